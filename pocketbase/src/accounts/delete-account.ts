@@ -1,0 +1,62 @@
+import { rowsOf, run } from '../database'
+import { serverNow } from '../globals'
+import type { App, RecordEvent } from '../pocketbase-api'
+import { notify } from '../sync/notices'
+
+/** Deletes somebody for good, in the caller's transaction; their request stays, and says who resolved it. Product 10. */
+export function deleteAccount(tx: App, userId: string, resolvedBy: string): void {
+  run(tx, "UPDATE account_cancellation_requests SET resolved_by = {:resolvedBy} WHERE user_id = {:userId} AND status = 'pending'", {
+    userId,
+    resolvedBy,
+  })
+  tx.delete(tx.findRecordById('users', userId))
+}
+
+/** Around every deletion of a person, whoever asks for it: all of it, or nothing. PocketBase's cascade takes what is theirs, files included. */
+export function leavingOf(e: RecordEvent): void {
+  const { app } = e
+  app.runInTransaction((tx) => {
+    const now = serverNow()
+    reopenProjects(tx, e.record.id, now)
+    tellProposers(tx, e.record.id, now)
+    run(tx, "UPDATE account_cancellation_requests SET status = 'completed', resolved_at = {:now} WHERE user_id = {:id} AND status = 'pending'", {
+      id: e.record.id,
+      now,
+    })
+    e.app = tx
+    e.next()
+  })
+  e.app = app
+}
+
+const project = { id: '', title: '', client_id: '' }
+
+/** A project in progress that loses its chosen provider is open again, and so are the proposals that were refused for theirs. */
+function reopenProjects(tx: App, provider: string, now: string): void {
+  const reopened = rowsOf(
+    tx,
+    project,
+    `SELECT p.id, p.title, p.client_id FROM projects p JOIN proposals q ON q.id = p.accepted_proposal_id
+      WHERE q.provider_id = {:provider} AND p.status = 'in_progress'`,
+    { provider },
+  )
+  for (const { id, title, client_id } of reopened) {
+    run(tx, "UPDATE projects SET status = 'open', accepted_proposal_id = '' WHERE id = {:id}", { id })
+    run(tx, "UPDATE proposals SET status = 'pending' WHERE project_id = {:id} AND status = 'rejected'", { id })
+    const told = [{ user: client_id }, { proposersOf: id, except: provider }]
+    notify(
+      tx,
+      told.map((to) => ({ kind: 'project_reopened', to, project: { id, title } })),
+      now,
+    )
+  }
+}
+
+function tellProposers(tx: App, client: string, now: string): void {
+  const going = rowsOf(tx, project, 'SELECT id, title, client_id FROM projects WHERE client_id = {:client}', { client })
+  notify(
+    tx,
+    going.map(({ id, title }) => ({ kind: 'project_deleted', to: { proposersOf: id }, project: { id, title } })),
+    now,
+  )
+}

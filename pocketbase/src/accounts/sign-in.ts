@@ -1,0 +1,34 @@
+import { failureOf } from '../failure'
+import { forbidden, tooManyRequests } from '../globals'
+import { attempt, forgetAttempts, type Limit } from '../limits'
+import type { PasswordEvent } from '../pocketbase-api'
+
+const failures: Limit = { name: 'sign-in', most: 10, withinMs: 15 * 60_000 }
+
+/**
+ * PocketBase's own sign-in, but for two things: an account's failures are counted, whether the account exists or not, and an
+ * administrator's right password answers like a wrong one. Product 2 and 7.
+ */
+export function signIn(e: PasswordEvent): void {
+  const account = e.identity.trim().toLowerCase()
+  if (!attempt(e.app, failures, account)) throw tooManyRequests()
+  if (e.record?.getString('role') === 'admin') e.record = null
+  try {
+    e.next()
+  } catch (error) {
+    // 403: the password was right, the address is not confirmed yet.
+    if (failureOf(error).status === 403) forgetAttempts(e.app, failures, account)
+    throw error
+  }
+  forgetAttempts(e.app, failures, account)
+}
+
+/** An operator signs in on the machine itself: what a proxy forwards looks local, unless PocketBase was told which header to trust. */
+export function superuserSignIn(e: PasswordEvent): void {
+  const forwarded = ['Forwarded', 'X-Forwarded-For', 'X-Real-Ip'].some((header) => e.requestEvent.request.header.get(header) !== '')
+  if (forwarded && e.app.settings().trustedProxy.headers.length === 0) {
+    e.app.logger().error('A superuser sign-in came through a proxy and was refused: set TRUSTED_PROXY_HEADER to the header that the proxy writes.')
+    throw forbidden()
+  }
+  e.next()
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { requiredText } from '#domain/fields'
+import { personSearch } from '#domain/fold'
+import { inTransaction, textOf } from '../database'
+import { Failure } from '../failure'
+import { newRecord, serverNow } from '../globals'
+import { attempt, type Limit } from '../limits'
+import { drainMail } from '../mail/drain'
+import { queueMail } from '../mail/queue'
+import type { App, ServerRecord } from '../pocketbase-api'
+import { bodyOf } from '../request-body'
+import { answerNothingAtOnce, route } from '../route'
+
+/** What bcrypt can tell apart. */
+const LONGEST_PASSWORD_BYTES = 71
+
+const utf8Length = (text: string): number => encodeURIComponent(text).replace(/%../g, '.').length
+
+const request = v.strictObject({
+  role: v.picklist(['cliente', 'empresa', 'autonomo']),
+  full_name: requiredText(120),
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(255), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
+  password: v.pipe(
+    v.string(),
+    v.minLength(6),
+    v.check((password) => utf8Length(password) <= LONGEST_PASSWORD_BYTES),
+  ),
+})
+type NewAccount = v.InferOutput<typeof request>
+
+/** Mails that somebody else can make us send to one address. */
+const mailsAnAddress: Limit = { name: 'sign-up', most: 5, withinMs: 60 * 60_000 }
+
+/**
+ * Always the same answer, one password hash and one mail, whether the address is new or taken. Nobody ever signed in to an address that
+ * was not confirmed, so the latest sign-up replaces it. Product 1 and 7.
+ */
+export const signUp = route((e) => {
+  const wanted = bodyOf(e, request, 8 * 1024)
+  const account = unsaved(e.app, wanted)
+  if (attempt(e.app, mailsAnAddress, wanted.email)) inTransaction(e.app, (tx) => store(tx, account, wanted.email))
+  answerNothingAtOnce(e)
+  drainMail(e.app)
+})
+
+/** Hashes the password, which takes its time: before the write lock is held. */
+function unsaved(app: App, { role, full_name, email, password }: NewAccount): ServerRecord {
+  const account = newRecord(app, 'users', {
+    role,
+    full_name,
+    email,
+    notify_scope: 'city',
+    notify_email: true,
+    search: personSearch({ full_name, role, city: '' }),
+    created_at: serverNow(),
+  })
+  account.setPassword(password)
+  return account
+}
+
+function store(tx: App, account: ServerRecord, email: string): void {
+  const taken = textOf(tx, 'SELECT id FROM users WHERE email = {:email} COLLATE NOCASE', { email })
+  const existing = taken === '' ? undefined : tx.findRecordById('users', taken)
+  if (existing?.getBool('verified')) {
+    queueMail(tx, 'address_taken', existing.id)
+    return
+  }
+  if (existing) tx.delete(existing)
+  try {
+    tx.save(account)
+  } catch (error) {
+    tx.logger().info('A sign-up was refused.', 'error', String(error))
+    throw new Failure(400, 'malformed')
+  }
+  queueMail(tx, 'verification', account.id)
+}

@@ -1,0 +1,55 @@
+import { modelOf, modelsOf } from './globals'
+import type { App, Binding, Database } from './pocketbase-api'
+
+type Values = Record<string, Binding>
+
+/** The one text that a query answers with, '' for none or NULL. */
+export function textOf(app: Database, sql: string, values: Values = {}): string {
+  const model = modelOf({ value: '' })
+  app.db().newQuery(`SELECT coalesce((${sql}), '') AS value`).bind(values).one(model)
+  return model.value
+}
+
+/** The one number that a query answers with, 0 for none or NULL. */
+export const numberOf = (app: Database, sql: string, values: Values = {}): number => Number(textOf(app, sql, values) || 0)
+
+/** The one JSON value that a query answers with, undefined for none or NULL. */
+export function jsonOf(app: Database, sql: string, values: Values = {}): unknown {
+  const text = textOf(app, sql, values)
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/** The rows that a query answers with, each in the shape given. A column must not be NULL. */
+export function rowsOf<T extends object>(app: Database, shape: T, sql: string, values: Values = {}): T[] {
+  const models = modelsOf(shape)
+  app.db().newQuery(sql).bind(values).all(models)
+  return Array.from(models, (model) => {
+    const row = { ...shape }
+    for (const column in shape) row[column] = model[column]
+    return row
+  })
+}
+
+export function run(app: App, sql: string, values: Values = {}): void {
+  app.db().newQuery(sql).bind(values).execute()
+}
+
+/** One transaction, with its result. A thrown error rolls it back and goes on. */
+export function inTransaction<T>(app: App, work: (tx: App) => T): T {
+  let result: { value: T } | undefined
+  app.runInTransaction((tx) => {
+    result = { value: work(tx) }
+  })
+  if (!result) throw new Error('the transaction did not run')
+  return result.value
+}
+
+/** Many reads of one moment, without the write lock that a transaction of PocketBase takes. */
+export function inSnapshot<T>(app: App, read: (snapshot: Database) => T): T {
+  let result: { value: T } | undefined
+  app.concurrentDB().transactional((connection) => {
+    result = { value: read({ db: () => connection }) }
+  })
+  if (!result) throw new Error('the snapshot was not read')
+  return result.value
+}

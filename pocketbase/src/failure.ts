@@ -1,0 +1,33 @@
+/** An expected failure of an own route, answered as `{code}`. Product 28. */
+export class Failure extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 503,
+    readonly code: string,
+  ) {
+    super(code)
+  }
+}
+
+const codes = new Map<unknown, Failure>(
+  [
+    new Failure(400, 'malformed'),
+    new Failure(401, 'unauthorized'),
+    new Failure(403, 'forbidden'),
+    new Failure(404, 'not_found'),
+    new Failure(413, 'too_large'),
+    new Failure(429, 'too_many_requests'),
+  ].map((failure) => [failure.status, failure]),
+)
+
+/** Whatever was thrown, as a failure: our own, PocketBase's by its status, anything else is the server's trouble. */
+export function failureOf(thrown: unknown): Failure {
+  if (thrown instanceof Failure) return thrown
+  return codes.get(statusOf(thrown)) ?? new Failure(503, 'unavailable')
+}
+
+/** An error of Go arrives wrapped, as `value`. */
+function statusOf(thrown: unknown): unknown {
+  if (typeof thrown !== 'object' || thrown === null) return undefined
+  if ('status' in thrown && thrown.status) return thrown.status
+  return 'value' in thrown ? statusOf(thrown.value) : undefined
+}

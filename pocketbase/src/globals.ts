@@ -1,0 +1,81 @@
+import type { App, Bytes, Folder, Mail, MailMessage, RealtimeMessage, ServerRecord } from './pocketbase-api'
+
+/** What PocketBase's engine puts into the global scope. */
+declare const $app: App
+declare const $security: {
+  randomString(length: number): string
+  randomStringWithAlphabet(length: number, alphabet: string): string
+  parseUnverifiedJWT(token: string): Record<string, unknown>
+}
+declare const $os: { getenv(name: string): string; dirFS(path: string): Folder; stat(path: string): { isDir(): boolean } }
+declare const DynamicModel: new <T extends object>(shape: T) => T
+declare const arrayOf: <T extends object>(model: T) => T[]
+declare const ForbiddenError: new (message: string) => Error
+declare const BadRequestError: new (message: string, data: Record<string, unknown>) => Error
+declare const TooManyRequestsError: new (message: string) => Error
+declare const ValidationError: new (code: string, message: string) => unknown
+declare const Record: new (collection: unknown, fields: object) => ServerRecord
+declare const MailerMessage: new (message: Mail) => MailMessage
+declare const $mails: { sendRecordVerification(app: App, record: ServerRecord): void }
+declare const unmarshal: (data: unknown, target: object) => void
+declare const SubscriptionMessage: new (message: { name: string; data: string }) => RealtimeMessage
+declare const toBytes: (text: string) => Bytes
+declare const readerToString: (reader: unknown, mostBytes: number) => string
+
+export const app = (): App => $app
+
+/** A row that PocketBase fills, of the shape that it is given. */
+export const modelOf = <T extends object>(shape: T): T => new DynamicModel(shape)
+
+export const modelsOf = <T extends object>(shape: T): T[] => arrayOf(new DynamicModel(shape))
+
+/** A setting of the process, '' when it is not set. */
+export const environment = (name: string): string => $os.getenv(name)
+
+export const folder = (path: string): Folder => $os.dirFS(path)
+
+export function isFile(path: string): boolean {
+  try {
+    return !$os.stat(path).isDir()
+  } catch {
+    return false
+  }
+}
+
+export const realtimeMessage = (name: string, data: unknown): RealtimeMessage => new SubscriptionMessage({ name, data: JSON.stringify(data) })
+
+export const bytesOf = (text: string): Bytes => toBytes(text)
+
+/** At most `mostBytes` of a stream, as text. */
+export const readText = (reader: unknown, mostBytes: number): string => readerToString(reader, mostBytes)
+
+export const serverNow = (): string => new Date().toISOString()
+
+/** A fresh record id. */
+export const newRecordId = (): string => $security.randomStringWithAlphabet(15, 'abcdefghijklmnopqrstuvwxyz0123456789')
+
+export const randomToken = (): string => $security.randomString(30)
+
+/** What a token says of itself, whoever signed it; nothing when it has run out or is none. */
+export function claimsOf(token: string): Record<string, unknown> {
+  try {
+    return $security.parseUnverifiedJWT(token)
+  } catch {
+    return {}
+  }
+}
+
+/** Failures of PocketBase's own routes, which answer in its own way. */
+export const forbidden = (): Error => new ForbiddenError('')
+export const tooManyRequests = (): Error => new TooManyRequestsError('')
+export const invalidField = (field: string, code: string): Error => new BadRequestError('', { [field]: new ValidationError(code, code) })
+
+/** A record that is not stored yet. */
+export const newRecord = (app: App, collection: string, fields: object): ServerRecord => new Record(app.findCollectionByNameOrId(collection), fields)
+
+/** Puts these values, nested as they are, into a structure of Go's. */
+export const merge = (values: object, target: object): void => unmarshal(values, target)
+
+export const mailMessage = (mail: Mail): MailMessage => new MailerMessage(mail)
+
+export const sendVerification = (app: App, person: ServerRecord): void => $mails.sendRecordVerification(app, person)

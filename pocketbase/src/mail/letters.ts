@@ -1,0 +1,66 @@
+import { mails } from '#texts'
+import { rowsOf, textOf } from '../database'
+import { environment } from '../globals'
+import type { App } from '../pocketbase-api'
+
+/** A mail that waits, with whom it goes to and whom it names as they are now. */
+export type Waiting = { id: string; kind: string; user_id: string; name: string; email: string; person_name: string; about: string; tries: number }
+
+type Letter = { subject: string; text: string; html: string }
+type Context = { app: App; name: string; personName: string; about: { id: string; title: string } }
+
+const page = (path: string): string => `${environment('PUBLIC_URL')}${path}`
+const settings_link = (): string => page('/perfil')
+
+/** One for each kind but the confirmation of an address, which PocketBase writes with its token. Nothing is a letter without a reason any more. */
+const letters = new Map<string, (context: Context) => Letter | undefined>([
+  ['address_taken', ({ name }) => mails.addressTaken({ name, link: page('/login') })],
+  [
+    'proposal_received',
+    ({ name, personName, about }) =>
+      mails.proposalReceived({
+        name,
+        person_name: personName,
+        project_title: about.title,
+        link: page(`/projetos/${about.id}/propostas`),
+        settings_link: settings_link(),
+      }),
+  ],
+  [
+    'proposal_accepted',
+    ({ app, name, about }) => {
+      const owner = textOf(app, 'SELECT u.full_name FROM projects p JOIN users u ON u.id = p.client_id WHERE p.id = {:id}', { id: about.id })
+      if (owner === '') return undefined
+      const link = page(`/projetos/${about.id}`)
+      return mails.proposalAccepted({ name, person_name: owner, project_title: about.title, link, settings_link: settings_link() })
+    },
+  ],
+  [
+    'message_unread',
+    ({ name, personName, about }) =>
+      mails.messageUnread({
+        name,
+        person_name: personName,
+        project_title: about.title,
+        link: page(`/mensagens/${about.id}`),
+        settings_link: settings_link(),
+      }),
+  ],
+])
+
+export const letterOf = (app: App, { kind, name, person_name, about }: Waiting): Letter | undefined =>
+  letters.get(kind)?.({ app, name, personName: person_name, about: aboutOf(about) })
+
+export function waitingMail(app: App, id: string): Waiting | undefined {
+  const shape = { id: '', kind: '', user_id: '', name: '', email: '', person_name: '', about: '', tries: 0 }
+  const sql = `SELECT m.id, m.kind, m.user_id, u.full_name AS name, u.email, coalesce(p.full_name, '') AS person_name,
+    coalesce(m.about, '') AS about, m.tries FROM mail_queue m JOIN users u ON u.id = m.user_id
+    LEFT JOIN users p ON p.id = m.person_id WHERE m.id = {:id}`
+  return rowsOf(app, shape, sql, { id })[0]
+}
+
+function aboutOf(json: string): { id: string; title: string } {
+  const about: unknown = JSON.parse(json || 'null')
+  if (typeof about !== 'object' || about === null || !('id' in about) || !('title' in about)) return { id: '', title: '' }
+  return { id: String(about.id), title: String(about.title) }
+}

@@ -1,0 +1,16 @@
+import { run } from '../database'
+import { newRecordId, serverNow } from '../globals'
+import type { App } from '../pocketbase-api'
+
+/** What a mail names: a project, or a conversation by its project's title. */
+export type About = { id: string; title: string }
+
+/** Puts a mail into the queue, in the transaction of its cause: what is not committed is not sent, and what is cut off is sent later. */
+export function queueMail(tx: App, kind: string, userId: string, person = '', about: About | null = null): void {
+  run(
+    tx,
+    `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
+      VALUES ({:id}, {:kind}, {:userId}, {:person}, {:about}, {:now}, 0, {:now})`,
+    { id: newRecordId(), kind, userId, person, about: JSON.stringify(about), now: serverNow() },
+  )
+}

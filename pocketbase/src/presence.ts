@@ -1,0 +1,25 @@
+import { rowsOf } from './database'
+import { connectedClient } from './realtime/clients'
+import { listenersOf } from './realtime/listeners'
+import { personOf } from './requester'
+import { answerJson, route } from './route'
+
+/** Conversations of mine whose other side is connected now. */
+export const presence = route((e) => {
+  const { id } = personOf(e)
+  const others = rowsOf(
+    e.app,
+    { conversation: '', person: '' },
+    `SELECT id AS conversation, participant_two AS person FROM conversations WHERE participant_one = {:id}
+      UNION ALL SELECT id, participant_one FROM conversations WHERE participant_two = {:id}`,
+    { id },
+  )
+  const connected = new Map<string, boolean>()
+  const isConnected = (person: string): boolean => {
+    const known = connected.get(person) ?? listenersOf(e.app, `user:${person}`).some((client) => connectedClient(e.app, client) !== undefined)
+    connected.set(person, known)
+    return known
+  }
+  const conversations = others.filter(({ person }) => isConnected(person)).map(({ conversation }) => conversation)
+  answerJson(e, 200, JSON.stringify({ conversations }))
+})

@@ -1,0 +1,51 @@
+import { Failure, failureOf } from './failure'
+import { bytesOf } from './globals'
+import type { RequestEvent } from './pocketbase-api'
+
+/** An own route: what it throws is answered as `{code}`. Product 28. */
+export const route =
+  (handle: (e: RequestEvent) => void) =>
+  (e: RequestEvent): void => {
+    try {
+      handle(e)
+    } catch (thrown) {
+      answerFailure(e, thrown)
+    }
+  }
+
+/** Around an own route: the same for what PocketBase itself refuses before the route is reached, such as too many requests. */
+export const around = route((e) => e.next())
+
+function answerFailure(e: RequestEvent, thrown: unknown): void {
+  const failure = failureOf(thrown)
+  if (failure.status === 503) e.app.logger().error('A request failed.', 'path', e.request.url.path, 'error', String(thrown))
+  if (!e.written()) answerJson(e, failure.status, JSON.stringify({ code: failure.code }))
+}
+
+/** `json` is sent as it is: documents come from the database as JSON already. */
+export function answerJson(e: RequestEvent, status: number, json: string): void {
+  e.blob(status, 'application/json', bytesOf(json))
+}
+
+/** A door of PocketBase's that stays closed. */
+export const closed = route(() => {
+  throw new Failure(404, 'not_found')
+})
+
+/**
+ * Answers now, and lets the handler go on with what the other side need not wait for. The connection ends with it:
+ * the next request on it would wait for that work.
+ */
+export function answerAtOnce(e: RequestEvent, status: number, json: string): void {
+  const body = bytesOf(json)
+  e.response.header().set('Content-Length', String(body.length))
+  e.response.header().set('Connection', 'close')
+  e.blob(status, 'application/json', body)
+  e.flush()
+}
+
+export function answerNothingAtOnce(e: RequestEvent): void {
+  e.response.header().set('Connection', 'close')
+  e.noContent(204)
+  e.flush()
+}

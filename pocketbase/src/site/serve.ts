@@ -1,0 +1,33 @@
+import { Failure } from '../failure'
+import { environment, folder, isFile } from '../globals'
+import { route } from '../route'
+import { cacheControl, siteHeaders } from './headers'
+
+const SHELL = 'index.html'
+
+/** The built web app: its files, and its shell for every page. Without a build there is only the API. Design 3. */
+export const site = route((e) => {
+  const root = environment('CANTEIRO_WEB_DIR')
+  const path = e.request.pathValue('path')
+  if (root === '' || belongsToServer(path)) throw new Failure(404, 'not_found')
+  const file = fileFor(root, path)
+  if (file === undefined) throw new Failure(404, 'not_found')
+  const headers = e.response.header()
+  for (const [name, value] of Object.entries(siteHeaders)) headers.set(name, value)
+  headers.set('Cache-Control', cacheControl(file))
+  if (file.endsWith('.webmanifest')) headers.set('Content-Type', 'application/manifest+json')
+  e.fileFS(folder(root), file)
+})
+
+const belongsToServer = (path: string): boolean => /^(api|_)(\/|$)/.test(path)
+
+/** A path is a file of the build, or a page: its prerendered one, else the app's shell. A name with an ending is no page. */
+function fileFor(root: string, path: string): string | undefined {
+  const segments = path.split('/').filter(Boolean)
+  if (segments.some((segment) => segment.startsWith('.') || segment.includes('\\'))) return undefined
+  const asked = segments.join('/')
+  if (asked === '') return SHELL
+  if (isFile(`${root}/${asked}`)) return asked
+  if (/^assets(\/|$)/.test(asked) || /\.\w+$/.test(asked)) return undefined
+  return isFile(`${root}/${asked}/${SHELL}`) ? `${asked}/${SHELL}` : SHELL
+}

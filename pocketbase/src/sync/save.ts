@@ -1,0 +1,83 @@
+import type { Change } from '#domain/command'
+import type { CollectionName } from '#domain/documents'
+import { personSearch, projectSearch } from '#domain/fold'
+import { jsonOf, run, textOf } from '../database'
+import type { App, Binding } from '../pocketbase-api'
+
+type Fields = Record<string, unknown>
+
+/** Writes what an accepted command changes, by plain statements: the feed's triggers need no others (rule F1). */
+export function save(tx: App, changes: readonly Change[]): void {
+  for (const change of changes) saveOne(tx, change)
+}
+
+function saveOne(tx: App, change: Change): void {
+  switch (change.op) {
+    case 'create':
+      insert(tx, change.collection, change.fields)
+      return
+    case 'ensure':
+      if (!exists(tx, change.collection, change.id)) insert(tx, change.collection, change.fields)
+      return
+    case 'set':
+      update(tx, change.collection, change.fields, 'id = {:_id}', { _id: change.id })
+      return
+    case 'advance':
+      for (const [field, mark] of Object.entries(change.fields)) {
+        update(tx, change.collection, { [field]: mark }, `id = {:_id} AND ${field} < {:${field}}`, { _id: change.id })
+      }
+      return
+    case 'set_all':
+      updateAll(tx, change)
+      return
+    case 'remove':
+      // Through PocketBase, which takes what hangs on it, files included.
+      tx.delete(tx.findRecordById(change.collection, change.id))
+  }
+}
+
+function insert(tx: App, collection: CollectionName, fields: Fields): void {
+  const row = { ...fields, ...derived(collection, fields) }
+  const names = Object.keys(row)
+  run(tx, `INSERT INTO ${collection} (${names.join(', ')}) VALUES (${names.map((name) => `{:${name}}`).join(', ')})`, bindings(row))
+}
+
+function update(tx: App, collection: CollectionName, fields: Fields, where: string, values: Record<string, Binding>): void {
+  const assignments = Object.keys(fields).map((name) => `${name} = {:${name}}`)
+  if (assignments.length === 0) return
+  run(tx, `UPDATE ${collection} SET ${assignments.join(', ')} WHERE ${where}`, { ...bindings(fields), ...values })
+  if (collection === 'users' && typeof values._id === 'string') refreshSearch(tx, values._id)
+}
+
+function updateAll(tx: App, { collection, where, except = '', until = '', fields }: Extract<Change, { op: 'set_all' }>): void {
+  const wanted: Fields = { ...where }
+  const conditions = Object.keys(wanted).map((name) => `${name} = {:where_${name}}`)
+  if (except) conditions.push('id <> {:_except}')
+  if (until) conditions.push('created_at <= {:_until}')
+  const prefixed = Object.fromEntries(Object.entries(bindings(wanted)).map(([name, value]) => [`where_${name}`, value]))
+  update(tx, collection, fields, conditions.join(' AND '), { ...prefixed, ...(except && { _except: except }), ...(until && { _until: until }) })
+}
+
+const exists = (tx: App, collection: CollectionName, id: string): boolean =>
+  textOf(tx, `SELECT id FROM ${collection} WHERE id = {:id}`, { id }) !== ''
+
+/** Folded text for the server's own search; it is hidden and no part of a document. */
+const derived = (collection: CollectionName, { title, description, address }: Fields): Fields =>
+  collection === 'projects' ? { search: projectSearch({ title: String(title), description: String(description), address: String(address) }) } : {}
+
+function refreshSearch(tx: App, id: string): void {
+  const person = jsonOf(tx, "SELECT json_object('full_name', full_name, 'role', role, 'city', city) FROM users WHERE id = {:id}", { id })
+  if (!isPerson(person)) return
+  run(tx, 'UPDATE users SET search = {:search} WHERE id = {:id}', { id, search: personSearch(person) })
+}
+
+type SearchedPerson = Parameters<typeof personSearch>[0]
+const isPerson = (found: unknown): found is SearchedPerson => typeof found === 'object' && found !== null && 'full_name' in found
+
+const bindings = (fields: Fields): Record<string, Binding> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, binding(value)]))
+
+function binding(value: unknown): Binding {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null) return value
+  return JSON.stringify(value)
+}

@@ -1,0 +1,12 @@
+import { buildHooks } from './build-hooks'
+import { buildWeb } from './build-web'
+import { stopOnSignals } from './children'
+import { obtainPocketBase } from './obtain-pocketbase'
+
+/** Everything that `npm run serve` needs. */
+export default async function build(): Promise<void> {
+  stopOnSignals(130)
+  await obtainPocketBase()
+  await buildHooks()
+  await buildWeb()
+}

@@ -1,0 +1,6 @@
+/** The part of mailparser that is used here; the package brings no types. */
+declare module 'mailparser' {
+  type Address = { text: string }
+  type ParsedMail = { subject?: string; text?: string; html: string | false; date?: Date; from?: Address }
+  export function simpleParser(source: import('node:stream').Readable): Promise<ParsedMail>
+}

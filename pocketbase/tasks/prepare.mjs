@@ -1,0 +1,89 @@
+// Runs before the packages are there: Node's own modules only.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const oldestNode = [20, 19]
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const cache = join(root, 'node_modules/.cache')
+const cacheAside = join(root, '.cache-aside')
+
+/** Makes this clone ready for TypeScript, then runs the default export of the module at `url`. Expected failures end in their sentence. */
+export async function runTask(url, ...args) {
+  stopWithNpm()
+  try {
+    checkNode()
+    await installPackages()
+    const { register } = await import('tsx/esm/api')
+    register()
+    const { default: task } = await import(url)
+    await task(...args)
+  } catch (error) {
+    process.stderr.write(`\n${error?.name === 'TaskFailure' ? error.message : (error?.stack ?? error)}\n`)
+    process.exit(1)
+  }
+}
+
+/** npm runs a script in a shell that does not pass SIGTERM on: when npm is ended, the only sign is that this process gets another parent. */
+function stopWithNpm() {
+  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event) return
+  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 250).unref()
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
+  throw taskFailure(`Node ${process.versions.node} is too old: install Node ${oldestNode.join('.')} or newer, then run this again.`)
+}
+
+async function installPackages() {
+  restoreCache()
+  if (isInstalled()) return
+  console.info('… Installing the packages (npm ci; a minute or two)')
+  // npm ci removes node_modules, and the PocketBase kept in there took a minute to build.
+  if (existsSync(cache)) renameSync(cache, cacheAside)
+  const code = await npmCi()
+  restoreCache()
+  if (code !== 0) throw taskFailure('npm ci failed (its own words are above). Check the network and the npm settings, then run this again.')
+}
+
+/** Also what an interrupted installation left aside. */
+function restoreCache() {
+  if (existsSync(cacheAside) && existsSync(dirname(cache)) && !existsSync(cache)) renameSync(cacheAside, cache)
+}
+
+/** Whether node_modules holds what package-lock.json asks for, by npm's own record of what it installed. */
+function isInstalled() {
+  const wanted = packagesIn('package-lock.json')
+  const present = packagesIn('node_modules/.package-lock.json')
+  if (!wanted || !present) return false
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || present[path]?.version === version || (optional && !present[path]),
+  )
+}
+
+function packagesIn(lockfile) {
+  const path = join(root, lockfile)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined
+}
+
+async function npmCi() {
+  const child = spawn('npm', ['ci'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const leave = () => {
+    // npm goes on after SIGTERM. Half an installation is noticed at the next start.
+    child.kill('SIGKILL')
+    process.exit(1)
+  }
+  for (const signal of signals) process.on(signal, leave)
+  const [code] = await once(child, 'exit')
+  for (const signal of signals) process.off(signal, leave)
+  return code
+}
+
+function taskFailure(message) {
+  return Object.assign(new Error(message), { name: 'TaskFailure' })
+}

@@ -1,0 +1,67 @@
+import type { DemoPerson } from './shapes'
+
+export const companies = {
+  prumo: {
+    role: 'empresa',
+    full_name: 'Pedra e Prumo Construções',
+    email: 'empresa@canteiro.example',
+    city: 'Campinas',
+    state: 'SP',
+    phone: '1939000201',
+    document_number: '58304217000175',
+    joined: '128d 09:30',
+    username: 'pedraeprumo',
+    website: 'https://pedraeprumo.example',
+    address: 'Rua dos Ipês, 412 - Jardim Chapadão',
+    about:
+      'Reformas residenciais e pequenas obras em Campinas e região desde 2011. Equipe própria de 14 pessoas: pedreiros, encanador, eletricista e pintores. Fazemos o orçamento com visita, entregamos cronograma por semana e emitimos nota fiscal. Engenheira responsável e ART quando a obra pede.',
+  },
+  telhacerta: {
+    role: 'empresa',
+    full_name: 'Telha Certa Materiais para Construção',
+    email: 'vendas@telhacerta.example',
+    city: 'Contagem',
+    state: 'MG',
+    phone: '3139000202',
+    document_number: '39176048000190',
+    joined: '119d 14:05',
+    username: 'telhacerta',
+    website: 'https://telhacerta.example',
+    address: 'Avenida das Indústrias, 1850 - Cinco',
+    about:
+      'Loja de materiais com pátio próprio: telhas cerâmicas, madeira para telhado, impermeabilizantes, cimento, areia e brita. Entrega com caminhão munck na Grande BH em até 3 dias úteis e por transportadora para o interior e para São Paulo. Boleto em 28 dias para obra com cadastro.',
+    notify_scope: 'state',
+  },
+  maresia: {
+    role: 'empresa',
+    full_name: 'Maresia Engenharia e Reformas',
+    email: 'obras@maresia.example',
+    city: 'Salvador',
+    state: 'BA',
+    phone: '7139000203',
+    document_number: '7KM4P2XR000168',
+    joined: '6d 10:20',
+    username: 'maresia.engenharia',
+    website: 'https://maresia.example',
+    address: 'Rua do Farol, 77 - Barra',
+    about:
+      'Recuperação de fachadas, tratamento de infiltração e reformas em casas e condomínios perto do mar. Trabalhamos com material próprio para maresia: inox 316, tinta elastomérica, argamassa polimérica. Laudo fotográfico antes e depois e garantia escrita do serviço.',
+    notify_scope: 'state',
+  },
+  cristal: {
+    role: 'empresa',
+    full_name: 'Cristal Sorocaba Vidros e Esquadrias',
+    email: 'orcamento@cristalsorocaba.example',
+    city: 'Sorocaba',
+    state: 'SP',
+    phone: '1539000204',
+    document_number: '46291835000149',
+    joined: '2d 09:44',
+    username: 'cristalsorocaba',
+    website: 'https://cristalsorocaba.example',
+    address: 'Rua da Estação, 230 - Vila Hortência',
+    about:
+      'Box, espelhos, guarda-corpos e esquadrias de alumínio sob medida. Vidro temperado de 8 e 10 mm com certificado, medição no local e instalação por equipe própria em Sorocaba, Campinas e Grande São Paulo.',
+    notify_scope: 'state',
+  },
+} satisfies Record<string, DemoPerson>

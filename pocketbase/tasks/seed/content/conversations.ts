@@ -1,0 +1,4 @@
+import { conversationsOfMarina } from './conversations-of-marina'
+import { conversationsOfOthers } from './conversations-of-others'
+
+export const conversations = [...conversationsOfMarina, ...conversationsOfOthers]

@@ -1,0 +1,26 @@
+import { documentTypeOf } from '#domain/document-number'
+import type { Stored } from '#domain/documents'
+import { personSearch } from '#domain/fold'
+import { allPeople, demoPassword, type Person } from './identity'
+import { timeOf } from './when'
+
+type UserRecord = Omit<Stored<'users'>, 'avatar'> & { verified: true; password: string; search: string; created_at: string }
+
+export const userRecords = (now: number): UserRecord[] => allPeople().map((person) => userRecord(person, now))
+
+function userRecord({ key: _key, joined, ...person }: Person, now: number): UserRecord {
+  return {
+    username: '',
+    website: '',
+    address: '',
+    about: '',
+    notify_scope: 'city',
+    ...person,
+    document_type: documentTypeOf(person.role),
+    notify_email: true,
+    verified: true,
+    password: demoPassword,
+    search: personSearch(person),
+    created_at: timeOf(joined, now),
+  }
+}

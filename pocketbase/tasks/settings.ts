@@ -1,0 +1,66 @@
+import { resolve } from 'node:path'
+import { TaskFailure } from './task-failure'
+
+type Environment = NodeJS.ProcessEnv
+
+export type LocalSettings = { host: string; port: number; mailPort: number; devPort: number; dataDir: string }
+
+/** What a developer may choose. */
+export function localSettings(environment: Environment): LocalSettings {
+  return {
+    host: environment.HOST || '127.0.0.1',
+    port: portOf('PORT', environment, 8090),
+    mailPort: portOf('MAIL_PORT', environment, 8025),
+    devPort: portOf('DEV_PORT', environment, 5173),
+    dataDir: dataDirOf(environment),
+  }
+}
+
+export type ProductionSettings = { host: string; port: number; dataDir: string; origins: string[]; smtpPort: number }
+
+/** What an operator must and may choose; the server itself reads the rest from the environment. */
+export function productionSettings(environment: Environment): ProductionSettings {
+  const missing = ['PUBLIC_URL', 'SMTP_HOST', 'SMTP_FROM'].filter((name) => !environment[name])
+  if (missing.length > 0) {
+    throw new TaskFailure(
+      `Not set: ${missing.join(', ')}.
+PUBLIC_URL is the address that people open, such as https://canteiro.example; links in mails start with it.
+SMTP_HOST and SMTP_FROM (and SMTP_PORT, 587 unless set, SMTP_USER, SMTP_PASSWORD) name the mail server, without which nobody can confirm an account.
+For a trial on this machine use npm start, which needs none of them.`,
+    )
+  }
+  return {
+    host: environment.HOST || '127.0.0.1',
+    port: portOf('PORT', environment, 8090),
+    dataDir: dataDirOf(environment),
+    origins: [originOf('PUBLIC_URL', environment.PUBLIC_URL ?? ''), desktopOrigin, ...listOf(environment.APP_ORIGINS)],
+    smtpPort: portOf('SMTP_PORT', environment, 587),
+  }
+}
+
+/** The page of the desktop app. */
+export const desktopOrigin = 'app://canteiro'
+
+export function dataDirOf(environment: Environment): string {
+  return resolve(environment.DATA_DIR || '.data')
+}
+
+function portOf(name: string, environment: Environment, usual: number): number {
+  const given = environment[name] || String(usual)
+  const port = Number(given)
+  if (/^\d+$/.test(given) && port > 0 && port < 65_536) return port
+  throw new TaskFailure(`${name} is "${given}"; it must be a whole number from 1 to 65535.`)
+}
+
+function originOf(name: string, address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !address.endsWith('/')) return url.origin
+  throw new TaskFailure(`${name} is "${address}"; it must be an address such as https://canteiro.example, without a path or a final slash.`)
+}
+
+function listOf(commaSeparated = ''): string[] {
+  return commaSeparated
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}

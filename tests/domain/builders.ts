@@ -1,0 +1,156 @@
+import type { Actor, ClosedProject, Decision, Seen } from '#domain/command'
+import type { Account, Conversation, Message, Notification, Project, Proposal } from '#domain/documents'
+import { proposalId } from '#domain/ids'
+
+/** A readable record id: 'ana' is 'ana000000000000'. */
+export const idOf = (name: string): string => name.padEnd(15, '0')
+
+export const NOW = '2026-11-20T14:32:00.000Z'
+export const EARLIER = '2026-11-20T09:00:00.000Z'
+export const LATER = '2026-11-20T18:00:00.000Z'
+
+const person = (name: string, role: Actor['role'], full_name: string): Actor => ({
+  id: idOf(name),
+  role,
+  full_name,
+  avatar: '',
+  city: 'Campinas',
+  state: 'SP',
+})
+
+export const ana = person('ana', 'cliente', 'Ana Souza')
+export const bia = person('bia', 'cliente', 'Bia Rocha')
+export const joao = person('joao', 'autonomo', 'João Batista')
+export const obras = person('obras', 'empresa', 'Construtora Horizonte')
+export const root = person('root', 'admin', 'Administração')
+
+export const aProject = (fields: Partial<Project> = {}): Project => ({
+  id: idOf('reforma'),
+  client_id: ana.id,
+  title: 'Reforma de banheiro',
+  description: 'Trocar o piso de 4,2 m².',
+  budget: 4_800,
+  address: 'Cambuí, rua das Flores',
+  city: 'Campinas',
+  state: 'SP',
+  products: [],
+  status: 'open',
+  accepted_proposal_id: '',
+  created_at: EARLIER,
+  completed_at: '',
+  client_name: ana.full_name,
+  client_avatar: '',
+  images: [],
+  ...fields,
+})
+
+/** What a stranger may learn of a project that is no longer open. */
+export const closedProject: ClosedProject = { id: idOf('reforma'), status: 'in_progress' }
+
+export const aProposal = (fields: Partial<Proposal> = {}): Proposal => ({
+  id: proposalId(fields.project_id ?? idOf('reforma'), fields.provider_id ?? joao.id),
+  project_id: idOf('reforma'),
+  provider_id: joao.id,
+  amount: 4_350,
+  cover_letter: 'Começo segunda.',
+  proposal_type: 'service',
+  duration_days: 9,
+  status: 'pending',
+  revisions: [],
+  created_at: EARLIER,
+  updated_at: EARLIER,
+  provider_name: joao.full_name,
+  provider_avatar: '',
+  provider_role: 'autonomo',
+  provider_city: 'Campinas',
+  provider_state: 'SP',
+  project_title: 'Reforma de banheiro',
+  project_status: 'open',
+  ...fields,
+})
+
+/** Between Ana, who is side one, and João. */
+export const aConversation = (fields: Partial<Conversation> = {}): Conversation => ({
+  id: idOf('conversa'),
+  participant_one: ana.id,
+  participant_two: joao.id,
+  project_id: idOf('reforma'),
+  last_message_at: EARLIER,
+  read_at_one: '',
+  read_at_two: '',
+  created_at: EARLIER,
+  name_one: ana.full_name,
+  avatar_one: '',
+  name_two: joao.full_name,
+  avatar_two: '',
+  project_title: 'Reforma de banheiro',
+  last_message: null,
+  ...fields,
+})
+
+export const aMessage = (fields: Partial<Message> = {}): Message => ({
+  id: idOf('oi'),
+  conversation_id: idOf('conversa'),
+  sender_id: joao.id,
+  content: 'Bom dia!',
+  sent_at: EARLIER,
+  created_at: EARLIER,
+  ...fields,
+})
+
+export const aNotification = (fields: Partial<Notification> = {}): Notification => ({
+  id: idOf('aviso'),
+  user_id: ana.id,
+  title: 'Nova proposta recebida',
+  message: 'João Batista enviou uma proposta para “Reforma de banheiro”.',
+  link: '/projetos/reforma/propostas',
+  is_read: false,
+  created_at: EARLIER,
+  ...fields,
+})
+
+export const anAccount = (fields: Partial<Account> = {}): Account => ({
+  id: ana.id,
+  email: 'ana@canteiro.example',
+  role: 'cliente',
+  full_name: 'Ana Souza',
+  username: '',
+  website: '',
+  city: 'Campinas',
+  state: 'SP',
+  about: '',
+  avatar: '',
+  phone: '',
+  address: '',
+  document_type: '',
+  document_number: '',
+  notify_scope: 'city',
+  notify_email: true,
+  ...fields,
+})
+
+/** What a command read, without the collections that it did not ask for. */
+export const seen = (read: Partial<Seen> = {}): Seen => ({
+  users: [],
+  profiles: [],
+  projects: [],
+  proposals: [],
+  conversations: [],
+  messages: [],
+  notifications: [],
+  support_tickets: [],
+  support_messages: [],
+  account_cancellation_requests: [],
+  ...read,
+})
+
+/** The changes of an accepted decision; a refused one fails the test with its code. */
+export function changesOf(decision: Decision) {
+  if (!decision.ok) throw new Error(`refused: ${decision.code}`)
+  return decision.changes
+}
+
+export function noticesOf(decision: Decision) {
+  if (!decision.ok) throw new Error(`refused: ${decision.code}`)
+  return decision.notices
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { acceptProposal } from '#domain/commands/accept-proposal'
+import { conversationId } from '#domain/ids'
+import { ana, aProject, aProposal, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, seen } from '../builders'
+
+const chosen = aProposal()
+const args = { project_id: idOf('reforma'), proposal_id: chosen.id, amount: 4_350, duration_days: 9 }
+const decide = (read: Parameters<typeof seen>[0] = {}, me = ana) =>
+  acceptProposal.decide(seen({ projects: [aProject()], proposals: [chosen], ...read }), args, me, NOW, NOW)
+
+test('the owner chooses one: the project starts, the others are refused, the two can talk', () => {
+  expect(changesOf(decide())).toEqual([
+    { op: 'set', collection: 'projects', id: args.project_id, fields: { status: 'in_progress', accepted_proposal_id: chosen.id } },
+    { op: 'set', collection: 'proposals', id: chosen.id, fields: { status: 'accepted' } },
+    {
+      op: 'set_all',
+      collection: 'proposals',
+      where: { project_id: args.project_id, status: 'pending' },
+      except: chosen.id,
+      fields: { status: 'rejected' },
+    },
+    {
+      op: 'ensure',
+      collection: 'conversations',
+      id: conversationId(args.project_id, ana.id, joao.id),
+      fields: {
+        id: conversationId(args.project_id, ana.id, joao.id),
+        participant_one: ana.id,
+        participant_two: joao.id,
+        project_id: args.project_id,
+        last_message_at: NOW,
+        read_at_one: '',
+        read_at_two: '',
+        created_at: NOW,
+      },
+    },
+  ])
+})
+
+test('the provider, the owner and the others are told; only the owner learns a name', () => {
+  const project = { id: args.project_id, title: 'Reforma de banheiro' }
+  expect(noticesOf(decide())).toEqual([
+    { kind: 'proposal_accepted', to: { user: joao.id }, project },
+    { kind: 'project_started', to: { user: ana.id }, project, by: { id: joao.id, full_name: joao.full_name } },
+    { kind: 'proposal_rejected', to: { proposersOf: args.project_id, except: joao.id }, project },
+  ])
+})
+
+test.each(['in_progress', 'completed'] as const)('accepting the same one again while %s changes nothing', (status) => {
+  const again = decide({ projects: [aProject({ status, accepted_proposal_id: chosen.id })], proposals: [aProposal({ status: 'accepted' })] })
+  expect(changesOf(again)).toEqual([])
+  expect(noticesOf(again)).toEqual([])
+})
+
+test('once another is chosen, the project is closed', () => {
+  const read = {
+    projects: [aProject({ status: 'in_progress', accepted_proposal_id: idOf('outra') })],
+    proposals: [aProposal({ status: 'rejected' })],
+  }
+  expect(decide(read)).toEqual({ ok: false, code: 'project_closed' })
+})
+
+test('only the owner accepts', () => {
+  expect(decide({}, bia)).toEqual({ ok: false, code: 'not_yours' })
+  expect(decide({}, joao)).toEqual({ ok: false, code: 'not_yours' })
+  expect(decide({ projects: [closedProject] }, bia)).toEqual({ ok: false, code: 'not_yours' })
+})
+
+test('what is gone is not accepted', () => {
+  expect(decide({ projects: [undefined] })).toEqual({ ok: false, code: 'parent_missing' })
+  expect(decide({ proposals: [undefined] })).toEqual({ ok: false, code: 'proposal_missing' })
+  expect(decide({ proposals: [aProposal({ project_id: idOf('muro') })] })).toEqual({ ok: false, code: 'proposal_missing' })
+})
+
+test('a proposal that is not pending is not accepted', () => {
+  expect(decide({ proposals: [aProposal({ status: 'rejected' })] })).toEqual({ ok: false, code: 'proposal_already_answered' })
+})
+
+test.each([{ amount: 4_350.01 }, { duration_days: 10 }])('a proposal improved to %j since the owner saw it is not accepted unseen', (improved) => {
+  expect(decide({ proposals: [aProposal(improved)] })).toEqual({ ok: false, code: 'proposal_changed' })
+})
+
+test('it reads the project and the proposal, and needs what the owner saw', () => {
+  expect(acceptProposal.reads(args, ana)).toEqual([
+    ['projects', args.project_id],
+    ['proposals', chosen.id],
+  ])
+  expect(acceptProposal.record(args, ana)).toEqual(['proposals', chosen.id])
+  expect(acceptProposal.parent?.(args)).toEqual(['projects', args.project_id])
+  expect(acceptProposal.parse({ project_id: args.project_id, proposal_id: chosen.id })).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { deleteProject } from '#domain/commands/delete-project'
+import { ana, aProject, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, seen } from '../builders'
+
+const args = { project_id: idOf('reforma') }
+const decide = (project: ReturnType<typeof aProject> | typeof closedProject | undefined, me = ana) =>
+  deleteProject.decide(seen({ projects: [project] }), args, me, NOW, NOW)
+
+test('the owner deletes an open project, and whoever proposed is told', () => {
+  const decision = decide(aProject())
+  expect(changesOf(decision)).toEqual([{ op: 'remove', collection: 'projects', id: args.project_id }])
+  expect(noticesOf(decision)).toEqual([
+    { kind: 'project_deleted', to: { proposersOf: args.project_id }, project: { id: args.project_id, title: 'Reforma de banheiro' } },
+  ])
+})
+
+test('deleting what is gone changes nothing and tells nobody', () => {
+  expect(changesOf(decide(undefined))).toEqual([])
+  expect(noticesOf(decide(undefined))).toEqual([])
+})
+
+test.each(['in_progress', 'completed'] as const)('a project that is %s is not deleted', (status) => {
+  expect(decide(aProject({ status }))).toEqual({ ok: false, code: 'project_not_open' })
+})
+
+test('only its owner deletes a project', () => {
+  expect(decide(aProject(), bia)).toEqual({ ok: false, code: 'not_yours' })
+  expect(decide(aProject(), joao)).toEqual({ ok: false, code: 'not_yours' })
+  expect(decide(closedProject, joao)).toEqual({ ok: false, code: 'not_yours' })
+})
+
+test('it reads and is about the project', () => {
+  expect(deleteProject.reads(args, ana)).toEqual([['projects', args.project_id]])
+  expect(deleteProject.record(args, ana)).toEqual(['projects', args.project_id])
+  expect(deleteProject.parse({ project_id: 1 })).toBeUndefined()
+})

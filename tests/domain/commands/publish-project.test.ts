@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { type PublishProject, publishProject } from '#domain/commands/publish-project'
+import { ana, aProject, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, obras, root, seen } from '../builders'
+
+const args: PublishProject = {
+  project_id: idOf('reforma'),
+  title: 'Reforma de banheiro',
+  description: 'Trocar o piso.',
+  address: 'Cambuí, rua das Flores',
+  city: 'Campinas',
+  state: 'SP',
+  budget: 4_800,
+  products: [{ name: 'Piso', quantity: '5 m²' }],
+}
+const decide = (me = ana, existing: Parameters<typeof seen>[0] = {}, given = args) => publishProject.decide(seen(existing), given, me, NOW, NOW)
+
+test('a client publishes a project that is open at once', () => {
+  const { project_id, ...written } = args
+  expect(changesOf(decide())).toEqual([
+    {
+      op: 'create',
+      collection: 'projects',
+      id: project_id,
+      fields: {
+        id: project_id,
+        client_id: ana.id,
+        ...written,
+        status: 'open',
+        accepted_proposal_id: '',
+        created_at: NOW,
+        completed_at: '',
+      },
+    },
+  ])
+})
+
+test('without a budget it is 0, without products there are none', () => {
+  expect(changesOf(decide(ana, {}, { ...args, budget: null, products: null }))).toMatchObject([{ fields: { budget: 0, products: [] } }])
+})
+
+test('providers of the place are told', () => {
+  const project = { id: args.project_id, title: args.title }
+  expect(noticesOf(decide())).toEqual([{ kind: 'project_published', to: { region: { city: 'Campinas', state: 'SP' } }, project }])
+})
+
+test.each([joao, obras, root])('$role does not publish', (me) => {
+  expect(decide(me)).toEqual({ ok: false, code: 'only_clients_publish' })
+})
+
+test('publishing the same project again changes nothing', () => {
+  const again = decide(ana, { projects: [aProject({ title: 'Outro título' })] })
+  expect(changesOf(again)).toEqual([])
+  expect(noticesOf(again)).toEqual([])
+})
+
+test("an id that is somebody else's is refused", () => {
+  expect(decide(bia, { projects: [aProject()] })).toEqual({ ok: false, code: 'malformed' })
+  expect(decide(bia, { projects: [closedProject] })).toEqual({ ok: false, code: 'malformed' })
+})
+
+test('it reads and is about the project', () => {
+  expect(publishProject.reads(args, ana)).toEqual([['projects', args.project_id]])
+  expect(publishProject.record(args, ana)).toEqual(['projects', args.project_id])
+  expect(publishProject.onRefusal).toBe('keep')
+})
+
+test.each([{ title: '' }, { budget: 0 }, { products: [{ name: '', quantity: '' }] }, { state: 'XX' }, { project_id: 'curto' }])(
+  'args with %j are nothing',
+  (wrong) => {
+    expect(publishProject.parse({ ...args, ...wrong })).toBeUndefined()
+  },
+)
+
+test('the edge trims what was typed and lets nobody set more than they may', () => {
+  expect(publishProject.parse({ ...args, title: ' Reforma de banheiro ', status: 'completed', client_id: bia.id })).toEqual(args)
+})

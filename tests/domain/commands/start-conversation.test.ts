@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { startConversation } from '#domain/commands/start-conversation'
+import { conversationId, proposalId } from '#domain/ids'
+import { aConversation, ana, aProject, aProposal, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, seen } from '../builders'
+
+const args = { project_id: idOf('reforma'), provider_id: joao.id }
+const id = conversationId(args.project_id, ana.id, joao.id)
+const decide = (read: Parameters<typeof seen>[0] = {}, me = ana) =>
+  startConversation.decide(seen({ projects: [aProject()], proposals: [aProposal()], ...read }), args, me, NOW, NOW)
+
+test('the owner of an open project starts one with somebody who proposed, and nobody is told', () => {
+  expect(changesOf(decide())).toEqual([
+    {
+      op: 'create',
+      collection: 'conversations',
+      id,
+      fields: {
+        id,
+        participant_one: ana.id,
+        participant_two: joao.id,
+        project_id: args.project_id,
+        last_message_at: NOW,
+        read_at_one: '',
+        read_at_two: '',
+        created_at: NOW,
+      },
+    },
+  ])
+  expect(noticesOf(decide())).toEqual([])
+})
+
+test('one that exists is left as it is, even after the project closed', () => {
+  expect(changesOf(decide({ conversations: [aConversation()] }))).toEqual([])
+  expect(changesOf(decide({ conversations: [aConversation()], projects: [aProject({ status: 'in_progress' })] }))).toEqual([])
+})
+
+test('only the owner starts one', () => {
+  expect(decide({}, bia)).toEqual({ ok: false, code: 'not_yours' })
+  expect(decide({}, joao)).toEqual({ ok: false, code: 'not_yours' })
+  expect(decide({ projects: [closedProject] }, bia)).toEqual({ ok: false, code: 'not_yours' })
+})
+
+test('nobody is addressed who has not proposed', () => {
+  expect(decide({ proposals: [undefined] })).toEqual({ ok: false, code: 'conversation_not_allowed' })
+})
+
+test.each(['in_progress', 'completed'] as const)('none is started while the project is %s', (status) => {
+  expect(decide({ projects: [aProject({ status })] })).toEqual({ ok: false, code: 'project_closed' })
+})
+
+test('a project that is gone starts none', () => {
+  expect(decide({ projects: [undefined] })).toEqual({ ok: false, code: 'parent_missing' })
+})
+
+test("it reads the project, that provider's proposal and the one conversation of the two", () => {
+  expect(startConversation.reads(args, ana)).toEqual([
+    ['projects', args.project_id],
+    ['proposals', proposalId(args.project_id, joao.id)],
+    ['conversations', id],
+  ])
+  expect(startConversation.record(args, ana)).toEqual(['conversations', id])
+  expect(startConversation.parent?.(args)).toEqual(['projects', args.project_id])
+  expect(startConversation.parse({ project_id: args.project_id })).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { withdrawProposal } from '#domain/commands/withdraw-proposal'
+import { ana, aProposal, changesOf, joao, NOW, noticesOf, obras, seen } from '../builders'
+
+const args = { proposal_id: aProposal().id }
+const decide = (proposal: ReturnType<typeof aProposal> | undefined, me = joao) =>
+  withdrawProposal.decide(seen({ proposals: [proposal] }), args, me, NOW, NOW)
+
+test('its provider withdraws a pending proposal, and nobody is told', () => {
+  const decision = decide(aProposal())
+  expect(changesOf(decision)).toEqual([{ op: 'remove', collection: 'proposals', id: args.proposal_id }])
+  expect(noticesOf(decision)).toEqual([])
+})
+
+test('withdrawing what is gone changes nothing', () => {
+  expect(changesOf(decide(undefined))).toEqual([])
+})
+
+test.each(['accepted', 'rejected'] as const)('an %s proposal is not withdrawn', (status) => {
+  expect(decide(aProposal({ status }))).toEqual({ ok: false, code: 'proposal_already_answered' })
+})
+
+test.each([ana, obras])('$full_name does not withdraw the proposal of somebody else', (me) => {
+  expect(decide(aProposal(), me)).toEqual({ ok: false, code: 'not_yours' })
+})
+
+test('it reads and is about the proposal', () => {
+  expect(withdrawProposal.reads(args, joao)).toEqual([['proposals', args.proposal_id]])
+  expect(withdrawProposal.record(args, joao)).toEqual(['proposals', args.proposal_id])
+  expect(withdrawProposal.parse({})).toBeUndefined()
+})

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { documentCharacters, documentTypeOf, formatDocumentNumber, isDocumentNumber } from '#domain/document-number'
+
+test.each([
+  '12ABC34501DE35',
+  '1345C3A5000106',
+  'R55231B3000757',
+  'ABCDEFGHIJKL80',
+  '90.021.382/0001-22',
+  '90.024.778/0001-23',
+  '00000000000191',
+  '00000000E08G12',
+  'PC3D315K000193',
+  '93.ZB0.VRY/V6KA-67',
+])('%s is a CNPJ', (text) => {
+  expect(isDocumentNumber(text, 'CNPJ')).toBe(true)
+})
+
+test.each([
+  'R55231B3000700',
+  '12ABC34501DE00',
+  '93ZB0VRYV6KA66',
+  '90.025.108/000101',
+  '90.025.255/0001',
+  '90.024.420/0001A2',
+  '0000000000019L',
+  '00000000000000',
+  '11111111111111',
+  'AAAAAAAAAAAAAA',
+  '000000000001911',
+  '111.444.777-35',
+  '',
+])('%j is no CNPJ', (text) => {
+  expect(isDocumentNumber(text, 'CNPJ')).toBe(false)
+})
+
+test.each(['111.444.777-35', '529.982.247-25', '123.456.789-09', '11144477735'])('%s is a CPF', (text) => {
+  expect(isDocumentNumber(text, 'CPF')).toBe(true)
+})
+
+test.each([
+  '111.444.777-36',
+  '529.982.247-52',
+  '123.456.789-0',
+  '123.456.789-099',
+  '000.000.000-00',
+  '111.111.111-11',
+  '999.999.999-99',
+  '00000000000191',
+  '',
+])('%j is no CPF', (text) => {
+  expect(isDocumentNumber(text, 'CPF')).toBe(false)
+})
+
+test('all-equal characters are no number, whatever their check digits say', () => {
+  for (const character of '0123456789') {
+    expect(isDocumentNumber(character.repeat(11), 'CPF')).toBe(false)
+    expect(isDocumentNumber(character.repeat(14), 'CNPJ')).toBe(false)
+  }
+})
+
+test('letters of a CNPJ turn upper case while typing', () => {
+  expect(formatDocumentNumber('12abc345', 'CNPJ')).toBe('12.ABC.345')
+  expect(documentCharacters('12.abc.345/01de-35', 'CNPJ')).toBe('12ABC34501DE35')
+  expect(isDocumentNumber('12.abc.345/01de-35', 'CNPJ')).toBe(true)
+})
+
+test('a CPF drops whatever is no digit', () => {
+  expect(documentCharacters('111.444.777-35 x', 'CPF')).toBe('11144477735')
+})
+
+const typing = (text: string, type: 'CPF' | 'CNPJ') => Array.from(text, (_, index) => formatDocumentNumber(text.slice(0, index + 1), type))
+
+test('the mask of a CPF grows with what is typed', () => {
+  expect(typing('11144477735', 'CPF')).toEqual([
+    '1',
+    '11',
+    '111',
+    '111.4',
+    '111.44',
+    '111.444',
+    '111.444.7',
+    '111.444.77',
+    '111.444.777',
+    '111.444.777-3',
+    '111.444.777-35',
+  ])
+})
+
+test('the mask of a CNPJ grows with what is typed', () => {
+  expect(typing('12ABC34501DE35', 'CNPJ')).toEqual([
+    '1',
+    '12',
+    '12.A',
+    '12.AB',
+    '12.ABC',
+    '12.ABC.3',
+    '12.ABC.34',
+    '12.ABC.345',
+    '12.ABC.345/0',
+    '12.ABC.345/01',
+    '12.ABC.345/01D',
+    '12.ABC.345/01DE',
+    '12.ABC.345/01DE-3',
+    '12.ABC.345/01DE-35',
+  ])
+})
+
+test('a mask takes no more than the number has, and leaves a masked number as it is', () => {
+  expect(formatDocumentNumber('111444777359', 'CPF')).toBe('111.444.777-35')
+  expect(formatDocumentNumber('12ABC34501DE359', 'CNPJ')).toBe('12.ABC.345/01DE-35')
+  expect(formatDocumentNumber('12.ABC.345/01DE-35', 'CNPJ')).toBe('12.ABC.345/01DE-35')
+  expect(formatDocumentNumber('', 'CPF')).toBe('')
+})
+
+test('a company has a CNPJ, everybody else a CPF', () => {
+  expect(documentTypeOf('empresa')).toBe('CNPJ')
+  expect(documentTypeOf('autonomo')).toBe('CPF')
+  expect(documentTypeOf('cliente')).toBe('CPF')
+})

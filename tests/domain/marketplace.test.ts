@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { commands, type Verb } from '#domain/commands'
+import { conversationId, proposalId } from '#domain/ids'
+import { offeredTypes } from '#domain/proposal-life'
+import { ana, bia, joao, obras } from './builders'
+import { everyMoment, give } from './histories'
+import type { World } from './world'
+
+/** What must hold whoever gives which command in which order. */
+
+const proposalsOf = (world: World, project: string) => [...world.proposals.values()].filter(({ project_id }) => project_id === project)
+
+test('a project has at most one accepted proposal, the one that it names', () => {
+  everyMoment(({ world }) => {
+    for (const project of world.projects.values()) {
+      const accepted = proposalsOf(world, project.id).filter(({ status }) => status === 'accepted')
+      expect(accepted.map(({ id }) => id)).toEqual(project.accepted_proposal_id ? [project.accepted_proposal_id] : [])
+    }
+  })
+})
+
+test('proposals are pending while their project is open, and answered afterwards', () => {
+  everyMoment(({ world }) => {
+    for (const project of world.projects.values()) {
+      const pending = proposalsOf(world, project.id).filter(({ status }) => status === 'pending')
+      expect(pending).toHaveLength(project.status === 'open' ? proposalsOf(world, project.id).length : 0)
+      expect(project.accepted_proposal_id === '').toBe(project.status === 'open')
+      expect(project.completed_at === '').toBe(project.status !== 'completed')
+    }
+  })
+})
+
+test('only clients own projects, only providers propose, each once on a project and with a type that it admits', () => {
+  everyMoment(({ world }) => {
+    for (const project of world.projects.values()) expect([ana.id, bia.id]).toContain(project.client_id)
+    for (const proposal of world.proposals.values()) {
+      expect([joao.id, obras.id]).toContain(proposal.provider_id)
+      expect(proposal.id).toBe(proposalId(proposal.project_id, proposal.provider_id))
+      expect(offeredTypes(world.projects.get(proposal.project_id) ?? { products: [] })).toContain(proposal.proposal_type)
+    }
+  })
+})
+
+test('nobody changes what is not theirs', () => {
+  everyMoment(({ world, before, given: { me } }) => {
+    for (const project of before.projects.values()) {
+      if (project.client_id !== me.id) expect(world.projects.get(project.id)).toEqual(project)
+    }
+    for (const { status, ...terms } of before.proposals.values()) {
+      const owner = before.projects.get(terms.project_id)?.client_id
+      if (terms.provider_id === me.id) continue
+      if (owner === me.id && !world.projects.has(terms.project_id)) continue
+      expect(world.proposals.get(terms.id)).toEqual({ ...terms, status: owner === me.id ? expect.any(String) : status })
+    }
+  })
+})
+
+test('earlier terms of a proposal are kept, newest first', () => {
+  everyMoment(({ world, before }) => {
+    for (const earlier of before.proposals.values()) {
+      const proposal = world.proposals.get(earlier.id)
+      if (!proposal || proposal.updated_at === earlier.updated_at || proposal.created_at !== earlier.created_at) continue
+      const { amount, duration_days, proposal_type, cover_letter, updated_at } = earlier
+      expect(proposal.revisions).toEqual([{ amount, duration_days, proposal_type, cover_letter, at: updated_at }, ...earlier.revisions].slice(0, 20))
+    }
+  })
+})
+
+test('a conversation is between the owner and somebody who proposed, and its marks never go back', () => {
+  everyMoment(({ world, before }) => {
+    for (const conversation of world.conversations.values()) {
+      const { id, participant_one, participant_two, project_id } = conversation
+      expect(id).toBe(conversationId(project_id, participant_one, participant_two))
+      expect([participant_one, participant_two]).toContain(world.projects.get(project_id)?.client_id)
+      const earlier = before.conversations.get(id)
+      if (!earlier || earlier.created_at !== conversation.created_at) continue
+      for (const mark of ['read_at_one', 'read_at_two', 'last_message_at'] as const) expect(conversation[mark] >= earlier[mark]).toBe(true)
+    }
+  })
+})
+
+test('messages of a conversation follow each other strictly, and never change', () => {
+  everyMoment(({ world, before }) => {
+    const newest = new Map<string, string>()
+    for (const message of world.messages.values()) {
+      expect(message.created_at > (newest.get(message.conversation_id) ?? '')).toBe(true)
+      newest.set(message.conversation_id, message.created_at)
+      expect(before.messages.get(message.id) ?? message).toEqual(message)
+    }
+  })
+})
+
+test('an accepted command given again is accepted, leaves the world as once and tells nobody again', () => {
+  everyMoment(({ world, given, now, decision }) => {
+    const once = world.snapshot()
+    const again = give(world, given, now)
+    expect(world.snapshot()).toEqual(once)
+    if (decision.ok) expect(again).toMatchObject({ ok: true, notices: [] })
+  })
+})
+
+test('these histories reach every verb, every end of a project and every reading mark', () => {
+  const verbs = new Set<Verb>(['mark_notifications_read', 'edit_account'])
+  const reached = new Set<string>()
+  everyMoment(
+    ({ world, given, decision }) => {
+      if (decision.ok && decision.changes.length > 0) verbs.add(given.verb)
+      for (const { status } of world.projects.values()) reached.add(status)
+      for (const { revisions } of world.proposals.values()) if (revisions.length > 1) reached.add('improved twice')
+      for (const { read_at_one, read_at_two } of world.conversations.values()) if (read_at_one && read_at_two) reached.add('read by both')
+    },
+    { seed: 2026 },
+  )
+  expect([...verbs].sort()).toEqual(Object.keys(commands).sort())
+  expect([...reached].sort()).toEqual(['completed', 'improved twice', 'in_progress', 'open', 'read by both'])
+})

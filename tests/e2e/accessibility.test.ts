@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { propose, publish, say } from './support/deeds'
+import { enter } from './support/people'
+import { desktop, expect, test } from './support/test'
+
+test.setTimeout(360_000)
+
+test('axe finds nothing on the public pages', async ({ device }) => {
+  const { page } = await device()
+  for (const path of ['/', '/cadastro', '/cadastro/cliente', '/cadastro/empresa', '/login', '/auth/callback', '/reset-password', '/nao-existe']) {
+    await page.goto(path)
+    await expectNoViolations(page, path)
+  }
+})
+
+test('axe finds nothing on the pages of a client and of a provider', async ({ stage, device }) => {
+  const [client, mason] = [await device(desktop), await device(desktop)]
+  await Promise.all([
+    enter(client, stage, { role: 'cliente', full_name: 'Vera Castro' }),
+    enter(mason, stage, { role: 'autonomo', full_name: 'Nilton Braga' }),
+  ])
+  await publish(client.page, { title: 'Cozinha nova' })
+  const project = new URL(client.page.url()).pathname
+  await mason.page.goto(project)
+  await expectNoViolations(mason.page, 'the proposal form')
+  await propose(mason.page, { amount: '18.000,00', days: '30', letter: 'Cuido de hidráulica, elétrica e revestimento.' })
+  await client.page.getByRole('link', { name: 'Ver 1 proposta' }).click()
+  await client.page.getByRole('button', { name: /^Iniciar conversa/ }).click()
+  await say(client.page, 'Quando o senhor pode vir medir?')
+  const chat = new URL(client.page.url()).pathname
+
+  const clientPages = [
+    '/dashboard',
+    '/perfil',
+    '/projetos/novo',
+    project,
+    '/meus-projetos',
+    `${project}/propostas`,
+    '/mensagens',
+    chat,
+    '/pendencias',
+  ]
+  const providerPages = ['/dashboard', '/perfil', '/projetos-abertos', project, '/minhas-propostas', '/mensagens', chat, '/pendencias']
+  const look = async (page: Page, paths: string[]) => {
+    for (const path of paths) {
+      await page.goto(path)
+      await expectNoViolations(page, path)
+    }
+  }
+  await look(client.page, clientPages)
+  await look(mason.page, providerPages)
+
+  await mason.offline()
+  await mason.page.goto(chat)
+  await say(mason.page, 'Amanhã cedo.')
+  await expect(mason.page.getByText('Aguardando conexão')).toBeVisible()
+  await expectNoViolations(mason.page, 'a chat that waits')
+  await mason.page.goto('/pendencias')
+  await expectNoViolations(mason.page, 'Pendências with an item')
+})
+
+/** On a desktop and on a phone, light and dark. A theme changes colours and nothing else, so only they are looked at again. */
+async function expectNoViolations(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await violationsOf(new AxeBuilder({ page })), `${name} at ${width} px`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violationsOf(new AxeBuilder({ page }).withRules('color-contrast')), `${name} at ${width} px, dark`).toEqual([])
+  }
+}
+
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
+  // There are no frames to look into, which is what the other mode opens a second page for.
+  const { violations } = await axe.setLegacyMode().analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`)
+}

@@ -1,0 +1,87 @@
+import { propose, publish } from './support/deeds'
+import { enter } from './support/people'
+import { expect, test } from './support/test'
+
+const letter = 'Refaço a impermeabilização toda, com garantia de cinco anos.'
+
+test('a proposal that came too late waits in Pendências with its text', async ({ stage, device }) => {
+  const [client, mason] = [await device(), await device({ permissions: ['clipboard-read', 'clipboard-write'] })]
+  await Promise.all([
+    enter(client, stage, { role: 'cliente', full_name: 'Lúcia Campos' }),
+    enter(mason, stage, { role: 'autonomo', full_name: 'Cícero Rocha' }),
+  ])
+  await publish(client.page, { title: 'Impermeabilização de laje' })
+  await mason.page.goto('/projetos-abertos')
+  await mason.page.getByRole('link', { name: 'Impermeabilização de laje' }).click()
+  await expect(mason.page.getByRole('heading', { name: 'Sua proposta' })).toBeVisible()
+  await mason.offline()
+  await propose(mason.page, { amount: '7.500,00', days: '6', letter })
+  await expect(mason.page.getByText('Aguardando conexão').first()).toBeVisible()
+  await mason.page.goto('/pendencias')
+  await expect(mason.page.getByText('1 item aguarda conexão.')).toBeVisible()
+
+  await client.page.getByRole('button', { name: 'Excluir projeto' }).click()
+  await client.page.getByRole('button', { name: 'Sim, excluir' }).click()
+  await expect(client.page.getByText('Projeto excluído com sucesso!')).toBeVisible()
+
+  await mason.online()
+  await expect(mason.page.getByText('Erro ao enviar proposta')).toBeVisible()
+  const item = mason.page.getByRole('article', { name: 'Proposta · Impermeabilização de laje' })
+  await expect(item).toContainText('Não enviado')
+  await expect(item).toContainText('Isto não está mais disponível. Pode ter sido excluído.')
+  await expect(item).toContainText(`R$ 7.500,00 · 6 dias · “${letter}”`)
+
+  await mason.page.reload()
+  await item.getByRole('button', { name: 'Copiar texto' }).click()
+  await expect(mason.page.getByText('Texto copiado.')).toBeVisible()
+  expect(await mason.page.evaluate(() => navigator.clipboard.readText())).toContain(letter)
+
+  await item.getByRole('button', { name: 'Editar e enviar de novo' }).click()
+  const dialog = mason.page.getByRole('dialog')
+  await expect(dialog.getByLabel('Apresentação')).toHaveValue(letter)
+  await dialog.getByLabel('Valor').fill('6.900,00')
+  await dialog.getByRole('button', { name: 'Enviar de novo' }).click()
+  await expect(dialog).toContainText('Isto não está mais disponível.')
+  await mason.page.keyboard.press('Escape')
+  await expect(item).toContainText('R$ 7.500,00')
+
+  await item.getByRole('button', { name: /^Descartar/ }).click()
+  await mason.page.getByRole('button', { name: 'Sim, descartar' }).click()
+  await expect(mason.page.getByRole('heading', { name: 'Tudo enviado' })).toBeVisible()
+})
+
+test('what is half written survives a reload: a chat, a project, a proposal', async ({ stage, device }) => {
+  const mason = await device()
+  const client = await device()
+  await Promise.all([
+    enter(client, stage, { role: 'cliente', full_name: 'Tereza Nunes' }),
+    enter(mason, stage, { role: 'autonomo', full_name: 'Davi Souza' }),
+  ])
+  await client.page.goto('/projetos/novo')
+  await client.page.getByLabel('Título').fill('Pintura da fachada')
+  await expect(client.page.getByText(/^Rascunho guardado neste aparelho às/)).toBeVisible()
+  await client.page.reload()
+  await expect(client.page.getByLabel('Título')).toHaveValue('Pintura da fachada')
+  await publish(client.page, { title: 'Pintura da fachada' })
+
+  await mason.page.goto('/projetos-abertos')
+  await mason.page.getByRole('link', { name: 'Pintura da fachada' }).click()
+  await mason.page.getByLabel('Apresentação').fill('Pinto com')
+  await expect(mason.page.getByText(/^Rascunho guardado neste aparelho às/)).toBeVisible()
+  await mason.page.reload()
+  await expect(mason.page.getByLabel('Apresentação')).toHaveValue('Pinto com')
+  await propose(mason.page, { amount: '3.200,00', days: '4', letter: 'Pinto com tinta de primeira linha.' })
+
+  await client.page.getByRole('link', { name: 'Ver 1 proposta' }).click()
+  await client.page.getByRole('button', { name: /^Iniciar conversa/ }).click()
+  const field = client.page.getByRole('textbox', { name: 'Mensagem' })
+  await expect(client.page.getByRole('button', { name: 'Enviar mensagem' })).toBeDisabled()
+  await field.fill('   ')
+  await expect(client.page.getByRole('button', { name: 'Enviar mensagem' })).toBeDisabled()
+  await field.fill('Que cor o senhor')
+  await client.page.goBack()
+  await expect(field).toBeHidden()
+  await client.page.goto('/mensagens')
+  await client.page.getByRole('link', { name: 'Davi Souza' }).click()
+  await expect(field).toHaveValue('Que cor o senhor')
+})

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+
+export type Project = { title: string; description?: string; budget?: string }
+export type Proposal = { amount: string; days: string; letter: string }
+
+/** Publishes through the form and lands on the project. */
+export async function publish(page: Page, { title, description = 'Banheiro de 4,2 m², com retirada do piso antigo.', budget = '4.800,00' }: Project) {
+  await page.goto('/projetos/novo')
+  await page.getByLabel('Título').fill(title)
+  await page.getByLabel('Descrição').fill(description)
+  await page.getByLabel(/^Orçamento/).fill(budget)
+  await choosePlace(page)
+  await page.getByLabel('Endereço').fill('Cambuí, Rua das Flores')
+  await page.getByRole('button', { name: 'Conferir e publicar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar projeto' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+/** Only who has no place in the profile is asked for one. */
+async function choosePlace(page: Page): Promise<void> {
+  const city = page.getByRole('combobox', { name: 'Cidade' })
+  await expect(city).toBeVisible()
+  if ((await city.inputValue()) !== '') return
+  await page.getByRole('button', { name: /Estado/ }).click()
+  await page.getByRole('option', { name: 'São Paulo (SP)' }).click()
+  await city.fill('Campinas')
+  await expect(page.getByRole('option', { name: 'Campinas', exact: true })).toBeVisible()
+  await city.press('ArrowDown')
+  await city.press('Enter')
+  await expect(city).toHaveAttribute('aria-expanded', 'false')
+}
+
+/** Proposes on the project whose page is open. */
+export async function propose(page: Page, { amount, days, letter }: Proposal): Promise<void> {
+  await page.getByLabel('Valor').fill(amount)
+  await page.getByLabel('Prazo').fill(days)
+  await page.getByLabel('Apresentação').fill(letter)
+  await page.getByRole('button', { name: 'Enviar proposta' }).click()
+}
+
+/** Says something in the chat that is open. */
+export async function say(page: Page, content: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Mensagem' })
+  await field.fill(content)
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await expect(field).toHaveValue('')
+}
+
+/** The bubble of a message. */
+export const bubble = (page: Page, content: string) => page.getByRole('article').filter({ hasText: content })
+
+/** What the chat that is open says, in its order, without times and states. */
+export const chatOf = (page: Page): Promise<string[]> =>
+  page.getByRole('article').evaluateAll((bubbles) => bubbles.map((bubble) => `${bubble.ariaLabel}: ${bubble.firstChild?.textContent}`))

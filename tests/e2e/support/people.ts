@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { newId } from '#domain/ids'
+import type { MailCatcher } from '../../support/mail-catcher'
+import { createPerson } from '../../support/people'
+import { type Device, expect, type Stage } from './test'
+
+export type Account = { role: 'cliente' | 'empresa' | 'autonomo'; full_name: string; email: string }
+
+/** What `createPerson` gives everybody, and what is typed at sign-up. */
+const password = 'canteiro123'
+
+/** Signs up as people do: the form, the mail, its link, the first sign-in. */
+export async function signUp({ page }: Device, mailbox: MailCatcher, { role, full_name }: Omit<Account, 'email'>): Promise<Account> {
+  const email = `${newId()}@canteiro.example`
+  await page.goto(`/cadastro/${role}`)
+  await page.getByLabel(role === 'empresa' ? 'Nome da empresa' : 'Nome completo').fill(full_name)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByText('Cadastro realizado com sucesso!')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+
+  const mail = await mailbox.waitFor(({ to }) => to.includes(email))
+  const link = mail.links.find((address) => address.includes('/auth/callback')) ?? ''
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible()
+  await signIn(page, email)
+  return { role, full_name, email }
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** Somebody who has an account already, signed in on this device and ready to lose the network. */
+export async function enter(device: Device, { server }: Stage, person: Omit<Account, 'email'>): Promise<Account> {
+  const { email } = await createPerson(server, person)
+  await signIn(device.page, email)
+  await worksOffline(device)
+  return { ...person, email }
+}
+
+/** From here on the app and its person's account are on the device; nobody has a whole profile here, which the dashboard says once it knows. */
+export async function worksOffline({ page }: Device): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  if (await page.evaluate(() => navigator.serviceWorker.controller === null)) await page.reload()
+  await expect(page.getByText('Seu perfil está incompleto.')).toBeVisible()
+}

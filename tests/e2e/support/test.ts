@@ -1,0 +1,82 @@
+import { type BrowserContextOptions, test as base, devices, expect, type Page } from '@playwright/test'
+import { paths } from '../../../pocketbase/tasks/paths'
+import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher'
+import { startPocketBase, type TestServer } from '../../support/pocketbase'
+import { watchConsole } from './console-watch'
+
+export { expect } from '@playwright/test'
+
+/** The real server with the built app, and the mailbox that its mails go to. One for each worker; every test brings people of its own. */
+export type Stage = { server: TestServer; mailbox: MailCatcher }
+
+/** A browser of its own: nothing of another is in it. */
+export type Device = {
+  page: Page
+  offline(): Promise<void>
+  online(): Promise<void>
+}
+
+type Fixtures = {
+  /** Opens a device. Whatever its console complains about fails the test. */
+  device: (options?: BrowserContextOptions) => Promise<Device>
+  /** Takes the server away, as a crash would, and brings it back. It is back after the test in any case. */
+  power: { off(): Promise<void>; on(): Promise<void> }
+  /** Whether this test has taken network or server away. */
+  cut: { yet: boolean }
+}
+
+const { userAgent: _userAgent, defaultBrowserType: _browser, ...pixel } = devices['Pixel 7']
+export const phone: BrowserContextOptions = { ...pixel, viewport: { width: 390, height: 844 } }
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+
+export const test = base.extend<Fixtures, { stage: Stage }>({
+  stage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const mailbox = await startMailCatcher()
+      const server = await startPocketBase({ mailbox, webDir: paths.webBuild })
+      await use({ server, mailbox })
+      await server.stop()
+      await mailbox.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  cut: async ({}, use) => use({ yet: false }),
+
+  power: async ({ stage: { server }, cut }, use) => {
+    let isOff = false
+    const on = async () => {
+      if (isOff) await server.restart()
+      isOff = false
+    }
+    await use({
+      async off() {
+        cut.yet = true
+        isOff = true
+        await server.kill()
+      },
+      on,
+    })
+    await on()
+  },
+
+  device: async ({ browser, stage: { server }, cut }, use) => {
+    const complaints: string[][] = []
+    const end: (() => Promise<void>)[] = []
+    await use(async (options = desktop) => {
+      const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options })
+      const page = await context.newPage()
+      complaints.push(watchConsole(page, () => cut.yet))
+      end.push(() => context.close())
+      const setOffline = async (isOffline: boolean) => {
+        cut.yet = true
+        await context.setOffline(isOffline)
+      }
+      return { page, offline: () => setOffline(true), online: () => setOffline(false) }
+    })
+    await Promise.all(end.map((close) => close()))
+    expect(complaints.flat(), 'what the consoles complain about').toEqual([])
+  },
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conversationId, newId } from '#domain/ids'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { post, quoted, sql } from './support/calls'
+import { type Somebody, somebody } from './support/person'
+
+let server: TestServer
+let ana: Somebody
+let bruno: Somebody
+let rival: Somebody
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  ana = await somebody(server, 'cliente')
+  bruno = await somebody(server, 'autonomo')
+  rival = await somebody(server, 'empresa')
+})
+afterAll(() => server.stop())
+
+async function twoProposals(): Promise<{ project: string; his: string; theirs: string }> {
+  const project = await ana.publishes()
+  return { project, his: await bruno.proposes(project), theirs: await rival.proposes(project) }
+}
+
+const statusOf = async (table: string, id: string) => (await sql(server, `SELECT status FROM ${table} WHERE id = ${quoted(id)}`))[0]?.status
+
+test('[P3] accepting starts the project, refuses the others, tells them and opens a conversation, all at once', async () => {
+  const { project, his, theirs } = await twoProposals()
+  const answer = await ana.accepts(project, his)
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      token: ana.device.token,
+      end: expect.any(Number),
+      now: expect.any(String),
+      seq: expect.any(Number),
+      conversation_id: conversationId(project, ana.id, bruno.id),
+    },
+  })
+  expect(await statusOf('projects', project)).toBe('in_progress')
+  expect([await statusOf('proposals', his), await statusOf('proposals', theirs)]).toEqual(['accepted', 'rejected'])
+  expect((await bruno.notifications()).at(-1)).toMatchObject({ title: 'Sua proposta foi aceita!', link: `/projetos/${project}` })
+  expect((await rival.notifications()).at(-1)).toMatchObject({ title: 'Proposta recusada', link: `/projetos/${project}` })
+  expect((await ana.notifications()).at(-1)).toMatchObject({ title: 'Projeto em andamento' })
+  expect(await sql(server, `SELECT 1 FROM conversations WHERE project_id = ${quoted(project)}`)).toHaveLength(1)
+})
+
+test('[P4] of many acceptances at the same time exactly one wins, and its repetition answers the same', async () => {
+  const { project, his, theirs } = await twoProposals()
+  const answers = await Promise.all([his, theirs, his, theirs, theirs, his].map((proposal) => ana.accepts(project, proposal)))
+  const won = (await statusOf('proposals', his)) === 'accepted' ? his : theirs
+  const expected = [his, theirs, his, theirs, theirs, his].map((proposal) => (proposal === won ? 200 : 409))
+  expect(answers.map(({ status }) => status)).toEqual(expected)
+  expect(answers.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(
+    expected.filter((status) => status === 409).map(() => ({ code: 'project_closed' })),
+  )
+  expect(await sql(server, `SELECT 1 FROM proposals WHERE project_id = ${quoted(project)} AND status = 'accepted'`)).toHaveLength(1)
+})
+
+test('[P4] asked again under the same id it answers the same and tells nobody twice', async () => {
+  const { project, his } = await twoProposals()
+  const id = newId()
+  const first = await ana.accepts(project, his, { id })
+  const told = (await bruno.notifications()).length
+  const again = await ana.accepts(project, his, { id })
+  expect(again).toMatchObject({ status: 200, body: { seq: (first.body as { seq: number }).seq } })
+  expect((await ana.accepts(project, his)).status).toBe(200)
+  expect(await bruno.notifications()).toHaveLength(told)
+})
+
+test('[P5] a proposal that changed since the owner saw it is not accepted unseen', async () => {
+  const { project, his } = await twoProposals()
+  await bruno.does('improve_proposal', { proposal_id: his, project_id: project, amount: 5_000 })
+  expect(await ana.accepts(project, his)).toMatchObject({ status: 409, body: { code: 'proposal_changed' } })
+  expect(await ana.accepts(project, his, { amount: 5_000, duration_days: 3 })).toMatchObject({ status: 409, body: { code: 'proposal_changed' } })
+  expect((await ana.accepts(project, his, { amount: 5_000 })).status).toBe(200)
+})
+
+test('[P2] only the owner accepts, and only what was proposed for that project; to others it is as if it were not there', async () => {
+  const { project, his } = await twoProposals()
+  const other = await somebody(server, 'cliente')
+  const elsewhere = await other.publishes()
+  expect(await other.accepts(project, his)).toMatchObject({ status: 404 })
+  expect(await bruno.accepts(project, his)).toMatchObject({ status: 404 })
+  expect(await other.accepts(elsewhere, his)).toMatchObject({ status: 404, body: { code: 'proposal_missing' } })
+  expect(await ana.accepts(newId(), his)).toMatchObject({ status: 404, body: { code: 'parent_missing' } })
+  await bruno.does('withdraw_proposal', { proposal_id: his })
+  expect(await ana.accepts(project, his)).toMatchObject({ status: 404, body: { code: 'proposal_missing' } })
+})
+
+test('[F7] under another start nothing is accepted: the device pulls first', async () => {
+  const { project, his } = await twoProposals()
+  const body = { token: 'another', seen: 0, id: newId(), project_id: project, proposal_id: his, amount: 4_350, duration_days: 12 }
+  expect(await post(server, '/api/accept_proposal', body, ana.token)).toMatchObject({ status: 200, body: { pull_first: true } })
+  expect(await statusOf('projects', project)).toBe('open')
+})
+
+test('[P10] an acceptance that cannot be read is malformed', async () => {
+  expect(await ana.accepts('x', 'y')).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  expect(await post(server, '/api/accept_proposal', {}, ana.token)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  expect(await post(server, '/api/accept_proposal', {})).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+})

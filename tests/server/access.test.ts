@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collectionNames } from '#domain/documents'
+import { newId } from '#domain/ids'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { access, expansions, questions, type Viewer, viewers } from './access'
+import { call, fieldOf, get, quoted, type Row, sql, textAt } from './support/calls'
+import { Device } from './support/device'
+import { addPhoto, picture, type Stage, setStage } from './support/stage'
+import { openStream } from './support/stream'
+
+let server: TestServer
+let stage: Stage
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  stage = await setStage(server)
+})
+afterAll(() => server.stop())
+
+const tokenOf = (viewer: Viewer): string => stage.tokens[viewer]
+const idOf = (record: string): string => stage.ids[record] ?? ''
+const collections = [...new Set(access.map(({ collection }) => collection))]
+const items = (body: unknown): Row[] => (body as { items?: Row[] }).items ?? []
+
+describe.each(access)('[F6] $record ($collection)', ({ record, collection, seenBy }) => {
+  test.each(viewers)('natively, for %s', async (viewer) => {
+    const path = `/api/collections/${collection}/records`
+    const one = await get(server, `${path}/${idOf(record)}`, tokenOf(viewer))
+    expect(one.status === 200).toBe(seenBy.includes(viewer))
+    const list = await get(server, `${path}?perPage=500`, tokenOf(viewer))
+    expect(items(list.body).some(({ id }) => id === idOf(record))).toBe(seenBy.includes(viewer))
+  })
+})
+
+const synced = access.flatMap(({ collection, ...entry }) => collectionNames.filter((name) => name === collection).map((name) => ({ ...entry, name })))
+const devices = viewers.filter((viewer) => viewer !== 'nobody' && viewer !== 'admin')
+
+test.each(devices)('[F6] what %s pulls is what they may see', async (viewer) => {
+  const device = new Device(server, { id: viewer, token: tokenOf(viewer) })
+  await device.pull()
+  for (const { record, name, seenBy } of synced) expect(device.all(name).has(idOf(record)), record).toBe(seenBy.includes(viewer))
+})
+
+describe.each(collections)('%s cannot be written natively', (collection) => {
+  test.each(viewers)('by %s', async (viewer) => {
+    const token = tokenOf(viewer)
+    const path = `/api/collections/${collection}/records`
+    const record = access.find((entry) => entry.collection === collection)?.record ?? ''
+    const before = await sql(server, `SELECT * FROM ${collection} ORDER BY id`)
+    const someFields = { title: 'x', status: 'open', full_name: 'x', verified: true, role: 'admin', is_read: true, value: 'x', content: 'x' }
+    const answers = [
+      await call(server, 'POST', path, { token, body: { id: newId(), ...someFields } }),
+      await call(server, 'PATCH', `${path}/${idOf(record)}`, { token, body: someFields }),
+      await call(server, 'DELETE', `${path}/${idOf(record)}`, { token }),
+    ]
+    for (const { status } of answers) expect([400, 403, 404]).toContain(status)
+    expect(await sql(server, `SELECT * FROM ${collection} ORDER BY id`)).toEqual(before)
+  })
+})
+
+test.each(questions)('[F6] $by gets no answer to $asked about $collection', async ({ by, collection, asked }) => {
+  const query = JSON.stringify(asked).replace('{winner}', idOf('winner'))
+  const { status } = await get(server, `/api/collections/${collection}/records?${new URLSearchParams(JSON.parse(query))}`, tokenOf(by))
+  expect([400, 403]).toContain(status)
+})
+
+test('[F6] a question over plain fields is answered', async () => {
+  const query = new URLSearchParams({ filter: "title ~ 'a.b@c: _via_' || status = 'open'", sort: '-created_at' })
+  expect(items((await get(server, `/api/collections/projects/records?${query}`, tokenOf('loser'))).body).length).toBeGreaterThan(0)
+})
+
+test.each(expansions)('[F6] $by gets nothing hidden along with $collection by $expand', async ({ by, collection, expand }) => {
+  const answer = await get(server, `/api/collections/${collection}/records?perPage=500&expand=${expand}`, tokenOf(by))
+  for (const item of items(answer.body)) expect(hiddenIn(item.expand, by)).toEqual([])
+})
+
+/** Records that came by expansion and are not the viewer's to see. */
+function hiddenIn(expanded: unknown, viewer: Viewer): string[] {
+  if (typeof expanded !== 'object' || expanded === null) return []
+  const records = Object.values(expanded).flat() as Row[]
+  const own = viewer === 'admin' || viewer === 'nobody' ? '' : stage.people[viewer].id
+  const seen = [own, ...access.filter(({ seenBy }) => seenBy.includes(viewer)).map(({ record }) => idOf(record))]
+  return records.flatMap((one) => [...(seen.includes(String(one.id)) ? [] : [String(one.id)]), ...hiddenIn(one.expand, viewer)])
+}
+
+describe('[W1] realtime topics', () => {
+  const topicsOf = (viewer: Viewer): string[] => {
+    const person = viewer === 'admin' || viewer === 'nobody' ? undefined : stage.people[viewer]
+    return person ? [`user:${person.id}`, 'open', 'cards', 'open:SP'] : viewer === 'admin' ? ['admin'] : []
+  }
+
+  test.each(viewers)('[W1] %s hears their own channels and no others', async (viewer) => {
+    const stream = await openStream(server)
+    const own = topicsOf(viewer)
+    const foreign = viewers.flatMap(topicsOf).filter((topic) => !own.includes(topic))
+    const native = collections.flatMap((name) => [name, `${name}/*`, `${name}/${stage.ids['open project']}`])
+    for (const topic of [...foreign, ...native, 'open:RJ', 'user:*', '*', 'open?options={}']) {
+      expect((await stream.subscribe([...own, topic], tokenOf(viewer))).status, topic).toBe(403)
+    }
+    expect((await stream.subscribe([...own, 'PB_CONNECT'], tokenOf(viewer))).status).toBe(204)
+    stream.close()
+  })
+})
+
+describe('files', () => {
+  const fileToken = async (viewer: Viewer) => {
+    const answer = await call(server, 'POST', '/api/files/token', { token: tokenOf(viewer) })
+    return answer.status === 200 ? textAt(answer, 'token') : ''
+  }
+
+  test.each(viewers)('[F6] a photo is shown to %s when its project is', async (viewer) => {
+    const token = await fileToken(viewer)
+    for (const [record, file] of [
+      ['photo of the open project', stage.photos.open],
+      ['photo of the project in progress', stage.photos.closed],
+    ] as const) {
+      const seenBy = access.find((entry) => entry.record === record)?.seenBy ?? []
+      const answer = await get(server, `/api/files/project_images/${idOf(record)}/${file}?token=${token}`)
+      expect(answer.status).toBe(seenBy.includes(viewer) ? 200 : 404)
+    }
+  })
+
+  test('[F6] a photo without a token is shown to nobody, and an avatar to whoever knows its name', async () => {
+    expect((await get(server, `/api/files/project_images/${idOf('photo of the open project')}/${stage.photos.open}`)).status).toBe(404)
+    const winner = idOf('account of the winner')
+    expect((await get(server, `/api/files/profiles/${winner}/${stage.avatar}?thumb=96x96`)).status).toBe(200)
+    expect((await get(server, `/api/files/profiles/${winner}/another.png`)).status).toBe(404)
+  })
+
+  test('photos are added by the owner of an open project, at most eight, and nothing else of them is set', async () => {
+    const { owner, winner, otherClient } = stage.people
+    const project_id = await owner.publishes()
+    const add = (token: string, project: string, more: Record<string, string> = {}, file?: Blob) =>
+      addPhoto(server, token, { id: newId(), project_id: project, position: '0', ...more }, file)
+    for (const token of ['', winner.token, otherClient.token, stage.tokens.admin]) expect((await add(token, project_id)).status).toBe(400)
+    expect((await add(owner.token, idOf('project in progress'))).status).toBe(400)
+    expect((await add(owner.token, project_id, { created: 'x' })).status).toBe(400)
+    expect((await add(owner.token, project_id, {}, new Blob(['<svg/>'], { type: 'image/svg+xml' }))).status).toBe(400)
+    expect((await add(owner.token, project_id, {}, new Blob([await picture().arrayBuffer(), new Uint8Array(5_300_000)]))).status).toBe(400)
+    const id = newId()
+    expect((await add(owner.token, project_id, { id })).status).toBe(200)
+    expect(fieldOf(await add(owner.token, project_id, { id }), 'data')).toEqual({ id: expect.objectContaining({ code: 'validation_not_unique' }) })
+    const rest = await Promise.all(Array.from({ length: 12 }, () => add(owner.token, project_id)))
+    expect(rest.filter(({ status }) => status === 200)).toHaveLength(7)
+    expect(fieldOf(await add(owner.token, project_id), 'data')).toEqual({ project_id: expect.objectContaining({ code: 'too_many_photos' }) })
+    expect(await sql(server, `SELECT 1 FROM project_images WHERE project_id = ${quoted(project_id)}`)).toHaveLength(8)
+  })
+})
+
+describe("one's own record", () => {
+  const path = () => `/api/collections/users/records/${stage.people.otherClient.id}`
+
+  test('takes an avatar, and a password with the old one', async () => {
+    const { token } = stage.people.otherClient
+    const body = new FormData()
+    body.set('avatar', picture(), 'eu.png')
+    expect((await call(server, 'PATCH', path(), { token, body })).status).toBe(200)
+    const passwords = { password: 'novasenha', passwordConfirm: 'novasenha' }
+    expect((await call(server, 'PATCH', path(), { token, body: passwords })).status).toBe(400)
+    expect((await call(server, 'PATCH', path(), { token, body: { ...passwords, oldPassword: 'errada' } })).status).toBe(400)
+    const person = stage.people.otherClient
+    expect((await call(server, 'PATCH', path(), { token, body: { ...passwords, oldPassword: 'canteiro123' } })).status).toBe(200)
+    const answer = await call(server, 'POST', '/api/collections/users/auth-with-password', {
+      body: { identity: person.person.email, password: 'novasenha' },
+    })
+    stage.tokens.otherClient = textAt(answer, 'token')
+  })
+
+  test.each([
+    ['role', 'admin'],
+    ['verified', true],
+    ['email', 'outro@canteiro.example'],
+    ['emailVisibility', true],
+    ['full_name', 'Outro'],
+    ['phone', '11987654321'],
+    ['search', 'x'],
+    ['tokenKey', 'x'.repeat(40)],
+    ['avatar+', 'x'],
+  ])('does not take %s', async (field, value) => {
+    const before = await sql(server, 'SELECT * FROM users ORDER BY id')
+    await call(server, 'PATCH', path(), { token: stage.tokens.otherClient, body: { [field]: value } })
+    expect(await sql(server, 'SELECT * FROM users ORDER BY id')).toEqual(before)
+  })
+
+  test.each(['users', 'Users', 'uſers', '_pb_users_auth_'])(
+    'no native change of e-mail through %s, which would tell whether an address is taken',
+    async (name) => {
+      const body = { newEmail: stage.people.owner.person.email }
+      const answer = await call(server, 'POST', `/api/collections/${name}/request-email-change`, { token: stage.tokens.otherClient, body })
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    },
+  )
+
+  test('nobody is made natively', async () => {
+    const body = { email: 'novo@canteiro.example', password: 'canteiro123', passwordConfirm: 'canteiro123', role: 'cliente' }
+    expect((await call(server, 'POST', '/api/collections/users/records', { body })).status).toBe(403)
+  })
+})
+
+describe('own routes', () => {
+  const expected: [method: string, path: () => string, statuses: Partial<Record<Viewer, number>>][] = [
+    ['GET', () => `/api/projects/${idOf('open project')}`, { nobody: 401 }],
+    ['GET', () => `/api/projects/${idOf('project in progress')}`, { nobody: 401, otherClient: 410, otherProvider: 410 }],
+    ['GET', () => `/api/projects/${newId()}`, { nobody: 401, owner: 404, winner: 404, loser: 404, otherClient: 404, otherProvider: 404, admin: 404 }],
+    ['GET', () => '/api/open-projects', { nobody: 401 }],
+    ['GET', () => '/api/presence', { nobody: 401 }],
+  ]
+
+  test.each(viewers)('[P2] answer %s as they should', async (viewer) => {
+    for (const [method, path, statuses] of expected) {
+      const answer = await call(server, method, path(), { token: tokenOf(viewer) })
+      expect(answer.status, path()).toBe(statuses[viewer] ?? 200)
+      if (answer.status >= 400) expect(answer.body).toEqual({ code: expect.any(String) })
+    }
+    const { status } = await call(server, 'POST', '/api/sync/pull', { token: tokenOf(viewer), body: { token: '', seen: 0, collections: {} } })
+    expect(status).toBe(viewer === 'nobody' ? 401 : viewer === 'admin' ? 403 : 200)
+  })
+
+  test('[F5] who won reaches the owner and the chosen provider only, through any door', async () => {
+    const closed = idOf('project in progress')
+    for (const viewer of ['owner', 'winner', 'loser', 'admin'] as const) {
+      const won = fieldOf(await get(server, `/api/projects/${closed}`, tokenOf(viewer)), 'accepted_proposal_id')
+      expect(won).toBe(viewer === 'owner' || viewer === 'winner' ? idOf('accepted proposal') : '')
+      expect(fieldOf(await get(server, `/api/collections/projects/records/${closed}`, tokenOf(viewer)), 'accepted_proposal_id')).toBeUndefined()
+      if (viewer === 'admin') continue
+      const device = new Device(server, { id: viewer, token: tokenOf(viewer) })
+      await device.pull()
+      expect(device.all('projects').get(closed)?.accepted_proposal_id).toBe(won)
+    }
+  })
+})

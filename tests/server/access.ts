@@ -1,0 +1,76 @@
+import type { CollectionName } from '#domain/documents'
+
+/** Who looks. `owner` publishes; `winner` and `loser` proposed and one of them was chosen; the others have nothing to do with it. */
+export const viewers = ['nobody', 'owner', 'winner', 'loser', 'otherClient', 'otherProvider', 'admin'] as const
+export type Viewer = (typeof viewers)[number]
+
+const everyone = viewers
+const signedIn: readonly Viewer[] = viewers.filter((viewer) => viewer !== 'nobody')
+const withAdmin = (...some: Viewer[]): readonly Viewer[] => [...some, 'admin']
+
+/** Collections that hold no document of a device. */
+type Inner = 'project_images' | 'site_settings' | 'mail_queue' | 'audit_log' | 'documentation_gate'
+
+/** One record of the stage that `stage.ts` sets, and who may see it natively. What devices pull is the same, but for administrators, who have none. */
+export type Entry = { record: string; collection: CollectionName | Inner; seenBy: readonly Viewer[] }
+
+export const access: readonly Entry[] = [
+  { record: 'account of the owner', collection: 'users', seenBy: ['owner'] },
+  { record: 'account of the winner', collection: 'users', seenBy: ['winner'] },
+  { record: 'card of the winner', collection: 'profiles', seenBy: everyone },
+  { record: 'card of the owner', collection: 'profiles', seenBy: [] },
+  { record: 'card of the unconfirmed provider', collection: 'profiles', seenBy: [] },
+  { record: 'open project', collection: 'projects', seenBy: signedIn },
+  { record: 'project in progress', collection: 'projects', seenBy: withAdmin('owner', 'winner', 'loser') },
+  { record: 'photo of the open project', collection: 'project_images', seenBy: signedIn },
+  { record: 'photo of the project in progress', collection: 'project_images', seenBy: withAdmin('owner', 'winner', 'loser') },
+  { record: "winner's pending proposal", collection: 'proposals', seenBy: withAdmin('owner', 'winner') },
+  { record: "loser's pending proposal", collection: 'proposals', seenBy: withAdmin('owner', 'loser') },
+  { record: 'accepted proposal', collection: 'proposals', seenBy: withAdmin('owner', 'winner') },
+  { record: 'rejected proposal', collection: 'proposals', seenBy: withAdmin('owner', 'loser') },
+  { record: 'conversation of owner and winner', collection: 'conversations', seenBy: ['owner', 'winner'] },
+  { record: "owner's message to the winner", collection: 'messages', seenBy: ['owner', 'winner'] },
+  { record: "owner's notification", collection: 'notifications', seenBy: ['owner'] },
+  { record: "loser's notification", collection: 'notifications', seenBy: ['loser'] },
+  { record: "owner's ticket", collection: 'support_tickets', seenBy: withAdmin('owner') },
+  { record: "owner's support message", collection: 'support_messages', seenBy: withAdmin('owner') },
+  { record: "owner's cancellation request", collection: 'account_cancellation_requests', seenBy: ['owner'] },
+  { record: 'video setting', collection: 'site_settings', seenBy: everyone },
+  { record: 'waiting mail', collection: 'mail_queue', seenBy: [] },
+  { record: 'audit entry', collection: 'audit_log', seenBy: [] },
+  { record: "documentation's password", collection: 'documentation_gate', seenBy: [] },
+]
+
+/** Questions over what is hidden, or over what a record hangs together with: each is refused. `{winner}` is the winner's id. */
+export const questions: readonly { by: Viewer; collection: string; asked: Record<string, string> }[] = [
+  { by: 'loser', collection: 'projects', asked: { filter: "accepted_proposal_id != ''" } },
+  { by: 'loser', collection: 'projects', asked: { sort: 'accepted_proposal_id' } },
+  { by: 'loser', collection: 'projects', asked: { filter: "proposals_via_project_id.provider_id ?= '{winner}'" } },
+  { by: 'loser', collection: 'projects', asked: { filter: "proposals_via_project_id.status ?= 'accepted'" } },
+  { by: 'loser', collection: 'projects', asked: { filter: 'proposals_via_project_id.amount > 5000' } },
+  { by: 'loser', collection: 'projects', asked: { filter: 'proposals_via_project_id.id:length > 1' } },
+  { by: 'loser', collection: 'projects', asked: { filter: "conversations_via_project_id.id ?!= ''" } },
+  { by: 'loser', collection: 'proposals', asked: { filter: "project_id.proposals_via_project_id.provider_id ?= '{winner}'" } },
+  { by: 'loser', collection: 'proposals', asked: { filter: "project_id.accepted_proposal_id != ''" } },
+  { by: 'otherProvider', collection: 'projects', asked: { filter: "client_id.phone ~ '119'" } },
+  { by: 'otherProvider', collection: 'projects', asked: { filter: "client_id.email ~ 'example'" } },
+  { by: 'otherProvider', collection: 'projects', asked: { filter: "client_id.document_number != ''" } },
+  { by: 'otherProvider', collection: 'projects', asked: { filter: "client_id.full_name ~ 'a'" } },
+  { by: 'otherProvider', collection: 'projects', asked: { sort: 'client_id.phone' } },
+  { by: 'otherProvider', collection: 'projects', asked: { filter: "@collection.users.phone ?~ '119'" } },
+  { by: 'otherProvider', collection: 'projects', asked: { filter: '@collection.proposals.amount ?> 1' } },
+  { by: 'otherProvider', collection: 'projects', asked: { filter: "search ~ 'reforma'" } },
+  { by: 'nobody', collection: 'profiles', asked: { filter: "phone != ''" } },
+  { by: 'nobody', collection: 'profiles', asked: { filter: "email ~ 'example'" } },
+  { by: 'nobody', collection: 'profiles', asked: { filter: "notifications_via_user_id.title ?~ 'a'" } },
+  { by: 'nobody', collection: 'profiles', asked: { filter: "projects_via_client_id.title ?~ 'a'" } },
+  { by: 'winner', collection: 'conversations', asked: { filter: "mailed_at_one != 'x'" } },
+]
+
+/** What comes along with a record stays within the rules of what it is. */
+export const expansions: readonly { by: Viewer; collection: string; expand: string }[] = [
+  { by: 'otherProvider', collection: 'projects', expand: 'client_id' },
+  { by: 'loser', collection: 'projects', expand: 'proposals_via_project_id.provider_id' },
+  { by: 'winner', collection: 'conversations', expand: 'participant_one,participant_two' },
+  { by: 'owner', collection: 'proposals', expand: 'provider_id' },
+]

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conversationId, newId } from '#domain/ids'
+import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { quoted, runJob, sql } from './support/calls'
+import { type Somebody, somebody } from './support/person'
+
+let mailbox: MailCatcher
+let server: TestServer
+let ana: Somebody
+let bruno: Somebody
+
+beforeAll(async () => {
+  mailbox = await startMailCatcher()
+  server = await startPocketBase({ mailbox })
+  ana = await somebody(server, 'cliente')
+  bruno = await somebody(server, 'autonomo')
+})
+afterAll(async () => {
+  await server.stop()
+  await mailbox.close()
+})
+
+const mailsTo = (person: Somebody): Mail[] => mailbox.mails().filter(({ to }) => to.includes(person.person.email))
+const mailTo = (person: Somebody, title: string) =>
+  mailbox.waitFor((mail) => mail.to.includes(person.person.email) && `${mail.subject} ${mail.text}`.includes(title))
+const isQueueEmpty = async () => (await sql(server, 'SELECT 1 FROM mail_queue')).length === 0
+const rested = () => expect.poll(isQueueEmpty).toBe(true)
+
+describe('what happens on a project', () => {
+  test('a proposal is told to the owner, its acceptance to the provider, each with a link', async () => {
+    const project = await ana.publishes({ title: 'Muro de arrimo' })
+    const proposal = await bruno.proposes(project)
+    const received = await mailTo(ana, 'Muro de arrimo')
+    expect(received).toMatchObject({ subject: 'Nova proposta para “Muro de arrimo”', from: '"Canteiro" <nao-responda@canteiro.example>' })
+    expect(received.text).toContain('Bruno Reis enviou uma proposta')
+    expect(received.links).toEqual(expect.arrayContaining([`${server.url}/projetos/${project}/propostas`, `${server.url}/perfil`]))
+    await ana.accepts(project, proposal)
+    const accepted = await mailTo(bruno, 'Muro de arrimo')
+    expect(accepted.subject).toBe('Sua proposta para “Muro de arrimo” foi aceita')
+    expect(accepted.text).toContain('Ana Lima aceitou')
+    expect(accepted.links).toContain(`${server.url}/projetos/${project}`)
+  })
+
+  test('an improvement, a withdrawal and a refusal are told by no mail, and nothing is to whoever switched mails off', async () => {
+    const quiet = await somebody(server, 'cliente')
+    await quiet.does('edit_account', { notify_email: false })
+    const project = await quiet.publishes()
+    const proposal = await bruno.proposes(project)
+    await bruno.proposes(project, { amount: 4_000 })
+    await bruno.does('withdraw_proposal', { proposal_id: proposal })
+    await rested()
+    expect(mailsTo(quiet)).toEqual([])
+  })
+
+  test('a repeated command sends no second mail', async () => {
+    const project = await ana.publishes({ title: 'Telhado' })
+    const command = bruno.command('send_proposal', {
+      project_id: project,
+      amount: 900,
+      duration_days: 3,
+      proposal_type: 'service',
+      cover_letter: 'Oi',
+    })
+    for (let time = 0; time < 3; time++) await bruno.sends(command)
+    await mailTo(ana, 'Telhado')
+    await rested()
+    expect(mailsTo(ana).filter(({ subject }) => subject.includes('Telhado'))).toHaveLength(1)
+  })
+})
+
+describe('the queue', () => {
+  test('a mail that was written and not sent before a crash is sent after it, once', async () => {
+    await sql(
+      server,
+      `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
+      VALUES (${quoted(newId())}, 'proposal_received', ${quoted(ana.id)}, ${quoted(bruno.id)}, '{"id":"x","title":"Depois da queda"}', '2026-01-01', 0, '2026-01-01')`,
+    )
+    await server.kill()
+    await server.restart()
+    await Promise.all([runJob(server, 'send-mail'), runJob(server, 'send-mail'), runJob(server, 'mail-unread-messages')])
+    await mailTo(ana, 'Depois da queda')
+    await rested()
+    expect(mailsTo(ana).filter(({ subject }) => subject.includes('Depois da queda'))).toHaveLength(1)
+  })
+
+  test('what the mail server does not take is tried again later', async () => {
+    const orphan = await startPocketBase()
+    const owner = await somebody(orphan, 'cliente')
+    const provider = await somebody(orphan, 'autonomo')
+    await provider.proposes(await owner.publishes())
+    await expect.poll(() => sql(orphan, 'SELECT tries, due_at > created_at AS later FROM mail_queue')).toEqual([{ tries: '1', later: '1' }])
+    await orphan.stop()
+  })
+
+  test('what it is about may have gone meanwhile: then nothing is sent', async () => {
+    await sql(
+      server,
+      `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
+      VALUES (${quoted(newId())}, 'proposal_accepted', ${quoted(bruno.id)}, '', '{"id":"gone","title":"Sem projeto"}', '2026-01-01', 0, '2026-01-01')`,
+    )
+    await runJob(server, 'send-mail')
+    await rested()
+    expect(mailsTo(bruno).filter(({ subject }) => subject.includes('Sem projeto'))).toEqual([])
+  })
+})
+
+describe('a message that waits', () => {
+  const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString()
+
+  async function chat(title: string): Promise<{ conversation_id: string; says: (minutesAgo: number) => Promise<string> }> {
+    const project = await ana.publishes({ title })
+    await bruno.proposes(project)
+    await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
+    const conversation_id = conversationId(project, ana.id, bruno.id)
+    const says = async (minutesAgo: number) => {
+      const message_id = newId()
+      await ana.does('send_message', { message_id, conversation_id, content: 'Pode vir amanhã?' })
+      await sql(server, `UPDATE messages SET created_at = ${quoted(ago(minutesAgo))} WHERE id = ${quoted(message_id)}`)
+      return message_id
+    }
+    return { conversation_id, says }
+  }
+
+  const told = async (title: string) => {
+    await runJob(server, 'mail-unread-messages')
+    await rested()
+    return mailsTo(bruno).filter(({ subject, text }) => subject.includes('mensagem') && text.includes(title))
+  }
+
+  test('for an hour is told once, with a link to the chat; a newer one that waits is told again', async () => {
+    const { conversation_id, says } = await chat('Piso novo')
+    await says(59)
+    expect(await told('Piso novo')).toEqual([])
+    await says(62)
+    await says(61)
+    await expect.poll(() => told('Piso novo')).toHaveLength(1)
+    expect((await told('Piso novo'))[0]).toMatchObject({
+      subject: 'Ana Lima enviou uma mensagem para você',
+      links: expect.arrayContaining([`${server.url}/mensagens/${conversation_id}`]),
+    })
+    expect(await told('Piso novo')).toHaveLength(1)
+    expect(mailsTo(ana).filter(({ subject }) => subject.includes('mensagem'))).toEqual([])
+    await sql(
+      server,
+      `UPDATE conversations SET mailed_at_one = ${quoted(ago(90))}, mailed_at_two = ${quoted(ago(90))} WHERE id = ${quoted(conversation_id)}`,
+    )
+    await says(60.5)
+    await expect.poll(() => told('Piso novo')).toHaveLength(2)
+  })
+
+  test('and was read meanwhile, or is very old, is not told', async () => {
+    const { conversation_id, says } = await chat('Pintura')
+    const message_id = await says(62)
+    await bruno.does('mark_conversation_read', { conversation_id, message_id })
+    await says(60 * 24 * 3)
+    expect(await told('Pintura')).toEqual([])
+  })
+})

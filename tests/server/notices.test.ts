@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { quoted, type Row, remove, sql } from './support/calls'
+import { type Somebody, somebody } from './support/person'
+
+let server: TestServer
+let ana: Somebody
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  ana = await somebody(server, 'cliente', { city: 'Santos', state: 'SP' })
+})
+afterAll(() => server.stop())
+
+const heard = async (person: Somebody): Promise<unknown[]> => (await person.notifications()).map(({ title, link }) => [title, link])
+const place = { city: 'Santos', state: 'SP' }
+const row = async (table: string, id: string): Promise<Row | undefined> => (await sql(server, `SELECT * FROM ${table} WHERE id = ${quoted(id)}`))[0]
+
+test('a new project is told to the providers of its city; where there is nobody, to those of its state; as each chose', async () => {
+  const here = await somebody(server, 'autonomo', place)
+  const near = await somebody(server, 'empresa', { city: 'Campinas', state: 'SP' })
+  const wide = await somebody(server, 'empresa', { city: 'Campinas', state: 'SP' })
+  const none = await somebody(server, 'autonomo', place)
+  const far = await somebody(server, 'autonomo', { city: 'Santos', state: 'PB' })
+  const client = await somebody(server, 'cliente', place)
+  const unconfirmed = await somebody(server, 'autonomo', place)
+  await wide.does('edit_account', { notify_scope: 'state' })
+  await none.does('edit_account', { notify_scope: 'none' })
+  await sql(server, `UPDATE users SET verified = FALSE WHERE id = ${quoted(unconfirmed.id)}`)
+
+  const inTown = await ana.publishes(place)
+  const elsewhere = await ana.publishes({ city: 'Borá', state: 'SP' })
+  const told = (project: string) => ['Novo projeto na sua região', `/projetos/${project}`]
+  expect(await heard(here)).toEqual([told(inTown), told(elsewhere)])
+  expect(await heard(near)).toEqual([told(elsewhere)])
+  expect(await heard(wide)).toEqual([told(inTown), told(elsewhere)])
+  for (const person of [none, far, client, unconfirmed]) expect(await heard(person)).toEqual([])
+})
+
+test('a proposal received or improved is told to the owner, a completed project to the chosen provider, a withdrawal to nobody', async () => {
+  const owner = await somebody(server, 'cliente')
+  const provider = await somebody(server, 'autonomo', { full_name: 'Bruno Reis', city: 'Natal', state: 'RN' })
+  const project = await owner.publishes({ title: 'Muro' })
+  const proposal = await provider.proposes(project)
+  await provider.proposes(project, { amount: 4_000 })
+  await provider.does('withdraw_proposal', { proposal_id: proposal })
+  const link = `/projetos/${project}/propostas`
+  expect(await heard(owner)).toEqual([
+    ['Nova proposta recebida', link],
+    ['Proposta atualizada', link],
+  ])
+  expect((await owner.notifications())[0]).toMatchObject({
+    message: 'Bruno Reis enviou uma proposta para “Muro”.',
+    person_id: provider.id,
+    is_read: '0',
+  })
+  await provider.proposes(project)
+  await owner.accepts(project, proposal)
+  await owner.does('complete_project', { project_id: project })
+  expect((await heard(provider)).at(-1)).toEqual(['Projeto concluído', `/projetos/${project}`])
+})
+
+test('a project that its owner deletes is told to those who proposed', async () => {
+  const provider = await somebody(server, 'autonomo', { city: 'Natal', state: 'RN' })
+  const project = await ana.publishes()
+  await provider.proposes(project)
+  await ana.does('delete_project', { project_id: project })
+  expect(await heard(provider)).toEqual([['Projeto excluído', '/minhas-propostas']])
+})
+
+describe('when an account goes', () => {
+  test('[L7] a project in progress that loses its chosen provider is open again, the refused proposals too, and they are told', async () => {
+    const owner = await somebody(server, 'cliente')
+    const [chosen, refused] = [
+      await somebody(server, 'autonomo', { city: 'Natal', state: 'RN' }),
+      await somebody(server, 'empresa', { city: 'Natal', state: 'RN' }),
+    ]
+    const project = await owner.publishes()
+    const proposal = await refused.proposes(project)
+    await owner.accepts(project, await chosen.proposes(project))
+    await remove(server, 'users', chosen.id)
+    expect(await row('projects', project)).toMatchObject({ status: 'open', accepted_proposal_id: '' })
+    expect(await row('proposals', proposal)).toMatchObject({ status: 'pending' })
+    expect((await heard(owner)).at(-1)).toEqual(['Projeto reaberto', `/projetos/${project}`])
+    expect((await heard(refused)).at(-1)).toEqual(['Projeto reaberto', `/projetos/${project}`])
+    const onlooker = await somebody(server, 'autonomo')
+    await onlooker.device.pull()
+    expect(onlooker.device.ids('projects')).toContain(project)
+  })
+
+  test("[L7] a client's projects go with everything on them, and who proposed is told; the request stays, resolved and without a name", async () => {
+    const owner = await somebody(server, 'cliente')
+    const provider = await somebody(server, 'autonomo', { city: 'Natal', state: 'RN' })
+    const project = await owner.publishes()
+    const proposal = await provider.proposes(project)
+    await owner.does('start_conversation', { project_id: project, provider_id: provider.id })
+    await sql(
+      server,
+      `INSERT INTO account_cancellation_requests (id, user_id, status, created_at) VALUES ('requestoftheown', ${quoted(owner.id)}, 'pending', '2026-11-20')`,
+    )
+    await remove(server, 'users', owner.id)
+    for (const [table, id] of [
+      ['projects', project],
+      ['proposals', proposal],
+    ] as const)
+      expect(await row(table, id)).toBeUndefined()
+    expect(await sql(server, `SELECT 1 FROM conversations WHERE project_id = ${quoted(project)}`)).toEqual([])
+    expect((await heard(provider)).at(-1)).toEqual(['Projeto excluído', '/minhas-propostas'])
+    expect(await row('account_cancellation_requests', 'requestoftheown')).toMatchObject({
+      user_id: '',
+      status: 'completed',
+      resolved_at: expect.stringMatching(/^20/),
+    })
+  })
+
+  test('[L7] it goes whole or not at all', async () => {
+    const owner = await somebody(server, 'cliente')
+    const project = await owner.publishes()
+    await sql(server, "CREATE TRIGGER stuck BEFORE DELETE ON projects BEGIN SELECT RAISE(ABORT, 'no'); END")
+    await expect(remove(server, 'users', owner.id)).rejects.toThrow()
+    await sql(server, 'DROP TRIGGER stuck')
+    expect(await row('users', owner.id)).toBeDefined()
+    expect(await row('projects', project)).toMatchObject({ status: 'open' })
+  })
+})

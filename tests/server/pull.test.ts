@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collectionNames } from '#domain/documents'
+import { removePerson } from '../support/people'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { call, quoted, remove, runJob, sql } from './support/calls'
+import { Device } from './support/device'
+import { type Somebody, somebody } from './support/person'
+
+let server: TestServer
+let ana: Somebody
+let bruno: Somebody
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  ana = await somebody(server, 'cliente')
+  bruno = await somebody(server, 'autonomo')
+})
+afterAll(() => server.stop())
+
+const fresh = (somebody: Somebody): Device => new Device(server, somebody.person)
+
+/** Open projects of Ana's, made quickly: the newest is the last. */
+async function manyProjects(count: number, state: string): Promise<string[]> {
+  const idOf = (n: number) => `${state.toLowerCase()}${String(n).padStart(13, '0')}`
+  await sql(
+    server,
+    `INSERT INTO projects (id, client_id, title, description, address, city, state, status, products, created_at)
+      WITH RECURSIVE counted(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM counted WHERE n < ${count - 1})
+      SELECT ${quoted(state.toLowerCase())} || printf('%013d', n), ${quoted(ana.id)}, 'Projeto ' || n, 'd', 'Centro', 'Campinas', ${quoted(state)}, 'open', '[]',
+        strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || n || ' seconds') FROM counted`,
+  )
+  return Array.from({ length: count }, (_, n) => idOf(n))
+}
+
+test('[L1] a checkpoint says up to where each channel is applied, and nothing more comes until something happens', async () => {
+  const device = fresh(bruno)
+  await device.pull()
+  const before = device.received
+  const checkpoint = device.checkpoints.get('projects')
+  expect(checkpoint).toEqual({
+    head: expect.any(Number),
+    floors: { [`user:${bruno.id}`]: expect.any(Number), open: expect.any(Number), 'open:SP': expect.any(Number) },
+  })
+  await device.pull()
+  expect(device.received).toBe(before)
+  const project = await ana.publishes()
+  await device.pull()
+  expect(device.ids('projects')).toContain(project)
+  expect(device.received).toBe(before + 1 + (await bruno.notifications()).length)
+})
+
+test('[L3] every collection comes in one request, read at one moment, compressed', async () => {
+  const device = fresh(bruno)
+  const answer = await call(server, 'POST', '/api/sync/pull', { token: bruno.token, body: device.request(), headers: { 'Accept-Encoding': 'gzip' } })
+  expect(Object.keys((answer.body as { collections: object }).collections)).toEqual([...collectionNames])
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  const page = (answer.body as Awaited<ReturnType<Device['ask']>>).collections.projects
+  expect(JSON.stringify(page?.documents).length).toBeLessThan(1_000_000)
+})
+
+test('[L4] what leaves one channel of mine and stays in another comes as the document; what leaves all, as a tombstone', async () => {
+  const project = await ana.publishes()
+  const [proposer, onlooker] = [fresh(bruno), fresh(await somebody(server, 'empresa'))]
+  const proposal = await bruno.proposes(project)
+  await proposer.pull()
+  await onlooker.pull()
+  expect((await ana.accepts(project, proposal)).status).toBe(200)
+  await proposer.pull()
+  await onlooker.pull()
+  expect(proposer.all('projects').get(project)).toMatchObject({ status: 'in_progress', accepted_proposal_id: proposal })
+  expect(onlooker.all('projects').has(project)).toBe(false)
+})
+
+test('[L6] a round ends at a page without more, and that page is where the feed is', async () => {
+  const device = fresh(bruno)
+  await device.pull()
+  const { end, collections } = await device.ask()
+  for (const name of collectionNames) expect(collections[name]).toMatchObject({ documents: [], more: false, checkpoint: { head: end } })
+})
+
+test('[L7] what belonged to a deleted account leaves every device at its next pull, notices that name the person included', async () => {
+  const leaving = await somebody(server, 'autonomo', { full_name: 'Quem Sai' })
+  const project = await ana.publishes()
+  const proposal = await leaving.proposes(project)
+  await ana.does('start_conversation', { project_id: project, provider_id: leaving.id })
+  const device = fresh(ana)
+  await device.pull()
+  expect(device.ids('proposals')).toContain(proposal)
+  expect(device.ids('conversations').length).toBeGreaterThan(0)
+  expect(JSON.stringify([...device.all('notifications').values()])).toContain('Quem Sai')
+  await removePerson(server, leaving.id)
+  await device.pull()
+  const held = collectionNames.map((name) => JSON.stringify([...device.all(name).values()])).join()
+  expect(held).not.toContain('Quem Sai')
+  expect(held).not.toContain(leaving.id)
+})
+
+describe('[F7] a past that did not happen', () => {
+  test('[F7] a restarted server has a new start, and a device that it knows goes on', async () => {
+    const device = fresh(bruno)
+    await device.pull()
+    const before = device.token
+    await server.restart()
+    const received = device.received
+    await device.pull()
+    expect(device.token).not.toBe(before)
+    expect(device.received).toBe(received)
+  })
+
+  test.each([
+    ['an unknown start', { token: 'unknown' }],
+    ['more than there is', { seen: 99_999_999 }],
+  ])('[F7] %s is rewound, with nothing else', async (_, position) => {
+    const device = fresh(bruno)
+    await device.pull()
+    const answer = await call(server, 'POST', '/api/sync/pull', { token: bruno.token, body: { ...device.request(), ...position } })
+    expect(answer).toMatchObject({ status: 200, body: { rewound: true, token: device.token } })
+    expect(Object.keys(answer.body as object).sort()).toEqual(['end', 'now', 'rewound', 'token'])
+  })
+
+  test('[F7] a later start from before what the device saw is rewound', async () => {
+    const device = fresh(bruno)
+    await device.pull()
+    await sql(server, `INSERT INTO sync_starts (seq, token, created_at) VALUES (${device.seen - 1}, 'restored', '2026-11-20T00:00:00.000Z')`)
+    expect(await device.ask()).toMatchObject({ rewound: true })
+    await sql(server, "DELETE FROM sync_starts WHERE token = 'restored'")
+  })
+
+  test('[F7] removals older than 90 days are forgotten at night, and only a device from before them begins that collection anew', async () => {
+    const [stale, recent] = [fresh(bruno), fresh(bruno)]
+    const project = await ana.publishes()
+    await stale.pull()
+    await ana.does('delete_project', { project_id: project })
+    await recent.pull()
+    const [{ end } = { end: 0 }] = await sql(server, "SELECT seq AS end FROM sqlite_sequence WHERE name = 'sync_changes'")
+    await sql(server, `INSERT INTO sync_days (day, seq) VALUES (${Math.floor(Date.now() / 86_400_000) - 91}, ${end})`)
+    await runJob(server, 'forget-old-changes')
+    await expect.poll(() => sql(server, 'SELECT 1 FROM sync_changes WHERE removed = 1')).toEqual([])
+    expect(await recent.ask()).not.toMatchObject({ collections: { projects: { behind: true } } })
+    expect(await stale.ask()).toMatchObject({ collections: { projects: { behind: true }, users: { documents: [] } } })
+    await stale.pull()
+    expect(stale.ids('projects')).toEqual(recent.ids('projects'))
+  })
+})
+
+describe('[A1] who may pull', () => {
+  test('[A1] nobody without a session, and no operator', async () => {
+    const body = fresh(bruno).request()
+    expect(await call(server, 'POST', '/api/sync/pull', { body })).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+    expect(await call(server, 'POST', '/api/sync/pull', { body, token: 'nonsense' })).toMatchObject({ status: 401 })
+  })
+
+  test('[A1] a device of a deleted account hears that it is gone', async () => {
+    const leaving = await somebody(server, 'cliente')
+    const device = fresh(leaving)
+    await device.pull()
+    await remove(server, 'users', leaving.id)
+    const answer = await call(server, 'POST', '/api/sync/pull', { token: leaving.token, body: device.request() })
+    expect(answer).toMatchObject({ status: 410, body: { code: 'account_removed' } })
+  })
+})
+
+test('[L3] a request that cannot be read is malformed, and one too large is refused before it is read', async () => {
+  const asked = (body: unknown) => call(server, 'POST', '/api/sync/pull', { token: bruno.token, body })
+  expect(await asked({})).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  expect(await asked({ token: '', seen: -1, collections: {} })).toMatchObject({ status: 400 })
+  expect(await asked({ token: '', seen: 0, collections: { projects: { head: 'x', floors: {} } } })).toMatchObject({ status: 400 })
+  expect(await asked({ token: 'x'.repeat(100_000), seen: 0, collections: {} })).toMatchObject({ status: 413, body: { code: 'too_large' } })
+})
+
+describe('a large market', () => {
+  test('[L2] the first page is the newest, and what is above the head comes in order, whatever happens between pages', async () => {
+    const ids = await manyProjects(700, 'SP')
+    const device = fresh(bruno)
+    const first = await device.ask(['projects'])
+    const page = first.collections.projects
+    expect(page?.more).toBe(true)
+    const titles = page?.documents.map(({ id }) => id) ?? []
+    expect(titles).toContain(ids.at(-1))
+    expect(titles).not.toContain(ids[0])
+    await ana.does('delete_project', { project_id: String(ids[3]) })
+    const late = await ana.publishes()
+    await device.pull()
+    expect(device.ids('projects')).toEqual(expect.arrayContaining([late, String(ids[0])]))
+    expect(device.ids('projects')).not.toContain(ids[3])
+  })
+
+  test('[L2] beyond the horizon of the shared channel only the newest are held', async () => {
+    await manyProjects(1_100, 'RJ')
+    const paulista = fresh(bruno)
+    await paulista.pull()
+    const elsewhere = [...paulista.all('projects').values()].filter(({ state }) => state === 'RJ')
+    expect(elsewhere.length).toBeLessThanOrEqual(1_000)
+    expect(elsewhere.length).toBeGreaterThan(200)
+    const carioca = fresh(await somebody(server, 'empresa', { city: 'Niterói', state: 'RJ' }))
+    await carioca.pull()
+    expect([...carioca.all('projects').values()].filter(({ state }) => state === 'RJ').length).toBeGreaterThanOrEqual(1_100)
+  })
+
+  test('[L5] whoever moves to another state keeps what is open everywhere and gets the new state, without tombstones', async () => {
+    const mover = await somebody(server, 'autonomo')
+    const device = fresh(mover)
+    await device.pull()
+    const held = device.ids('projects')
+    await sql(server, `UPDATE users SET state = 'RJ', city = 'Niterói' WHERE id = ${quoted(mover.id)}`)
+    await device.pull()
+    expect(Object.keys(device.checkpoints.get('projects')?.floors ?? {}).sort()).toEqual(['open', 'open:RJ', `user:${mover.id}`])
+    expect(device.ids('projects')).toEqual(expect.arrayContaining(held))
+    expect([...device.all('projects').values()].filter(({ state }) => state === 'RJ').length).toBeGreaterThanOrEqual(1_100)
+  })
+})

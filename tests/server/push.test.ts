@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conversationId, newId, proposalId } from '#domain/ids'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { fieldOf, post, quoted, remove, sql } from './support/calls'
+import { projectArgs, proposalArgs, type Somebody, somebody } from './support/person'
+
+let server: TestServer
+let ana: Somebody
+let bruno: Somebody
+let rival: Somebody
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  ana = await somebody(server, 'cliente')
+  bruno = await somebody(server, 'autonomo')
+  rival = await somebody(server, 'empresa')
+})
+afterAll(() => server.stop())
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
+const stored = async (table: string, id: string) => (await sql(server, `SELECT * FROM ${table} WHERE id = ${quoted(id)}`))[0]
+
+test('[P2] the server decides on its own data, with its own clock', async () => {
+  const project = await ana.publishes()
+  const late = new Date(Date.now() + 3_600_000).toISOString()
+  const message_id = newId()
+  await bruno.proposes(project)
+  await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
+  const conversation_id = conversationId(project, ana.id, bruno.id)
+  await bruno.sends(bruno.command('send_message', { message_id, conversation_id, content: 'Olá' }, { at: late }))
+  const message = await stored('messages', message_id)
+  expect(String(message?.sent_at) < late).toBe(true)
+  expect(String(message?.created_at) <= new Date().toISOString()).toBe(true)
+})
+
+test('[P2] messages of a conversation have strictly increasing times, however many come at once', async () => {
+  const project = await ana.publishes()
+  await bruno.proposes(project)
+  await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
+  const conversation_id = conversationId(project, ana.id, bruno.id)
+  const say = (somebody: Somebody, content: string) => somebody.command('send_message', { message_id: newId(), conversation_id, content })
+  await Promise.all([
+    ana.push(Array.from({ length: 10 }, (_, i) => say(ana, `ana ${i}`))),
+    bruno.push(Array.from({ length: 10 }, (_, i) => say(bruno, `bruno ${i}`))),
+  ])
+  const said = await sql(server, `SELECT content, created_at FROM messages WHERE conversation_id = ${quoted(conversation_id)} ORDER BY created_at`)
+  expect(new Set(said.map(({ created_at }) => created_at)).size).toBe(20)
+  expect(said.map(({ content }) => String(content)).filter((content) => content.startsWith('ana'))).toEqual(
+    Array.from({ length: 10 }, (_, i) => `ana ${i}`),
+  )
+})
+
+test('[P2] a project that closed is known only by its end, and one that never was is absent', async () => {
+  const project = await ana.publishes()
+  const proposal = await rival.proposes(project)
+  expect((await ana.accepts(project, proposal)).status).toBe(200)
+  expect(await bruno.gives('send_proposal', proposalArgs(project))).toMatchObject({ status: 'refused', code: 'project_closed' })
+  expect(await bruno.gives('send_proposal', proposalArgs(newId()))).toMatchObject({ status: 'refused', code: 'parent_missing' })
+})
+
+test("[P2] what exists but is not the actor's to see answers like what does not exist", async () => {
+  const project = await ana.publishes()
+  const proposal_id = await rival.proposes(project)
+  const improve = (id: string) => bruno.gives('improve_proposal', { proposal_id: id, project_id: project, amount: 1 })
+  expect(await improve(proposal_id)).toMatchObject({ status: 'refused', code: 'proposal_missing' })
+  expect(await improve(proposalId(project, newId()))).toMatchObject({ status: 'refused', code: 'proposal_missing' })
+  expect(await bruno.gives('withdraw_proposal', { proposal_id })).toMatchObject({ status: 'accepted' })
+  expect(await stored('proposals', proposal_id)).toMatchObject({ amount: '4350' })
+})
+
+describe('[P3] answers', () => {
+  test('[P3] an accepted command names the end of the feed in its transaction, and pull reaches it', async () => {
+    const answer = await ana.gives('publish_project', projectArgs(newId()))
+    expect(answer).toEqual({ id: answer.id, status: 'accepted', seq: expect.any(Number) })
+    await ana.device.pull()
+    expect(ana.device.checkpoints.get('projects')?.head).toBeGreaterThanOrEqual(Number(answer.seq))
+  })
+
+  test('[P3] a refusal holds up nothing that comes after it', async () => {
+    const project = newId()
+    const answers = fieldOf(
+      await ana.push([
+        ana.command('complete_project', { project_id: newId() }),
+        ana.command('publish_project', projectArgs(project)),
+        ana.command('publish_project', { ...projectArgs(newId()), title: '' }),
+        ana.command('delete_project', { project_id: project }),
+      ]),
+      'answers',
+    )
+    expect(answers).toEqual([
+      expect.objectContaining({ status: 'refused', code: 'parent_missing' }),
+      expect.objectContaining({ status: 'accepted' }),
+      expect.objectContaining({ status: 'refused', code: 'malformed' }),
+      expect.objectContaining({ status: 'accepted' }),
+    ])
+  })
+
+  test("[P3] the server's own trouble is stored nowhere and ends the batch", async () => {
+    const [broken, next] = [ana.command('publish_project', projectArgs(newId())), ana.command('publish_project', projectArgs(newId()))]
+    await sql(server, "CREATE TRIGGER broken BEFORE INSERT ON projects BEGIN SELECT RAISE(ABORT, 'no'); END")
+    const answer = await ana.push([broken, next])
+    await sql(server, 'DROP TRIGGER broken')
+    expect(fieldOf(answer, 'answers')).toEqual([{ id: broken.id, status: 'retry' }])
+    expect(await ana.sends(broken)).toMatchObject({ status: 'accepted' })
+  })
+})
+
+describe('[P4] repetition', () => {
+  test('[P4] a command sent again gets its first answer and changes nothing', async () => {
+    const project = await ana.publishes()
+    const command = bruno.command('send_proposal', proposalArgs(project))
+    const first = await bruno.sends(command)
+    await bruno.does('withdraw_proposal', { proposal_id: proposalId(project, bruno.id) })
+    expect(await bruno.sends(command)).toEqual(first)
+    expect(await stored('proposals', proposalId(project, bruno.id))).toBeUndefined()
+  })
+
+  test('[P4] a refusal is as final as an acceptance', async () => {
+    const project_id = newId()
+    const command = ana.command('complete_project', { project_id })
+    const first = await ana.sends(command)
+    await ana.does('publish_project', projectArgs(project_id))
+    expect(await ana.sends(command)).toEqual(first)
+  })
+
+  test('[P4] one that was first sent more than 90 days ago and has no stored answer is too old; one that has keeps it', async () => {
+    const old = ana.command('publish_project', projectArgs(newId()), { first_sent: daysAgo(91) })
+    expect(await ana.sends(old)).toMatchObject({ status: 'refused', code: 'too_old' })
+    const known = ana.command('publish_project', projectArgs(newId()))
+    const first = await ana.sends(known)
+    expect(await ana.sends({ ...known, first_sent: daysAgo(91) })).toEqual(first)
+  })
+
+  test("[P4] one person's command id is nothing to another", async () => {
+    const other = await somebody(server, 'cliente')
+    const command = ana.command('publish_project', projectArgs(newId()))
+    await ana.sends(command)
+    expect(await other.sends({ ...command, args: projectArgs(newId()) })).toMatchObject({ status: 'accepted' })
+  })
+
+  test('[P4] answers are erased with their person', async () => {
+    const leaving = await somebody(server, 'cliente')
+    await leaving.publishes()
+    await remove(server, 'users', leaving.id)
+    expect(await sql(server, `SELECT 1 FROM sync_answers WHERE user_id = ${quoted(leaving.id)}`)).toEqual([])
+  })
+})
+
+describe('[P5] what is already so', () => {
+  test('[P5] edits of different fields by two devices both stand, and of the same field the later arrival wins', async () => {
+    await ana.does('edit_account', { full_name: 'Ana Souza', city: 'Santos', state: 'SP' })
+    await ana.does('edit_account', { phone: '(11) 98765-4321' })
+    await ana.does('edit_account', { city: 'Campinas' })
+    expect(await stored('users', ana.id)).toMatchObject({
+      full_name: 'Ana Souza',
+      city: 'Campinas',
+      phone: '11987654321',
+      search: 'ana souza cliente campinas',
+    })
+  })
+
+  test('[P5] a proposal sent again over my own pending one is an improvement, and keeps the earlier terms', async () => {
+    const project = await ana.publishes()
+    const proposal = await bruno.proposes(project)
+    await bruno.proposes(project, { amount: 4_000 })
+    const found = await stored('proposals', proposal)
+    expect(found).toMatchObject({ amount: '4000', status: 'pending' })
+    expect(JSON.parse(String(found?.revisions))).toEqual([expect.objectContaining({ amount: 4_350, duration_days: 12 })])
+  })
+
+  test('[P5] withdrawn, deleted and read twice is accepted and changes nothing', async () => {
+    const project = await ana.publishes()
+    const proposal_id = await bruno.proposes(project)
+    for (let time = 0; time < 2; time++) await bruno.does('withdraw_proposal', { proposal_id })
+    const [notification] = (await ana.notifications()).slice(-1)
+    for (let time = 0; time < 2; time++) await ana.does('mark_notifications_read', { ids: [notification?.id] })
+    for (let time = 0; time < 2; time++) await ana.does('delete_project', { project_id: project })
+    expect(await stored('projects', project)).toBeUndefined()
+  })
+
+  test('[P5] a read mark only moves forward', async () => {
+    const project = await ana.publishes()
+    await bruno.proposes(project)
+    await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
+    const conversation_id = conversationId(project, ana.id, bruno.id)
+    const [first, second] = [newId(), newId()]
+    for (const message_id of [first, second]) await bruno.does('send_message', { message_id, conversation_id, content: 'Oi' })
+    for (const message_id of [second, first]) await ana.does('mark_conversation_read', { conversation_id, message_id })
+    const side = ana.id < bruno.id ? 'read_at_one' : 'read_at_two'
+    expect((await stored('conversations', conversation_id))?.[side]).toBe((await stored('messages', second))?.created_at)
+  })
+
+  test('[P5] marking up to the newest seen leaves the newer ones unread', async () => {
+    const project = await ana.publishes()
+    await bruno.proposes(project)
+    const seen = (await ana.notifications()).at(-1)
+    await rival.proposes(project)
+    await ana.does('mark_notifications_read', { up_to: seen?.id })
+    const all = await ana.notifications()
+    expect(all.at(-1)).toMatchObject({ is_read: '0' })
+    expect(all.slice(0, -1).every(({ is_read }) => is_read === '1')).toBe(true)
+  })
+})
+
+describe('[P10] what the server cannot read', () => {
+  test('[P10] a verb or a version that it does not know is refused, and may be sent again to a newer server', async () => {
+    expect(await ana.sends(ana.command('paint_the_moon', {}))).toMatchObject({ status: 'refused', code: 'unknown_verb' })
+    const newer = ana.command('publish_project', projectArgs(newId()), { version: 2 })
+    expect(await ana.sends(newer)).toMatchObject({ status: 'refused', code: 'unknown_verb' })
+    expect(await ana.sends({ ...newer, version: 1 })).toMatchObject({ status: 'accepted' })
+    expect(await ana.sends(ana.command('accept_proposal', {}))).toMatchObject({ status: 'refused', code: 'unknown_verb' })
+  })
+
+  test('[P10] a command given up gets what is stored, else it is refused for good', async () => {
+    const command = ana.command('publish_project', projectArgs(newId()))
+    const first = await ana.sends(command)
+    expect(await ana.sends({ id: command.id, give_up: true })).toEqual(first)
+    const lost = ana.command('publish_project', projectArgs(newId()))
+    expect(await ana.sends({ id: lost.id, give_up: true })).toMatchObject({ status: 'refused', code: 'internal' })
+    expect(await ana.sends(lost)).toMatchObject({ status: 'refused', code: 'internal' })
+  })
+
+  test.each([
+    ['no JSON', 'nothing'],
+    ['no commands', { token: 'x', seen: 0 }],
+    ['more than fifty', { token: 'x', seen: 0, commands: Array.from({ length: 51 }, () => ({})) }],
+  ])('[P10] a request with %s is malformed', async (_, body) => {
+    expect(await post(server, '/api/sync/push', body, ana.token)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  })
+
+  test('[P10] a client-made id that is taken is malformed, whoever has it', async () => {
+    const project = await ana.publishes()
+    const other = await somebody(server, 'cliente')
+    expect(await other.gives('publish_project', projectArgs(project))).toMatchObject({ status: 'refused', code: 'malformed' })
+  })
+
+  test('[P5] a name that somebody has is refused by that name', async () => {
+    await bruno.does('edit_account', { username: 'bruno.reis' })
+    expect(await rival.gives('edit_account', { username: 'bruno.reis' })).toMatchObject({ status: 'refused', code: 'username_taken' })
+  })
+})
+
+test('[F7] nothing is judged under any start but the current one, nor beyond what there is', async () => {
+  const commands = [ana.command('publish_project', projectArgs(newId()))]
+  const { token, seen } = ana.device
+  const under = (position: object) => post(server, '/api/sync/push', { ...position, commands }, ana.token)
+  expect((await under({ token: 'another', seen })).body).toMatchObject({ token, pull_first: true })
+  expect((await under({ token, seen: seen + 1_000_000 })).body).toMatchObject({ token, pull_first: true })
+  expect((await under({ token, seen })).body).toMatchObject({ answers: [{ status: 'accepted' }] })
+})

@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { fieldOf, post, quoted, type Row, sql, textAt } from './support/calls'
+
+let mailbox: MailCatcher
+let server: TestServer
+
+beforeAll(async () => {
+  mailbox = await startMailCatcher()
+  server = await startPocketBase({ mailbox })
+})
+afterAll(async () => {
+  await server.stop()
+  await mailbox.close()
+})
+
+let count = 0
+const password = 'segredo1'
+const newcomer = (more: Row = {}): Row => ({
+  role: 'autonomo',
+  full_name: 'Bruno Reis',
+  email: `bruno${++count}@canteiro.example`,
+  password,
+  ...more,
+})
+
+const signUp = (body: Row) => post(server, '/api/sign-up', body)
+const signIn = (identity: unknown, given: unknown = password) =>
+  post(server, '/api/collections/users/auth-with-password', { identity, password: given })
+const mailTo = (email: unknown, subject: string): Promise<Mail> =>
+  mailbox.waitFor((mail) => mail.to.includes(String(email)) && mail.subject.includes(subject))
+const tokenIn = (mail: Mail): string => new URL(mail.links[0] ?? '').searchParams.get('token') ?? ''
+const confirm = (mail: Mail) => post(server, '/api/collections/users/confirm-verification', { token: tokenIn(mail) })
+const accountOf = async (email: unknown) => (await sql(server, `SELECT * FROM users WHERE email = ${quoted(String(email))}`))[0]
+
+describe('signing up', () => {
+  test('a new address gets a mail with a link to our page, and signs in once it is confirmed', async () => {
+    const account = newcomer({ email: '  Bruno.Reis@Canteiro.Example ' })
+    expect(await signUp(account)).toMatchObject({ status: 204, body: '' })
+    const mail = await mailTo('bruno.reis@canteiro.example', 'Confirme seu e-mail')
+    expect(mail.links[0]).toMatch(new RegExp(`^${server.url}/auth/callback\\?token=`))
+    expect(mail.text).toContain('Olá, Bruno Reis!')
+    expect((await signIn('bruno.reis@canteiro.example')).status).toBe(403)
+    expect((await confirm(mail)).status).toBe(204)
+    const session = await signIn('BRUNO.reis@canteiro.example')
+    expect(fieldOf(session, 'record')).toMatchObject({ role: 'autonomo', full_name: 'Bruno Reis', verified: true })
+    expect(await accountOf('bruno.reis@canteiro.example')).toMatchObject({ notify_scope: 'city', notify_email: '1', search: 'bruno reis autonomo ' })
+  })
+
+  test('a session lasts 60 days', async () => {
+    const account = newcomer()
+    await signUp(account)
+    await confirm(await mailTo(account.email, 'Confirme'))
+    const [, claims = ''] = textAt(await signIn(account.email), 'token').split('.')
+    const { exp } = JSON.parse(atob(claims)) as { exp: number }
+    expect(Math.round((exp - Date.now() / 1000) / 86_400)).toBe(60)
+  })
+
+  test('a taken address answers the same, changes nothing and tells its owner', async () => {
+    const account = newcomer()
+    await signUp(account)
+    await confirm(await mailTo(account.email, 'Confirme'))
+    const before = await accountOf(account.email)
+    expect(await signUp({ ...account, full_name: 'Outra Pessoa', password: 'outra-senha' })).toMatchObject({ status: 204, body: '' })
+    const mail = await mailTo(account.email, 'já tem uma conta')
+    expect(mail.links).toContain(`${server.url}/login`)
+    expect(await accountOf(account.email)).toEqual(before)
+  })
+
+  test('until an address is confirmed the latest sign-up counts, and the link of an earlier one is worth nothing', async () => {
+    const account = newcomer()
+    await signUp(account)
+    const first = await mailTo(account.email, 'Confirme')
+    await signUp({ ...account, role: 'empresa', full_name: 'Obras e Cia', password: 'outra-senha' })
+    const second = await mailbox.waitFor((mail) => mail.to.includes(String(account.email)) && mail.text.includes('Obras e Cia'))
+    expect((await confirm(first)).status).toBe(400)
+    expect((await confirm(second)).status).toBe(204)
+    expect((await signIn(account.email)).status).toBe(400)
+    expect((await signIn(account.email, 'outra-senha')).status).toBe(200)
+    expect(await accountOf(account.email)).toMatchObject({ role: 'empresa' })
+  })
+
+  test.each([
+    ['an administrator', { role: 'admin' }],
+    ['an unknown role', { role: 'chefe' }],
+    ['no name', { full_name: '  ' }],
+    ['a long name', { full_name: 'x'.repeat(121) }],
+    ['no address', { email: 'bruno' }],
+    ['a short password', { password: '12345' }],
+    ['a password that is longer than what is checked', { password: 'ã'.repeat(40) }],
+    ['a field of its own', { verified: true }],
+    ['a place', { city: 'Campinas' }],
+  ])('%s is refused', async (_, wrong) => {
+    const account = newcomer(wrong)
+    expect(await signUp(account)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+    expect(await accountOf(account.email)).toBeUndefined()
+  })
+
+  test('the same address from many at once is one account', async () => {
+    const account = newcomer()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signUp(account)))
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204])
+    expect(await sql(server, `SELECT 1 FROM users WHERE email = ${quoted(String(account.email))}`)).toHaveLength(1)
+  })
+})
+
+describe('signing in', () => {
+  test("an administrator's right password answers like a wrong one", async () => {
+    const email = 'admin@canteiro.example'
+    const account = newcomer({ email })
+    await signUp(account)
+    await confirm(await mailTo(email, 'Confirme'))
+    await sql(server, `UPDATE users SET role = 'admin' WHERE email = ${quoted(email)}`)
+    const [right, wrong, nobody] = [await signIn(email), await signIn(email, 'errada'), await signIn('ninguem@canteiro.example')]
+    expect(right).toMatchObject({ status: 400, body: wrong.body })
+    expect(nobody).toMatchObject({ status: 400, body: wrong.body })
+  })
+})
+
+describe('a lost password', () => {
+  test('is replaced through a link to our page; an unknown address answers the same', async () => {
+    const account = newcomer()
+    await signUp(account)
+    await confirm(await mailTo(account.email, 'Confirme'))
+    const ask = (email: unknown) => post(server, '/api/collections/users/request-password-reset', { email })
+    expect(await ask(account.email)).toMatchObject({ status: 204, body: '' })
+    expect(await ask('ninguem@canteiro.example')).toMatchObject({ status: 204, body: '' })
+    const mail = await mailTo(account.email, 'Crie uma nova senha')
+    expect(mail.links[0]).toMatch(new RegExp(`^${server.url}/reset-password\\?token=`))
+    const reset = { token: tokenIn(mail), password: 'novasenha', passwordConfirm: 'novasenha' }
+    expect((await post(server, '/api/collections/users/confirm-password-reset', reset)).status).toBe(204)
+    expect((await signIn(account.email, 'novasenha')).status).toBe(200)
+    expect((await signIn(account.email)).status).toBe(400)
+  })
+
+  test('asking for the confirmation again answers the same, whether there is something to confirm or not', async () => {
+    const ask = (email: unknown) => post(server, '/api/collections/users/request-verification', { email })
+    const account = newcomer()
+    await signUp(account)
+    await mailTo(account.email, 'Confirme')
+    expect(await ask(account.email)).toMatchObject({ status: 204, body: '' })
+    expect(await ask('ninguem@canteiro.example')).toMatchObject({ status: 204, body: '' })
+    await mailbox.waitFor(
+      (mail) => mailbox.mails().filter(({ to }) => to.includes(String(account.email))).length === 2 && mail.to.includes(String(account.email)),
+    )
+  })
+})
+
+describe('limits, as in production', () => {
+  let strict: TestServer
+  beforeAll(async () => {
+    strict = await startPocketBase({ mailbox, rateLimits: 'real' })
+  })
+  afterEach(() => strict.restart())
+  afterAll(() => strict.stop())
+
+  test('ten wrong passwords in a quarter of an hour close an account, whether it exists or not', async () => {
+    for (const identity of ['ninguem@canteiro.example', strict.superuser.email]) {
+      const answers: number[] = []
+      for (let time = 0; time < 11; time++) {
+        answers.push((await post(strict, '/api/collections/users/auth-with-password', { identity, password: 'errada' })).status)
+      }
+      expect(answers).toEqual([...Array.from({ length: 10 }, () => 400), 429])
+    }
+  })
+
+  test('a right password clears what was wrong before, even while the address waits to be confirmed', async () => {
+    const account = newcomer()
+    await post(strict, '/api/sign-up', account)
+    const tries = async (given: unknown) =>
+      (await post(strict, '/api/collections/users/auth-with-password', { identity: account.email, password: given })).status
+    const wrong = () => Promise.all(Array.from({ length: 9 }, () => tries('errada')))
+    expect(await wrong()).not.toContain(429)
+    expect(await tries(password)).toBe(403)
+    expect(await wrong()).not.toContain(429)
+    expect([await tries('errada'), await tries(password)]).toEqual([400, 429])
+  })
+
+  test('an address signs up twenty times an hour, and our routes say so in our way', async () => {
+    const answers = []
+    for (let time = 0; time < 21; time++) answers.push(await post(strict, '/api/sign-up', { role: 'nobody' }))
+    expect(answers.slice(0, 20).every(({ status }) => status === 400)).toBe(true)
+    expect(answers[20]).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  })
+
+  test('an account is sent five confirmations an hour; who asks for more hears the same', async () => {
+    const account = newcomer()
+    await post(strict, '/api/sign-up', account)
+    await mailTo(account.email, 'Confirme')
+    for (let time = 0; time < 7; time++) {
+      expect((await post(strict, '/api/sign-up', account)).status).toBe(204)
+    }
+    expect(await sql(strict, 'SELECT 1 FROM mail_queue')).toEqual([])
+    expect(mailbox.mails().filter(({ to }) => to.includes(String(account.email)))).toHaveLength(5)
+  })
+})

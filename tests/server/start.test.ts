@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { paths } from '../../pocketbase/tasks/paths'
+import { freePort } from '../support/free-port'
+
+const start = 'pocketbase/tasks/start.mjs'
+const serve = 'pocketbase/tasks/serve.mjs'
+
+test.each(['PORT', 'MAIL_PORT'])('a busy port is an error that names %s', async (variable) => {
+  const busy = await busyPort()
+  const { code, said } = await run(start, { PORT: String(await freePort()), [variable]: String(busy) })
+  expect(said).toContain(`${variable}: port ${busy} on 127.0.0.1 is in use`)
+  expect(code).toBe(1)
+})
+
+test('a port that is no number is an error that names its variable', async () => {
+  expect(await run(start, { PORT: 'eighty' })).toEqual({ code: 1, said: expect.stringContaining('PORT is "eighty"') })
+})
+
+test('production does not start without its address and its mail server, and says so', async () => {
+  const { code, said } = await run(serve, { SMTP_HOST: 'smtp.canteiro.example' })
+  expect(said).toContain('Not set: PUBLIC_URL, SMTP_FROM.')
+  expect(code).toBe(1)
+})
+
+test('production does not take an address with a path', async () => {
+  const mail = { SMTP_HOST: 'smtp.canteiro.example', SMTP_FROM: 'nao-responda@canteiro.example' }
+  const { said } = await run(serve, { ...mail, PUBLIC_URL: 'https://canteiro.example/app' })
+  expect(said).toContain('PUBLIC_URL is "https://canteiro.example/app"')
+})
+
+test('an unknown suite fails with the list of suites', async () => {
+  const { code, said } = await run('tests/run.mjs', {}, ['sync', 'sever'])
+  expect(said).toContain('There is no suite sever. There are: lint types domain sync server web e2e')
+  expect(code).toBe(1)
+})
+
+async function run(script: string, environment: Record<string, string>, args: string[] = []): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, [script, ...args], { cwd: paths.root, env: { PATH: process.env.PATH, ...environment } })
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { code, said }
+}
+
+async function busyPort(): Promise<number> {
+  const server: Server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port')
+  return address.port
+}

@@ -1,0 +1,117 @@
+import { type CollectionName, collectionNames } from '#domain/documents'
+import type { Row } from './calls'
+import type { FeedWorld } from './feed-world'
+
+/** What the feed should hold, told again from the live tables, without SQL: the written predicate of rule F6 and the documents of F5. */
+export type Tables = Record<Exclude<CollectionName, 'profiles'> | 'project_images', Row[]>
+
+const tables = [...collectionNames.filter((name) => name !== 'profiles'), 'project_images'] as const
+
+export async function readTables(world: FeedWorld): Promise<Tables> {
+  const rows = await Promise.all(tables.map(async (name) => [name, await world.rows(name)] as const))
+  return Object.fromEntries(rows) as Tables
+}
+
+/** The SQL door gives every value as text. */
+const isTrue = (value: unknown): boolean => value === '1' || value === 'true'
+
+const isCard = ({ verified, role }: Row): boolean => isTrue(verified) && (role === 'empresa' || role === 'autonomo')
+
+/** Every (channel, collection, record) that should be live, as text. */
+export function expectedFeed(all: Tables): string[] {
+  const rows: string[] = []
+  const add = (channel: unknown, collection: CollectionName, { id }: Row) => rows.push(`${channel} ${collection} ${id}`)
+  const own = (person: unknown) => `user:${person}`
+  for (const person of all.users) {
+    add(own(person.id), 'users', person)
+    if (isCard(person)) add('cards', 'profiles', person)
+  }
+  for (const project of all.projects) {
+    const proposers = all.proposals.filter(({ project_id }) => project_id === project.id).map(({ provider_id }) => provider_id)
+    for (const person of new Set([project.client_id, ...proposers])) add(own(person), 'projects', project)
+    if (project.status !== 'open') continue
+    add('open', 'projects', project)
+    if (project.state !== '') add(`open:${project.state}`, 'projects', project)
+  }
+  for (const proposal of all.proposals) {
+    const owner = all.projects.find(({ id }) => id === proposal.project_id)?.client_id
+    for (const person of new Set([proposal.provider_id, owner])) add(own(person), 'proposals', proposal)
+  }
+  for (const talk of all.conversations) {
+    for (const person of [talk.participant_one, talk.participant_two]) {
+      add(own(person), 'conversations', talk)
+      for (const message of all.messages) if (message.conversation_id === talk.id) add(own(person), 'messages', message)
+    }
+  }
+  for (const notification of all.notifications) add(own(notification.user_id), 'notifications', notification)
+  for (const ticket of all.support_tickets) {
+    add(own(ticket.client_id), 'support_tickets', ticket)
+    for (const message of all.support_messages) if (message.ticket_id === ticket.id) add(own(ticket.client_id), 'support_messages', message)
+  }
+  for (const request of all.account_cancellation_requests) if (request.user_id) add(own(request.user_id), 'account_cancellation_requests', request)
+  return rows.sort()
+}
+
+const columns: Record<CollectionName, string> = {
+  users: 'id email role full_name username website city state about avatar phone address document_type document_number notify_scope notify_email',
+  profiles: 'id full_name username website city state about avatar role created_at',
+  projects: 'id client_id title description budget address city state products status created_at completed_at',
+  proposals: 'id project_id provider_id amount cover_letter proposal_type duration_days status revisions created_at updated_at',
+  conversations: 'id participant_one participant_two project_id last_message_at read_at_one read_at_two created_at',
+  messages: 'id conversation_id sender_id content sent_at created_at',
+  notifications: 'id user_id title message link is_read created_at',
+  support_tickets: 'id client_id subject status last_message_at read_at_client created_at',
+  support_messages: 'id ticket_id sender_id content created_at',
+  account_cancellation_requests: 'id user_id status resolved_at created_at',
+}
+
+const booleans = new Set(['notify_email', 'is_read'])
+const numbers = new Set(['budget', 'amount', 'duration_days'])
+const lists = new Set(['products', 'revisions'])
+
+/** A document as `#domain/documents` says it, for somebody. */
+export function expectedDocument(all: Tables, collection: CollectionName, id: string, me: string): Row {
+  const row = (collection === 'profiles' ? all.users : all[collection]).find((candidate) => candidate.id === id) ?? {}
+  const own = Object.fromEntries(columns[collection].split(' ').map((name) => [name, plain(name, row[name])]))
+  return { ...own, ...embedded(all, collection, row, me) }
+}
+
+function plain(name: string, value: unknown): unknown {
+  if (booleans.has(name)) return isTrue(value)
+  if (numbers.has(name)) return Number(value)
+  return lists.has(name) ? JSON.parse(String(value)) : value
+}
+
+function embedded(all: Tables, collection: CollectionName, row: Row, me: string): Row {
+  const person = (id: unknown): Row => all.users.find((candidate) => candidate.id === id) ?? {}
+  const project = all.projects.find(({ id }) => id === row.project_id) ?? {}
+  if (collection === 'projects') {
+    const chosen = all.proposals.find(({ id }) => id === row.accepted_proposal_id)
+    const images = all.project_images
+      .filter(({ project_id }) => project_id === row.id)
+      .sort((one, other) => Number(one.position) - Number(other.position) || (String(one.id) < String(other.id) ? -1 : 1))
+    return {
+      accepted_proposal_id: row.client_id === me || chosen?.provider_id === me ? row.accepted_proposal_id : '',
+      client_name: person(row.client_id).full_name,
+      client_avatar: person(row.client_id).avatar,
+      images: images.map(({ id, file }) => ({ id, file })),
+    }
+  }
+  if (collection === 'proposals') {
+    const { full_name, avatar, role, city, state } = person(row.provider_id)
+    const provider = { provider_name: full_name, provider_avatar: avatar, provider_role: role, provider_city: city, provider_state: state }
+    return { ...provider, project_title: project.title, project_status: project.status }
+  }
+  if (collection === 'conversations') {
+    const [one, two] = [person(row.participant_one), person(row.participant_two)]
+    const said = all.messages.filter(({ conversation_id }) => conversation_id === row.id)
+    const last = said.sort((m, n) => (String(m.created_at) < String(n.created_at) ? 1 : -1))[0]
+    return {
+      ...{ name_one: one.full_name, avatar_one: one.avatar, name_two: two.full_name, avatar_two: two.avatar, project_title: project.title },
+      last_message: last
+        ? { id: last.id, sender_id: last.sender_id, content: String(last.content).slice(0, 200), created_at: last.created_at }
+        : null,
+    }
+  }
+  return {}
+}

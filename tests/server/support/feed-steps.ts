@@ -1,0 +1,130 @@
+import { quoted, type Row } from './calls'
+import type { FeedWorld } from './feed-world'
+
+type Step = (world: FeedWorld, a: number, b: number) => Promise<void>
+
+const states = ['SP', 'RJ', '']
+const one = <T>(values: readonly [T, ...T[]], n: number): T => values[n % values.length] ?? values[0]
+const ref = (row: Row): string => quoted(String(row.id))
+
+const setOne =
+  (table: string, assignment: (world: FeedWorld, b: number) => string): Step =>
+  async (world, a, b) =>
+    world.set(table, await world.pick(table, a), assignment(world, b))
+
+const removeOne =
+  (table: string, where: (world: FeedWorld) => string = () => '1'): Step =>
+  async (world, a) =>
+    world.remove(table, await world.pick(table, a, where(world)))
+
+/** Everything that can happen to what the feed tells of. */
+export const steps = {
+  async person(world, a, b) {
+    const id = world.newId('u', b % 6)
+    if (await world.pick('users', 0, `id = ${quoted(id)}`)) return
+    await world.insert('users', {
+      id: quoted(id),
+      email: quoted(`${id}@canteiro.example`),
+      tokenKey: quoted(`${id}${world.step}`.padEnd(40, 'x')),
+      role: quoted(one(['cliente', 'empresa', 'autonomo'], a)),
+      full_name: quoted(world.text),
+      city: "'Campinas'",
+      state: quoted(one(['SP', 'RJ'], b)),
+      verified: a % 4 === 3 ? 'FALSE' : 'TRUE',
+      notify_scope: "'city'",
+      created_at: world.now,
+    })
+  },
+  async project(world, a, b) {
+    const client = await world.pick('users', a)
+    const id = world.newId('p', b % 7)
+    if (!client || (await world.pick('projects', 0, `id = ${quoted(id)}`))) return
+    await world.insert('projects', {
+      ...{ id: quoted(id), client_id: ref(client), title: quoted(world.text), description: "'d'", address: "'Centro'", city: "'Campinas'" },
+      ...{ state: quoted(one(['SP', 'RJ'], a)), status: "'open'", products: '\'[{"name":"Piso","quantity":"5 m²"}]\'', created_at: world.now },
+    })
+  },
+  status: setOne('projects', (_, b) => `status = '${one(['open', 'completed', 'in_progress'], b)}'`),
+  choose: async (world, a) => {
+    const proposal = await world.pick('proposals', a)
+    if (!proposal) return
+    await world.set('projects', { id: proposal.project_id }, `status = 'in_progress', accepted_proposal_id = ${ref(proposal)}`)
+  },
+  'move project': setOne('projects', (_, b) => `state = '${states[b % 3]}'`),
+  title: setOne('projects', ({ text }) => `title = '${text}'`),
+  async propose(world, a, b) {
+    const [project, provider] = [await world.pick('projects', a), await world.pick('users', b)]
+    if (!project || !provider) return
+    const same = await world.pick('proposals', 0, `project_id = ${ref(project)} AND provider_id = ${ref(provider)}`)
+    if (same) return world.set('proposals', same, `amount = ${world.step}`)
+    await world.insert('proposals', {
+      ...{ id: quoted(world.newId('q')), project_id: ref(project), provider_id: ref(provider), amount: `${world.step}.5`, cover_letter: "'c'" },
+      ...{ proposal_type: "'service'", duration_days: '5', status: "'pending'", revisions: "'[]'", created_at: world.now, updated_at: world.now },
+    })
+  },
+  withdraw: removeOne('proposals'),
+  async converse(world, a, b) {
+    const [project, other] = [await world.pick('projects', a), await world.pick('users', b)]
+    if (!project || !other || project.client_id === other.id) return
+    const [first = '', second = ''] = [String(project.client_id), String(other.id)].sort().map(quoted)
+    const same = `project_id = ${ref(project)} AND participant_one = ${first} AND participant_two = ${second}`
+    if (await world.pick('conversations', 0, same)) return
+    await world.insert('conversations', {
+      ...{ id: quoted(world.newId('c')), participant_one: first, participant_two: second, project_id: ref(project) },
+      ...{ last_message_at: world.now, created_at: world.now },
+    })
+  },
+  async say(world, a, b) {
+    const conversation = await world.pick('conversations', a)
+    if (!conversation) return
+    const sender = b % 2 ? conversation.participant_one : conversation.participant_two
+    await world.insert('messages', {
+      ...{ id: quoted(world.newId('m')), conversation_id: ref(conversation), sender_id: quoted(String(sender)) },
+      ...{ content: quoted(b % 5 === 0 ? 'ã'.repeat(300) : world.text), sent_at: world.now, created_at: world.now },
+    })
+  },
+  rename: setOne('users', ({ text }) => `full_name = '${text}'`),
+  phone: setOne('users', ({ step }) => `phone = '1198765${String(step).padStart(4, '0')}'`),
+  'move person': setOne('users', (_, b) => `state = '${states[b % 3]}'`),
+  role: setOne('users', (_, b) => `role = '${one(['cliente', 'empresa', 'autonomo'], b)}'`),
+  verify: setOne('users', (_, b) => `verified = ${b % 2 === 0}`),
+  async photo(world, a, b) {
+    const project = await world.pick('projects', a)
+    if (!project) return
+    const file = quoted(`${world.text}.webp`)
+    await world.insert('project_images', { id: quoted(world.newId('i')), project_id: ref(project), position: String(b % 3), file })
+  },
+  'photo gone': removeOne('project_images'),
+  async notify(world, a, b) {
+    const [person, named] = [await world.pick('users', a), await world.pick('users', b)]
+    if (!person || !named) return
+    await world.insert('notifications', {
+      ...{ id: quoted(world.newId('n')), user_id: ref(person), title: quoted(world.text), message: "'m'", link: "'/x'" },
+      ...{ is_read: 'FALSE', created_at: world.now, person_id: b % 3 ? ref(named) : "''" },
+    })
+  },
+  read: setOne('notifications', () => 'is_read = TRUE'),
+  async ticket(world, a) {
+    const person = await world.pick('users', a)
+    if (!person) return
+    const id = quoted(world.newId('t'))
+    await world.insert('support_tickets', { id, client_id: ref(person), subject: quoted(world.text), status: "'open'", created_at: world.now })
+  },
+  async answer(world, a, b) {
+    const [ticket, sender] = [await world.pick('support_tickets', a), await world.pick('users', b)]
+    if (!ticket || !sender) return
+    const id = quoted(world.newId('s'))
+    await world.insert('support_messages', { id, ticket_id: ref(ticket), sender_id: ref(sender), content: "'oi'", created_at: world.now })
+  },
+  async 'ask to leave'(world, a) {
+    const person = await world.pick('users', a)
+    if (!person || (await world.pick('account_cancellation_requests', 0, `user_id = ${ref(person)}`))) return
+    const id = quoted(world.newId('r'))
+    await world.insert('account_cancellation_requests', { id, user_id: ref(person), status: "'pending'", created_at: world.now })
+  },
+  'delete project': removeOne('projects'),
+  // The first person stays, so that there is somebody to look.
+  'delete person': removeOne('users', (world) => `id <> ${quoted(world.newId('u', 0))}`),
+} satisfies Record<string, Step>
+
+export type StepName = keyof typeof steps

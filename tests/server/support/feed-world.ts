@@ -1,0 +1,57 @@
+import { quoted, type Row, remove, type Server, sql } from './calls'
+import { type StepName, steps } from './feed-steps'
+
+/** One thing that happens; its numbers choose among what there is, so that histories shrink. */
+export type Step = readonly [name: StepName, a: number, b: number]
+
+/** SQL expressions by column. */
+type Values = Record<string, string>
+
+/** Histories are written past every rule, in plain SQL; deletions are PocketBase's own, with its cascade. */
+export class FeedWorld {
+  /** Grows with each step, and makes every value and time a new one. */
+  step = 0
+
+  constructor(readonly server: Server) {}
+
+  async take([name, a, b]: Step): Promise<void> {
+    this.step++
+    await steps[name](this, a, b)
+  }
+
+  get text(): string {
+    return `n${this.step}`
+  }
+
+  /** Now, as SQL. */
+  get now(): string {
+    return quoted(new Date(Date.UTC(2026, 10, 20) + this.step).toISOString())
+  }
+
+  newId = (kind: string, n: number | string = this.step): string => `${kind}${n}`.padEnd(15, '0')
+
+  rows = (table: string, where = '1'): Promise<Row[]> => sql(this.server, `SELECT * FROM ${table} WHERE ${where} ORDER BY id`)
+
+  async pick(table: string, n: number, where = '1'): Promise<Row | undefined> {
+    const found = await this.rows(table, where)
+    return found[n % Math.max(found.length, 1)]
+  }
+
+  async insert(table: string, values: Values): Promise<void> {
+    await sql(this.server, `INSERT INTO ${table} (${Object.keys(values).join(', ')}) VALUES (${Object.values(values).join(', ')})`)
+  }
+
+  async set(table: string, row: Row | undefined, assignment: string): Promise<void> {
+    if (row) await sql(this.server, `UPDATE ${table} SET ${assignment} WHERE id = ${quoted(String(row.id))}`)
+  }
+
+  async remove(table: string, row: Row | undefined): Promise<void> {
+    if (row) await remove(this.server, table, String(row.id))
+  }
+
+  /** Leaves nothing of this history. */
+  async end(): Promise<void> {
+    for (const person of await this.rows('users')) await this.remove('users', person)
+    await sql(this.server, 'DELETE FROM account_cancellation_requests')
+  }
+}

@@ -1,0 +1,114 @@
+import type { Verb } from '#domain/commands'
+import { newId, proposalId } from '#domain/ids'
+import { createPerson, type Person } from '../../support/people'
+import { type Answer, createRecord, fieldOf, post, quoted, type Row, type Server, sql } from './calls'
+import { Device } from './device'
+
+export type CommandAnswer = { id: string; status: string; code?: string; seq?: number }
+type Wanted = { full_name?: string; city?: string; state?: string }
+
+/** Somebody with a session and the simplest device. */
+export class Somebody {
+  readonly device: Device
+
+  constructor(
+    readonly server: Server,
+    readonly person: Person,
+  ) {
+    this.device = new Device(server, person)
+  }
+
+  get id(): string {
+    return this.person.id
+  }
+
+  get token(): string {
+    return this.person.token
+  }
+
+  command(verb: Verb | string, args: unknown, more: Row = {}): Row {
+    const now = new Date().toISOString()
+    return { id: newId(), verb, version: 1, args, at: now, first_sent: now, ...more }
+  }
+
+  /** Under the server's present start. */
+  private async under(path: string, body: Row): Promise<Answer> {
+    this.device.note(await this.device.ask(['users']))
+    const { token, seen } = this.device
+    return post(this.server, path, { token, seen, ...body }, this.token)
+  }
+
+  push = (commands: unknown[]): Promise<Answer> => this.under('/api/sync/push', { commands })
+
+  async sends(command: Row): Promise<CommandAnswer> {
+    const answers = fieldOf(await this.push([command]), 'answers')
+    const [answer] = Array.isArray(answers) ? (answers as CommandAnswer[]) : []
+    if (!answer) throw new Error(`no answer to ${JSON.stringify(command)}`)
+    return answer
+  }
+
+  gives = (verb: Verb, args: unknown): Promise<CommandAnswer> => this.sends(this.command(verb, args))
+
+  /** Gives it and has it accepted. */
+  async does(verb: Verb, args: unknown): Promise<void> {
+    const answer = await this.gives(verb, args)
+    if (answer.status !== 'accepted') throw new Error(`${verb}: ${JSON.stringify(answer)}`)
+  }
+
+  async publishes(args: Row = {}): Promise<string> {
+    const project_id = newId()
+    await this.does('publish_project', { ...projectArgs(project_id), ...args })
+    return project_id
+  }
+
+  async proposes(project_id: string, args: Row = {}): Promise<string> {
+    await this.does('send_proposal', { ...proposalArgs(project_id), ...args })
+    return proposalId(project_id, this.id)
+  }
+
+  accepts = (project_id: string, proposal_id: string, args: Row = {}): Promise<Answer> =>
+    this.under('/api/accept_proposal', { id: newId(), project_id, proposal_id, amount: 4_350, duration_days: 12, ...args })
+
+  notifications = (): Promise<Row[]> => sql(this.server, `SELECT * FROM notifications WHERE user_id = ${quoted(this.id)} ORDER BY rowid`)
+}
+
+export const projectArgs = (project_id: string): Row => ({
+  project_id,
+  title: 'Reforma do banheiro',
+  description: 'Trocar piso e azulejos, 12 m².',
+  address: 'Cambuí, Rua das Flores',
+  city: 'Campinas',
+  state: 'SP',
+  budget: null,
+  products: null,
+})
+
+export const proposalArgs = (project_id: string): Row => ({
+  project_id,
+  amount: 4_350,
+  duration_days: 12,
+  proposal_type: 'service',
+  cover_letter: 'Começo na segunda.',
+})
+
+const names = { cliente: 'Ana Lima', empresa: 'Construtora Boa Obra', autonomo: 'Bruno Reis' } as const
+
+export async function somebody(server: Server, role: Person['role'], wanted: Wanted = {}): Promise<Somebody> {
+  return new Somebody(server, await createPerson(server, { role, full_name: names[role], ...wanted }))
+}
+
+/** An administrator with a session, which natively nobody can get. */
+export async function administrator(server: Server): Promise<{ id: string; email: string; password: string }> {
+  const id = newId()
+  const email = `${id}@canteiro.example`
+  await createRecord(server, 'users', {
+    id,
+    email,
+    password: 'canteiro123',
+    passwordConfirm: 'canteiro123',
+    verified: true,
+    role: 'admin',
+    created_at: new Date().toISOString(),
+  })
+  return { id, email, password: 'canteiro123' }
+}

@@ -1,0 +1,135 @@
+import { conversationId, newId } from '#domain/ids'
+import type { Viewer } from '../access'
+import { call, createRecord, quoted, type Server, sql, tokenOf } from './calls'
+import { proposalArgs, type Somebody, somebody } from './person'
+
+/** Everything of which somebody might see too much. */
+export type Stage = {
+  server: Server
+  people: Record<'owner' | 'winner' | 'loser' | 'otherClient' | 'otherProvider', Somebody>
+  /** '' is nobody's. */
+  tokens: Record<Viewer, string>
+  ids: Record<string, string>
+  avatar: string
+  photos: { open: string; closed: string }
+}
+
+/** One pixel. */
+const png = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (character) =>
+  character.charCodeAt(0),
+)
+export const picture = (type = 'image/png'): Blob => new Blob([png], { type })
+
+export async function setStage(server: Server): Promise<Stage> {
+  const people = {
+    owner: await somebody(server, 'cliente', { full_name: 'Ana Lima' }),
+    winner: await somebody(server, 'autonomo', { full_name: 'Bruno Reis' }),
+    loser: await somebody(server, 'empresa', { full_name: 'Obras e Cia' }),
+    otherClient: await somebody(server, 'cliente', { full_name: 'Caio Prado' }),
+    otherProvider: await somebody(server, 'autonomo', { full_name: 'Davi Melo' }),
+  }
+  const { owner, winner, loser } = people
+  await owner.does('edit_account', { phone: '11987654321', document_number: '529.982.247-25', address: 'Rua A' })
+  const [open, closed] = [await owner.publishes(), await owner.publishes()]
+  const photos = { open: await photo(owner, open), closed: await photo(owner, closed) }
+  const [pending, accepted] = [await winner.proposes(open), await winner.proposes(closed)]
+  const [losing, rejected] = [await loser.proposes(open, { ...proposalArgs(open), amount: 9_000 }), await loser.proposes(closed)]
+  await owner.accepts(closed, accepted)
+  const message = newId()
+  const conversation = conversationId(closed, owner.id, winner.id)
+  await owner.does('send_message', { message_id: message, conversation_id: conversation, content: 'Segredo' })
+
+  const [adminId, unconfirmed] = [newId(), newId()]
+  const account = (id: string, more: object) => ({
+    id,
+    email: `${id}@canteiro.example`,
+    password: 'canteiro123',
+    passwordConfirm: 'canteiro123',
+    ...more,
+  })
+  const now = new Date().toISOString()
+  await createRecord(server, 'users', account(adminId, { role: 'admin', verified: true, created_at: now }))
+  await createRecord(server, 'users', account(unconfirmed, { role: 'empresa', verified: false, full_name: 'Sem Confirmar', created_at: now }))
+  const made = await operatorsRecords(server, owner.id)
+  const tokens = { ...tokensOf(people), nobody: '', admin: await tokenOf(server, adminId) }
+
+  return {
+    ...{ server, people, tokens, avatar: await avatarOf(winner), photos: { open: photos.open.file, closed: photos.closed.file } },
+    ids: {
+      ...made,
+      'account of the owner': owner.id,
+      'account of the winner': winner.id,
+      'card of the winner': winner.id,
+      'card of the owner': owner.id,
+      'card of the unconfirmed provider': unconfirmed,
+      'open project': open,
+      'project in progress': closed,
+      'photo of the open project': photos.open.id,
+      'photo of the project in progress': photos.closed.id,
+      "winner's pending proposal": pending,
+      "loser's pending proposal": losing,
+      'accepted proposal': accepted,
+      'rejected proposal': rejected,
+      'conversation of owner and winner': conversation,
+      "owner's message to the winner": message,
+      "owner's notification": await notificationOf(owner),
+      "loser's notification": await notificationOf(loser),
+      winner: winner.id,
+    },
+  }
+}
+
+const tokensOf = (people: Stage['people']) => ({
+  owner: people.owner.token,
+  winner: people.winner.token,
+  loser: people.loser.token,
+  otherClient: people.otherClient.token,
+  otherProvider: people.otherProvider.token,
+})
+
+async function operatorsRecords(server: Server, owner: string): Promise<Record<string, string>> {
+  const ids = { ticket: newId(), message: newId(), request: newId(), setting: newId(), mail: newId(), audit: newId(), gate: newId() }
+  const created_at = new Date().toISOString()
+  await createRecord(server, 'support_tickets', { id: ids.ticket, client_id: owner, subject: 'Suporte via Widget', status: 'open', created_at })
+  await createRecord(server, 'support_messages', { id: ids.message, ticket_id: ids.ticket, sender_id: owner, content: 'Ajuda', created_at })
+  await createRecord(server, 'account_cancellation_requests', { id: ids.request, user_id: owner, status: 'pending', created_at })
+  await createRecord(server, 'site_settings', { id: ids.setting, key: 'how_it_works_video_url', value: '' })
+  await createRecord(server, 'mail_queue', { id: ids.mail, kind: 'test', user_id: owner, due_at: '2100-01-01T00:00:00.000Z', created_at })
+  await createRecord(server, 'audit_log', { id: ids.audit, actor: owner, action: 'test', created_at })
+  await createRecord(server, 'documentation_gate', {
+    id: ids.gate,
+    email: 'gate@canteiro.example',
+    password: 'canteiro-docs',
+    passwordConfirm: 'canteiro-docs',
+  })
+  return {
+    "owner's ticket": ids.ticket,
+    "owner's support message": ids.message,
+    "owner's cancellation request": ids.request,
+    'video setting': ids.setting,
+    'waiting mail': ids.mail,
+    'audit entry': ids.audit,
+    "documentation's password": ids.gate,
+  }
+}
+
+async function photo({ server, token }: Somebody, project_id: string): Promise<{ id: string; file: string }> {
+  const answer = await addPhoto(server, token, { id: newId(), project_id, position: '0' })
+  return answer.body as { id: string; file: string }
+}
+
+export function addPhoto(server: Server, token: string, fields: Record<string, string>, file: Blob = picture()) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  body.set('file', file, 'foto.png')
+  return call(server, 'POST', '/api/collections/project_images/records', { token, body })
+}
+
+async function avatarOf({ server, id, token }: Somebody): Promise<string> {
+  const body = new FormData()
+  body.set('avatar', picture(), 'eu.png')
+  await call(server, 'PATCH', `/api/collections/users/records/${id}`, { token, body })
+  return String((await sql(server, `SELECT avatar FROM users WHERE id = ${quoted(id)}`))[0]?.avatar)
+}
+
+const notificationOf = async (person: Somebody): Promise<string> => String((await person.notifications())[0]?.id)

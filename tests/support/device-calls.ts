@@ -1,0 +1,52 @@
+import type { ArgsOf, QueuedVerb } from '#domain/commands'
+import type { CollectionName, Documents } from '#domain/documents'
+import type { Accepted } from '../../web/src/data/accept-proposal'
+import type { Given } from '../../web/src/data/give'
+import type { Laid } from '../../web/src/data/overlay'
+import type { OutboxRow, SyncStatus } from '../../web/src/sync'
+import type { FeedPosition } from '../../web/src/sync/feed-position'
+
+export type DeviceStart = {
+  url: string
+  session: { user_id: string; token: string; role: 'cliente' | 'empresa' | 'autonomo'; full_name: string; email: string }
+  silenceLimit: number
+}
+
+/** What a test asks of a device. */
+export type DeviceCalls = {
+  give<V extends QueuedVerb>(verb: V, args: ArgsOf<V>): Promise<Given>
+  accept(args: ArgsOf<'accept_proposal'>): Promise<Accepted>
+  /** What its screens show of a collection. */
+  screen<C extends CollectionName>(collection: C): Promise<Laid<C>[]>
+  /** What the server gave it, without what is pending. */
+  documents<C extends CollectionName>(collection: C): Promise<Documents[C][]>
+  outbox(): Promise<OutboxRow[]>
+  pendencias(): Promise<OutboxRow[]>
+  sendAgain(n: string, args?: Record<string, unknown>): Promise<Given>
+  position(): Promise<FeedPosition>
+  status(): Promise<SyncStatus>
+  wasRemoved(): Promise<boolean>
+  /** Requests with a body since the last call. */
+  requests(): Promise<{ path: string; body: string }[]>
+  offline(): Promise<void>
+  online(): Promise<void>
+  /** The next `count` answers of paths that contain `path` never arrive, though the server has acted. */
+  loseAnswers(path: string, count: number): Promise<void>
+  /** Requests that carry this verb never arrive. */
+  blockVerb(verb: string): Promise<void>
+  tryNow(): Promise<void>
+  setVisible(visible: boolean): Promise<void>
+  setToken(token: string): Promise<void>
+  /** Its clock is this many milliseconds off. */
+  setClock(offset: number): Promise<void>
+  /** Signs in again as the same person. */
+  resume(): Promise<void>
+  databaseName(): Promise<string>
+  /** As if it had died after storing documents and before storing how far they reach. */
+  forgetCheckpoints(): Promise<void>
+  /** Of a device that is offline: stops the engine, connects, and runs one round whose lock is lost while the server answers; tells how it ended and how far it had come before and after. */
+  pullLosesLock(): Promise<{ ended: string; before: FeedPosition['collections']; after: FeedPosition['collections'] }>
+  /** The process ends without a word and starts again on what it had stored. */
+  crash(): Promise<void>
+  close(): Promise<void>
+}

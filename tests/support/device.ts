@@ -1,0 +1,67 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { build } from 'esbuild'
+import type { DeviceCalls, DeviceStart } from './device-calls'
+import type { Person } from './people'
+
+export type Device = DeviceCalls & { person: Person; end(): Promise<void> }
+
+type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void }
+
+let bundled: Promise<string> | undefined
+
+/** A person's device with the app's own engine, in a thread of its own. Its first pull may still be under way. */
+export async function startDevice(url: string, person: Person, { silenceLimit = 4_000 } = {}): Promise<Device> {
+  bundled ??= bundle()
+  const { id, token, role, full_name, email } = person
+  const workerData: DeviceStart = { url, session: { user_id: id, token, role, full_name, email }, silenceLimit }
+  const worker = new Worker(await bundled, { workerData })
+  const waiting = new Map<number, Waiting>()
+  let last = 0
+  const ready = new Promise<never>((resolve, reject) => waiting.set(0, { resolve, reject }))
+  worker.on('message', ({ id, value, error }) => {
+    const waiter = waiting.get(id)
+    waiting.delete(id)
+    if (error) waiter?.reject(new Error(error))
+    else waiter?.resolve(value as never)
+  })
+  worker.on('error', (error) => {
+    for (const { reject } of waiting.values()) reject(error)
+  })
+  await ready
+
+  const call = (name: string, args: unknown[]) =>
+    new Promise((resolve, reject) => {
+      const id = ++last
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ id, name, args })
+    })
+  const extras = {
+    person,
+    async end() {
+      await call('close', []).catch(() => undefined)
+      await worker.terminate()
+    },
+  }
+  return new Proxy(extras, {
+    get: (target, name) => (name === 'then' ? undefined : (Reflect.get(target, name) ?? ((...args: unknown[]) => call(String(name), args)))),
+  }) as Device
+}
+
+/** One file for the thread, so that it starts in milliseconds. */
+async function bundle(): Promise<string> {
+  const outfile = join(await mkdtemp(join(tmpdir(), 'canteiro-device-')), 'device.mjs')
+  await build({
+    entryPoints: [join(import.meta.dirname, 'device-worker.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    logLevel: 'error',
+  })
+  return outfile
+}

@@ -1,0 +1,1 @@
+export { type Mail, type MailCatcher, startMailCatcher } from '../../pocketbase/tasks/mail-catcher'

@@ -1,0 +1,87 @@
+import type { ArgsOf } from '#domain/commands'
+import { newId } from '#domain/ids'
+import { type Device, startDevice } from './device'
+import { eventually } from './eventually'
+import { createPerson, type Person, removePerson } from './people'
+import { startPocketBase, type TestServer } from './pocketbase'
+
+export type Story = {
+  server: TestServer
+  person(role: Person['role'], full_name: string, place?: { city: string; state: string }): Promise<Person>
+  device(person: Person, options?: { silenceLimit?: number }): Promise<Device>
+  /** The account goes, with everything of that person. */
+  deletePerson(person: Person): Promise<void>
+  /** Ends the devices of one test: every listener of a shared channel costs the others time. */
+  endDevices(): Promise<void>
+  end(): Promise<void>
+}
+
+/** A server of one's own and the devices around it, all ended together. */
+export async function beginStory(): Promise<Story> {
+  const server = await startPocketBase()
+  let devices: Device[] = []
+  const endDevices = async () => {
+    await Promise.all(devices.map((device) => device.end()))
+    devices = []
+  }
+  return {
+    server,
+    person: (role, full_name, place = { city: 'Campinas', state: 'SP' }) => createPerson(server, { role, full_name, ...place }),
+    async device(person, options) {
+      const device = await startDevice(server.url, person, options)
+      devices.push(device)
+      return device
+    },
+    deletePerson: (person) => removePerson(server, person.id),
+    endDevices,
+    async end() {
+      await endDevices()
+      await server.stop()
+    },
+  }
+}
+
+export const projectArgs = (change: Partial<ArgsOf<'publish_project'>> = {}): ArgsOf<'publish_project'> => ({
+  project_id: newId(),
+  title: 'Reforma de banheiro',
+  description: 'Trocar piso e azulejo de um banheiro de 4 m².',
+  address: 'Cambuí, Rua das Flores',
+  city: 'Campinas',
+  state: 'SP',
+  budget: 4_800,
+  products: null,
+  ...change,
+})
+
+export const proposalArgs = (project_id: string, change: Partial<ArgsOf<'send_proposal'>> = {}): ArgsOf<'send_proposal'> => ({
+  project_id,
+  amount: 1_500,
+  duration_days: 5,
+  proposal_type: 'service',
+  cover_letter: 'Começo segunda.',
+  ...change,
+})
+
+/** The device has a complete picture. */
+export const complete = (device: Device) => eventually(device.status, ({ complete }) => complete)
+
+/** The device's stream is there and the server has taken its subscription. */
+export const listening = (device: Device) => eventually(device.status, (status) => status.listening)
+
+/** Nothing waits on the device any more: every command is answered, and what was accepted is in its documents. */
+export const settled = (device: Device) => eventually(device.outbox, (rows) => rows.every(({ state }) => state === 'done' || state === 'refused'))
+
+/** Publishes a project and waits until the server has it. */
+export async function publishes(device: Device, change: Partial<ArgsOf<'publish_project'>> = {}): Promise<string> {
+  const args = projectArgs(change)
+  await device.give('publish_project', args)
+  await settled(device)
+  return args.project_id
+}
+
+/** Waits until a device's screens show a record. */
+export const shows = (device: Device, collection: 'projects' | 'proposals' | 'conversations' | 'messages' | 'notifications', id: string) =>
+  eventually(
+    () => device.screen(collection),
+    (documents) => documents.some((document) => document.id === id),
+  )

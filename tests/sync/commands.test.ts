@@ -1,0 +1,213 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newId, proposalId } from '#domain/ids'
+import { eventually } from '../support/eventually'
+import { beginStory, complete, projectArgs, proposalArgs, publishes, type Story, settled, shows } from '../support/story'
+
+let story: Story
+
+beforeAll(async () => {
+  story = await beginStory()
+})
+afterEach(() => story.endDevices())
+afterAll(() => story.end())
+
+async function clientAndProvider() {
+  const [ana, bruno] = await Promise.all([story.person('cliente', 'Ana Lima'), story.person('autonomo', 'Bruno Reis')])
+  const [client, provider] = await Promise.all([story.device(ana), story.device(bruno)])
+  await Promise.all([complete(client), complete(provider)])
+  return { ana, bruno, client, provider }
+}
+
+test('[P1] commands given offline keep their order and all arrive once the network returns', async () => {
+  const { client, provider } = await clientAndProvider()
+  const project = await publishes(client)
+  await shows(provider, 'projects', project)
+  await provider.offline()
+  await provider.give('send_proposal', proposalArgs(project, { amount: 900 }))
+  for (const amount of [910, 920, 930]) {
+    const proposal_id = proposalId(project, provider.person.id)
+    await provider.give('improve_proposal', { proposal_id, project_id: project, amount })
+  }
+  expect((await provider.outbox()).map(({ n }) => Number(n))).toEqual([1, 2, 3, 4])
+  await provider.online()
+  await settled(provider)
+  const [proposal] = await provider.documents('proposals')
+  expect(proposal).toMatchObject({ amount: 930, status: 'pending' })
+  expect(proposal?.revisions.map(({ amount }) => amount)).toEqual([920, 910, 900])
+})
+
+test('[P1] an improvement carries only what changed', async () => {
+  const { client, provider } = await clientAndProvider()
+  const project = await publishes(client)
+  await shows(provider, 'projects', project)
+  await provider.give('send_proposal', proposalArgs(project))
+  await settled(provider)
+  await provider.requests()
+  await provider.give('improve_proposal', { proposal_id: proposalId(project, provider.person.id), project_id: project, amount: 1_600 })
+  await settled(provider)
+  const pushes = (await provider.requests()).filter(({ path }) => path === '/api/sync/push')
+  expect(pushes).toHaveLength(1)
+  expect(Object.keys(JSON.parse(pushes[0]?.body ?? '{}').commands[0].args).sort()).toEqual(['amount', 'project_id', 'proposal_id'])
+})
+
+test('[P4] a command whose answer was lost is sent again and applied once', async () => {
+  const { client } = await clientAndProvider()
+  await client.loseAnswers('/api/sync/push', 1)
+  const args = projectArgs()
+  await client.give('publish_project', args)
+  await settled(client)
+  const pushes = (await client.requests()).filter(({ path }) => path === '/api/sync/push')
+  expect(pushes.length).toBeGreaterThan(1)
+  expect((await client.documents('projects')).filter(({ id }) => id === args.project_id)).toHaveLength(1)
+})
+
+test('[P4] a crash between the server and its answer repeats nothing', async () => {
+  const { client, provider } = await clientAndProvider()
+  const project = await publishes(client)
+  await shows(provider, 'projects', project)
+  await provider.give('send_proposal', proposalArgs(project))
+  await settled(provider)
+  await provider.loseAnswers('/api/sync/push', 99)
+  await provider.give('improve_proposal', { proposal_id: proposalId(project, provider.person.id), project_id: project, amount: 1_700 })
+  await shows(client, 'proposals', proposalId(project, provider.person.id))
+  await eventually(
+    () => client.documents('proposals'),
+    ([proposal]) => proposal?.amount === 1_700,
+  )
+  await provider.loseAnswers('', 0)
+  await provider.crash()
+  await settled(provider)
+  const [proposal] = await provider.documents('proposals')
+  expect(proposal?.revisions).toHaveLength(1)
+})
+
+test('[P5] edits of different fields by two devices both stand', async () => {
+  const ana = await story.person('cliente', 'Ana Lima')
+  const [phone, desktop] = await Promise.all([story.device(ana), story.device(ana)])
+  await Promise.all([complete(phone), complete(desktop)])
+  await Promise.all([phone.offline(), desktop.offline()])
+  await phone.give('edit_account', { phone: '(19) 99876-5432' })
+  await desktop.give('edit_account', { full_name: 'Ana Lima Souza' })
+  await Promise.all([phone.online(), desktop.online()])
+  await Promise.all([settled(phone), settled(desktop)])
+  for (const device of [phone, desktop]) {
+    await eventually(
+      () => device.documents('users'),
+      ([account]) => account?.phone === '19998765432' && account.full_name === 'Ana Lima Souza',
+    )
+  }
+})
+
+test('[P6] a project published without a network is on the screen at once, with its owner, and says that it waits', async () => {
+  const { client } = await clientAndProvider()
+  await client.offline()
+  const args = projectArgs({ title: 'Muro de arrimo' })
+  expect(await client.give('publish_project', args)).toEqual({ ok: true, queued: true })
+  const mine = async () => (await client.screen('projects')).filter(({ client_id }) => client_id === client.person.id)
+  expect(await mine()).toEqual([
+    expect.objectContaining({ id: args.project_id, title: 'Muro de arrimo', client_name: 'Ana Lima', status: 'open', waiting: true }),
+  ])
+  expect(await client.documents('projects')).not.toContainEqual(expect.objectContaining({ id: args.project_id }))
+  await client.crash()
+  expect(await mine()).toHaveLength(1)
+  await eventually(client.status, ({ complete, updatedAt }) => complete && updatedAt !== '')
+})
+
+test('[P6] a command that the rule refuses when it is given queues nothing', async () => {
+  const { client } = await clientAndProvider()
+  expect(await client.give('complete_project', { project_id: newId() })).toEqual({ ok: false, code: 'parent_missing' })
+  expect(await client.outbox()).toEqual([])
+})
+
+test('[P6] a message waits with its conversation and shows as its last', async () => {
+  const { client, provider } = await clientAndProvider()
+  const project = await publishes(client)
+  await shows(provider, 'projects', project)
+  await provider.give('send_proposal', proposalArgs(project))
+  await shows(client, 'proposals', proposalId(project, provider.person.id))
+  await client.offline()
+  await client.give('start_conversation', { project_id: project, provider_id: provider.person.id })
+  const [conversation] = await client.screen('conversations')
+  await client.give('send_message', { message_id: newId(), conversation_id: conversation?.id ?? '', content: 'Consegue sábado?' })
+  expect(await client.screen('conversations')).toEqual([
+    expect.objectContaining({
+      project_title: 'Reforma de banheiro',
+      last_message: expect.objectContaining({ content: 'Consegue sábado?' }),
+      waiting: true,
+    }),
+  ])
+  await client.online()
+  await settled(client)
+  await eventually(
+    () => provider.screen('messages'),
+    (messages) => messages.some(({ content }) => content === 'Consegue sábado?'),
+  )
+})
+
+test('[P7] between the answer and the pull that brings it nothing flickers and nothing shows twice', async () => {
+  const { client } = await clientAndProvider()
+  const args = projectArgs()
+  await client.loseAnswers('/api/sync/pull', 2)
+  await client.give('publish_project', args)
+  const seen = new Set<number>()
+  await eventually(
+    async () => {
+      seen.add((await client.screen('projects')).filter(({ id }) => id === args.project_id).length)
+      return client.outbox()
+    },
+    (rows) => rows.every(({ state }) => state === 'done'),
+  )
+  expect([...seen]).toEqual([1])
+  expect(await client.screen('projects')).toContainEqual(expect.objectContaining({ id: args.project_id, waiting: false }))
+})
+
+test('[P8] a proposal refused because the project closed waits in Pendências with its text', async () => {
+  const { client, provider } = await clientAndProvider()
+  const rival = await story.device(await story.person('empresa', 'Construtora Horizonte'))
+  const project_id = await publishes(client)
+  await shows(provider, 'projects', project_id)
+  await shows(rival, 'projects', project_id)
+  await rival.give('send_proposal', proposalArgs(project_id))
+  const proposal_id = proposalId(project_id, rival.person.id)
+  await shows(client, 'proposals', proposal_id)
+  await provider.offline()
+  await provider.give('send_proposal', proposalArgs(project_id, { cover_letter: 'Começo segunda.' }))
+  expect(await client.accept({ project_id, proposal_id, amount: 1_500, duration_days: 5 })).toMatchObject({ ok: true })
+  await provider.online()
+  await settled(provider)
+  expect(await provider.pendencias()).toEqual([
+    expect.objectContaining({
+      code: 'project_closed',
+      args: expect.objectContaining({ cover_letter: 'Começo segunda.' }),
+      about: expect.objectContaining({ project_title: 'Reforma de banheiro' }),
+    }),
+  ])
+  expect(await provider.screen('proposals')).toEqual([])
+})
+
+test('[P8] what the server refused does not hold up the next command', async () => {
+  const { client, provider } = await clientAndProvider()
+  const [first, second] = [await publishes(client), await publishes(client)]
+  await shows(provider, 'projects', second)
+  await provider.offline()
+  await provider.give('send_proposal', proposalArgs(first))
+  await provider.give('send_proposal', proposalArgs(second))
+  await client.give('delete_project', { project_id: first })
+  await settled(client)
+  await provider.online()
+  await settled(provider)
+  expect((await provider.outbox()).map(({ state, code }) => [state, code])).toEqual([
+    ['refused', 'parent_missing'],
+    ['done', ''],
+  ])
+})
+
+test('[P9] a push goes out while a pull hangs', async () => {
+  const ana = await story.person('cliente', 'Ana Lima')
+  const client = await story.device(ana)
+  await complete(client)
+  await client.loseAnswers('/api/sync/pull', 50)
+  await client.give('publish_project', projectArgs())
+  await eventually(client.outbox, ([row]) => row?.state === 'accepted')
+  await client.loseAnswers('', 0)
+})

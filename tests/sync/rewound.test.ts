@@ -1,0 +1,106 @@
+import { cp, rm } from 'node:fs/promises'
+import { afterEach, expect, test } from 'vitest'
+import { newId, proposalId } from '#domain/ids'
+import { eventually } from '../support/eventually'
+import { beginStory, complete, projectArgs, proposalArgs, publishes, type Story, settled, shows } from '../support/story'
+
+let story: Story | undefined
+
+afterEach(async () => {
+  await story?.end()
+  story = undefined
+})
+
+/** Copies the server's files while it is stopped; the answer puts them back in place of what came after. */
+async function backup({ server }: Story): Promise<() => Promise<void>> {
+  const copy = `${server.dataDir}-copy`
+  await server.kill('SIGTERM')
+  await cp(server.dataDir, copy, { recursive: true })
+  await server.restart()
+  return async () => {
+    await server.kill()
+    await rm(server.dataDir, { recursive: true })
+    await cp(copy, server.dataDir, { recursive: true })
+    await server.restart()
+  }
+}
+
+test('[F7] a device that knows more than a restored server fetches everything anew and keeps no ghost', async () => {
+  story = await beginStory()
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
+  await Promise.all([complete(client), complete(provider)])
+  const kept = await publishes(client)
+  const restore = await backup(story)
+  const lost = await publishes(client)
+  await shows(provider, 'projects', lost)
+  await client.offline()
+  await restore()
+  await provider.tryNow()
+  await eventually(
+    async () => (await provider.documents('projects')).map(({ id }) => id),
+    (ids) => ids.length === 1 && ids[0] === kept,
+  )
+})
+
+test('[P11] what a restored server lost and a device still has comes back, once and in order', async () => {
+  story = await beginStory()
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
+  await Promise.all([complete(client), complete(provider)])
+  const restore = await backup(story)
+  const project = await publishes(client)
+  await shows(provider, 'projects', project)
+  await provider.give('send_proposal', proposalArgs(project))
+  await provider.give('improve_proposal', { proposal_id: proposalId(project, provider.person.id), project_id: project, amount: 1_400 })
+  await settled(provider)
+  // Between devices the order of return counts: the project has to be back before what was proposed for it.
+  await provider.offline()
+  await restore()
+  await client.tryNow()
+  await settled(client)
+  await shows(client, 'projects', project)
+  await provider.online()
+  await shows(client, 'proposals', proposalId(project, provider.person.id))
+  await settled(provider)
+  const [proposal] = await client.documents('proposals')
+  expect(proposal).toMatchObject({ amount: 1_400 })
+  expect(proposal?.revisions.map(({ amount }) => amount)).toEqual([1_500])
+})
+
+test('[F7] a server that only started again is no reason to fetch anything anew', async () => {
+  story = await beginStory()
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  await complete(client)
+  await publishes(client)
+  const before = await client.position()
+  await story.server.kill()
+  await story.server.restart()
+  await client.give('publish_project', projectArgs({ project_id: newId() }))
+  await client.tryNow()
+  await settled(client)
+  const after = await client.position()
+  expect(after.token).not.toBe(before.token)
+  expect(after.sweeping).toEqual([])
+  expect(after.collections.users?.start).toBe(before.collections.users?.start)
+})
+
+test('[P10] a command that never gets through is given up after three failures with pulls in between, and the next one goes', async () => {
+  story = await beginStory()
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  await complete(client)
+  await client.blockVerb('publish_project')
+  await client.give('publish_project', projectArgs())
+  await client.give('edit_account', { phone: '(19) 3456-7890' })
+  await eventually(
+    async () => {
+      await client.tryNow()
+      return client.outbox()
+    },
+    (rows) => rows.every(({ state }) => state === 'refused' || state === 'done'),
+  )
+  expect((await client.outbox()).map(({ verb, state, code }) => [verb, state, code])).toEqual([
+    ['publish_project', 'refused', 'internal'],
+    ['edit_account', 'done', ''],
+  ])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { backoffDelay } from '../../web/src/sync/backoff'
+import { wakeWait } from '../../web/src/sync/wake-wait'
+
+test('[W3] news of an own channel is pulled at once, however many listen', () => {
+  expect(wakeWait('user:abc', { listeners: 10_000 }, () => 1)).toBe(50)
+})
+
+test('[W3] the longest wait for a shared channel grows with the number of listeners, up to half a minute', () => {
+  const longest = (listeners: number) => wakeWait('open', { listeners }, () => 1)
+  expect(longest(10)).toBeLessThan(longest(100))
+  expect(longest(100_000)).toBe(30_050)
+  expect(wakeWait('open', { listeners: 100 }, () => 0)).toBe(50)
+})
+
+test('[W3] news without a number waits as for one listener', () => {
+  expect(wakeWait('open', undefined, () => 1)).toBe(wakeWait('open', { listeners: 1 }, () => 1))
+})
+
+test('[W4] waits after failures double up to five minutes, each with jitter', () => {
+  expect([1, 2, 3, 4].map((failures) => backoffDelay(failures, () => 1))).toEqual([1_000, 2_000, 4_000, 8_000])
+  expect(backoffDelay(50, () => 1)).toBe(300_000)
+  expect(backoffDelay(50, () => 0)).toBe(150_000)
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { Verb } from '#domain/commands'
+import { answeredToasts } from '../../../web/src/app/answered-toasts'
+import type { OutboxRow } from '../../../web/src/sync'
+
+const NOW = Date.parse('2026-11-20T14:32:00.000Z')
+
+const row = (verb: Verb, change: Partial<OutboxRow> = {}): OutboxRow => ({
+  n: '1',
+  id: verb,
+  verb,
+  version: 1,
+  args: {},
+  at: new Date(NOW - 100).toISOString(),
+  first_sent: '',
+  state: 'accepted',
+  on_refusal: 'keep',
+  code: '',
+  seq: 1,
+  answered_at: '',
+  failures: 0,
+  record: '',
+  parent: '',
+  changes: [],
+  about: { project_title: '', person_name: '' },
+  ...change,
+})
+const readMark = row('mark_conversation_read', { on_refusal: 'forget' })
+
+test('one item that the server took shows the success words of its verb', () => {
+  expect(answeredToasts({ accepted: [row('publish_project')], refused: [] }, NOW)).toEqual([
+    { title: 'Projeto publicado com sucesso!', description: 'Fornecedores serão notificados em breve.', tone: 'ok' },
+  ])
+  expect(answeredToasts({ accepted: [row('send_proposal')], refused: [] }, NOW)[0]?.title).toBe('Proposta enviada com sucesso!')
+  expect(answeredToasts({ accepted: [row('improve_proposal')], refused: [] }, NOW)[0]?.title).toBe('Proposta atualizada com sucesso!')
+  expect(answeredToasts({ accepted: [row('edit_account')], refused: [] }, NOW)[0]?.title).toBe('Perfil atualizado com sucesso!')
+})
+
+test('several items of one round are counted in one toast, read marks left out', () => {
+  const accepted = [row('send_proposal'), row('edit_account'), row('send_message'), readMark]
+  expect(answeredToasts({ accepted, refused: [] }, NOW)).toEqual([{ title: '3 itens enviados.', tone: 'ok' }])
+})
+
+test('a chat says on itself that it went: no toast for a message, nor for two in quick succession', () => {
+  expect(answeredToasts({ accepted: [row('send_message')], refused: [] }, NOW)).toEqual([])
+  expect(answeredToasts({ accepted: [row('send_message'), row('send_message')], refused: [] }, NOW)).toEqual([])
+})
+
+test('messages that had been waiting are counted', () => {
+  const waited = row('send_message', { at: new Date(NOW - 60_000).toISOString() })
+  expect(answeredToasts({ accepted: [waited, waited], refused: [] }, NOW)).toEqual([{ title: '2 itens enviados.', tone: 'ok' }])
+})
+
+test('what was refused shows its error words, the reason and the way to Pendências', () => {
+  const refused = [row('send_proposal', { state: 'refused', code: 'project_closed' })]
+  expect(answeredToasts({ accepted: [], refused }, NOW)).toEqual([
+    {
+      title: 'Erro ao enviar proposta',
+      description: 'Este projeto não está mais aceitando propostas.',
+      tone: 'bad',
+      action: { text: 'Ver em Pendências', href: '/pendencias' },
+    },
+  ])
+})
+
+test('a reason that nobody knows is said calmly', () => {
+  const refused = [row('publish_project', { state: 'refused', code: 'new_code' })]
+  expect(answeredToasts({ accepted: [], refused }, NOW)[0]?.description).toBe('Algo deu errado. Tente novamente.')
+})
+
+test('several refusals are counted in one toast', () => {
+  const refused = [row('send_proposal', { state: 'refused' }), row('edit_account', { state: 'refused' })]
+  expect(answeredToasts({ accepted: [], refused }, NOW)).toEqual([
+    { title: '2 itens não foram aceitos', tone: 'bad', action: { text: 'Ver em Pendências', href: '/pendencias' } },
+  ])
+})
+
+test('a refused read mark is nobody’s concern', () => {
+  expect(answeredToasts({ accepted: [readMark], refused: [{ ...readMark, state: 'refused' }] }, NOW)).toEqual([])
+})

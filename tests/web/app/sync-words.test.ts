@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { syncWords } from '../../../web/src/app/sync-words'
+import type { SyncState } from '../../../web/src/data/sync-state'
+
+const at = new Date(2026, 10, 20, 14, 32)
+const calm: SyncState = {
+  connection: 'online',
+  signedOut: false,
+  updatedAt: at.toISOString(),
+  complete: true,
+  listening: true,
+  unsent: 0,
+  refused: 0,
+}
+const later = at.getTime() + 60_000
+const words = (change: Partial<SyncState>, now = later) => syncWords({ ...calm, ...change }, now)
+
+test('nothing is said while all is well', () => {
+  expect(words({})).toBeNull()
+  expect(words({ connection: 'starting' })).toBeNull()
+})
+
+test('without a connection the strip tells how fresh things are and how much waits', () => {
+  expect(words({ connection: 'offline' })).toMatchObject({ tone: 'warn', text: 'Sem conexão · Atualizado às 14:32', pending: '' })
+  expect(words({ connection: 'offline', unsent: 1 })).toMatchObject({ pending: '1 aguardando' })
+  expect(words({ connection: 'offline', updatedAt: '' })).toMatchObject({ text: 'Sem conexão' })
+})
+
+test('what is of another day says so', () => {
+  expect(words({ connection: 'offline' }, later + 86_400_000)).toMatchObject({ text: 'Sem conexão · Atualizado em 20/11 às 14:32' })
+})
+
+test('a server out of reach, a refusal and what is on its way have words of their own', () => {
+  expect(words({ connection: 'unreachable' })).toMatchObject({ text: 'Aguardando o servidor · Atualizado às 14:32' })
+  expect(words({ unsent: 2 })).toMatchObject({ kind: 'sending', text: 'Enviando…', pending: '2 aguardando' })
+  expect(words({ refused: 1 })).toMatchObject({ tone: 'bad', text: '1 item não foi aceito', pending: 'Ver em Pendências' })
+  expect(words({ connection: 'starting', updatedAt: '' })).toMatchObject({ text: 'Buscando seus dados pela primeira vez...' })
+})

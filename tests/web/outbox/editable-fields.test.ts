@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { fieldErrorsOf } from '#domain/fields'
+import { editableFieldsOf, schemaOf } from '../../../web/src/features/outbox/editable-fields'
+import { refusedRow } from './rows'
+
+test('only what an item carries can be edited', () => {
+  const row = refusedRow('improve_proposal', { proposal_id: 'p1', project_id: 'wall', amount: 900 }, 'project_closed')
+  expect(editableFieldsOf(row).map(({ name }) => name)).toEqual(['amount'])
+})
+
+test('what carries no words can only be sent again', () => {
+  expect(editableFieldsOf(refusedRow('complete_project', { project_id: 'wall' }, 'internal'))).toEqual([])
+})
+
+test('an edited item keeps the rules of its form', () => {
+  const row = refusedRow('send_message', { content: 'Oi' }, 'internal')
+  expect(fieldErrorsOf(schemaOf(row), { ...row.args, content: '   ' })).toEqual({ content: 'required' })
+  expect(fieldErrorsOf(schemaOf(row), row.args)).toEqual({})
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { copyTextOf, isCut, summaryOf } from '../../../web/src/features/outbox/item-content'
+import { itemName, shortItemName } from '../../../web/src/features/outbox/item-name'
+import { queuedRow } from './rows'
+
+const about = { project_title: 'Muro de arrimo', person_name: 'Marina Alves' }
+const project = {
+  title: 'Muro de arrimo',
+  description: 'Muro de 18 m na divisa.',
+  address: 'Jardim Flamboyant, Rua das Acácias',
+  city: 'Campinas',
+  state: 'SP',
+  budget: null,
+  products: null,
+}
+
+test('a proposal is known by its project and told by its terms', () => {
+  const row = queuedRow(
+    'send_proposal',
+    { amount: 12_400, duration_days: 20, cover_letter: 'Trabalho com bloco estrutural e entrego limpo.' },
+    { about },
+  )
+  expect(itemName(row)).toBe('Proposta · Muro de arrimo')
+  expect(shortItemName(row)).toBe('Proposta')
+  expect(summaryOf(row, 12)).toBe('R$ 12.400,00 · 20 dias · “Trabalho com…”')
+  expect(copyTextOf(row)).toBe('R$ 12.400,00 · 20 dias\n\nTrabalho com bloco estrutural e entrego limpo.')
+})
+
+test('an improvement tells only what changed', () => {
+  const row = queuedRow('improve_proposal', { amount: 11_900.5 }, { about })
+  expect(itemName(row)).toBe('Nova versão da proposta · Muro de arrimo')
+  expect(summaryOf(row, 80)).toBe('R$ 11.900,50')
+})
+
+test('a new project is known by the title that it was given', () => {
+  const row = queuedRow('publish_project', project)
+  expect(itemName(row)).toBe('Projeto · Muro de arrimo')
+  expect(summaryOf(row, 80)).toBe('A combinar · Campinas, SP · “Muro de 18 m na divisa.”')
+  expect(copyTextOf(row)).toContain('Jardim Flamboyant, Rua das Acácias')
+})
+
+test('a message is known by who receives it and told by what it says, line breaks aside', () => {
+  const row = queuedRow('send_message', { content: 'Consigo, às 8h.\nLevo o nível a laser.' }, { about })
+  expect(itemName(row)).toBe('Mensagem para Marina Alves')
+  expect(summaryOf(row, 80)).toBe('Consigo, às 8h. Levo o nível a laser.')
+  expect(isCut(row, 80)).toBe(false)
+  expect(isCut(row, 10)).toBe(true)
+})
+
+test('edits of the account are told field by field', () => {
+  const row = queuedRow('edit_account', { phone: '11987654321', website: '', notify_email: false })
+  expect(summaryOf(row, 80)).toBe('Site: em branco · Telefone: (11) 98765-4321 · Receber avisos também por e-mail: não')
+})
+
+test('what carries no text has nothing to copy', () => {
+  expect(copyTextOf(queuedRow('delete_project', { project_id: 'project00000000' }, { about }))).toBe('')
+})

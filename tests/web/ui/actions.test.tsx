@@ -1,0 +1,99 @@
+import { expect, test, vi } from 'vitest'
+import { initialsOf } from '../../../web/src/ui/avatar'
+import { Button } from '../../../web/src/ui/button'
+import { ChatComposer } from '../../../web/src/ui/chat-composer'
+import { ConfirmDialog } from '../../../web/src/ui/confirm-dialog'
+import { HeaderMenu } from '../../../web/src/ui/header-menu'
+import { LinkButton } from '../../../web/src/ui/link-button'
+import { all, get, key, mount, press } from './mount'
+
+test('a pending button keeps its place and cannot be pressed again', async () => {
+  const pressed = vi.fn()
+  await mount(
+    <Button onPress={pressed} isPending pendingLabel="Salvando...">
+      Salvar Alterações
+    </Button>,
+  )
+  const [button] = all('button')
+  if (!button) throw new Error('no button')
+  await press(button)
+  expect(pressed).not.toHaveBeenCalled()
+  expect(button.textContent).toContain('Salvando...')
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+})
+
+test("a link of the kit moves by the app's own router", async () => {
+  const { visited } = await mount(<LinkButton href="/cadastro">Cadastre-se</LinkButton>)
+  await press(get('link', 'Cadastre-se'))
+  expect(visited).toEqual(['/cadastro'])
+})
+
+test('a confirmation says what will happen and does nothing until it is confirmed', async () => {
+  const [closed, confirmed] = [vi.fn(), vi.fn()]
+  await mount(
+    <ConfirmDialog isOpen onClose={closed} onConfirm={confirmed} title="Concluir projeto?" confirmText="Concluir projeto" cancelText="Cancelar">
+      O fornecedor será avisado.
+    </ConfirmDialog>,
+  )
+  const dialog = get('alertdialog', 'Concluir projeto?')
+  expect(dialog.textContent).toContain('O fornecedor será avisado.')
+  await key(dialog, 'Escape')
+  expect(closed).toHaveBeenCalledTimes(1)
+  expect(confirmed).not.toHaveBeenCalled()
+  await press(get('button', 'Concluir projeto'))
+  expect(confirmed).toHaveBeenCalledTimes(1)
+})
+
+test('a confirmation under way cannot be left', async () => {
+  const closed = vi.fn()
+  await mount(
+    <ConfirmDialog isOpen isPending onClose={closed} onConfirm={() => undefined} title="Aceitar?" confirmText="Aceitar" cancelText="Cancelar">
+      As outras serão recusadas.
+    </ConfirmDialog>,
+  )
+  await key(get('alertdialog', 'Aceitar?'), 'Escape')
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test("the phone's menu opens, closes with Escape and gives focus back", async () => {
+  const { visited } = await mount(<HeaderMenu label="Menu" items={[{ href: '/fornecedores', text: 'Fornecedores' }]} />)
+  const button = get('button', 'Menu')
+  await press(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  await key(get('link', 'Fornecedores'), 'Escape')
+  expect(all('link')).toEqual([])
+  expect(document.activeElement).toBe(button)
+  await press(button)
+  await press(get('link', 'Fornecedores'))
+  expect(visited).toEqual(['/fornecedores'])
+  expect(all('link')).toEqual([])
+})
+
+test('Enter sends a message, Shift and Enter starts a new line, and nothing sends an empty one', async () => {
+  const sent = vi.fn()
+  const composer = (isSendDisabled: boolean) => (
+    <ChatComposer
+      label="Mensagem"
+      placeholder=""
+      sendLabel="Enviar"
+      value="Oi"
+      onChange={() => undefined}
+      onSend={sent}
+      isSendDisabled={isSendDisabled}
+    />
+  )
+  await mount(composer(false))
+  const [field] = all('textbox')
+  if (!field) throw new Error('no field')
+  await key(field, 'Enter')
+  expect(sent).toHaveBeenCalledTimes(1)
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', shiftKey: true, bubbles: true }))
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('initials are of the first and the last name', () => {
+  expect(initialsOf('João da Silva Batista')).toBe('JB')
+  expect(initialsOf('Rosa')).toBe('RO')
+  expect(initialsOf('  élio  ')).toBe('ÉL')
+  expect(initialsOf('')).toBe('')
+})

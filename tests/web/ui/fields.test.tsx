@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { FormErrors } from '../../../web/src/ui/form-errors'
+import { MaskedField } from '../../../web/src/ui/masked-field'
+import { MoneyField } from '../../../web/src/ui/money-field'
+import { NumberField } from '../../../web/src/ui/number-field'
+import { PasswordField } from '../../../web/src/ui/password-field'
+import { TextArea } from '../../../web/src/ui/text-area'
+import { TextField } from '../../../web/src/ui/text-field'
+import { blur, focus, get, mount, press, type } from './mount'
+
+const parse = (text: string) => (/^[\d.]+(,\d{0,2})?$/.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : null)
+const format = (value: number) => `${Math.floor(value)},${String(Math.round((value % 1) * 100)).padStart(2, '0')}`
+const cpf = (text: string) =>
+  text
+    .replace(/\D/g, '')
+    .slice(0, 11)
+    .replace(/^(\d{3})(?=\d)/, '$1.')
+    .replace(/\.(\d{3})(?=\d)/, '.$1.')
+
+function Money({ told }: { told: [number | null, boolean][] }) {
+  const [value, setValue] = useState<number | null>(1500)
+  const change = (next: number | null, isReadable: boolean) => {
+    told.push([next, isReadable])
+    setValue(next)
+  }
+  return <MoneyField label="Valor" value={value} onChange={change} parse={parse} format={format} />
+}
+
+test('money stays as it is typed until the field is left, then is written out in full', async () => {
+  const told: [number | null, boolean][] = []
+  await mount(<Money told={told} />)
+  const field = get('textbox', 'Valor')
+  expect(field).toHaveProperty('value', '1500,00')
+  await type(field, '4350,5')
+  expect(field).toHaveProperty('value', '4350,5')
+  await blur(field)
+  expect(field).toHaveProperty('value', '4350,50')
+  expect(told).toEqual([[4350.5, true]])
+})
+
+test('money that cannot be read is told as such and left for its writer to mend', async () => {
+  const told: [number | null, boolean][] = []
+  await mount(<Money told={told} />)
+  const field = get('textbox', 'Valor')
+  await type(field, '1,2,3')
+  await blur(field)
+  expect(field).toHaveProperty('value', '1,2,3')
+  expect(told).toEqual([[null, false]])
+  await type(field, '')
+  expect(told.at(-1)).toEqual([null, true])
+})
+
+test('a number field keeps whole numbers and drops the rest of a paste', async () => {
+  const told: (number | null)[] = []
+  await mount(<NumberField label="Prazo" value={9} onChange={(value) => told.push(value)} />)
+  await type(get('textbox', 'Prazo'), '12 dias')
+  await type(get('textbox', 'Prazo'), 'dias')
+  expect(told).toEqual([12, null])
+})
+
+function Masked() {
+  const [value, setValue] = useState('529982')
+  return <MaskedField label="CPF" value={value} onChange={setValue} mask={cpf} />
+}
+
+test('a mask keeps the cursor behind the digit that was typed', async () => {
+  await mount(<Masked />)
+  const field = get('textbox', 'CPF')
+  expect(field).toHaveProperty('value', '529.982')
+  await type(field, '5209.982', 3)
+  expect(field).toHaveProperty('value', '520.998.2')
+  expect(field).toHaveProperty('selectionStart', 3)
+  await type(field, '520.998.2247')
+  expect(field).toHaveProperty('selectionStart', '520.998.2247'.length)
+})
+
+test('a paste of more than the mask holds is cut and leaves the cursor at its end', async () => {
+  await mount(<Masked />)
+  const field = get('textbox', 'CPF')
+  await focus(field)
+  await type(field, 'CPF: 529.982.247-2599')
+  expect(field).toHaveProperty('value', '529.982.24725')
+  expect(field).toHaveProperty('selectionStart', '529.982.24725'.length)
+})
+
+function Description({ maxLength }: { maxLength?: number }) {
+  const [value, setValue] = useState('Piso de 4,2 no banheiro')
+  return <TextArea label="Descrição" value={value} onChange={setValue} maxLength={maxLength} shortcuts={[{ text: ' m²', label: 'Inserir m²' }]} />
+}
+
+test('a shortcut writes at the cursor and leaves it behind what it wrote', async () => {
+  await mount(<Description />)
+  const field = get('textbox', 'Descrição')
+  await type(field, 'Piso de 4,2 no banheiro', 11)
+  await press(get('button', 'Inserir m²'))
+  expect(field).toHaveProperty('value', 'Piso de 4,2 m² no banheiro')
+  expect(field).toHaveProperty('selectionStart', 14)
+  expect(document.activeElement).toBe(field)
+})
+
+test('a shortcut never writes past the longest text', async () => {
+  await mount(<Description maxLength={24} />)
+  await press(get('button', 'Inserir m²'))
+  expect(get('textbox', 'Descrição')).toHaveProperty('value', 'Piso de 4,2 no banheiro')
+})
+
+test('a password can be shown and hidden again, and keeps its text', async () => {
+  await mount(
+    <PasswordField
+      label="Senha"
+      value="segredo"
+      onChange={() => undefined}
+      autoComplete="current-password"
+      showLabel="Mostrar senha"
+      hideLabel="Ocultar senha"
+    />,
+  )
+  const field = get('textbox', 'Senha')
+  expect(field).toHaveProperty('type', 'password')
+  await press(get('button', 'Mostrar senha'))
+  expect(field).toHaveProperty('type', 'text')
+  await press(get('button', 'Ocultar senha'))
+  expect(field).toHaveProperty('type', 'password')
+})
+
+test('an error is tied to its field and takes the place of the hint', async () => {
+  await mount(<TextField label="Título" hint="Curto e claro." error="Escreva um título." value="" onChange={() => undefined} isRequired />)
+  const field = get('textbox', 'Título')
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(field.getAttribute('aria-required') ?? field.hasAttribute('required')).toBeTruthy()
+  expect(described.map((id) => document.getElementById(id)?.textContent).join('')).toContain('Escreva um título.')
+  expect(document.body.textContent).not.toContain('Curto e claro.')
+})
+
+test("a form's errors take focus and lead to their fields", async () => {
+  await mount(
+    <>
+      <FormErrors title="Confira" errors={[{ field: 'titulo', message: 'Escreva um título.' }]} />
+      <TextField id="titulo" label="Título" value="" onChange={() => undefined} />
+    </>,
+  )
+  expect(document.activeElement?.getAttribute('role')).toBe('alert')
+  await press(get('link', 'Escreva um título.'))
+  expect(document.activeElement?.id).toBe('titulo')
+})

@@ -1,0 +1,69 @@
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach } from 'vitest'
+import { UiProvider } from '../../../web/src/ui/ui-provider'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const open: (() => Promise<void>)[] = []
+
+/** Shows something on a fresh page; it goes when the test ends. `visited` fills with the paths that links lead to. */
+export async function mount(content: ReactNode) {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const visited: string[] = []
+  await act(async () => root.render(<UiProvider navigate={(path) => visited.push(path)}>{content}</UiProvider>))
+  open.push(async () => {
+    await act(async () => root.unmount())
+    place.remove()
+  })
+  return { visited }
+}
+
+afterEach(async () => {
+  for (const close of open.splice(0)) await close()
+})
+
+/** The one element of that role whose accessible name is, or begins with, these words. */
+export function get(role: string, name: string): HTMLElement {
+  const found = all(role).filter((element) => nameOf(element).startsWith(name))
+  const [one] = found
+  if (!one || found.length > 1) throw new Error(`${found.length} of role ${role} named '${name}' in ${document.body.innerHTML}`)
+  return one
+}
+
+export const all = (role: string) => [...document.querySelectorAll<HTMLElement>(`[role="${role}"], ${tags[role] ?? '[none]'}`)]
+
+const tags: Partial<Record<string, string>> = {
+  button: 'button',
+  textbox: 'input:not([type]), input[type=text], input[type=email], input[type=password], textarea',
+  link: 'a[href]',
+}
+
+function nameOf(element: HTMLElement) {
+  const labels = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const labelled = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+  return element.getAttribute('aria-label') ?? (labelled || element.textContent || '')
+}
+
+export const press = (element: HTMLElement) => act(async () => element.click())
+export const focus = (element: HTMLElement) => act(async () => element.focus())
+export const blur = (element: HTMLElement) => act(async () => element.blur())
+export const key = (element: HTMLElement, name: string) =>
+  act(async () => {
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+    element.dispatchEvent(new KeyboardEvent('keyup', { key: name, bubbles: true, cancelable: true }))
+  })
+
+/** As if the whole text had been typed or pasted, with the cursor left at `caret`. */
+export async function type(element: HTMLElement, text: string, caret = text.length) {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) throw new Error('not a field')
+  const prototype = Object.getPrototypeOf(element)
+  await act(async () => {
+    element.focus()
+    // Past React's own setter, as a browser writes.
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
+    element.setSelectionRange(caret, caret)
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}

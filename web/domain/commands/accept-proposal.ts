@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { accept, alreadySo, type Command, ensure, refuse, set } from '#domain/command'
+import { newConversation } from '#domain/conversation'
+import { amount, durationDays, id, parserOf } from '#domain/fields'
+import { notice } from '#domain/notice'
+
+/** `amount` and `duration_days` are what the owner saw. */
+const args = v.object({ project_id: id, proposal_id: id, amount, duration_days: durationDays })
+export type AcceptProposal = v.InferOutput<typeof args>
+
+/**
+ * The owner chooses one proposal: the project starts, the others are refused and the two can talk. Through its own route, never from the queue.
+ * Source: specification 4, product 14.
+ */
+export const acceptProposal: Command<AcceptProposal> = {
+  parse: parserOf(args),
+  reads: ({ project_id, proposal_id }) => [
+    ['projects', project_id],
+    ['proposals', proposal_id],
+  ],
+  record: ({ proposal_id }) => ['proposals', proposal_id],
+  parent: ({ project_id }) => ['projects', project_id],
+  onRefusal: 'keep',
+
+  decide({ projects: [project], proposals: [proposal] }, seen, me, now) {
+    if (!project) return refuse('parent_missing')
+    if (project.client_id !== me.id) return refuse('not_yours')
+    if (project.accepted_proposal_id === seen.proposal_id) return alreadySo
+    if (project.status !== 'open') return refuse('project_closed')
+    if (proposal?.project_id !== project.id) return refuse('proposal_missing')
+    if (proposal.status !== 'pending') return refuse('proposal_already_answered')
+    if (proposal.amount !== seen.amount || proposal.duration_days !== seen.duration_days) return refuse('proposal_changed')
+    return accept(
+      [
+        set('projects', project.id, { status: 'in_progress', accepted_proposal_id: proposal.id }),
+        set('proposals', proposal.id, { status: 'accepted' }),
+        {
+          op: 'set_all',
+          collection: 'proposals',
+          where: { project_id: project.id, status: 'pending' },
+          except: proposal.id,
+          fields: { status: 'rejected' },
+        },
+        ensure('conversations', newConversation(project.id, me.id, proposal.provider_id, now)),
+      ],
+      [
+        notice('proposal_accepted', { user: proposal.provider_id }, project),
+        notice('project_started', { user: me.id }, project, { ...me, id: proposal.provider_id, full_name: proposal.provider_name }),
+        notice('proposal_rejected', { proposersOf: project.id, except: proposal.provider_id }, project),
+      ],
+    )
+  },
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
+import { id, parserOf } from '#domain/fields'
+import { notice } from '#domain/notice'
+import { canBecome } from '#domain/project-life'
+
+const args = v.object({ project_id: id })
+export type CompleteProject = v.InferOutput<typeof args>
+
+/** The owner ends a project in progress; the chosen provider is told. Source: product 15. */
+export const completeProject: Command<CompleteProject> = {
+  parse: parserOf(args),
+  reads: ({ project_id }) => [['projects', project_id]],
+  record: ({ project_id }) => ['projects', project_id],
+  onRefusal: 'keep',
+
+  decide({ projects: [project] }, { project_id }, me, now) {
+    if (!project) return refuse('parent_missing')
+    if (project.client_id !== me.id) return refuse('not_yours')
+    if (project.status === 'completed') return alreadySo
+    if (!canBecome(project.status, 'complete_project')) return refuse('project_not_in_progress')
+    return accept(
+      [set('projects', project_id, { status: 'completed', completed_at: now })],
+      [notice('project_completed', { chosenOf: project_id }, project)],
+    )
+  },
+}

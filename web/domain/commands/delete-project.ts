@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { accept, alreadySo, type Command, refuse, remove } from '#domain/command'
+import { id, parserOf } from '#domain/fields'
+import { notice } from '#domain/notice'
+
+const args = v.object({ project_id: id })
+export type DeleteProject = v.InferOutput<typeof args>
+
+/** The owner takes an open project away with everything on it; who proposed is told. Source: product 13, 21. */
+export const deleteProject: Command<DeleteProject> = {
+  parse: parserOf(args),
+  reads: ({ project_id }) => [['projects', project_id]],
+  record: ({ project_id }) => ['projects', project_id],
+  onRefusal: 'keep',
+
+  decide({ projects: [project] }, { project_id }, me) {
+    if (!project) return alreadySo
+    if (project.client_id !== me.id) return refuse('not_yours')
+    if (project.status !== 'open') return refuse('project_not_open')
+    return accept([remove('projects', project_id)], [notice('project_deleted', { proposersOf: project_id }, project)])
+  },
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
+import { documentCharacters, documentTypeOf, isDocumentNumber } from '#domain/document-number'
+import type { Account } from '#domain/documents'
+import { city, emptyOr, LONG_TEXT, optionalText, parserOf, requiredText, state } from '#domain/fields'
+import { isPhone, phoneDigits } from '#domain/phone'
+
+const username = emptyOr((text) => /^[a-z0-9._-]{3,30}$/.test(text), 'username_invalid')
+const website = emptyOr((text) => text.length <= 200 && /^https?:\/\/[^\s.]+\.[^\s]+$/i.test(text), 'website_invalid')
+const phone = v.pipe(emptyOr(isPhone, 'phone_invalid'), v.transform(phoneDigits))
+const documentNumber = emptyOr((text) => isDocumentNumber(text, 'CPF') || isDocumentNumber(text, 'CNPJ'), 'document_invalid')
+
+/** Any of the fields, each whole; empty clears what may be empty. */
+export const editAccountArgs = v.partial(
+  v.object({
+    full_name: requiredText(120),
+    username,
+    website,
+    city,
+    state,
+    phone,
+    address: optionalText(200),
+    about: optionalText(LONG_TEXT),
+    document_number: documentNumber,
+    notify_scope: v.picklist(['city', 'state', 'none']),
+    notify_email: v.boolean(),
+  }),
+)
+export type EditAccount = v.InferOutput<typeof editAccountArgs>
+
+/** Edits of different fields by different devices all stand. Source: specification 5, product 8, 21, 27, rule P5. */
+export const editAccount: Command<EditAccount> = {
+  parse: parserOf(editAccountArgs),
+  reads: (_args, me) => [['users', me.id]],
+  record: (_args, me) => ['users', me.id],
+  onRefusal: 'keep',
+
+  decide({ users: [account] }, args, me) {
+    if (!account) return refuse('parent_missing')
+    const document_type = documentTypeOf(me.role)
+    const edited: Partial<Account> = { ...args }
+    if (args.document_number !== undefined) {
+      if (args.document_number !== '' && !isDocumentNumber(args.document_number, document_type)) return refuse('malformed')
+      edited.document_number = documentCharacters(args.document_number, document_type)
+      edited.document_type = document_type
+    }
+    const changed = onlyChanged(account, edited)
+    return Object.keys(changed).length === 0 ? alreadySo : accept([set('users', me.id, changed)])
+  },
+}
+
+function onlyChanged(account: Account, edited: Partial<Account>): Partial<Account> {
+  const fields = new Map<string, unknown>(Object.entries(account))
+  return Object.fromEntries(Object.entries(edited).filter(([field, value]) => value !== undefined && fields.get(field) !== value))
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { accept, alreadySo, type Command, refuse } from '#domain/command'
+import { id, parserOf } from '#domain/fields'
+import { notice } from '#domain/notice'
+import { mayTake, offeredTypes } from '#domain/proposal-life'
+import { improvement, proposalTerms } from '#domain/proposal-terms'
+
+const args = v.object({ proposal_id: id, project_id: id, ...v.partial(proposalTerms).entries })
+export type ImproveProposal = v.InferOutput<typeof args>
+
+/** New terms for one's own pending proposal: only what changed travels, and it never creates. Source: specification 4, product 13, rule P5. */
+export const improveProposal: Command<ImproveProposal> = {
+  parse: parserOf(args),
+  reads: ({ proposal_id, project_id }) => [
+    ['proposals', proposal_id],
+    ['projects', project_id],
+  ],
+  record: ({ proposal_id }) => ['proposals', proposal_id],
+  parent: ({ project_id }) => ['projects', project_id],
+  onRefusal: 'keep',
+
+  decide({ proposals: [current], projects: [project] }, { proposal_id: _id, project_id, ...wanted }, me, now) {
+    if (!current || current.project_id !== project_id) return refuse('proposal_missing')
+    if (current.provider_id !== me.id) return refuse('not_yours')
+    if (!project) return refuse('parent_missing')
+    if (!mayTake(current.status, 'improve_proposal')) return refuse('proposal_already_answered')
+    if (project.status !== 'open') return refuse('project_closed')
+    if (wanted.proposal_type && !offeredTypes(project).includes(wanted.proposal_type)) return refuse('proposal_type_not_offered')
+    const change = improvement(current, wanted, now)
+    return change ? accept([change], [notice('proposal_improved', { user: project.client_id }, project, me)]) : alreadySo
+  },
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { accept, alreadySo, type Command, create, refuse } from '#domain/command'
+import { amount, city, id, LONG_TEXT, parserOf, productRows, requiredText, state } from '#domain/fields'
+import { notice } from '#domain/notice'
+import { isClient } from '#domain/roles'
+
+/** `budget` is in reais, null is 'A combinar'; `products` is null when there are none. */
+export const publishProjectArgs = v.object({
+  project_id: id,
+  title: requiredText(120),
+  description: requiredText(LONG_TEXT),
+  address: requiredText(200),
+  city,
+  state,
+  budget: v.nullable(amount),
+  products: v.nullable(productRows),
+})
+
+export type PublishProject = v.InferOutput<typeof publishProjectArgs>
+
+/** A client's demand, open for proposals at once. Source: specification 5, product 13, 21, 27. */
+export const publishProject: Command<PublishProject> = {
+  parse: parserOf(publishProjectArgs),
+  reads: ({ project_id }) => [['projects', project_id]],
+  record: ({ project_id }) => ['projects', project_id],
+  onRefusal: 'keep',
+
+  decide({ projects: [existing] }, args, me, now) {
+    if (!isClient(me)) return refuse('only_clients_publish')
+    if (existing) return existing.client_id === me.id ? alreadySo : refuse('malformed')
+    const project = {
+      id: args.project_id,
+      client_id: me.id,
+      title: args.title,
+      description: args.description,
+      budget: args.budget ?? 0,
+      address: args.address,
+      city: args.city,
+      state: args.state,
+      products: args.products ?? [],
+      status: 'open' as const,
+      accepted_proposal_id: '',
+      created_at: now,
+      completed_at: '',
+    }
+    return accept([create('projects', project)], [notice('project_published', { region: { city: project.city, state: project.state } }, project)])
+  },
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { accept, alreadySo, type Command, create, refuse } from '#domain/command'
+import { id, parserOf } from '#domain/fields'
+import { proposalId } from '#domain/ids'
+import { notice } from '#domain/notice'
+import { mayTake, offeredTypes } from '#domain/proposal-life'
+import { improvement, proposalTerms } from '#domain/proposal-terms'
+import { isProvider } from '#domain/roles'
+
+export const sendProposalArgs = v.object({ project_id: id, ...proposalTerms.entries })
+export type SendProposal = v.InferOutput<typeof sendProposalArgs>
+
+/**
+ * A provider's proposal for a project; on their own pending one, an improvement. `amount` is in reais with at most two decimals; `duration_days` is a whole number of days.
+ * Source: specification 5 and 6, product 13, 17, 26, 27.
+ */
+export const sendProposal: Command<SendProposal> = {
+  parse: parserOf(sendProposalArgs),
+  reads: ({ project_id }, me) => [
+    ['projects', project_id],
+    ['proposals', proposalId(project_id, me.id)],
+  ],
+  record: ({ project_id }, me) => ['proposals', proposalId(project_id, me.id)],
+  parent: ({ project_id }) => ['projects', project_id],
+  onRefusal: 'keep',
+
+  decide({ projects: [project], proposals: [current] }, { project_id, ...terms }, me, now) {
+    if (!isProvider(me)) return refuse('only_providers_propose')
+    if (!project) return refuse('parent_missing')
+    if (project.client_id === me.id) return refuse('own_project')
+    if (project.status !== 'open') return refuse('project_closed')
+    if (current && !mayTake(current.status, 'improve_proposal')) return refuse('proposal_already_answered')
+    if (!offeredTypes(project).includes(terms.proposal_type)) return refuse('proposal_type_not_offered')
+    if (current) {
+      const change = improvement(current, terms, now)
+      return change ? accept([change], [notice('proposal_improved', { user: project.client_id }, project, me)]) : alreadySo
+    }
+    const proposal = {
+      id: proposalId(project_id, me.id),
+      project_id,
+      provider_id: me.id,
+      ...terms,
+      status: 'pending' as const,
+      revisions: [],
+      created_at: now,
+      updated_at: now,
+    }
+    return accept([create('proposals', proposal)], [notice('proposal_received', { user: project.client_id }, project, me)])
+  },
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { accept, alreadySo, type Command, create, refuse } from '#domain/command'
+import { newConversation } from '#domain/conversation'
+import { id, parserOf } from '#domain/fields'
+import { conversationId, proposalId } from '#domain/ids'
+
+const args = v.object({ project_id: id, provider_id: id })
+export type StartConversation = v.InferOutput<typeof args>
+
+/** The owner of an open project opens a conversation with somebody who proposed on it. Source: product 18. */
+export const startConversation: Command<StartConversation> = {
+  parse: parserOf(args),
+  reads: ({ project_id, provider_id }, me) => [
+    ['projects', project_id],
+    ['proposals', proposalId(project_id, provider_id)],
+    ['conversations', conversationId(project_id, me.id, provider_id)],
+  ],
+  record: ({ project_id, provider_id }, me) => ['conversations', conversationId(project_id, me.id, provider_id)],
+  parent: ({ project_id }) => ['projects', project_id],
+  onRefusal: 'keep',
+
+  decide({ projects: [project], proposals: [proposal], conversations: [existing] }, { project_id, provider_id }, me, now) {
+    if (existing) return alreadySo
+    if (!project) return refuse('parent_missing')
+    if (project.client_id !== me.id) return refuse('not_yours')
+    if (project.status !== 'open') return refuse('project_closed')
+    if (!proposal) return refuse('conversation_not_allowed')
+    return accept([create('conversations', newConversation(project_id, me.id, provider_id, now))])
+  },
+}

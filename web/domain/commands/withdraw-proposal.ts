@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { accept, alreadySo, type Command, refuse, remove } from '#domain/command'
+import { id, parserOf } from '#domain/fields'
+import { mayTake } from '#domain/proposal-life'
+
+const args = v.object({ proposal_id: id })
+export type WithdrawProposal = v.InferOutput<typeof args>
+
+/** A provider takes back a pending proposal; nobody is told. Source: product 13, 21. */
+export const withdrawProposal: Command<WithdrawProposal> = {
+  parse: parserOf(args),
+  reads: ({ proposal_id }) => [['proposals', proposal_id]],
+  record: ({ proposal_id }) => ['proposals', proposal_id],
+  onRefusal: 'keep',
+
+  decide({ proposals: [proposal] }, { proposal_id }, me) {
+    if (!proposal) return alreadySo
+    if (proposal.provider_id !== me.id) return refuse('not_yours')
+    if (!mayTake(proposal.status, 'withdraw_proposal')) return refuse('proposal_already_answered')
+    return accept([remove('proposals', proposal_id)])
+  },
+}

@@ -1,0 +1,26 @@
+import type { Conversation, Stored } from '#domain/documents'
+import { conversationId, inOrder } from '#domain/ids'
+
+type People = Pick<Conversation, 'participant_one' | 'participant_two'>
+
+export function newConversation(projectId: string, person: string, other: string, now: string): Stored<'conversations'> {
+  const [participant_one, participant_two] = inOrder(person, other)
+  return {
+    id: conversationId(projectId, person, other),
+    participant_one,
+    participant_two,
+    project_id: projectId,
+    last_message_at: now,
+    read_at_one: '',
+    read_at_two: '',
+    created_at: now,
+  }
+}
+
+/** Which side of the conversation somebody is on; null is neither. */
+export const sideOf = (conversation: People, person: string): 'one' | 'two' | null =>
+  conversation.participant_one === person ? 'one' : conversation.participant_two === person ? 'two' : null
+
+/** The other person of a conversation that one takes part in. */
+export const otherPerson = (conversation: People, me: string): string =>
+  conversation.participant_one === me ? conversation.participant_two : conversation.participant_one

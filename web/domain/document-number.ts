@@ -1,0 +1,37 @@
+import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
+import type { Role } from '#domain/documents'
+
+/** A company has a CNPJ, everybody else a CPF. Specification 5, product 8. */
+export const documentTypeOf = (role: Role): 'CPF' | 'CNPJ' => (role === 'empresa' ? 'CNPJ' : 'CPF')
+
+/** Characters that count, in upper case: letters belong to a CNPJ since July 2026. */
+export const documentCharacters = (text: string, type: 'CPF' | 'CNPJ'): string =>
+  type === 'CPF' ? text.replace(/\D/g, '') : text.toUpperCase().replace(/[^0-9A-Z]/g, '')
+
+/** Check digits included; the library refuses all-equal characters, and reads a CNPJ with letters only as version 2. */
+export function isDocumentNumber(text: string, type: 'CPF' | 'CNPJ'): boolean {
+  const characters = documentCharacters(text, type)
+  return type === 'CPF' ? isValidCpf(characters) : isValidCnpj(characters, { version: 2 })
+}
+
+/** '000.000.000-00' or 'AA.AAA.AAA/AAAA-00', as far as it has been typed. */
+export function formatDocumentNumber(text: string, type: 'CPF' | 'CNPJ'): string {
+  const [groups, separators] =
+    type === 'CPF'
+      ? [
+          [3, 3, 3, 2],
+          ['.', '.', '-'],
+        ]
+      : [
+          [2, 3, 3, 4, 2],
+          ['.', '.', '/', '-'],
+        ]
+  let rest = documentCharacters(text, type)
+  let masked = ''
+  groups.forEach((size, index) => {
+    const group = rest.slice(0, size)
+    rest = rest.slice(size)
+    if (group) masked += (index > 0 ? separators[index - 1] : '') + group
+  })
+  return masked
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { isId } from '#domain/ids'
+import { isAmount } from '#domain/money'
+import { states } from '#domain/place'
+
+/** What may be wrong with one field, as the message of its schema. Sentences for them are in the texts. */
+export const fieldErrors = [
+  'required',
+  'too_long',
+  'amount_invalid',
+  'days_invalid',
+  'too_many_rows',
+  'state_unknown',
+  'username_invalid',
+  'website_invalid',
+  'phone_invalid',
+  'document_invalid',
+] as const
+
+export type FieldError = (typeof fieldErrors)[number]
+
+/** Text that must be there: trimmed, at most `max` characters. */
+export const requiredText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(max, 'too_long'))
+export const optionalText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'too_long'))
+
+/** Text that may be left empty, and is checked as soon as it is not. */
+export const emptyOr = (isValid: (text: string) => boolean, error: FieldError) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === '' || isValid(text), error),
+  )
+
+export const id = v.custom<string>(isId)
+/** In reais, product 27. */
+export const amount = v.pipe(v.number('required'), v.check(isAmount, 'amount_invalid'))
+export const durationDays = v.pipe(v.number('required'), v.integer('days_invalid'), v.minValue(1, 'days_invalid'), v.maxValue(3_650, 'days_invalid'))
+export const state = v.picklist(states, (issue) => (issue.input === '' ? 'required' : 'state_unknown'))
+export const city = requiredText(80)
+export const proposalType = v.picklist(['service', 'products', 'both'])
+
+export const LONG_TEXT = 5_000
+export const MAX_PRODUCT_ROWS = 50
+
+export const productRows = v.pipe(
+  v.array(v.object({ name: requiredText(120), quantity: requiredText(40) })),
+  v.maxLength(MAX_PRODUCT_ROWS, 'too_many_rows'),
+)
+
+/** A parser for `Command.parse`: unknown keys are dropped, anything wrong is nothing. */
+export function parserOf<const Schema extends v.GenericSchema>(schema: Schema): (given: unknown) => v.InferOutput<Schema> | undefined {
+  return (given) => {
+    const parsed = v.safeParse(schema, given)
+    return parsed.success ? parsed.output : undefined
+  }
+}
+
+/** The first error of each field, for a form: `{ title: 'required' }`; empty when all is well. */
+export function fieldErrorsOf(schema: v.GenericSchema, given: unknown): Partial<Record<string, FieldError>> {
+  const parsed = v.safeParse(schema, given)
+  const errors: Partial<Record<string, FieldError>> = {}
+  for (const issue of parsed.issues ?? []) {
+    const field = String(issue.path?.[0]?.key ?? '')
+    errors[field] ??= fieldErrors.find((known) => known === issue.message) ?? 'required'
+  }
+  return errors
+}

@@ -1,0 +1,28 @@
+export const MIN_AMOUNT = 0.01
+export const MAX_AMOUNT = 99_999_999.99
+
+/** Reais, at most two decimals, within product 27's bounds. */
+export const isAmount = (value: number): boolean =>
+  Number.isFinite(value) && value >= MIN_AMOUNT && value <= MAX_AMOUNT && Math.round(value * 100) / 100 === value
+
+/** 4350 → 'R$ 4.350,00'. The server's engine has no Intl. */
+export const formatMoney = (reais: number): string => `R$ ${formatAmount(reais)}`
+
+/** 4350 → '4.350,00'. */
+export function formatAmount(reais: number): string {
+  const cents = Math.round(Math.abs(reais) * 100)
+  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
+  return `${reais < 0 ? '-' : ''}${whole},${String(cents % 100).padStart(2, '0')}`
+}
+
+/**
+ * What a Brazilian types for money, in reais: '1.234,56', '1234,5', 'R$ 1.234', '1234'. A lone point before exactly three digits
+ * groups thousands ('1.500' is 1500); before one or two it is somebody's decimal point ('99.9'). Anything else is null.
+ */
+export function parseMoney(text: string): number | null {
+  const typed = text.replace(/\s/g, '').replace(/^R\$/i, '')
+  if (/^[1-9]\d{0,2}(\.\d{3})+(,\d{0,2})?$/.test(typed) || /^\d+(,\d{0,2})?$/.test(typed)) {
+    return Number(typed.replace(/\./g, '').replace(',', '.'))
+  }
+  return /^\d+\.\d{1,2}$/.test(typed) ? Number(typed) : null
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '#domain/command'
+
+/** Why somebody is told something. Source: product 21 and 10. */
+export type NoticeKind =
+  | 'project_published'
+  | 'proposal_received'
+  | 'proposal_improved'
+  | 'proposal_accepted'
+  | 'project_started'
+  | 'proposal_rejected'
+  | 'project_completed'
+  | 'project_deleted'
+  | 'project_reopened'
+
+/** Whom a notice goes to. The server finds the people before it writes the changes. */
+export type NoticeTo =
+  | { user: string }
+  /** Providers of this city, else of this state, as each of them chose. */
+  | { region: { city: string; state: string } }
+  | { proposersOf: string; except?: string }
+  | { chosenOf: string }
+
+/** `by` is the person whom the notice names; it goes when they do. */
+export type Notice = { kind: NoticeKind; to: NoticeTo; project: { id: string; title: string }; by?: { id: string; full_name: string } }
+
+type NoticeProject = { id: string; title: string }
+
+export function notice(kind: NoticeKind, to: NoticeTo, project: NoticeProject, by?: Actor): Notice {
+  const about = { kind, to, project: { id: project.id, title: project.title } }
+  return by ? { ...about, by: { id: by.id, full_name: by.full_name } } : about
+}

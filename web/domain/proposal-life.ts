@@ -1,0 +1,20 @@
+import type { ProposalStatus, ProposalType } from '#domain/documents'
+
+/** The life of a proposal: a pending one is improved and withdrawn by its provider, answered by the owner. Specification 4, product 10, 13, 14. */
+export const proposalLife = [
+  { from: 'pending', to: 'accepted', by: 'owner', verb: 'accept_proposal' },
+  { from: 'pending', to: 'rejected', by: 'owner', verb: 'accept_proposal' },
+  { from: 'pending', to: 'pending', by: 'provider', verb: 'improve_proposal' },
+  { from: 'pending', to: 'gone', by: 'provider', verb: 'withdraw_proposal' },
+  { from: 'rejected', to: 'pending', by: 'server', verb: 'provider_deleted' },
+] as const satisfies readonly { from: ProposalStatus; to: ProposalStatus | 'gone'; by: 'owner' | 'provider' | 'server'; verb: string }[]
+
+type Transition = (typeof proposalLife)[number]
+
+export const mayTake = (from: string, verb: Transition['verb']): boolean => proposalLife.some((step) => step.from === from && step.verb === verb)
+
+/** The types that a project admits: products are offered only where the project lists some. Specification 5, product 26. */
+export const offeredTypes = (project: { products: readonly unknown[] }): readonly ProposalType[] =>
+  project.products.length > 0 ? ['both', 'service', 'products'] : ['service']
+
+export const defaultType = (project: { products: readonly unknown[] }): ProposalType => (project.products.length > 0 ? 'both' : 'service')

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Change } from '#domain/command'
+import { set } from '#domain/command'
+import type { Proposal } from '#domain/documents'
+import { amount, durationDays, LONG_TEXT, proposalType, requiredText } from '#domain/fields'
+
+/** What a provider offers. `amount` is in reais, `duration_days` a whole number of days. Specification 5, product 27. */
+export const proposalTerms = v.object({
+  amount,
+  duration_days: durationDays,
+  proposal_type: proposalType,
+  cover_letter: requiredText(LONG_TEXT),
+})
+
+export type Terms = v.InferOutput<typeof proposalTerms>
+
+/** The change that puts the wanted terms in force and keeps the earlier ones, or nothing when no term differs. Terms that are not wanted are left alone. */
+export function improvement(current: Proposal, wanted: Partial<Terms>, now: string): Change | undefined {
+  const earlier = termsOf(current)
+  const given = onlyGiven(wanted)
+  if (sameTerms(earlier, { ...earlier, ...given })) return undefined
+  const revisions = [{ ...earlier, at: current.updated_at }, ...current.revisions].slice(0, KEPT_REVISIONS)
+  return set('proposals', current.id, { ...given, revisions, updated_at: now })
+}
+
+const termsOf = ({ amount, duration_days, proposal_type, cover_letter }: Proposal): Terms => ({ amount, duration_days, proposal_type, cover_letter })
+
+const onlyGiven = (terms: Partial<Terms>): Partial<Terms> => Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined))
+
+const KEPT_REVISIONS = 20
+
+const sameTerms = (one: Terms, other: Terms): boolean =>
+  one.amount === other.amount &&
+  one.duration_days === other.duration_days &&
+  one.proposal_type === other.proposal_type &&
+  one.cover_letter === other.cover_letter

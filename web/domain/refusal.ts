@@ -1,0 +1,26 @@
+/** Every reason why a command may be refused. Sentences for them are in the texts. */
+export const refusals = [
+  'malformed',
+  'unknown_verb',
+  'too_old',
+  'internal',
+  'parent_missing',
+  'not_yours',
+  'only_clients_publish',
+  'only_providers_propose',
+  'own_project',
+  'project_closed',
+  'project_not_open',
+  'project_not_in_progress',
+  'proposal_missing',
+  'proposal_already_answered',
+  'proposal_changed',
+  'proposal_type_not_offered',
+  'conversation_not_allowed',
+  'conversation_missing',
+  'username_taken',
+] as const
+
+export type Refusal = (typeof refusals)[number]
+
+export const isRefusal = (code: unknown): code is Refusal => refusals.some((known) => known === code)

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react'
+
+/**
+ * How the account of whoever is signed in stands on this device. `broken`: its database cannot be opened; `removed`: the server no longer has it.
+ */
+export type AccountState = 'none' | 'opening' | 'open' | 'broken' | 'removed'
+
+export const AccountStateContext = createContext<AccountState | null>(null)
+
+export function useAccountState(): AccountState {
+  const state = useContext(AccountStateContext)
+  if (!state) throw new Error('useAccountState must be used inside AccountProvider')
+  return state
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css'
+import { medium, wide } from '../styles/media'
+import { layout, size, space, weight } from '../styles/scale'
+import { vars } from '../styles/theme.css'
+
+export const footer = style({ background: vars.surface, borderTop: `1px solid ${vars.line}` })
+export const inner = style({
+  width: '100%',
+  maxWidth: `calc(${layout.wide} + 5.5rem)`,
+  marginInline: 'auto',
+  padding: `${space.xxl} ${space.l} ${space.xl}`,
+  display: 'grid',
+  gap: `${space.xxl} ${space.xl}`,
+  gridTemplateColumns: '1fr 1fr',
+  '@media': { [medium]: { padding: `${space.xxxl} 2.75rem ${space.xl}` }, [wide]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr 1.2fr' } },
+})
+export const brand = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  maxWidth: '22rem',
+  '@media': { [wide]: { gridColumn: 'auto' } },
+})
+export const title = style({ fontSize: size.m, marginBottom: space.xxs })
+export const entries = style({ display: 'flex', flexDirection: 'column' })
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  fontSize: size.s,
+  fontWeight: weight.medium,
+  color: vars.inkSoft,
+  textDecoration: 'none',
+  textAlign: 'left',
+  cursor: 'pointer',
+  borderRadius: '6px',
+  selectors: { '&[data-hovered]': { color: vars.petrol, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+})
+export const contact = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.s,
+  '@media': { [wide]: { gridColumn: 'auto' } },
+})
+export const fact = style({ fontSize: size.s, fontStyle: 'normal', color: vars.inkSoft, lineHeight: 1.7 })
+export const rights = style({
+  gridColumn: '1 / -1',
+  paddingTop: space.l,
+  borderTop: `1px solid ${vars.line}`,
+  fontSize: size.xs,
+  color: vars.inkSoft,
+})

@@ -1,0 +1,23 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { texts } from '#texts'
+import { useSession } from '../data/account-context'
+import { links } from '../links'
+import { Spinner } from '../ui/spinner'
+import { type Origin, originOf } from './origin'
+
+/** Only for who is signed in; the others go to /login and come back afterwards. Waits for this device's session and for no network. */
+export function SignedInOnly() {
+  const { state } = useSession()
+  const { pathname, search, hash } = useLocation()
+  const origin: Origin = { from: pathname + search + hash }
+  if (state === 'loading') return <Spinner place="page" label={texts.shell.loading} />
+  return state === 'signed_in' ? <Outlet /> : <Navigate to={links.signIn()} replace state={origin} />
+}
+
+/** Signing in and signing up are for who is not; the others go where they wanted to. */
+export function SignedOutOnly() {
+  const { state } = useSession()
+  const { state: origin } = useLocation()
+  if (state === 'loading') return <Spinner place="page" label={texts.shell.loading} />
+  return state === 'signed_out' ? <Outlet /> : <Navigate to={originOf(origin)} replace />
+}

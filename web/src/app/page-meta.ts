@@ -1,0 +1,21 @@
+import { texts } from '#texts'
+
+const DESCRIPTION_LENGTH = 160
+
+/** What a route may say of itself in `handle`; without a title, the page's heading is its title. */
+export type PageMeta = { title?: string; description?: string }
+
+export function metaOf(handle: unknown): PageMeta {
+  if (typeof handle !== 'object' || handle === null) return {}
+  const title = 'title' in handle && typeof handle.title === 'string' ? handle.title : undefined
+  const description = 'description' in handle && typeof handle.description === 'string' ? handle.description : undefined
+  return { ...(title ? { title } : {}), ...(description ? { description } : {}) }
+}
+
+/** 'Meus Projetos | Canteiro'; the full stop of a heading that is a sentence goes. */
+export const documentTitle = (title: string | undefined): string =>
+  title ? texts.shell.pageTitle(title.trim().replace(/\.$/, '')) : texts.shell.brand
+
+/** Cut where search engines do, at 160 characters. Specification 9. */
+export const documentDescription = (description: string = texts.shell.description): string =>
+  description.length <= DESCRIPTION_LENGTH ? description : `${description.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`

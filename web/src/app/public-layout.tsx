@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { texts } from '#texts'
+import { useSession } from '../data/account-context'
+import { links } from '../links'
+import { AppFrame } from '../ui/app-frame'
+import { Header } from '../ui/header'
+import { useAccountState } from './account-state'
+import { Footer } from './footer'
+import { SignedOutHeader } from './signed-out-header'
+import { UpdateOffer } from './update-offer'
+
+const SignedInHeader = lazy(async () => ({ default: (await import('./signed-in-header')).SignedInHeader }))
+const SyncStrip = lazy(async () => ({ default: (await import('./sync-strip')).SyncStrip }))
+
+const { homeLabel, label } = texts.shell.header
+
+/** Around the pages that anyone may see. */
+export function PublicLayout() {
+  const { session } = useSession()
+  const isOpen = useAccountState() === 'open'
+  const top = (
+    <>
+      {session ? (
+        <Suspense fallback={<Header homeHref={links.home()} homeLabel={homeLabel} navLabel={label} items={[]} />}>
+          <SignedInHeader />
+        </Suspense>
+      ) : (
+        <SignedOutHeader />
+      )}
+      <UpdateOffer />
+      {isOpen ? (
+        <Suspense>
+          <SyncStrip />
+        </Suspense>
+      ) : null}
+    </>
+  )
+  return (
+    <AppFrame top={top} footer={<Footer />}>
+      <Outlet />
+    </AppFrame>
+  )
+}

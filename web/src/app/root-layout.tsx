@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Outlet } from 'react-router-dom'
+import { texts } from '#texts'
+import { ScrollTopButton } from '../ui/scroll-top-button'
+import { SkipLink } from '../ui/skip-link'
+import { toastQueue } from '../ui/toasts'
+import { useAccountState } from './account-state'
+import { useArrival } from './use-arrival'
+
+const WhileSignedIn = lazy(async () => ({ default: (await import('./while-signed-in')).WhileSignedIn }))
+const ToastArea = lazy(async () => ({ default: (await import('../ui/toast-area')).ToastArea }))
+const AccountRemovedPage = lazy(async () => ({ default: (await import('./account-removed-page')).AccountRemovedPage }))
+
+/** What is on every page. */
+export function RootLayout() {
+  const account = useAccountState()
+  useArrival()
+  return (
+    <>
+      <SkipLink>{texts.shell.skipToContent}</SkipLink>
+      {account === 'removed' ? (
+        <Suspense>
+          <AccountRemovedPage />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
+      {account === 'open' ? (
+        <Suspense>
+          <WhileSignedIn />
+        </Suspense>
+      ) : null}
+      <ScrollTopButton label={texts.shell.scrollToTop} />
+      <Toasts />
+    </>
+  )
+}
+
+/** An area without toasts draws nothing, so its code may come with the first one. */
+function Toasts() {
+  const hasToast = useSyncExternalStore(onToast, () => toastQueue.visibleToasts.length > 0)
+  const [isLoaded, setIsLoaded] = useState(hasToast)
+  if (hasToast && !isLoaded) setIsLoaded(true)
+  return isLoaded ? (
+    <Suspense>
+      <ToastArea label={texts.shell.toasts} closeLabel={texts.actions.close} />
+    </Suspense>
+  ) : null
+}
+
+const onToast = (listener: () => void) => toastQueue.subscribe(listener)

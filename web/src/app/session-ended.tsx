@@ -1,0 +1,32 @@
+import LogIn from 'lucide-react/icons/log-in'
+import { lazy, Suspense, useState } from 'react'
+import { texts } from '#texts'
+import { Button } from '../ui/button'
+import { StatusStrip } from '../ui/status-strip'
+
+const SignInAgain = lazy(async () => ({ default: (await import('../features/account/sign-in-again')).SignInAgain }))
+
+/** The server ended the session: everything here goes on, and signing in again sends it. Rule A1, product 39. */
+export function SessionEnded() {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <StatusStrip
+        tone="warn"
+        icon={<LogIn size={18} />}
+        end={
+          <Button isCompact onPress={() => setIsAsking(true)}>
+            {texts.shell.sessionExpired.action}
+          </Button>
+        }
+      >
+        {texts.shell.sessionExpired.text}
+      </StatusStrip>
+      {isAsking ? (
+        <Suspense>
+          <SignInAgain isOpen onClose={() => setIsAsking(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

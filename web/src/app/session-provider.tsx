@@ -1,0 +1,41 @@
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { SessionContext, type SessionState } from '../data/account-context'
+import { forgetSession, onSessionChange, type Session, storedSession, storeSession } from '../data/session'
+import { links } from '../links'
+
+/** Who is signed in on this device, for everything below. It reads this device only and waits for no network. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [session, setSession] = useState<Session | null | undefined>(undefined)
+
+  // Before the first paint, so that nobody sees the header of the signed out first.
+  useLayoutEffect(() => {
+    const read = () => setSession(storedSession())
+    read()
+    return onSessionChange(() => leaveWhenAnotherTabDid(read))
+  }, [])
+
+  const signIn = useCallback((next: Session) => {
+    storeSession(next)
+    setSession(next)
+  }, [])
+
+  const signOut = useCallback(async () => {
+    const leaving = storedSession()
+    forgetSession()
+    if (leaving) await (await import('../data/database')).removeDatabase(leaving.user_id).catch(() => undefined)
+    // A fresh page: one account's database is closed before another's is opened.
+    window.location.assign(links.home())
+  }, [])
+
+  const state = useMemo<SessionState>(
+    () => ({ state: session === undefined ? 'loading' : session ? 'signed_in' : 'signed_out', session: session ?? null, signIn, signOut }),
+    [session, signIn, signOut],
+  )
+  return <SessionContext value={state}>{children}</SessionContext>
+}
+
+/** Signing out in one tab closes the account in all of them. */
+function leaveWhenAnotherTabDid(read: () => void): void {
+  if (storedSession() === null) window.location.assign(links.home())
+  else read()
+}

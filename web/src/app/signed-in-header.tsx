@@ -1,0 +1,54 @@
+import House from 'lucide-react/icons/house'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import LogOut from 'lucide-react/icons/log-out'
+import { useLocation } from 'react-router-dom'
+import { texts } from '#texts'
+import { useSession } from '../data/account-context'
+import { useSignOut } from '../features/account/use-sign-out'
+import { links } from '../links'
+import { Button } from '../ui/button'
+import { Header } from '../ui/header'
+import type { NavItem } from '../ui/nav-link'
+import { useAccountState } from './account-state'
+import { UserMenu } from './user-menu'
+
+const words = texts.shell.header
+
+/** Who is signed in is known from this device's session alone, so it never waits. */
+export function SignedInHeader() {
+  const { session } = useSession()
+  const { pathname } = useLocation()
+  const isOpening = useAccountState() === 'opening'
+  const signOut = useSignOut()
+  const item = (href: string, text: string, icon?: NavItem['icon']): NavItem => ({ href, text, icon, isCurrent: pathname === href })
+  if (!session) return null
+  return (
+    <>
+      <Header
+        homeHref={links.home()}
+        homeLabel={words.homeLabel}
+        navLabel={words.label}
+        items={[item(links.openProjects(), words.findWork)]}
+        end={<UserMenu session={session} onSignOut={signOut.ask} isOpening={isOpening} />}
+        menu={{
+          label: words.menu,
+          items: [item(links.dashboard(), words.dashboard, <LayoutDashboard size={20} />), item(links.home(), words.home, <House size={20} />)],
+          end: (close) => (
+            <Button
+              isWide
+              isDisabled={isOpening}
+              icon={<LogOut size={20} />}
+              onPress={() => {
+                close()
+                signOut.ask()
+              }}
+            >
+              {words.signOut}
+            </Button>
+          ),
+        }}
+      />
+      {signOut.dialog}
+    </>
+  )
+}

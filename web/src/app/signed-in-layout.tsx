@@ -1,0 +1,61 @@
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { texts } from '#texts'
+import { useActor, useSession } from '../data/account-context'
+import { useUnreadCount } from '../data/queries/conversations'
+import { AppFrame } from '../ui/app-frame'
+import { BottomBar } from '../ui/bottom-bar'
+import { Sidebar } from '../ui/sidebar'
+import { Spinner } from '../ui/spinner'
+import { useAccountState } from './account-state'
+import { BrokenAccount } from './broken-account'
+import { Footer, hasFooter } from './footer'
+import { areaNavigation } from './navigation'
+import { RoleOnly } from './role-only'
+import { SignedInHeader } from './signed-in-header'
+import { SyncFoot } from './sync-foot'
+import { SyncStrip } from './sync-strip'
+import { UpdateOffer } from './update-offer'
+
+/** Around the pages behind the guard. They are shown once this device's database is open, which takes some milliseconds and no network. */
+export function SignedInLayout() {
+  const state = useAccountState()
+  if (state === 'open') return <OpenArea />
+  return <Area unread={0}>{state === 'broken' ? <BrokenAccount /> : <Spinner place="page" label={texts.shell.loading} />}</Area>
+}
+
+function OpenArea() {
+  const { role } = useActor()
+  return (
+    <Area unread={useUnreadCount()} strip={<SyncStrip />} foot={<SyncFoot />}>
+      <Suspense fallback={<Spinner place="page" label={texts.shell.loading} />}>
+        <RoleOnly accountRole={role} />
+      </Suspense>
+    </Area>
+  )
+}
+
+type AreaProps = { unread: number; strip?: ReactNode; foot?: ReactNode; children: ReactNode }
+
+function Area({ unread, strip, foot, children }: AreaProps) {
+  const { session } = useSession()
+  const { pathname } = useLocation()
+  const { label, sidebar, bottomBar } = areaNavigation(session?.role ?? 'cliente', pathname, unread)
+  const top = (
+    <>
+      <SignedInHeader />
+      <UpdateOffer />
+      {strip}
+    </>
+  )
+  return (
+    <AppFrame
+      top={top}
+      sidebar={<Sidebar label={label} items={sidebar} foot={foot} />}
+      bottomBar={<BottomBar label={label} items={bottomBar} />}
+      footer={hasFooter(pathname) ? <Footer /> : undefined}
+    >
+      {children}
+    </AppFrame>
+  )
+}

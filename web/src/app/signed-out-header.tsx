@@ -1,0 +1,47 @@
+import House from 'lucide-react/icons/house'
+import { useLocation } from 'react-router-dom'
+import { texts } from '#texts'
+import { links } from '../links'
+import { Header } from '../ui/header'
+import { LinkButton } from '../ui/link-button'
+import * as css from './signed-out-header.css'
+
+const words = texts.shell.header
+
+export function SignedOutHeader() {
+  const home = { href: links.home(), text: words.home, isCurrent: useLocation().pathname === links.home() }
+  return (
+    <Header
+      homeHref={links.home()}
+      homeLabel={words.homeLabel}
+      navLabel={words.label}
+      items={[home]}
+      end={
+        <div className={css.entrance}>
+          <LinkButton href={links.signIn()} variant="quiet" isCompact>
+            {words.logIn}
+          </LinkButton>
+          <div className={css.signUp}>
+            <LinkButton href={links.chooseAccount()} isCompact>
+              {words.signUp}
+            </LinkButton>
+          </div>
+        </div>
+      }
+      menu={{
+        label: words.menu,
+        items: [{ ...home, icon: <House size={20} /> }],
+        end: (close) => (
+          <>
+            <LinkButton href={links.chooseAccount()} variant="primary" isWide onPress={close}>
+              {words.signUp}
+            </LinkButton>
+            <LinkButton href={links.signIn()} isWide onPress={close}>
+              {words.logIn}
+            </LinkButton>
+          </>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import ServerOff from 'lucide-react/icons/server-off'
+import { Link } from 'react-aria-components/Link'
+import { useSyncState } from '../data/sync-state'
+import { links } from '../links'
+import { StatusStrip } from '../ui/status-strip'
+import { SessionEnded } from './session-ended'
+import * as css from './sync-strip.css'
+import { syncWords } from './sync-words'
+import { useLasting } from './use-lasting'
+
+/** What passes within a second is nobody's concern. */
+const SAID_AFTER_MS = 1_000
+const icons = { offline: CloudOff, unreachable: ServerOff, refused: CircleAlert, sending: RefreshCw, first_load: RefreshCw }
+
+/** The thin line under the header, only while there is something to say. */
+export function SyncStrip() {
+  const state = useSyncState()
+  const words = syncWords(state, Date.now())
+  const said = useLasting(words?.kind ?? null, SAID_AFTER_MS)
+  if (state.signedOut) return <SessionEnded />
+  if (!words || !said) return null
+  const Icon = icons[words.kind]
+  return (
+    <StatusStrip tone={words.tone} icon={<Icon size={18} />} end={words.pending ? <PendingLink text={words.pending} /> : null}>
+      {words.text}
+    </StatusStrip>
+  )
+}
+
+const PendingLink = ({ text }: { text: string }) => (
+  <Link href={links.outbox()} className={css.pending}>
+    {text}
+  </Link>
+)

@@ -1,0 +1,31 @@
+import { texts } from '#texts'
+import type { SyncState } from '../data/sync-state'
+
+export type SyncWords = {
+  kind: 'offline' | 'unreachable' | 'refused' | 'sending' | 'first_load'
+  tone: 'neutral' | 'warn' | 'bad'
+  text: string
+  /** Leads to Pendências; '' when nothing is there. */
+  pending: string
+}
+
+/** How things stand with the server, in words; null when all is well. A session that has ended has words of its own. Product 36. */
+export function syncWords(state: SyncState, now: number): SyncWords | null {
+  const { connection, updatedAt, unsent, refused } = state
+  const pending = [unsent > 0 && texts.sync.waitingShort(unsent), refused > 0 && texts.sync.refused(refused)].filter(Boolean).join(' · ')
+  const since = updatedAt && ` · ${updatedText(updatedAt, now)}`
+  if (connection === 'offline') return { kind: 'offline', tone: 'warn', text: texts.sync.offline + since, pending }
+  if (connection === 'unreachable') return { kind: 'unreachable', tone: 'warn', text: texts.sync.waitingWords.waiting_server + since, pending }
+  if (refused > 0) return { kind: 'refused', tone: 'bad', text: texts.sync.refused(refused), pending: texts.sync.seeOutbox }
+  if (unsent > 0) return { kind: 'sending', tone: 'neutral', text: texts.sync.waitingWords.sending, pending }
+  return connection === 'starting' && !updatedAt ? { kind: 'first_load', tone: 'neutral', text: texts.sync.firstLoad, pending: '' } : null
+}
+
+const time = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
+
+/** 'Atualizado às 14:32', of another day 'Atualizado em 19/11 às 14:32'. */
+function updatedText(updatedAt: string, now: number): string {
+  const at = new Date(updatedAt)
+  return day.format(at) === day.format(now) ? texts.sync.updatedAt(time.format(at)) : texts.sync.updatedOn(day.format(at), time.format(at))
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { onUpdate, waitingUpdate } from './update'
+
+const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt')).UpdatePrompt }))
+
+/** Nothing until a new version waits and as soon as it was put off. */
+export function UpdateOffer() {
+  const update = useSyncExternalStore(onUpdate, waitingUpdate)
+  const [isPutOff, setIsPutOff] = useState(false)
+  return update && !isPutOff ? (
+    <Suspense>
+      <UpdatePrompt onAccept={update.accept} onPutOff={() => setIsPutOff(true)} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '../styles/scale'
+
+export const choices = style({ display: 'inline-flex', gap: space.xs })

@@ -1,0 +1,31 @@
+import Sparkles from 'lucide-react/icons/sparkles'
+import { texts } from '#texts'
+import { Button } from '../ui/button'
+import { StatusStrip } from '../ui/status-strip'
+import { choices } from './update-prompt.css'
+
+const words = texts.shell.update
+
+type Props = { onAccept: () => void; onPutOff: () => void }
+
+/** Offers a new version and waits for its person. */
+export function UpdatePrompt({ onAccept, onPutOff }: Props) {
+  return (
+    <StatusStrip
+      tone="neutral"
+      icon={<Sparkles size={18} />}
+      end={
+        <span className={choices}>
+          <Button variant="quiet" isCompact onPress={onPutOff}>
+            {words.later}
+          </Button>
+          <Button isCompact onPress={onAccept}>
+            {words.action}
+          </Button>
+        </span>
+      }
+    >
+      {words.text}
+    </StatusStrip>
+  )
+}

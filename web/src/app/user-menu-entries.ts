@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
+import FileText from 'lucide-react/icons/file-text'
+import FolderOpen from 'lucide-react/icons/folder-open'
+import HardHat from 'lucide-react/icons/hard-hat'
+import House from 'lucide-react/icons/house'
+import Plus from 'lucide-react/icons/plus'
+import Settings from 'lucide-react/icons/settings'
+import { texts } from '#texts'
+import type { Session } from '../data/session'
+import { links } from '../links'
+
+const words = texts.shell.userMenu
+
+export type UserMenuEntry = { href: string; text: string; Icon: LucideIcon }
+
+const dashboard: UserMenuEntry = { href: links.dashboard(), text: words.dashboard, Icon: House }
+
+/** What a role has to do. Specification 2. */
+export const roleEntries = (role: Session['role']): UserMenuEntry[] =>
+  role === 'cliente'
+    ? [
+        dashboard,
+        { href: links.myProjects(), text: words.myProjects, Icon: FolderOpen },
+        { href: links.newProject(), text: words.publishProject, Icon: Plus },
+      ]
+    : [
+        dashboard,
+        { href: links.openProjects(), text: words.findWork, Icon: HardHat },
+        { href: links.myProposals(), text: words.myProposals, Icon: FileText },
+      ]
+
+export const accountEntries: readonly UserMenuEntry[] = [
+  { href: links.account(), text: words.settings, Icon: Settings },
+  { href: links.outbox(), text: words.outbox, Icon: CloudUpload },
+]

@@ -1,0 +1,71 @@
+import LogOut from 'lucide-react/icons/log-out'
+import { Button } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { useLocation } from 'react-router-dom'
+import { texts } from '#texts'
+import type { Session } from '../data/session'
+import { Avatar } from '../ui/avatar'
+import { button } from '../ui/avatar-button.css'
+import { useDisclosure } from '../ui/use-disclosure'
+import * as css from './user-menu.css'
+import { accountEntries, roleEntries, type UserMenuEntry } from './user-menu-entries'
+
+const words = texts.shell.userMenu
+
+type Props = {
+  session: Session
+  onSignOut: () => void
+  /** What is unsent cannot be counted before the account is open. */
+  isOpening: boolean
+}
+
+/** Who is signed in, and where they may go. A plain disclosure of links: a menu of its own would weigh on every first visit. */
+export function UserMenu({ session, onSignOut, isOpening }: Props) {
+  const menu = useDisclosure()
+  const name = session.full_name || words.nameless
+  const leave = () => {
+    menu.close()
+    onSignOut()
+  }
+  return (
+    <div className={css.frame} {...menu.frame}>
+      <Button {...menu.button} aria-label={words.labelOf(name)} className={button}>
+        <Avatar name={name} shape={session.role === 'empresa' ? 'square' : 'round'} size="s" />
+      </Button>
+      {menu.isOpen ? (
+        <nav id={menu.panelId} aria-label={words.label} className={css.panel}>
+          <div className={css.who}>
+            <p className={css.name}>{name}</p>
+            <p className={css.email}>{session.email}</p>
+          </div>
+          <Entries entries={roleEntries(session.role)} className={css.list} onPress={menu.close} />
+          <Entries entries={accountEntries} className={css.part} onPress={menu.close} />
+          <div className={css.part}>
+            <Button className={css.leave} isDisabled={isOpening} onPress={leave}>
+              <LogOut size={20} />
+              {words.signOut}
+            </Button>
+          </div>
+        </nav>
+      ) : null}
+    </div>
+  )
+}
+
+type EntriesProps = { entries: readonly UserMenuEntry[]; className: string; onPress: () => void }
+
+function Entries({ entries, className, onPress }: EntriesProps) {
+  const { pathname } = useLocation()
+  return (
+    <ul className={className}>
+      {entries.map(({ href, text, Icon }) => (
+        <li key={href}>
+          <Link href={href} className={css.entry} aria-current={pathname === href ? 'page' : undefined} onPress={onPress}>
+            <Icon size={20} />
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

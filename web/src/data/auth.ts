@@ -1,0 +1,75 @@
+import PocketBase, { ClientResponseError } from 'pocketbase'
+import * as v from 'valibot'
+import type { Role } from '#domain/documents'
+import type { Session } from './session'
+
+/** Why an account call failed; sentences are in the texts. */
+export type AuthFailure = 'wrong_credentials' | 'email_not_confirmed' | 'expired_link' | 'too_many_requests' | 'invalid' | 'offline' | 'unknown'
+export type AuthResult<T = undefined> = { ok: true; value: T } | { ok: false; code: AuthFailure }
+
+export type NewAccount = { role: Exclude<Role, 'admin'>; full_name: string; email: string; password: string }
+
+const client = new PocketBase('/')
+client.autoCancellation(false)
+
+const signedIn = v.object({
+  token: v.string(),
+  record: v.object({ id: v.string(), role: v.picklist(['cliente', 'empresa', 'autonomo']), full_name: v.string() }),
+})
+
+/** Asks for an account; the answer never tells whether the address has one (product 7). */
+export const signUp = (account: NewAccount): Promise<AuthResult> =>
+  attempt(() => client.send('/api/sign-up', { method: 'POST', body: account }).then(() => undefined))
+
+export async function signIn(email: string, password: string, remember: boolean): Promise<AuthResult<Session>> {
+  const answer = await attempt(() => client.collection('users').authWithPassword(email, password))
+  client.authStore.clear()
+  if (!answer.ok) return answer.code === 'invalid' ? { ok: false, code: 'wrong_credentials' } : answer
+  const parsed = v.safeParse(signedIn, answer.value)
+  if (!parsed.success) return { ok: false, code: 'wrong_credentials' }
+  const { token, record } = parsed.output
+  return {
+    ok: true,
+    value: { user_id: record.id, token, role: record.role, full_name: record.full_name, email, remember, renewed_at: Date.now() },
+  }
+}
+
+/** A fresh token for the same session, once a day. Product 6. */
+export async function renewToken(session: Session): Promise<Session> {
+  const answer = await attempt(() =>
+    client.send('/api/collections/users/auth-refresh', { method: 'POST', headers: { Authorization: session.token } }),
+  )
+  const parsed = answer.ok ? v.safeParse(signedIn, answer.value) : undefined
+  return parsed?.success ? { ...session, token: parsed.output.token, renewed_at: Date.now() } : session
+}
+
+export const requestVerification = (email: string): Promise<AuthResult<boolean>> =>
+  attempt(() => client.collection('users').requestVerification(email))
+
+export const confirmVerification = (token: string): Promise<AuthResult<boolean>> =>
+  attempt(() => client.collection('users').confirmVerification(token)).then(asLink)
+
+export const requestPasswordReset = (email: string): Promise<AuthResult<boolean>> =>
+  attempt(() => client.collection('users').requestPasswordReset(email))
+
+export const confirmPasswordReset = (token: string, password: string): Promise<AuthResult<boolean>> =>
+  attempt(() => client.collection('users').confirmPasswordReset(token, password, password)).then(asLink)
+
+/** What is wrong with a confirmation is its link. */
+const asLink = (result: AuthResult<boolean>): AuthResult<boolean> =>
+  !result.ok && result.code === 'invalid' ? { ok: false, code: 'expired_link' } : result
+
+async function attempt<T>(call: () => Promise<T>): Promise<AuthResult<T>> {
+  try {
+    return { ok: true, value: await call() }
+  } catch (error) {
+    return { ok: false, code: error instanceof ClientResponseError ? failureOf(error.status) : 'unknown' }
+  }
+}
+
+function failureOf(status: number): AuthFailure {
+  if (status === 0) return 'offline'
+  if (status === 400) return 'invalid'
+  if (status === 403) return 'email_not_confirmed'
+  return status === 429 ? 'too_many_requests' : 'unknown'
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { combineLatest, map, type Observable, of, switchMap } from 'rxjs'
+import { sideOf } from '#domain/conversation'
+import type { Conversation } from '#domain/documents'
+import { type AccountDatabase, collectionOf } from '../../sync'
+import { useAccount } from '../account-context'
+import { asFound, type Found } from '../found'
+import { liveList, liveOne } from '../live'
+import type { Laid } from '../overlay'
+import { useLive } from '../use-live'
+
+/** One side's view of a conversation. `unread` counts the other's messages after the mark. */
+export type ConversationView = { conversation: Laid<'conversations'>; unread: number }
+
+/** Every conversation of whoever is signed in, the last one to speak first. */
+export function useConversations(): ConversationView[] | undefined {
+  const { database, userId } = useAccount()
+  return useLive(useMemo(() => liveConversations(database, userId), [database, userId]))
+}
+
+/** How many messages wait to be read, over all conversations. */
+export const useUnreadCount = (): number => (useConversations() ?? []).reduce((sum, { unread }) => sum + unread, 0)
+
+export function useConversation(id: string): Found<Laid<'conversations'>> | undefined {
+  const { database } = useAccount()
+  return useLive(useMemo(() => asFound(liveOne(database, 'conversations', id)), [database, id]))
+}
+
+/** Messages of one conversation in the server's order; one's own that it does not have yet come last, as they were given. */
+export function useMessages(conversationId: string): Laid<'messages'>[] | undefined {
+  const { database } = useAccount()
+  return useLive(
+    useMemo(() => liveList(database, 'messages', { conversation_id: conversationId }).pipe(map(messagesInOrder)), [database, conversationId]),
+  )
+}
+
+function liveConversations(database: AccountDatabase, me: string): Observable<ConversationView[]> {
+  return liveList(database, 'conversations', {}).pipe(
+    map((conversations) => conversations.toSorted((one, other) => (one.last_message_at < other.last_message_at ? 1 : -1))),
+    switchMap((conversations) =>
+      conversations.length === 0
+        ? of([])
+        : combineLatest(
+            conversations.map((conversation) => liveUnread(database, conversation, me).pipe(map((unread) => ({ conversation, unread })))),
+          ),
+    ),
+  )
+}
+
+/** Only a conversation whose last message is news costs a query. */
+function liveUnread(database: AccountDatabase, conversation: Conversation, me: string): Observable<number> {
+  const last = conversation.last_message
+  const mark = sideOf(conversation, me) === 'one' ? conversation.read_at_one : conversation.read_at_two
+  if (!last || last.sender_id === me || last.created_at <= mark) return of(0)
+  const selector = { conversation_id: conversation.id, created_at: { $gt: mark }, sender_id: { $ne: me } }
+  return collectionOf(database, 'messages')
+    .find({ selector })
+    .$.pipe(map((found) => found.length))
+}
+
+/** The server's order; what it does not have yet comes last. Rule P2. */
+export const messagesInOrder = (messages: Laid<'messages'>[]): Laid<'messages'>[] =>
+  messages.toSorted((one, other) => Number(one.waiting) - Number(other.waiting) || (one.created_at < other.created_at ? -1 : 1))

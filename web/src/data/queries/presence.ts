@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { useSession } from '../account-context'
+import { useSyncState } from '../sync-state'
+import { usePageVisible } from '../use-page-visible'
+
+const ASK_EVERY_MS = 30_000
+const presence = v.object({ conversations: v.array(v.string()) })
+const nobody: ReadonlySet<string> = new Set()
+
+/** Ids of the conversations whose other side is connected, asked for while the page is seen and connected; nobody when that cannot be known. */
+export function usePresence(): ReadonlySet<string> {
+  const { session } = useSession()
+  const { connection } = useSyncState()
+  const token = session?.token ?? ''
+  const asking = usePageVisible() && connection === 'online'
+  const [online, setOnline] = useState(nobody)
+
+  useEffect(() => {
+    if (!asking) return
+    const aborter = new AbortController()
+    const ask = () => void askPresence(token, aborter.signal).then((answer) => aborter.signal.aborted || setOnline(answer))
+    ask()
+    const timer = setInterval(ask, ASK_EVERY_MS)
+    return () => {
+      clearInterval(timer)
+      aborter.abort()
+      setOnline(nobody)
+    }
+  }, [asking, token])
+
+  return online
+}
+
+/** Whoever is online is a courtesy: without an answer nobody is. */
+async function askPresence(token: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
+  try {
+    const response = await fetch('/api/presence', { headers: { Authorization: token }, signal, cache: 'no-store' })
+    return response.ok ? new Set(v.parse(presence, await response.json()).conversations) : nobody
+  } catch {
+    return nobody
+  }
+}

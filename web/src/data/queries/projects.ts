@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { combineLatest, map } from 'rxjs'
+import { useAccount } from '../account-context'
+import { asFound, type Found } from '../found'
+import { liveList, liveOne } from '../live'
+import type { Laid } from '../overlay'
+import { useLive } from '../use-live'
+
+/** Open projects on this device, the newest first. `most` bounds how many are read. */
+export function useOpenProjects(most: number): Laid<'projects'>[] | undefined {
+  const { database } = useAccount()
+  return useLive(useMemo(() => liveList(database, 'projects', { status: 'open' }, { newest: most }).pipe(map(newestFirst)), [database, most]))
+}
+
+export function useProject(id: string): Found<Laid<'projects'>> | undefined {
+  const { database } = useAccount()
+  return useLive(useMemo(() => asFound(liveOne(database, 'projects', id)), [database, id]))
+}
+
+export type MyProject = { project: Laid<'projects'>; proposals: Laid<'proposals'>[] }
+
+/** A client's own projects with the proposals that they received, the newest first. */
+export function useMyProjects(): MyProject[] | undefined {
+  const { database, userId } = useAccount()
+  return useLive(
+    useMemo(
+      () =>
+        combineLatest([liveList(database, 'projects', { client_id: userId }), liveList(database, 'proposals', {})]).pipe(
+          map(([projects, proposals]) =>
+            newestFirst(projects).map((project) => ({ project, proposals: proposals.filter(({ project_id }) => project_id === project.id) })),
+          ),
+        ),
+      [database, userId],
+    ),
+  )
+}
+
+export const newestFirst = <T extends { created_at: string }>(documents: T[]): T[] =>
+  documents.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))

@@ -1,0 +1,44 @@
+import type { RecordKey, Seen } from '#domain/command'
+import type { CollectionName, Documents, Project } from '#domain/documents'
+import { type AccountDatabase, collectionOf, laidOver, rowsIn } from '../sync'
+import { type Laid, lay } from './overlay'
+
+type Filling = { [C in CollectionName]: (Documents[C] | undefined)[] }
+
+/** What a command reads, as the screen shows it now: this device's documents, and the project that only the screen has. Rule P6. */
+export async function readSeen(database: AccountDatabase, reads: readonly RecordKey[], shown?: Project): Promise<Seen> {
+  const seen: Filling = {
+    users: [],
+    profiles: [],
+    projects: [],
+    proposals: [],
+    conversations: [],
+    messages: [],
+    notifications: [],
+    support_tickets: [],
+    support_messages: [],
+    account_cancellation_requests: [],
+  }
+  for (const [collection, id] of reads) await readInto(seen, database, collection, id)
+  const asked = reads.flatMap(([collection, id]) => (collection === 'projects' ? [id] : []))
+  return { ...seen, projects: seen.projects.map((held, index) => held ?? (asked[index] === shown?.id ? shown : undefined)) }
+}
+
+async function readInto<C extends CollectionName>(seen: Filling, database: AccountDatabase, collection: C, id: string): Promise<void> {
+  const list: (Documents[C] | undefined)[] = seen[collection]
+  list.push(await readOne(database, collection, id))
+}
+
+/** One document as the screen shows it now. */
+export async function readOne<C extends CollectionName>(database: AccountDatabase, collection: C, id: string): Promise<Laid<C> | undefined> {
+  const stored = await collectionOf(database, collection).findOne(id).exec()
+  const documents: Documents[C][] = stored ? [stored.toMutableJSON()] : []
+  return lay(collection, documents, await rowsIn(database, laidOver)).get(id)
+}
+
+/** Everything of a collection whose fields equal `where`, as the screen shows it now. */
+export async function readAll<C extends CollectionName>(database: AccountDatabase, collection: C): Promise<Laid<C>[]> {
+  const stored = await collectionOf(database, collection).find().exec()
+  const documents: Documents[C][] = stored.map((document) => document.toMutableJSON())
+  return [...lay(collection, documents, await rowsIn(database, laidOver)).values()]
+}

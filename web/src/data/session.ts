@@ -1,0 +1,64 @@
+/** Who is signed in on this device. The synced account has the rest. */
+export type Session = {
+  user_id: string
+  token: string
+  role: (typeof roles)[number]
+  full_name: string
+  email: string
+  /** False: this person leaves with the browser session. Product 6. */
+  remember: boolean
+  /** When the token was last renewed, in milliseconds since 1970. */
+  renewed_at: number
+}
+
+const roles = ['cliente', 'empresa', 'autonomo'] as const
+
+const KEY = 'canteiro-session'
+/** A cookie without an age ends with the browser session, in every tab at once. */
+const COOKIE = 'canteiro_session'
+
+/** The session of this device, or null. One that was not to be remembered ends with the browser session. */
+export function storedSession(): Session | null {
+  const session = parseSession(parseJson(localStorage.getItem(KEY)))
+  return session && (session.remember || hasCookie()) ? session : null
+}
+
+export function storeSession(next: Session): void {
+  localStorage.setItem(KEY, JSON.stringify(next))
+  if (!next.remember) document.cookie = `${COOKIE}=1; path=/; SameSite=Strict`
+}
+
+export function forgetSession(): void {
+  localStorage.removeItem(KEY)
+  document.cookie = `${COOKIE}=; path=/; max-age=0; SameSite=Strict`
+}
+
+/** Calls back when another tab signs in or out. Returns the end of it. */
+export function onSessionChange(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) listener()
+  }
+  window.addEventListener('storage', heard)
+  return () => window.removeEventListener('storage', heard)
+}
+
+const hasCookie = (): boolean => document.cookie.split('; ').some((pair) => pair.startsWith(`${COOKIE}=`))
+
+/** By hand: every page needs it, and the signed out load no schema library. */
+function parseSession(given: unknown): Session | null {
+  const fields = new Map<string, unknown>(typeof given === 'object' && given !== null ? Object.entries(given) : [])
+  const [user_id, token, full_name, email] = ['user_id', 'token', 'full_name', 'email'].map((name) => fields.get(name))
+  const [remember, renewed_at] = [fields.get('remember'), fields.get('renewed_at')]
+  const role = roles.find((known) => known === fields.get('role'))
+  if (typeof user_id !== 'string' || typeof token !== 'string' || typeof full_name !== 'string' || typeof email !== 'string') return null
+  if (!role || typeof remember !== 'boolean' || typeof renewed_at !== 'number') return null
+  return { user_id, token, role, full_name, email, remember, renewed_at }
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,10 @@
+/** How somebody comes to /login from signing up: with the address that waits for its confirmation. */
+export type LoginArrival = { email: string; isUnconfirmed: boolean }
+
+export function loginArrivalOf(state: unknown): LoginArrival {
+  const email = typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : ''
+  return {
+    email,
+    isUnconfirmed: email !== '' && typeof state === 'object' && state !== null && 'isUnconfirmed' in state && state.isUnconfirmed === true,
+  }
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+
+/** The token that a mailed link carries, '' for none. It is taken out of the address at once: no history, no screenshot and no referrer keeps it. */
+export function useMailedToken(): string {
+  const [search] = useSearchParams()
+  const [token] = useState(() => search.get('token') ?? '')
+  const navigate = useNavigate()
+  const isInAddress = search.has('token')
+  useLayoutEffect(() => {
+    if (isInAddress) void navigate({ search: '' }, { replace: true })
+  }, [isInAddress, navigate])
+  return token
+}
+
+export type TokenFacts = { email: string; isExpired: boolean }
+
+/** What a token says of itself; nothing when it is none. Only the server can tell whether it is good. */
+export function tokenFacts(token: string, now: number): TokenFacts | null {
+  const payload = jsonOf(token.split('.')[1] ?? '')
+  if (typeof payload !== 'object' || payload === null || !('exp' in payload) || typeof payload.exp !== 'number') return null
+  const email = 'email' in payload && typeof payload.email === 'string' ? payload.email : ''
+  return { email, isExpired: payload.exp * 1_000 <= now }
+}
+
+function jsonOf(base64url: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import { texts } from '#texts'
+import { useMyAccount } from '../../data/queries/account'
+import { Page } from '../../ui/app-frame'
+import { PageHeader } from '../../ui/page-header'
+import { AccessSection } from './access-section'
+import { MissingAccount } from './missing-account'
+import { NoticesSection } from './notices-section'
+import { ProfileForm } from './profile-form'
+
+/** Configurações: what one edits of oneself. */
+export function SettingsPage() {
+  const found = useMyAccount()
+  const account = found?.document
+  return (
+    <Page>
+      <PageHeader title={texts.settings.title} />
+      {found && !account ? <MissingAccount /> : null}
+      {account ? (
+        <>
+          <ProfileForm account={account} />
+          <NoticesSection account={account} />
+        </>
+      ) : null}
+      <AccessSection />
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { texts } from '#texts'
+import { useActor, useSession } from '../../data/account-context'
+import { Page } from '../../ui/app-frame'
+import { PageHeader } from '../../ui/page-header'
+import { ClientCards } from './client-cards'
+import { IncompleteProfile } from './incomplete-profile'
+import { ProviderCards } from './provider-cards'
+
+export function DashboardPage() {
+  const { role, full_name } = useActor()
+  const { session } = useSession()
+  const isClient = role === 'cliente'
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={texts.dashboard.welcome(welcomeName(full_name, session?.email ?? ''))}
+        lead={isClient ? texts.dashboard.client.intro : texts.dashboard.provider.intro}
+      />
+      <IncompleteProfile />
+      {isClient ? <ClientCards /> : <ProviderCards />}
+    </Page>
+  )
+}
+
+/** The name, else what stands before the @ of the e-mail, else 'Usuário'. Specification 2. */
+export const welcomeName = (fullName: string, email: string): string => fullName.trim() || email.split('@')[0] || texts.dashboard.nameless

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Card, CardTitle } from '../../ui/card'
+import { DimensionLine } from '../../ui/dimension-line'
+import { Figure } from '../../ui/figure'
+import { LinkButton } from '../../ui/link-button'
+import * as css from './job-card.css'
+
+type Props = {
+  icon: ReactNode
+  words: { title: string; text: string; action: string }
+  href: string
+  isMain?: boolean
+  /** How things stand; none: no line. */
+  figures?: readonly { count: number; label: string }[]
+}
+
+/** One thing to do from here. */
+export function JobCard({ icon, words, href, isMain, figures = [] }: Props) {
+  return (
+    <Card as="section">
+      <div className={css.job}>
+        <div className={css.head}>
+          <span className={css.icon}>{icon}</span>
+          <div className={css.words}>
+            <CardTitle level={2}>{words.title}</CardTitle>
+            <p className={css.text}>{words.text}</p>
+          </div>
+        </div>
+        {figures.length > 0 ? (
+          <div>
+            <DimensionLine />
+            <div className={css.figures}>
+              {figures.map(({ count, label }) => (
+                <Figure key={label} value={String(count)} note={label} />
+              ))}
+            </div>
+          </div>
+        ) : null}
+        <div className={css.action}>
+          <LinkButton href={href} variant={isMain ? 'primary' : 'secondary'}>
+            {words.action}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { texts } from '#texts'
+import { useSession } from '../../data/account-context'
+import type { Session } from '../../data/session'
+import { links } from '../../links'
+import { HeroHouse } from '../../ui/drawings/hero-house'
+import { Hero } from '../../ui/hero'
+import { LinkButton } from '../../ui/link-button'
+
+const { hero } = texts.home
+const menu = texts.shell.userMenu
+
+type Way = { href: string; text: string }
+
+/** The first step of who is looking. */
+const waysOf = (session: Session | null): [main: Way, other: Way] => {
+  if (!session)
+    return [
+      { href: links.signUp('cliente'), text: hero.publish },
+      { href: links.chooseAccount(), text: hero.signUp },
+    ]
+  if (session.role === 'cliente')
+    return [
+      { href: links.newProject(), text: menu.publishProject },
+      { href: links.myProjects(), text: menu.myProjects },
+    ]
+  return [
+    { href: links.openProjects(), text: menu.findWork },
+    { href: links.myProposals(), text: menu.myProposals },
+  ]
+}
+
+export function HomeHero() {
+  const { session } = useSession()
+  const [main, other] = waysOf(session)
+  return (
+    <Hero
+      title={hero.title}
+      lead={hero.text}
+      actions={
+        <>
+          <LinkButton href={main.href} variant="primary">
+            {main.text}
+          </LinkButton>
+          <LinkButton href={other.href}>{other.text}</LinkButton>
+        </>
+      }
+      drawing={<HeroHouse />}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import HardHat from 'lucide-react/icons/hard-hat'
+import { useContext } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { texts } from '#texts'
+import type { Laid } from '../../data/overlay'
+import { links } from '../../links'
+import { Avatar } from '../../ui/avatar'
+import { Heading } from '../../ui/heading'
+import * as css from './chat-header.css'
+import { PresenceContext } from './presence-context'
+
+/** Who it is with, whether they are there, and what it is about. */
+export function ChatHeader({ conversation, name }: { conversation: Laid<'conversations'>; name: string }) {
+  const isOnline = useContext(PresenceContext).has(conversation.id)
+  return (
+    <div className={css.header}>
+      <Link href={links.messages()} className={css.back} aria-label={texts.messages.back}>
+        <ArrowLeft size={24} />
+      </Link>
+      <Avatar name={name} />
+      <div className={css.words}>
+        <div className={css.person}>
+          <Heading level={1} size="card">
+            <span className={css.name}>{name}</span>
+          </Heading>
+          {isOnline ? <span className={css.online}>{texts.messages.online}</span> : null}
+        </div>
+        <p className={css.project}>{conversation.project_title}</p>
+      </div>
+      <Link href={links.project(conversation.project_id)} className={css.toProject} aria-label={texts.messages.seeProject}>
+        <HardHat size={22} />
+        <span className={css.toProjectWords}>{texts.messages.seeProject}</span>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { texts } from '#texts'
+import { useAccount } from '../../data/account-context'
+import type { Laid } from '../../data/overlay'
+import { useMessages } from '../../data/queries/conversations'
+import * as css from './chat.css'
+import { ChatHeader } from './chat-header'
+import { ChatLog } from './chat-log'
+import { sidesOf } from './conversation-sides'
+import { MessageComposer } from './message-composer'
+
+/** One conversation, its newest message in sight. */
+export function Chat({ conversation }: { conversation: Laid<'conversations'> }) {
+  const { userId } = useAccount()
+  const { name, readUpTo } = sidesOf(conversation, userId)
+  const messages = useMessages(conversation.id)
+  const [sends, setSends] = useState(0)
+  return (
+    <section className={css.chat} aria-label={texts.messages.conversationWith(name)}>
+      <ChatHeader conversation={conversation} name={name} />
+      {messages ? <ChatLog {...{ conversationId: conversation.id, messages, name, readUpTo, sends }} /> : <div className={css.log} />}
+      <MessageComposer conversationId={conversation.id} onSent={() => setSends((count) => count + 1)} />
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useContext } from 'react'
+import { texts } from '#texts'
+import type { ConversationView } from '../../data/queries/conversations'
+import { useNow } from '../../pieces/use-now'
+import { VirtualScroll } from '../../ui/virtual-list'
+import { ConversationRow } from './conversation-row'
+import { PresenceContext } from './presence-context'
+
+type Props = { conversations: readonly ConversationView[]; open: string | undefined }
+
+const ROW_HEIGHT = 92
+
+/** The last one to speak first. */
+export function ConversationList({ conversations, open }: Props) {
+  const online = useContext(PresenceContext)
+  const now = useNow()
+  return (
+    <VirtualScroll label={texts.messages.title} items={conversations} keyOf={({ conversation }) => conversation.id} estimate={ROW_HEIGHT}>
+      {({ conversation, unread }) => (
+        <ConversationRow
+          conversation={conversation}
+          unread={unread}
+          isOnline={online.has(conversation.id)}
+          isOpen={conversation.id === open}
+          now={now}
+        />
+      )}
+    </VirtualScroll>
+  )
+}

@@ -1,0 +1,17 @@
+import { sideOf } from '#domain/conversation'
+import type { Conversation } from '#domain/documents'
+import { texts } from '#texts'
+
+export type Sides = {
+  /** The other person. */
+  name: string
+  /** `created_at` of the newest message that I have had on the screen, '' before the first. */
+  readUpTo: string
+}
+
+/** A conversation as one of its two people sees it. */
+export function sidesOf(conversation: Conversation, me: string): Sides {
+  const iAmOne = sideOf(conversation, me) === 'one'
+  const name = iAmOne ? conversation.name_two : conversation.name_one
+  return { name: name || texts.labels.nameless, readUpTo: iAmOne ? conversation.read_at_one : conversation.read_at_two }
+}

@@ -1,0 +1,65 @@
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Clock from 'lucide-react/icons/clock'
+import { errorText, texts } from '#texts'
+import type { Laid } from '../../data/overlay'
+import type { OutboxRow } from '../../data/queries/outbox'
+import { useWaitingCode } from '../../data/waiting-words'
+import { links } from '../../links'
+import { clockTime } from '../../pieces/times'
+import { ChatBubble } from '../../ui/chat-bubble'
+import { TextLink } from '../../ui/text-link'
+import * as css from './chat.css'
+import { writtenText } from './chat-times'
+
+type Props = {
+  message: Laid<'messages'>
+  /** Null for one's own. */
+  author: string | null
+}
+
+/** WhatsApp's language: a clock is waiting on this phone, a tick is on the server. */
+export function MessageBubble({ message, author }: Props) {
+  const code = useWaitingCode(message.waiting)
+  const time = writtenText(message.sent_at, message.created_at)
+  if (author !== null) {
+    return (
+      <ChatBubble side="theirs" author={author} time={time}>
+        {message.content}
+      </ChatBubble>
+    )
+  }
+  const status = message.waiting ? (code ? texts.sync.waitingWords[code] : undefined) : texts.messages.sent
+  return (
+    <ChatBubble
+      side="mine"
+      author={texts.messages.you}
+      time={time}
+      {...(status ? { status } : {})}
+      statusIcon={message.waiting ? <Clock size={14} /> : <Check size={14} />}
+    >
+      {message.content}
+    </ChatBubble>
+  )
+}
+
+/** What the server did not take stays where it was written, and leads to Pendências. */
+export function RefusedBubble({ row }: { row: OutboxRow }) {
+  return (
+    <>
+      <ChatBubble
+        side="mine"
+        author={texts.messages.you}
+        time={clockTime(row.at)}
+        status={texts.messages.notSent}
+        statusIcon={<CircleAlert size={14} />}
+        isBad
+      >
+        {String(row.args.content ?? '')}
+      </ChatBubble>
+      <p className={css.refusedReason}>
+        {errorText(row.code)} <TextLink href={links.outbox()}>{texts.sync.seeOutbox}</TextLink>
+      </p>
+    </>
+  )
+}

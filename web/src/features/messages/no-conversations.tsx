@@ -1,0 +1,14 @@
+import { texts } from '#texts'
+import { LocalList } from '../../pieces/local-list'
+import { NoMessages } from '../../ui/drawings/no-messages'
+import { EmptyState } from '../../ui/empty-state'
+import * as css from './messages-page.css'
+
+/** In place of the list: nobody has written yet, or this device does not know. */
+export const NoConversations = () => (
+  <div className={css.empty}>
+    <LocalList items={[]} empty={<EmptyState drawing={<NoMessages />} title={texts.messages.empty} text={texts.messages.emptyHint} />}>
+      {() => null}
+    </LocalList>
+  </div>
+)

@@ -1,0 +1,25 @@
+import { Heading } from '../../ui/heading'
+import { Stack } from '../../ui/stack'
+import { itemName, shortItemName } from './item-name'
+import type { OutboxGroup } from './outbox-groups'
+import { QueuedItem } from './queued-item'
+import { RefusedItem } from './refused-item'
+
+/** Several items about the same thing stand under its name; one alone says it itself. */
+export function ItemGroup({ group: { title, rows } }: { group: OutboxGroup }) {
+  const isAlone = rows.length === 1
+  const items = rows.map((row) => {
+    const name = isAlone ? itemName(row) : shortItemName(row)
+    const level = isAlone ? 2 : 3
+    return row.state === 'refused' ? <RefusedItem key={row.n} {...{ row, name, level }} /> : <QueuedItem key={row.n} {...{ row, name, level }} />
+  })
+  if (isAlone) return items
+  return (
+    <Stack as="section" gap="s">
+      <Heading level={2} size="card">
+        {title}
+      </Heading>
+      {items}
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import { errorText, texts } from '#texts'
+import { useAccount } from '../../data/account-context'
+import { discard, type OutboxRow, sendAgain } from '../../data/queries/outbox'
+import { showToast } from '../../ui/toasts'
+import { copyTextOf } from './item-content'
+import { itemName } from './item-name'
+
+/** What a person can do with an item of Pendências. Product 37. */
+export function useItemActions(row: OutboxRow) {
+  const account = useAccount()
+  return {
+    /** As it was: a refusal that this device can already tell is said at once. */
+    async sendAgain() {
+      const given = await sendAgain(account, row)
+      if (!given.ok) showToast({ title: itemName(row), description: errorText(given.code), tone: 'bad' })
+    },
+    async copy() {
+      try {
+        await navigator.clipboard.writeText(copyTextOf(row))
+        showToast(texts.outbox.copied)
+      } catch {
+        showToast({ ...texts.outbox.notCopied, tone: 'bad' })
+      }
+    },
+    async discard() {
+      if (!(await discard(account, row))) showToast(texts.outbox.onItsWay)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Inbox from 'lucide-react/icons/inbox'
+import { useId } from 'react'
+import { texts } from '#texts'
+import type { MyProject } from '../../data/queries/projects'
+import { links } from '../../links'
+import { KeepFocus } from '../../pieces/keep-focus'
+import { budgetText } from '../../pieces/money-text'
+import { ProjectStatusBadge } from '../../pieces/project-status-badge'
+import { Since } from '../../pieces/since'
+import { WaitingBadge } from '../../pieces/waiting-badge'
+import { Card, CardActions, CardTitle } from '../../ui/card'
+import { LinkButton } from '../../ui/link-button'
+import { Price } from '../../ui/price'
+import { Cluster } from '../../ui/stack'
+import { Text } from '../../ui/text'
+import { CompleteProject } from './complete-project'
+
+const words = texts.projects.mine
+
+export function MyProjectCard({ project, proposals }: MyProject) {
+  const titleId = useId()
+  const { id, title, description, status, budget, waiting, created_at } = project
+  const hasProposalsToSee = status === 'open' && proposals.length > 0
+  return (
+    <KeepFocus when={status}>
+      <Card as="article" aria-labelledby={titleId}>
+        <Cluster justify="between" gap="xs">
+          <Text as="span" size="s" tone="soft">
+            {waiting ? null : <Since time={created_at} words={texts.times.published} />}
+          </Text>
+          <Cluster gap="xs">
+            <WaitingBadge waiting={waiting} />
+            <ProjectStatusBadge status={status} />
+          </Cluster>
+        </Cluster>
+        <CardTitle level={2} id={titleId} href={links.project(id)}>
+          {title}
+        </CardTitle>
+        <Text tone="soft" lines={2}>
+          {description}
+        </Text>
+        <Price
+          text={budgetText(budget)}
+          aside={
+            <Text as="span" size="s" icon={<Inbox size={16} />}>
+              {words.proposals(proposals.length)}
+            </Text>
+          }
+        />
+        {status === 'completed' ? (
+          <Text tone="ok" isStrong icon={<BadgeCheck size={20} />}>
+            {words.finished}
+          </Text>
+        ) : null}
+        {hasProposalsToSee || status === 'in_progress' ? (
+          <CardActions>
+            {hasProposalsToSee ? (
+              <LinkButton isCompact href={links.manageProposals(id)}>
+                {words.seeProposals}
+              </LinkButton>
+            ) : null}
+            <CompleteProject project={project} proposals={proposals} />
+          </CardActions>
+        ) : null}
+      </Card>
+    </KeepFocus>
+  )
+}

@@ -1,0 +1,77 @@
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useRef, useState } from 'react'
+import { MAX_PRODUCT_ROWS } from '#domain/fields'
+import { texts } from '#texts'
+import { Button } from '../../ui/button'
+import { IconButton } from '../../ui/icon-button'
+import { Text } from '../../ui/text'
+import { TextField } from '../../ui/text-field'
+import * as css from './product-rows.css'
+import { type DraftRow, isHalfRow, newRow } from './project-draft'
+
+const words = texts.projects.newProject
+
+type Props = { rows: readonly DraftRow[]; onChange: (rows: DraftRow[]) => void }
+
+/** What is to be bought, a name and a quantity each. */
+export function ProductRows({ rows, onChange }: Props) {
+  const [added, setAdded] = useState<string | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+
+  const add = () => {
+    const row = newRow()
+    setAdded(row.id)
+    onChange([...rows, row])
+  }
+  const change = (changed: DraftRow) => onChange(rows.map((row) => (row.id === changed.id ? changed : row)))
+  const remove = (removed: DraftRow) => {
+    onChange(rows.filter((row) => row.id !== removed.id))
+    addButton.current?.focus()
+  }
+
+  return (
+    <>
+      {rows.length > 0 ? (
+        <ul className={css.list} aria-label={words.products}>
+          {rows.map((row) => (
+            <li key={row.id} className={css.row}>
+              <div className={css.name}>
+                <TextField
+                  label={words.productName}
+                  placeholder={words.productNamePlaceholder}
+                  maxLength={120}
+                  autoFocus={row.id === added}
+                  value={row.name}
+                  onChange={(name) => change({ ...row, name })}
+                />
+              </div>
+              <TextField
+                label={words.productQuantity}
+                placeholder={words.productQuantityPlaceholder}
+                maxLength={40}
+                value={row.quantity}
+                onChange={(quantity) => change({ ...row, quantity })}
+              />
+              <div className={css.remove}>
+                <IconButton label={words.removeProduct(row.name)} icon={<Trash2 size={20} />} onPress={() => remove(row)} />
+              </div>
+              {isHalfRow(row) ? (
+                <div className={css.note}>
+                  <Text size="s" tone="warn">
+                    {words.productHalf}
+                  </Text>
+                </div>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {rows.length < MAX_PRODUCT_ROWS ? (
+        <Button ref={addButton} isWide icon={<Plus size={20} />} onPress={add}>
+          {words.addProduct}
+        </Button>
+      ) : null}
+    </>
+  )
+}

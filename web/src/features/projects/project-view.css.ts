@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../styles/media'
+import { layout, space } from '../../styles/scale'
+
+/** What the project is, and beside it what one can do about it; one under the other on a phone. */
+export const columns = style({
+  display: 'grid',
+  gap: space.xl,
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)', gap: space.xxxl } },
+})
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  '@media': { [wide]: { position: 'sticky', top: `calc(${layout.headerWide} + ${space.l})` } },
+})

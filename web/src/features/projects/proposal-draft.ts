@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import type { Project, Proposal, ProposalType } from '#domain/documents'
+import { proposalType } from '#domain/fields'
+import { defaultType, offeredTypes } from '#domain/proposal-life'
+
+const draft = v.object({
+  /** Null as long as the project's own default stands. */
+  proposal_type: v.nullable(proposalType),
+  amount: v.nullable(v.number()),
+  duration_days: v.nullable(v.number()),
+  cover_letter: v.string(),
+})
+
+/** A proposal while it is written, kept on this device. */
+export type ProposalDraft = v.InferOutput<typeof draft>
+
+export const emptyProposal: ProposalDraft = { proposal_type: null, amount: null, duration_days: null, cover_letter: '' }
+
+export const isProposalDraft = (kept: unknown): kept is ProposalDraft => v.is(draft, kept)
+
+/** Where improving begins: at the terms that stand. */
+export const draftOf = ({ proposal_type, amount, duration_days, cover_letter }: Proposal): ProposalDraft => ({
+  proposal_type,
+  amount,
+  duration_days,
+  cover_letter,
+})
+
+/** The chosen type, as long as the project offers it. Product 26. */
+export function typeOf({ proposal_type }: Pick<ProposalDraft, 'proposal_type'>, project: Pick<Project, 'products'>): ProposalType {
+  return proposal_type && offeredTypes(project).includes(proposal_type) ? proposal_type : defaultType(project)
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Proposal } from '#domain/documents'
+import { formatMoney } from '#domain/money'
+import { errorText, texts } from '#texts'
+import { acceptProposal } from '../../data/accept-proposal'
+import { useAccount } from '../../data/account-context'
+import { useSyncState } from '../../data/sync-state'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { showToast } from '../../ui/toasts'
+
+const words = texts.proposals.accept
+
+/** The owner's choice: confirmed with its price and days, made on the server now or not at all. Product 14. */
+export function AcceptProposal({ proposal }: { proposal: Proposal }) {
+  const account = useAccount()
+  const { connection } = useSyncState()
+  const [seen, setSeen] = useState<Proposal | null>(null)
+  const [isAccepting, setAccepting] = useState(false)
+  const isOffline = connection === 'offline'
+
+  async function accept({ id, project_id, amount, duration_days }: Proposal): Promise<void> {
+    if (isOffline) return
+    setAccepting(true)
+    const accepted = await acceptProposal(account, { project_id, proposal_id: id, amount, duration_days })
+    setAccepting(false)
+    setSeen(null)
+    showToast(accepted.ok ? { ...words.done, tone: 'ok' } : { ...words.failed(errorText(accepted.code)), tone: 'bad' })
+  }
+
+  return (
+    <>
+      <Button isCompact isWide onPress={() => setSeen(proposal)} aria-label={words.actionFor(proposal.provider_name)}>
+        {words.action}
+      </Button>
+      <ConfirmDialog
+        isOpen={seen !== null}
+        onClose={() => setSeen(null)}
+        title={words.title}
+        confirmText={words.confirm}
+        cancelText={texts.actions.cancel}
+        isPending={isAccepting}
+        pendingLabel={words.accepting}
+        onConfirm={() => seen && void accept(seen)}
+      >
+        {seen ? words.text({ provider: seen.provider_name, money: formatMoney(seen.amount), days: texts.times.days(seen.duration_days) }) : null}
+        {isOffline ? (
+          <Banner tone="warn" isAnnounced>
+            {words.offline}
+          </Banner>
+        ) : null}
+      </ConfirmDialog>
+    </>
+  )
+}

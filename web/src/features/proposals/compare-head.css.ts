@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { medium } from '../../styles/media'
+import { size, space, weight } from '../../styles/scale'
+import { vars } from '../../styles/theme.css'
+
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space.s })
+/** Two columns on a phone have no room for it. */
+export const avatar = style({ display: 'none', flex: 'none', '@media': { [medium]: { display: 'block' } } })
+export const name = style({
+  fontWeight: weight.strong,
+  lineHeight: 1.25,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+})
+export const note = style({ fontSize: size.xs, color: vars.inkSoft, lineHeight: 1.35, marginTop: '2px' })

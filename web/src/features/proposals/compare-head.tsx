@@ -1,0 +1,26 @@
+import type { Proposal } from '#domain/documents'
+import { texts } from '#texts'
+import { Avatar } from '../../ui/avatar'
+import * as css from './compare-head.css'
+
+/** Who proposes, over their column. */
+export function CompareHead({ proposal }: { proposal: Proposal }) {
+  const { provider_name, provider_role, provider_city, provider_state } = proposal
+  return (
+    <div className={css.head}>
+      <div className={css.avatar}>
+        <Avatar name={provider_name} shape={provider_role === 'empresa' ? 'square' : 'round'} />
+      </div>
+      <div>
+        <p className={css.name}>{provider_name}</p>
+        <p className={css.note}>{texts.labels.roles[provider_role]}</p>
+        {provider_city ? (
+          <p className={css.note}>
+            {provider_city}, {provider_state}
+          </p>
+        ) : null}
+        <p className={css.note}>{texts.labels.proposalNotRated}</p>
+      </div>
+    </div>
+  )
+}

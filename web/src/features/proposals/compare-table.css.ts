@@ -1,0 +1,129 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { medium, wide } from '../../styles/media'
+import { layer, layout, radius, size, space, weight } from '../../styles/scale'
+import { figures } from '../../styles/text.css'
+import { vars } from '../../styles/theme.css'
+
+const labelWidth = 'var(--compare-label)'
+const least = 'var(--compare-least)'
+/** As wide as its columns need: on a phone two fill the screen, and one alone does too. */
+const inner = {
+  width: '100%',
+  minWidth: `max(100%, calc(${labelWidth} + var(--columns) * ${least}))`,
+}
+
+export const frame = style({
+  position: 'relative',
+  background: vars.surface,
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.l,
+  boxShadow: vars.cardShadow,
+  containerType: 'inline-size',
+  vars: { '--compare-label': '0px', '--compare-least': '50cqi' },
+  // The edge of a third one says that there is more to the side.
+  selectors: { '&[data-many]': { vars: { '--compare-least': '46cqi' } } },
+  '@media': {
+    [medium]: {
+      vars: { '--compare-label': '9.5rem', '--compare-least': '13.5rem' },
+      selectors: { '&[data-many]': { vars: { '--compare-least': '13.5rem' } } },
+    },
+    [wide]: { vars: { '--compare-label': '11.5rem' } },
+  },
+})
+
+export const strip = style({
+  position: 'sticky',
+  top: layout.header,
+  zIndex: layer.bar - 1,
+  overflow: 'hidden',
+  background: vars.surface,
+  borderRadius: `${radius.l} ${radius.l} 0 0`,
+  borderBottom: `1.5px solid ${vars.lineStrong}`,
+  '@media': { [wide]: { top: layout.headerWide } },
+})
+export const stripRow = style([inner, { display: 'grid', gridTemplateColumns: `${labelWidth} repeat(var(--columns), minmax(0, 1fr))` }])
+export const stripLabel = style({ position: 'sticky', left: 0, background: vars.surface })
+const cellPadding = { padding: `${space.s} ${space.s}`, '@media': { [medium]: { padding: `${space.m}` } } }
+export const stripCell = style(cellPadding)
+
+export const scroller = style({
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingLeft: labelWidth,
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'thin',
+  borderRadius: `0 0 ${radius.l} ${radius.l}`,
+})
+export const table = style([inner, { tableLayout: 'fixed' }])
+
+export const corner = style({ width: labelWidth, padding: 0, height: 0, display: 'none', '@media': { [medium]: { display: 'table-cell' } } })
+export const columnName = style({ padding: 0, height: 0, lineHeight: 0, position: 'relative' })
+export const unseen = style({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })
+
+export const row = style({ selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${vars.line}` } } })
+
+export const labelAbove = style({ '@media': { [medium]: { display: 'none' } } })
+export const labelAboveCell = style({ padding: `${space.s} 0 0`, textAlign: 'left' })
+/** Stays while the columns go by. */
+export const labelText = style({
+  position: 'sticky',
+  left: space.s,
+  display: 'inline-block',
+  maxWidth: `calc(100cqi - 2 * ${space.s})`,
+  fontSize: size.xs,
+  fontWeight: weight.strong,
+  color: vars.inkSoft,
+  lineHeight: 1.3,
+})
+export const labelBeside = style({
+  display: 'none',
+  '@media': {
+    [medium]: {
+      display: 'table-cell',
+      position: 'sticky',
+      left: 0,
+      zIndex: 1,
+      width: labelWidth,
+      padding: space.m,
+      textAlign: 'left',
+      verticalAlign: 'top',
+      background: vars.surface,
+      fontSize: size.s,
+      fontWeight: weight.strong,
+      color: vars.inkSoft,
+      lineHeight: 1.35,
+      borderRight: `1px solid ${vars.line}`,
+    },
+  },
+})
+export const sub = style({ fontWeight: weight.medium, whiteSpace: 'nowrap', '@media': { [medium]: { display: 'block', fontSize: size.xs } } })
+
+export const cell = style({
+  position: 'relative',
+  padding: `${space.xxs} ${space.s} ${space.s}`,
+  verticalAlign: 'top',
+  scrollSnapAlign: 'start',
+  '@media': { [medium]: { padding: space.m } },
+})
+export const lowest = style([cell, { background: `color-mix(in srgb, ${vars.okTint} 60%, transparent)` }])
+
+export const sizes = styleVariants({
+  large: [figures, { fontSize: 'clamp(1.125rem, 4.6vw, 1.75rem)', fontWeight: 700 }],
+  medium: [figures, { fontSize: '1.25rem', fontWeight: 650 }],
+  text: { fontVariantNumeric: 'tabular-nums' },
+})
+export const tones = styleVariants({
+  plain: {},
+  ok: { color: vars.ok, fontWeight: weight.strong },
+  bad: { color: vars.bad, fontWeight: weight.strong },
+})
+export const mark = style({ display: 'inline-block', marginLeft: '0.25rem', color: vars.ok, verticalAlign: '-0.1em' })
+export const note = style({ display: 'block', fontSize: size.xs, color: vars.inkSoft, marginTop: '2px' })
+
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  paddingTop: space.xs,
+  '@media': { [medium]: { paddingTop: 0 } },
+})

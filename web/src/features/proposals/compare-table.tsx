@@ -1,0 +1,127 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
+import type { Project } from '#domain/documents'
+import { texts } from '#texts'
+import type { Laid } from '../../data/overlay'
+import { ProposalStatusBadge } from '../../pieces/proposal-status-badge'
+import { CompareHead } from './compare-head'
+import { type CompareRow, compareRows } from './compare-rows'
+import * as css from './compare-table.css'
+import { CoverLetter } from './cover-letter'
+
+const words = texts.proposals.manage
+/** More characters than a large figure has room for: millions. */
+const LONG_FIGURE = 14
+
+type Props = {
+  project: Project
+  proposals: readonly Laid<'proposals'>[]
+  /** Under each proposal, while there is something to decide. */
+  actions?: ((proposal: Laid<'proposals'>) => ReactNode) | undefined
+}
+
+/** Proposals side by side: all that fit on a desktop, two at a time on a phone, the others a swipe away. */
+export function CompareTable({ project, proposals, actions }: Props) {
+  const strip = useRef<HTMLDivElement>(null)
+  const columns = { '--columns': String(proposals.length) } as CSSProperties
+  return (
+    <div className={css.frame} style={columns} data-many={proposals.length > 2 || undefined}>
+      <div ref={strip} aria-hidden="true" className={css.strip}>
+        <div className={css.stripRow}>
+          <span className={css.stripLabel} />
+          {proposals.map((proposal) => (
+            <div key={proposal.id} className={css.stripCell}>
+              <CompareHead proposal={proposal} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
+      <section className={css.scroller} tabIndex={0} aria-label={words.title} onScroll={({ currentTarget }) => follow(strip.current, currentTarget)}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <td className={css.corner} />
+              {proposals.map((proposal) => (
+                <th key={proposal.id} scope="col" className={css.columnName}>
+                  <span className={css.unseen}>{proposal.provider_name}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {compareRows(project, proposals).map((row) => (
+            <Row key={row.key} label={row.label} sub={row.sub} columns={proposals.length}>
+              <FigureCells row={row} />
+            </Row>
+          ))}
+          <Row label={words.rows.coverLetter} columns={proposals.length}>
+            {proposals.map((proposal) => (
+              <td key={proposal.id} className={css.cell}>
+                <CoverLetter proposal={proposal} />
+              </td>
+            ))}
+          </Row>
+          {project.status === 'open' ? null : (
+            <Row label={words.rows.status} columns={proposals.length}>
+              {proposals.map((proposal) => (
+                <td key={proposal.id} className={css.cell}>
+                  <ProposalStatusBadge status={proposal.status} />
+                </td>
+              ))}
+            </Row>
+          )}
+          {actions ? (
+            <Row label={words.rows.actions} columns={proposals.length}>
+              {proposals.map((proposal) => (
+                <td key={proposal.id} className={css.cell}>
+                  <div className={css.actions}>{actions(proposal)}</div>
+                </td>
+              ))}
+            </Row>
+          ) : null}
+        </table>
+      </section>
+    </div>
+  )
+}
+
+/** The names stand outside what scrolls sideways, so that they can stick to the page; they go along. */
+function follow(strip: HTMLElement | null, { scrollLeft }: HTMLElement): void {
+  if (strip) strip.scrollLeft = scrollLeft
+}
+
+type RowProps = { label: string; sub?: string | undefined; columns: number; children: ReactNode }
+
+/** Its label stands beside the values on a desktop, above them on a phone: one of the two is never displayed. */
+const Row = ({ label, sub, columns, children }: RowProps) => (
+  <tbody className={css.row}>
+    <tr className={css.labelAbove}>
+      <th scope="rowgroup" colSpan={columns} className={css.labelAboveCell}>
+        <span className={css.labelText}>
+          {label} {sub ? <span className={css.sub}>{sub}</span> : null}
+        </span>
+      </th>
+    </tr>
+    <tr>
+      <th scope="row" className={css.labelBeside}>
+        {label}
+        {sub ? <span className={css.sub}>{sub}</span> : null}
+      </th>
+      {children}
+    </tr>
+  </tbody>
+)
+
+const FigureCells = ({ row }: { row: CompareRow }) =>
+  row.cells.map(({ id, text, note, tone, isLowest }) => (
+    <td key={id} className={isLowest ? css.lowest : css.cell}>
+      <span className={`${css.sizes[text.length > LONG_FIGURE ? 'text' : row.size]} ${css.tones[tone]}`}>{text}</span>
+      {isLowest && row.isMarked ? (
+        <span className={css.mark} title={words.lowest}>
+          <ArrowDown size={16} aria-hidden="true" />
+          <span className={css.unseen}>{words.lowest}</span>
+        </span>
+      ) : null}
+      {note ? <span className={css.note}>{note}</span> : null}
+    </td>
+  ))

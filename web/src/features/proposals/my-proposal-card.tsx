@@ -1,0 +1,49 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { useId } from 'react'
+import { formatMoney } from '#domain/money'
+import { texts } from '#texts'
+import type { Laid } from '../../data/overlay'
+import { links } from '../../links'
+import { earlierAmount } from '../../pieces/proposal-figures'
+import { ProposalStatusBadge } from '../../pieces/proposal-status-badge'
+import { Since } from '../../pieces/since'
+import { WaitingBadge } from '../../pieces/waiting-badge'
+import { Card, CardTitle } from '../../ui/card'
+import { Price } from '../../ui/price'
+import { Cluster } from '../../ui/stack'
+import { Text } from '../../ui/text'
+
+/** A provider's own proposal in the list; the card leads to its project. */
+export function MyProposalCard({ proposal }: { proposal: Laid<'proposals'> }) {
+  const titleId = useId()
+  const { project_id, project_title, amount, duration_days, proposal_type, cover_letter, status, created_at, waiting } = proposal
+  const before = earlierAmount(proposal)
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <Cluster justify="between" gap="xs">
+        <Text as="span" size="s" tone="soft">
+          <Since time={created_at} words={waiting ? undefined : texts.times.sent} />
+        </Text>
+        <Cluster gap="xs">
+          <WaitingBadge waiting={waiting} />
+          <ProposalStatusBadge status={status} />
+        </Cluster>
+      </Cluster>
+      <CardTitle level={2} id={titleId} href={links.project(project_id)}>
+        {project_title}
+      </CardTitle>
+      <Text tone="soft" lines={2}>
+        {cover_letter}
+      </Text>
+      <Price
+        text={formatMoney(amount)}
+        note={before === null ? undefined : texts.proposals.figures.before(formatMoney(before))}
+        aside={
+          <Text as="span" size="s" icon={<CalendarDays size={16} />}>
+            {texts.times.days(duration_days)} · {texts.labels.proposalType[proposal_type]}
+          </Text>
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Proposal } from '#domain/documents'
+import { texts } from '#texts'
+import { Button } from '../../ui/button'
+import { AcceptProposal } from './accept-proposal'
+import { useTalk } from './use-talk'
+
+const words = texts.proposals.manage
+
+/** What an owner can do about one proposal for as long as the project is open. All weigh the same. */
+export function ProposalActions({ proposal }: { proposal: Proposal }) {
+  const talk = useTalk(proposal)
+  return (
+    <>
+      <AcceptProposal proposal={proposal} />
+      <Button isCompact isWide variant="quiet" onPress={() => void talk.start()} aria-label={words.talkWith(proposal.provider_name)}>
+        {words.talk}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { formatMoney } from '#domain/money'
+import { texts } from '#texts'
+
+/** 'R$ 4.800,00', or 'A combinar' where the client named none. */
+export const budgetText = (budget: number): string => (budget > 0 ? formatMoney(budget) : texts.labels.noBudget)

@@ -1,0 +1,20 @@
+import { formatMoney } from '#domain/money'
+
+/** In reais, to the cent. */
+export const perDay = (amount: number, days: number): number => cents(amount / days)
+
+/** How far an amount lies from the budget, in reais: negative is below. Null where there is no budget. */
+export const differenceToBudget = (amount: number, budget: number): number | null => (budget > 0 ? cents(amount - budget) : null)
+
+const cents = (reais: number): number => Math.round(reais * 100) / 100
+
+type DifferenceWords = { below: (money: string) => string; above: (money: string) => string; equal: string }
+
+export function differenceText(difference: number, { below, above, equal }: DifferenceWords): string {
+  if (difference === 0) return equal
+  return difference < 0 ? below(formatMoney(-difference)) : above(formatMoney(difference))
+}
+
+/** The amount before the last that it was changed to; null when it never was another. */
+export const earlierAmount = ({ amount, revisions }: { amount: number; revisions: readonly { amount: number }[] }): number | null =>
+  revisions.find((revision) => revision.amount !== amount)?.amount ?? null

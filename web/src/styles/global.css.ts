@@ -1,0 +1,64 @@
+import './fonts.css'
+import { globalStyle } from '@vanilla-extract/css'
+import { still, wide } from './media'
+import { bottomRoom, font, layout, size, space } from './scale'
+import { vars } from './theme.css'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('*', { margin: 0, minWidth: 0 })
+globalStyle('html', {
+  fontFamily: font.body,
+  fontSize: '100%',
+  lineHeight: 1.5,
+  color: vars.ink,
+  backgroundColor: vars.paper,
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  // What has focus never hides under the header or the bottom bar.
+  scrollPaddingTop: `calc(${layout.header} + ${space.l})`,
+  scrollPaddingBottom: `calc(${bottomRoom} + ${space.l})`,
+  '@media': { [wide]: { scrollPaddingTop: `calc(${layout.headerWide} + ${space.l})` } },
+})
+globalStyle(':root', { vars: { '--canteiro-bottom-room': '0px' } })
+globalStyle(':root:has([data-bottom-bar])', {
+  vars: { '--canteiro-bottom-room': `calc(${layout.bottomBar} + env(safe-area-inset-bottom))` },
+  '@media': { [wide]: { vars: { '--canteiro-bottom-room': '0px' } } },
+})
+globalStyle('body', { minHeight: '100dvh', overflowWrap: 'break-word', WebkitTapHighlightColor: 'transparent' })
+globalStyle('#root', { isolation: 'isolate' })
+
+globalStyle('h1, h2, h3, h4', {
+  fontFamily: font.display,
+  fontSize: size.m,
+  fontWeight: 650,
+  lineHeight: 1.15,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+})
+globalStyle('p', { textWrap: 'pretty' })
+globalStyle('ul, ol, menu', { listStyle: 'none', padding: 0 })
+globalStyle('a', { color: 'inherit' })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', touchAction: 'manipulation' })
+globalStyle('fieldset', { border: 0, padding: 0 })
+globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' })
+globalStyle('table', { borderCollapse: 'collapse', width: '100%' })
+globalStyle('[hidden]', { display: 'none' })
+globalStyle('.lucide', { flex: 'none', strokeWidth: 1.9 })
+
+globalStyle(':focus-visible', { outline: `3px solid ${vars.focus}`, outlineOffset: '2px' })
+globalStyle('main:focus-visible, [tabindex="-1"]:focus-visible', { outline: 'none' })
+globalStyle('::selection', { backgroundColor: vars.petrol, color: vars.onPetrol })
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [still]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto',
+    },
+  },
+})
+globalStyle('header, nav, aside, [data-no-print]', { '@media': { print: { display: 'none !important' } } })
+globalStyle('article, tr, dl > div', { '@media': { print: { breakInside: 'avoid' } } })

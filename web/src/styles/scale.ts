@@ -1,0 +1,53 @@
+/** The sizes that both themes share. */
+export const space = {
+  xxs: '0.25rem',
+  xs: '0.5rem',
+  s: '0.75rem',
+  m: '1rem',
+  l: '1.25rem',
+  xl: '1.5rem',
+  xxl: '2rem',
+  xxxl: '3rem',
+  huge: '4.5rem',
+} as const
+
+export const radius = { s: '8px', m: '12px', l: '16px', xl: '24px', round: '999px' } as const
+
+export const font = {
+  display: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
+  body: "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
+} as const
+
+/** Headings and figures grow with the screen; text does not. */
+export const size = {
+  xs: '0.8125rem',
+  s: '0.875rem',
+  m: '1rem',
+  l: '1.0625rem',
+  xl: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.3125rem)',
+  xxl: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)',
+  title: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.375rem)',
+  hero: 'clamp(2.25rem, 1.55rem + 3.4vw, 4rem)',
+} as const
+
+export const weight = { regular: 400, medium: 500, strong: 600, heavy: 700 } as const
+
+/** No target is smaller; a control in a form is this high. */
+export const target = { min: '44px', control: '50px' } as const
+
+export const layout = {
+  header: '56px',
+  headerWide: '64px',
+  bottomBar: '68px',
+  sidebar: '248px',
+  narrow: '36rem',
+  regular: '52rem',
+  wide: '80rem',
+} as const
+
+/** How much of the screen's foot a bottom bar takes just now: see global.css.ts. */
+export const bottomRoom = 'var(--canteiro-bottom-room)'
+
+export const layer = { bar: 10, skip: 20, overlay: 30, toast: 40 } as const
+
+export const motion = { quick: '120ms', calm: '200ms' } as const

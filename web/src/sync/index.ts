@@ -1,0 +1,169 @@
+import { BehaviorSubject, type Observable } from 'rxjs'
+import { collectionNames } from '#domain/documents'
+import type { AccountDatabase } from './database'
+import { readPosition } from './feed-position'
+import { createLock } from './lock'
+import { sendAgain, settle } from './outbox'
+import { type OutboxRow, unanswered } from './outbox-row'
+import { pullRound } from './pull'
+import { createPush } from './push'
+import { createRepeat, type Turn } from './repeat'
+import { connectionAfter, type SyncStatus, startingStatus } from './status'
+import type { Surroundings } from './surroundings'
+import { shareStatus } from './tabs'
+import { createTransport, type Silence } from './transport'
+import { createWake } from './wake'
+
+export { type Accepting, acceptThroughRoute } from './accept'
+export { type AccountDatabase, collectionOf, type Row, type UploadRow } from './database'
+export { emptyDocuments } from './empty-documents'
+export { addRow, changeRow, removeRow, rowsIn } from './outbox'
+export { type About, type LaidChange, laidOver, type OutboxRow, type OutboxState, unanswered } from './outbox-row'
+export type { SyncStatus } from './status'
+export { browserSurroundings, type Surroundings } from './surroundings'
+export { createTransport, type Reply, type Transport } from './transport'
+
+export type SyncOptions = {
+  database: AccountDatabase
+  userId: string
+  /** '' is this page's own origin. */
+  baseUrl: string
+  token: () => string
+  surroundings: Surroundings
+  silenceLimit?: number
+  /** Commands that the server has just answered, in order. */
+  onAnswered: (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void
+  onAccountRemoved: () => void
+}
+
+export type Sync = {
+  status$: Observable<SyncStatus>
+  status(): SyncStatus
+  /** Tries everything at once, whatever the waits: 'Tentar agora'. */
+  tryNow(): void
+  /** A new session for the same person: goes on where A1 paused. */
+  resume(): void
+  stop(): void
+}
+
+const POLL_WITH_STREAM_MS = 10 * 60_000
+const POLL_WITHOUT_STREAM_MS = 60_000
+
+/** Keeps one account's documents and outbox in step with the server for as long as it runs. SPEC.md holds the rules. */
+export function startSync(options: SyncOptions): Sync {
+  const { database, surroundings, token, baseUrl } = options
+  const status = new BehaviorSubject<SyncStatus>(startingStatus)
+  const note = (change: Partial<SyncStatus>) => status.next({ ...status.value, ...change })
+  const transport = createTransport({ baseUrl, token, ...(options.silenceLimit ? { silenceLimit: options.silenceLimit } : {}) })
+  const holdsLock = () => lock.isHeld()
+  const push = createPush({ database, transport, holdsLock })
+  let isDraining = true
+  const wake = createWake({ baseUrl, token, onWake: () => pulls.now(), onConnected: () => noteStream(true), onDisconnected: () => noteStream(false) })
+
+  async function pullOnce(): Promise<Turn> {
+    if (!holdsLock() || status.value.signedOut) return 'paused'
+    const round = await pullRound({ database, transport, holdsLock, onRewound: () => sendAgain(database) })
+    if (!round.ok) return round.reason === 'lock_lost' ? 'paused' : noteSilence(round.reason)
+    push.notePulled()
+    await settle(database, round.head, round.now)
+    note({ connection: 'online', updatedAt: round.now, complete: true })
+    wake.follow(round.channels)
+    drains.now()
+    return 'done'
+  }
+
+  async function drainOnce(): Promise<Turn> {
+    if (!holdsLock() || status.value.signedOut) return 'paused'
+    const drain = await push.drain((answered) => {
+      note({ connection: 'online' })
+      options.onAnswered(answered)
+      pulls.now()
+    })
+    isDraining = drain.ok || drain.reason === 'lock_lost'
+    if (drain.ok) return 'done'
+    if (drain.reason === 'lock_lost') return 'paused'
+    if (drain.reason === 'pull_first') pulls.now()
+    return drain.reason === 'pull_first' || drain.reason === 'retry' ? 'failed' : noteSilence(drain.reason)
+  }
+
+  function noteStream(listening: boolean): void {
+    note({ listening })
+    pulls.now()
+  }
+
+  function noteSilence(reason: Silence): Turn {
+    if (reason === 'account_removed') {
+      options.onAccountRemoved()
+      return 'paused'
+    }
+    note({ connection: connectionAfter(reason, surroundings.isOnline()), signedOut: reason === 'unauthorized' })
+    return reason === 'unauthorized' ? 'paused' : 'failed'
+  }
+
+  function tryNow(): void {
+    pulls.now()
+    drains.now()
+  }
+
+  // A command that does not get through is tried again after each pull, so those do not wait for the stream then.
+  const pulls = createRepeat(guarded(pullOnce), () => (wake.isConnected() && isDraining ? POLL_WITH_STREAM_MS : POLL_WITHOUT_STREAM_MS))
+  const drains = createRepeat(guarded(drainOnce), () => null)
+  const lock = createLock({ name: `sync-${options.userId}`, surroundings, onHeld: tryNow, onLost: () => wake.stop() })
+  // A tab that is opened is seen; the one that replicates may not be.
+  lock.claim()
+  const tabs = shareStatus({ name: `sync-${options.userId}`, surroundings, status, isHolder: holdsLock, onAsked: tryNow })
+
+  // Until this run's first answer, what the run before left tells how fresh things are and whether they are all here.
+  void readPosition(database)
+    .then(({ now, collections, sweeping }) => {
+      if (status.value.updatedAt) return
+      const complete = sweeping.length === 0 && collectionNames.every((name) => collections[name]?.checkpoint)
+      note({ updatedAt: now, complete })
+    })
+    .catch(() => undefined)
+
+  const waiting = database.outbox.find({ selector: { state: { $in: [...unanswered] } } }).$.subscribe((rows) => {
+    if (rows.some(({ state }) => state === 'queued')) drains.now()
+  })
+
+  let wasVisible = surroundings.isVisible()
+  const endListening = surroundings.onChange(() => {
+    const isVisible = surroundings.isVisible()
+    lock.claim()
+    if (!surroundings.isOnline()) note({ connection: 'offline' })
+    else if (isVisible || !wasVisible) {
+      if (isVisible && !wasVisible) wake.renew()
+      tryNow()
+    }
+    wasVisible = isVisible
+  })
+
+  return {
+    status$: status.asObservable(),
+    status: () => status.value,
+    tryNow: () => (holdsLock() ? tryNow() : tabs.ask()),
+    resume() {
+      note({ signedOut: false })
+      tabs.ask()
+      tryNow()
+    },
+    stop() {
+      endListening()
+      waiting.unsubscribe()
+      pulls.stop()
+      drains.stop()
+      wake.stop()
+      tabs.stop()
+      lock.release()
+    },
+  }
+}
+
+/** A storage error ends one turn, not the loop. */
+const guarded =
+  (job: () => Promise<Turn>): (() => Promise<Turn>) =>
+  () =>
+    job().catch((error: unknown) => {
+      console.info('Sync could not go on and tries again.', error)
+      return 'failed'
+    })

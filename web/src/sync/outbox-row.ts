@@ -1,0 +1,57 @@
+import type { Change, OnRefusal } from '#domain/command'
+import type { Verb } from '#domain/commands'
+import type { CollectionName, Documents } from '#domain/documents'
+
+/**
+ * `queued → sent → accepted → done`, or `refused`. Rules P1 to P8.
+ * Done rows are kept for P11: a restored server gets back what it lost.
+ */
+export type OutboxState = 'queued' | 'sent' | 'accepted' | 'done' | 'refused'
+
+/** Answered by nobody yet: counted as unsent. */
+export const unanswered = ['queued', 'sent'] as const satisfies readonly OutboxState[]
+/** Laid over the documents. Rule P6. */
+export const laidOver = ['queued', 'sent', 'accepted'] as const satisfies readonly OutboxState[]
+
+/** A change as this device shows it: with what the document embeds, and what hangs on a removed record. */
+export type LaidChange =
+  | Change
+  | { [C in CollectionName]: { op: 'create' | 'ensure' | 'set'; collection: C; id: string; fields: Partial<Documents[C]> } }[CollectionName]
+  | { [C in CollectionName]: { op: 'set_all'; collection: C; where: Partial<Documents[C]>; fields: Partial<Documents[C]> } }[CollectionName]
+  | { [C in CollectionName]: { op: 'remove_all'; collection: C; where: Partial<Documents[C]> } }[CollectionName]
+
+/** What a person recognises the command by when the documents it read are gone. Rule P6. */
+export type About = { project_title: string; person_name: string }
+
+export type OutboxRow = {
+  /** The order on this device: a number as 12 digits, so that it sorts and can be the primary key ('inserted only if free'). */
+  n: string
+  /** The command's id: the server answers each once. */
+  id: string
+  verb: Verb
+  version: number
+  args: Record<string, unknown>
+  /** This device's clock when it was given. */
+  at: string
+  /** The server's clock when it was first sent, '' before. Rule P4. */
+  first_sent: string
+  state: OutboxState
+  on_refusal: OnRefusal
+  /** The refusal's code, '' without one. */
+  code: string
+  /** The feed's end in the transaction that accepted it; 0 before. */
+  seq: number
+  /** The server's clock when it answered, '' before. */
+  answered_at: string
+  /** Answers missed with a successful pull in between. Rule P10. */
+  failures: number
+  /** 'collection/id', what it is about; Pendências groups by them. */
+  record: string
+  parent: string
+  changes: LaidChange[]
+  about: About
+}
+
+const DIGITS = 12
+
+export const orderKey = (n: number): string => String(n).padStart(DIGITS, '0')

@@ -1,0 +1,43 @@
+import { backoffDelay } from './backoff'
+
+export type Turn = 'done' | 'failed' | 'paused'
+
+export type Repeat = {
+  /** Runs now, or once more after the run that is under way. */
+  now(): void
+  stop(): void
+}
+
+/** Runs one job at a time: again after `pause` when it was done, after a growing wait while it fails, and at once when asked. */
+export function createRepeat(job: () => Promise<Turn>, pause: () => number | null): Repeat {
+  let running = false
+  let again = false
+  let stopped = false
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function run(): Promise<void> {
+    clearTimeout(timer)
+    running = true
+    again = false
+    const turn = await job()
+    running = false
+    failures = turn === 'failed' ? failures + 1 : 0
+    if (stopped || turn === 'paused') return
+    if (again) return run()
+    const wait = turn === 'failed' ? backoffDelay(failures) : pause()
+    if (wait !== null) timer = setTimeout(run, wait)
+  }
+
+  return {
+    now() {
+      if (stopped) return
+      if (running) again = true
+      else void run()
+    },
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { CollectionName, Documents } from '#domain/documents'
+import { type AccountDatabase, collectionOf, type Row } from './database'
+import { isDocumentOf } from './empty-documents'
+
+type Given = { id: string; _deleted?: boolean | undefined }
+
+/** Writes one page as the server sent it: the server's version always replaces the local one. Nobody else writes documents. */
+export async function storePage<C extends CollectionName>(database: AccountDatabase, collection: C, documents: readonly Given[]): Promise<void> {
+  const removed = documents.filter((document) => document._deleted).map(({ id }) => id)
+  const rows = documents.flatMap((document) => {
+    if (document._deleted) return []
+    if (isDocumentOf(collection, document)) return [toRow(document)]
+    console.info(`A ${collection} document of another shape was left out: ${document.id}`)
+    return []
+  })
+  if (removed.length > 0) await collectionOf(database, collection).bulkRemove(removed)
+  if (rows.length > 0) await collectionOf(database, collection).bulkUpsert(rows)
+}
+
+/** Ids of everything that is held of a collection. */
+export async function heldIds(database: AccountDatabase, collection: CollectionName): Promise<string[]> {
+  const held = await collectionOf(database, collection).find().exec()
+  return held.map((document) => document.primary)
+}
+
+export async function removeRows(database: AccountDatabase, collection: CollectionName, ids: string[]): Promise<void> {
+  if (ids.length > 0) await collectionOf(database, collection).bulkRemove(ids)
+}
+
+/** The largest time that fits the index; a row's `newest` is the distance to it. */
+const END_OF_TIME = Date.UTC(2200, 0, 1)
+
+const toRow = <C extends CollectionName>(document: Documents[C]): Row<C> => ({ ...document, newest: newestFirst(document) })
+
+function newestFirst(document: object): number {
+  const time = 'created_at' in document && typeof document.created_at === 'string' ? Date.parse(document.created_at) : 0
+  return END_OF_TIME - (Number.isFinite(time) ? time : 0)
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import * as css from './app-frame.css'
+
+type Props = {
+  /** Sticks to the top: Header, and a StatusStrip under it. */
+  top: ReactNode
+  /** From 1024 px. */
+  sidebar?: ReactNode
+  /** Below 1024 px, where there is a sidebar otherwise. */
+  bottomBar?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** The bones of every screen. `main` takes focus after a change of route: its id is 'conteudo'. */
+export function AppFrame({ top, sidebar, bottomBar, footer, children }: Props) {
+  return (
+    <div className={css.frame}>
+      <div className={css.top}>{top}</div>
+      <div className={css.middle}>
+        {sidebar ? <div className={css.side}>{sidebar}</div> : null}
+        <main id="conteudo" tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+      </div>
+      {footer}
+      {bottomBar ? (
+        <div className={css.bottom} data-bottom-bar>
+          {bottomBar}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+type PageProps = {
+  children: ReactNode
+  /** `narrow` for a form, `regular` for reading, `wide` for lists and tables. */
+  width?: keyof typeof css.pages
+}
+
+/** One screen's column inside AppFrame. */
+export function Page({ children, width = 'regular' }: PageProps) {
+  return <div className={css.pages[width]}>{children}</div>
+}

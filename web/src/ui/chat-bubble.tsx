@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import * as css from './chat-bubble.css'
+
+type Props = {
+  side: keyof typeof css.sides
+  children: ReactNode
+  /** Who wrote it, for who cannot see the side: 'Você', 'Marina Alves'. */
+  author: string
+  /** '18:11' */
+  time: string
+  /** In words: 'Enviada', 'Aguardando conexão'. */
+  status?: string
+  statusIcon?: ReactNode
+  /** Refused: it was not sent. */
+  isBad?: boolean
+}
+
+export function ChatBubble({ side, children, author, time, status, statusIcon, isBad }: Props) {
+  return (
+    <article aria-label={author} className={isBad ? `${css.sides[side]} ${css.bad}` : css.sides[side]}>
+      {children}
+      <div className={isBad ? `${css.foot} ${css.footBad}` : css.foot}>
+        {statusIcon}
+        <span>{status ? `${time} · ${status}` : time}</span>
+      </div>
+    </article>
+  )
+}
+
+/** 'Ontem' */
+export const DaySeparator = ({ children }: { children: string }) => <span className={css.day}>{children}</span>
+
+/** The calm line at the head of a new chat. */
+export const ChatNotice = ({ children }: { children: ReactNode }) => <p className={css.notice}>{children}</p>
+
+/** 'Não lidas', across the chat. */
+export const UnreadDivider = ({ children }: { children: string }) => <p className={css.unread}>{children}</p>

@@ -1,0 +1,27 @@
+import { NoConnection } from '../drawings/no-connection'
+import { NoMessages } from '../drawings/no-messages'
+import { NoNotifications } from '../drawings/no-notifications'
+import { NoProjects } from '../drawings/no-projects'
+import { NoProposals } from '../drawings/no-proposals'
+import { NotFound } from '../drawings/not-found'
+import { NothingPending } from '../drawings/nothing-pending'
+import { EmptyState } from '../empty-state'
+import { Columns } from '../stack'
+
+const drawings = [
+  { title: 'Nenhum projeto', drawing: <NoProjects /> },
+  { title: 'Nenhuma proposta', drawing: <NoProposals /> },
+  { title: 'Nenhuma mensagem ainda.', drawing: <NoMessages /> },
+  { title: 'Nenhuma notificação ainda.', drawing: <NoNotifications /> },
+  { title: 'Página não encontrada', drawing: <NotFound /> },
+  { title: 'Tudo enviado', drawing: <NothingPending /> },
+  { title: 'Sem conexão', drawing: <NoConnection /> },
+]
+
+export const GalleryDrawings = () => (
+  <Columns>
+    {drawings.map(({ title, drawing }) => (
+      <EmptyState key={title} level={3} title={title} drawing={drawing} />
+    ))}
+  </Columns>
+)

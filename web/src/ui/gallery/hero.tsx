@@ -1,0 +1,21 @@
+import { HeroHouse } from '../drawings/hero-house'
+import { Hero } from '../hero'
+import { LinkButton } from '../link-button'
+
+export function GalleryHero() {
+  return (
+    <Hero
+      title="Sua obra começa com um bom orçamento."
+      lead="Publique o que precisa e receba propostas de pedreiros, eletricistas, construtoras e lojas da sua região."
+      actions={
+        <>
+          <LinkButton href="/publicar-demanda" variant="primary">
+            Publicar demanda
+          </LinkButton>
+          <LinkButton href="/cadastro">Cadastre-se</LinkButton>
+        </>
+      }
+      drawing={<HeroHouse />}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import * as css from './header.css'
+import { HeaderMenu } from './header-menu'
+import { Logo } from './logo'
+import { type NavItem, NavLink } from './nav-link'
+
+type Props = {
+  homeHref: string
+  /** What the logo says: 'Canteiro, página inicial'. */
+  homeLabel: string
+  navLabel: string
+  /** In a row from 1024 px. */
+  items: readonly NavItem[]
+  /** Always in sight: bell, user menu. */
+  end?: ReactNode
+  /** From 1024 px, before `end`: the buttons of the signed out. */
+  endWide?: ReactNode
+  /** Below 1024 px: a menu button that opens these. Absent: no menu button. */
+  menu?: { label: string; items: readonly NavItem[]; end?: (close: () => void) => ReactNode }
+}
+
+export function Header({ homeHref, homeLabel, navLabel, items, end, endWide, menu }: Props) {
+  return (
+    <header className={css.header}>
+      <Link href={homeHref} aria-label={homeLabel} className={css.home}>
+        <Logo />
+      </Link>
+      <nav aria-label={navLabel} className={css.nav}>
+        {items.map((item) => (
+          <NavLink key={item.href} item={item} className={css.link}>
+            {item.icon}
+            {item.text}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={css.end}>
+        {endWide ? <div className={css.onlyWide}>{endWide}</div> : null}
+        {end}
+        {menu ? <HeaderMenu {...menu} /> : null}
+      </div>
+    </header>
+  )
+}

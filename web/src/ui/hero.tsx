@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { BlueprintBand } from './blueprint-band'
+import { Heading } from './heading'
+import * as css from './hero.css'
+
+type Props = {
+  title: string
+  lead: ReactNode
+  actions: ReactNode
+  drawing?: ReactNode
+}
+
+/** A public page's opening, on blueprint. */
+export function Hero({ title, lead, actions, drawing }: Props) {
+  return (
+    <BlueprintBand>
+      <div className={css.hero}>
+        <div className={css.words}>
+          <Heading level={1} size="hero">
+            {title}
+          </Heading>
+          <p className={css.lead}>{lead}</p>
+          <div className={css.actions}>{actions}</div>
+        </div>
+        {drawing ? <div className={css.drawing}>{drawing}</div> : null}
+      </div>
+    </BlueprintBand>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { type ButtonVariant, buttonClass } from './button'
+import { words } from './button.css'
+
+type Props = {
+  href: string
+  children: ReactNode
+  variant?: ButtonVariant
+  isCompact?: boolean
+  isWide?: boolean
+  icon?: ReactNode
+  /** '_blank' opens a new tab, safely. */
+  target?: '_blank'
+  onPress?: () => void
+  'aria-label'?: string
+}
+
+/** Looks like a button, is a link. */
+export function LinkButton({ children, variant = 'secondary', isCompact, isWide, icon, target, ...rest }: Props) {
+  return (
+    <Link {...rest} target={target} rel={target && 'noopener noreferrer'} className={buttonClass(variant, isCompact, isWide)}>
+      <span className={words}>
+        {icon}
+        {children}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,22 @@
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { useSyncExternalStore } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { button } from './scroll-top-button.css'
+
+const THRESHOLD = 300
+
+/** Appears once the page was scrolled by more than 300 px. */
+export function ScrollTopButton({ label }: { label: string }) {
+  const isFar = useSyncExternalStore(onScroll, () => window.scrollY > THRESHOLD)
+  if (!isFar) return null
+  return (
+    <Button aria-label={label} className={button} onPress={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+      <ArrowUp size={22} />
+    </Button>
+  )
+}
+
+function onScroll(listener: () => void) {
+  addEventListener('scroll', listener, { passive: true })
+  return () => removeEventListener('scroll', listener)
+}

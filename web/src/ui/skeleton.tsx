@@ -1,0 +1,25 @@
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
+import * as css from './skeleton.css'
+
+type Props = {
+  /** 'Carregando…', said once. */
+  label: string
+  cards?: number
+}
+
+/** Stands for cards that come over the network. What is on the device needs none. */
+export function Skeleton({ label, cards = 3 }: Props) {
+  return (
+    <div role="status" className={css.list}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: cards }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        <div key={index} className={css.card} aria-hidden="true">
+          <div className={css.line} style={{ width: '38%' }} />
+          <div className={css.line} style={{ width: '82%', height: '1.25rem' }} />
+          <div className={css.line} style={{ width: '64%' }} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Switch as AriaSwitch } from 'react-aria-components/Switch'
+import * as css from './switch.css'
+
+type Props = {
+  children: ReactNode
+  hint?: string
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
+  isDisabled?: boolean
+}
+
+/** Takes effect at once; a choice that waits for 'Salvar' is a Checkbox. */
+export function Switch({ children, hint, ...rest }: Props) {
+  return (
+    <AriaSwitch {...rest} className={css.frame}>
+      <span>
+        {children}
+        {hint ? <span className={css.hint}>{hint}</span> : null}
+      </span>
+      <span className={css.track}>
+        <span className={css.knob} />
+      </span>
+    </AriaSwitch>
+  )
+}

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import * as field from './field.css'
+import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
+import * as css from './text-area.css'
+
+export type TextShortcut = {
+  /** What is written at the cursor. */
+  text: string
+  /** What the button says to a screen reader, as 'Inserir m²'. */
+  label: string
+  /** What the button shows, when not `text` itself. */
+  caption?: string
+}
+
+type Props = FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  placeholder?: string
+  maxLength?: number
+  /** 120 and 5000 → '120 de 5.000'. Shown only with `maxLength`. */
+  counter?: (typed: number, most: number) => string
+  shortcuts?: readonly TextShortcut[]
+  isShort?: boolean
+  autoFocus?: boolean
+}
+
+/** Grows with its text. Shortcuts write at the cursor and leave it behind what they wrote. */
+export function TextArea(props: Props) {
+  const { value, onChange, maxLength, counter, shortcuts = [], placeholder, isShort, autoFocus } = props
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [caret, setCaret] = useState<{ at: number } | null>(null)
+
+  useLayoutEffect(() => {
+    if (!caret) return
+    area.current?.focus()
+    area.current?.setSelectionRange(caret.at, caret.at)
+  }, [caret])
+
+  const insert = (text: string) => {
+    const start = area.current?.selectionStart ?? value.length
+    const end = area.current?.selectionEnd ?? value.length
+    const next = value.slice(0, start) + text + value.slice(end)
+    if (maxLength !== undefined && next.length > maxLength) return
+    onChange(next)
+    setCaret({ at: start + text.length })
+  }
+
+  const hasFoot = shortcuts.length > 0 || (counter && maxLength)
+  return (
+    <AriaTextField {...ariaOf(props)} {...{ value, onChange, maxLength, autoFocus }} className={field.field}>
+      <FieldFrame {...props}>
+        <div className={css.frame}>
+          <AriaTextArea ref={area} className={isShort ? `${css.area} ${css.short}` : css.area} placeholder={placeholder} />
+          {hasFoot ? (
+            <div className={css.foot}>
+              <div className={css.shortcuts}>
+                {shortcuts.map((shortcut) => (
+                  <Button key={shortcut.text} className={css.shortcut} aria-label={shortcut.label} onPress={() => insert(shortcut.text)}>
+                    {shortcut.caption ?? shortcut.text}
+                  </Button>
+                ))}
+              </div>
+              {counter && maxLength ? <span className={css.counter}>{counter(value.length, maxLength)}</span> : null}
+            </div>
+          ) : null}
+        </div>
+      </FieldFrame>
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import * as css from './field.css'
+import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
+
+export type TextFieldProps = FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  type?: 'text' | 'email' | 'url' | 'tel'
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url'
+  autoComplete?: string
+  autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters'
+  autoFocus?: boolean
+  isReadOnly?: boolean
+  maxLength?: number
+  placeholder?: string
+  /** Inside the box, before and after what is typed. */
+  before?: ReactNode
+  after?: ReactNode
+  /** Set large, as a price or a number of days. */
+  isFigure?: boolean
+  inputRef?: Ref<HTMLInputElement>
+}
+
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, type = 'text', inputMode, autoComplete, autoCapitalize, autoFocus, isReadOnly, maxLength, placeholder } = props
+  return (
+    <AriaTextField {...ariaOf(props)} {...{ value, onChange, type, inputMode, autoComplete, autoFocus, isReadOnly, maxLength }} className={css.field}>
+      <FieldFrame {...props}>
+        <div className={css.box}>
+          {props.before ? <span className={css.before}>{props.before}</span> : null}
+          <Input ref={props.inputRef} className={props.isFigure ? css.figure : css.input} placeholder={placeholder} autoCapitalize={autoCapitalize} />
+          {props.after}
+        </div>
+      </FieldFrame>
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import * as css from './text.css'
+
+type Props = {
+  children: ReactNode
+  as?: 'p' | 'span' | 'div' | 'strong' | 'time'
+  tone?: keyof typeof css.tones
+  size?: keyof typeof css.sizes
+  isStrong?: boolean
+  /** Before the words, on their line. */
+  icon?: ReactNode
+  /** What a person wrote: its line breaks are kept. */
+  isAsTyped?: boolean
+  /** Cut after so many lines. */
+  lines?: keyof typeof css.clamps
+  id?: string
+}
+
+export function Text({ children, as: Element = 'p', tone = 'plain', size = 'm', isStrong, icon, isAsTyped, lines, id }: Props) {
+  const classes = [
+    css.tones[tone],
+    css.sizes[size],
+    isStrong && css.strong,
+    icon && css.withIcon,
+    isAsTyped && css.asTyped,
+    lines && css.clamps[lines],
+  ]
+  return (
+    <Element id={id} className={classes.filter(Boolean).join(' ')}>
+      {icon}
+      {icon ? <span>{children}</span> : children}
+    </Element>
+  )
+}

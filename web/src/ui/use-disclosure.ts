@@ -1,0 +1,34 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+
+/** A button that unrolls a panel of links: closed by Escape, by a press beside it, and when focus goes elsewhere. */
+export function useDisclosure() {
+  const [isOpen, setIsOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeBeside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && frame.current?.contains(target))) setIsOpen(false)
+    }
+    document.addEventListener('pointerdown', closeBeside)
+    return () => document.removeEventListener('pointerdown', closeBeside)
+  }, [isOpen])
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return
+    setIsOpen(false)
+    button.current?.focus()
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+  return {
+    isOpen,
+    close: () => setIsOpen(false),
+    panelId,
+    frame: { ref: frame, onKeyDown, onBlur },
+    button: { ref: button, onPress: () => setIsOpen(!isOpen), 'aria-expanded': isOpen, 'aria-controls': panelId },
+  }
+}

@@ -1,0 +1,21 @@
+/** Words of buttons and states that mean the same on every screen. */
+export const actions = {
+  back: 'Voltar',
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  discard: 'Descartar',
+  edit: 'Editar',
+  loading: 'Carregando...',
+  remove: 'Remover',
+  save: 'Salvar',
+  saving: 'Salvando...',
+  search: 'Buscar',
+  clearSearch: 'Limpar busca',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Ocultar senha',
+  tryAgain: 'Tentar de novo',
+} as const

@@ -1,0 +1,37 @@
+export const dashboard = {
+  title: 'Dashboard',
+  welcome: (name: string) => `Bem-vindo, ${name}!`,
+  /** When neither a name nor an e-mail is known. */
+  nameless: 'Usuário',
+
+  incompleteProfile: {
+    title: 'Seu perfil está incompleto.',
+    text: 'Preencha nome, documento, cidade e estado para aproveitar tudo.',
+    action: 'Completar perfil',
+  },
+
+  client: {
+    intro: 'O que vamos construir hoje?',
+    publish: { title: 'Publicar um projeto', text: 'Conte o que você precisa e receba propostas.', action: 'Publicar projeto' },
+    manage: { title: 'Gerenciar projetos', text: 'Acompanhe seus projetos e compare propostas.', action: 'Ver meus projetos' },
+    /** After a large number. */
+    figures: {
+      open: (count: number) => (count === 1 ? 'projeto aberto' : 'projetos abertos'),
+      proposals: (count: number) => (count === 1 ? 'proposta a comparar' : 'propostas a comparar'),
+      running: 'em andamento',
+    },
+  },
+
+  provider: {
+    intro: 'Veja quem está precisando do seu trabalho.',
+    findWork: { title: 'Encontrar trabalho', text: 'Veja os projetos abertos e envie suas propostas.', action: 'Ver projetos abertos' },
+    myProposals: { title: 'Minhas propostas', text: 'Acompanhe o que você enviou e o que foi aceito.', action: 'Ver minhas propostas' },
+    /** After a large number. */
+    figures: {
+      pending: 'aguardando resposta',
+      accepted: (count: number) => (count === 1 ? 'aceita' : 'aceitas'),
+    },
+  },
+
+  invalidRole: 'Tipo de conta inválido.',
+} as const

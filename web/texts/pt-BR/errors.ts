@@ -1,0 +1,69 @@
+/** A command that was refused: one sentence for each code of `#domain/refusal`. */
+const refusals = {
+  malformed: 'Há algo errado nos dados deste envio. Confira os campos e envie de novo.',
+  unknown_verb: 'Esta versão do aplicativo não combina com a do servidor. Atualize o aplicativo e envie de novo.',
+  too_old: 'Este envio começou há mais de 90 dias e não foi confirmado. Veja se ainda faz sentido e envie de novo.',
+  internal: 'O servidor não conseguiu processar este envio. Tente de novo mais tarde.',
+  parent_missing: 'Isto não está mais disponível. Pode ter sido excluído.',
+  not_yours: 'Você não tem permissão para fazer isso. Confira se entrou com a conta certa.',
+  only_clients_publish: 'Só clientes publicam projetos. Entre com uma conta de cliente para publicar.',
+  only_providers_propose: 'Só empresas e autônomos enviam propostas. Entre com uma dessas contas para propor.',
+  own_project: 'Este projeto é seu. Você não pode enviar uma proposta para ele.',
+  project_closed: 'Este projeto não está mais aceitando propostas.',
+  project_not_open: 'Só é possível excluir um projeto enquanto ele está aberto.',
+  project_not_in_progress: 'Só é possível concluir um projeto que está em andamento.',
+  proposal_missing: 'Esta proposta não existe mais. Pode ter sido retirada.',
+  proposal_already_answered: 'Esta proposta já foi respondida e não pode mais mudar.',
+  proposal_changed: 'Esta proposta mudou. Confira os novos valores.',
+  proposal_type_not_offered: 'Este projeto não lista produtos. Escolha “Apenas Serviço” e envie de novo.',
+  conversation_not_allowed: 'Só é possível conversar com quem enviou uma proposta para este projeto.',
+  conversation_missing: 'Esta conversa não está mais disponível.',
+  username_taken: 'Este nome de usuário já está em uso. Escolha outro.',
+} as const
+
+/** What is wrong with one field: the codes of `#domain/fields`, and those of the account's own forms. */
+const fields = {
+  required: 'Preencha este campo.',
+  too_long: 'Este texto é longo demais. Encurte um pouco.',
+  amount_invalid: 'Informe um valor de R$ 0,01 a R$ 99.999.999,99.',
+  days_invalid: 'Informe os dias em número inteiro, de 1 a 3.650.',
+  too_many_rows: 'Informe no máximo 50 produtos.',
+  state_unknown: 'Escolha um estado da lista.',
+  username_invalid: 'Use de 3 a 30 letras minúsculas sem acento, números, pontos, hifens ou sublinhados.',
+  website_invalid: 'Informe o endereço completo, começando com http:// ou https://.',
+  phone_invalid: 'Informe um telefone com DDD, como (11) 98765-4321.',
+  document_invalid: 'Este número não é válido. Confira os dígitos.',
+  email_invalid: 'Informe um e-mail válido, como nome@exemplo.com.br.',
+  password_too_short: 'A senha deve ter no mínimo 6 caracteres.',
+  passwords_differ: 'As senhas não coincidem.',
+} as const
+
+/** Why a request brought nothing: the codes of our own routes, and what the device finds out by itself. Product 28. */
+const routes = {
+  wrong_credentials: 'Usuário ou senha incorretos. Verifique seus dados e tente novamente.',
+  wrong_password: 'A senha atual não confere. Verifique e tente novamente.',
+  email_not_confirmed: 'Sua conta ainda não foi confirmada. Verifique seu e-mail!',
+  expired_link: 'Este link expirou ou já foi usado. Peça um novo.',
+  too_many_requests: 'Foram muitas tentativas em pouco tempo. Espere alguns minutos e tente novamente.',
+  unauthorized: 'Sua sessão terminou. Entre de novo para continuar.',
+  account_removed: 'Esta conta foi excluída, e o que ela guardava neste aparelho foi removido.',
+  forbidden: 'Você não tem permissão para fazer isso.',
+  not_found: 'Não encontramos o que você procura. Pode ter sido excluído.',
+  invalid: 'Há algo errado nos dados. Confira os campos e tente novamente.',
+  conflict: 'Isto mudou enquanto você estava aqui. Atualize a página e tente novamente.',
+  unavailable: 'O servidor está fora do ar no momento. Tente novamente em alguns minutos.',
+  unreachable: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.',
+  offline: 'Sem conexão. O que você digitou continua aqui; tente de novo quando a internet voltar.',
+  timeout: 'O servidor demorou a responder. Verifique sua conexão e tente novamente.',
+  photo_too_large: 'Esta foto é grande demais. Escolha uma de até 5 MB.',
+  photo_type: 'Este arquivo não é uma foto. Envie imagens JPEG, PNG ou WebP.',
+  too_many_photos: 'Um projeto pode ter até 8 fotos.',
+  unknown: 'Algo deu errado. Tente novamente.',
+} as const
+
+export const errors = { refusals, fields, routes } as const
+
+const sentences: ReadonlyMap<string, string> = new Map(Object.entries({ ...routes, ...refusals }))
+
+/** The sentence for what a command or a route answered; a code nobody knows gets the calmest one. */
+export const errorText = (code: string): string => sentences.get(code) ?? routes.unknown

@@ -1,0 +1,8 @@
+/** Every sentence that a person reads in the app. A namespace, so that a screen loads the words that it says and no others. */
+
+export { errorText } from './errors'
+/** What the server writes: kept out of `texts`, so that the app does not carry it. */
+export { mails } from './mails'
+export { type NoticeAbout, notices } from './notices'
+export * as texts from './screens'
+export { sinceText } from './times'

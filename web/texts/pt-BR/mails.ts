@@ -1,0 +1,79 @@
+import { layMail, type Mail } from './mail-layout'
+
+/** Whom a mail goes to, and where its button leads: a whole address, token included. */
+type ToPerson = { name: string; link: string }
+/** What happened on a project, and by whom. `settings_link` is where these mails are switched off. */
+type AboutProject = ToPerson & { person_name: string; project_title: string; settings_link: string }
+
+/** Every mail that Canteiro sends. Written by the server, whose engine has no Intl. Source: product 7, 12 and 21. */
+export const mails = {
+  verification: ({ name, link }: ToPerson): Mail =>
+    layMail({
+      subject: 'Confirme seu e-mail no Canteiro',
+      name,
+      paragraphs: ['Que bom ter você aqui. Falta só confirmar este endereço de e-mail para sua conta ficar pronta.'],
+      button: { label: 'Confirmar e-mail', link },
+      footnote: 'Se você não criou uma conta no Canteiro, ignore esta mensagem.',
+    }),
+
+  passwordReset: ({ name, link }: ToPerson): Mail =>
+    layMail({
+      subject: 'Crie uma nova senha no Canteiro',
+      name,
+      paragraphs: ['Recebemos um pedido para redefinir a senha da sua conta. Use o botão abaixo para criar uma nova.'],
+      button: { label: 'Criar nova senha', link },
+      footnote: 'Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
+    }),
+
+  emailChange: ({ name, link }: ToPerson): Mail =>
+    layMail({
+      subject: 'Confirme seu novo e-mail no Canteiro',
+      name,
+      paragraphs: ['Você pediu para usar este endereço na sua conta. Confirme a troca pelo botão abaixo; vamos pedir sua senha mais uma vez.'],
+      button: { label: 'Confirmar novo e-mail', link },
+      footnote: 'Se não foi você, ignore esta mensagem: nada muda na sua conta.',
+    }),
+
+  /** Somebody signed up with an address that has an account already. The button leads to the login. */
+  addressTaken: ({ name, link }: ToPerson): Mail =>
+    layMail({
+      subject: 'Você já tem uma conta no Canteiro',
+      name,
+      paragraphs: [
+        'Alguém tentou criar uma conta no Canteiro com este endereço, mas ele já tem uma: a sua. Para usá-la, é só entrar.',
+        'Se você não lembra a senha, peça uma nova na página de entrada.',
+      ],
+      button: { label: 'Entrar no Canteiro', link },
+      footnote: 'Se não foi você, ignore esta mensagem: nada mudou na sua conta.',
+    }),
+
+  proposalReceived: ({ name, link, person_name, project_title, settings_link }: AboutProject): Mail =>
+    layMail({
+      subject: `Nova proposta para “${project_title}”`,
+      name,
+      paragraphs: [`${person_name} enviou uma proposta para “${project_title}”. Veja o valor, o prazo e a apresentação.`],
+      button: { label: 'Ver proposta', link },
+      footnote: switchOff(settings_link),
+    }),
+
+  proposalAccepted: ({ name, link, person_name, project_title, settings_link }: AboutProject): Mail =>
+    layMail({
+      subject: `Sua proposta para “${project_title}” foi aceita`,
+      name,
+      paragraphs: [`Boa notícia: ${person_name} aceitou sua proposta para “${project_title}”. Combine os próximos passos pela conversa.`],
+      button: { label: 'Ver projeto', link },
+      footnote: switchOff(settings_link),
+    }),
+
+  /** Sent when a message has waited for an hour. */
+  messageUnread: ({ name, link, person_name, project_title, settings_link }: AboutProject): Mail =>
+    layMail({
+      subject: `${person_name} enviou uma mensagem para você`,
+      name,
+      paragraphs: [`Há uma mensagem de ${person_name} sobre “${project_title}” esperando por você.`],
+      button: { label: 'Ler mensagem', link },
+      footnote: switchOff(settings_link),
+    }),
+} as const
+
+const switchOff = (settings_link: string): string => `Para não receber estes avisos por e-mail, desligue-os em Configurações: ${settings_link}`

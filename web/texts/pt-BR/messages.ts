@@ -1,0 +1,38 @@
+export const messages = {
+  title: 'Mensagens',
+  empty: 'Nenhuma mensagem ainda.',
+  emptyHint: 'As conversas sobre seus projetos aparecem aqui.',
+  choose: 'Selecione uma conversa.',
+  back: 'Voltar para as conversas',
+  seeProject: 'Ver projeto',
+  online: 'Online',
+  unread: (count: number) => (count === 1 ? '1 mensagem não lida' : `${count} mensagens não lidas`),
+  unreadDivider: 'Não lidas',
+  you: 'Você',
+  own: (content: string) => `Você: ${content}`,
+  noMessageYet: 'Nenhuma mensagem nesta conversa.',
+  toNewest: 'Ir para a mensagem mais recente',
+  toUnread: (count: number) => (count === 1 ? '1 mensagem nova' : `${count} mensagens novas`),
+  log: (person: string) => `Mensagens com ${person}`,
+  from: (person: string, content: string) => `${person}: ${content}`,
+  conversationWith: (person: string) => `Conversa com ${person}`,
+  removed: 'Esta conversa não está mais disponível.',
+
+  /** First line of each new chat. Product 18. */
+  scamWarning: 'Nunca pague adiantado a quem você não conhece. Combine o pagamento por etapa concluída.',
+
+  input: {
+    label: 'Mensagem',
+    placeholder: 'Digite sua mensagem...',
+    send: 'Enviar mensagem',
+    tooLong: 'Uma mensagem tem até 4.000 caracteres.',
+  },
+  sent: 'Enviada',
+  notSent: 'Não enviada',
+  failed: (reason: string) => ({ title: 'Erro ao enviar mensagem', description: reason }),
+
+  start: {
+    exists: { title: 'A conversa já existe. Redirecionando...' },
+    failed: (reason: string) => ({ title: 'Erro ao iniciar conversa', description: reason }),
+  },
+} as const

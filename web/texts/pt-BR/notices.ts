@@ -1,0 +1,47 @@
+/** What a notification names. `person_name` is empty where nobody is named. */
+export type NoticeAbout = { project_title: string; person_name: string }
+type NoticeText = (about: NoticeAbout) => { title: string; message: string }
+
+/** One text for each kind of `#domain/notice`, and the support's reply. Written by the server, whose engine has no Intl. */
+export const notices = {
+  project_published: ({ project_title }) => ({
+    title: 'Novo projeto na sua região',
+    message: `“${project_title}” está aberto. Veja os detalhes e envie sua proposta.`,
+  }),
+  proposal_received: ({ project_title, person_name }) => ({
+    title: 'Nova proposta recebida',
+    message: `${person_name} enviou uma proposta para “${project_title}”.`,
+  }),
+  proposal_improved: ({ project_title, person_name }) => ({
+    title: 'Proposta atualizada',
+    message: `${person_name} mudou a proposta para “${project_title}”. Confira os novos valores.`,
+  }),
+  proposal_accepted: ({ project_title }) => ({
+    title: 'Sua proposta foi aceita!',
+    message: `O cliente escolheu você para “${project_title}”. Combine os próximos passos pela conversa.`,
+  }),
+  project_started: ({ project_title, person_name }) => ({
+    title: 'Projeto em andamento',
+    message: `Você aceitou a proposta de ${person_name} para “${project_title}”. A conversa entre vocês está aberta.`,
+  }),
+  proposal_rejected: ({ project_title }) => ({
+    title: 'Proposta recusada',
+    message: `Sua proposta para “${project_title}” não foi escolhida desta vez.`,
+  }),
+  project_completed: ({ project_title }) => ({
+    title: 'Projeto concluído',
+    message: `O cliente concluiu “${project_title}”. Obrigado pelo seu trabalho!`,
+  }),
+  project_deleted: ({ project_title }) => ({
+    title: 'Projeto excluído',
+    message: `“${project_title}” foi excluído, e sua proposta para ele também.`,
+  }),
+  project_reopened: ({ project_title }) => ({
+    title: 'Projeto reaberto',
+    message: `O fornecedor escolhido não está mais no Canteiro. “${project_title}” está aberto de novo, e as propostas recusadas voltaram a ficar pendentes.`,
+  }),
+  support_reply: () => ({
+    title: 'Resposta do suporte',
+    message: 'O suporte respondeu à sua mensagem.',
+  }),
+} as const satisfies Record<string, NoticeText>

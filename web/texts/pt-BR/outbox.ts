@@ -1,0 +1,70 @@
+type About = { project_title: string; person_name: string }
+
+const named = (kind: string, about: string): string => (about ? `${kind} · ${about}` : kind)
+
+/** Pendências de envio: what waits on this device, and what the server did not take. */
+export const outbox = {
+  title: 'Pendências de envio',
+  summary: {
+    /** What the waiting items wait for: the codes of `useWaitingCode`, and 'queued' where there is nothing to say yet. */
+    waiting: {
+      waiting_connection: (count: number) => (count === 1 ? '1 item aguarda conexão.' : `${count} itens aguardam conexão.`),
+      waiting_server: (count: number) => (count === 1 ? '1 item aguarda o servidor.' : `${count} itens aguardam o servidor.`),
+      sending: (count: number) => (count === 1 ? '1 item sendo enviado.' : `${count} itens sendo enviados.`),
+      queued: (count: number) => (count === 1 ? '1 item aguarda envio.' : `${count} itens aguardam envio.`),
+    },
+    onlyRefused: (count: number) => (count === 1 ? '1 item não foi aceito.' : `${count} itens não foram aceitos.`),
+    /** After the sentence of those that wait. */
+    refused: (count: number) => (count === 1 ? '1 não foi aceito.' : `${count} não foram aceitos.`),
+  },
+  empty: 'Tudo enviado',
+  emptyHint: 'Nada espera neste aparelho.',
+
+  status: { waiting: 'Aguardando', refused: 'Não enviado' },
+  givenAt: (since: string) => `Guardado neste aparelho ${since}`,
+
+  /** What an item is called: one for each verb that waits in the queue. */
+  items: {
+    publish_project: ({ project_title }: About) => named('Projeto', project_title),
+    complete_project: ({ project_title }: About) => named('Conclusão do projeto', project_title),
+    delete_project: ({ project_title }: About) => named('Exclusão do projeto', project_title),
+    send_proposal: ({ project_title }: About) => named('Proposta', project_title),
+    improve_proposal: ({ project_title }: About) => named('Nova versão da proposta', project_title),
+    withdraw_proposal: ({ project_title }: About) => named('Retirada da proposta', project_title),
+    /** Goes by a road of its own, and only a server that lost it gets it from here again. */
+    accept_proposal: ({ project_title }: About) => named('Proposta aceita', project_title),
+    start_conversation: ({ person_name }: About) => named('Nova conversa', person_name),
+    send_message: ({ person_name }: About) => (person_name ? `Mensagem para ${person_name}` : 'Mensagem'),
+    mark_conversation_read: ({ person_name }: About) => named('Conversa lida', person_name),
+    mark_notifications_read: (_about: About) => 'Notificações lidas',
+    edit_account: (_about: About) => 'Alterações no perfil',
+  },
+  /** A group of items that hang on the same thing. */
+  groups: { account: 'Seu perfil', nameless: 'Outros' },
+  /** What a person wrote, in short. */
+  quoted: (text: string) => `“${text}”`,
+  field: (label: string, value: string) => `${label}: ${value}`,
+  document: 'CPF ou CNPJ',
+  cleared: 'em branco',
+  yes: 'sim',
+  no: 'não',
+  showAll: 'Ver tudo',
+  showLess: 'Ver menos',
+
+  photos: (count: number, projectTitle: string) => named(count === 1 ? '1 foto' : `${count} fotos`, projectTitle),
+  photosSent: (sent: number, total: number) => `${sent} de ${total}`,
+
+  tryNow: 'Tentar agora',
+  stillOffline: { title: 'Ainda sem conexão', description: 'Tudo continua guardado e será enviado quando a internet voltar.' },
+  editAndSend: 'Editar e enviar de novo',
+  editTitle: (item: string) => `Editar: ${item}`,
+  sendAgain: 'Enviar de novo',
+  copyText: 'Copiar texto',
+  copied: { title: 'Texto copiado.' },
+  notCopied: { title: 'Não foi possível copiar', description: 'O navegador não deixou. Selecione o texto e copie.' },
+  discard: 'Descartar',
+  discardTitle: 'Descartar este item?',
+  discardText: 'O que você escreveu será apagado deste aparelho. Isso não pode ser desfeito.',
+  discardConfirm: 'Sim, descartar',
+  onItsWay: { title: 'Este item já está a caminho', description: 'Não dá mais para descartar aqui: o servidor já o recebeu ou está recebendo.' },
+} as const

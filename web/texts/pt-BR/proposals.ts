@@ -1,0 +1,110 @@
+export const proposals = {
+  form: {
+    title: 'Sua proposta',
+    type: 'O que você oferece',
+    amount: 'Valor',
+    days: 'Prazo',
+    daysUnit: 'dias',
+    dayUnit: 'dia',
+    coverLetter: 'Apresentação',
+    coverLetterPlaceholder: 'Apresente-se e conte como pretende fazer o trabalho.',
+    submit: 'Enviar proposta',
+    submitting: 'Enviando...',
+    titleImproved: 'Melhorar Proposta',
+    submitImproved: 'Atualizar proposta',
+    errorsTitle: 'Confira os campos abaixo',
+    counter: (typed: number, most: number) => `${typed.toLocaleString('pt-BR')} de ${most.toLocaleString('pt-BR')}`,
+    typesWithoutProducts: 'Este projeto não lista produtos.',
+    cancel: 'Cancelar',
+    failed: (reason: string) => ({ title: 'Erro ao enviar proposta', description: reason }),
+    failedImproved: (reason: string) => ({ title: 'Erro ao atualizar proposta', description: reason }),
+    done: { title: 'Proposta enviada com sucesso!', description: 'O cliente foi notificado.' },
+    doneImproved: { title: 'Proposta atualizada com sucesso!', description: 'O cliente foi notificado.' },
+  },
+
+  /** Figures beside a proposal's amount. Each takes money as 'R$ 450,00'. */
+  figures: {
+    perDay: (money: string) => `${money} por dia`,
+    belowBudget: (money: string) => `${money} abaixo do orçamento do cliente`,
+    aboveBudget: (money: string) => `${money} acima do orçamento do cliente`,
+    onBudget: 'Igual ao orçamento do cliente',
+    before: (money: string) => `era ${money}`,
+  },
+
+  /** What a provider sees in place of the form once they have proposed. */
+  sent: {
+    title: 'Sua proposta',
+    improve: 'Melhorar Proposta',
+    accepted: 'Sua proposta foi aceita.',
+    rejected: 'Sua proposta não foi escolhida.',
+  },
+
+  withdraw: {
+    action: 'Retirar proposta',
+    title: 'Retirar sua proposta?',
+    text: 'O cliente deixa de vê-la. Enquanto o projeto estiver aberto, você pode enviar outra.',
+    confirm: 'Sim, retirar',
+    failed: (reason: string) => ({ title: 'Erro ao retirar proposta', description: reason }),
+    done: { title: 'Proposta retirada com sucesso!' },
+  },
+
+  manage: {
+    title: 'Comparar propostas',
+    back: 'Meus Projetos',
+    breadcrumb: 'Onde você está',
+    inProgress: (provider: string) => `Projeto em andamento com ${provider}`,
+    completed: (provider: string) => `Projeto concluído com ${provider}`,
+    empty: 'Nenhuma proposta ainda.',
+    emptyHint: 'Quando a primeira chegar, ela aparece aqui.',
+    forbidden: { title: 'Erro', description: 'Projeto não encontrado ou você não tem permissão para vê-lo.' },
+    rows: {
+      total: 'Total',
+      difference: 'Diferença em relação ao orçamento',
+      days: 'Prazo',
+      perDay: 'Por dia',
+      includes: 'Inclui',
+      coverLetter: 'Apresentação',
+      status: 'Situação',
+      actions: 'Sua decisão',
+    },
+    /** Where some offer the work, others the materials. */
+    differ: 'As propostas não incluem todas o mesmo: veja em “Inclui” o que cada uma cobre antes de comparar os valores.',
+    below: (money: string) => `${money} abaixo`,
+    above: (money: string) => `${money} acima`,
+    equal: 'Igual ao orçamento',
+    lowest: 'Menor da linha',
+    readLetter: 'Ler tudo',
+    readLetterOf: (provider: string) => `Ler tudo o que ${provider} escreveu`,
+    talk: 'Iniciar conversa',
+    talkWith: (provider: string) => `Iniciar conversa com ${provider}`,
+    openTalk: 'Abrir conversa',
+  },
+
+  accept: {
+    action: 'Aceitar proposta',
+    actionFor: (provider: string) => `Aceitar proposta de ${provider}`,
+    title: 'Aceitar esta proposta?',
+    text: ({ provider, money, days }: { provider: string; money: string; days: string }) =>
+      `Você contrata ${provider} por ${money}, com prazo de ${days}. As outras propostas serão recusadas. Isso não pode ser desfeito.`,
+    confirm: 'Sim, aceitar',
+    accepting: 'Aceitando...',
+    offline: 'Aceitar uma proposta precisa de conexão.',
+    failed: (reason: string) => ({ title: 'Erro ao aceitar proposta', description: reason }),
+    done: { title: 'Proposta aceita com sucesso!' },
+  },
+
+  received: {
+    title: 'Propostas Recebidas',
+    empty: 'Nenhuma proposta recebida ainda.',
+    more: (count: number) => `E mais ${count} outra(s) proposta(s)...`,
+    manage: (count: number) => `Gerenciar (${count})`,
+  },
+
+  mine: {
+    title: 'Minhas Propostas',
+    empty: 'Você ainda não enviou nenhuma proposta.',
+    emptyHint: 'Veja quem está precisando do seu trabalho e envie a primeira.',
+    emptyAction: 'Ver projetos abertos',
+    seeProject: 'Ver projeto',
+  },
+} as const

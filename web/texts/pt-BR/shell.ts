@@ -1,0 +1,135 @@
+/** What surrounds every screen: header, menus, sidebars, bottom bars, footer, prompts. */
+export const shell = {
+  brand: 'Canteiro',
+  /** Of the whole product, for pages that have none of their own. */
+  description: 'Publique o que sua obra precisa e receba propostas de empresas e autônomos da construção civil na sua região.',
+  pageTitle: (page: string) => `${page} | Canteiro`,
+  skipToContent: 'Pular para o conteúdo',
+  scrollToTop: 'Voltar ao topo',
+  /** The place where toasts appear. */
+  toasts: 'Avisos do aplicativo',
+  loading: 'Carregando...',
+
+  header: {
+    label: 'Principal',
+    homeLabel: 'Canteiro, página inicial',
+    menu: 'Menu',
+    home: 'Início',
+    providers: 'Fornecedores',
+    howItWorks: 'Como Funciona',
+    about: 'Quem Somos',
+    logIn: 'Entrar',
+    signUp: 'Cadastre-se',
+    findWork: 'Encontre Trabalho',
+    dashboard: 'Dashboard',
+    signOut: 'Sair',
+  },
+
+  userMenu: {
+    label: 'Menu da conta',
+    labelOf: (name: string) => `Menu de ${name}`,
+    nameless: 'Meu Perfil',
+    dashboard: 'Dashboard',
+    myProjects: 'Meus Projetos',
+    publishProject: 'Publicar Projeto',
+    receivedProposals: 'Propostas Recebidas',
+    findWork: 'Encontrar Trabalho',
+    myProposals: 'Minhas Propostas',
+    settings: 'Configurações',
+    outbox: 'Pendências de envio',
+    signOut: 'Sair',
+  },
+
+  notificationBell: {
+    label: 'Notificações',
+    unread: (count: number) => (count === 1 ? '1 não lida' : `${count} não lidas`),
+    empty: 'Nenhuma notificação ainda.',
+    markAsRead: 'Marcar como lida',
+    seeAll: 'Ver todas',
+  },
+
+  /** Sidebar and bottom bar of a client. The sidebar has all but `profile`. Product 31. */
+  clientNavigation: {
+    label: 'Área do cliente',
+    dashboard: 'Dashboard',
+    messages: 'Mensagens',
+    myProjects: 'Meus Projetos',
+    proposals: 'Propostas',
+    providers: 'Fornecedores',
+    settings: 'Configurações',
+    profile: 'Perfil',
+  },
+
+  /** Sidebar and bottom bar of a company or a self-employed person. */
+  providerNavigation: {
+    label: 'Área do fornecedor',
+    dashboard: 'Dashboard',
+    messages: 'Mensagens',
+    findWork: 'Encontrar Trabalho',
+    myProposals: 'Minhas Propostas',
+    profile: 'Perfil',
+  },
+
+  footer: {
+    about: 'O ponto de encontro entre quem constrói e quem precisa construir.',
+    quickLinks: 'Links rápidos',
+    services: 'Serviços',
+    serviceNames: ['Construção', 'Reforma', 'Elétrica', 'Hidráulica', 'Pintura'],
+    social: 'Redes sociais',
+    socialNames: ['Facebook', 'Instagram', 'LinkedIn'],
+    contact: 'Contato',
+    contactEmail: 'contato@canteiro.example',
+    contactPhone: '(00) 0000-0000',
+    contactAddress: 'Endereço a definir',
+    contactUs: 'Fale conosco',
+    privacy: 'Privacidade',
+    terms: 'Termos de uso',
+    adminPanel: 'Painel Admin',
+    rights: (year: number) => `© ${year} Canteiro. Todos os direitos reservados.`,
+  },
+
+  /** Toast, 3 s. */
+  notImplemented: { title: 'Esta funcionalidade ainda não foi implementada' },
+
+  update: {
+    text: 'Há uma nova versão do Canteiro.',
+    action: 'Atualizar',
+    later: 'Depois',
+  },
+
+  sessionExpired: {
+    text: 'Sua sessão terminou. Você pode continuar; entre de novo para enviar e receber.',
+    action: 'Entrar de novo',
+    /** The dialog of `action`. */
+    dialogText: 'Entre com a mesma conta. O que você escreveu continua guardado neste aparelho.',
+    otherPerson: 'Esta é outra conta. Entre com a conta que está aberta neste aparelho.',
+  },
+
+  signOut: {
+    title: 'Sair com envios pendentes?',
+    text: (count: number) =>
+      count === 1
+        ? '1 item ainda não foi enviado. Se você sair agora, ele será apagado deste aparelho.'
+        : `${count} itens ainda não foram enviados. Se você sair agora, eles serão apagados deste aparelho.`,
+    seeOutbox: 'Ver pendências',
+    confirm: 'Sair e apagar',
+  },
+
+  accountRemoved: {
+    title: 'Conta excluída',
+    text: 'Esta conta foi excluída, e o que ela guardava neste aparelho foi removido.',
+  },
+
+  /** This device cannot open its own database. */
+  brokenAccount: {
+    title: 'Não foi possível abrir seus dados neste aparelho.',
+    text: 'O navegador pode estar sem espaço, ou em um modo que não guarda dados. Seus dados continuam no servidor.',
+  },
+
+  /** A page that could not be shown. */
+  broken: {
+    title: 'Não foi possível abrir esta página.',
+    text: 'Pode haver uma nova versão do Canteiro, ou a conexão caiu no caminho.',
+    reload: 'Recarregar',
+  },
+} as const

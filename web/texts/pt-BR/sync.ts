@@ -1,0 +1,21 @@
+/** How sending and receiving stand, always in words. `time` is '14:32'. Product 30, 34, 36, 38. */
+export const sync = {
+  offline: 'Sem conexão',
+  updatedAt: (time: string) => `Atualizado às ${time}`,
+  /** `day` is '19/11'. */
+  updatedOn: (day: string, time: string) => `Atualizado em ${day} às ${time}`,
+  offlineHint: 'Guardado neste aparelho; será enviado quando a internet voltar.',
+  /** What a waiting item says of itself: the codes of `useWaitingCode`. */
+  waitingWords: { waiting_connection: 'Aguardando conexão', sending: 'Enviando…', waiting_server: 'Aguardando o servidor' },
+  allSent: 'Tudo enviado',
+  waiting: (count: number) => (count === 1 ? '1 item aguardando envio' : `${count} itens aguardando envio`),
+  waitingShort: (count: number) => `${count} aguardando`,
+  refused: (count: number) => (count === 1 ? '1 item não foi aceito' : `${count} itens não foram aceitos`),
+  /** Toast after a round that sent several items. */
+  sentToast: (count: number) => ({ title: `${count} itens enviados.` }),
+  seeOutbox: 'Ver em Pendências',
+  draftKept: (time: string) => `Rascunho guardado neste aparelho às ${time}`,
+  notOnDevice: 'Este conteúdo não está neste aparelho.',
+  needsConnection: 'Isto precisa de conexão. O que você digitou continua aqui.',
+  firstLoad: 'Buscando seus dados pela primeira vez...',
+} as const
