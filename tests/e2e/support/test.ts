@@ -3,6 +3,7 @@ import { paths } from '../../../pocketbase/tasks/paths'
 import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
 import { watchConsole } from './console-watch'
+import { createNetwork } from './network'
 
 export { expect } from '@playwright/test'
 
@@ -70,11 +71,15 @@ export const test = base.extend<Fixtures, { stage: Stage }>({
       const page = await context.newPage()
       complaints.push(watchConsole(page, () => cut.yet))
       end.push(() => context.close())
-      const setOffline = async (isOffline: boolean) => {
-        cut.yet = true
-        await context.setOffline(isOffline)
+      const network = await createNetwork(context, page)
+      return {
+        page,
+        offline() {
+          cut.yet = true
+          return network.off()
+        },
+        online: () => network.on(),
       }
-      return { page, offline: () => setOffline(true), online: () => setOffline(false) }
     })
     await Promise.all(end.map((close) => close()))
     expect(complaints.flat(), 'what the consoles complain about').toEqual([])

@@ -55,7 +55,8 @@ globalStyle('*, *::before, *::after', {
     [still]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // A short duration would still set every inherited colour in motion, one level of the page a frame.
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto',
     },
   },

@@ -74,7 +74,7 @@ export const settings = {
   notices: {
     scope: 'Avisar sobre novos projetos',
     scopes: { city: 'Na minha cidade', state: 'No meu estado', none: 'Nenhum' },
-    email: 'Receber avisos também por e‑mail',
+    email: 'Receber avisos também por e-mail',
     emailHint: 'Proposta recebida, proposta aceita e mensagem não lida há uma hora.',
   },
 
