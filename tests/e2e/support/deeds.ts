@@ -29,6 +29,7 @@ async function choosePlace(page: Page): Promise<void> {
   await city.press('ArrowDown')
   await city.press('Enter')
   await expect(city).toHaveAttribute('aria-expanded', 'false')
+  await expect(city).toHaveValue('Campinas')
 }
 
 /** Proposes on the project whose page is open. */

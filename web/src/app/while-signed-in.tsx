@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useAccount } from '../data/account-context'
+import { patiently } from '../ui/lazy-part'
 import { showToast } from '../ui/toasts'
 import { useSessionUpkeep } from './use-session-upkeep'
 
@@ -16,7 +17,7 @@ function useAnsweredToasts(): void {
   useEffect(
     () =>
       account.onAnswered((answered) => {
-        void import('./answered-toasts').then(({ answeredToasts }) => {
+        void patiently(() => import('./answered-toasts')).then(({ answeredToasts }) => {
           for (const toast of answeredToasts(answered, Date.now())) showToast(toast)
         })
       }),

@@ -24,7 +24,7 @@ export type OpenAccount = {
   /** Who gives commands, as far as this device knows: the synced account, before its first pull the session. */
   actor(): Actor
   actor$: Observable<Actor>
-  /** Answers from the server, as they come. Product 30. */
+  /** Answers from the server, as they come; those that came while nobody listened are told to the first who does. Product 30. */
   onAnswered(listener: AnswerListener): () => void
   close(): Promise<void>
 }
@@ -44,6 +44,7 @@ export type OpenOptions = {
 export async function openAccount({ session, token, onAccountRemoved, baseUrl = '', ...given }: OpenOptions): Promise<OpenAccount> {
   const database = given.database ?? (await openDatabase(session.user_id))
   const listeners = new Set<AnswerListener>()
+  const unheard: Parameters<AnswerListener>[0][] = []
   const transport = createTransport({ baseUrl, token })
   const actor$ = liveOne(database, 'users', session.user_id).pipe(map((account) => actorOf(session, account)))
   let actor = actorOf(session, undefined)
@@ -58,6 +59,7 @@ export async function openAccount({ session, token, onAccountRemoved, baseUrl = 
     surroundings: given.surroundings ?? browserSurroundings(),
     ...(given.silenceLimit ? { silenceLimit: given.silenceLimit } : {}),
     onAnswered: (answered) => {
+      if (listeners.size === 0) unheard.push(answered)
       for (const listener of listeners) listener(answered)
     },
     onAccountRemoved,
@@ -71,6 +73,7 @@ export async function openAccount({ session, token, onAccountRemoved, baseUrl = 
     actor$,
     onAnswered(listener) {
       listeners.add(listener)
+      for (const answered of unheard.splice(0)) listener(answered)
       return () => listeners.delete(listener)
     },
     async close() {

@@ -3,6 +3,7 @@ import { RxDBCleanupPlugin } from 'rxdb/plugins/cleanup'
 import { RxDBLocalDocumentsPlugin } from 'rxdb/plugins/local-documents'
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
 import type { AccountDatabase } from '../sync'
+import { forgetRescued } from './draft-keeper'
 import { collectionCreators } from './schemas'
 
 addRxPlugin(RxDBLocalDocumentsPlugin)
@@ -29,5 +30,6 @@ export async function openDatabase(userId: string, storage: RxStorage<unknown, u
 
 /** Takes everything of an account off this device, unsent items included. */
 export async function removeDatabase(userId: string): Promise<void> {
+  forgetRescued(databaseName(userId))
   await removeRxDatabase(databaseName(userId), getRxStorageDexie(), true)
 }

@@ -4,7 +4,8 @@ import { createDraftKeeper, type DraftKeeper } from './draft-keeper'
 
 export type DraftState<T> = {
   value: T
-  setValue: (value: T) => void
+  /** A function makes the next value from the newest one, whatever was typed since the screen was drawn. */
+  setValue: (next: T | ((newest: T) => T)) => void
   /** When it was last kept on this device, '' when it never was. */
   savedAt: string
   /** False until what this device kept has been read. */
@@ -14,38 +15,50 @@ export type DraftState<T> = {
 }
 
 type Draft<T> = { of: DraftKeeper; value: T; savedAt: string }
+type Typed<T> = Pick<Draft<T>, 'of' | 'value'>
 
 /**
  * What somebody is typing, kept on this device under `name` through reloads and restarts (product 38). `isDraft` tells whether what was kept still has
  * the form's shape; `empty` must be the same value on every render.
  */
-export function useDraft<T>(name: string, empty: T, isDraft: (kept: unknown) => kept is T): DraftState<T> {
+export function useDraft<T extends string | object>(name: string, empty: T, isDraft: (kept: unknown) => kept is T): DraftState<T> {
   const { database } = useAccount()
   const keeper = useMemo(() => createDraftKeeper(database, name), [database, name])
   const [draft, setDraft] = useState<Draft<T> | null>(null)
-  const typedIn = useRef<DraftKeeper | null>(null)
+  const typed = useRef<Typed<T> | null>(null)
 
   useEffect(() => {
     let current = true
     void keeper.read().then((kept) => {
-      if (!current || typedIn.current === keeper) return
-      setDraft(kept && isDraft(kept.value) ? { of: keeper, value: kept.value, savedAt: kept.saved_at } : { of: keeper, value: empty, savedAt: '' })
+      if (!current || typed.current?.of === keeper) return
+      const value = kept && isDraft(kept.value) ? kept.value : empty
+      typed.current = { of: keeper, value }
+      setDraft({ of: keeper, value, savedAt: kept && value === kept.value ? kept.saved_at : '' })
     })
     return () => {
       current = false
     }
   }, [keeper, empty, isDraft])
 
+  useEffect(() => {
+    const rescue = () => keeper.rescue()
+    window.addEventListener('pagehide', rescue)
+    return () => window.removeEventListener('pagehide', rescue)
+  }, [keeper])
+
   const setValue = useCallback(
-    (value: T) => {
-      typedIn.current = keeper
+    (next: T | ((newest: T) => T)) => {
+      const newest = typed.current?.of === keeper ? typed.current.value : empty
+      const value = typeof next === 'function' ? next(newest) : next
+      typed.current = { of: keeper, value }
       setDraft((before) => ({ of: keeper, value, savedAt: before?.of === keeper ? before.savedAt : '' }))
       keeper.keep(value, (savedAt) => setDraft((now) => (now?.of === keeper ? { ...now, savedAt } : now)))
     },
-    [keeper],
+    [keeper, empty],
   )
 
   const discard = useCallback(() => {
+    typed.current = { of: keeper, value: empty }
     setDraft({ of: keeper, value: empty, savedAt: '' })
     return keeper.forget()
   }, [keeper, empty])

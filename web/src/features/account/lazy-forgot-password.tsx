@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part'
 import type { ForgotPasswordProps } from './forgot-password'
 
-const Dialog = lazy(async () => ({ default: (await import('./forgot-password')).ForgotPassword }))
+const Dialog = lazyPart(async () => (await import('./forgot-password')).ForgotPassword)
 
 /** The dialog, loaded when it is first asked for. */
 export const ForgotPassword = (props: ForgotPasswordProps) =>

@@ -38,7 +38,7 @@ export function useProfileForm(account: Laid<'users'>) {
 
   const change = (typed: Partial<Record<ProfileField, string>>) => {
     setRefusal('')
-    draft.setValue({ ...draft.value, ...typed })
+    draft.setValue((newest) => ({ ...newest, ...typed }))
   }
 
   const save = async () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { MAX_MESSAGE } from '#domain/commands/send-message'
 import { newId } from '#domain/ids'
 import { errorText, texts } from '#texts'
@@ -13,15 +14,19 @@ const isText = (kept: unknown): kept is string => typeof kept === 'string'
 export function MessageComposer({ conversationId, onSent }: { conversationId: string; onSent: () => void }) {
   const give = useGive()
   const { value, setValue } = useDraft(`message:${conversationId}`, '', isText)
+  const isGiving = useRef(false)
   const content = value.trim()
   const isTooLong = content.length > MAX_MESSAGE
 
+  // The draft goes only once the message is kept; what was typed in between stays.
   async function send() {
-    setValue('')
+    if (isGiving.current) return
+    isGiving.current = true
     const given = await give('send_message', { message_id: newId(), conversation_id: conversationId, content })
-    if (given.ok) return onSent()
-    setValue(value)
-    showToast({ ...texts.messages.failed(errorText(given.code)), tone: 'bad' })
+    isGiving.current = false
+    if (!given.ok) return showToast({ ...texts.messages.failed(errorText(given.code)), tone: 'bad' })
+    setValue((newest) => (newest.startsWith(value) ? newest.slice(value.length) : newest))
+    onSent()
   }
 
   return (

@@ -61,7 +61,7 @@ export function useNewProject() {
 
   return {
     draft,
-    change: (change: Partial<ProjectDraft>) => draft.setValue({ ...draft.value, ...change }),
+    change: (change: Partial<ProjectDraft>) => draft.setValue((newest) => ({ ...newest, ...change })),
     setBudgetReadable,
     /** False until the account has been looked for on this device. */
     isReady: draft.ready && account !== undefined,

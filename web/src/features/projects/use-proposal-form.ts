@@ -57,7 +57,7 @@ export function useProposalForm({ project, current, onDone }: Options) {
   return {
     draft,
     type: given.proposal_type,
-    change: (change: Partial<ProposalDraft>) => draft.setValue({ ...draft.value, ...change }),
+    change: (change: Partial<ProposalDraft>) => draft.setValue((newest) => ({ ...newest, ...change })),
     setAmountReadable,
     errors: failedChecks > 0 ? errors : {},
     failedChecks,
