@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { OpenAccount } from '../data/account'
 import { AccountContext, useSession } from '../data/account-context'
 import type { Session } from '../data/session'
-import { patiently } from '../ui/lazy-part'
 import { type AccountState, AccountStateContext } from './account-state'
 
 /**
@@ -51,6 +50,6 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 }
 
 async function open(session: Session, token: () => string, onAccountRemoved: () => void): Promise<OpenAccount> {
-  const { openAccount } = await patiently(() => import('../data/account'))
+  const { openAccount } = await import('../data/account')
   return openAccount({ session, token, onAccountRemoved })
 }

@@ -1,6 +1,6 @@
+import { lazy } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { storedSession } from '../data/session'
-import { lazyPart } from '../ui/lazy-part'
 
 type Load = Extract<RouteObject['lazy'], () => unknown>
 
@@ -17,6 +17,6 @@ export const behindGuard = (routes: readonly RouteObject[]): RouteObject[] =>
 const whenSignedIn =
   (load: Load): Load =>
   async () =>
-    storedSession() ? load() : { Component: lazyPart(async () => (await load()).Component ?? nothing) }
+    storedSession() ? load() : { Component: lazy(async () => ({ default: (await load()).Component ?? nothing })) }
 
 const nothing = () => null

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { texts } from '#texts'
 import { links } from '../links'
@@ -7,13 +7,19 @@ import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { Header } from '../ui/header'
 import { LinkButton } from '../ui/link-button'
+import { loadAgain, mayLoadAgain } from './load-failure'
 
 const { broken, header } = texts.shell
 
-/** A screen that could not be shown: after an update its files may be gone, and a fresh page has the new ones. What was typed is kept as a draft. */
+/** A screen that could not be shown. When its code did not come, a fresh page is tried first. What was typed is kept as a draft. */
 export function BrokenPage() {
   const error = useRouteError()
-  useEffect(() => console.info('A page could not be shown.', error), [error])
+  const [isMending] = useState(() => mayLoadAgain(error))
+  useEffect(() => {
+    console.info('A page could not be shown.', error)
+    if (isMending) loadAgain()
+  }, [error, isMending])
+  if (isMending) return null
   return (
     <AppFrame top={<Header homeHref={links.home()} homeLabel={header.homeLabel} navLabel={header.label} items={[]} />}>
       <Page>

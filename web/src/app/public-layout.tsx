@@ -1,18 +1,17 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { texts } from '#texts'
 import { useSession } from '../data/account-context'
 import { links } from '../links'
 import { AppFrame } from '../ui/app-frame'
 import { Header } from '../ui/header'
-import { lazyPart } from '../ui/lazy-part'
 import { useAccountState } from './account-state'
 import { Footer } from './footer'
 import { SignedOutHeader } from './signed-out-header'
 import { UpdateOffer } from './update-offer'
 
-const SignedInHeader = lazyPart(async () => (await import('./signed-in-header')).SignedInHeader)
-const SyncStrip = lazyPart(async () => (await import('./sync-strip')).SyncStrip)
+const SignedInHeader = lazy(async () => ({ default: (await import('./signed-in-header')).SignedInHeader }))
+const SyncStrip = lazy(async () => ({ default: (await import('./sync-strip')).SyncStrip }))
 
 const { homeLabel, label } = texts.shell.header
 

@@ -1,16 +1,15 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { texts } from '#texts'
-import { lazyPart } from '../ui/lazy-part'
 import { ScrollTopButton } from '../ui/scroll-top-button'
 import { SkipLink } from '../ui/skip-link'
 import { toastQueue } from '../ui/toasts'
 import { useAccountState } from './account-state'
 import { useArrival } from './use-arrival'
 
-const WhileSignedIn = lazyPart(async () => (await import('./while-signed-in')).WhileSignedIn)
-const ToastArea = lazyPart(async () => (await import('../ui/toast-area')).ToastArea)
-const AccountRemovedPage = lazyPart(async () => (await import('./account-removed-page')).AccountRemovedPage)
+const WhileSignedIn = lazy(async () => ({ default: (await import('./while-signed-in')).WhileSignedIn }))
+const ToastArea = lazy(async () => ({ default: (await import('../ui/toast-area')).ToastArea }))
+const AccountRemovedPage = lazy(async () => ({ default: (await import('./account-removed-page')).AccountRemovedPage }))
 
 /** What is on every page. */
 export function RootLayout() {

@@ -6,7 +6,6 @@ import { messagesRoutes } from '../features/messages/routes'
 import { outboxRoutes } from '../features/outbox/routes'
 import { projectRoutes } from '../features/projects/routes'
 import { proposalRoutes } from '../features/proposals/routes'
-import { patiently } from '../ui/lazy-part'
 import { behindGuard } from './behind-guard'
 import { BrokenPage } from './broken-page'
 import { SignedInOnly, SignedOutOnly } from './guard'
@@ -43,15 +42,7 @@ const routeTree: RouteObject[] = [
   },
 ]
 
-export const createRouter = (): Router => createBrowserRouter(loadedPatiently(routeTree))
-
-/** The same routes, which do not give up at the first failure of the network. */
-const loadedPatiently = (routes: readonly RouteObject[]): RouteObject[] =>
-  routes.map((route) => {
-    const load = route.lazy
-    const lazy = typeof load === 'function' ? () => patiently(load) : load
-    return route.index ? { ...route, lazy } : { ...route, lazy, children: route.children && loadedPatiently(route.children) }
-  })
+export const createRouter = (): Router => createBrowserRouter(routeTree)
 
 /** Resolves when the first screen's code is here. */
 export function whenReady(router: Router): Promise<void> {

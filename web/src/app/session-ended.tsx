@@ -1,11 +1,10 @@
 import LogIn from 'lucide-react/icons/log-in'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { texts } from '#texts'
 import { Button } from '../ui/button'
-import { lazyPart } from '../ui/lazy-part'
 import { StatusStrip } from '../ui/status-strip'
 
-const SignInAgain = lazyPart(async () => (await import('../features/account/sign-in-again')).SignInAgain)
+const SignInAgain = lazy(async () => ({ default: (await import('../features/account/sign-in-again')).SignInAgain }))
 
 /** The server ended the session: everything here goes on, and signing in again sends it. Rule A1, product 39. */
 export function SessionEnded() {

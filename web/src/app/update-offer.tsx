@@ -1,8 +1,7 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
-import { lazyPart } from '../ui/lazy-part'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { onUpdate, waitingUpdate } from './update'
 
-const UpdatePrompt = lazyPart(async () => (await import('./update-prompt')).UpdatePrompt)
+const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt')).UpdatePrompt }))
 
 /** Nothing until a new version waits and as soon as it was put off. */
 export function UpdateOffer() {

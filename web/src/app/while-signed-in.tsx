@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useAccount } from '../data/account-context'
-import { patiently } from '../ui/lazy-part'
 import { showToast } from '../ui/toasts'
 import { useSessionUpkeep } from './use-session-upkeep'
 
@@ -17,7 +16,7 @@ function useAnsweredToasts(): void {
   useEffect(
     () =>
       account.onAnswered((answered) => {
-        void patiently(() => import('./answered-toasts')).then(({ answeredToasts }) => {
+        void import('./answered-toasts').then(({ answeredToasts }) => {
           for (const toast of answeredToasts(answered, Date.now())) showToast(toast)
         })
       }),

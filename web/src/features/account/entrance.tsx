@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { wide } from '../../styles/media'
 import { Heading } from '../../ui/heading'
-import { lazyPart } from '../../ui/lazy-part'
 import { TextLink } from '../../ui/text-link'
 import * as css from './entrance.css'
 
@@ -14,7 +13,7 @@ type Props = {
   width?: 'form' | 'cards'
 }
 
-const EntranceSheet = lazyPart(async () => (await import('./entrance-sheet')).EntranceSheet)
+const EntranceSheet = lazy(async () => ({ default: (await import('./entrance-sheet')).EntranceSheet }))
 
 /** The column of signing up and in; on a desktop beside a sheet of blueprint. */
 export function Entrance({ title, lead, children, foot, width = 'form' }: Props) {

@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
-import { lazyPart } from '../../ui/lazy-part'
+import { lazy, Suspense } from 'react'
 import type { ForgotPasswordProps } from './forgot-password'
 
-const Dialog = lazyPart(async () => (await import('./forgot-password')).ForgotPassword)
+const Dialog = lazy(async () => ({ default: (await import('./forgot-password')).ForgotPassword }))
 
 /** The dialog, loaded when it is first asked for. */
 export const ForgotPassword = (props: ForgotPasswordProps) =>

@@ -1,10 +1,9 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { texts } from '#texts'
 import { links } from '../../links'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { Form } from '../../ui/form'
-import { lazyPart } from '../../ui/lazy-part'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
 import { problemText } from './account-fields'
@@ -15,7 +14,7 @@ import { useLogin } from './use-login'
 
 const { login: words, fields } = texts.account
 
-const ConfirmEmailBanner = lazyPart(async () => (await import('./confirm-email-banner')).ConfirmEmailBanner)
+const ConfirmEmailBanner = lazy(async () => ({ default: (await import('./confirm-email-banner')).ConfirmEmailBanner }))
 
 export function LoginPage() {
   const { values, set, problems, unconfirmed, isPending, submit } = useLogin()

@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { texts } from '#texts'
 import { links } from '../../links'
 import { Button } from '../../ui/button'
 import { Form } from '../../ui/form'
-import { lazyPart } from '../../ui/lazy-part'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
 import { TextLink } from '../../ui/text-link'
@@ -16,7 +15,7 @@ import { useSignUp } from './use-sign-up'
 const { signUp: words, fields, choice } = texts.account
 
 /** Hardly anybody comes without a role. */
-const RoleChoice = lazyPart(async () => (await import('./role-choice')).RoleChoice)
+const RoleChoice = lazy(async () => ({ default: (await import('./role-choice')).RoleChoice }))
 
 /** The role comes with the address; an address without one of ours asks for it. */
 export function SignUpPage() {

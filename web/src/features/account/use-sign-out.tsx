@@ -1,9 +1,8 @@
-import { type ReactNode, Suspense, useContext, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { AccountContext, useSession } from '../../data/account-context'
 import { countUnsent } from '../../data/unsent'
-import { lazyPart } from '../../ui/lazy-part'
 
-const UnsentWarning = lazyPart(async () => (await import('./unsent-warning')).UnsentWarning)
+const UnsentWarning = lazy(async () => ({ default: (await import('./unsent-warning')).UnsentWarning }))
 
 export type SignOut = {
   /** Signs out, after a warning with their number when there are items that the server has not taken. Product 39. */
