@@ -44,6 +44,8 @@ export type DeviceCalls = {
   databaseName(): Promise<string>
   /** As if it had died after storing documents and before storing how far they reach. */
   forgetCheckpoints(): Promise<void>
+  /** As if the server's last answer had come at `now`. */
+  setLastAnswer(now: string): Promise<void>
   /** Of a device that is offline: stops the engine, connects, and runs one round whose lock is lost while the server answers; tells how it ended and how far it had come before and after. */
   pullLosesLock(): Promise<{ ended: string; before: FeedPosition['collections']; after: FeedPosition['collections'] }>
   /** The process ends without a word and starts again on what it had stored. */

@@ -147,6 +147,10 @@ const calls: DeviceCalls = {
       collections: Object.fromEntries(Object.entries(position.collections).map(([name, progress]) => [name, { start: progress?.start ?? 0 }])),
     }))
   },
+  async setLastAnswer(now) {
+    const stored = await opened().database.getLocal<FeedPosition>('feed')
+    await stored?.incrementalModify((position) => ({ ...position, now }))
+  },
   async pullLosesLock() {
     let held = true
     const { database, transport, sync } = opened()

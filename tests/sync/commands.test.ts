@@ -81,6 +81,19 @@ test('[P4] a crash between the server and its answer repeats nothing', async () 
   expect(proposal?.revisions).toHaveLength(1)
 })
 
+test('[P4] what is sent for the first time after a hundred days without a network is not too old', async () => {
+  const { client } = await clientAndProvider()
+  await client.offline()
+  await client.setLastAnswer(new Date(Date.now() - 100 * 86_400_000).toISOString())
+  await client.crash()
+  const args = projectArgs()
+  await client.give('publish_project', args)
+  await client.online()
+  await settled(client)
+  expect(await client.pendencias()).toEqual([])
+  expect((await client.documents('projects')).map(({ id }) => id)).toContain(args.project_id)
+})
+
 test('[P5] edits of different fields by two devices both stand', async () => {
   const ana = await story.person('cliente', 'Ana Lima')
   const [phone, desktop] = await Promise.all([story.device(ana), story.device(ana)])

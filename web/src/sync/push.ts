@@ -10,6 +10,9 @@ const MOST_BYTES = 256 * 1024
 /** Answers missed, each with a successful pull in between, after which the device asks to give a command up. Rule P10. */
 const GIVE_UP_AFTER = 3
 
+/** How long the server's clock counts as known after it was last told. */
+const CLOCK_LASTS_MS = 86_400_000
+
 export type PushPort = { database: AccountDatabase; transport: Transport; holdsLock: () => boolean }
 
 /** What the last drain ended with; `pull_first` and `retry` want a pull before the next. */
@@ -18,7 +21,7 @@ export type Drain = { ok: true; accepted: OutboxRow[]; refused: OutboxRow[] } | 
 export type Push = {
   /** Sends what waits, in order, until nothing is left or something is in the way. */
   drain(onAnswered: (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void): Promise<Drain>
-  /** A failure counts against a command only when a pull succeeded since the last one. Rule P10. */
+  /** A pull has told the server's clock (rule P4), and the next failure counts against its command (rule P10). */
   notePulled(): void
 }
 
@@ -26,6 +29,9 @@ export type Push = {
 export function createPush({ database, transport, holdsLock }: PushPort): Push {
   let pulledSinceFailure = false
   let oneAtATime = false
+  let clockToldAt = Number.NEGATIVE_INFINITY
+
+  const knowsClock = () => Math.abs(Date.now() - clockToldAt) < CLOCK_LASTS_MS
 
   async function blame(row: OutboxRow | undefined): Promise<void> {
     if (!row || !pulledSinceFailure) return
@@ -35,9 +41,10 @@ export function createPush({ database, transport, holdsLock }: PushPort): Push {
 
   async function sendNext(rows: OutboxRow[]): Promise<Drain> {
     const position = await readPosition(database)
-    // The server's clock and start are known from the first pull on; without them a repeated sending could not be told from a first.
-    if (position.token === '') return { ok: false, reason: 'pull_first' }
     const batch = batchOf(rows, oneAtATime)
+    // A first sending notes the server's clock; an old one would make its repetition look long overdue. Rule P4.
+    const isFirstSending = batch.some(({ state }) => state === 'queued')
+    if (position.token === '' || (isFirstSending && !knowsClock())) return { ok: false, reason: 'pull_first' }
     await markSent(database, batch, position.now)
     const request: PushRequest = { token: position.token, seen: position.seen, commands: batch.map((row) => toSent(row, position.now)) }
     const reply = await transport.post('/api/sync/push', request, pushAnswer)
@@ -87,6 +94,7 @@ export function createPush({ database, transport, holdsLock }: PushPort): Push {
     },
     notePulled() {
       pulledSinceFailure = true
+      clockToldAt = Date.now()
     },
   }
 }

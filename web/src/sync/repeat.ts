@@ -23,8 +23,9 @@ export function createRepeat(job: () => Promise<Turn>, pause: () => number | nul
     const turn = await job()
     running = false
     failures = turn === 'failed' ? failures + 1 : 0
-    if (stopped || turn === 'paused') return
+    if (stopped) return
     if (again) return run()
+    if (turn === 'paused') return
     const wait = turn === 'failed' ? backoffDelay(failures) : pause()
     if (wait !== null) timer = setTimeout(run, wait)
   }

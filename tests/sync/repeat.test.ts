@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createRepeat, type Turn } from '../../web/src/sync/repeat'
+
+test('[W4] what is asked for during a turn is done after it, even when that turn had to pause', async () => {
+  const turns: Turn[] = []
+  let endTurn: (turn: Turn) => void = () => undefined
+  const repeat = createRepeat(
+    () =>
+      new Promise<Turn>((resolve) => {
+        endTurn = (turn) => {
+          turns.push(turn)
+          resolve(turn)
+        }
+      }),
+    () => null,
+  )
+  repeat.now()
+  repeat.now()
+  endTurn('paused')
+  await Promise.resolve()
+  await Promise.resolve()
+  endTurn('done')
+  expect(turns).toEqual(['paused', 'done'])
+  repeat.stop()
+})
