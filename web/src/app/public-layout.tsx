@@ -19,15 +19,15 @@ const { homeLabel, label } = texts.shell.header
 export function PublicLayout() {
   const { session } = useSession()
   const isOpen = useAccountState() === 'open'
-  const top = (
+  const top = session ? (
+    <Suspense fallback={<Header homeHref={links.home()} homeLabel={homeLabel} navLabel={label} items={[]} />}>
+      <SignedInHeader />
+    </Suspense>
+  ) : (
+    <SignedOutHeader />
+  )
+  const status = (
     <>
-      {session ? (
-        <Suspense fallback={<Header homeHref={links.home()} homeLabel={homeLabel} navLabel={label} items={[]} />}>
-          <SignedInHeader />
-        </Suspense>
-      ) : (
-        <SignedOutHeader />
-      )}
       <UpdateOffer />
       {isOpen ? (
         <Suspense>
@@ -37,7 +37,7 @@ export function PublicLayout() {
     </>
   )
   return (
-    <AppFrame top={top} footer={<Footer />}>
+    <AppFrame top={top} status={status} footer={<Footer />}>
       <Outlet />
     </AppFrame>
   )

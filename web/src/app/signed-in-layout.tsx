@@ -41,16 +41,16 @@ function Area({ unread, strip, foot, children }: AreaProps) {
   const { session } = useSession()
   const { pathname } = useLocation()
   const { label, sidebar, bottomBar } = areaNavigation(session?.role ?? 'cliente', pathname, unread)
-  const top = (
+  const status = (
     <>
-      <SignedInHeader />
       <UpdateOffer />
       {strip}
     </>
   )
   return (
     <AppFrame
-      top={top}
+      top={<SignedInHeader />}
+      status={status}
       sidebar={<Sidebar label={label} items={sidebar} foot={foot} />}
       bottomBar={<BottomBar label={label} items={bottomBar} />}
       footer={hasFooter(pathname) ? <Footer /> : undefined}

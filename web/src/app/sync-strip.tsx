@@ -15,7 +15,7 @@ import { useLasting } from './use-lasting'
 const SAID_AFTER_MS = 1_000
 const icons = { offline: CloudOff, unreachable: ServerOff, refused: CircleAlert, sending: RefreshCw, first_load: RefreshCw }
 
-/** The thin line under the header, only while there is something to say. */
+/** The thin line at the screen's foot, only while there is something to say. */
 export function SyncStrip() {
   const state = useSyncState()
   const words = syncWords(state, Date.now())

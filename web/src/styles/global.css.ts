@@ -19,11 +19,6 @@ globalStyle('html', {
   scrollPaddingBottom: `calc(${bottomRoom} + ${space.l})`,
   '@media': { [wide]: { scrollPaddingTop: `calc(${layout.headerWide} + ${space.l})` } },
 })
-globalStyle(':root', { vars: { '--canteiro-bottom-room': '0px' } })
-globalStyle(':root:has([data-bottom-bar])', {
-  vars: { '--canteiro-bottom-room': `calc(${layout.bottomBar} + env(safe-area-inset-bottom))` },
-  '@media': { [wide]: { vars: { '--canteiro-bottom-room': '0px' } } },
-})
 globalStyle('body', { minHeight: '100dvh', overflowWrap: 'break-word', WebkitTapHighlightColor: 'transparent' })
 globalStyle('#root', { isolation: 'isolate' })
 

@@ -45,8 +45,9 @@ export const layout = {
   wide: '80rem',
 } as const
 
-/** How much of the screen's foot a bottom bar takes just now: see global.css.ts. */
-export const bottomRoom = 'var(--canteiro-bottom-room)'
+/** How much of the screen's foot bottom bar and status strips take just now: ui/use-bottom-room.ts measures it. */
+export const bottomRoomName = '--canteiro-bottom-room'
+export const bottomRoom = `var(${bottomRoomName}, 0px)`
 
 export const layer = { bar: 10, skip: 20, overlay: 30, toast: 40 } as const
 

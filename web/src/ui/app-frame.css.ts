@@ -11,8 +11,9 @@ export const bottom = style({
   position: 'sticky',
   bottom: 0,
   zIndex: layer.bar,
-  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 })
+export const onlyNarrow = style({ '@media': { [wide]: { display: 'none' } } })
 
 const page = style({
   width: '100%',

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import * as css from './app-frame.css'
+import { useBottomRoom } from './use-bottom-room'
 
 type Props = {
-  /** Sticks to the top: Header, and a StatusStrip under it. */
+  /** Sticks to the top: Header. */
   top: ReactNode
   /** From 1024 px. */
   sidebar?: ReactNode
   /** Below 1024 px, where there is a sidebar otherwise. */
   bottomBar?: ReactNode
+  /** StatusStrips. They stick to the foot: at the top, one that comes or goes would move what somebody is reading, and a list open for choice would close. */
+  status?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
 
 /** The bones of every screen. `main` takes focus after a change of route: its id is 'conteudo'. */
-export function AppFrame({ top, sidebar, bottomBar, footer, children }: Props) {
+export function AppFrame({ top, sidebar, bottomBar, status, footer, children }: Props) {
   return (
     <div className={css.frame}>
       <div className={css.top}>{top}</div>
@@ -24,11 +27,10 @@ export function AppFrame({ top, sidebar, bottomBar, footer, children }: Props) {
         </main>
       </div>
       {footer}
-      {bottomBar ? (
-        <div className={css.bottom} data-bottom-bar>
-          {bottomBar}
-        </div>
-      ) : null}
+      <div ref={useBottomRoom()} className={css.bottom}>
+        {status}
+        {bottomBar ? <div className={css.onlyNarrow}>{bottomBar}</div> : null}
+      </div>
     </div>
   )
 }

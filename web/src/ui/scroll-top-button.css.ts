@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { wide } from '../styles/media'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { narrow, wide } from '../styles/media'
 import { bottomRoom, layer, space, target } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
@@ -18,5 +18,6 @@ export const button = style({
   border: `1px solid ${vars.lineStrong}`,
   boxShadow: vars.raisedShadow,
   selectors: { '&[data-hovered]': { background: vars.petrolTint } },
-  '@media': { [wide]: { bottom: space.xl, right: space.xl } },
+  '@media': { [wide]: { bottom: `calc(${bottomRoom} + ${space.xl})`, right: space.xl } },
 })
+globalStyle(`:root:has([data-sticky-actions]) ${button}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + 5.5rem)` } } })

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { layout, space, target } from '../styles/scale'
+import { bottomRoom, layout, space, target } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
 export const sidebar = style({
   position: 'sticky',
   top: layout.headerWide,
-  height: `calc(100dvh - ${layout.headerWide})`,
+  height: `calc(100dvh - ${layout.headerWide} - ${bottomRoom})`,
   overflow: 'auto',
   display: 'flex',
   flexDirection: 'column',

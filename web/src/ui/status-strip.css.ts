@@ -8,8 +8,9 @@ const strip = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${space.m}`,
-  minHeight: '36px',
+  minHeight: '40px',
   padding: `6px ${space.m}`,
+  borderTop: `1px solid ${vars.line}`,
   fontSize: size.xs,
   fontWeight: weight.strong,
 })

@@ -10,7 +10,7 @@ type Props = {
   end?: ReactNode
 }
 
-/** The thin line under the header. Polite: said when it changes, without interrupting. */
+/** The thin line at the screen's foot. Polite: said when it changes, without interrupting. */
 export function StatusStrip({ tone, icon, children, end }: Props) {
   return (
     <div className={css.tones[tone]} role="status">

@@ -1,20 +1,21 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
-import { bottomRoom, layer, motion, radius, size, space } from '../styles/scale'
+import { bottomRoom, layer, layout, motion, radius, size, space } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
 
 export const area = style({
   position: 'fixed',
   zIndex: layer.toast,
   insetInline: space.s,
-  bottom: `calc(${bottomRoom} + ${space.s})`,
+  // Away from the thumb: sheets and long forms have their buttons at the foot.
+  top: `calc(${layout.header} + ${space.xs})`,
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
   outline: 'none',
-  '@media': { [wide]: { insetInline: 'auto', right: space.xl, bottom: space.xl } },
+  '@media': { [wide]: { insetInline: 'auto', top: 'auto', right: space.xl, bottom: `calc(${bottomRoom} + ${space.xl})` } },
 })
 
 const toast = style({

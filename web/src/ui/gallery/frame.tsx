@@ -69,10 +69,12 @@ export function GalleryFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink>Pular para o conteúdo</SkipLink>
       <Header homeHref="/" homeLabel="Canteiro, página inicial" navLabel="Páginas" items={links} end={end} menu={menu} />
-      <StatusStrip tone="warn" icon={<CloudOff size={18} />} end="1 aguardando">
-        Sem conexão · Atualizado às 14:32
-      </StatusStrip>
     </>
+  )
+  const status = (
+    <StatusStrip tone="warn" icon={<CloudOff size={18} />} end="1 aguardando">
+      Sem conexão · Atualizado às 14:32
+    </StatusStrip>
   )
   const foot = (
     <Text size="s" tone="soft">
@@ -80,7 +82,12 @@ export function GalleryFrame({ children }: { children: ReactNode }) {
     </Text>
   )
   return (
-    <AppFrame top={top} sidebar={<Sidebar label="Sua área" items={items} foot={foot} />} bottomBar={<BottomBar label="Sua área" items={items} />}>
+    <AppFrame
+      top={top}
+      status={status}
+      sidebar={<Sidebar label="Sua área" items={items} foot={foot} />}
+      bottomBar={<BottomBar label="Sua área" items={items} />}
+    >
       {children}
     </AppFrame>
   )
