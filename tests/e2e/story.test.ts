@@ -24,7 +24,8 @@ test('two people get from a demand to a running project and its chat, whatever n
     await expect(joao.page.getByRole('heading', { level: 1, name: 'Projetos abertos' })).toBeVisible()
     await expect(joao.page.getByRole('link', { name: 'Reforma de banheiro' })).toBeHidden()
     await marina.online()
-    await expect(marina.page.getByText('Projeto publicado com sucesso!')).toBeVisible()
+    // Her city and state, which the profile lacked, and the project.
+    await expect(marina.page.getByText('2 itens enviados.')).toBeVisible()
     await expect(marina.page.getByText('Aguardando conexão')).toHaveCount(0)
   })
 
