@@ -58,14 +58,19 @@ test('[P11] what a restored server lost and a device still has comes back, once 
   await provider.offline()
   await restore()
   await client.tryNow()
+  await eventually(
+    () => client.documents('proposals'),
+    (proposals) => proposals.length === 0,
+  )
   await settled(client)
   await shows(client, 'projects', project)
   await provider.online()
-  await shows(client, 'proposals', proposalId(project, provider.person.id))
-  await settled(provider)
-  const [proposal] = await client.documents('proposals')
-  expect(proposal).toMatchObject({ amount: 1_400 })
+  const [proposal] = await eventually(
+    () => client.documents('proposals'),
+    (proposals) => proposals[0]?.amount === 1_400,
+  )
   expect(proposal?.revisions.map(({ amount }) => amount)).toEqual([1_500])
+  await settled(provider)
 })
 
 test('[F7] a server that only started again is no reason to fetch anything anew', async () => {
