@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    maxConcurrency: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     silent: 'passed-only',

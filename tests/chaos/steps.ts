@@ -26,10 +26,11 @@ export type Deed = (typeof deeds)[number]
 export type Step =
   | { kind: 'do'; device: number; deed: Deed; a: number; b: number }
   | { kind: 'fault'; device: number; fault: Fault }
-  | { kind: 'down' | 'up' | 'cut' | 'crash'; device: number }
+  | { kind: 'down' | 'up' | 'cut' | 'crash' | 'tab'; device: number }
   | { kind: 'clock'; device: number; offset: number }
   | { kind: 'kill_server' }
   | { kind: 'delete_account'; person: number }
+  | { kind: 'flood'; projects: number }
   | { kind: 'wait'; ms: number }
 
 const TWO_DAYS_MS = 2 * 86_400_000
@@ -52,5 +53,7 @@ function randomStep(random: Random, devices: number, people: number): Step {
   if (chance < 0.92) return { kind: 'clock', device, offset: (random.below(3) - 1) * TWO_DAYS_MS }
   if (chance < 0.94) return { kind: 'kill_server' }
   if (chance < 0.945) return { kind: 'delete_account', person: random.below(people) }
+  if (chance < 0.965) return { kind: 'tab', device }
+  if (chance < 0.968) return { kind: 'flood', projects: 100 + random.below(900) }
   return { kind: 'wait', ms: random.below(400) }
 }

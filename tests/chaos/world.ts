@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Device, startDevice } from '../support/device'
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy'
+import { flood } from '../support/flood'
 import { createPerson, type Person, removePerson } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { perform } from './deeds'
@@ -42,6 +43,8 @@ export async function beginWorld(random: Random): Promise<World> {
     devices.push(await startDevice(proxy.url, person, { silenceLimit: 1_500 }))
   }
   const removed = new Set<string>()
+  /** Publishes from elsewhere, and owns none of the devices. */
+  const flooder = await createPerson(server, { role: 'cliente', full_name: 'Prefeitura de Niterói' })
 
   async function take(step: Step, k: number): Promise<void> {
     if (step.kind === 'wait') return pause(step.ms)
@@ -55,6 +58,7 @@ export async function beginWorld(random: Random): Promise<World> {
       removed.add(person.id)
       return removePerson(server, person.id)
     }
+    if (step.kind === 'flood') return flood(server.url, flooder, step.projects)
     const device = devices[step.device]
     const proxy = proxies[step.device]
     if (!device || !proxy || removed.has(device.person.id)) return
@@ -62,6 +66,7 @@ export async function beginWorld(random: Random): Promise<World> {
     if (step.kind === 'fault') return proxy.next(step.fault)
     if (step.kind === 'cut') return proxy.cutStreams()
     if (step.kind === 'crash') return device.crash()
+    if (step.kind === 'tab') return device.switchTab()
     if (step.kind === 'clock') return device.setClock(step.offset)
     proxy.setDown(step.kind === 'down')
     return step.kind === 'down' ? device.offline() : device.online()

@@ -29,6 +29,7 @@ const beginning: Step[] = [
 ]
 const histories = fc.array(step, { minLength: 10, maxLength: 30 })
 const runs = Number(process.env.FEED_HISTORIES ?? 20)
+const feedRuns = Number(process.env.FEED_HISTORIES ?? 200)
 
 test('[F6] after any history each channel holds what the predicate says, and each person sees in it what the native rules give', {
   timeout: 600_000,
@@ -47,7 +48,7 @@ test('[F6] after any history each channel holds what the predicate says, and eac
         for (const person of tables.users) await seesTheSame(person, live)
       })
       .afterEach(() => new FeedWorld(server).end()),
-    { numRuns: runs, endOnFailure: true },
+    { numRuns: feedRuns, endOnFailure: true },
   )
 })
 

@@ -48,6 +48,8 @@ export type DeviceCalls = {
   setLastAnswer(now: string): Promise<void>
   /** Of a device that is offline: stops the engine, connects, and runs one round whose lock is lost while the server answers; tells how it ended and how far it had come before and after. */
   pullLosesLock(): Promise<{ ended: string; before: FeedPosition['collections']; after: FeedPosition['collections'] }>
+  /** Another tab of the app comes to the front and is used from now on; the first time it is opened. */
+  switchTab(): Promise<void>
   /** The process ends without a word and starts again on what it had stored. */
   crash(): Promise<void>
   close(): Promise<void>

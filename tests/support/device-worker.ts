@@ -4,21 +4,23 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { EventSource } from 'eventsource'
 import type { QueuedVerb } from '#domain/commands'
 import type { CollectionName, Documents } from '#domain/documents'
+import { newId } from '#domain/ids'
 import { acceptProposal } from '../../web/src/data/accept-proposal'
 import { type OpenAccount, openAccount } from '../../web/src/data/account'
 import { give } from '../../web/src/data/give'
 import { sendAgain } from '../../web/src/data/queries/outbox'
 import { readAll } from '../../web/src/data/seen'
-import { collectionOf, rowsIn } from '../../web/src/sync'
+import { type AccountDatabase, collectionOf, rowsIn } from '../../web/src/sync'
 import { type FeedPosition, readPosition } from '../../web/src/sync/feed-position'
 import { pullRound } from '../../web/src/sync/pull'
 import type { DeviceCalls, DeviceStart } from './device-calls'
 import { eventually } from './eventually'
+import { createTabLocks } from './tab-locks'
 
 /** One device: the app's own engine and database in a thread of its own, where the free edition's collections are counted apart. */
 const start: DeviceStart = workerData
 const realFetch = globalThis.fetch
-let account: OpenAccount | undefined
+let tabs: Tab[] = []
 let online = true
 let visible = true
 let lostAnswers = 0
@@ -52,30 +54,42 @@ globalThis.fetch = async (input, init) => {
   return response
 }
 
-async function open(): Promise<void> {
-  account = await openAccount({
+/** A tab of the app: an engine of its own on the device's database. Only the one in front is seen. */
+type Tab = { account: OpenAccount; isInFront: boolean }
+const locks = createTabLocks()
+const channelPrefix = newId()
+
+async function openTab(database?: AccountDatabase): Promise<Tab> {
+  const tab: { account?: OpenAccount; isInFront: boolean } = { isInFront: true }
+  const opened = await openAccount({
     session: { ...start.session, remember: true, renewed_at: Date.now() },
     token: () => start.session.token,
     baseUrl: start.url,
     silenceLimit: start.silenceLimit,
+    ...(database ? { database } : {}),
     surroundings: {
       isOnline: () => online,
-      isVisible: () => visible,
+      isVisible: () => visible && tab.isInFront,
       onChange(listener) {
         listeners.add(listener)
         return () => listeners.delete(listener)
       },
+      locks,
+      openChannel: (name) => new BroadcastChannel(`${channelPrefix}-${name}`),
     },
     onAccountRemoved: () => {
       removed = true
     },
   })
+  return Object.assign(tab, { account: opened })
 }
 
-const opened = (): OpenAccount => {
-  if (!account) throw new Error('the device is closed')
-  return account
+const inFront = (): Tab => {
+  const tab = tabs.find(({ isInFront }) => isInFront)
+  if (!tab) throw new Error('the device is closed')
+  return tab
 }
+const opened = (): OpenAccount => inFront().account
 
 const announce = () => {
   for (const listener of listeners) listener()
@@ -171,17 +185,27 @@ const calls: DeviceCalls = {
     const round = await pullRound({ database, transport: losing, holdsLock: () => held, onRewound: async () => undefined })
     return { ended: round.ok ? 'well' : round.reason, before: before.collections, after: (await readPosition(database)).collections }
   },
+  async switchTab() {
+    const { database } = opened()
+    const behind = tabs.find(({ isInFront }) => !isInFront)
+    for (const tab of tabs) tab.isInFront = false
+    if (behind) behind.isInFront = true
+    else tabs.push(await openTab(database))
+    announce()
+  },
   async crash() {
-    const crashed = opened()
-    account = undefined
-    crashed.sync.stop()
-    await crashed.database.close()
+    const { database } = opened()
+    for (const { account } of tabs) account.sync.stop()
+    tabs = []
+    await database.close()
     listeners.clear()
-    await open()
+    tabs = [await openTab()]
   },
   async close() {
-    await account?.close()
-    account = undefined
+    const [first, ...others] = tabs
+    tabs = []
+    for (const { account } of others) account.sync.stop()
+    await first?.account.close()
   },
 }
 
@@ -194,5 +218,5 @@ parentPort?.on('message', async ({ id, name, args }: { id: number; name: keyof D
   }
 })
 
-await open()
+tabs = [await openTab()]
 parentPort?.postMessage({ id: 0, value: undefined })

@@ -58,6 +58,7 @@ export function startSync(options: SyncOptions): Sync {
   const holdsLock = () => lock.isHeld()
   const push = createPush({ database, transport, holdsLock })
   let isDraining = true
+  let isStopped = false
   const wake = createWake({ baseUrl, token, onWake: () => pulls.now(), onConnected: () => noteStream(true), onDisconnected: () => noteStream(false) })
 
   async function pullOnce(): Promise<Turn> {
@@ -99,6 +100,15 @@ export function startSync(options: SyncOptions): Sync {
     note({ connection: connectionAfter(reason, surroundings.isOnline()), signedOut: reason === 'unauthorized' })
     return reason === 'unauthorized' ? 'paused' : 'failed'
   }
+
+  /** A storage error ends one turn, not the loop. After the end the database may be closed under the last turn. */
+  const guarded =
+    (job: () => Promise<Turn>): (() => Promise<Turn>) =>
+    () =>
+      job().catch((error: unknown) => {
+        if (!isStopped) console.info('Sync could not go on and tries again.', error)
+        return 'failed'
+      })
 
   function tryNow(): void {
     pulls.now()
@@ -148,6 +158,7 @@ export function startSync(options: SyncOptions): Sync {
       tryNow()
     },
     stop() {
+      isStopped = true
       endListening()
       waiting.unsubscribe()
       pulls.stop()
@@ -158,12 +169,3 @@ export function startSync(options: SyncOptions): Sync {
     },
   }
 }
-
-/** A storage error ends one turn, not the loop. */
-const guarded =
-  (job: () => Promise<Turn>): (() => Promise<Turn>) =>
-  () =>
-    job().catch((error: unknown) => {
-      console.info('Sync could not go on and tries again.', error)
-      return 'failed'
-    })

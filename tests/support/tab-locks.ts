@@ -1,0 +1,44 @@
+type Request = { steal: boolean; callback: (lock: Lock | null) => unknown; resolve: (value: never) => void; reject: (reason: unknown) => void }
+
+/** Web Locks for the tabs of one device, where the platform has none: exclusive ones, in order, that can be stolen. */
+export function createTabLocks(): LockManager {
+  const holders = new Map<string, Request>()
+  const queues = new Map<string, Request[]>()
+
+  function grant(name: string, request: Request): void {
+    holders.set(name, request)
+    const release = () => {
+      if (holders.get(name) !== request) return
+      holders.delete(name)
+      const next = queues.get(name)?.shift()
+      if (next) grant(name, next)
+    }
+    Promise.resolve({ name, mode: 'exclusive' as const })
+      .then(request.callback)
+      .then(
+        (value) => {
+          release()
+          request.resolve(value as never)
+        },
+        (reason) => {
+          release()
+          request.reject(reason)
+        },
+      )
+  }
+
+  const locks = {
+    request(name: string, options: LockOptions, callback: Request['callback']) {
+      return new Promise<never>((resolve, reject) => {
+        const request = { steal: options.steal === true, callback, resolve, reject }
+        const holder = holders.get(name)
+        if (!holder) return grant(name, request)
+        if (!request.steal) return void queues.set(name, [...(queues.get(name) ?? []), request])
+        holder.reject(new DOMException('stolen', 'AbortError'))
+        grant(name, request)
+      })
+    },
+    query: async () => ({}),
+  }
+  return locks as unknown as LockManager
+}
