@@ -5,11 +5,14 @@ import type { Given } from '../../web/src/data/give'
 import type { Laid } from '../../web/src/data/overlay'
 import type { OutboxRow, SyncStatus } from '../../web/src/sync'
 import type { FeedPosition } from '../../web/src/sync/feed-position'
+import type { RecordedDatabase } from './recorded-database'
 
 export type DeviceStart = {
   url: string
   session: { user_id: string; token: string; role: 'cliente' | 'empresa' | 'autonomo'; full_name: string; email: string }
   silenceLimit: number
+  /** What an earlier release left on the device. */
+  recorded?: RecordedDatabase[]
 }
 
 /** What a test asks of a device. */
@@ -48,6 +51,11 @@ export type DeviceCalls = {
   setLastAnswer(now: string): Promise<void>
   /** Of a device that is offline: stops the engine, connects, and runs one round whose lock is lost while the server answers; tells how it ended and how far it had come before and after. */
   pullLosesLock(): Promise<{ ended: string; before: FeedPosition['collections']; after: FeedPosition['collections'] }>
+  /** Everything that is stored on it. */
+  record(): Promise<RecordedDatabase[]>
+  /** What is half written under `name`, as its form keeps it. */
+  draft(name: string): Promise<unknown>
+  write(name: string, value: unknown): Promise<void>
   /** Another tab of the app comes to the front and is used from now on; the first time it is opened. */
   switchTab(): Promise<void>
   /** The process ends without a word and starts again on what it had stored. */

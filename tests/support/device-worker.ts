@@ -7,6 +7,7 @@ import type { CollectionName, Documents } from '#domain/documents'
 import { newId } from '#domain/ids'
 import { acceptProposal } from '../../web/src/data/accept-proposal'
 import { type OpenAccount, openAccount } from '../../web/src/data/account'
+import type { KeptDraft } from '../../web/src/data/draft-keeper'
 import { give } from '../../web/src/data/give'
 import { sendAgain } from '../../web/src/data/queries/outbox'
 import { readAll } from '../../web/src/data/seen'
@@ -15,6 +16,7 @@ import { type FeedPosition, readPosition } from '../../web/src/sync/feed-positio
 import { pullRound } from '../../web/src/sync/pull'
 import type { DeviceCalls, DeviceStart } from './device-calls'
 import { eventually } from './eventually'
+import { recordDatabases, restoreDatabases } from './recorded-database'
 import { createTabLocks } from './tab-locks'
 
 /** One device: the app's own engine and database in a thread of its own, where the free edition's collections are counted apart. */
@@ -185,6 +187,11 @@ const calls: DeviceCalls = {
     const round = await pullRound({ database, transport: losing, holdsLock: () => held, onRewound: async () => undefined })
     return { ended: round.ok ? 'well' : round.reason, before: before.collections, after: (await readPosition(database)).collections }
   },
+  record: () => recordDatabases(),
+  draft: async (name) => (await opened().database.getLocal<KeptDraft>(`draft:${name}`))?.toMutableJSON().data.value,
+  async write(name, value) {
+    await opened().database.upsertLocal<KeptDraft>(`draft:${name}`, { value, saved_at: new Date().toISOString() })
+  },
   async switchTab() {
     const { database } = opened()
     const behind = tabs.find(({ isInFront }) => !isInFront)
@@ -218,5 +225,6 @@ parentPort?.on('message', async ({ id, name, args }: { id: number; name: keyof D
   }
 })
 
+if (start.recorded) await restoreDatabases(start.recorded)
 tabs = [await openTab()]
 parentPort?.postMessage({ id: 0, value: undefined })

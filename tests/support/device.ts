@@ -5,18 +5,21 @@ import { Worker } from 'node:worker_threads'
 import { build } from 'esbuild'
 import type { DeviceCalls, DeviceStart } from './device-calls'
 import type { Person } from './people'
+import type { RecordedDatabase } from './recorded-database'
 
 export type Device = DeviceCalls & { person: Person; end(): Promise<void> }
+
+export type DeviceOptions = { silenceLimit?: number; recorded?: RecordedDatabase[] }
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void }
 
 let bundled: Promise<string> | undefined
 
 /** A person's device with the app's own engine, in a thread of its own. Its first pull may still be under way. */
-export async function startDevice(url: string, person: Person, { silenceLimit = 4_000 } = {}): Promise<Device> {
+export async function startDevice(url: string, person: Person, { silenceLimit = 4_000, recorded }: DeviceOptions = {}): Promise<Device> {
   bundled ??= bundle()
   const { id, token, role, full_name, email } = person
-  const workerData: DeviceStart = { url, session: { user_id: id, token, role, full_name, email }, silenceLimit }
+  const workerData: DeviceStart = { url, session: { user_id: id, token, role, full_name, email }, silenceLimit, ...(recorded ? { recorded } : {}) }
   const worker = new Worker(await bundled, { workerData })
   const waiting = new Map<number, Waiting>()
   let last = 0

@@ -10,14 +10,13 @@ export type Person = {
   email: string
 }
 
-type Wanted = { role: Person['role']; full_name: string; city?: string; state?: string }
+type Wanted = { id?: string; role: Person['role']; full_name: string; city?: string; state?: string }
 
 const PASSWORD = 'canteiro123'
 const superTokens = new Map<string, string>()
 
 /** A verified person who has signed in, made by the superuser: what sign-up does is another test's matter. */
-export async function createPerson(server: Server, { role, full_name, city = 'Campinas', state = 'SP' }: Wanted): Promise<Person> {
-  const id = newId()
+export async function createPerson(server: Server, { id = newId(), role, full_name, city = 'Campinas', state = 'SP' }: Wanted): Promise<Person> {
   const email = `${id}@canteiro.example`
   await asSuperuser(server, '/api/collections/users/records', {
     id,

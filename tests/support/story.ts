@@ -1,14 +1,14 @@
 import type { ArgsOf } from '#domain/commands'
 import { newId } from '#domain/ids'
-import { type Device, startDevice } from './device'
+import { type Device, type DeviceOptions, startDevice } from './device'
 import { eventually } from './eventually'
 import { createPerson, type Person, removePerson } from './people'
 import { startPocketBase, type TestServer } from './pocketbase'
 
 export type Story = {
   server: TestServer
-  person(role: Person['role'], full_name: string, place?: { city: string; state: string }): Promise<Person>
-  device(person: Person, options?: { silenceLimit?: number }): Promise<Device>
+  person(role: Person['role'], full_name: string, wanted?: { id?: string; city?: string; state?: string }): Promise<Person>
+  device(person: Person, options?: DeviceOptions): Promise<Device>
   /** The account goes, with everything of that person. */
   deletePerson(person: Person): Promise<void>
   /** Ends the devices of one test: every listener of a shared channel costs the others time. */
@@ -26,7 +26,7 @@ export async function beginStory(): Promise<Story> {
   }
   return {
     server,
-    person: (role, full_name, place = { city: 'Campinas', state: 'SP' }) => createPerson(server, { role, full_name, ...place }),
+    person: (role, full_name, wanted = {}) => createPerson(server, { role, full_name, ...wanted }),
     async device(person, options) {
       const device = await startDevice(server.url, person, options)
       devices.push(device)

@@ -2,10 +2,10 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 
 /** RxDB prints one banner; nothing else of a library is let through. */
 const banner = 'RxDB Open Core RxStorage'
-/** What the browser itself says when a request finds no network or no server. */
-const networkFailure = /^Failed to load resource: net::ERR_/
+/** What the browser itself says when a request finds no network, no server or no session. */
+const networkFailure = /^Failed to load resource: (?:net::ERR_|the server responded with a status of 401)/
 
-/** Collects what a page complains about. `isCut` says whether this test has taken network or server away. */
+/** Collects what a page complains about. `isCut` says whether this test has taken network, server or session away. */
 export function watchConsole(page: Page, isCut: () => boolean): string[] {
   const complaints: string[] = []
   const note = (message: ConsoleMessage) => {

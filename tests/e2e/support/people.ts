@@ -28,8 +28,9 @@ export async function signUp({ page }: Device, mailbox: MailCatcher, { role, ful
   return { role, full_name, email }
 }
 
-export async function signIn(page: Page, email: string): Promise<void> {
+export async function signIn(page: Page, email: string, { remember = true } = {}): Promise<void> {
   await page.goto('/login')
+  if (!remember) await page.getByText('Lembrar de mim').click()
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()

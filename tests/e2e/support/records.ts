@@ -1,19 +1,27 @@
 import type { TestServer } from '../../support/pocketbase'
 
 /** Every record of a collection that matches, as the server has it. */
-export async function recordsOf({ url, superuser }: TestServer, collection: string, filter: string): Promise<Record<string, unknown>[]> {
-  const token = await ask(`${url}/api/collections/_superusers/auth-with-password`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ identity: superuser.email, password: superuser.password }),
-  })
+export async function recordsOf(server: TestServer, collection: string, filter: string): Promise<Record<string, unknown>[]> {
   const query = new URLSearchParams({ filter, perPage: '200', sort: 'created_at' })
-  const page = await ask(`${url}/api/collections/${collection}/records?${query}`, { headers: { Authorization: String(token.token) } })
+  const page = await asOperator(server, 'GET', `/api/collections/${collection}/records?${query}`)
   return Array.isArray(page.items) ? page.items : []
 }
 
-async function ask(address: string, request: RequestInit): Promise<Record<string, unknown>> {
-  const response = await fetch(address, request)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+/** As that person would on another device: every session of theirs ends. */
+export async function changePassword(server: TestServer, email: string, password: string): Promise<void> {
+  const [user] = await recordsOf(server, 'users', `email = "${email}"`)
+  await asOperator(server, 'PATCH', `/api/collections/users/records/${user?.id}`, { password, passwordConfirm: password })
+}
+
+async function asOperator({ url, superuser }: TestServer, method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+  const credentials = { identity: superuser.email, password: superuser.password }
+  const { token } = await ask(url, 'POST', '/api/collections/_superusers/auth-with-password', '', credentials)
+  return ask(url, method, path, String(token), body)
+}
+
+async function ask(url: string, method: string, path: string, token: string, body?: object): Promise<Record<string, unknown>> {
+  const headers = { 'Content-Type': 'application/json', Authorization: token }
+  const response = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response.json()
 }

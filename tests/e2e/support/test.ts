@@ -22,7 +22,7 @@ type Fixtures = {
   device: (options?: BrowserContextOptions) => Promise<Device>
   /** Takes the server away, as a crash would, and brings it back. It is back after the test in any case. */
   power: { off(): Promise<void>; on(): Promise<void> }
-  /** Whether this test has taken network or server away. */
+  /** Whether this test has taken network, server or session away. */
   cut: { yet: boolean }
 }
 

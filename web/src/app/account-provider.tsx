@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { OpenAccount } from '../data/account'
 import { AccountContext, useSession } from '../data/account-context'
+import { whenSealed } from '../data/ended-session'
 import type { Session } from '../data/session'
 import { type AccountState, AccountStateContext } from './account-state'
 
@@ -50,6 +51,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 }
 
 async function open(session: Session, token: () => string, onAccountRemoved: () => void): Promise<OpenAccount> {
+  await whenSealed()
   const { openAccount } = await import('../data/account')
   return openAccount({ session, token, onAccountRemoved })
 }

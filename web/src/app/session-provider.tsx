@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { SessionContext, type SessionState } from '../data/account-context'
+import { sealEndedSession } from '../data/ended-session'
 import { forgetSession, onSessionChange, type Session, storedSession, storeSession } from '../data/session'
 import { links } from '../links'
 
@@ -10,6 +11,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // Before the first paint, so that nobody sees the header of the signed out first.
   useLayoutEffect(() => {
     const read = () => setSession(storedSession())
+    sealEndedSession()
     read()
     return onSessionChange(() => leaveWhenAnotherTabDid(read))
   }, [])

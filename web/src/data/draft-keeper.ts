@@ -53,7 +53,9 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       newest = null
       await storing
       localStorage.removeItem(rescuedKey)
-      await (await database.getLocal(key))?.remove()
+      // What is removed keeps its content in the database for a while.
+      const kept = await database.getLocal<KeptDraft>(key)
+      await (await kept?.incrementalPatch({ value: null }))?.remove()
     },
   }
 }

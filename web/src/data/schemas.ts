@@ -85,9 +85,11 @@ const uploadsSchema: RxJsonSchema<Record<string, unknown>> = {
   required: ['id'],
 }
 
+export const outboxCreator = { outbox: { schema: outboxSchema } }
+
 /** All collections of one account: twelve, of the thirteen that the free edition opens. */
 export const collectionCreators: Record<string, RxCollectionCreator> = {
   ...Object.fromEntries(collectionNames.map((name) => [name, { schema: syncedSchema(name) }])),
-  outbox: { schema: outboxSchema },
+  ...outboxCreator,
   uploads: { schema: uploadsSchema },
 }

@@ -19,9 +19,18 @@ const COOKIE = 'canteiro_session'
 
 /** The session of this device, or null. One that was not to be remembered ends with the browser session. */
 export function storedSession(): Session | null {
-  const session = parseSession(parseJson(localStorage.getItem(KEY)))
-  return session && (session.remember || hasCookie()) ? session : null
+  const session = keptSession()
+  return session && isAlive(session) ? session : null
 }
+
+/** A session that has ended with its browser session and whose synced copy may still be here. Rule A3. */
+export function endedSession(): Session | null {
+  const session = keptSession()
+  return session && !isAlive(session) ? session : null
+}
+
+const keptSession = (): Session | null => parseSession(parseJson(localStorage.getItem(KEY)))
+const isAlive = ({ remember }: Session): boolean => remember || hasCookie()
 
 export function storeSession(next: Session): void {
   localStorage.setItem(KEY, JSON.stringify(next))

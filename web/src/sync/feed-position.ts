@@ -59,5 +59,12 @@ export const fetchAnew = (database: AccountDatabase, collection: CollectionName)
 export const noteProgress = (database: AccountDatabase, progress: FeedPosition['collections']): Promise<FeedPosition> =>
   changePosition(database, (position) => ({ ...position, collections: { ...position.collections, ...progress } }))
 
+/** Documents of these collections are no longer here: the next round fetches them from the beginning. What is known of the server stays. */
+export const forgetProgress = (database: AccountDatabase, names: readonly CollectionName[]): Promise<FeedPosition> =>
+  changePosition(database, (position) => ({
+    ...position,
+    collections: Object.fromEntries(Object.entries(position.collections).filter(([name]) => !names.some((forgotten) => forgotten === name))),
+  }))
+
 export const noteSwept = (database: AccountDatabase, collection: CollectionName): Promise<FeedPosition> =>
   changePosition(database, (position) => ({ ...position, sweeping: position.sweeping.filter((name) => name !== collection) }))

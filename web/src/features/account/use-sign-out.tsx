@@ -17,19 +17,20 @@ export function useSignOut(): SignOut {
   const [unsent, setUnsent] = useState(0)
   const [isLeaving, setIsLeaving] = useState(false)
 
-  const leave = () => {
+  const leave = async () => {
     setIsLeaving(true)
-    void signOut()
+    await account?.close()
+    await signOut()
   }
   const ask = async () => {
     const count = account ? await countUnsent(account) : 0
-    if (count === 0) leave()
+    if (count === 0) await leave()
     else setUnsent(count)
   }
   const dialog =
     unsent > 0 ? (
       <Suspense>
-        <UnsentWarning count={unsent} isLeaving={isLeaving} onStay={() => setUnsent(0)} onLeave={leave} />
+        <UnsentWarning count={unsent} isLeaving={isLeaving} onStay={() => setUnsent(0)} onLeave={() => void leave()} />
       </Suspense>
     ) : null
   return { ask: () => void ask(), dialog }

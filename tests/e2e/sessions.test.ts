@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { createPerson } from '../support/people'
+import { publish } from './support/deeds'
+import { enter, signIn, worksOffline } from './support/people'
+import { changePassword, recordsOf } from './support/records'
+import { expect, test } from './support/test'
+
+const ana = { role: 'cliente', full_name: 'Ana Lima' } as const
+const vera = { role: 'cliente', full_name: 'Vera Castro' } as const
+
+test('[A2] [A4] who signs in after somebody else on the same device finds nothing of theirs', async ({ device, stage }) => {
+  const browser = await device()
+  const { page } = browser
+  await enter(browser, stage, ana)
+  await browser.offline()
+  await publish(page, { title: 'Segredo da Ana' })
+  await signOut(page)
+  const warning = page.getByRole('alertdialog')
+  await expect(warning).toContainText('1 item ainda não foi enviado')
+  await warning.getByRole('button', { name: 'Sair e apagar' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await browser.online()
+  await expect.poll(() => accountsIn(page)).toEqual([])
+
+  await enter(browser, stage, vera)
+  await page.goto('/meus-projetos')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meus Projetos' })).toBeVisible()
+  await expect(page.getByText('Segredo da Ana')).toHaveCount(0)
+  expect(await recordsOf(stage.server, 'projects', 'title = "Segredo da Ana"')).toEqual([])
+})
+
+test('[A3] [A4] without ‘Lembrar de mim’ only what was not sent outlives the browser session, for its own account alone', async ({
+  device,
+  stage,
+}) => {
+  const browser = await device()
+  const { page } = browser
+  const { email } = await createPerson(stage.server, ana)
+  await signIn(page, email, { remember: false })
+  await worksOffline(browser)
+  await publish(page, { title: 'Já foi enviada' })
+  await expect(page.getByText('itens enviados.').or(page.getByText('Projeto publicado com sucesso!')).first()).toBeVisible()
+  await browser.offline()
+  await publish(page, { title: 'Ainda não foi enviada' })
+  await expect(page.getByText('Aguardando conexão').first()).toBeVisible()
+
+  // The browser is closed and opened again.
+  await page.context().clearCookies()
+  await browser.online()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('canteiro-session'))).toBeNull()
+  const stored = await storedTexts(page)
+  expect([stored.includes('Ainda não foi enviada'), stored.includes('Já foi enviada')]).toEqual([true, false])
+
+  const other = await createPerson(stage.server, vera)
+  await signIn(page, other.email)
+  await page.goto('/meus-projetos')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meus Projetos' })).toBeVisible()
+  await expect(page.getByText('Ainda não foi enviada')).toHaveCount(0)
+  await signOut(page)
+  await expect(page).toHaveURL(/\/$/)
+
+  await signIn(page, email)
+  await expect.poll(() => recordsOf(stage.server, 'projects', 'title = "Ainda não foi enviada"')).toHaveLength(1)
+  await page.goto('/meus-projetos')
+  await expect(page.getByRole('link', { name: 'Já foi enviada' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ainda não foi enviada' })).toBeVisible()
+})
+
+test('[A2] signing out in one tab closes the account in the others', async ({ device, stage }) => {
+  const browser = await device()
+  const { page: first } = browser
+  await enter(browser, stage, ana)
+  const second = await first.context().newPage()
+  await second.goto('/meus-projetos')
+  await expect(second.getByRole('heading', { level: 1, name: 'Meus Projetos' })).toBeVisible()
+  await signOut(second)
+  await expect(second).toHaveURL(/\/$/)
+  await expect(first).toHaveURL(/\/$/)
+  await first.goto('/dashboard')
+  await expect(first).toHaveURL(/\/login$/)
+  await expect.poll(() => accountsIn(first)).toEqual([])
+})
+
+test('[A1] when the password was changed elsewhere one goes on writing, signs in again, and everything is sent', async ({ device, stage, cut }) => {
+  const browser = await device()
+  const { page } = browser
+  const { email } = await enter(browser, stage, ana)
+  cut.yet = true
+  await changePassword(stage.server, email, 'outrasenha9')
+  await publish(page, { title: 'Escrita sem sessão' })
+  await expect(page.getByText('Sua sessão terminou.')).toBeVisible()
+  await page.getByRole('button', { name: 'Entrar de novo' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Senha', { exact: true }).fill('outrasenha9')
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => recordsOf(stage.server, 'projects', 'title = "Escrita sem sessão"')).toHaveLength(1)
+  await expect(page.getByText('Sua sessão terminou.')).toBeHidden()
+})
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Menu de / }).click()
+  await page.getByRole('button', { name: 'Sair', exact: true }).click()
+}
+
+/** Databases on this device that are named after an account. */
+const accountsIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await indexedDB.databases()).flatMap(({ name }) => (name?.includes('canteiro-') ? [name] : [])))
+
+/** Everything that is in any database of this device, as one text. */
+const storedTexts = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) => new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const found: unknown[] = []
+    for (const { name } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name ?? ''))
+      for (const store of database.objectStoreNames) found.push(await done(database.transaction(store).objectStore(store).getAll()))
+      database.close()
+    }
+    return JSON.stringify(found)
+  })

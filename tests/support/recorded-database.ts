@@ -1,0 +1,57 @@
+/** What RxDB has stored on a device, as text can hold it: each IndexedDB database with its stores, indexes and records. */
+export type RecordedDatabase = {
+  name: string
+  version: number
+  stores: {
+    name: string
+    keyPath: string | string[] | null
+    autoIncrement: boolean
+    indexes: RecordedIndex[]
+    records: { key: IDBValidKey; value: unknown }[]
+  }[]
+}
+type RecordedIndex = { name: string; keyPath: string | string[]; unique: boolean; multiEntry: boolean }
+
+export async function recordDatabases(): Promise<RecordedDatabase[]> {
+  const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('rxdb-dexie-') ? [name] : []))
+  return Promise.all(names.map(record))
+}
+
+async function record(name: string): Promise<RecordedDatabase> {
+  const database = await done(indexedDB.open(name))
+  const stores = await Promise.all(
+    [...database.objectStoreNames].map(async (storeName) => {
+      const store = database.transaction(storeName).objectStore(storeName)
+      const indexes = [...store.indexNames].map((indexName) => {
+        const { keyPath, unique, multiEntry } = store.index(indexName)
+        return { name: indexName, keyPath, unique, multiEntry }
+      })
+      const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())])
+      const records = keys.map((key, at) => ({ key, value: values[at] }))
+      return { name: storeName, keyPath: store.keyPath, autoIncrement: store.autoIncrement, indexes, records }
+    }),
+  )
+  const { version } = database
+  database.close()
+  return { name, version, stores }
+}
+
+export async function restoreDatabases(recorded: RecordedDatabase[]): Promise<void> {
+  for (const { name, version, stores } of recorded) {
+    const opening = indexedDB.open(name, version)
+    opening.onupgradeneeded = () => {
+      for (const { name: storeName, keyPath, autoIncrement, indexes, records } of stores) {
+        const store = opening.result.createObjectStore(storeName, { keyPath, autoIncrement })
+        for (const index of indexes) store.createIndex(index.name, index.keyPath, index)
+        for (const { key, value } of records) store.put(value, keyPath === null ? key : undefined)
+      }
+    }
+    ;(await done(opening)).close()
+  }
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })

@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase, sealDatabase } from '../../web/src/data/database'
+import { collectionCreators } from '../../web/src/data/schemas'
+import { type AccountDatabase, rowsIn } from '../../web/src/sync'
+import { readPosition } from '../../web/src/sync/feed-position'
+import { restoreDatabases } from '../support/recorded-database'
+import { recordedPerson } from '../support/recorded-person'
+
+let database: AccountDatabase | undefined
+
+beforeEach(async () => {
+  await restoreDatabases(JSON.parse(await readFile(join(import.meta.dirname, 'releases/1.0.0.json'), 'utf8')))
+})
+afterEach(async () => {
+  await database?.close()
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')
+  database = undefined
+})
+
+const given = async (from: AccountDatabase) => (await rowsIn(from, ['queued', 'sent', 'refused'])).map(({ verb, args }) => [verb, args])
+const made = [
+  ['send_proposal', expect.objectContaining({ cover_letter: 'Chegou tarde.' })],
+  ['send_proposal', expect.objectContaining({ cover_letter: 'Ainda não foi enviada.' })],
+  ['edit_account', { full_name: 'Bruno Reis Filho' }],
+]
+
+test('a synced collection whose schema has changed is emptied and fetched anew; the others, outbox and drafts stay', async () => {
+  const { projects, ...others } = collectionCreators
+  const schema = projects?.schema
+  const changed = { ...schema, properties: { ...schema?.properties, floor: { type: 'number' } } }
+  database = await openDatabase(recordedPerson.id, undefined, { ...others, projects: { ...projects, schema: changed as typeof schema & object } })
+  expect(await database.projects.count().exec()).toBe(0)
+  expect(await database.notifications.count().exec()).toBeGreaterThan(0)
+  const { collections } = await readPosition(database)
+  expect(collections.projects).toBeUndefined()
+  expect(collections.notifications).toBeDefined()
+  expect(await given(database)).toEqual(made)
+})
+
+test('[A3] when the browser session of an account that is not remembered is over, its documents are gone and what it has not sent stays', async () => {
+  database = await openDatabase(recordedPerson.id)
+  const before = await readPosition(database)
+  expect(await database.projects.count().exec()).toBeGreaterThan(0)
+  await database.close()
+
+  await sealDatabase(recordedPerson.id)
+  database = await openDatabase(recordedPerson.id)
+  expect(await database.projects.count().exec()).toBe(0)
+  expect(await database.users.count().exec()).toBe(0)
+  expect(await given(database)).toEqual(made)
+  expect(await readPosition(database)).toEqual({ ...before, collections: {} })
+})
