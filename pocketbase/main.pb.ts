@@ -52,6 +52,9 @@ routerAdd('POST', '/api/sync/push', (e) => require(`${__hooks}/canteiro.js`).pus
 routerAdd('POST', '/api/accept_proposal', (e) => require(`${__hooks}/canteiro.js`).acceptProposal(e), around)
 routerAdd('GET', '/api/projects/{id}', (e) => require(`${__hooks}/canteiro.js`).readProject(e), around)
 routerAdd('GET', '/api/open-projects', (e) => require(`${__hooks}/canteiro.js`).openProjects(e), around, $apis.gzip())
+routerAdd('GET', '/api/served-regions', (e) => require(`${__hooks}/canteiro.js`).servedRegions(e), around, $apis.gzip())
+routerAdd('GET', '/api/providers', (e) => require(`${__hooks}/canteiro.js`).listProviders(e), around, $apis.gzip())
+routerAdd('GET', '/api/providers/{id}', (e) => require(`${__hooks}/canteiro.js`).readProvider(e), around)
 routerAdd('GET', '/api/presence', (e) => require(`${__hooks}/canteiro.js`).presence(e), around)
 routerAdd('GET', '/{path...}', (e) => require(`${__hooks}/canteiro.js`).site(e), $apis.gzip())
 
