@@ -7,7 +7,12 @@ declare const $security: {
   randomStringWithAlphabet(length: number, alphabet: string): string
   parseUnverifiedJWT(token: string): Record<string, unknown>
 }
-declare const $os: { getenv(name: string): string; dirFS(path: string): Folder; stat(path: string): { isDir(): boolean } }
+declare const $os: {
+  getenv(name: string): string
+  dirFS(path: string): Folder
+  stat(path: string): { isDir(): boolean }
+  readFile(path: string): Bytes
+}
 declare const DynamicModel: new <T extends object>(shape: T) => T
 declare const arrayOf: <T extends object>(model: T) => T[]
 declare const ForbiddenError: new (message: string) => Error
@@ -21,6 +26,8 @@ declare const unmarshal: (data: unknown, target: object) => void
 declare const SubscriptionMessage: new (message: { name: string; data: string }) => RealtimeMessage
 declare const toBytes: (text: string) => Bytes
 declare const readerToString: (reader: unknown, mostBytes: number) => string
+// biome-ignore lint/suspicious/noShadowRestrictedNames: PocketBase calls it so.
+declare const toString: (bytes: Bytes) => string
 
 export const app = (): App => $app
 
@@ -41,6 +48,8 @@ export function isFile(path: string): boolean {
     return false
   }
 }
+
+export const textOfFile = (path: string): string => toString($os.readFile(path))
 
 export const realtimeMessage = (name: string, data: unknown): RealtimeMessage => new SubscriptionMessage({ name, data: JSON.stringify(data) })
 

@@ -1,4 +1,4 @@
-import { numberOf, rowsOf, textOf } from './database'
+import { rowsOf, textOf } from './database'
 import { Failure } from './failure'
 import type { Binding } from './pocketbase-api'
 import { answerJson, route } from './route'
@@ -12,7 +12,7 @@ export const PUBLIC_CARD = "u.verified = TRUE AND u.role IN ('empresa', 'autonom
 
 /**
  * The directory for whoever is not signed in: cards newest first, joined before `before`, with every word of `q` in name, role or city.
- * Those who joined in the same millisecond as the last of a page come with it, so that `created_at` of that one is where the next begins.
+ * Those who joined in the same millisecond as the last of a page come with it. The answer's own `before` asks for the next page; '' is the end.
  */
 export const listProviders = route((e) => {
   const query = e.request.url.query()
@@ -29,8 +29,8 @@ export const listProviders = route((e) => {
       ORDER BY d.created_at DESC, d.id`,
     { ...bound, oldest },
   )
-  const more = numberOf(e.app, `SELECT EXISTS (SELECT 1 ${found} AND u.created_at < {:oldest})`, { ...values, oldest }) === 1
-  answerJson(e, 200, `{"providers":[${cards.map(({ card }) => card).join(',')}],"more":${more}}`)
+  const next = textOf(e.app, `SELECT 1 ${found} AND u.created_at < {:oldest} LIMIT 1`, { ...values, oldest }) === '' ? '' : oldest
+  answerJson(e, 200, `{"providers":[${cards.map(({ card }) => card).join(',')}],"before":${JSON.stringify(next)}}`)
 })
 
 /** One card. */

@@ -164,7 +164,7 @@ test('what people type cannot break a mail', () => {
 const folder = new URL('../../web/texts/pt-BR/', import.meta.url)
 const sourceOf = (file: string) => readFileSync(new URL(file, folder), 'utf8')
 
-test.each(['notices.ts', 'mails.ts', 'mail-layout.ts'])("%s needs no Intl: the server's engine has none", (file) => {
+test.each(['notices.ts', 'mails.ts', 'mail-layout.ts', 'previews.ts'])("%s needs no Intl: the server's engine has none", (file) => {
   expect(sourceOf(file)).not.toMatch(/Intl\.\w|toLocale/)
 })
 
