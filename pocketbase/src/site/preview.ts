@@ -10,7 +10,7 @@ import { PUBLIC_CARD } from '../providers'
 type Shared = Preview & { path: string; picture: string; type: 'website' | 'profile' }
 
 const LOGO = '/icon-512.png'
-const pages: ReadonlyMap<string, Preview> = new Map<string, Preview>([
+const pages: ReadonlyMap<string, () => Preview> = new Map([
   ['', previews.home],
   ['como-funciona', previews.howItWorks],
 ])
@@ -18,7 +18,7 @@ const pages: ReadonlyMap<string, Preview> = new Map<string, Preview>([
 /** What a link to this page shows where it is shared; nothing for most pages, and never what is not public anyway. Brazil 7. */
 export function sharedAs(app: App, page: string): Shared | undefined {
   const preview = pages.get(page)
-  if (preview) return { ...preview, path: `/${page}`, picture: LOGO, type: 'website' }
+  if (preview) return { ...preview(), path: `/${page}`, picture: LOGO, type: 'website' }
   const [folder, id, ...rest] = page.split('/')
   return folder === 'fornecedores' && isId(id) && rest.length === 0 ? cardOf(app, id) : undefined
 }
