@@ -25,6 +25,9 @@ declare const $mails: {
   sendRecordVerification(app: App, record: ServerRecord): void
   sendRecordChangeEmail(app: App, record: ServerRecord, newEmail: string): void
 }
+declare const $http: {
+  send(request: { url: string; headers: Record<string, string>; timeout: number }): { statusCode: number; body: Bytes }
+}
 declare const unmarshal: (data: unknown, target: object) => void
 declare const SubscriptionMessage: new (message: { name: string; data: string }) => RealtimeMessage
 declare const toBytes: (text: string) => Bytes
@@ -93,3 +96,13 @@ export const mailMessage = (mail: Mail): MailMessage => new MailerMessage(mail)
 export const sendVerification = (app: App, person: ServerRecord): void => $mails.sendRecordVerification(app, person)
 
 export const sendEmailChange = (app: App, person: ServerRecord, email: string): void => $mails.sendRecordChangeEmail(app, person, email)
+
+/** Asks another server; `status` is 0 when it did not answer in time, or at all. */
+export function fetched(url: string, headers: Record<string, string>, timeout: number): { status: number; body: string; error: string } {
+  try {
+    const { statusCode, body } = $http.send({ url, headers, timeout })
+    return { status: statusCode, body: toString(body), error: '' }
+  } catch (error) {
+    return { status: 0, body: '', error: String(error) }
+  }
+}

@@ -6,6 +6,8 @@ export { emailChangeMail, passwordResetMail, requestPasswordReset, requestVerifi
 export { updateOwnRecord } from './accounts/own-record'
 export { signIn, superuserSignIn } from './accounts/sign-in'
 export { signUp } from './accounts/sign-up'
+export { dropOldAnswers } from './cnpj/kept-answers'
+export { fetchCnpj } from './cnpj/look-up'
 export { dropOldAttempts } from './limits'
 export { drainMail } from './mail/drain'
 export { mailUnreadMessages } from './mail/unread'
