@@ -122,17 +122,18 @@ describe('a link that is shared', () => {
       title,
       'og:title': title,
       'og:url': server.url + path,
-      'og:image': `${server.url}/icon-512.png`,
+      'og:image': `${server.url}/shared.png`,
       'og:locale': 'pt_BR',
     })
     expect(shown.description).toBe(shown['og:description'])
     expect(shown.description?.length).toBeGreaterThan(20)
+    expect((await readFile(join(paths.web, 'public', new URL(shown['og:image'] ?? '').pathname))).subarray(1, 4).toString()).toBe('PNG')
   })
 
   test("a provider's page shows name, role and place, and the picture of the card", async () => {
     const person = await provider({ full_name: 'Construtora Horizonte', city: 'Santos', state: 'SP' })
     const path = `/fornecedores/${person.id}`
-    expect(await preview(path)).toMatchObject({ 'og:title': 'Construtora Horizonte | Canteiro', 'og:image': `${server.url}/icon-512.png` })
+    expect(await preview(path)).toMatchObject({ 'og:title': 'Construtora Horizonte | Canteiro', 'og:image': `${server.url}/shared.png` })
     const body = new FormData()
     body.set('avatar', picture(), 'logo.png')
     await call(server, 'PATCH', `/api/collections/users/records/${person.id}`, { token: person.token, body })
