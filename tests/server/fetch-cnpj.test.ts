@@ -1,7 +1,7 @@
 import { formatCnpj, generateCnpj } from '@brazilian-utils/brazilian-utils'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { post, tokenOf } from './support/calls'
+import { post, runJob, tokenOf } from './support/calls'
 import { administrator, type Somebody, somebody } from './support/person'
 import { broken, company, notFound, type Register, silent, startRegister, tooMany, turnedAway } from './support/register'
 
@@ -48,6 +48,7 @@ describe('what is found', () => {
     const cnpj = generateCnpj()
     expect((await fetchCnpj(formatCnpj(cnpj))).status).toBe(200)
     expect(brasilApi.asked).toEqual([{ path: `/api/cnpj/v1/${cnpj}`, agent: expect.stringMatching(/^Canteiro\//) }])
+    await runJob(server, 'drop-old-cnpj-answers')
     for (const person of [obras, await somebody(server, 'empresa')]) {
       expect(await fetchCnpj(` ${cnpj} `, person.token)).toMatchObject({ status: 200, body: horizonte })
     }
