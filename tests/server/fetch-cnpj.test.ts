@@ -27,10 +27,10 @@ afterAll(async () => {
 const fetchCnpj = (cnpj: unknown, token = obras.token) => post(server, '/api/fetch-cnpj', { cnpj }, token)
 const questions = () => [brasilApi.asked.length, minhaReceita.asked.length]
 const horizonte = {
-  full_name: 'Construtora Horizonte do Sul LTDA',
-  address: 'Avenida Francisco Glicerio, 1200 - Centro',
-  city: "Santa Barbara d'Oeste",
-  state: 'SP',
+  razao_social: 'CONSTRUTORA HORIZONTE DO SUL LTDA',
+  address: 'AVENIDA FRANCISCO GLICERIO, 1200 - CENTRO',
+  municipio: "SANTA BARBARA D'OESTE",
+  uf: 'SP',
   phone: '1932345678',
 }
 
@@ -62,18 +62,25 @@ describe('what is found', () => {
   })
 
   test.each([
-    ['no number and no district', { numero: '', bairro: null }, { address: 'Avenida Francisco Glicerio' }],
-    ['a district only', { logradouro: '', numero: '', descricao_tipo_de_logradouro: '' }, { address: 'Centro' }],
-    ['its kind in the street already', { logradouro: 'AVENIDA BRASIL' }, { address: 'Avenida Brasil, 1200 - Centro' }],
+    ['no number and no district', { numero: '', bairro: null }, { address: 'AVENIDA FRANCISCO GLICERIO' }],
+    ['a district only', { logradouro: '', numero: '', descricao_tipo_de_logradouro: '' }, { address: 'CENTRO' }],
+    ['its kind in the street already', { logradouro: 'AVENIDA BRASIL' }, { address: 'AVENIDA BRASIL, 1200 - CENTRO' }],
     ['a mobile', { ddd_telefone_1: '11987654321' }, { phone: '11987654321' }],
     ['no phone, as of a person', { ddd_telefone_1: '' }, { phone: '' }],
     ['a phone that is none', { ddd_telefone_1: '0800123' }, { phone: '' }],
-    ['a place abroad', { uf: 'EX', municipio: 'EXTERIOR' }, { state: '', city: 'Exterior' }],
-    ['a name that is longer than ours', { razao_social: `OBRAS ${'X'.repeat(200)}` }, { full_name: `Obras X${'x'.repeat(113)}` }],
+    ['a place abroad', { uf: 'EX', municipio: 'EXTERIOR' }, { uf: '', municipio: 'EXTERIOR' }],
+    ['a name that is longer than ours', { razao_social: `OBRAS ${'X'.repeat(200)}` }, { razao_social: `OBRAS ${'X'.repeat(114)}` }],
   ])('may have %s', async (_, told, filled) => {
     const person = await somebody(server, 'empresa')
     brasilApi.says = company(told)
     expect(await fetchCnpj(generateCnpj(), person.token)).toMatchObject({ status: 200, body: { ...horizonte, ...filled } })
+  })
+
+  test('may be no more than a name', async () => {
+    const person = await somebody(server, 'empresa')
+    brasilApi.says = () => ({ status: 200, body: '{"razao_social":"OBRAS E CIA"}' })
+    const filled = { razao_social: 'OBRAS E CIA', address: '', municipio: '', uf: '', phone: '' }
+    expect(await fetchCnpj(generateCnpj(), person.token)).toMatchObject({ status: 200, body: filled })
   })
 })
 
