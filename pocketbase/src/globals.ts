@@ -7,7 +7,12 @@ declare const $security: {
   randomStringWithAlphabet(length: number, alphabet: string): string
   parseUnverifiedJWT(token: string): Record<string, unknown>
 }
-declare const $os: { getenv(name: string): string; dirFS(path: string): Folder; stat(path: string): { isDir(): boolean } }
+declare const $os: {
+  getenv(name: string): string
+  dirFS(path: string): Folder
+  stat(path: string): { isDir(): boolean }
+  readFile(path: string): Bytes
+}
 declare const DynamicModel: new <T extends object>(shape: T) => T
 declare const arrayOf: <T extends object>(model: T) => T[]
 declare const ForbiddenError: new (message: string) => Error
@@ -16,11 +21,19 @@ declare const TooManyRequestsError: new (message: string) => Error
 declare const ValidationError: new (code: string, message: string) => unknown
 declare const Record: new (collection: unknown, fields: object) => ServerRecord
 declare const MailerMessage: new (message: Mail) => MailMessage
-declare const $mails: { sendRecordVerification(app: App, record: ServerRecord): void }
+declare const $mails: {
+  sendRecordVerification(app: App, record: ServerRecord): void
+  sendRecordChangeEmail(app: App, record: ServerRecord, newEmail: string): void
+}
+declare const $http: {
+  send(request: { url: string; headers: Record<string, string>; timeout: number }): { statusCode: number; body: Bytes }
+}
 declare const unmarshal: (data: unknown, target: object) => void
 declare const SubscriptionMessage: new (message: { name: string; data: string }) => RealtimeMessage
 declare const toBytes: (text: string) => Bytes
 declare const readerToString: (reader: unknown, mostBytes: number) => string
+// biome-ignore lint/suspicious/noShadowRestrictedNames: PocketBase calls it so.
+declare const toString: (bytes: Bytes) => string
 
 export const app = (): App => $app
 
@@ -41,6 +54,8 @@ export function isFile(path: string): boolean {
     return false
   }
 }
+
+export const textOfFile = (path: string): string => toString($os.readFile(path))
 
 export const realtimeMessage = (name: string, data: unknown): RealtimeMessage => new SubscriptionMessage({ name, data: JSON.stringify(data) })
 
@@ -79,3 +94,15 @@ export const merge = (values: object, target: object): void => unmarshal(values,
 export const mailMessage = (mail: Mail): MailMessage => new MailerMessage(mail)
 
 export const sendVerification = (app: App, person: ServerRecord): void => $mails.sendRecordVerification(app, person)
+
+export const sendEmailChange = (app: App, person: ServerRecord, email: string): void => $mails.sendRecordChangeEmail(app, person, email)
+
+/** Asks another server; `status` is 0 when it did not answer in time, or at all. */
+export function fetched(url: string, headers: Record<string, string>, timeout: number): { status: number; body: string; error: string } {
+  try {
+    const { statusCode, body } = $http.send({ url, headers, timeout })
+    return { status: statusCode, body: toString(body), error: '' }
+  } catch (error) {
+    return { status: 0, body: '', error: String(error) }
+  }
+}

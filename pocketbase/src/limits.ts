@@ -1,5 +1,6 @@
 import { environment } from './globals'
 import type { App } from './pocketbase-api'
+import { withShared } from './shared-map'
 
 /** Our own counters, in memory, for what PocketBase's limiter cannot tell apart: it knows addresses only. */
 const KEY = 'attempts'
@@ -13,7 +14,7 @@ export const rateFactor = (): number => Number(environment('CANTEIRO_RATE_FACTOR
 export function attempt(app: App, limit: Limit, who: string): boolean {
   const now = Date.now()
   let count = 0
-  change(app, (attempts) => {
+  withShared(app, KEY, (attempts) => {
     const [since = 0, before = 0] = parsed(attempts[keyOf(limit, who)])
     const isOver = now - since >= limit.withinMs
     count = isOver ? 1 : before + 1
@@ -24,7 +25,7 @@ export function attempt(app: App, limit: Limit, who: string): boolean {
 
 /** As if it had never been tried. */
 export function forgetAttempts(app: App, limit: Limit, who: string): void {
-  change(app, (attempts) => {
+  withShared(app, KEY, (attempts) => {
     delete attempts[keyOf(limit, who)]
   })
 }
@@ -32,7 +33,7 @@ export function forgetAttempts(app: App, limit: Limit, who: string): void {
 /** Frees what has run out. */
 export function dropOldAttempts(app: App): void {
   const now = Date.now()
-  change(app, (attempts) => {
+  withShared(app, KEY, (attempts) => {
     for (const key of Object.keys(attempts)) {
       const [since = 0, , withinMs = 0] = parsed(attempts[key])
       if (now - since >= withinMs) delete attempts[key]
@@ -40,17 +41,5 @@ export function dropOldAttempts(app: App): void {
   })
 }
 
-type Attempts = Record<string, string>
-
-/** The map is a live Go map, so even reading it is done inside the store's lock. */
-function change(app: App, work: (attempts: Attempts) => void): void {
-  app.store().setFunc(KEY, (old) => {
-    const attempts = isAttempts(old) ? old : {}
-    work(attempts)
-    return attempts
-  })
-}
-
 const keyOf = (limit: Limit, who: string): string => `${limit.name} ${who}`
 const parsed = (text = ''): number[] => text.split(' ').map(Number)
-const isAttempts = (stored: unknown): stored is Attempts => typeof stored === 'object' && stored !== null

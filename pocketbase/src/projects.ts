@@ -5,6 +5,7 @@ import { Failure } from './failure'
 import type { Binding } from './pocketbase-api'
 import { personOf } from './requester'
 import { answerJson, route } from './route'
+import { containing } from './search'
 import { documents } from './sync/documents'
 
 const PAGE = 30
@@ -38,7 +39,7 @@ export const openProjects = route((e) => {
   const before = query.get('before')
   if (words) {
     conditions.push("d.search LIKE {:words} ESCAPE '\\'")
-    values.words = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+    values.words = containing(words)
   }
   if (isState(state)) {
     conditions.push('d.state = {:state}')

@@ -29,6 +29,7 @@ SMTP_HOST and SMTP_FROM (and SMTP_PORT, 587 unless set, SMTP_USER, SMTP_PASSWORD
 For a trial on this machine use npm start, which needs none of them.`,
     )
   }
+  for (const address of listOf(environment.CNPJ_URLS)) assertAddress('CNPJ_URLS', address)
   return {
     host: environment.HOST || '127.0.0.1',
     port: portOf('PORT', environment, 8090),
@@ -56,6 +57,12 @@ function originOf(name: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !address.endsWith('/')) return url.origin
   throw new TaskFailure(`${name} is "${address}"; it must be an address such as https://canteiro.example, without a path or a final slash.`)
+}
+
+/** Where a company is looked up: its number is put behind a slash. */
+function assertAddress(name: string, address: string): void {
+  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return
+  throw new TaskFailure(`${name} has "${address}"; it must be addresses such as https://brasilapi.com.br/api/cnpj/v1, with commas between them.`)
 }
 
 function listOf(commaSeparated = ''): string[] {

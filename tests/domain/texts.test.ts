@@ -6,9 +6,10 @@ import { type FieldError, fieldErrors } from '#domain/fields'
 import type { NoticeKind } from '#domain/notice'
 import { type Refusal, refusals } from '#domain/refusal'
 import type { TimeUnit } from '#domain/relative-time'
-import { errorText, mails, type NoticeAbout, notices, sinceText, texts } from '#texts'
+import { errorText, mails, type NoticeAbout, notices, previews, sinceText, texts } from '#texts'
 
 const about = { project_title: 'Reforma de banheiro', person_name: 'João Batista' }
+const card = { full_name: 'João Batista', role: 'autonomo', city: 'Campinas', state: 'SP' }
 const mailAbout = { ...about, name: 'Ana Souza', link: 'https://canteiro.example/x?token=1', settings_link: 'https://canteiro.example/perfil' }
 
 type Sentence = { path: string; text: string }
@@ -27,12 +28,13 @@ const isTemplate = (node: unknown): node is Template => typeof node === 'functio
 /** A template takes one object, or counts and words; a count reads well where a word belongs. */
 const filledIn = (template: Template, count: number): unknown =>
   String(template).startsWith('({')
-    ? template({ ...mailAbout, provider: 'João Batista', money: 'R$ 4.350,00', days: '9 dias' })
+    ? template({ ...mailAbout, ...card, provider: 'João Batista', money: 'R$ 4.350,00', days: '9 dias' })
     : template(count, count)
 
 const all = [
   ...sentencesOf(texts, 'texts'),
   ...sentencesOf(notices, 'notices'),
+  ...sentencesOf(previews, 'previews'),
   ...sentencesOf(mails, 'mails').filter(({ path }) => !path.endsWith('.html')),
 ]
 
@@ -164,7 +166,7 @@ test('what people type cannot break a mail', () => {
 const folder = new URL('../../web/texts/pt-BR/', import.meta.url)
 const sourceOf = (file: string) => readFileSync(new URL(file, folder), 'utf8')
 
-test.each(['notices.ts', 'mails.ts', 'mail-layout.ts'])("%s needs no Intl: the server's engine has none", (file) => {
+test.each(['notices.ts', 'mails.ts', 'mail-layout.ts', 'previews.ts'])("%s needs no Intl: the server's engine has none", (file) => {
   expect(sourceOf(file)).not.toMatch(/Intl\.\w|toLocale/)
 })
 

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { newId } from '#domain/ids'
+import { paths } from '../../pocketbase/tasks/paths'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { access, expansions, questions, type Viewer, viewers } from './access'
+import { access, expansions, questions, routes, type Viewer, viewers } from './access'
 import { call, fieldOf, get, quoted, type Row, sql, textAt } from './support/calls'
 import { Device } from './support/device'
 import { addPhoto, picture, type Stage, setStage } from './support/stage'
@@ -198,22 +200,19 @@ describe("one's own record", () => {
 })
 
 describe('own routes', () => {
-  const expected: [method: string, path: () => string, statuses: Partial<Record<Viewer, number>>][] = [
-    ['GET', () => `/api/projects/${idOf('open project')}`, { nobody: 401 }],
-    ['GET', () => `/api/projects/${idOf('project in progress')}`, { nobody: 401, otherClient: 410, otherProvider: 410 }],
-    ['GET', () => `/api/projects/${newId()}`, { nobody: 401, owner: 404, winner: 404, loser: 404, otherClient: 404, otherProvider: 404, admin: 404 }],
-    ['GET', () => '/api/open-projects', { nobody: 401 }],
-    ['GET', () => '/api/presence', { nobody: 401 }],
-  ]
+  test('are all in the table', async () => {
+    const registrations = await readFile(paths.hookRegistrations, 'utf8')
+    const registered = [...registrations.matchAll(/routerAdd\('(\w+)', '(\/api\/[^']*)'/g)].map(([, method, path]) => `${method} ${path}`)
+    expect([...new Set(routes.map(({ route }) => route))].sort()).toEqual(registered.sort())
+  })
 
   test.each(viewers)('[P2] answer %s as they should', async (viewer) => {
-    for (const [method, path, statuses] of expected) {
-      const answer = await call(server, method, path(), { token: tokenOf(viewer) })
-      expect(answer.status, path()).toBe(statuses[viewer] ?? 200)
+    for (const { route, of, body, usual, but } of routes) {
+      const [method = '', path = ''] = route.split(' ')
+      const answer = await call(server, method, path.replace('{id}', of ? idOf(of) : newId()), { token: tokenOf(viewer), body })
+      expect(answer.status, `${route} ${of ?? ''}`).toBe(but?.[viewer] ?? usual)
       if (answer.status >= 400) expect(answer.body).toEqual({ code: expect.any(String) })
     }
-    const { status } = await call(server, 'POST', '/api/sync/pull', { token: tokenOf(viewer), body: { token: '', seen: 0, collections: {} } })
-    expect(status).toBe(viewer === 'nobody' ? 401 : viewer === 'admin' ? 403 : 200)
   })
 
   test('[F5] who won reaches the owner and the chosen provider only, through any door', async () => {

@@ -74,3 +74,31 @@ export const expansions: readonly { by: Viewer; collection: string; expand: stri
   { by: 'winner', collection: 'conversations', expand: 'participant_one,participant_two' },
   { by: 'owner', collection: 'proposals', expand: 'provider_id' },
 ]
+
+/** A route of our own and how it answers; `of` names the record that its path is about, '' one that never was. */
+export type RouteEntry = { route: string; of?: string; body?: object; usual: number; but?: Partial<Record<Viewer, number>> }
+
+const strangers = { nobody: 401, otherClient: 410, otherProvider: 410 }
+const devicesOnly = { nobody: 401, admin: 403 }
+const unseen = { token: '', seen: 0 }
+const acceptance = { id: 'acceptance00000', project_id: 'project00000000', proposal_id: 'proposal0000000', amount: 1, duration_days: 1 }
+
+export const routes: readonly RouteEntry[] = [
+  { route: 'POST /api/sign-up', body: { role: 'admin' }, usual: 400 },
+  { route: 'POST /api/account/email', body: { email: 'novo@canteiro.example', password: 'errada' }, usual: 400, but: devicesOnly },
+  { route: 'POST /api/fetch-cnpj', body: { cnpj: '123' }, usual: 400, but: devicesOnly },
+  { route: 'POST /api/sync/pull', body: { ...unseen, collections: {} }, usual: 200, but: devicesOnly },
+  { route: 'POST /api/sync/push', body: { ...unseen, commands: [] }, usual: 200, but: devicesOnly },
+  { route: 'POST /api/accept_proposal', body: { ...unseen, ...acceptance }, usual: 200, but: devicesOnly },
+  { route: 'GET /api/projects/{id}', of: 'open project', usual: 200, but: { nobody: 401 } },
+  { route: 'GET /api/projects/{id}', of: 'project in progress', usual: 200, but: strangers },
+  { route: 'GET /api/projects/{id}', of: '', usual: 404, but: { nobody: 401 } },
+  { route: 'GET /api/open-projects', usual: 200, but: { nobody: 401 } },
+  { route: 'GET /api/presence', usual: 200, but: { nobody: 401 } },
+  { route: 'GET /api/served-regions', usual: 200 },
+  { route: 'GET /api/providers', usual: 200 },
+  { route: 'GET /api/providers/{id}', of: 'card of the winner', usual: 200 },
+  { route: 'GET /api/providers/{id}', of: 'card of the owner', usual: 404 },
+  { route: 'GET /api/providers/{id}', of: 'card of the unconfirmed provider', usual: 404 },
+  { route: 'GET /api/providers/{id}', of: '', usual: 404 },
+]

@@ -3,10 +3,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#domain/ids'
 import { paths } from '../../pocketbase/tasks/paths'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { get } from './support/calls'
+import { call, get, quoted, type Row, sql } from './support/calls'
+import { type Somebody, somebody } from './support/person'
+import { picture } from './support/stage'
 
 let server: TestServer
 let webDir: string
@@ -15,7 +19,7 @@ beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'canteiro-web-'))
   await mkdir(join(webDir, 'assets'))
   await mkdir(join(webDir, 'quem-somos'))
-  await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Canteiro</title>')
+  await writeFile(join(webDir, 'index.html'), shell)
   await writeFile(join(webDir, 'quem-somos/index.html'), '<!doctype html><title>Quem Somos</title>')
   await writeFile(join(webDir, 'assets/index-Cq8s0a.js'), `export const padding = '${'x'.repeat(2_000)}'`)
   await writeFile(join(webDir, 'sw.js'), '// worker')
@@ -29,12 +33,23 @@ afterAll(async () => {
 })
 
 const page = 'text/html; charset=utf-8'
+const shell = `<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8" />
+    <title>Canteiro</title>
+    <meta name="description" content="Publique e receba propostas." />
+    <link rel="icon" href="/icon.svg" />
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`
 
-test.each(['/', '/projetos/abc', '/mensagens/abc/', '/fornecedores', '/apitos', '/__qualquer'])(
+test.each(['/index.html', '/projetos/abc', '/mensagens/abc/', '/fornecedores', '/apitos', '/__qualquer'])(
   '%s is the app, asked for anew each time',
   async (path) => {
     const answer = await get(server, path)
-    expect(answer).toMatchObject({ status: 200, body: '<!doctype html><title>Canteiro</title>' })
+    expect(answer).toMatchObject({ status: 200, body: shell })
     expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([page, 'no-cache'])
   },
 )
@@ -78,6 +93,96 @@ const raw = (path: string): Promise<string> =>
       .on('error', reject)
       .end()
   })
+
+describe('a link that is shared', () => {
+  /** Every tag that a preview is made of, as a browser reads it. */
+  const preview = async (path: string): Promise<Record<string, string>> => {
+    const answer = await get(server, path)
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, page, 'no-cache'])
+    const window = new Window()
+    window.document.write(String(answer.body))
+    const tags = [...window.document.head.querySelectorAll('meta[property], meta[name]')]
+    const named = tags.map((tag) => [tag.getAttribute('property') ?? tag.getAttribute('name'), tag.getAttribute('content')])
+    expect(new Set(named.map(([name]) => name)).size).toBe(named.length)
+    expect(window.document.querySelectorAll('title, #root, link[rel=icon]')).toHaveLength(3)
+    return { ...Object.fromEntries(named), title: window.document.title }
+  }
+  const provider = async (account: Row): Promise<Somebody> => {
+    const person = await somebody(server, 'empresa')
+    await person.does('edit_account', account)
+    return person
+  }
+
+  test.each([
+    ['/', 'Sua obra começa com um bom orçamento | Canteiro'],
+    ['/como-funciona', 'Como Funciona | Canteiro'],
+  ])('%s says what it is, with a picture', async (path, title) => {
+    const shown = await preview(path)
+    expect(shown).toMatchObject({
+      title,
+      'og:title': title,
+      'og:url': server.url + path,
+      'og:image': `${server.url}/shared.png`,
+      'og:locale': 'pt_BR',
+    })
+    expect(shown.description).toBe(shown['og:description'])
+    expect(shown.description?.length).toBeGreaterThan(20)
+    expect((await readFile(join(paths.web, 'public', new URL(shown['og:image'] ?? '').pathname))).subarray(1, 4).toString()).toBe('PNG')
+  })
+
+  test("a provider's page shows name, role and place, and the picture of the card", async () => {
+    const person = await provider({ full_name: 'Construtora Horizonte', city: 'Santos', state: 'SP' })
+    const path = `/fornecedores/${person.id}`
+    expect(await preview(path)).toMatchObject({ 'og:title': 'Construtora Horizonte | Canteiro', 'og:image': `${server.url}/shared.png` })
+    const body = new FormData()
+    body.set('avatar', picture(), 'logo.png')
+    await call(server, 'PATCH', `/api/collections/users/records/${person.id}`, { token: person.token, body })
+    const shown = await preview(`${path}/`)
+    expect(shown).toMatchObject({
+      'og:description': 'Empresa em Santos, SP. Veja o perfil no Canteiro.',
+      'og:type': 'profile',
+      'og:url': server.url + path,
+    })
+    const image = await fetch(shown['og:image'] ?? '')
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+
+  test('what a provider calls themselves is text, whatever is in it', async () => {
+    const full_name = `"><script>alert('x')</script> $& $1 O'Neil & Filhos </head>`
+    const person = await provider({ full_name, city: '</title><b>', state: 'SP' })
+    const shown = await preview(`/fornecedores/${person.id}`)
+    expect(shown).toMatchObject({ title: `${full_name} | Canteiro`, 'og:title': `${full_name} | Canteiro` })
+    expect((await get(server, `/fornecedores/${person.id}`)).body).not.toContain('<script>alert')
+  })
+
+  test('nothing private is in it, and who has no public card has the plain page', async () => {
+    const privately = { phone: '11987654321', address: 'Rua Secreta, 1', document_number: '12.ABC.345/01DE-35', about: 'Ligue 11 91234-5678' }
+    const person = await provider(privately)
+    const body = String((await get(server, `/fornecedores/${person.id}`)).body)
+    for (const secret of ['11987654321', 'Rua Secreta', '12ABC34501DE35', '91234', person.person.email]) expect(body).not.toContain(secret)
+    const client = await somebody(server, 'cliente', { full_name: 'Cliente Qualquer' })
+    await sql(server, `UPDATE users SET verified = FALSE WHERE id = ${quoted(person.id)}`)
+    for (const path of [client.id, person.id, newId(), 'x', `${client.id}/mais`, '%3Cscript%3E']) {
+      expect(await get(server, `/fornecedores/${path}`)).toMatchObject({ status: 200, body: shell })
+    }
+  })
+
+  test('a project keeps its title and address to itself', async () => {
+    const project = await (await somebody(server, 'cliente')).publishes({ title: 'Cofre', address: 'Rua do Cofre' })
+    expect((await get(server, `/projetos/${project}`)).body).toBe(shell)
+  })
+
+  test('has the headers of every page', async () => {
+    const person = await provider({ city: 'Santos', state: 'SP' })
+    const plain = (await get(server, '/projetos/abc')).headers
+    for (const path of ['/', `/fornecedores/${person.id}`]) {
+      const { headers } = await get(server, path)
+      for (const name of ['content-security-policy', 'x-frame-options', 'x-content-type-options', 'referrer-policy', 'cache-control']) {
+        expect(headers.get(name)).toBe(plain.get(name))
+      }
+    }
+  })
+})
 
 describe('headers', () => {
   test('only our own scripts run, nothing frames us, and no style is inline but react-aria’s', async () => {

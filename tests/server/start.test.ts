@@ -32,6 +32,12 @@ test('production does not take an address with a path', async () => {
   expect(said).toContain('PUBLIC_URL is "https://canteiro.example/app"')
 })
 
+test('production does not take a register of companies that has no address', async () => {
+  const needed = { SMTP_HOST: 'smtp.canteiro.example', SMTP_FROM: 'nao-responda@canteiro.example', PUBLIC_URL: 'https://canteiro.example' }
+  const { said } = await run(serve, { ...needed, CNPJ_URLS: 'https://brasilapi.com.br/api/cnpj/v1, minhareceita.org' })
+  expect(said).toContain('CNPJ_URLS has "minhareceita.org"')
+})
+
 test('an unknown suite fails with the list of suites', async () => {
   const { code, said } = await run('tests/run.mjs', {}, ['sync', 'sever'])
   expect(said).toContain('There is no suite sever. There are: lint types domain sync server web e2e')

@@ -224,3 +224,25 @@ test('[P9] a push goes out while a pull hangs', async () => {
   await eventually(client.outbox, ([row]) => row?.state === 'accepted')
   await client.loseAnswers('', 0)
 })
+
+test('[P5] of two devices that both ask to leave while offline, one request remains, and a third wish queues nothing', async () => {
+  const ana = await story.person('cliente', 'Ana Lima')
+  const [phone, laptop] = await Promise.all([story.device(ana), story.device(ana)])
+  await Promise.all([complete(phone), complete(laptop)])
+  await Promise.all([phone.offline(), laptop.offline()])
+  for (const device of [phone, laptop]) {
+    expect(await device.give('request_cancellation', { request_id: newId() })).toEqual({ ok: true, queued: true })
+    expect(await device.give('request_cancellation', { request_id: newId() })).toEqual({ ok: true, queued: false })
+  }
+  await Promise.all([phone.online(), laptop.online()])
+  await Promise.all([settled(phone), settled(laptop)])
+  const [kept] = await phone.documents('account_cancellation_requests')
+  for (const device of [phone, laptop]) {
+    const shown = await eventually(
+      () => device.screen('account_cancellation_requests'),
+      (requests) => requests.length === 1 && requests[0]?.id === kept?.id,
+    )
+    expect(shown).toEqual([expect.objectContaining({ user_id: ana.id, status: 'pending' })])
+    expect((await device.outbox()).map(({ state }) => state)).toEqual(['done'])
+  }
+})

@@ -2,7 +2,9 @@
 
 export { errorText } from './errors'
 /** What the server writes: kept out of `texts`, so that the app does not carry it. */
+export { escapeHtml } from './mail-layout'
 export { mails } from './mails'
 export { type NoticeAbout, notices } from './notices'
+export { type Preview, previews } from './previews'
 export * as texts from './screens'
 export { sinceText } from './times'

@@ -47,5 +47,6 @@ const paragraph = (style: string, text: string): string => `<p style="margin:0 0
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-const escapeHtml = (text: string): string =>
+/** Text as it may stand in HTML, in quoted attributes too. */
+export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;')

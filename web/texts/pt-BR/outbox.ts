@@ -38,6 +38,7 @@ export const outbox = {
     mark_conversation_read: ({ person_name }: About) => named('Conversa lida', person_name),
     mark_notifications_read: (_about: About) => 'Notificações lidas',
     edit_account: (_about: About) => 'Alterações no perfil',
+    request_cancellation: (_about: About) => 'Solicitação de exclusão da conta',
   },
   /** A group of items that hang on the same thing. */
   groups: { account: 'Seu perfil', nameless: 'Outros' },

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { documentCharacters } from '#domain/document-number'
+import { isPhone, phoneDigits } from '#domain/phone'
+import { isState } from '#domain/place'
+
+/** What a form is filled with, within its bounds and written in capitals, as the register does; `phone` in digits, '' for what is not known. */
+export type Company = { razao_social: string; address: string; municipio: string; uf: string; phone: string }
+
+const text = v.fallback(v.pipe(v.string(), v.trim()), '')
+
+/** Of BrasilAPI's and minhareceita's answer, which is one and the same. Brazil 3. */
+const receita = v.object({
+  cnpj: v.optional(v.string()),
+  razao_social: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  descricao_tipo_de_logradouro: text,
+  logradouro: text,
+  numero: text,
+  bairro: text,
+  municipio: text,
+  uf: text,
+  ddd_telefone_1: text,
+})
+type Receita = v.InferOutput<typeof receita>
+
+/** The company in an answer's body; nothing when it is no such answer, or that of another company. */
+export function companyIn(body: string, cnpj: string): Company | undefined {
+  const parsed = v.safeParse(receita, jsonIn(body))
+  if (!parsed.success) return undefined
+  const { cnpj: told = cnpj, razao_social, municipio, uf, ddd_telefone_1 } = parsed.output
+  if (documentCharacters(told, 'CNPJ') !== cnpj) return undefined
+  return {
+    razao_social: tidy(razao_social, 120),
+    address: addressOf(parsed.output),
+    municipio: tidy(municipio, 80),
+    uf: isState(uf) ? uf : '',
+    phone: isPhone(ddd_telefone_1) ? phoneDigits(ddd_telefone_1) : '',
+  }
+}
+
+/** 'street, number - district', of what there is. Specification 7. */
+function addressOf({ descricao_tipo_de_logradouro: kind, logradouro, numero, bairro }: Receita): string {
+  const street = logradouro.toUpperCase().startsWith(`${kind} `.toUpperCase()) ? logradouro : `${kind} ${logradouro}`.trim()
+  const place = [street, numero].filter(Boolean).join(', ')
+  return tidy([place, bairro].filter(Boolean).join(' - '), 200)
+}
+
+const tidy = (words: string, most: number): string => words.replace(/\s+/g, ' ').slice(0, most).trim()
+
+function jsonIn(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,36 @@
+import { fold } from '#domain/fold'
+import { rowsOf, textOf } from './database'
+import type { App } from './pocketbase-api'
+import { PUBLIC_CARD } from './providers'
+import { answerJson, route } from './route'
+
+const KEY = 'served regions'
+
+type Region = { city: string; state: string }
+
+/** Where there are providers. Made anew when a public card has changed since, which the change feed tells at once. Product 5. */
+export const servedRegions = route((e) => {
+  const cards = textOf(e.app, "SELECT max(seq) FROM sync_changes WHERE channel = 'cards' AND collection = 'profiles'")
+  const known = e.app.store().get(KEY)
+  const [of, json] = typeof known === 'string' ? known.split('\n') : []
+  if (of === cards && json !== undefined) return answerJson(e, 200, json)
+  const regions = JSON.stringify({ regions: regionsOf(e.app) })
+  e.app.store().set(KEY, `${cards}\n${regions}`)
+  answerJson(e, 200, regions)
+})
+
+/** Each place once, case and accents aside, written as most of its people write it; by city as Portuguese sorts it. */
+function regionsOf(app: App): Region[] {
+  const written = rowsOf(
+    app,
+    { city: '', state: '' },
+    `SELECT trim(u.city) AS city, u.state FROM users u WHERE ${PUBLIC_CARD} AND trim(u.city) <> '' AND u.state <> ''
+      GROUP BY trim(u.city), u.state ORDER BY count(*) DESC, city, u.state`,
+  )
+  const regions = new Map<string, Region>()
+  for (const region of written) {
+    const key = `${fold(region.city)}\n${region.state}`
+    if (!regions.has(key)) regions.set(key, region)
+  }
+  return [...regions].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, region]) => region)
+}

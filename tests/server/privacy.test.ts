@@ -1,0 +1,170 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { formatCpf, generateCnpj, generateCpf } from '@brazilian-utils/brazilian-utils'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatDocumentNumber } from '#domain/document-number'
+import { collectionNames } from '#domain/documents'
+import { newId } from '#domain/ids'
+import { formatPhone } from '#domain/phone'
+import { type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { access, routes, type Viewer, viewers } from './access'
+import { type Answer, call, get, post, quoted, sql, superToken } from './support/calls'
+import { type Stage, setStage } from './support/stage'
+
+let mailbox: MailCatcher
+let server: TestServer
+let webDir: string
+let stage: Stage
+/** What nobody else may learn of each person, by their id, in every way that it could be written. */
+const secrets = new Map<string, string[]>()
+
+beforeAll(async () => {
+  mailbox = await startMailCatcher()
+  webDir = await mkdtemp(join(tmpdir(), 'canteiro-web-'))
+  await writeFile(join(webDir, 'index.html'), '<!doctype html><head><title>Canteiro</title></head>')
+  server = await startPocketBase({ mailbox, webDir })
+  stage = await setStage(server)
+  for (const [n, { id, email, role }] of (await everybody()).entries()) await keepSecrets(n, id, email, role)
+})
+afterAll(async () => {
+  await server.stop()
+  await mailbox.close()
+  await rm(webDir, { recursive: true })
+})
+
+type Account = { id: string; email: string; role: string; verified: string }
+const everybody = async (): Promise<Account[]> => (await sql(server, 'SELECT id, email, role, verified FROM users ORDER BY id')) as Account[]
+
+async function keepSecrets(n: number, id: string, email: string, role: string): Promise<void> {
+  const type = role === 'empresa' ? 'CNPJ' : 'CPF'
+  const [phone, address, number] = [`119876${50_000 + n}`, `Travessa Sigilosa, ${7_000 + n}`, type === 'CNPJ' ? generateCnpj() : generateCpf()]
+  const known = { phone, address, document_type: type, document_number: number }
+  const assignments = Object.entries(known).map(([field, value]) => `${field} = ${quoted(value)}`)
+  await sql(server, `UPDATE users SET ${assignments.join(', ')} WHERE id = ${quoted(id)}`)
+  secrets.set(id, [phone, formatPhone(phone), address, email, number, type === 'CPF' ? formatCpf(number) : formatDocumentNumber(number, type)])
+}
+
+/** Whose secrets are in a text. */
+const toldIn = (text: string): string[] => [...secrets].filter(([, told]) => told.some((secret) => text.includes(secret))).map(([id]) => id)
+
+const meOf = (viewer: Viewer): string => (viewer === 'nobody' ? '' : viewer === 'admin' ? adminId() : stage.people[viewer].id)
+/** Whom the administrator's token is of. */
+const adminId = (): string => JSON.parse(atob(stage.tokens.admin.split('.')[1] ?? '')).id
+
+type Heard = { of: string; answer: Answer }
+
+/** Every answer of every route that somebody can get out of the server by asking, about every record that there is. */
+async function everythingHeardBy(viewer: Viewer): Promise<Heard[]> {
+  const token = stage.tokens[viewer]
+  const heard: Heard[] = []
+  const ask = async (method: string, path: string, body?: unknown) =>
+    void heard.push({ of: `${method} ${path}`, answer: await call(server, method, path, { token, body }) })
+  const ids = [...new Set([...Object.values(stage.ids), ...secrets.keys()])]
+
+  for (const { route, body } of routes) {
+    const [method = '', path = ''] = route.split(' ')
+    for (const id of path.includes('{id}') ? ids : ['']) await ask(method, path.replace('{id}', id), body)
+  }
+  await ask('POST', '/api/sync/pull', { token: '', seen: 0, collections: Object.fromEntries(collectionNames.map((name) => [name, null])) })
+  await ask('GET', '/api/providers?q=a')
+  await ask('GET', '/api/open-projects?q=a')
+  for (const collection of new Set(access.map((entry) => entry.collection))) {
+    await ask(
+      'GET',
+      `/api/collections/${collection}/records?perPage=500&expand=client_id,provider_id,participant_one,participant_two,user_id,sender_id`,
+    )
+    for (const id of ids) await ask('GET', `/api/collections/${collection}/records/${id}`)
+  }
+  await ask('POST', '/api/collections/users/auth-refresh')
+  // An account that was not confirmed would give way to these.
+  for (const { email } of (await everybody()).filter(({ verified }) => verified === '1')) {
+    await ask('POST', '/api/account/email', { email, password: 'canteiro123' })
+    await ask('POST', '/api/sign-up', { email, password: 'canteiro123', role: 'cliente', full_name: 'Qualquer Pessoa', phone: '1' })
+    await ask('POST', '/api/collections/users/auth-with-password', { identity: email, password: 'errada' })
+  }
+  for (const path of ['/', '/como-funciona', ...ids.flatMap((id) => [`/fornecedores/${id}`, `/projetos/${id}`])]) await ask('GET', path)
+  return heard
+}
+
+describe('what is private of somebody reaches nobody else', () => {
+  test.each(viewers)('[F6] through any answer that %s can get', async (viewer) => {
+    const heard = await everythingHeardBy(viewer)
+    const me = meOf(viewer)
+    const told = heard.flatMap(({ of, answer }) => toldIn(JSON.stringify(answer.body)).flatMap((id) => (id === me ? [] : [`${of} tells of ${id}`])))
+    expect(told).toEqual([])
+    expect(heard.filter(({ answer }) => answer.status === 200).length).toBeGreaterThan(viewer === 'nobody' ? 10 : 40)
+    expect(heard.filter(({ answer }) => answer.status >= 500)).toEqual([])
+  })
+
+  test('[F6] and the search for it finds it where it is: with its own person, and with the operator', async () => {
+    const { owner } = stage.people
+    const body = { token: '', seen: 0, collections: { users: null } }
+    expect(toldIn(JSON.stringify((await post(server, '/api/sync/pull', body, owner.token)).body))).toEqual([owner.id])
+    const all = await get(server, '/api/collections/users/records?perPage=500', await superToken(server))
+    expect(toldIn(JSON.stringify(all.body)).sort()).toEqual([...secrets.keys()].sort())
+  })
+})
+
+describe('no answer tells whether an address has an account', () => {
+  /** What a client can see of an answer. */
+  const seenOf = ({ status, body, headers }: Answer) => ({ status, body, headers: [...headers.keys()].filter((name) => name !== 'date').sort() })
+  const unknown = (): string => `${newId()}@canteiro.example`
+  const known = (): string => stage.people.otherClient.person.email
+  const unconfirmed = async (): Promise<string> =>
+    String((await sql(server, `SELECT email FROM users WHERE id = ${quoted(stage.ids['card of the unconfirmed provider'] ?? '')}`))[0]?.email)
+  const signUp = (email: string) => post(server, '/api/sign-up', { role: 'cliente', full_name: 'Ana Lima', email, password: 'segredo1' })
+  const mailsTo = (email: string) => mailbox.mails().filter(({ to }) => to.includes(email))
+
+  test('at sign-up, where each address gets one mail', async () => {
+    const waiting = unknown()
+    await signUp(waiting)
+    await mailbox.waitFor(({ to }) => to.includes(waiting))
+    for (const email of [known(), waiting]) {
+      const [fresh, before] = [unknown(), mailsTo(email).length]
+      expect(seenOf(await signUp(email))).toEqual(seenOf(await signUp(fresh)))
+      await expect.poll(() => sql(server, "SELECT 1 FROM mail_queue WHERE kind <> 'test'")).toEqual([])
+      expect([mailsTo(email).length - before, mailsTo(fresh).length]).toEqual([1, 1])
+    }
+  })
+
+  test('nor by the time that it takes: one password is hashed either way', async () => {
+    const fastest = async (address: () => string): Promise<number> => {
+      const times: number[] = []
+      for (let time = 0; time < 7; time++) {
+        const email = address()
+        const since = performance.now()
+        await signUp(email)
+        times.push(performance.now() - since)
+      }
+      return Math.min(...times)
+    }
+    const [taken, free, unhashed] = [await fastest(known), await fastest(unknown), await fastest(() => 'no address')]
+    expect(Math.max(taken, free) / Math.min(taken, free)).toBeLessThan(3)
+    expect(Math.min(taken, free) / unhashed).toBeGreaterThan(3)
+  })
+
+  test('at sign-in, with a wrong password, confirmed or not, administrator or not', async () => {
+    const signIn = (identity: string) => post(server, '/api/collections/users/auth-with-password', { identity, password: 'errada' })
+    const nobody = seenOf(await signIn(unknown()))
+    expect(nobody.status).toBe(400)
+    const admin = String((await sql(server, "SELECT email FROM users WHERE role = 'admin'"))[0]?.email)
+    for (const email of [known(), await unconfirmed(), admin]) expect(seenOf(await signIn(email))).toEqual(nobody)
+  })
+
+  test.each(['request-password-reset', 'request-verification'])('at %s', async (route) => {
+    const ask = (email: string) => post(server, `/api/collections/users/${route}`, { email })
+    const nobody = seenOf(await ask(unknown()))
+    expect(nobody).toMatchObject({ status: 204, body: '' })
+    // Twice: what was asked a moment ago answers the same, too.
+    for (const email of [known(), known(), await unconfirmed()]) expect(seenOf(await ask(email))).toEqual(nobody)
+  })
+
+  test('when somebody changes theirs', async () => {
+    const change = (email: string) => post(server, '/api/account/email', { email, password: 'canteiro123' }, stage.people.owner.token)
+    const free = seenOf(await change(unknown()))
+    expect(free).toMatchObject({ status: 204, body: '' })
+    for (const email of [known(), await unconfirmed()]) expect(seenOf(await change(email))).toEqual(free)
+  })
+})

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#domain/ids'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { type Answer, fieldOf, get, quoted, type Row, remove, sql } from './support/calls'
+import { type Somebody, somebody } from './support/person'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startPocketBase()
+})
+afterAll(() => server.stop())
+
+const rowsAt = (answer: Answer, name: string): Row[] => fieldOf(answer, name) as Row[]
+const joined = async (role: Somebody['person']['role'], account: Row): Promise<Somebody> => {
+  const person = await somebody(server, role)
+  await person.does('edit_account', account)
+  return person
+}
+const unconfirm = (person: Somebody) => sql(server, `UPDATE users SET verified = FALSE WHERE id = ${quoted(person.id)}`)
+
+describe('the directory', () => {
+  const search = async (query: Record<string, string>) => {
+    const answer = await get(server, `/api/providers?${new URLSearchParams(query)}`)
+    expect(answer.status).toBe(200)
+    const cards = rowsAt(answer, 'providers')
+    return { names: cards.map(({ full_name }) => full_name), before: String(fieldOf(answer, 'before')) }
+  }
+
+  test('shows the public card of a provider to anybody, and nothing else of them', async () => {
+    const card = { username: 'horizonte', website: 'https://horizonte.example', about: 'Desde 1998.', city: 'Santos', state: 'SP' }
+    const privately = { phone: '11987654321', address: 'Rua A, 1', document_number: '12.ABC.345/01DE-35', notify_scope: 'state' }
+    const company = await joined('empresa', { full_name: 'Construtora Horizonte', ...card, ...privately })
+    const shown = {
+      id: company.id,
+      full_name: 'Construtora Horizonte',
+      ...card,
+      avatar: '',
+      role: 'empresa',
+      created_at: expect.stringMatching(/Z$/),
+    }
+    expect((await get(server, '/api/providers?q=horizonte')).body).toEqual({ providers: [shown], before: '' })
+    expect(await get(server, `/api/providers/${company.id}`)).toMatchObject({ status: 200, body: shown })
+    expect(Object.keys((await get(server, `/api/providers/${company.id}`)).body as Row).sort()).toEqual(Object.keys(shown).sort())
+  })
+
+  test('has verified providers only', async () => {
+    const client = await joined('cliente', { full_name: 'Zulmira Cliente' })
+    const unconfirmed = await joined('autonomo', { full_name: 'Zulmira Pendente' })
+    await unconfirm(unconfirmed)
+    expect((await search({ q: 'zulmira' })).names).toEqual([])
+    for (const id of [client.id, unconfirmed.id, newId(), 'x']) {
+      expect(await get(server, `/api/providers/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    }
+  })
+
+  test('finds every word in name, role or city, whatever the order, the case and the accents', async () => {
+    await joined('autonomo', { full_name: 'José Conceição', city: 'São Luís', state: 'MA' })
+    await joined('empresa', { full_name: 'Conceição 100% Obras', city: 'Brasília', state: 'DF' })
+    expect((await search({ q: 'conceicao' })).names).toEqual(['Conceição 100% Obras', 'José Conceição'])
+    expect((await search({ q: 'AUTÔNOMO  sao conceição' })).names).toEqual(['José Conceição'])
+    expect((await search({ q: 'empresa conceicao' })).names).toEqual(['Conceição 100% Obras'])
+    expect((await search({ q: 'conceicao brasilia luis' })).names).toEqual([])
+    expect((await search({ q: '0%' })).names).toEqual(['Conceição 100% Obras'])
+    expect((await search({ q: 'j_se' })).names).toEqual([])
+    expect((await search({ q: "' OR 1=1 --" })).names).toEqual([])
+  })
+
+  test('comes newest first, in pages that go on where the last one ended, even where many joined at once', async () => {
+    const [one, ...others] = await Promise.all(Array.from({ length: 34 }, (_, n) => joined('autonomo', { full_name: `Pedreiro Numerado ${n}` })))
+    const joinedAt = (person: Somebody | undefined, day: number) =>
+      sql(server, `UPDATE users SET created_at = ${quoted(new Date(Date.UTC(2026, 0, day)).toISOString())} WHERE id = ${quoted(person?.id ?? '')}`)
+    await joinedAt(one, 1)
+    for (const [n, person] of others.entries()) await joinedAt(person, n < 5 ? 2 : n)
+    const first = await search({ q: 'numerado' })
+    expect(first.names.slice(0, 2)).toEqual(['Pedreiro Numerado 33', 'Pedreiro Numerado 32'])
+    const rest = await search({ q: 'numerado', before: first.before })
+    expect([first.names.length, rest]).toEqual([33, { names: ['Pedreiro Numerado 0'], before: '' }])
+    expect(await search({ q: 'numerado', before: '2026' })).toEqual({ names: [], before: '' })
+  })
+})
+
+describe('served regions', () => {
+  const regions = async () => rowsAt(await get(server, '/api/served-regions'), 'regions').map(({ city, state }) => `${city}/${state}`)
+  const placed = (role: Somebody['person']['role'], city: string, state: string) => joined(role, { city, state })
+
+  test('are the places of verified providers, each once whatever its case and accents, sorted by city', async () => {
+    await sql(server, "UPDATE users SET city = ''")
+    expect(await regions()).toEqual([])
+    for (const [city, state] of [
+      ...[
+        ['Óbidos', 'PA'],
+        ['ÓBIDOS', 'PA'],
+        ['Óbidos', 'PA'],
+        ['Obidos', 'PA'],
+        ['Olinda', 'PE'],
+        ['Niterói', 'RJ'],
+      ],
+      ...[
+        ['Bom Jesus', 'RN'],
+        ['Bom Jesus', 'PI'],
+        ['Água Branca', 'AL'],
+      ],
+    ] as [string, string][]) {
+      await placed('autonomo', city, state)
+    }
+    await placed('cliente', 'Recife', 'PE')
+    await unconfirm(await placed('empresa', 'Natal', 'RN'))
+    await sql(server, `UPDATE users SET state = '' WHERE id = ${quoted((await placed('empresa', 'Curitiba', 'PR')).id)}`)
+    expect(await regions()).toEqual(['Água Branca/AL', 'Bom Jesus/PI', 'Bom Jesus/RN', 'Niterói/RJ', 'Óbidos/PA', 'Olinda/PE'])
+  })
+
+  test('are kept until somebody comes, moves or goes', async () => {
+    const before = await regions()
+    const person = await placed('empresa', 'Xapuri', 'AC')
+    expect(await regions()).toEqual([...before, 'Xapuri/AC'])
+    await person.does('edit_account', { city: 'Zabelê', state: 'PB' })
+    expect(await regions()).toEqual([...before, 'Zabelê/PB'])
+    await remove(server, 'users', person.id)
+    expect(await regions()).toEqual(before)
+  })
+
+  test('are not looked up again while nobody has', async () => {
+    const before = await regions()
+    // Past the feed, as nothing of the server's own does.
+    await sql(server, 'DROP TRIGGER feed_profiles_update')
+    await sql(server, "UPDATE users SET city = 'Outra'")
+    expect(await regions()).toEqual(before)
+  })
+})

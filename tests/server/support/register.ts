@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+
+export type Reply = { status: number; body: string; type?: string } | 'silence'
+/** What a register says of a number. */
+export type Says = (cnpj: string) => Reply
+
+export type Register = {
+  url: string
+  /** The questions so far. */
+  asked: { path: string; agent: string }[]
+  says: Says
+  close(): Promise<void>
+}
+
+/** A stand-in for a public register of companies, on loopback; 'silence' never answers. */
+export async function startRegister(folder = ''): Promise<Register> {
+  const server = createServer((request, response) => {
+    register.asked.push({ path: request.url ?? '', agent: request.headers['user-agent'] ?? '' })
+    const reply = register.says(numberIn(request))
+    if (reply === 'silence') return
+    response.writeHead(reply.status, { 'Content-Type': reply.type ?? 'application/json; charset=utf-8' }).end(reply.body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port')
+  const register: Register = {
+    url: `http://127.0.0.1:${address.port}${folder}`,
+    asked: [],
+    says: notFound,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return register
+}
+
+const numberIn = ({ url = '' }: IncomingMessage): string => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1))
+
+/** BrasilAPI's answers as they were recorded; names and numbers are invented. */
+export const notFound: Says = (cnpj) => ({
+  status: 404,
+  body: JSON.stringify({ message: `CNPJ ${cnpj} não encontrado.`, type: 'not_found', name: 'NotFoundError' }),
+})
+export const tooMany: Says = () => ({ status: 429, body: 'Too many requests', type: 'text/plain' })
+export const turnedAway: Says = () => ({ status: 403, body: 'Forbidden', type: 'text/plain' })
+export const broken: Says = () => ({
+  status: 500,
+  body: JSON.stringify({ message: 'Erro interno', type: 'internal_error', name: 'InternalError' }),
+})
+export const silent: Says = () => 'silence'
+
+export const company =
+  (more: Record<string, unknown> = {}): Says =>
+  (cnpj) => ({
+    status: 200,
+    body: JSON.stringify({
+      uf: 'SP',
+      cep: '13010111',
+      qsa: [{ nome_socio: 'JOSE ROBERTO SECRETO', cnpj_cpf_do_socio: '***123456**', faixa_etaria: 'Entre 41 a 50 anos' }],
+      cnpj,
+      email: 'segredo@horizonte.example',
+      porte: 'DEMAIS',
+      bairro: 'CENTRO',
+      numero: '1200',
+      municipio: "SANTA BARBARA D'OESTE",
+      logradouro: 'FRANCISCO GLICERIO',
+      complemento: 'SALA 4',
+      razao_social: 'CONSTRUTORA HORIZONTE DO SUL LTDA',
+      nome_fantasia: 'HORIZONTE',
+      capital_social: 100000,
+      ddd_telefone_1: '1932345678',
+      ddd_telefone_2: '',
+      natureza_juridica: 'Sociedade Empresária Limitada',
+      codigo_municipio_ibge: 3545803,
+      data_inicio_atividade: '1998-03-02',
+      situacao_cadastral: 2,
+      descricao_situacao_cadastral: 'ATIVA',
+      descricao_tipo_de_logradouro: 'AVENIDA',
+      opcao_pelo_mei: false,
+      ...more,
+    }),
+  })

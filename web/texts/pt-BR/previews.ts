@@ -1,0 +1,21 @@
+import { home } from './home'
+import { labels } from './labels'
+import { shell } from './shell'
+
+/** What a link looks like where people share it. Written by the server, whose engine has no Intl; functions, so that the app need not carry them. */
+export type Preview = { title: string; description: string }
+
+type Card = { full_name: string; role: 'empresa' | 'autonomo'; city: string; state: string }
+
+export const previews = {
+  home: (): Preview => ({ title: shell.pageTitle(home.title), description: shell.description }),
+  howItWorks: (): Preview => ({
+    title: shell.pageTitle('Como Funciona'),
+    description: 'Cadastre sua demanda, receba propostas com preço e prazo, negocie e contrate.',
+  }),
+  /** Only what the public card shows; who has no place yet is told by what they are. */
+  provider: ({ full_name, role, city, state }: Card): Preview => ({
+    title: shell.pageTitle(full_name),
+    description: `${labels.roles[role]}${city && state ? ` em ${city}, ${state}` : ''}. Veja o perfil no Canteiro.`,
+  }),
+} as const
