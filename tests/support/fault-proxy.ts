@@ -34,6 +34,8 @@ type Sent = { method: string; path: string; headers: IncomingHttpHeaders; body: 
 type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 const DELAY_MS = 300
+/** What carries people's work; the app's files and sign-in pass. */
+const faulty = ['/api/sync/', '/api/accept_proposal']
 
 /** The network between one device and the server, with its bad days. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
@@ -48,7 +50,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     const isStream = incoming.method === 'GET' && incoming.url === '/api/realtime'
     if (isStream) return pipeStream(target, incoming, outgoing, streams)
     void readSent(incoming).then((sent) => {
-      const fault = sent.path.startsWith('/api/sync/') ? (planned.shift() ?? weather()) : undefined
+      const fault = faulty.some((path) => sent.path.startsWith(path)) ? (planned.shift() ?? weather()) : undefined
       return pass(target, sent, outgoing, fault).catch(() => outgoing.socket?.destroy())
     })
   })

@@ -5,16 +5,19 @@ const banner = 'RxDB Open Core RxStorage'
 /** What the browser itself says when a request finds no network, no server or no session. */
 const networkFailure = /^Failed to load resource: (?:net::ERR_|the server responded with a status of 401)/
 
-/** Collects what a page complains about. `isCut` says whether this test has taken network, server or session away. */
-export function watchConsole(page: Page, isCut: () => boolean): string[] {
+export type Cut = { yet: boolean; storage: boolean }
+
+/** Collects what a page complains about. */
+export function watchConsole(page: Page, cut: Cut): string[] {
   const complaints: string[] = []
   const note = (message: ConsoleMessage) => {
     const text = message.text()
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    if (text.includes(banner) || (isCut() && networkFailure.test(text))) return
+    if (text.includes(banner) || (cut.yet && networkFailure.test(text))) return
     complaints.push(`${message.type()} at ${page.url()}: ${text} (${message.location().url})`)
   }
   page.on('console', note)
-  page.on('pageerror', (error) => complaints.push(`error at ${page.url()}: ${error.stack ?? error.message}`))
+  // The database's libraries reject promises of their own when it goes away under them.
+  page.on('pageerror', (error) => cut.storage || complaints.push(`error at ${page.url()}: ${error.stack || error.message || String(error)}`))
   return complaints
 }

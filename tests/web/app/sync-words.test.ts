@@ -8,6 +8,7 @@ const calm: SyncState = {
   signedOut: false,
   updatedAt: at.toISOString(),
   complete: true,
+  storage: '',
   listening: true,
   unsent: 0,
   refused: 0,
@@ -24,6 +25,15 @@ test('without a connection the strip tells how fresh things are and how much wai
   expect(words({ connection: 'offline' })).toMatchObject({ tone: 'warn', text: 'Sem conexão · Atualizado às 14:32', pending: '' })
   expect(words({ connection: 'offline', unsent: 1 })).toMatchObject({ pending: '1 aguardando' })
   expect(words({ connection: 'offline', updatedAt: '' })).toMatchObject({ text: 'Sem conexão' })
+})
+
+test('a device that cannot store says so before anything else', () => {
+  expect(words({ storage: 'full', connection: 'offline', unsent: 1 })).toMatchObject({
+    tone: 'bad',
+    text: 'Sem espaço neste aparelho. Libere espaço para continuar recebendo.',
+    pending: '1 aguardando',
+  })
+  expect(words({ storage: 'broken' })).toMatchObject({ text: 'Este aparelho não está guardando os dados. Recarregue a página.' })
 })
 
 test('what is of another day says so', () => {

@@ -5,6 +5,9 @@ import { whenSealed } from '../data/ended-session'
 import type { Session } from '../data/session'
 import { type AccountState, AccountStateContext } from './account-state'
 
+/** It takes some milliseconds. */
+const OPENS_WITHIN_MS = 10_000
+
 /**
  * Opens the account of whoever is signed in, once, and keeps it in step with the server for as long as the page lives, on public pages too.
  * What opens it is loaded only then: the signed out get neither database nor sync.
@@ -26,13 +29,17 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       () => latest.current?.token ?? '',
       () => current && setState('removed'),
     )
+    // An old version of the app in another tab may hold what this one has to change. It opens by itself once that tab is closed.
+    const waiting = setTimeout(() => current && setState('broken'), OPENS_WITHIN_MS)
     opened.then(
       (next) => {
+        clearTimeout(waiting)
         if (!current) return
         setAccount(next)
         setState('open')
       },
       (error: unknown) => {
+        clearTimeout(waiting)
         console.info('The local database could not be opened.', error)
         if (current) setState('broken')
       },

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudOff from 'lucide-react/icons/cloud-off'
+import HardDrive from 'lucide-react/icons/hard-drive'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import ServerOff from 'lucide-react/icons/server-off'
 import { Link } from 'react-aria-components/Link'
@@ -13,7 +14,7 @@ import { useLasting } from './use-lasting'
 
 /** What passes within a second is nobody's concern. */
 const SAID_AFTER_MS = 1_000
-const icons = { offline: CloudOff, unreachable: ServerOff, refused: CircleAlert, sending: RefreshCw, first_load: RefreshCw }
+const icons = { storage: HardDrive, offline: CloudOff, unreachable: ServerOff, refused: CircleAlert, sending: RefreshCw, first_load: RefreshCw }
 
 /** The thin line at the screen's foot, only while there is something to say. */
 export function SyncStrip() {

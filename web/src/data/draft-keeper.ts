@@ -42,9 +42,12 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
     keep(value, onKept) {
       newest = { value, onKept }
       unstored = { value, saved_at: toTime(Date.now()) }
-      storing ??= storeAll().finally(() => {
-        storing = null
-      })
+      // What could not be stored is tried again with the next letter, and rescued when the page goes.
+      storing ??= storeAll()
+        .catch((error: unknown) => console.info('A draft could not be kept.', error))
+        .finally(() => {
+          storing = null
+        })
     },
     rescue() {
       if (unstored) localStorage.setItem(rescuedKey, JSON.stringify(unstored))

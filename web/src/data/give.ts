@@ -5,13 +5,15 @@ import { otherPerson } from '#domain/conversation'
 import type { Project } from '#domain/documents'
 import { newId } from '#domain/ids'
 import type { Refusal } from '#domain/refusal'
-import { type About, addRow, type LaidChange, type OutboxRow } from '../sync'
+import { type About, addRow, type LaidChange, type OutboxRow, type StorageTrouble, storageTrouble } from '../sync'
 import type { OpenAccount } from './account'
 import { embed } from './embed'
 import { readSeen } from './seen'
 
 /** `queued` says whether there is anything to send: what is already so is not. */
-export type Given = { ok: true; queued: boolean } | { ok: false; code: Refusal }
+export type Given = { ok: true; queued: boolean } | { ok: false; code: NotGiven }
+/** The rule refuses it, or this device could not keep it: its form still has what was typed. */
+export type NotGiven = Refusal | `storage_${StorageTrouble}`
 
 /**
  * Gives a command: decides it over what the screen shows, and queues it with the changes it makes. Rule P6.
@@ -19,11 +21,16 @@ export type Given = { ok: true; queued: boolean } | { ok: false; code: Refusal }
  * `shown` is a project that the server showed and this device does not hold.
  */
 export async function give<V extends QueuedVerb>(account: OpenAccount, verb: V, args: ArgsOf<V>, shown?: Project): Promise<Given> {
-  const prepared = await prepareRow(account, verb, args, shown)
-  if (!prepared.ok) return prepared
-  if (prepared.row.changes.length === 0) return { ok: true, queued: false }
-  await addRow(account.database, prepared.row)
-  return { ok: true, queued: true }
+  try {
+    const prepared = await prepareRow(account, verb, args, shown)
+    if (!prepared.ok) return prepared
+    if (prepared.row.changes.length === 0) return { ok: true, queued: false }
+    await addRow(account.database, prepared.row)
+    return { ok: true, queued: true }
+  } catch (error) {
+    console.info('What was given could not be kept on this device.', error)
+    return { ok: false, code: `storage_${storageTrouble(error)}` }
+  }
 }
 
 type PreparedRow = { ok: true; row: Omit<OutboxRow, 'n'> } | { ok: false; code: Refusal }

@@ -9,6 +9,7 @@ import { pullRound } from './pull'
 import { createPush } from './push'
 import { createRepeat, type Turn } from './repeat'
 import { connectionAfter, type SyncStatus, startingStatus } from './status'
+import { storageTrouble } from './storage-trouble'
 import type { Surroundings } from './surroundings'
 import { shareStatus } from './tabs'
 import { createTransport, type Silence } from './transport'
@@ -21,6 +22,7 @@ export { forgetProgress } from './feed-position'
 export { addRow, changeRow, removeRow, rowsIn } from './outbox'
 export { type About, type LaidChange, laidOver, type OutboxRow, type OutboxState, unanswered } from './outbox-row'
 export type { SyncStatus } from './status'
+export { type StorageTrouble, storageTrouble } from './storage-trouble'
 export { browserSurroundings, type Surroundings } from './surroundings'
 export { createTransport, type Reply, type Transport } from './transport'
 
@@ -68,7 +70,7 @@ export function startSync(options: SyncOptions): Sync {
     if (!round.ok) return round.reason === 'lock_lost' ? 'paused' : noteSilence(round.reason)
     push.notePulled()
     await settle(database, round.head, round.now)
-    note({ connection: 'online', updatedAt: round.now, complete: true })
+    note({ connection: 'online', updatedAt: round.now, complete: true, storage: '' })
     wake.follow(round.channels)
     drains.now()
     return 'done'
@@ -108,6 +110,7 @@ export function startSync(options: SyncOptions): Sync {
     () =>
       job().catch((error: unknown) => {
         if (!isStopped) console.info('Sync could not go on and tries again.', error)
+        note({ storage: storageTrouble(error) })
         return 'failed'
       })
 

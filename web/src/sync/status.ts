@@ -1,3 +1,4 @@
+import type { StorageTrouble } from './storage-trouble'
 import type { Silence } from './transport'
 
 /** How things stand between this device and the server, for the words on the screen. */
@@ -10,11 +11,13 @@ export type SyncStatus = {
   updatedAt: string
   /** A first round has ended: what is not here is not on the server either. */
   complete: boolean
+  /** What this device could not store of what came, '' when all is well. */
+  storage: StorageTrouble | ''
   /** The wake-up stream is there. */
   listening: boolean
 }
 
-export const startingStatus: SyncStatus = { connection: 'starting', signedOut: false, updatedAt: '', complete: false, listening: false }
+export const startingStatus: SyncStatus = { connection: 'starting', signedOut: false, updatedAt: '', complete: false, storage: '', listening: false }
 
 export const connectionAfter = (reason: Silence, isOnline: boolean): SyncStatus['connection'] =>
   reason === 'unauthorized' ? 'online' : isOnline ? 'unreachable' : 'offline'

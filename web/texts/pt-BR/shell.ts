@@ -123,7 +123,7 @@ export const shell = {
   /** This device cannot open its own database. */
   brokenAccount: {
     title: 'Não foi possível abrir seus dados neste aparelho.',
-    text: 'O navegador pode estar sem espaço, ou em um modo que não guarda dados. Seus dados continuam no servidor.',
+    text: 'O navegador pode estar sem espaço, em um modo que não guarda dados, ou com o Canteiro aberto em outra aba. Seus dados continuam no servidor.',
   },
 
   /** A page that could not be shown. */

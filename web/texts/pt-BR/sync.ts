@@ -17,5 +17,7 @@ export const sync = {
   draftKept: (time: string) => `Rascunho guardado neste aparelho às ${time}`,
   notOnDevice: 'Este conteúdo não está neste aparelho.',
   needsConnection: 'Isto precisa de conexão. O que você digitou continua aqui.',
+  storageFull: 'Sem espaço neste aparelho. Libere espaço para continuar recebendo.',
+  storageBroken: 'Este aparelho não está guardando os dados. Recarregue a página.',
   firstLoad: 'Buscando seus dados pela primeira vez...',
 } as const

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { publishProjectArgs } from '#domain/commands/publish-project'
 import { type FieldError, fieldErrorsOf } from '#domain/fields'
 import { newId } from '#domain/ids'
-import type { Refusal } from '#domain/refusal'
 import { useDraft } from '../../data/drafts'
+import type { NotGiven } from '../../data/give'
 import { useMyAccount } from '../../data/queries/account'
 import { useGive } from '../../data/use-give'
 import { links } from '../../links'
@@ -25,7 +25,7 @@ export function useNewProject() {
   const [isReviewing, setReviewing] = useState(false)
   /** How often one has tried to go on with errors; none are shown before the first. */
   const [failedChecks, setFailedChecks] = useState(0)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<NotGiven | null>(null)
   const [isPublishing, setPublishing] = useState(false)
 
   const profile = account?.document

@@ -4,8 +4,8 @@ import { sendProposalArgs } from '#domain/commands/send-proposal'
 import type { Project, Proposal } from '#domain/documents'
 import { type FieldError, fieldErrorsOf } from '#domain/fields'
 import type { Terms } from '#domain/proposal-terms'
-import type { Refusal } from '#domain/refusal'
 import { useDraft } from '../../data/drafts'
+import type { NotGiven } from '../../data/give'
 import { useGive } from '../../data/use-give'
 import { draftOf, emptyProposal, isProposalDraft, type ProposalDraft, typeOf } from './proposal-draft'
 
@@ -23,7 +23,7 @@ export function useProposalForm({ project, current, onDone }: Options) {
   const give = useGive(project)
   const [isAmountReadable, setAmountReadable] = useState(true)
   const [failedChecks, setFailedChecks] = useState(0)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<NotGiven | null>(null)
   const [isSending, setSending] = useState(false)
 
   const given = { project_id: project.id, ...draft.value, proposal_type: typeOf(draft.value, project) }

@@ -1,0 +1,64 @@
+import { publish } from './support/deeds'
+import { enter } from './support/people'
+import { expect, test } from './support/test'
+
+const ana = { role: 'cliente', full_name: 'Ana Lima' } as const
+
+test('a device without room says so on the form and keeps what was typed', async ({ device, stage, cut }) => {
+  const browser = await device()
+  const { page } = browser
+  await enter(browser, stage, ana)
+  cut.storage = true
+  await page.goto('/projetos/novo')
+  await page.getByLabel('Título').fill('Não cabe')
+  await page.getByLabel('Descrição').fill('Cisterna de 10 m³.')
+  await page.getByLabel('Endereço').fill('Centro')
+  await page.getByRole('button', { name: 'Conferir e publicar' }).click()
+  const sure = page.getByRole('dialog').getByRole('button', { name: 'Publicar projeto' })
+  await expect(sure).toBeVisible()
+  // What a browser answers to every write when the disk is full.
+  const room = await page.evaluateHandle(() => {
+    const { put, add } = IDBObjectStore.prototype
+    const refuse = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+    Object.assign(IDBObjectStore.prototype, { put: refuse, add: refuse })
+    return { giveBack: () => Object.assign(IDBObjectStore.prototype, { put, add }) }
+  })
+  await sure.click()
+  await expect(page.getByText('Não há mais espaço neste aparelho. O que você digitou continua aqui: libere espaço e tente de novo.')).toBeVisible()
+  await expect(page.getByLabel('Título')).toHaveValue('Não cabe')
+
+  await room.evaluate(({ giveBack }) => void giveBack())
+  await page.getByRole('button', { name: 'Conferir e publicar' }).click()
+  await sure.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Não cabe' })).toBeVisible()
+  await expect(page.getByText('Projeto publicado com sucesso!')).toBeVisible()
+})
+
+test('what is deleted under the app is fetched again by a fresh page', async ({ device, stage, cut }) => {
+  const browser = await device()
+  const { page } = browser
+  await enter(browser, stage, ana)
+  await publish(page, { title: 'Está no servidor' })
+  await expect(page.getByText('Projeto publicado com sucesso!')).toBeVisible()
+  cut.storage = true
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Storage.clearDataForOrigin', { origin: stage.server.url, storageTypes: 'indexeddb' })
+  await page.goto('/meus-projetos')
+  await expect(page.getByRole('link', { name: 'Está no servidor' })).toBeVisible()
+})
+
+test('a browser that keeps nothing says why, and never only waits', async ({ device, stage, cut }) => {
+  const browser = await device()
+  const { page } = browser
+  await enter(browser, stage, ana)
+  cut.storage = true
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('A mutation operation was attempted on a database that did not allow mutations.', 'InvalidStateError')
+    }
+  })
+  await page.goto('/meus-projetos')
+  await expect(page.getByRole('heading', { name: 'Não foi possível abrir seus dados neste aparelho.' })).toBeVisible()
+})
