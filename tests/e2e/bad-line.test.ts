@@ -1,3 +1,8 @@
+import { seeded } from '../chaos/random'
+import { startFaultProxy } from '../support/fault-proxy'
+import { bubble, chatOf, propose, publish, say } from './support/deeds'
+import { enter } from './support/people'
+import { recordsOf } from './support/records'
 import { expect, phone, test } from './support/test'
 
 test('a screen whose code did not come is tried again by a fresh page, once', async ({ device, cut }) => {
@@ -14,4 +19,57 @@ test('a screen whose code did not come is tried again by a fresh page, once', as
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1, name: 'Não foi possível abrir esta página.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Recarregar' })).toBeVisible()
+})
+
+test('two people on phones get to a running project although every fifth request is lost or spoilt', async ({ device, stage, cut }) => {
+  test.setTimeout(300_000)
+  cut.yet = true
+  const proxy = await startFaultProxy(stage.server.url)
+  const onThatLine = { ...phone, baseURL: proxy.url }
+  const [marina, joao] = [await device(onThatLine), await device(onThatLine)]
+  await enter(marina, stage, { role: 'cliente', full_name: 'Marina Alves' })
+  await enter(joao, stage, { role: 'autonomo', full_name: 'João Batista' })
+  proxy.often(0.2, seeded(20).next)
+
+  await publish(marina.page, { title: 'Telhado do galpão' })
+  await joao.page.goto('/projetos-abertos')
+  await joao.page.getByRole('link', { name: 'Telhado do galpão' }).click()
+  await propose(joao.page, { amount: '9.800,00', days: '12', letter: 'Telha termoacústica.' })
+  await marina.page.getByRole('link', { name: 'Ver 1 proposta' }).click()
+  await marina.page.getByRole('button', { name: /^Iniciar conversa/ }).click()
+  for (const words of ['Oi, João!', 'Quando o senhor pode começar?', 'Tem nota fiscal?']) await say(marina.page, words)
+  await joao.page.goto('/mensagens')
+  await joao.page.getByRole('link', { name: 'Marina Alves' }).click()
+  await expect(bubble(joao.page, 'Tem nota fiscal?')).toBeVisible()
+  for (const words of ['Segunda.', 'Tem, sim.']) await say(joao.page, words)
+  await expect(bubble(marina.page, 'Tem, sim.')).toBeVisible()
+
+  await marina.page.goto('/meus-projetos')
+  await marina.page.getByRole('link', { name: 'Ver propostas' }).click()
+  const running = marina.page.getByRole('heading', { level: 1, name: 'Projeto em andamento com João Batista' })
+  // Accepting never waits in the queue: whoever gets no answer presses again, and is answered the same.
+  await expect(async () => {
+    if (await running.isVisible()) return
+    await marina.page.getByRole('button', { name: /^Aceitar proposta/ }).click()
+    await marina.page.getByRole('button', { name: 'Sim, aceitar' }).click()
+    await expect(running).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await joao.page.goto('/minhas-propostas')
+  await expect(joao.page.getByRole('article').filter({ hasText: 'Telhado do galpão' })).toContainText('Aceita')
+
+  const projects = await recordsOf(stage.server, 'projects', 'title = "Telhado do galpão"')
+  expect(projects).toMatchObject([{ status: 'in_progress' }])
+  expect(await recordsOf(stage.server, 'proposals', `project_id = "${projects[0]?.id}"`)).toMatchObject([{ status: 'accepted', amount: 9_800 }])
+  await joao.page.goto('/mensagens')
+  await joao.page.getByRole('link', { name: 'Marina Alves' }).click()
+  await expect
+    .poll(async () => (await chatOf(joao.page)).toSorted())
+    .toEqual([
+      'Marina Alves: Oi, João!',
+      'Marina Alves: Quando o senhor pode começar?',
+      'Marina Alves: Tem nota fiscal?',
+      'Você: Segunda.',
+      'Você: Tem, sim.',
+    ])
+  await proxy.close()
 })

@@ -53,6 +53,21 @@ test('[T1] a visible tab takes over from one that nobody sees', async ({ device,
   await expect.poll(bySecond).toBeGreaterThan(0)
 })
 
+test('[T1] a visible tab takes over from one that the browser has frozen', async ({ device, stage }) => {
+  const browser = await device()
+  const { page: first } = browser
+  await enter(browser, stage, ana)
+  const cdp = await first.context().newCDPSession(first)
+  await setVisibility(first, 'hidden')
+  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' })
+  const second = await secondTab(first)
+  const bySecond = countPushes(second)
+  await publish(second, { title: 'Muro com o celular no bolso' })
+  await expect.poll(bySecond).toBeGreaterThan(0)
+  await expect(second.getByText('Projeto publicado com sucesso!')).toBeVisible()
+  await cdp.send('Page.setWebLifecycleState', { state: 'active' })
+})
+
 test('[T1] when the tab that replicates is closed, another goes on', async ({ device, stage }) => {
   const browser = await device()
   const { page: first } = browser

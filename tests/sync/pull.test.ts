@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId, proposalId } from '#domain/ids'
 import { isDocumentOf } from '../../web/src/sync/empty-documents'
+import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
+import { flood } from '../support/flood'
 import { beginStory, complete, listening, projectArgs, proposalArgs, publishes, type Story, settled, shows } from '../support/story'
 
 let story: Story
@@ -89,6 +91,24 @@ test('[L7] what belonged to a deleted project leaves every device at its next pu
   }
 })
 
+test('[L2] a device that comes back after a thousand changes has all of them, and its own unsent work besides', async () => {
+  const ana = await story.person('cliente', 'Ana Lima')
+  const city = await story.person('cliente', 'Prefeitura de Niterói')
+  const [phone, desktop] = await Promise.all([story.device(ana), story.device(ana)])
+  await Promise.all([complete(phone), complete(desktop)])
+  await phone.offline()
+  const own = projectArgs({ title: 'Escrita na viagem' })
+  await phone.give('publish_project', own)
+  await flood(story.server.url, city, 900)
+  await phone.online()
+  await settled(phone)
+  const ids = async (device: Device) => (await device.documents('projects')).map(({ id }) => id).sort()
+  await eventually(
+    () => Promise.all([ids(phone), ids(desktop)]),
+    ([here, there]) => here.length > 700 && here.includes(own.project_id) && JSON.stringify(here) === JSON.stringify(there),
+  )
+})
+
 test('[W2] a project published on one device reaches another through the stream, long before the next poll', async () => {
   const client = await story.device(await story.person('cliente', 'Ana Lima'))
   const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
@@ -133,14 +153,17 @@ test('[A1] an ended session pauses sync, keeps reading and writing, and sends ev
   const client = await story.device(ana)
   await complete(client)
   await client.setToken('an.ended.session')
-  const args = projectArgs()
-  await client.give('publish_project', args)
+  const given = Array.from({ length: 30 }, (_, k) => projectArgs({ title: `Obra ${k}` }))
+  for (const args of given) await client.give('publish_project', args)
   await eventually(client.status, ({ signedOut }) => signedOut)
-  expect(await client.screen('projects')).toContainEqual(expect.objectContaining({ id: args.project_id, waiting: true }))
+  expect((await client.screen('projects')).filter(({ waiting }) => waiting)).toHaveLength(30)
+  await client.requests()
+  await client.tryNow()
   await client.setToken(ana.token)
   await client.resume()
   await settled(client)
-  expect(await client.documents('projects')).toContainEqual(expect.objectContaining({ id: args.project_id }))
+  const arrived = (await client.documents('projects')).flatMap(({ id, client_id }) => (client_id === ana.id ? [id] : []))
+  expect(arrived.sort()).toEqual(given.map(({ project_id }) => project_id).sort())
 })
 
 test('[A1] a device of a deleted account is told so', async () => {

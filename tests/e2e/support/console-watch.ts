@@ -2,8 +2,8 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 
 /** RxDB prints one banner; nothing else of a library is let through. */
 const banner = 'RxDB Open Core RxStorage'
-/** What the browser itself says when a request finds no network, no server or no session. */
-const networkFailure = /^Failed to load resource: (?:net::ERR_|the server responded with a status of 401)/
+/** What the browser itself says when a request finds no network, no server, a bad one or no session. */
+const networkFailure = /^Failed to load resource: (?:net::ERR_|the server responded with a status of (?:401|429|50\d))/
 
 export type Cut = { yet: boolean; storage: boolean }
 
