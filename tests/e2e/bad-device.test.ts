@@ -62,3 +62,16 @@ test('a browser that keeps nothing says why, and never only waits', async ({ dev
   await page.goto('/meus-projetos')
   await expect(page.getByRole('heading', { name: 'Não foi possível abrir seus dados neste aparelho.' })).toBeVisible()
 })
+
+test('a database that another tab holds up is told within some seconds', async ({ device, stage, cut }) => {
+  const browser = await device()
+  const { page } = browser
+  await enter(browser, stage, ana)
+  cut.storage = true
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => Object.assign(new EventTarget(), { readyState: 'pending' }) as IDBOpenDBRequest
+  })
+  await page.goto('/meus-projetos')
+  await expect(page.getByText('com o Canteiro aberto em outra aba')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+})

@@ -1,9 +1,11 @@
 import { cp, rm } from 'node:fs/promises'
 import { afterEach, expect, test } from 'vitest'
 import { newId, proposalId } from '#domain/ids'
+import { runJob, sql } from '../server/support/calls'
 import { eventually } from '../support/eventually'
 import { beginStory, complete, projectArgs, proposalArgs, publishes, type Story, settled, shows } from '../support/story'
 
+const DAY_MS = 86_400_000
 let story: Story | undefined
 
 afterEach(async () => {
@@ -71,6 +73,38 @@ test('[P11] what a restored server lost and a device still has comes back, once 
   )
   expect(proposal?.revisions.map(({ amount }) => amount)).toEqual([1_500])
   await settled(provider)
+})
+
+test('[F7] a device that was away longer than removals are kept fetches that collection anew, and what it gave meanwhile is sent', async () => {
+  story = await beginStory()
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
+  await Promise.all([complete(client), complete(provider)])
+  const [open, deleted] = [await publishes(client), await publishes(client)]
+  await Promise.all([shows(provider, 'projects', open), shows(provider, 'projects', deleted)])
+  await provider.offline()
+  await provider.give('send_proposal', proposalArgs(open))
+  await client.give('delete_project', { project_id: deleted })
+  await settled(client)
+  const { server } = story
+  const [{ end } = { end: 0 }] = await sql(server, "SELECT seq AS end FROM sqlite_sequence WHERE name = 'sync_changes'")
+  await sql(server, `INSERT INTO sync_days (day, seq) VALUES (${Math.floor(Date.now() / DAY_MS) - 91}, ${end})`)
+  await runJob(server, 'forget-old-changes')
+  await eventually(
+    () => sql(server, 'SELECT 1 FROM sync_changes WHERE removed = 1'),
+    (removals) => removals.length === 0,
+  )
+  const before = await provider.position()
+  await provider.online()
+  await settled(provider)
+  await eventually(
+    async () => (await provider.documents('projects')).map(({ id }) => id),
+    (ids) => ids.length === 1 && ids[0] === open,
+  )
+  await shows(client, 'proposals', proposalId(open, provider.person.id))
+  const after = await provider.position()
+  expect(after.token).toBe(before.token)
+  expect(after.sweeping).toEqual([])
 })
 
 test('[F7] a server that only started again is no reason to fetch anything anew', async () => {
