@@ -1,11 +1,10 @@
-import { fold } from '#domain/fold'
 import { isState } from '#domain/place'
 import { rowsOf, textOf } from './database'
 import { Failure } from './failure'
 import type { Binding } from './pocketbase-api'
 import { personOf } from './requester'
 import { answerJson, route } from './route'
-import { containing } from './search'
+import { everyWord } from './search'
 import { documents } from './sync/documents'
 
 const PAGE = 30
@@ -32,15 +31,11 @@ export const readProject = route((e) => {
 export const openProjects = route((e) => {
   const me = personOf(e).id
   const query = e.request.url.query()
-  const values: Record<string, Binding> = { me, most: PAGE + 1 }
-  const conditions = ["d.status = 'open'"]
-  const words = fold(query.get('q')).trim()
+  const words = everyWord('d.search', query.get('q'))
+  const values: Record<string, Binding> = { me, most: PAGE + 1, ...words.values }
+  const conditions = ["d.status = 'open'", ...words.conditions]
   const state = query.get('state')
   const before = query.get('before')
-  if (words) {
-    conditions.push("d.search LIKE {:words} ESCAPE '\\'")
-    values.words = containing(words)
-  }
   if (isState(state)) {
     conditions.push('d.state = {:state}')
     values.state = state

@@ -13,4 +13,4 @@ export function everyWord(column: string, typed: string): { conditions: string[]
 }
 
 /** A pattern for LIKE with ESCAPE '\' that finds just this text. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

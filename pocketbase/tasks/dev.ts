@@ -2,7 +2,7 @@ import { startChild, stopOnSignals, stopWith } from './children'
 import { assertFree } from './free-port'
 import { startLocalServer } from './local-server'
 import { paths } from './paths'
-import { localSettings } from './settings'
+import { localAddress, localSettings } from './settings'
 import { sayWelcome } from './welcome'
 
 /** As start, but Vite serves the web app and reloads it as its sources change. Vite passes /api on to PORT. */
@@ -13,7 +13,7 @@ export default async function dev(): Promise<void> {
   await assertFree('PORT', port, host)
   await assertFree('MAIL_PORT', mailPort, host)
   await assertFree('DEV_PORT', devPort, host)
-  const url = `http://${host}:${devPort}`
+  const url = localAddress(host, devPort)
   const { mailboxUrl } = await startLocalServer(settings, url)
   const vite = startChild(process.execPath, [paths.vite, paths.web, '--host', host, '--port', String(devPort), '--strictPort'], {
     env: { ...process.env, PORT: String(port) },

@@ -4,6 +4,7 @@ import type { AddressInfo, Server } from 'node:net'
 import { simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { createMailboxServer } from './mailbox-server'
+import { localAddress } from './settings'
 
 export type Mail = { id: string; to: string[]; from: string; subject: string; date: string; text: string; html: string; links: string[] }
 
@@ -39,7 +40,7 @@ export async function startMailCatcher({ host = '127.0.0.1', port = 0 } = {}): P
   const pagePort = await listen(pages.listen(port, host))
 
   return {
-    url: `http://${host}:${pagePort}`,
+    url: localAddress(host, pagePort),
     smtpPort,
     mails: () => mails,
     waitFor: (matches, ms = 10_000) => mailThat(matches, mails, arrivals, ms),

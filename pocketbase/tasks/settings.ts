@@ -16,6 +16,9 @@ export function localSettings(environment: Environment): LocalSettings {
   }
 }
 
+/** Where this machine opens what listens on `host`: one that means every network is no address. */
+export const localAddress = (host: string, port: number): string => `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`
+
 export type ProductionSettings = { host: string; port: number; dataDir: string; origins: string[]; smtpPort: number }
 
 /** What an operator must and may choose; the server itself reads the rest from the environment. */

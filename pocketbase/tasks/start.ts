@@ -3,7 +3,7 @@ import { stopOnSignals } from './children'
 import { assertFree } from './free-port'
 import { startLocalServer } from './local-server'
 import { paths } from './paths'
-import { localSettings } from './settings'
+import { localAddress, localSettings } from './settings'
 import { sayWelcome } from './welcome'
 
 /** The whole product on this machine, at one address. */
@@ -14,7 +14,7 @@ export default async function start(): Promise<void> {
   await assertFree('PORT', port, host)
   await assertFree('MAIL_PORT', mailPort, host)
   await buildWeb()
-  const url = `http://${host}:${port}`
+  const url = localAddress(host, port)
   const { mailboxUrl } = await startLocalServer(settings, url, paths.webBuild)
   sayWelcome(url, mailboxUrl)
 }

@@ -60,6 +60,7 @@ const routes = {
   timeout: 'O servidor demorou a responder. Verifique sua conexão e tente novamente.',
   storage_full: 'Não há mais espaço neste aparelho. O que você digitou continua aqui: libere espaço e tente de novo.',
   storage_broken: 'Não foi possível guardar isto neste aparelho. O que você digitou continua aqui: copie o texto e recarregue a página.',
+  too_large: 'Isto é grande demais para enviar de uma vez. Encurte os textos e tente novamente.',
   photo_too_large: 'Esta foto é grande demais. Escolha uma de até 5 MB.',
   photo_type: 'Este arquivo não é uma foto. Envie imagens JPEG, PNG ou WebP.',
   too_many_photos: 'Um projeto pode ter até 8 fotos.',
