@@ -5,9 +5,7 @@ import { Spinner } from './spinner'
 
 export type ButtonVariant = keyof typeof css.variants
 
-type Props = {
-  children: ReactNode
-  onPress?: () => void
+export type ButtonLook = {
   /** `primary` once a screen: the one main action. */
   variant?: ButtonVariant
   /** 44 px instead of 48 px. */
@@ -15,6 +13,11 @@ type Props = {
   /** Takes the whole width of its place. */
   isWide?: boolean
   icon?: ReactNode
+}
+
+type Props = ButtonLook & {
+  children: ReactNode
+  onPress?: () => void
   isDisabled?: boolean
   /** Keeps focus and width, shows a spinner and cannot be pressed. */
   isPending?: boolean
