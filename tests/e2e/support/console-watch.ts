@@ -4,6 +4,10 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 const banner = 'RxDB Open Core RxStorage'
 /** What the browser itself says when a request finds no network or no server. */
 const networkFailure = /^Failed to load resource: net::ERR_/
+/** What a browser says of a card that is not there, which its page tells in words. */
+const notFound = 'Failed to load resource: the server responded with a status of 404'
+const isMissingCard = (message: ConsoleMessage): boolean =>
+  message.text().startsWith(notFound) && /\/api\/providers\/[^/?]+$/.test(message.location().url)
 
 /** Collects what a page complains about. `isCut` says whether this test has taken network or server away. */
 export function watchConsole(page: Page, isCut: () => boolean): string[] {
@@ -11,7 +15,7 @@ export function watchConsole(page: Page, isCut: () => boolean): string[] {
   const note = (message: ConsoleMessage) => {
     const text = message.text()
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    if (text.includes(banner) || (isCut() && networkFailure.test(text))) return
+    if (text.includes(banner) || (isCut() && networkFailure.test(text)) || isMissingCard(message)) return
     complaints.push(`${message.type()} at ${page.url()}: ${text} (${message.location().url})`)
   }
   page.on('console', note)

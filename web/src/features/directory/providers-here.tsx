@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { errorText, texts } from '#texts'
 import { useProfiles } from '../../data/queries/profiles'
 import { useSyncState } from '../../data/sync-state'
@@ -13,6 +13,8 @@ import type { ProvidersProps } from './providers-online'
 import { type ProvidersOnline, useProvidersOnline } from './use-providers-online'
 
 const words = texts.directory
+/** So many in sight, nobody waits for others. */
+const ENOUGH = 30
 
 /** The directory of the signed in: what this device holds at once, and for a search what else the server knows. */
 export function ProvidersHere({ search, onClear }: ProvidersProps) {
@@ -21,6 +23,7 @@ export function ProvidersHere({ search, onClear }: ProvidersProps) {
   const searched = useDeferredValue(search.trim())
   const isConnected = connection === 'online'
   const online = useProvidersOnline(searched && isConnected ? searched : null)
+  const { status, hasMore, more } = online
   const shown = useMemo(() => {
     if (!here) return undefined
     const known = new Set(here.map(({ id }) => id))
@@ -28,12 +31,18 @@ export function ProvidersHere({ search, onClear }: ProvidersProps) {
     return [...filterProviders(here, searched), ...others]
   }, [here, searched, online.providers])
 
+  // The server begins with those that this device may hold as well: a page of them alone adds nothing to see.
+  const wantsMore = status === 'here' && hasMore && shown !== undefined && shown.length < ENOUGH
+  useEffect(() => {
+    if (wantsMore) more()
+  }, [wantsMore, more])
+
   if (!shown) return null
   return (
     <>
       {shown.length > 0 ? (
         <ProviderList providers={shown} />
-      ) : online.status === 'loading' || online.status === 'failed' ? null : (
+      ) : status === 'loading' || status === 'failed' ? null : (
         <LocalList items={shown} empty={<NoProvider search={search} onClear={onClear} />}>
           {() => null}
         </LocalList>
