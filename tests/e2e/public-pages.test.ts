@@ -82,6 +82,39 @@ for (const [name, viewport] of Object.entries(sizes)) {
   })
 }
 
+test('public pages can be read before any script runs', async ({ device }) => {
+  const { page } = await device({ viewport: sizes.phone, javaScriptEnabled: false })
+  for (const { path, title, headings, leads } of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(`${title.replace(/\.$/, '')} | Canteiro`)
+    for (const heading of headings) await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    const main = page.getByRole('main')
+    for (const [link, href] of leads) await expect(main.getByRole('link', { name: link, exact: true }).first()).toHaveAttribute('href', href)
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Suporte' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Suporte' })).toBeVisible()
+})
+
+test('nothing moves while the app takes the place of what was there to be read', async ({ device }) => {
+  const { page } = await device({ viewport: sizes.phone })
+  // As on the very first visit: afterwards the worker brings the shell, and the app is there at once.
+  await page.addInitScript('delete Navigator.prototype.serviceWorker')
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) document.documentElement.dataset.moved = entry.name
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const { path, title } of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    // Only the running app measures what stands at the screen's foot.
+    await expect(page.locator('html')).toHaveAttribute('style', /bottom-room/)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await expect(page.locator('html'), `${path} stands still`).not.toHaveAttribute('data-moved', /./)
+  }
+})
+
 test('header, phone menu and footer lead to the public pages, and arriving starts at the top and is announced', async ({ device }) => {
   const { page } = await device({ viewport: sizes.phone })
   await page.goto('/')

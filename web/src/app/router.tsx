@@ -22,7 +22,7 @@ import { RootLayout } from './root-layout'
 export type Router = ReturnType<typeof createBrowserRouter>
 
 /** Every route: each feature brings its own list, and this puts it where it belongs. */
-const routeTree: RouteObject[] = [
+export const routeTree: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: BrokenPage,

@@ -7,7 +7,6 @@ import { cardPicture } from '../../data/card-picture'
 import { links } from '../../links'
 import { Avatar } from '../../ui/avatar'
 import { Card, CardTitle } from '../../ui/card'
-import { Cluster } from '../../ui/stack'
 import { Text } from '../../ui/text'
 import * as css from './provider-card.css'
 import { placeOf } from './provider-words'
@@ -33,7 +32,7 @@ export function ProviderCard({ profile }: { profile: Profile }) {
               {about}
             </Text>
           ) : null}
-          <Cluster gap="m">
+          <div className={css.facts}>
             {place ? (
               <Text as="span" size="s" icon={<MapPin size={16} />}>
                 {place}
@@ -42,7 +41,7 @@ export function ProviderCard({ profile }: { profile: Profile }) {
             <Text as="span" size="s" icon={<Star size={16} />}>
               {texts.labels.notRated}
             </Text>
-          </Cluster>
+          </div>
         </div>
       </div>
     </Card>

@@ -16,7 +16,7 @@ export function BathroomPlan() {
       </g>
       <Measure from={[70, 38]} to={[322, 38]} text="2,80 m" />
       <Measure from={[32, 84]} to={[32, 219]} text="1,50 m" />
-      <text className={css.measure} x="216" y="160" style={{ fontSize: 20, fontWeight: 700 }}>
+      <text className={css.largeMeasure} x="216" y="160">
         4,2 m²
       </text>
     </Drawing>

@@ -22,7 +22,7 @@ const Question = () => (
   <>
     <path className={css.paper} d="M52 30h128v76h-84l-24 22v-22H52z" />
     <path d="M46 30h140M180 24v88M186 106H96l-24 22v-22H46M52 24v88" />
-    <text className={css.measure} x="116" y="88" style={{ fontSize: 54, fontWeight: 700 }}>
+    <text className={css.hugeMeasure} x="116" y="88">
       ?
     </text>
   </>

@@ -37,7 +37,7 @@ const Offers = () => (
     <path className={css.paper} d="M166 120h72v132h-72z" />
     <path d="M166 252V120h72v132" />
     <path d="M246 252V128h-8M254 252V136h-8" className={css.thin} />
-    <text className={css.measure} x="202" y="156" style={{ fontSize: 22, fontWeight: 700 }}>
+    <text className={css.largeMeasure} x="202" y="156">
       R$
     </text>
     <path className={css.pencil} d="M182 172h40M182 168v8M222 168v8" />
