@@ -6,12 +6,22 @@ import { javascriptBudget } from '#build/javascript-budget'
 import { manifest } from '#build/manifest'
 import { portugueseOnly } from '#build/portuguese-only'
 import { preloadFont } from '#build/preload-font'
+import { readyPages } from '#build/ready-pages'
 
 const pocketbase = `http://127.0.0.1:${process.env.PORT ?? '8090'}`
 
 const app = 'web/index.html'
 const signedOutPages = ['home/home-page.tsx', 'account/choose-account-page.tsx', 'account/sign-up-page.tsx', 'account/login-page.tsx']
 const signedIn = ['app/signed-in-layout.tsx', 'app/while-signed-in.tsx', 'data/account.ts', 'dashboard/dashboard-page.tsx']
+
+/** Public pages that say the same to everybody. '/' has a file of its own: index.html is the shell of all the others. */
+const pages = new Map([
+  ['/', 'home.html'],
+  ...['/quem-somos', '/como-funciona', '/publicar-demanda', '/suporte', '/privacidade', '/termos'].map((path): [string, string] => [
+    path,
+    `${path.slice(1)}/index.html`,
+  ]),
+])
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -27,8 +37,8 @@ export default defineConfig({
       manifest,
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
-        // For those who fetch the preview of a link, never for the app.
-        globIgnores: ['shared.png'],
+        // The preview of a link is for those who fetch it. Whoever has the worker has the app: for them the shell, which greets nobody as signed out.
+        globIgnores: ['shared.png', ...pages.values()],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/_/],
@@ -37,6 +47,7 @@ export default defineConfig({
         clientsClaim: true,
       },
     }),
+    readyPages({ entry: 'src/app/prerender.tsx', pages, plugins: () => [react(), vanillaExtractPlugin(), portugueseOnly()] }),
     javascriptBudget([
       ...signedOutPages.map((page) => ({ name: `signed out, ${page}`, from: [app, page], limit: 150_000 })),
       { name: 'signed in', from: [app, ...signedIn], limit: 260_000 },
@@ -46,6 +57,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // All styles are 12 kB gzipped: one file costs less than the list of sixty, which every first visit would load as JavaScript.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {

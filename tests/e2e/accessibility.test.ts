@@ -1,14 +1,34 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { createPerson } from '../support/people'
 import { propose, publish, say } from './support/deeds'
 import { enter } from './support/people'
 import { desktop, expect, test } from './support/test'
 
 test.setTimeout(360_000)
 
-test('axe finds nothing on the public pages', async ({ device }) => {
+test('axe finds nothing on the public pages', async ({ stage, device }) => {
+  const { id } = await createPerson(stage.server, { role: 'empresa', full_name: 'Construtora Aurora' })
   const { page } = await device()
-  for (const path of ['/', '/cadastro', '/cadastro/cliente', '/cadastro/empresa', '/login', '/auth/callback', '/reset-password', '/nao-existe']) {
+  const paths = [
+    '/',
+    '/quem-somos',
+    '/como-funciona',
+    '/publicar-demanda',
+    '/suporte',
+    '/privacidade',
+    '/termos',
+    '/fornecedores',
+    `/fornecedores/${id}`,
+    '/cadastro',
+    '/cadastro/cliente',
+    '/cadastro/empresa',
+    '/login',
+    '/auth/callback',
+    '/reset-password',
+    '/nao-existe',
+  ]
+  for (const path of paths) {
     await page.goto(path)
     await expectNoViolations(page, path)
   }
@@ -36,6 +56,7 @@ test('axe finds nothing on the pages of a client and of a provider', async ({ st
     '/projetos/novo',
     project,
     '/meus-projetos',
+    '/fornecedores',
     `${project}/propostas`,
     '/mensagens',
     chat,

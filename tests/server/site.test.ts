@@ -20,6 +20,7 @@ beforeAll(async () => {
   await mkdir(join(webDir, 'assets'))
   await mkdir(join(webDir, 'quem-somos'))
   await writeFile(join(webDir, 'index.html'), shell)
+  await writeFile(join(webDir, 'home.html'), shell.replace('<div id="root">', '<div id="root"><h1>Sua obra</h1>'))
   await writeFile(join(webDir, 'quem-somos/index.html'), '<!doctype html><title>Quem Somos</title>')
   await writeFile(join(webDir, 'assets/index-Cq8s0a.js'), `export const padding = '${'x'.repeat(2_000)}'`)
   await writeFile(join(webDir, 'sw.js'), '// worker')
@@ -53,6 +54,10 @@ test.each(['/index.html', '/projetos/abc', '/mensagens/abc/', '/fornecedores', '
     expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([page, 'no-cache'])
   },
 )
+
+test('the first page has a file of its own, for the shell is everybody else’s', async () => {
+  expect((await get(server, '/')).body).toContain('<h1>Sua obra</h1>')
+})
 
 test.each(['/quem-somos', '/quem-somos/'])('%s has a page of its own', async (path) => {
   expect((await get(server, path)).body).toContain('Quem Somos')

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/documents'
+import { personSearch } from '#domain/fold'
 import { newId } from '#domain/ids'
 import type { TestServer } from './pocketbase'
 
@@ -28,6 +29,7 @@ export async function createPerson(server: Server, { id = newId(), role, full_na
     full_name,
     city,
     state,
+    search: personSearch({ full_name, role, city }),
     notify_scope: 'city',
     notify_email: true,
     created_at: new Date().toISOString(),

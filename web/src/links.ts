@@ -1,6 +1,14 @@
 /** Route patterns, as the router takes them. Specification 2. */
 export const routes = {
   home: '/',
+  about: '/quem-somos',
+  howItWorks: '/como-funciona',
+  publishDemand: '/publicar-demanda',
+  providers: '/fornecedores',
+  provider: '/fornecedores/:providerId',
+  support: '/suporte',
+  privacy: '/privacidade',
+  terms: '/termos',
   chooseAccount: '/cadastro',
   signUp: '/cadastro/:role',
   signIn: '/login',
@@ -22,6 +30,14 @@ export const routes = {
 /** Addresses of pages, for links. */
 export const links = {
   home: () => '/',
+  about: () => '/quem-somos',
+  howItWorks: () => '/como-funciona',
+  publishDemand: () => '/publicar-demanda',
+  providers: (search = '') => (search ? `/fornecedores?${new URLSearchParams({ q: search })}` : '/fornecedores'),
+  provider: (providerId: string) => `/fornecedores/${providerId}`,
+  support: () => '/suporte',
+  privacy: () => '/privacidade',
+  terms: () => '/termos',
   chooseAccount: () => '/cadastro',
   signUp: (role: string) => `/cadastro/${role}`,
   signIn: () => '/login',

@@ -5,6 +5,8 @@ import { cacheControl, siteHeaders } from './headers'
 import { sharedAs, withPreview } from './preview'
 
 const SHELL = 'index.html'
+/** The first page, ready to be read; every page without one of its own is the shell. */
+const HOME = 'home.html'
 
 /** The built web app: its files, and its shell for every page. Without a build there is only the API. Design 3. */
 export const site = route((e) => {
@@ -32,7 +34,7 @@ function fileFor(root: string, path: string): string | undefined {
   const segments = segmentsOf(path)
   if (segments.some((segment) => segment.startsWith('.') || segment.includes('\\'))) return undefined
   const asked = segments.join('/')
-  if (asked === '') return SHELL
+  if (asked === '') return isFile(`${root}/${HOME}`) ? HOME : SHELL
   if (isFile(`${root}/${asked}`)) return asked
   if (/^assets(\/|$)/.test(asked) || /\.\w+$/.test(asked)) return undefined
   return isFile(`${root}/${asked}/${SHELL}`) ? `${asked}/${SHELL}` : SHELL

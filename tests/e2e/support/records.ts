@@ -7,6 +7,11 @@ export async function recordsOf(server: TestServer, collection: string, filter: 
   return Array.isArray(page.items) ? page.items : []
 }
 
+/** Puts a record there as an operator would. */
+export async function addRecord(server: TestServer, collection: string, record: object): Promise<void> {
+  await asOperator(server, 'POST', `/api/collections/${collection}/records`, record)
+}
+
 /** As that person would on another device: every session of theirs ends. */
 export async function changePassword(server: TestServer, email: string, password: string): Promise<void> {
   const [user] = await recordsOf(server, 'users', `email = "${email}"`)

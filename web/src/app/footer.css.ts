@@ -22,6 +22,8 @@ export const brand = style({
   maxWidth: '22rem',
   '@media': { [wide]: { gridColumn: 'auto' } },
 })
+/** On a phone the long column stands beside two short ones. */
+export const long = style({ gridRow: 'span 2', '@media': { [wide]: { gridRow: 'auto' } } })
 export const title = style({ fontSize: size.m, marginBottom: space.xxs })
 export const entries = style({ display: 'flex', flexDirection: 'column' })
 export const entry = style({
@@ -46,10 +48,16 @@ export const contact = style({
   '@media': { [wide]: { gridColumn: 'auto' } },
 })
 export const fact = style({ fontSize: size.s, fontStyle: 'normal', color: vars.inkSoft, lineHeight: 1.7 })
-export const rights = style({
+export const foot = style({
   gridColumn: '1 / -1',
-  paddingTop: space.l,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space.xl}`,
+  paddingTop: space.m,
   borderTop: `1px solid ${vars.line}`,
   fontSize: size.xs,
   color: vars.inkSoft,
 })
+export const legal = style({ display: 'flex', gap: space.l })

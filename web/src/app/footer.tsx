@@ -4,13 +4,13 @@ import { Link } from 'react-aria-components/Link'
 import { texts } from '#texts'
 import { useSession } from '../data/account-context'
 import { links } from '../links'
+import { sayNotImplemented } from '../pieces/not-implemented'
 import { Button } from '../ui/button'
 import { Logo } from '../ui/logo'
-import { showToast } from '../ui/toasts'
 import * as css from './footer.css'
+import { publicLinks } from './public-links'
 
 const words = texts.shell.footer
-const NOT_IMPLEMENTED_MS = 3_000
 
 /** Areas where people work: no footer there, nor below them. Product 23. */
 const withoutFooter = ['/dashboard', '/perfil', '/mensagens', '/meus-projetos', '/projetos-abertos', '/minhas-propostas', '/propostas-recebidas']
@@ -26,8 +26,14 @@ export function Footer() {
           <Logo />
           <p className={css.fact}>{words.about}</p>
         </div>
-        <Column title={words.quickLinks}>
-          <Entry href={links.home()}>{texts.shell.header.home}</Entry>
+        <Column title={words.quickLinks} isLong>
+          {publicLinks.map(({ href, text }) => (
+            <Entry key={href} href={href}>
+              {text}
+            </Entry>
+          ))}
+          <Entry href={links.publishDemand()}>{words.publish}</Entry>
+          <Entry href={links.support()}>{words.support}</Entry>
           {session ? (
             <Entry href={links.dashboard()}>{texts.shell.header.dashboard}</Entry>
           ) : (
@@ -52,16 +58,20 @@ export function Footer() {
             {words.contactUs}
           </Button>
         </section>
-        <p className={css.rights}>{words.rights(new Date().getFullYear())}</p>
+        <div className={css.foot}>
+          <p>{words.rights(new Date().getFullYear())}</p>
+          <nav aria-label={words.legal} className={css.legal}>
+            <Entry href={links.privacy()}>{words.privacy}</Entry>
+            <Entry href={links.terms()}>{words.terms}</Entry>
+          </nav>
+        </div>
       </div>
     </footer>
   )
 }
 
-const sayNotImplemented = () => showToast(texts.shell.notImplemented, NOT_IMPLEMENTED_MS)
-
-const Column = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
+const Column = ({ title, isLong, children }: { title: string; isLong?: boolean; children: ReactNode }) => (
+  <section className={isLong ? css.long : undefined}>
     <h2 className={css.title}>{title}</h2>
     <div className={css.entries}>{children}</div>
   </section>

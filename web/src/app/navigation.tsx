@@ -3,6 +3,7 @@ import FolderOpen from 'lucide-react/icons/folder-open'
 import HardHat from 'lucide-react/icons/hard-hat'
 import House from 'lucide-react/icons/house'
 import MessageSquare from 'lucide-react/icons/message-square'
+import Search from 'lucide-react/icons/search'
 import Settings from 'lucide-react/icons/settings'
 import User from 'lucide-react/icons/user'
 import type { Role } from '#domain/documents'
@@ -32,7 +33,11 @@ export function areaNavigation(role: Role, pathname: string, unread: number): Ar
     const shared = [dashboard, messages, item(links.myProjects(), client.myProjects, <FolderOpen size={22} />, '/projetos')]
     return {
       label: client.label,
-      sidebar: [...shared, item(links.account(), client.settings, <Settings size={22} />)],
+      sidebar: [
+        ...shared,
+        item(links.providers(), client.providers, <Search size={22} />),
+        item(links.account(), client.settings, <Settings size={22} />),
+      ],
       bottomBar: [...shared, item(links.account(), client.profile, <User size={22} />)],
     }
   }

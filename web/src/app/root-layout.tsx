@@ -38,7 +38,11 @@ export function RootLayout() {
 
 /** An area without toasts draws nothing, so its code may come with the first one. */
 function Toasts() {
-  const hasToast = useSyncExternalStore(onToast, () => toastQueue.visibleToasts.length > 0)
+  const hasToast = useSyncExternalStore(
+    onToast,
+    () => toastQueue.visibleToasts.length > 0,
+    () => false,
+  )
   const [isLoaded, setIsLoaded] = useState(hasToast)
   if (hasToast && !isLoaded) setIsLoaded(true)
   return isLoaded ? (

@@ -1,4 +1,3 @@
-import House from 'lucide-react/icons/house'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import { useLocation } from 'react-router-dom'
@@ -10,6 +9,7 @@ import { Button } from '../ui/button'
 import { Header } from '../ui/header'
 import type { NavItem } from '../ui/nav-link'
 import { useAccountState } from './account-state'
+import { publicItems } from './public-links'
 import { UserMenu } from './user-menu'
 
 const words = texts.shell.header
@@ -32,7 +32,7 @@ export function SignedInHeader() {
         end={<UserMenu session={session} onSignOut={signOut.ask} isOpening={isOpening} />}
         menu={{
           label: words.menu,
-          items: [item(links.dashboard(), words.dashboard, <LayoutDashboard size={20} />), item(links.home(), words.home, <House size={20} />)],
+          items: [item(links.dashboard(), words.dashboard, <LayoutDashboard size={20} />), ...publicItems(pathname, { withIcons: true })],
           end: (close) => (
             <Button
               isWide

@@ -1,21 +1,21 @@
-import House from 'lucide-react/icons/house'
 import { useLocation } from 'react-router-dom'
 import { texts } from '#texts'
 import { links } from '../links'
 import { Header } from '../ui/header'
 import { LinkButton } from '../ui/link-button'
+import { publicItems } from './public-links'
 import * as css from './signed-out-header.css'
 
 const words = texts.shell.header
 
 export function SignedOutHeader() {
-  const home = { href: links.home(), text: words.home, isCurrent: useLocation().pathname === links.home() }
+  const { pathname } = useLocation()
   return (
     <Header
       homeHref={links.home()}
       homeLabel={words.homeLabel}
       navLabel={words.label}
-      items={[home]}
+      items={publicItems(pathname, { withIcons: false })}
       end={
         <div className={css.entrance}>
           <LinkButton href={links.signIn()} variant="quiet" isCompact>
@@ -30,7 +30,7 @@ export function SignedOutHeader() {
       }
       menu={{
         label: words.menu,
-        items: [{ ...home, icon: <House size={20} /> }],
+        items: publicItems(pathname, { withIcons: true }),
         end: (close) => (
           <>
             <LinkButton href={links.chooseAccount()} variant="primary" isWide onPress={close}>

@@ -5,7 +5,7 @@ const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt
 
 /** Nothing until a new version waits and as soon as it was put off. */
 export function UpdateOffer() {
-  const update = useSyncExternalStore(onUpdate, waitingUpdate)
+  const update = useSyncExternalStore(onUpdate, waitingUpdate, () => null)
   const [isPutOff, setIsPutOff] = useState(false)
   return update && !isPutOff ? (
     <Suspense>

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 import type { Project, ProjectImage } from '#domain/documents'
-
-/** Why the server gave nothing; sentences are in the texts. `offline` is this device, `unreachable` the way to the server. */
-export type RemoteFailure = 'project_closed' | 'not_found' | 'unauthorized' | 'too_many_requests' | 'offline' | 'unreachable'
-export type Remote<T> = { ok: true; value: T } | { ok: false; code: RemoteFailure }
+import { askServer, type Remote } from './remote'
 
 export type OlderQuery = {
   /** As typed: the server folds case and accents. */
@@ -41,51 +38,17 @@ const fileToken = v.pipe(
   v.transform(({ token }) => token),
 )
 
-const SILENCE_LIMIT_MS = 20_000
-
 /** One project that is not on this device; shown, not stored. */
 export const fetchProject = (token: string, id: string, signal: AbortSignal): Promise<Remote<Project>> =>
-  ask(`/api/projects/${encodeURIComponent(id)}`, token, project, signal)
+  askServer({ path: `/api/projects/${encodeURIComponent(id)}`, schema: project, signal, token })
 
 /** Open projects beyond what this device holds, the newest first. */
 export const fetchOlderProjects = (token: string, query: OlderQuery, signal: AbortSignal): Promise<Remote<OlderPage>> =>
-  ask(`/api/open-projects?${new URLSearchParams(query)}`, token, olderPage, signal)
+  askServer({ path: `/api/open-projects?${new URLSearchParams(query)}`, schema: olderPage, signal, token })
 
 /** Photos are for who sees the project: their addresses need this, and it ends after a few minutes. */
 export const fetchFileToken = (token: string, signal: AbortSignal): Promise<Remote<string>> =>
-  ask('/api/files/token', token, fileToken, signal, 'POST')
+  askServer({ path: '/api/files/token', schema: fileToken, signal, token, method: 'POST' })
 
 export const photoAddress = ({ id, file }: ProjectImage, fileToken: string): string =>
   `/api/files/project_images/${id}/${encodeURIComponent(file)}?token=${encodeURIComponent(fileToken)}`
-
-async function ask<T>(
-  path: string,
-  token: string,
-  schema: v.GenericSchema<unknown, T>,
-  signal: AbortSignal,
-  method: 'GET' | 'POST' = 'GET',
-): Promise<Remote<T>> {
-  if (!navigator.onLine) return { ok: false, code: 'offline' }
-  const aborter = new AbortController()
-  const giveUp = () => aborter.abort()
-  const timer = setTimeout(giveUp, SILENCE_LIMIT_MS)
-  signal.addEventListener('abort', giveUp, { once: true })
-  try {
-    const response = await fetch(path, { method, headers: { Authorization: token }, signal: aborter.signal, cache: 'no-store' })
-    if (!response.ok) return { ok: false, code: failureOf(response.status) }
-    const parsed = v.safeParse(schema, await response.json())
-    return parsed.success ? { ok: true, value: parsed.output } : { ok: false, code: 'unreachable' }
-  } catch {
-    return { ok: false, code: navigator.onLine ? 'unreachable' : 'offline' }
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', giveUp)
-  }
-}
-
-function failureOf(status: number): RemoteFailure {
-  if (status === 404) return 'not_found'
-  if (status === 410) return 'project_closed'
-  if (status === 401) return 'unauthorized'
-  return status === 429 ? 'too_many_requests' : 'unreachable'
-}

@@ -6,7 +6,7 @@ import * as css from './hero.css'
 type Props = {
   title: string
   lead: ReactNode
-  actions: ReactNode
+  actions?: ReactNode
   drawing?: ReactNode
 }
 
@@ -20,7 +20,7 @@ export function Hero({ title, lead, actions, drawing }: Props) {
             {title}
           </Heading>
           <p className={css.lead}>{lead}</p>
-          <div className={css.actions}>{actions}</div>
+          {actions ? <div className={css.actions}>{actions}</div> : null}
         </div>
         {drawing ? <div className={css.drawing}>{drawing}</div> : null}
       </div>

@@ -7,7 +7,11 @@ const THRESHOLD = 300
 
 /** Appears once the page was scrolled by more than 300 px. */
 export function ScrollTopButton({ label }: { label: string }) {
-  const isFar = useSyncExternalStore(onScroll, () => window.scrollY > THRESHOLD)
+  const isFar = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > THRESHOLD,
+    () => false,
+  )
   if (!isFar) return null
   return (
     <Button aria-label={label} className={button} onPress={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>

@@ -69,7 +69,8 @@ const routes = {
 
 export const errors = { refusals, fields, routes } as const
 
-const sentences: ReadonlyMap<string, string> = new Map(Object.entries({ ...routes, ...refusals }))
+/** The sentence for what a command or a route answered; a code nobody knows gets the calmest one. Looked up when asked for: nothing here runs at the start. */
+export const errorText = (code: string): string => sentenceIn(routes, code) ?? sentenceIn(refusals, code) ?? routes.unknown
 
-/** The sentence for what a command or a route answered; a code nobody knows gets the calmest one. */
-export const errorText = (code: string): string => sentences.get(code) ?? routes.unknown
+const sentenceIn = (sentences: Readonly<Record<string, string>>, code: string): string | undefined =>
+  Object.hasOwn(sentences, code) ? sentences[code] : undefined

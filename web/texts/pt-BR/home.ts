@@ -65,6 +65,12 @@ export const home = {
 
   regions: {
     title: 'Regiões atendidas',
+    text: 'Cidades em que já há empresas e autônomos cadastrados.',
     loading: 'Carregando regiões...',
+    listLabel: 'Cidades atendidas',
+    failed: 'Não foi possível carregar as regiões.',
+    none: 'Os primeiros fornecedores estão chegando. Em breve, a sua cidade aparece aqui.',
+    place: (city: string, state: string) => `${city}, ${state}`,
+    all: (count: number) => `Ver todas as ${count} cidades`,
   },
 } as const

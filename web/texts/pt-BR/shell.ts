@@ -73,6 +73,8 @@ export const shell = {
   footer: {
     about: 'O ponto de encontro entre quem constrói e quem precisa construir.',
     quickLinks: 'Links rápidos',
+    publish: 'Publicar demanda',
+    support: 'Suporte',
     services: 'Serviços',
     serviceNames: ['Construção', 'Reforma', 'Elétrica', 'Hidráulica', 'Pintura'],
     social: 'Redes sociais',
@@ -82,6 +84,8 @@ export const shell = {
     contactPhone: '(00) 0000-0000',
     contactAddress: 'Endereço a definir',
     contactUs: 'Fale conosco',
+    /** What the links to the two below are, together. */
+    legal: 'Regras e privacidade',
     privacy: 'Privacidade',
     terms: 'Termos de uso',
     adminPanel: 'Painel Admin',

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field'
 import { TextLink } from '../../ui/text-link'
 import { problemText } from './account-fields'
 import { type AccountRole, accountRoleOf } from './account-roles'
+import { Consent } from './consent'
 import { Entrance } from './entrance'
 import { useSignUp } from './use-sign-up'
 
@@ -77,6 +78,7 @@ function SignUp({ given }: { given: AccountRole | null }) {
         <Button type="submit" variant="primary" isWide isPending={isPending} pendingLabel={words.submitting}>
           {words.submit}
         </Button>
+        <Consent />
       </Form>
     </Entrance>
   )

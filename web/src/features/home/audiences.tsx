@@ -5,19 +5,19 @@ import { texts } from '#texts'
 import { links } from '../../links'
 import { Card, CardTitle } from '../../ui/card'
 import { LinkButton } from '../../ui/link-button'
+import { PageSection } from '../../ui/page-section'
 import * as css from './audiences.css'
-import { HomeSection } from './home-section'
 
 const { title, items } = texts.home.audiences
 const audiences = [
-  { ...items.client, href: links.signUp('cliente'), Icon: House },
+  { ...items.client, href: links.publishDemand(), Icon: House },
   { ...items.company, href: links.signUp('empresa'), Icon: Building },
   { ...items.selfEmployed, href: links.signUp('autonomo'), Icon: HardHat },
 ]
 
 export function Audiences() {
   return (
-    <HomeSection title={title}>
+    <PageSection title={title}>
       <div className={css.audiences}>
         {audiences.map((audience) => (
           <Card key={audience.title} as="article">
@@ -32,6 +32,6 @@ export function Audiences() {
           </Card>
         ))}
       </div>
-    </HomeSection>
+    </PageSection>
   )
 }

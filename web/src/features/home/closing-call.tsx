@@ -1,10 +1,8 @@
 import { texts } from '#texts'
 import { useSession } from '../../data/account-context'
 import { links } from '../../links'
-import { BlueprintBand } from '../../ui/blueprint-band'
-import { Heading } from '../../ui/heading'
+import { ClosingBand } from '../../ui/closing-band'
 import { LinkButton } from '../../ui/link-button'
-import * as css from './closing-call.css'
 
 const { closing } = texts.home
 
@@ -13,20 +11,17 @@ export function ClosingCall() {
   const { session } = useSession()
   if (session) return null
   return (
-    <BlueprintBand>
-      <section className={css.call}>
-        <div className={css.words}>
-          <Heading level={2} size="title">
-            {closing.title}
-          </Heading>
-          <p className={css.text}>{closing.text}</p>
-        </div>
-        <div className={css.action}>
+    <ClosingBand
+      title={closing.title}
+      text={closing.text}
+      actions={
+        <>
           <LinkButton href={links.chooseAccount()} variant="primary">
             {closing.signUp}
           </LinkButton>
-        </div>
-      </section>
-    </BlueprintBand>
+          <LinkButton href={links.howItWorks()}>{closing.howItWorks}</LinkButton>
+        </>
+      }
+    />
   )
 }

@@ -15,7 +15,7 @@ type Way = { href: string; text: string }
 const waysOf = (session: Session | null): [main: Way, other: Way] => {
   if (!session)
     return [
-      { href: links.signUp('cliente'), text: hero.publish },
+      { href: links.publishDemand(), text: hero.publish },
       { href: links.chooseAccount(), text: hero.signUp },
     ]
   if (session.role === 'cliente')

@@ -2,6 +2,7 @@ import { Audiences } from './audiences'
 import { Benefits } from './benefits'
 import { ClosingCall } from './closing-call'
 import { HomeHero } from './home-hero'
+import { ServedRegions } from './served-regions'
 import { Steps } from './steps'
 
 export function HomePage() {
@@ -11,6 +12,7 @@ export function HomePage() {
       <Steps />
       <Benefits />
       <Audiences />
+      <ServedRegions />
       <ClosingCall />
     </>
   )

@@ -40,7 +40,7 @@ export const who = style({
   lineHeight: 1.3,
   '@media': { [medium]: { gridRow: 'auto', gridColumn: 'auto' } },
 })
-export const name = style({ fontWeight: weight.strong })
+export const name = style({ fontWeight: weight.strong, fontSize: size.s, '@media': { [medium]: { fontSize: size.m } } })
 export const role = style({ fontSize: size.xs, color: vars.inkSoft })
 const cell = style({ justifySelf: 'end', padding: '4px 8px', borderRadius: radius.s, whiteSpace: 'nowrap' })
 const low = style({ background: vars.okTint, color: vars.ok })

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Project } from '#domain/documents'
 import { useSession } from '../../data/account-context'
-import { fetchOlderProjects, type OlderQuery, type RemoteFailure } from '../../data/remote-projects'
+import type { RemoteFailure } from '../../data/remote'
+import { fetchOlderProjects, type OlderQuery } from '../../data/remote-projects'
 
 type Older = { projects: Project[]; status: 'idle' | 'loading' | 'end' } | { projects: Project[]; status: 'failed'; code: RemoteFailure }
 

@@ -1,8 +1,8 @@
 import { Drawing, Measure } from './drawing'
 import * as css from './drawing.css'
+import { GROUND, Ground } from './ground'
 
 // 20.7 units are a metre: the measures that are written are the measures that are drawn.
-const GROUND = 252
 const COURSE = 8.8
 const BRICK = 22
 
@@ -22,16 +22,6 @@ export function HeroHouse() {
       <Measure from={[22, 140]} to={[22, GROUND]} text="5,40 m" />
       <Measure from={[412, 190]} to={[412, GROUND]} text="3,00 m" />
     </Drawing>
-  )
-}
-
-function Ground() {
-  const hatch = Array.from({ length: 15 }, (_, index) => `M${22 + index * 27} ${GROUND}l-9 10m14-10l-9 10`).join('')
-  return (
-    <>
-      <path d={`M6 ${GROUND}H434`} strokeWidth="2" />
-      <path className={css.faint} d={hatch} />
-    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { NoMessages } from '../drawings/no-messages'
 import { NoNotifications } from '../drawings/no-notifications'
 import { NoProjects } from '../drawings/no-projects'
 import { NoProposals } from '../drawings/no-proposals'
+import { NoProviders } from '../drawings/no-providers'
 import { NotFound } from '../drawings/not-found'
 import { NothingPending } from '../drawings/nothing-pending'
 import { EmptyState } from '../empty-state'
@@ -13,6 +14,7 @@ const drawings = [
   { title: 'Nenhuma proposta', drawing: <NoProposals /> },
   { title: 'Nenhuma mensagem ainda.', drawing: <NoMessages /> },
   { title: 'Nenhuma notificação ainda.', drawing: <NoNotifications /> },
+  { title: 'Nenhum fornecedor encontrado com os critérios de busca.', drawing: <NoProviders /> },
   { title: 'Página não encontrada', drawing: <NotFound /> },
   { title: 'Tudo enviado', drawing: <NothingPending /> },
   { title: 'Sem conexão', drawing: <NoConnection /> },

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Heading } from '../../ui/heading'
-import * as css from './home-section.css'
+import { Heading } from './heading'
+import * as css from './page-section.css'
 
 type Props = {
   title: string
@@ -10,7 +10,8 @@ type Props = {
   children: ReactNode
 }
 
-export function HomeSection({ title, note, ground = 'paper', children }: Props) {
+/** A titled part of a public page, across its whole width. */
+export function PageSection({ title, note, ground = 'paper', children }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={css.grounds[ground]}>

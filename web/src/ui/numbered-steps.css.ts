@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../styles/media'
-import { font, space } from '../../styles/scale'
-import { vars } from '../../styles/theme.css'
+import { wide } from '../styles/media'
+import { font, space } from '../styles/scale'
+import { vars } from '../styles/theme.css'
 
 export const steps = style({ display: 'grid', gap: space.l, '@media': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.xxxl } } })
 export const step = style({ display: 'flex', flexDirection: 'column', gap: space.s })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { medium } from '../../styles/media'
-import { space } from '../../styles/scale'
-import { vars } from '../../styles/theme.css'
+import { medium } from '../styles/media'
+import { space } from '../styles/scale'
+import { vars } from '../styles/theme.css'
 
 export const call = style({
   display: 'flex',
@@ -12,4 +12,10 @@ export const call = style({
 })
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space.xs })
 export const text = style({ color: vars.inkSoft })
-export const action = style({ display: 'flex', flexDirection: 'column' })
+export const actions = style({
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  '@media': { [medium]: { flexDirection: 'row' } },
+})

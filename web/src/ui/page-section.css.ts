@@ -1,9 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { medium, wide } from '../../styles/media'
-import { layout, size, space } from '../../styles/scale'
-import { vars } from '../../styles/theme.css'
+import { medium, wide } from '../styles/media'
+import { layout, size, space } from '../styles/scale'
+import { vars } from '../styles/theme.css'
 
-export const grounds = styleVariants({ paper: {}, surface: { background: vars.surface, borderBlock: `1px solid ${vars.line}` } })
+export const grounds = styleVariants({
+  paper: {},
+  surface: { background: vars.surface, borderBlock: `1px solid ${vars.line}` },
+  sunk: { background: vars.sunk },
+})
 export const inner = style({
   width: '100%',
   maxWidth: `calc(${layout.wide} + 5.5rem)`,

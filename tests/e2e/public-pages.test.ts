@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test'
+import { createPerson } from '../support/people'
+import { enter } from './support/people'
+import { addRecord } from './support/records'
+import { desktop, expect, test } from './support/test'
+
+const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
+
+/** Each public page: its heading, what else it must say, and where its links lead. */
+const pages: { path: string; title: string; headings: string[]; says: string[]; leads: [name: string, href: string][] }[] = [
+  {
+    path: '/',
+    title: 'Sua obra começa com um bom orçamento.',
+    headings: ['Como funciona', 'Por que usar o Canteiro', 'Para quem é', 'Regiões atendidas', 'Pronto para começar?'],
+    says: ['Conte o que precisa', 'Receba propostas', 'Compare e contrate'],
+    leads: [
+      ['Publicar demanda', '/publicar-demanda'],
+      ['Cadastre-se', '/cadastro'],
+      ['Cadastrar empresa', '/cadastro/empresa'],
+      ['Criar perfil', '/cadastro/autonomo'],
+      ['Como funciona', '/como-funciona'],
+    ],
+  },
+  {
+    path: '/quem-somos',
+    title: 'Quem Somos',
+    headings: ['Nossa história', 'Missão', 'Visão', 'Nossos valores', 'O Canteiro em números', 'Nossa equipe'],
+    says: ['Transparência', 'Inovação', 'Colaboração', 'Acessibilidade', 'Compromisso', '1000+', '500+', '2000+', '98%'],
+    leads: [['Fale com a gente', '/suporte']],
+  },
+  {
+    path: '/como-funciona',
+    title: 'Como Funciona',
+    headings: ['Cadastro da demanda', 'Recebimento de propostas', 'Negociação e contratação', 'Para clientes', 'Para fornecedores'],
+    says: ['Vantagens para os dois lados'],
+    leads: [
+      ['Cadastre-se', '/cadastro'],
+      ['Ver fornecedores', '/fornecedores'],
+    ],
+  },
+  {
+    path: '/publicar-demanda',
+    title: 'Publique sua demanda',
+    headings: ['O que ter em mãos'],
+    says: ['Materiais e fotos'],
+    leads: [
+      ['Criar conta de cliente', '/cadastro/cliente'],
+      ['Já tenho conta', '/login'],
+    ],
+  },
+  {
+    path: '/suporte',
+    title: 'Suporte',
+    headings: [
+      'Como publico um projeto?',
+      'Quanto custa usar o Canteiro?',
+      'Posso mudar uma proposta que já enviei?',
+      'O Canteiro funciona sem internet?',
+      'Quem vê meu telefone, meu e-mail e meu documento?',
+      'Como excluo minha conta?',
+    ],
+    says: [],
+    leads: [['Falar com o suporte', '/login']],
+  },
+  { path: '/privacidade', title: 'Política de privacidade', headings: ['O que guardamos', 'Quem vê o quê', 'Seus direitos'], says: [], leads: [] },
+  { path: '/termos', title: 'Termos de uso', headings: ['O que o Canteiro faz', 'Projetos e propostas'], says: [], leads: [] },
+]
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test(`every public page says what it is for and leads on, on a ${name}`, async ({ device }) => {
+    const { page } = await device({ viewport })
+    for (const { path, title, headings, says, leads } of pages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page).toHaveTitle(`${title.replace(/\.$/, '')} | Canteiro`)
+      const main = page.getByRole('main')
+      for (const heading of headings) await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+      for (const words of says) await expect(main.getByText(words, { exact: true })).toBeVisible()
+      for (const [link, href] of leads) await expect(main.getByRole('link', { name: link, exact: true }).first()).toHaveAttribute('href', href)
+      await expectNothingWider(page, path)
+    }
+  })
+}
+
+test('public pages can be read before any script runs', async ({ device }) => {
+  const { page } = await device({ viewport: sizes.phone, javaScriptEnabled: false })
+  for (const { path, title, headings, leads } of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(`${title.replace(/\.$/, '')} | Canteiro`)
+    for (const heading of headings) await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    const main = page.getByRole('main')
+    for (const [link, href] of leads) await expect(main.getByRole('link', { name: link, exact: true }).first()).toHaveAttribute('href', href)
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Suporte' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Suporte' })).toBeVisible()
+})
+
+test('nothing moves while the app takes the place of what was there to be read', async ({ device }) => {
+  const { page } = await device({ viewport: sizes.phone })
+  // As on the very first visit: afterwards the worker brings the shell, and the app is there at once.
+  await page.addInitScript('delete Navigator.prototype.serviceWorker')
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) document.documentElement.dataset.moved = entry.name
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const { path, title } of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    // Only the running app measures what stands at the screen's foot.
+    await expect(page.locator('html')).toHaveAttribute('style', /bottom-room/)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await expect(page.locator('html'), `${path} stands still`).not.toHaveAttribute('data-moved', /./)
+  }
+})
+
+test('header, phone menu and footer lead to the public pages, and arriving starts at the top and is announced', async ({ device }) => {
+  const { page } = await device({ viewport: sizes.phone })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const entries = { Início: '/', Fornecedores: '/fornecedores', 'Como Funciona': '/como-funciona', 'Quem Somos': '/quem-somos' }
+  for (const [name, href] of Object.entries({ ...entries, Entrar: '/login', 'Cadastre-se': '/cadastro' })) {
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  }
+  await menu.getByRole('link', { name: 'Quem Somos' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Quem Somos' })).toBeFocused()
+  await expect(menu).toBeHidden()
+
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Privacidade' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Política de privacidade' })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Quais dados o Canteiro guarda/)
+  await page.getByRole('link', { name: 'Seus direitos' }).click()
+  await expect(page.getByRole('heading', { name: 'Seus direitos' })).toBeInViewport()
+
+  await page.setViewportSize(sizes.desktop)
+  const header = page.getByRole('banner')
+  for (const [name, href] of Object.entries(entries)) await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+})
+
+test('the signed out find a provider by name, role and city, and look at the card', async ({ stage, device }) => {
+  const company = await createPerson(stage.server, { role: 'empresa', full_name: 'Construtora São Bento', city: 'Ribeirão Preto', state: 'SP' })
+  await createPerson(stage.server, { role: 'autonomo', full_name: 'Célio Antunes', city: 'Ribeirão Preto', state: 'SP' })
+  const { page } = await device({ viewport: sizes.phone })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Ribeirão Preto, SP' }).click()
+  await expect(page).toHaveURL('/fornecedores?q=Ribeir%C3%A3o+Preto')
+  const list = page.getByRole('list', { name: 'Lista de fornecedores' })
+  await expect(list.getByRole('article')).toHaveCount(2)
+  await expect(list.getByText('N/A (0 avaliações)')).toHaveCount(2)
+  await expectNothingWider(page, '/fornecedores')
+
+  const search = page.getByRole('searchbox', { name: 'Buscar fornecedores' })
+  await search.fill('ribeirao EMPRESA')
+  await expect(list.getByRole('article')).toHaveCount(1)
+  await search.fill('ninguem com este nome')
+  await expect(page.getByText('Nenhum fornecedor encontrado com os critérios de busca.')).toBeVisible()
+  await search.fill('sao bento')
+  await list.getByRole('link', { name: 'Construtora São Bento' }).click()
+
+  await expect(page).toHaveURL(`/fornecedores/${company.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Construtora São Bento' })).toBeVisible()
+  for (const heading of ['Serviços', 'Produtos']) await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeVisible()
+  await page.getByRole('button', { name: 'Iniciar Conversa' }).click()
+  await expect(page.getByText('Esta funcionalidade ainda não foi implementada')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Compartilhar' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*fornecedores/)
+  await expectNothingWider(page, '/fornecedores/{id}')
+})
+
+test('a provider that does not exist is not found', async ({ device }) => {
+  const { page } = await device({ viewport: sizes.desktop })
+  await page.goto('/fornecedores/naoexistenaoexi')
+  await expect(page.getByRole('heading', { level: 1, name: 'Fornecedor não encontrado' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ver todos os fornecedores' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fornecedores' })).toBeVisible()
+})
+
+test('the directory is on the device of who is signed in, and opens without a network', async ({ stage, device }) => {
+  await createPerson(stage.server, { role: 'autonomo', full_name: 'Ícaro Moura', city: 'Sumaré', state: 'SP' })
+  const client = await device(desktop)
+  await enter(client, stage, { role: 'cliente', full_name: 'Tereza Campos' })
+  const { page } = client
+  const sidebar = page.getByRole('navigation', { name: 'Área do cliente' })
+  await sidebar.getByRole('link', { name: 'Fornecedores' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fornecedores' })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: 'Fornecedores' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('searchbox').fill('icaro')
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await client.offline()
+  await page.getByRole('link', { name: 'Ícaro Moura' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ícaro Moura' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ícaro Moura' })).toBeVisible()
+  await page.goto('/fornecedores/naoexistenaoexi')
+  await expect(page.getByText('Este conteúdo não está neste aparelho.')).toBeVisible()
+})
+
+test('a signed-in client who wants to publish lands on the form, and a provider is shown the way to work', async ({ stage, device }) => {
+  const [client, mason] = [await device(desktop), await device(desktop)]
+  await Promise.all([
+    enter(client, stage, { role: 'cliente', full_name: 'Ivone Prado' }),
+    enter(mason, stage, { role: 'autonomo', full_name: 'Elias Rocha' }),
+  ])
+  await client.page.goto('/publicar-demanda')
+  await expect(client.page).toHaveURL('/projetos/novo')
+  await mason.page.goto('/publicar-demanda')
+  await expect(mason.page.getByRole('main').getByRole('link', { name: 'Encontrar trabalho' })).toHaveAttribute('href', '/projetos-abertos')
+  await mason.page.goto('/suporte')
+  await expect(mason.page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeVisible()
+  await expect(mason.page.getByRole('link', { name: 'Falar com o suporte' })).toHaveCount(0)
+})
+
+test('the video is asked of its host only after a click, and is absent without a network', async ({ stage, device }) => {
+  await addRecord(stage.server, 'site_settings', { key: 'how_it_works_video_url', value: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' })
+  const { page, offline } = await device({ viewport: sizes.phone })
+  const asked: string[] = []
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>Vídeo</p>' })
+  })
+  await page.goto('/como-funciona')
+  const play = page.getByRole('button', { name: 'Assistir ao vídeo' })
+  await expect(play).toBeVisible()
+  expect(asked).toEqual([])
+  await play.click()
+  await expect(page.frameLocator('iframe').getByText('Vídeo')).toBeVisible()
+  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&hl=pt-BR'])
+  await expectNothingWider(page, '/como-funciona with its video')
+  await offline()
+  await expect(page.getByRole('heading', { name: 'Veja em vídeo' })).toHaveCount(0)
+})
+
+test('who signs up is told what they agree to', async ({ device }) => {
+  const { page } = await device({ viewport: sizes.phone })
+  await page.goto('/cadastro/autonomo')
+  await expect(page.getByText('Ao criar sua conta, você concorda com os Termos de uso e com a Política de privacidade.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Termos de uso' })).toHaveAttribute('href', '/termos')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Política de privacidade' })).toHaveAttribute('href', '/privacidade')
+})
+
+async function expectNothingWider(page: Page, what: string): Promise<void> {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }))
+  expect(content, `${what} fits its screen`).toBeLessThanOrEqual(screen)
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { filterProviders } from '../../../web/src/features/directory/providers-filter'
+import { aProfile } from './profiles'
+
+const joao = aProfile('João Batista', { about: 'Muros em Sumaré' })
+const horizonte = aProfile('Construtora Horizonte', { role: 'empresa', city: 'São José dos Campos' })
+
+test('a search finds words of name, role and city, whatever their case and accents', () => {
+  const namesFor = (search: string) => filterProviders([joao, horizonte], search).map(({ full_name }) => full_name)
+  expect(namesFor('JOAO')).toEqual(['João Batista'])
+  expect(namesFor('autônomo')).toEqual(['João Batista'])
+  expect(namesFor('Empresa')).toEqual(['Construtora Horizonte'])
+  expect(namesFor('sao jose')).toEqual(['Construtora Horizonte'])
+  expect(namesFor('campos construtora')).toEqual(['Construtora Horizonte'])
+  expect(namesFor('campinas empresa')).toEqual([])
+  expect(namesFor('')).toEqual(['João Batista', 'Construtora Horizonte'])
+})
+
+test('what a provider says of themselves is not searched', () => {
+  expect(filterProviders([joao], 'sumare')).toEqual([])
+})

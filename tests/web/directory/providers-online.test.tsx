@@ -1,0 +1,63 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ProvidersOnline } from '../../../web/src/features/directory/providers-online'
+import { get, mount, press } from '../ui/mount'
+import { aProfile } from './profiles'
+
+const asked: string[] = []
+let answers: (() => Response)[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    const answer = answers.shift()
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  asked.length = 0
+  answers = []
+})
+
+const page =
+  (names: string[], before = '') =>
+  () =>
+    Response.json({ providers: names.map((name) => aProfile(name)), before })
+const settled = () => act(async () => vi.advanceTimersByTimeAsync(400))
+const open = async (search = '') => {
+  const cleared = vi.fn()
+  await mount(<ProvidersOnline search={search} onClear={cleared} />)
+  await settled()
+  return cleared
+}
+
+test('a search that finds nobody says so and can be cleared', async () => {
+  answers = [page([])]
+  const cleared = await open('zzz')
+  expect(document.body.textContent).toContain('Nenhum fornecedor encontrado com os critérios de busca.')
+  await press(get('button', 'Limpar busca'))
+  expect(cleared).toHaveBeenCalledOnce()
+})
+
+test('the next page is asked for where the last one ended', async () => {
+  answers = [page(['João Batista'], '2026-11-01T00:00:00.000Z'), page(['Rosa Pisos'])]
+  await open('campinas')
+  await press(get('button', 'Mostrar mais fornecedores'))
+  await settled()
+  expect(asked).toEqual(['/api/providers?q=campinas&before=', '/api/providers?q=campinas&before=2026-11-01T00%3A00%3A00.000Z'])
+  expect(document.body.textContent).not.toContain('Mostrar mais fornecedores')
+})
+
+test('a list that does not come is an error that can be tried again, never the empty text', async () => {
+  await open()
+  expect(document.body.textContent).toContain('Não foi possível carregar os fornecedores.')
+  expect(document.body.textContent).not.toContain('Nenhum fornecedor')
+  answers = [page([])]
+  await press(get('button', 'Tentar de novo'))
+  await settled()
+  expect(document.body.textContent).toContain('Nenhum fornecedor encontrado com os critérios de busca.')
+})

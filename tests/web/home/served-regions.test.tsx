@@ -1,0 +1,56 @@
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ServedRegions } from '../../../web/src/features/home/served-regions'
+import { all, get, mount, press } from '../ui/mount'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** What was answered is drawn at the end of an act. */
+const settled = () =>
+  vi.waitFor(async () => {
+    await act(async () => undefined)
+    expect(document.body.textContent).not.toContain('Carregando regiões...')
+  })
+const places = () => all('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+function serverAnswers(answer: () => Promise<Response>): void {
+  vi.stubGlobal('fetch', answer)
+}
+
+test('regions are loading, then each is a way to its providers', async () => {
+  let answer = (_response: Response) => {}
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  serverAnswers(() => answered)
+  await mount(<ServedRegions />)
+  expect(document.body.textContent).toContain('Carregando regiões...')
+  answer(Response.json({ regions: [{ city: 'São José', state: 'SC' }] }))
+  await settled()
+  expect(places()).toEqual([['São José, SC', '/fornecedores?q=S%C3%A3o+Jos%C3%A9']])
+})
+
+test('many regions show a few rows, and all of them on demand', async () => {
+  const regions = Array.from({ length: 60 }, (_, index) => ({ city: `Cidade ${index}`, state: 'SP' }))
+  serverAnswers(async () => Response.json({ regions }))
+  await mount(<ServedRegions />)
+  await settled()
+  expect(places()).toHaveLength(24)
+  await press(get('button', 'Ver todas as 60 cidades'))
+  expect(places()).toHaveLength(60)
+})
+
+test('regions that do not come are an error that can be tried again', async () => {
+  serverAnswers(async () => new Response('', { status: 503 }))
+  await mount(<ServedRegions />)
+  await settled()
+  expect(document.body.textContent).toContain('Não foi possível carregar as regiões.')
+  serverAnswers(async () => Response.json({ regions: [] }))
+  await press(get('button', 'Tentar de novo'))
+  await vi.waitFor(async () => {
+    await act(async () => undefined)
+    expect(document.body.textContent).toContain('Os primeiros fornecedores estão chegando.')
+  })
+})

@@ -1,0 +1,30 @@
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { UiProvider } from '../ui/ui-provider'
+import { AccountProvider } from './account-provider'
+import { documentDescription, documentTitle, metaOf } from './page-meta'
+import { routeTree } from './router'
+import { SessionProvider } from './session-provider'
+
+export type ReadyPage = { html: string; title: string; description: string }
+
+/** A public page as the signed out see it, written out at build time: it can be read before any script runs. The app then takes its place. */
+export async function readyPage(path: string): Promise<ReadyPage> {
+  const handler = createStaticHandler(routeTree)
+  const context = await handler.query(new Request(new URL(path, 'https://canteiro.invalid')))
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}.`)
+  const { prelude } = await prerender(
+    <SessionProvider>
+      <AccountProvider>
+        <UiProvider navigate={() => undefined}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </UiProvider>
+      </AccountProvider>
+    </SessionProvider>,
+  )
+  const html = await new Response(prelude).text()
+  const { title, description } = metaOf(context.matches.at(-1)?.route.handle)
+  return { html, title: documentTitle(title ?? headingOf(html)), description: documentDescription(description) }
+}
+
+const headingOf = (html: string): string | undefined => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]

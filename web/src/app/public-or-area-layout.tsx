@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { texts } from '#texts'
+import { useSession } from '../data/account-context'
+import { Spinner } from '../ui/spinner'
+import { PublicLayout } from './public-layout'
+
+const SignedInLayout = lazy(async () => ({ default: (await import('./signed-in-layout')).SignedInLayout }))
+
+/** Around pages that anyone may see and that are part of the area of who is signed in: their sidebar leads there, and stays. */
+export function PublicOrAreaLayout() {
+  const { state } = useSession()
+  if (state === 'loading') return null
+  return state === 'signed_out' ? (
+    <PublicLayout />
+  ) : (
+    <Suspense fallback={<Spinner place="page" label={texts.shell.loading} />}>
+      <SignedInLayout />
+    </Suspense>
+  )
+}

@@ -1,0 +1,49 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import Star from 'lucide-react/icons/star'
+import { useId } from 'react'
+import type { Profile } from '#domain/documents'
+import { texts } from '#texts'
+import { cardPicture } from '../../data/card-picture'
+import { links } from '../../links'
+import { Avatar } from '../../ui/avatar'
+import { Card, CardTitle } from '../../ui/card'
+import { Text } from '../../ui/text'
+import * as css from './provider-card.css'
+import { placeOf } from './provider-words'
+
+/** A provider in the directory: who, what, where. */
+export function ProviderCard({ profile }: { profile: Profile }) {
+  const titleId = useId()
+  const { id, full_name, role, about } = profile
+  const place = placeOf(profile)
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <div className={css.frame}>
+        <Avatar name={full_name} src={cardPicture(profile)} shape={role === 'empresa' ? 'square' : 'round'} size="l" />
+        <div className={css.words}>
+          <CardTitle level={2} id={titleId} href={links.provider(id)}>
+            {full_name}
+          </CardTitle>
+          <Text as="span" tone="soft">
+            {texts.labels.roles[role]}
+          </Text>
+          {about ? (
+            <Text tone="soft" size="s" lines={2}>
+              {about}
+            </Text>
+          ) : null}
+          <div className={css.facts}>
+            {place ? (
+              <Text as="span" size="s" icon={<MapPin size={16} />}>
+                {place}
+              </Text>
+            ) : null}
+            <Text as="span" size="s" icon={<Star size={16} />}>
+              {texts.labels.notRated}
+            </Text>
+          </div>
+        </div>
+      </div>
+    </Card>
+  )
+}

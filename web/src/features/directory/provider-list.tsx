@@ -1,0 +1,23 @@
+import type { Profile } from '#domain/documents'
+import { texts } from '#texts'
+import { Button } from '../../ui/button'
+import { NoProviders } from '../../ui/drawings/no-providers'
+import { EmptyState } from '../../ui/empty-state'
+import { VirtualList } from '../../ui/virtual-list'
+import { ProviderCard } from './provider-card'
+
+const words = texts.directory
+/** Most cards are about as high. */
+const CARD_HEIGHT = 168
+
+export const ProviderList = ({ providers }: { providers: readonly Profile[] }) => (
+  <VirtualList label={words.listLabel} items={providers} keyOf={({ id }) => id} estimate={CARD_HEIGHT} gap={12}>
+    {(profile) => <ProviderCard profile={profile} />}
+  </VirtualList>
+)
+
+type NoneProps = { search: string; onClear: () => void }
+
+export const NoProvider = ({ search, onClear }: NoneProps) => (
+  <EmptyState drawing={<NoProviders />} title={words.empty} action={search ? <Button onPress={onClear}>{words.clear}</Button> : null} />
+)

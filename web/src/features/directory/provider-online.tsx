@@ -1,0 +1,49 @@
+import { useCallback } from 'react'
+import { errorText, texts } from '#texts'
+import { useSession } from '../../data/account-context'
+import type { RemoteFailure } from '../../data/remote'
+import { fetchProvider } from '../../data/remote-directory'
+import { usePublic } from '../../data/use-public'
+import { links } from '../../links'
+import { Page } from '../../ui/app-frame'
+import { NoConnection } from '../../ui/drawings/no-connection'
+import { NotFound } from '../../ui/drawings/not-found'
+import { EmptyState } from '../../ui/empty-state'
+import { ErrorState } from '../../ui/error-state'
+import { LinkButton } from '../../ui/link-button'
+import { LoadingProvider } from './loading-provider'
+import { ProviderView } from './provider-view'
+
+const words = texts.directory.page
+
+/** A card that the server is asked for. */
+export function ProviderOnline({ id }: { id: string }) {
+  const remote = usePublic(useCallback((signal: AbortSignal) => fetchProvider(id, signal), [id]))
+  if (remote.state === 'here') return <ProviderView profile={remote.value} />
+  if (remote.state !== 'failed') return <LoadingProvider />
+  return (
+    <Page>
+      <Missing code={remote.code} onRetry={remote.retry} isRetrying={remote.isRetrying} />
+    </Page>
+  )
+}
+
+type MissingProps = { code: RemoteFailure; onRetry: () => void; isRetrying: boolean }
+
+function Missing({ code, onRetry, isRetrying }: MissingProps) {
+  const { session } = useSession()
+  const seeAll = <LinkButton href={links.providers()}>{words.seeAll}</LinkButton>
+  if (code === 'not_found') return <EmptyState level={1} drawing={<NotFound />} title={words.notFound} text={words.notFoundText} action={seeAll} />
+  if (code === 'offline' && session) return <EmptyState level={1} drawing={<NoConnection />} title={texts.sync.notOnDevice} action={seeAll} />
+  return (
+    <ErrorState
+      level={1}
+      drawing={<NoConnection />}
+      title={words.failed}
+      text={errorText(code)}
+      retryText={texts.actions.tryAgain}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    />
+  )
+}

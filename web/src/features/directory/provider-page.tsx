@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { texts } from '#texts'
+import { useSession } from '../../data/account-context'
+import { LoadingProvider } from './loading-provider'
+
+const ProviderHere = lazy(async () => ({ default: (await import('./provider-here')).ProviderHere }))
+const ProviderOnline = lazy(async () => ({ default: (await import('./provider-online')).ProviderOnline }))
+
+export const meta = { description: texts.directory.page.description }
+
+/** A provider's public card: from this device for who is signed in, else from the server. */
+export function ProviderPage() {
+  const { session } = useSession()
+  const { providerId = '' } = useParams()
+  const Provider = session ? ProviderHere : ProviderOnline
+  return (
+    <Suspense fallback={<LoadingProvider />}>
+      <Provider key={providerId} id={providerId} />
+    </Suspense>
+  )
+}

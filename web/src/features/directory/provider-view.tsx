@@ -1,0 +1,60 @@
+import MessageSquare from 'lucide-react/icons/message-square'
+import Star from 'lucide-react/icons/star'
+import type { Profile } from '#domain/documents'
+import { texts } from '#texts'
+import { cardPicture } from '../../data/card-picture'
+import { links } from '../../links'
+import { sayNotImplemented } from '../../pieces/not-implemented'
+import { Page } from '../../ui/app-frame'
+import { Avatar } from '../../ui/avatar'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { Button } from '../../ui/button'
+import { Card, CardTitle } from '../../ui/card'
+import { DefinitionList } from '../../ui/definition-list'
+import { Heading } from '../../ui/heading'
+import { Text } from '../../ui/text'
+import { providerFacts } from './provider-facts'
+import * as css from './provider-view.css'
+import { placeOf } from './provider-words'
+import { ShareButton } from './share-button'
+
+const words = texts.directory.page
+
+/** A provider as anyone may see them. */
+export function ProviderView({ profile }: { profile: Profile }) {
+  const { id, full_name, role, about } = profile
+  return (
+    <Page>
+      <Breadcrumb label={words.breadcrumb} items={[{ text: texts.directory.title, href: links.providers() }, { text: full_name }]} />
+      <div className={css.head}>
+        <Avatar name={full_name} src={cardPicture(profile)} shape={role === 'empresa' ? 'square' : 'round'} size="xl" />
+        <div className={css.words}>
+          <Heading level={1}>{full_name}</Heading>
+          <Text tone="soft">{[texts.labels.roles[role], placeOf(profile)].filter(Boolean).join(' · ')}</Text>
+          <Text size="s" icon={<Star size={16} />}>
+            {texts.labels.notRated}
+          </Text>
+        </div>
+      </div>
+      <div className={css.actions}>
+        <Button variant="primary" icon={<MessageSquare size={20} />} onPress={sayNotImplemented}>
+          {words.startConversation}
+        </Button>
+        <ShareButton text={words.shareText(full_name)} path={links.provider(id)} />
+      </div>
+      <Card as="section">
+        <CardTitle level={2}>{words.about}</CardTitle>
+        {about ? <Text isAsTyped>{about}</Text> : <Text tone="soft">{words.noAbout}</Text>}
+        <DefinitionList items={providerFacts(profile)} />
+      </Card>
+      <div className={css.placeholders}>
+        {[words.services, words.products].map(({ title, text }) => (
+          <Card key={title} as="section" tone="sunk">
+            <CardTitle level={2}>{title}</CardTitle>
+            <Text tone="soft">{text}</Text>
+          </Card>
+        ))}
+      </div>
+    </Page>
+  )
+}

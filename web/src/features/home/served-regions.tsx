@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { errorText, texts } from '#texts'
+import type { ServedRegion } from '../../data/remote-directory'
+import { usePublic } from '../../data/use-public'
+import type { AskAnyone } from '../../data/use-request'
+import { links } from '../../links'
+import { Button } from '../../ui/button'
+import { ServedMap } from '../../ui/drawings/served-map'
+import { LinkChips } from '../../ui/link-chips'
+import { PageSection } from '../../ui/page-section'
+import { Spinner } from '../../ui/spinner'
+import * as css from './served-regions.css'
+
+const words = texts.home.regions
+
+/** What fills a few rows; the rest is one press away. */
+const FIRST = 24
+
+/** What parses the answer is not needed for the first look at the page. */
+const askRegions: AskAnyone<ServedRegion[]> = async (signal) => (await import('../../data/remote-directory')).fetchServedRegions(signal)
+
+/** Where there are providers already; each city leads to its own. */
+export function ServedRegions() {
+  const regions = usePublic(askRegions)
+  return (
+    <PageSection title={words.title} ground="surface">
+      <div className={css.frame}>
+        <div className={css.regions}>
+          {regions.state === 'here' ? (
+            <Regions regions={regions.value} />
+          ) : regions.state === 'failed' ? (
+            <Failed text={errorText(regions.code)} onRetry={regions.retry} isRetrying={regions.isRetrying} />
+          ) : (
+            <p className={css.loading}>
+              <Spinner />
+              {words.loading}
+            </p>
+          )}
+        </div>
+        <div className={css.drawing}>
+          <ServedMap />
+        </div>
+      </div>
+    </PageSection>
+  )
+}
+
+function Regions({ regions }: { regions: readonly ServedRegion[] }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? regions : regions.slice(0, FIRST)
+  if (regions.length === 0) return <p className={css.text}>{words.none}</p>
+  return (
+    <>
+      <p className={css.text}>{words.text}</p>
+      <LinkChips label={words.listLabel} items={shown.map(({ city, state }) => ({ text: words.place(city, state), href: links.providers(city) }))} />
+      {shown.length < regions.length ? <Button onPress={() => setIsWhole(true)}>{words.all(regions.length)}</Button> : null}
+    </>
+  )
+}
+
+type FailedProps = { text: string; onRetry: () => void; isRetrying: boolean }
+
+const Failed = ({ text, onRetry, isRetrying }: FailedProps) => (
+  <div role="alert" className={css.failed}>
+    <p>{words.failed}</p>
+    <p className={css.text}>{text}</p>
+    <Button onPress={onRetry} isPending={isRetrying} pendingLabel={words.loading}>
+      {texts.actions.tryAgain}
+    </Button>
+  </div>
+)

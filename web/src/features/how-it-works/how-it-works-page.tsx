@@ -1,0 +1,24 @@
+import { texts } from '#texts'
+import { ThreeSteps } from '../../ui/drawings/three-steps'
+import { Hero } from '../../ui/hero'
+import { NumberedSteps } from '../../ui/numbered-steps'
+import { PageSection } from '../../ui/page-section'
+import { ForWhom } from './for-whom'
+import { SignUpCall } from './sign-up-call'
+import { VideoSection } from './video-section'
+
+const words = texts.howItWorks
+
+export const meta = { description: words.description }
+
+export const HowItWorksPage = () => (
+  <>
+    <Hero title={words.title} lead={words.lead} drawing={<ThreeSteps />} />
+    <PageSection title={words.steps.title} note={words.steps.count}>
+      <NumberedSteps items={words.steps.items} />
+    </PageSection>
+    <VideoSection />
+    <ForWhom />
+    <SignUpCall />
+  </>
+)

@@ -1,0 +1,27 @@
+import { texts } from '#texts'
+import { useSession } from '../../data/account-context'
+import { links } from '../../links'
+import { ClosingBand } from '../../ui/closing-band'
+import { LinkButton } from '../../ui/link-button'
+
+const words = texts.howItWorks.closing
+
+/** For who has no account yet. */
+export function SignUpCall() {
+  const { session } = useSession()
+  if (session) return null
+  return (
+    <ClosingBand
+      title={words.title}
+      text={words.text}
+      actions={
+        <>
+          <LinkButton href={links.chooseAccount()} variant="primary">
+            {words.signUp}
+          </LinkButton>
+          <LinkButton href={links.providers()}>{words.providers}</LinkButton>
+        </>
+      }
+    />
+  )
+}

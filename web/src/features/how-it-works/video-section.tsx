@@ -1,0 +1,51 @@
+import Play from 'lucide-react/icons/play'
+import { useEffect, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { texts } from '#texts'
+import { useOnline } from '../../data/use-public'
+import { PageSection } from '../../ui/page-section'
+import { useVideoId } from './use-video-id'
+import * as css from './video-section.css'
+
+const words = texts.howItWorks.video
+
+/** The video that the site's owner chose, if it is one and there is a network. Its host hears of nobody who does not press play. Product 24. */
+export function VideoSection() {
+  const id = useVideoId()
+  const isOnline = useOnline()
+  const [isPlaying, setIsPlaying] = useState(false)
+  if (!id || !isOnline) return null
+  return (
+    <PageSection title={words.title} ground="sunk">
+      <div className={css.column}>
+        {isPlaying ? <Video id={id} /> : <Cover onPress={() => setIsPlaying(true)} />}
+        <p className={css.note}>{words.note}</p>
+      </div>
+    </PageSection>
+  )
+}
+
+const Cover = ({ onPress }: { onPress: () => void }) => (
+  <Button className={css.cover} onPress={onPress}>
+    <span className={css.play}>
+      <Play size={34} />
+    </span>
+    <span className={css.label}>{words.play}</span>
+  </Button>
+)
+
+/** Takes the focus that the pressed cover had. */
+function Video({ id }: { id: string }) {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
+  useEffect(() => frame?.focus(), [frame])
+  return (
+    <iframe
+      ref={setFrame}
+      className={css.frame}
+      src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&hl=pt-BR`}
+      title={words.frame}
+      allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}

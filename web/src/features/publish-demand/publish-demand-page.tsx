@@ -1,0 +1,56 @@
+import Camera from 'lucide-react/icons/camera'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import MapPin from 'lucide-react/icons/map-pin'
+import { Navigate } from 'react-router-dom'
+import { texts } from '#texts'
+import { useSession } from '../../data/account-context'
+import { links } from '../../links'
+import { BathroomPlan } from '../../ui/drawings/bathroom-plan'
+import { Hero } from '../../ui/hero'
+import { IconList } from '../../ui/icon-list'
+import { LinkButton } from '../../ui/link-button'
+import { PageSection } from '../../ui/page-section'
+
+const words = texts.publishDemand
+const [what, where, materials] = words.needs.items
+const needs = [
+  { ...what, Icon: ClipboardList },
+  { ...where, Icon: MapPin },
+  { ...materials, Icon: Camera },
+]
+
+export const meta = { description: words.description }
+
+/** For who is not signed in as a client; those go on to the form at once. Product 31. */
+export function PublishDemandPage() {
+  const { session } = useSession()
+  if (session?.role === 'cliente') return <Navigate to={links.newProject()} replace />
+  return (
+    <>
+      <Hero
+        title={words.title}
+        lead={session ? words.provider.lead : words.lead}
+        actions={session ? <FindWork /> : <Entrances />}
+        drawing={<BathroomPlan />}
+      />
+      <PageSection title={words.needs.title}>
+        <IconList items={needs} columns={3} />
+      </PageSection>
+    </>
+  )
+}
+
+const Entrances = () => (
+  <>
+    <LinkButton href={links.signUp('cliente')} variant="primary">
+      {words.signUp}
+    </LinkButton>
+    <LinkButton href={links.signIn()}>{words.logIn}</LinkButton>
+  </>
+)
+
+const FindWork = () => (
+  <LinkButton href={links.openProjects()} variant="primary">
+    {words.provider.action}
+  </LinkButton>
+)

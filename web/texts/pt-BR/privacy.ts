@@ -1,0 +1,64 @@
+/** '/privacidade': what is true of this software. Whoever runs Canteiro adds who they are and how to reach them. */
+export const privacy = {
+  description: 'Quais dados o Canteiro guarda, quem os vê, por quanto tempo ficam e como você os baixa, corrige ou apaga.',
+  title: 'Política de privacidade',
+  lead: 'Em resumo: guardamos o necessário para o Canteiro funcionar, não vendemos dados, não usamos rastreadores, e você pode baixar ou apagar tudo.',
+  contents: 'Nesta página',
+  sections: [
+    {
+      title: 'O que guardamos',
+      paragraphs: ['Só o que você informa e o que nasce do uso:'],
+      items: [
+        'Conta: nome, e-mail, senha (guardada de forma que ninguém a lê) e tipo de conta.',
+        'Perfil: cidade, estado, telefone, CPF ou CNPJ, endereço, site, foto e apresentação, quando você os preenche.',
+        'Uso: projetos, propostas, conversas, notificações, pedidos de suporte e fotos que você envia.',
+        'Registros técnicos de acesso, como endereço de rede e horário, mantidos sob sigilo para segurança e pelo prazo da lei.',
+      ],
+    },
+    {
+      title: 'Quem vê o quê',
+      items: [
+        'Telefone, e-mail, endereço e documento: só você e a administração. Nenhum outro aparelho os recebe.',
+        'Empresas e autônomos têm um cartão público com nome, nome de usuário, site, cidade, estado, apresentação, foto, tipo de conta e data de entrada.',
+        'O nome e a foto de um cliente aparecem apenas nos projetos, propostas e conversas de que ele participa.',
+        'Um projeto aberto é visto por quem entrou na sua conta; depois, apenas por quem o publicou, por quem enviou proposta e pela administração.',
+        'Uma proposta é vista por quem a enviou, pelo dono do projeto e pela administração. Concorrentes não a veem.',
+        'Uma conversa é mostrada apenas às duas pessoas que participam dela.',
+      ],
+    },
+    {
+      title: 'No seu aparelho',
+      paragraphs: [
+        'Para funcionar sem internet, o Canteiro guarda no seu navegador uma cópia do que você pode ver e o que ainda não foi enviado. Sair da conta apaga essa cópia.',
+        'Não usamos cookies de publicidade nem de medição. O único cookie existe quando você desmarca “Lembrar de mim”, e termina com a sessão do navegador.',
+        'As fotos de um projeto são reduzidas no aparelho antes do envio, e os dados ocultos nelas, como a localização, são removidos.',
+      ],
+    },
+    {
+      title: 'Com quem compartilhamos',
+      paragraphs: ['Não vendemos nem cedemos dados para publicidade. Dados saem do Canteiro apenas nestes casos:'],
+      items: [
+        'Consulta de CNPJ: o número que você pede para consultar é enviado a um serviço público de dados de empresas.',
+        'E-mails: as mensagens de confirmação, de senha e de avisos passam por um provedor de envio. Os avisos podem ser desligados em Configurações.',
+        'Vídeo: o da página “Como Funciona” é do YouTube e só é carregado depois do seu clique.',
+        'Ordem de autoridade, quando a lei obriga.',
+      ],
+    },
+    {
+      title: 'Por que podemos usar seus dados',
+      paragraphs: [
+        'Quase tudo o que guardamos é necessário para prestar o serviço que você pediu ao criar a conta. Os registros de acesso são uma obrigação do Marco Civil da Internet.',
+      ],
+    },
+    {
+      title: 'Seus direitos',
+      paragraphs: ['A Lei Geral de Proteção de Dados garante que você confirme, acesse, corrija, leve e apague seus dados. No Canteiro:'],
+      items: [
+        'Corrigir: em Configurações, a qualquer momento.',
+        'Baixar: em Configurações, uma cópia completa dos seus dados em um só arquivo.',
+        'Apagar: em Configurações, pelo pedido de cancelamento da conta. Depois de aprovado, a conta, as fotos, os projetos, as propostas, as conversas e os pedidos de suporte são apagados, aqui e nos aparelhos que tinham uma cópia. Fica apenas o registro, sem nome, de que houve um pedido.',
+        'Para qualquer outro pedido, fale com o suporte.',
+      ],
+    },
+  ],
+} as const

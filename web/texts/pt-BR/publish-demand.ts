@@ -1,0 +1,23 @@
+/** '/publicar-demanda': where those land who do not have an account, or are not signed in. */
+export const publishDemand = {
+  description: 'Publique sua demanda de construção ou reforma e receba propostas de empresas e autônomos da sua região.',
+  title: 'Publique sua demanda',
+  lead: 'Conte o que precisa e receba propostas com preço e prazo. Para publicar, use uma conta de cliente: é gratuita e leva um minuto.',
+  signUp: 'Criar conta de cliente',
+  logIn: 'Já tenho conta',
+
+  needs: {
+    title: 'O que ter em mãos',
+    items: [
+      { title: 'O que precisa ser feito', text: 'Um título curto e uma descrição com medidas, do jeito que você explicaria a um conhecido.' },
+      { title: 'Onde fica a obra', text: 'Cidade, bairro e rua. O número da casa fica para a conversa.' },
+      { title: 'Materiais e fotos', text: 'Se quiser, liste os materiais e junte até 8 fotos. Ajudam a receber um preço certo.' },
+    ],
+  },
+
+  /** For companies and self-employed people who are signed in. */
+  provider: {
+    lead: 'Só clientes publicam projetos. Com a sua conta você encontra trabalho: veja os projetos abertos e envie propostas.',
+    action: 'Encontrar trabalho',
+  },
+} as const
