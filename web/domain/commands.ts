@@ -7,6 +7,7 @@ import { improveProposal } from '#domain/commands/improve-proposal'
 import { markConversationRead } from '#domain/commands/mark-conversation-read'
 import { markNotificationsRead } from '#domain/commands/mark-notifications-read'
 import { publishProject } from '#domain/commands/publish-project'
+import { requestCancellation } from '#domain/commands/request-cancellation'
 import { sendMessage } from '#domain/commands/send-message'
 import { sendProposal } from '#domain/commands/send-proposal'
 import { startConversation } from '#domain/commands/start-conversation'
@@ -26,6 +27,7 @@ export const commands = {
   mark_conversation_read: verb(markConversationRead),
   mark_notifications_read: verb(markNotificationsRead),
   edit_account: verb(editAccount),
+  request_cancellation: verb(requestCancellation),
 } satisfies Record<string, unknown>
 
 export type Verb = keyof typeof commands

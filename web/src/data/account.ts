@@ -35,6 +35,7 @@ export type OpenAccount = {
   close(): Promise<void>
 }
 
+export type { SettledUploads } from '../sync'
 export type AnswerListener = (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void
 
 export type OpenOptions = {

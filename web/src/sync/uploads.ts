@@ -44,7 +44,7 @@ export function createUploads({ database, send, holdsLock }: Port): Uploads {
         else if (reply.reason !== 'doubted') return reply
         else if (isBelieved(upload.id)) onSettled(await settle(upload, 'refused', 'forbidden'))
         else {
-          doubtedAt.set(upload.id, performance.now())
+          if (!doubtedAt.has(upload.id)) doubtedAt.set(upload.id, performance.now())
           return { ok: false, reason: 'retry' }
         }
       }

@@ -38,6 +38,7 @@ export const outbox = {
     mark_conversation_read: ({ person_name }: About) => named('Conversa lida', person_name),
     mark_notifications_read: (_about: About) => 'Notificações lidas',
     edit_account: (_about: About) => 'Alterações no perfil',
+    request_cancellation: (_about: About) => 'Solicitação de exclusão da conta',
   },
   /** A group of items that hang on the same thing. */
   groups: { account: 'Seu perfil', nameless: 'Outros' },
@@ -51,6 +52,8 @@ export const outbox = {
   showAll: 'Ver tudo',
   showLess: 'Ver menos',
 
+  avatar: 'Foto do perfil',
+  logo: 'Logomarca',
   photos: (count: number, projectTitle: string) => named(count === 1 ? '1 foto' : `${count} fotos`, projectTitle),
   photosSent: (sent: number, total: number) => `${sent} de ${total}`,
 
@@ -66,5 +69,6 @@ export const outbox = {
   discardTitle: 'Descartar este item?',
   discardText: 'O que você escreveu será apagado deste aparelho. Isso não pode ser desfeito.',
   discardConfirm: 'Sim, descartar',
+  discardImageText: 'A imagem será apagada deste aparelho e não será enviada.',
   onItsWay: { title: 'Este item já está a caminho', description: 'Não dá mais para descartar aqui: o servidor já o recebeu ou está recebendo.' },
 } as const

@@ -1,16 +1,26 @@
 import type { Account } from '#domain/documents'
 import { texts } from '#texts'
+import { useMyAvatar } from '../../data/use-my-avatar'
 import { Avatar } from '../../ui/avatar'
+import { Text } from '../../ui/text'
+import { AvatarChoice } from './avatar-choice'
 import * as css from './profile-head.css'
 
 export function ProfileHead({ account }: { account: Account }) {
   const name = account.full_name || texts.labels.nameless
+  const { src } = useMyAvatar()
   return (
     <div className={css.head}>
-      <Avatar name={name} size="l" shape={account.role === 'empresa' ? 'square' : 'round'} />
-      <div>
-        <p className={css.name}>{name}</p>
-        <p className={css.role}>{texts.labels.roles[account.role]}</p>
+      <Avatar name={name} src={src} size="xl" shape={account.role === 'empresa' ? 'square' : 'round'} />
+      <div className={css.words}>
+        <div>
+          <p className={css.name}>{name}</p>
+          <p className={css.role}>{texts.labels.roles[account.role]}</p>
+        </div>
+        <AvatarChoice role={account.role} />
+        <Text size="s" tone="soft">
+          {texts.settings.avatar.hint}
+        </Text>
       </div>
     </div>
   )
