@@ -8,12 +8,12 @@ import { type OutboxRow, unanswered } from './outbox-row'
 import { pullRound } from './pull'
 import { createPush } from './push'
 import { createRepeat, type Turn } from './repeat'
+import type { Uploads } from './send-uploads'
 import { connectionAfter, type SyncStatus, startingStatus } from './status'
 import type { Surroundings } from './surroundings'
 import { shareStatus } from './tabs'
 import { createTransport, type Silence } from './transport'
-import { createSendUpload } from './upload-request'
-import { createUploads, removeUploads, type SettledUploads, uploadsIn } from './uploads'
+import { removeUploads, type SettledUploads, uploadsIn } from './uploads'
 import { createWake } from './wake'
 
 export { type Accepting, acceptThroughRoute } from './accept'
@@ -62,7 +62,8 @@ export function startSync(options: SyncOptions): Sync {
   const transport = createTransport({ baseUrl, token, ...(options.silenceLimit ? { silenceLimit: options.silenceLimit } : {}) })
   const holdsLock = () => lock.isHeld()
   const push = createPush({ database, transport, holdsLock })
-  const uploads = createUploads({ database, send: createSendUpload({ baseUrl, token }), holdsLock })
+  let uploads: Uploads | undefined
+  let lastPull = Number.NEGATIVE_INFINITY
   let isDraining = true
   const wake = createWake({ baseUrl, token, onWake: () => pulls.now(), onConnected: () => noteStream(true), onDisconnected: () => noteStream(false) })
 
@@ -73,7 +74,7 @@ export function startSync(options: SyncOptions): Sync {
     const round = await pullRound({ database, transport, holdsLock, onRewound: () => sendAgain(database) })
     if (!round.ok) return round.reason === 'lock_lost' ? 'paused' : noteSilence(round.reason)
     push.notePulled()
-    uploads.notePulled(begunAt)
+    lastPull = begunAt
     await settle(database, round.head, round.now)
     // What was sent before the round began is in its documents.
     await removeUploads(
@@ -104,6 +105,8 @@ export function startSync(options: SyncOptions): Sync {
 
   async function uploadOnce(): Promise<Turn> {
     if (!holdsLock() || status.value.signedOut) return 'paused'
+    if ((await uploadsIn(database, ['waiting'])).length === 0) return 'done'
+    uploads ??= (await import('./send-uploads')).createUploads({ database, baseUrl, token, holdsLock, lastPull: () => lastPull })
     const drain = await uploads.drain((settled) => {
       note({ connection: 'online' })
       options.onUploaded(settled)
