@@ -22,8 +22,8 @@ type Fixtures = {
   device: (options?: BrowserContextOptions) => Promise<Device>
   /** Takes the server away, as a crash would, and brings it back. It is back after the test in any case. */
   power: { off(): Promise<void>; on(): Promise<void> }
-  /** Whether this test has taken network or server away. */
-  cut: { yet: boolean }
+  /** Whether this test has taken network or server away, and whether it provokes refusals: wrong passwords, sessions that have ended. */
+  cut: { yet: boolean; refused: boolean }
 }
 
 const { userAgent: _userAgent, defaultBrowserType: _browser, ...pixel } = devices['Pixel 7']
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, { stage: Stage }>({
   ],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-  cut: async ({}, use) => use({ yet: false }),
+  cut: async ({}, use) => use({ yet: false, refused: false }),
 
   power: async ({ stage: { server }, cut }, use) => {
     let isOff = false
@@ -69,7 +69,13 @@ export const test = base.extend<Fixtures, { stage: Stage }>({
     await use(async (options = desktop) => {
       const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options })
       const page = await context.newPage()
-      complaints.push(watchConsole(page, () => cut.yet))
+      complaints.push(
+        watchConsole(
+          page,
+          () => cut.yet,
+          () => cut.refused,
+        ),
+      )
       end.push(() => context.close())
       const network = await createNetwork(context, page)
       return {
