@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toasts'
 const words = texts.settings.cancellation
 
 /** Asks for the end of one's account, once. Product 10. */
-export function Cancellation({ action }: { action: string }) {
+export function Cancellation({ action, isDanger }: { action: string; isDanger?: boolean }) {
   const found = useMyCancellation()
   const give = useGive()
   const [isAsking, setIsAsking] = useState(false)
@@ -34,7 +34,7 @@ export function Cancellation({ action }: { action: string }) {
     <>
       <Text tone="soft">{words.text}</Text>
       <div>
-        <Button variant="danger" icon={<UserX size={20} />} onPress={() => setIsAsking(true)}>
+        <Button variant={isDanger ? 'danger' : 'secondary'} icon={<UserX size={20} />} onPress={() => setIsAsking(true)}>
           {action}
         </Button>
       </div>

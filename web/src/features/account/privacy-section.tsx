@@ -17,7 +17,7 @@ export function PrivacySection({ account }: { account: Account }) {
       </FormSection>
       {isClient(account) ? (
         <FormSection title={sections.danger}>
-          <Cancellation action={cancellation.action} />
+          <Cancellation action={cancellation.action} isDanger />
         </FormSection>
       ) : null}
     </>

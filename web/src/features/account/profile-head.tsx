@@ -11,12 +11,14 @@ export function ProfileHead({ account }: { account: Account }) {
   const { src } = useMyAvatar()
   return (
     <div className={css.head}>
-      <Avatar name={name} src={src} size="xl" shape={account.role === 'empresa' ? 'square' : 'round'} />
-      <div className={css.words}>
-        <div>
-          <p className={css.name}>{name}</p>
-          <p className={css.role}>{texts.labels.roles[account.role]}</p>
-        </div>
+      <span className={css.face}>
+        <Avatar name={name} src={src} size="xl" shape={account.role === 'empresa' ? 'square' : 'round'} />
+      </span>
+      <div className={css.who}>
+        <p className={css.name}>{name}</p>
+        <p className={css.role}>{texts.labels.roles[account.role]}</p>
+      </div>
+      <div className={css.choice}>
         <AvatarChoice role={account.role} />
         <Text size="s" tone="soft">
           {texts.settings.avatar.hint}
