@@ -1,5 +1,5 @@
 import type { Actor, ClosedProject, Decision, Seen } from '#domain/command'
-import type { Account, Conversation, Message, Notification, Project, Proposal } from '#domain/documents'
+import type { Account, CancellationRequest, Conversation, Message, Notification, Project, Proposal } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 
 /** A readable record id: 'ana' is 'ana000000000000'. */
@@ -126,6 +126,15 @@ export const anAccount = (fields: Partial<Account> = {}): Account => ({
   document_number: '',
   notify_scope: 'city',
   notify_email: true,
+  ...fields,
+})
+
+export const aCancellationRequest = (fields: Partial<CancellationRequest> = {}): CancellationRequest => ({
+  id: idOf('pedido'),
+  user_id: ana.id,
+  status: 'pending',
+  resolved_at: '',
+  created_at: EARLIER,
   ...fields,
 })
 

@@ -178,6 +178,28 @@ describe('[P5] what is already so', () => {
     expect(await stored('projects', project)).toBeUndefined()
   })
 
+  test('[P5] a person has one pending request to leave, whatever their role and however many devices ask at once', async () => {
+    for (const role of ['cliente', 'empresa', 'autonomo'] as const) {
+      const leaving = await somebody(server, role)
+      const asks = () => leaving.gives('request_cancellation', { request_id: newId() })
+      const answers = [await asks(), ...(await Promise.all([asks(), asks()])), await asks()]
+      expect(answers.map(({ status }) => status)).toEqual(['accepted', 'accepted', 'accepted', 'accepted'])
+      const requests = await sql(server, `SELECT * FROM account_cancellation_requests WHERE user_id = ${quoted(leaving.id)}`)
+      expect(requests).toEqual([expect.objectContaining({ status: 'pending', resolved_at: '', resolved_by: '' })])
+      await leaving.device.pull()
+      expect(leaving.device.ids('account_cancellation_requests')).toEqual(requests.map(({ id }) => id))
+    }
+  })
+
+  test("[P2] somebody else's pending request is nothing to me, and its id is not mine to use", async () => {
+    const [one, other] = [await somebody(server, 'cliente'), await somebody(server, 'cliente')]
+    const request_id = newId()
+    await one.does('request_cancellation', { request_id })
+    expect(await other.gives('request_cancellation', { request_id })).toMatchObject({ status: 'refused', code: 'malformed' })
+    expect(await other.gives('request_cancellation', { request_id: newId() })).toMatchObject({ status: 'accepted' })
+    expect(await stored('account_cancellation_requests', request_id)).toMatchObject({ user_id: one.id })
+  })
+
   test('[P5] a read mark only moves forward', async () => {
     const project = await ana.publishes()
     await bruno.proposes(project)

@@ -13,6 +13,9 @@ export type Seen = { [C in CollectionName]: readonly ((C extends 'projects' ? Pr
 
 export type RecordKey = readonly [collection: CollectionName, id: string]
 
+/** In place of an id, for collections in which people see their own records only: all of them. */
+export const EVERY_OWN = '*'
+
 /**
  * What an accepted command writes, in absolute values.
  * `create` fails on what exists, `ensure` leaves it as it is; `set` never creates; `advance` keeps the greater of the two texts;

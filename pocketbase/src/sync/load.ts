@@ -1,6 +1,6 @@
-import type { Actor, ClosedProject, RecordKey, Seen } from '#domain/command'
+import { type Actor, type ClosedProject, EVERY_OWN, type RecordKey, type Seen } from '#domain/command'
 import type { CollectionName, Documents, Project } from '#domain/documents'
-import { jsonOf, textOf } from '../database'
+import { jsonOf, rowsOf, textOf } from '../database'
 import type { App } from '../pocketbase-api'
 import { documents } from './documents'
 
@@ -30,8 +30,15 @@ export function load(tx: App, actor: Actor, reads: readonly RecordKey[]): Seen {
 
 function loadInto<C extends Others>(seen: Filling, tx: App, actor: Actor, collection: C, id: string): void {
   const list: (Documents[C] | undefined)[] = seen[collection]
-  list.push(visible(tx, actor, collection, id))
+  const ids = id === EVERY_OWN ? ownIds(tx, actor, collection) : [id]
+  for (const one of ids) list.push(visible(tx, actor, collection, one))
 }
+
+const ownIds = (tx: App, actor: Actor, collection: CollectionName): string[] =>
+  rowsOf(tx, { record: '' }, 'SELECT record FROM sync_changes WHERE channel = {:own} AND collection = {:collection} AND removed = 0', {
+    collection,
+    own: `user:${actor.id}`,
+  }).map(({ record }) => record)
 
 function visible<C extends CollectionName>(tx: App, actor: Actor, collection: C, id: string): Documents[C] | undefined {
   const { fields, joins } = documents[collection]

@@ -36,6 +36,14 @@ test('one item that the server took shows the success words of its verb', () => 
   expect(answeredToasts({ accepted: [row('edit_account')], refused: [] }, NOW)[0]?.title).toBe('Perfil atualizado com sucesso!')
 })
 
+test('the wish to leave is confirmed, and its refusal explained, in the words of the form that it came from', () => {
+  expect(answeredToasts({ accepted: [row('request_cancellation')], refused: [] }, NOW)).toEqual([
+    { title: 'Solicitação enviada', description: 'Entraremos em contato em breve.', tone: 'ok' },
+  ])
+  const refused = [row('request_cancellation', { state: 'refused', code: 'internal' })]
+  expect(answeredToasts({ accepted: [], refused }, NOW)[0]).toMatchObject({ title: 'Erro ao solicitar cancelamento', tone: 'bad' })
+})
+
 test('several items of one round are counted in one toast, read marks left out', () => {
   const accepted = [row('send_proposal'), row('edit_account'), row('send_message'), readMark]
   expect(answeredToasts({ accepted, refused: [] }, NOW)).toEqual([{ title: '3 itens enviados.', tone: 'ok' }])

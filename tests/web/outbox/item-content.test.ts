@@ -52,6 +52,12 @@ test('edits of the account are told field by field', () => {
   expect(summaryOf(row, 80)).toBe('Site: em branco · Telefone: (11) 98765-4321 · Receber avisos também por e-mail: não')
 })
 
+test('the wish to leave says what it is, and needs no more words', () => {
+  const row = queuedRow('request_cancellation', { request_id: 'request00000000' })
+  expect(itemName(row)).toBe('Solicitação de cancelamento da conta')
+  expect(summaryOf(row, 80)).toBe('')
+})
+
 test('what carries no text has nothing to copy', () => {
   expect(copyTextOf(queuedRow('delete_project', { project_id: 'project00000000' }, { about }))).toBe('')
 })

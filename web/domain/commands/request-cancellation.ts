@@ -1,23 +1,19 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, create, refuse } from '#domain/command'
+import { accept, alreadySo, type Command, create, EVERY_OWN } from '#domain/command'
 import { id, parserOf } from '#domain/fields'
 
 const args = v.object({ request_id: id })
 export type RequestCancellation = v.InferOutput<typeof args>
 
-/** Somebody asks for the end of their account; an admin answers. Source: specification 4, product 10. */
+/** Anybody may ask for their account to be deleted; while one request is pending another adds nothing. Source: product 10, rule P5. */
 export const requestCancellation: Command<RequestCancellation> = {
   parse: parserOf(args),
-  reads: ({ request_id }, me) => [
-    ['users', me.id],
-    ['account_cancellation_requests', request_id],
-  ],
+  reads: () => [['account_cancellation_requests', EVERY_OWN]],
   record: ({ request_id }) => ['account_cancellation_requests', request_id],
   onRefusal: 'keep',
 
-  decide({ users: [account], account_cancellation_requests: [known] }, { request_id }, me, now) {
-    if (!account) return refuse('parent_missing')
-    if (known) return alreadySo
+  decide({ account_cancellation_requests: requests }, { request_id }, me, now) {
+    if (requests.some((request) => request?.id === request_id || request?.status === 'pending')) return alreadySo
     return accept([create('account_cancellation_requests', { id: request_id, user_id: me.id, status: 'pending', resolved_at: '', created_at: now })])
   },
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const company = v.object({ razao_social: v.string(), address: v.string(), municipio: v.string(), uf: v.string(), phone: v.string() })
 export type Company = v.InferOutput<typeof company>
 
-/** Sentences for the codes are in the texts; the server's own are `cnpj_*` and `rate_limited`. */
+/** Sentences for the codes are in the texts. */
 export type CompanyAnswer = { ok: true; value: Company } | { ok: false; code: string }
 
 const failure = v.object({ code: v.string() })

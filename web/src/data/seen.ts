@@ -1,4 +1,4 @@
-import type { RecordKey, Seen } from '#domain/command'
+import { EVERY_OWN, type RecordKey, type Seen } from '#domain/command'
 import type { CollectionName, Documents, Project } from '#domain/documents'
 import { type AccountDatabase, collectionOf, laidOver, rowsIn } from '../sync'
 import { type Laid, lay } from './overlay'
@@ -26,7 +26,8 @@ export async function readSeen(database: AccountDatabase, reads: readonly Record
 
 async function readInto<C extends CollectionName>(seen: Filling, database: AccountDatabase, collection: C, id: string): Promise<void> {
   const list: (Documents[C] | undefined)[] = seen[collection]
-  list.push(await readOne(database, collection, id))
+  if (id === EVERY_OWN) list.push(...(await readAll(database, collection)))
+  else list.push(await readOne(database, collection, id))
 }
 
 /** One document as the screen shows it now. */
@@ -36,7 +37,7 @@ export async function readOne<C extends CollectionName>(database: AccountDatabas
   return lay(collection, documents, await rowsIn(database, laidOver)).get(id)
 }
 
-/** Everything of a collection whose fields equal `where`, as the screen shows it now. */
+/** Everything of a collection, as the screen shows it now. */
 export async function readAll<C extends CollectionName>(database: AccountDatabase, collection: C): Promise<Laid<C>[]> {
   const stored = await collectionOf(database, collection).find().exec()
   const documents: Documents[C][] = stored.map((document) => document.toMutableJSON())

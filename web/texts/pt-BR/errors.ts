@@ -46,7 +46,6 @@ const routes = {
   cnpj_invalid: 'Este CNPJ não é válido. Confira os dígitos e tente novamente.',
   cnpj_not_found: 'Não encontramos este CNPJ. Você pode preencher os dados à mão.',
   cnpj_unavailable: 'A consulta de CNPJ está fora do ar no momento. Você pode preencher os dados à mão.',
-  rate_limited: 'Foram muitas consultas em pouco tempo. Espere um minuto e tente novamente.',
   expired_link: 'Este link expirou ou já foi usado. Peça um novo.',
   too_many_requests: 'Foram muitas tentativas em pouco tempo. Espere alguns minutos e tente novamente.',
   unauthorized: 'Sua sessão terminou. Entre de novo para continuar.',
