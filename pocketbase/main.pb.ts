@@ -47,6 +47,7 @@ onBootstrap((e) => require(`${__hooks}/canteiro.js`).writeSettings(e))
 const around = new Middleware((e) => require(`${__hooks}/canteiro.js`).around(e), -2000, 'canteiro')
 
 routerAdd('POST', '/api/sign-up', (e) => require(`${__hooks}/canteiro.js`).signUp(e), around)
+routerAdd('POST', '/api/account/email', (e) => require(`${__hooks}/canteiro.js`).changeEmail(e), around)
 routerAdd('POST', '/api/sync/pull', (e) => require(`${__hooks}/canteiro.js`).pull(e), around, $apis.gzip())
 routerAdd('POST', '/api/sync/push', (e) => require(`${__hooks}/canteiro.js`).push(e), around)
 routerAdd('POST', '/api/accept_proposal', (e) => require(`${__hooks}/canteiro.js`).acceptProposal(e), around)

@@ -16,7 +16,10 @@ declare const TooManyRequestsError: new (message: string) => Error
 declare const ValidationError: new (code: string, message: string) => unknown
 declare const Record: new (collection: unknown, fields: object) => ServerRecord
 declare const MailerMessage: new (message: Mail) => MailMessage
-declare const $mails: { sendRecordVerification(app: App, record: ServerRecord): void }
+declare const $mails: {
+  sendRecordVerification(app: App, record: ServerRecord): void
+  sendRecordChangeEmail(app: App, record: ServerRecord, newEmail: string): void
+}
 declare const unmarshal: (data: unknown, target: object) => void
 declare const SubscriptionMessage: new (message: { name: string; data: string }) => RealtimeMessage
 declare const toBytes: (text: string) => Bytes
@@ -79,3 +82,5 @@ export const merge = (values: object, target: object): void => unmarshal(values,
 export const mailMessage = (mail: Mail): MailMessage => new MailerMessage(mail)
 
 export const sendVerification = (app: App, person: ServerRecord): void => $mails.sendRecordVerification(app, person)
+
+export const sendEmailChange = (app: App, person: ServerRecord, email: string): void => $mails.sendRecordChangeEmail(app, person, email)

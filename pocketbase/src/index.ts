@@ -1,4 +1,5 @@
 /** What main.pb.ts calls. */
+export { changeEmail } from './accounts/change-email'
 export { closedDoors } from './accounts/closed-doors'
 export { leavingOf } from './accounts/delete-account'
 export { emailChangeMail, passwordResetMail, requestPasswordReset, requestVerification, verificationMail } from './accounts/mail-texts'

@@ -43,6 +43,7 @@ export type ServerRecord = {
   getString(field: string): string
   getBool(field: string): boolean
   setPassword(password: string): void
+  validatePassword(password: string): boolean
 }
 
 export type Settings = { meta: { senderName: string; senderAddress: string }; trustedProxy: { headers: string[] } }

@@ -50,6 +50,7 @@ function rateLimits() {
   return [
     rule('*:authWithPassword', 30, MINUTE),
     rule('POST /api/sign-up', 20, HOUR),
+    rule('POST /api/account/email', 60, HOUR),
     rule('*:requestPasswordReset', 60, HOUR),
     rule('*:requestVerification', 60, HOUR),
     rule('*:confirmPasswordReset', 60, HOUR),

@@ -4,12 +4,13 @@ import { personSearch } from '#domain/fold'
 import { inTransaction, textOf } from '../database'
 import { Failure } from '../failure'
 import { newRecord, serverNow } from '../globals'
-import { attempt, type Limit } from '../limits'
+import { attempt } from '../limits'
 import { drainMail } from '../mail/drain'
 import { queueMail } from '../mail/queue'
 import type { App, ServerRecord } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
 import { answerNothingAtOnce, route } from '../route'
+import { emailAddress, mailsAnAddress } from './email-address'
 
 /** What bcrypt can tell apart. */
 const LONGEST_PASSWORD_BYTES = 71
@@ -19,7 +20,7 @@ const utf8Length = (text: string): number => encodeURIComponent(text).replace(/%
 const request = v.strictObject({
   role: v.picklist(['cliente', 'empresa', 'autonomo']),
   full_name: requiredText(120),
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(255), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
+  email: emailAddress,
   password: v.pipe(
     v.string(),
     v.minLength(6),
@@ -27,9 +28,6 @@ const request = v.strictObject({
   ),
 })
 type NewAccount = v.InferOutput<typeof request>
-
-/** Mails that somebody else can make us send to one address. */
-const mailsAnAddress: Limit = { name: 'sign-up', most: 5, withinMs: 60 * 60_000 }
 
 /**
  * Always the same answer, one password hash and one mail, whether the address is new or taken. Nobody ever signed in to an address that

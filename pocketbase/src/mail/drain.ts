@@ -1,8 +1,8 @@
 import { toTime } from '#domain/clock'
 import { run, textOf } from '../database'
-import { mailMessage, sendVerification, serverNow } from '../globals'
+import { mailMessage, sendEmailChange, sendVerification, serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
-import { letterOf, type Waiting, waitingMail } from './letters'
+import { letterOf, type Waiting, waitingMail, wantedAddress } from './letters'
 
 const MOST_TRIES = 8
 const LONGEST_WAIT_MINUTES = 6 * 60
@@ -50,6 +50,10 @@ function send(app: App, id: string): void {
 function deliver(app: App, mail: Waiting): void {
   if (mail.kind === 'verification') {
     sendVerification(app, app.findRecordById('users', mail.user_id))
+    return
+  }
+  if (mail.kind === 'email_change') {
+    sendEmailChange(app, app.findRecordById('users', mail.user_id), wantedAddress(mail))
     return
   }
   const letter = letterOf(app, mail)

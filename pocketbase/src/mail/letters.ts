@@ -12,9 +12,10 @@ type Context = { app: App; name: string; personName: string; about: { id: string
 const page = (path: string): string => `${environment('PUBLIC_URL')}${path}`
 const settings_link = (): string => page('/perfil')
 
-/** One for each kind but the confirmation of an address, which PocketBase writes with its token. Nothing is a letter without a reason any more. */
+/** One for each kind but the confirmations of an address, which PocketBase writes with their tokens. Nothing is a letter without a reason any more. */
 const letters = new Map<string, (context: Context) => Letter | undefined>([
   ['address_taken', ({ name }) => mails.addressTaken({ name, link: page('/login') })],
+  ['address_in_use', ({ name }) => mails.addressInUse({ name, link: page('/login') })],
   [
     'proposal_received',
     ({ name, personName, about }) =>
@@ -63,4 +64,9 @@ function aboutOf(json: string): { id: string; title: string } {
   const about: unknown = JSON.parse(json || 'null')
   if (typeof about !== 'object' || about === null || !('id' in about) || !('title' in about)) return { id: '', title: '' }
   return { id: String(about.id), title: String(about.title) }
+}
+
+export function wantedAddress({ about: json }: Waiting): string {
+  const about: unknown = JSON.parse(json || 'null')
+  return typeof about === 'object' && about !== null && 'email' in about ? String(about.email) : ''
 }

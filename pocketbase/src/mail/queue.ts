@@ -2,8 +2,8 @@ import { run } from '../database'
 import { newRecordId, serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 
-/** What a mail names: a project, or a conversation by its project's title. */
-export type About = { id: string; title: string }
+/** What a mail names: a project, or a conversation by its project's title; or the address that somebody wants to change to. */
+export type About = { id: string; title: string } | { email: string }
 
 /** Puts a mail into the queue, in the transaction of its cause: what is not committed is not sent, and what is cut off is sent later. */
 export function queueMail(tx: App, kind: string, userId: string, person = '', about: About | null = null): void {

@@ -47,6 +47,16 @@ export const mails = {
       footnote: 'Se não foi você, ignore esta mensagem: nada mudou na sua conta.',
     }),
 
+  /** Somebody asked to use this address for their account, and it has one already. The button leads to the login. */
+  addressInUse: ({ name, link }: ToPerson): Mail =>
+    layMail({
+      subject: 'Este endereço já tem uma conta no Canteiro',
+      name,
+      paragraphs: ['Alguém pediu para usar este endereço em outra conta do Canteiro, mas ele já tem uma: a sua. Por isso, nada mudou.'],
+      button: { label: 'Entrar no Canteiro', link },
+      footnote: 'Se não foi você, ignore esta mensagem: nada mudou na sua conta.',
+    }),
+
   proposalReceived: ({ name, link, person_name, project_title, settings_link }: AboutProject): Mail =>
     layMail({
       subject: `Nova proposta para “${project_title}”`,

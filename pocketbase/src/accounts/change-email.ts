@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { inTransaction, textOf } from '../database'
+import { Failure } from '../failure'
+import { attempt, forgetAttempts, type Limit } from '../limits'
+import { drainMail } from '../mail/drain'
+import { queueMail } from '../mail/queue'
+import type { App } from '../pocketbase-api'
+import { bodyOf } from '../request-body'
+import { deviceOwnerOf } from '../requester'
+import { answerNothingAtOnce, route } from '../route'
+import { emailAddress, mailsAnAddress } from './email-address'
+
+const request = v.strictObject({ email: emailAddress, password: v.string() })
+
+const failures: Limit = { name: 'change of e-mail, wrong password', most: 10, withinMs: 15 * 60_000 }
+const changes: Limit = { name: 'change of e-mail', most: 5, withinMs: 60 * 60_000 }
+
+/**
+ * Asks for another address: the link in the mail to it leads to a page that asks for the password once more. With a right password the
+ * answer is the same whether the address is free or taken. Product 7 and 12.
+ */
+export const changeEmail = route((e) => {
+  const person = deviceOwnerOf(e)
+  const { email, password } = bodyOf(e, request, 8 * 1024)
+  if (!attempt(e.app, failures, person.id)) throw new Failure(429, 'too_many_requests')
+  if (!person.validatePassword(password)) throw new Failure(400, 'wrong_password')
+  forgetAttempts(e.app, failures, person.id)
+  if (!attempt(e.app, changes, person.id)) throw new Failure(429, 'too_many_requests')
+  if (attempt(e.app, mailsAnAddress, email)) inTransaction(e.app, (tx) => tell(tx, person.id, email))
+  answerNothingAtOnce(e)
+  drainMail(e.app)
+})
+
+/** One mail either way. Nobody ever signed in to an account that was not confirmed: it gives way, as it does to a later sign-up. */
+function tell(tx: App, person: string, email: string): void {
+  const taken = textOf(tx, 'SELECT id FROM users WHERE email = {:email} COLLATE NOCASE', { email })
+  const existing = taken === '' ? undefined : tx.findRecordById('users', taken)
+  if (existing?.getBool('verified')) {
+    queueMail(tx, 'address_in_use', existing.id)
+    return
+  }
+  if (existing) tx.delete(existing)
+  queueMail(tx, 'email_change', person, '', { email })
+}

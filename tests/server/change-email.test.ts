@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#domain/ids'
+import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { createRecord, post, quoted, sql, tokenOf } from './support/calls'
+import { administrator, type Somebody, somebody } from './support/person'
+
+let mailbox: MailCatcher
+let server: TestServer
+
+beforeAll(async () => {
+  mailbox = await startMailCatcher()
+  server = await startPocketBase({ mailbox })
+})
+afterAll(async () => {
+  await server.stop()
+  await mailbox.close()
+})
+
+const password = 'canteiro123'
+const fresh = (): string => `${newId()}@novo.example`
+const ask = ({ server: of, token }: Somebody, email: string, given = password) => post(of, '/api/account/email', { email, password: given }, token)
+const mailsTo = (email: string): Mail[] => mailbox.mails().filter(({ to }) => to.includes(email))
+const mailTo = (email: string): Promise<Mail> => mailbox.waitFor(({ to }) => to.includes(email))
+const confirm = (mail: Mail, given = password) => {
+  const token = new URL(mail.links[0] ?? '').searchParams.get('token')
+  return post(server, '/api/collections/users/confirm-email-change', { token, password: given })
+}
+const emailOf = async ({ id }: Somebody) => (await sql(server, `SELECT email FROM users WHERE id = ${quoted(id)}`))[0]?.email
+const signIn = (identity: string) => post(server, '/api/collections/users/auth-with-password', { identity, password })
+
+test('a new address counts once its link was followed and the password given again', async () => {
+  const ana = await somebody(server, 'cliente', { full_name: 'Ana Lima' })
+  const email = fresh()
+  expect(await ask(ana, ` ${email.toUpperCase()} `)).toMatchObject({ status: 204, body: '' })
+  const mail = await mailTo(email)
+  expect(mail).toMatchObject({ subject: 'Confirme seu novo e-mail no Canteiro', from: '"Canteiro" <nao-responda@canteiro.example>' })
+  expect(mail.text).toContain('Olá, Ana Lima!')
+  expect(mail.links[0]).toMatch(new RegExp(`^${server.url}/auth/confirmar-email\\?token=`))
+  expect(await emailOf(ana)).toBe(ana.person.email)
+
+  expect((await confirm(mail, 'errada')).status).toBe(400)
+  expect(await emailOf(ana)).toBe(ana.person.email)
+  expect((await confirm(mail)).status).toBe(204)
+  expect(await emailOf(ana)).toBe(email)
+  expect((await signIn(ana.person.email)).status).toBe(400)
+  expect((await signIn(email)).status).toBe(200)
+  expect((await confirm(mail)).status).toBe(400)
+})
+
+test('a wrong password changes nothing and sends nothing', async () => {
+  const ana = await somebody(server, 'cliente')
+  const email = fresh()
+  for (const wrong of ['errada', '', ' canteiro123']) {
+    expect(await ask(ana, email, wrong)).toMatchObject({ status: 400, body: { code: 'wrong_password' } })
+  }
+  expect(await sql(server, 'SELECT 1 FROM mail_queue')).toEqual([])
+  expect(mailsTo(email)).toEqual([])
+})
+
+test('a taken address answers the same, and is told only to whoever has it', async () => {
+  const [ana, bruno] = [await somebody(server, 'cliente'), await somebody(server, 'autonomo', { full_name: 'Bruno Reis' })]
+  const [free, taken] = [await ask(ana, fresh()), await ask(ana, bruno.person.email.toUpperCase())]
+  const told = ({ status, body, headers }: typeof free) => ({ status, body, names: [...headers.keys()].filter((name) => name !== 'date').sort() })
+  expect(told(taken)).toEqual(told(free))
+  const mail = await mailTo(bruno.person.email)
+  expect(mail.subject).toBe('Este endereço já tem uma conta no Canteiro')
+  expect(mail.text).toContain('Olá, Bruno Reis!')
+  expect(mail.text).not.toContain(ana.person.full_name)
+  expect(mail.links).toEqual([`${server.url}/login`])
+  expect([await emailOf(ana), await emailOf(bruno)]).toEqual([ana.person.email, bruno.person.email])
+})
+
+test('an account that was never confirmed does not keep an address from its owner', async () => {
+  const ana = await somebody(server, 'cliente')
+  const email = fresh()
+  const account = { id: newId(), email, password, passwordConfirm: password, role: 'cliente', verified: false, created_at: new Date().toISOString() }
+  await createRecord(server, 'users', account)
+  await ask(ana, email)
+  expect((await confirm(await mailTo(email))).status).toBe(204)
+  expect(await emailOf(ana)).toBe(email)
+})
+
+test('an address that was taken meanwhile is not taken away', async () => {
+  const [ana, bruno] = [await somebody(server, 'cliente'), await somebody(server, 'autonomo')]
+  const email = fresh()
+  await ask(ana, email)
+  const mail = await mailTo(email)
+  await sql(server, `UPDATE users SET email = ${quoted(email)} WHERE id = ${quoted(bruno.id)}`)
+  expect((await confirm(mail)).status).toBe(400)
+  expect(await emailOf(ana)).toBe(ana.person.email)
+})
+
+test('only people with a device of their own ask', async () => {
+  const admin = await administrator(server)
+  expect(await post(server, '/api/account/email', { email: fresh(), password })).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+  const answer = await post(server, '/api/account/email', { email: fresh(), password }, await tokenOf(server, admin.id))
+  expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+})
+
+test.each([
+  ['no address', { email: 'ana', password }],
+  ['no password', { email: 'ana@novo.example' }],
+  ['more than is asked', { email: 'ana@novo.example', password, verified: true }],
+])('%s is malformed', async (_, body) => {
+  const ana = await somebody(server, 'cliente')
+  expect(await post(server, '/api/account/email', body, ana.token)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+})
+
+describe('limits, as in production', () => {
+  let strict: TestServer
+  beforeAll(async () => {
+    strict = await startPocketBase({ mailbox, rateLimits: 'real' })
+  })
+  afterAll(() => strict.stop())
+
+  test('ten wrong passwords in a quarter of an hour close the way, right ones clear them, and five changes an hour are enough', async () => {
+    const ana = await somebody(strict, 'cliente')
+    const statusOf = async (email: string, given?: string) => (await ask(ana, email, given)).status
+    const wrong = async (times: number) => {
+      for (let time = 0; time < times; time++) expect(await statusOf(fresh(), 'errada')).toBe(400)
+    }
+    await wrong(9)
+    for (let time = 0; time < 5; time++) expect(await statusOf(fresh())).toBe(204)
+    expect(await ask(ana, fresh())).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    await wrong(10)
+    expect(await statusOf(fresh(), 'errada')).toBe(429)
+  })
+
+  test('one address is sent five mails an hour, whoever asks; they hear the same', async () => {
+    const email = fresh()
+    const [ana, bia] = [await somebody(strict, 'cliente'), await somebody(strict, 'cliente')]
+    for (const asking of [ana, ana, ana, bia, bia, bia]) expect((await ask(asking, email)).status).toBe(204)
+    await expect.poll(() => sql(strict, 'SELECT 1 FROM mail_queue')).toEqual([])
+    expect(mailsTo(email)).toHaveLength(5)
+  })
+})
