@@ -130,7 +130,7 @@ export const settings = {
   myData: {
     action: 'Baixar meus dados',
     busy: 'Preparando seus dados...',
-    text: 'Um arquivo .zip com tudo o que é seu neste aparelho: perfil, projetos, propostas, conversas e fotos. Funciona sem conexão.',
+    text: 'Um arquivo zip com tudo o que é seu neste aparelho: perfil, projetos, propostas, conversas e fotos. Funciona sem conexão.',
     done: { title: 'Seus dados estão prontos', description: 'O arquivo foi salvo nos downloads deste aparelho.' },
     failed: { title: 'Não foi possível baixar seus dados', description: 'Tente de novo em alguns instantes.' },
     fileName: (day: string) => `canteiro-meus-dados-${day}.zip`,

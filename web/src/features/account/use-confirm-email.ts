@@ -21,9 +21,9 @@ export function useConfirmEmail() {
 
   /** The link may have been opened where somebody else is signed in, or nobody. */
   const goOn = async () => {
-    if (!session || session.email !== facts?.email) return
+    if (!session || session.user_id !== facts?.personId) return
     const answer = await withAuth((auth) => auth.signIn(newEmail, password, session.remember))
-    if (answer.ok && answer.value.user_id === session.user_id) signIn(answer.value)
+    if (answer.ok) signIn(answer.value)
   }
 
   const send = async () => {
