@@ -4,6 +4,7 @@ import { newId } from '#domain/ids'
 import { errorText, texts } from '#texts'
 import { useMyCancellation } from '../../data/queries/account'
 import { useGive } from '../../data/use-give'
+import { useWaitingCode, type WaitingCode } from '../../data/waiting-words'
 import { Since } from '../../pieces/since'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
@@ -18,6 +19,7 @@ export function Cancellation({ action, isDanger }: { action: string; isDanger?: 
   const found = useMyCancellation()
   const give = useGive()
   const [isAsking, setIsAsking] = useState(false)
+  const code = useWaitingCode(found?.document?.waiting ?? false)
 
   const ask = async () => {
     setIsAsking(false)
@@ -28,7 +30,7 @@ export function Cancellation({ action, isDanger }: { action: string; isDanger?: 
   if (!found) return null
   const pending = found.document
   if (pending) {
-    return <Banner tone="info">{pending.waiting ? words.waiting : <Since time={pending.created_at} words={words.pending} />}</Banner>
+    return <Banner tone="info">{pending.waiting ? waitingText(code) : <Since time={pending.created_at} words={words.pending} />}</Banner>
   }
   return (
     <>
@@ -52,3 +54,5 @@ export function Cancellation({ action, isDanger }: { action: string; isDanger?: 
     </>
   )
 }
+
+const waitingText = (code: WaitingCode | null): string => (code === 'waiting_connection' ? words.waiting : texts.sync.waitingWords[code ?? 'sending'])

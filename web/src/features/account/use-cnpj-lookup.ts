@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { documentCharacters } from '#domain/document-number'
 import { errorText, texts } from '#texts'
 import { useSession } from '../../data/account-context'
@@ -14,6 +14,9 @@ const LENGTH = 14
 export function useCnpjLookup(values: ProfileValues, onFound: (fields: ProfileDraft) => void) {
   const { session } = useSession()
   const [isPending, setIsPending] = useState(false)
+  // Whoever goes on typing while it looks keeps what they typed.
+  const newest = useRef(values)
+  newest.current = values
 
   const ask = async () => {
     const cnpj = documentCharacters(values.document_number, 'CNPJ')
@@ -24,8 +27,8 @@ export function useCnpjLookup(values: ProfileValues, onFound: (fields: ProfileDr
     setIsPending(true)
     const answer = await fetchCnpj(session?.token ?? '', cnpj)
     if (answer.ok) {
-      const { fieldsFrom } = await import('./company-fields')
-      onFound(fieldsFrom(answer.value, values, await loadCities()))
+      const [{ fieldsFrom }, citiesOf] = await Promise.all([import('./company-fields'), loadCities()])
+      onFound(fieldsFrom(answer.value, newest.current, citiesOf))
       showToast({ ...words.done, tone: 'ok' })
     } else showToast({ ...words.failed(reasonOf(answer.code)), tone: 'bad' })
     setIsPending(false)
