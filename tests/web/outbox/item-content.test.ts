@@ -54,7 +54,7 @@ test('edits of the account are told field by field', () => {
 
 test('the wish to leave says what it is, and needs no more words', () => {
   const row = queuedRow('request_cancellation', { request_id: 'request00000000' })
-  expect(itemName(row)).toBe('Solicitação de cancelamento da conta')
+  expect(itemName(row)).toBe('Solicitação de exclusão da conta')
   expect(summaryOf(row, 80)).toBe('')
 })
 
