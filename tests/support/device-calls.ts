@@ -1,9 +1,10 @@
 import type { ArgsOf, QueuedVerb } from '#domain/commands'
 import type { CollectionName, Documents } from '#domain/documents'
 import type { Accepted } from '../../web/src/data/accept-proposal'
+import type { MyAvatar } from '../../web/src/data/avatars'
 import type { Given } from '../../web/src/data/give'
 import type { Laid } from '../../web/src/data/overlay'
-import type { OutboxRow, SyncStatus } from '../../web/src/sync'
+import type { OutboxRow, SyncStatus, UploadRow } from '../../web/src/sync'
 import type { FeedPosition } from '../../web/src/sync/feed-position'
 import type { RecordedDatabase } from './recorded-database'
 
@@ -26,6 +27,14 @@ export type DeviceCalls = {
   outbox(): Promise<OutboxRow[]>
   pendencias(): Promise<OutboxRow[]>
   sendAgain(n: string, args?: Record<string, unknown>): Promise<Given>
+  /** Chooses a picture of oneself; `picture` is a data URL. */
+  keepAvatar(picture: string): Promise<void>
+  /** The picture that its screens show. */
+  avatar(): Promise<MyAvatar>
+  /** Keeps a photo for a project before the project is published. */
+  keepPhoto(projectId: string, position: number, picture: string, id?: string): Promise<void>
+  uploads(): Promise<UploadRow[]>
+  discard(n: string): Promise<boolean>
   position(): Promise<FeedPosition>
   status(): Promise<SyncStatus>
   wasRemoved(): Promise<boolean>

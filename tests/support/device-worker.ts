@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { EventSource } from 'eventsource'
+import { firstValueFrom } from 'rxjs'
 import type { QueuedVerb } from '#domain/commands'
 import type { CollectionName, Documents } from '#domain/documents'
 import { newId } from '#domain/ids'
@@ -9,9 +10,10 @@ import { acceptProposal } from '../../web/src/data/accept-proposal'
 import { type OpenAccount, openAccount } from '../../web/src/data/account'
 import type { KeptDraft } from '../../web/src/data/draft-keeper'
 import { give } from '../../web/src/data/give'
-import { sendAgain } from '../../web/src/data/queries/outbox'
+import { keepAvatar } from '../../web/src/data/keep-avatar'
+import { discard, sendAgain } from '../../web/src/data/queries/outbox'
 import { readAll } from '../../web/src/data/seen'
-import { type AccountDatabase, collectionOf, rowsIn } from '../../web/src/sync'
+import { type AccountDatabase, addPhoto, collectionOf, rowsIn, uploadsIn } from '../../web/src/sync'
 import { type FeedPosition, readPosition } from '../../web/src/sync/feed-position'
 import { pullRound } from '../../web/src/sync/pull'
 import type { DeviceCalls, DeviceStart } from './device-calls'
@@ -109,6 +111,14 @@ const calls: DeviceCalls = {
   async sendAgain(n, args) {
     const row = (await rowsIn(opened().database, ['refused'])).find((refused) => refused.n === n)
     return row ? sendAgain(opened(), row, args) : { ok: false, code: 'parent_missing' }
+  },
+  keepAvatar: (picture) => keepAvatar(opened(), picture),
+  avatar: () => firstValueFrom(opened().avatar$),
+  keepPhoto: (projectId, position, blob, id) => addPhoto(opened().database, { record: `projects/${projectId}`, position, blob }, id),
+  uploads: () => uploadsIn(opened().database, ['waiting', 'sent', 'refused']),
+  async discard(n) {
+    const row = (await rowsIn(opened().database, ['queued', 'refused'])).find((waiting) => waiting.n === n)
+    return row ? discard(opened(), row) : false
   },
   position: () => readPosition(opened().database),
   async status() {

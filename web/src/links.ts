@@ -14,6 +14,7 @@ export const routes = {
   signIn: '/login',
   emailConfirmed: '/auth/callback',
   resetPassword: '/reset-password',
+  confirmNewEmail: '/auth/confirmar-email',
   dashboard: '/dashboard',
   account: '/perfil',
   newProject: '/projetos/novo',

@@ -4,12 +4,14 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 const banner = 'RxDB Open Core RxStorage'
 /** What the browser itself says when a request finds no network, no server, a bad one or no session. */
 const networkFailure = /^Failed to load resource: (?:net::ERR_|the server responded with a status of (?:401|429|50\d))/
+/** What it says when the server refuses. */
+const refusal = /^Failed to load resource: the server responded with a status of 40[01] /
 /** What a browser says of a card that is not there, which its page tells in words. */
 const notFound = 'Failed to load resource: the server responded with a status of 404'
 const isMissingCard = (message: ConsoleMessage): boolean =>
   message.text().startsWith(notFound) && /\/api\/providers\/[^/?]+$/.test(message.location().url)
 
-export type Cut = { yet: boolean; storage: boolean }
+export type Cut = { yet: boolean; storage: boolean; refused: boolean }
 
 /** Collects what a page complains about. */
 export function watchConsole(page: Page, cut: Cut): string[] {
@@ -17,7 +19,8 @@ export function watchConsole(page: Page, cut: Cut): string[] {
   const note = (message: ConsoleMessage) => {
     const text = message.text()
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    if (text.includes(banner) || (cut.yet && networkFailure.test(text)) || isMissingCard(message)) return
+    const isExpected = (cut.yet && networkFailure.test(text)) || (cut.refused && refusal.test(text)) || isMissingCard(message)
+    if (text.includes(banner) || isExpected) return
     complaints.push(`${message.type()} at ${page.url()}: ${text} (${message.location().url})`)
   }
   page.on('console', note)

@@ -22,7 +22,7 @@ type Fixtures = {
   device: (options?: BrowserContextOptions) => Promise<Device>
   /** Takes the server away, as a crash would, and brings it back. It is back after the test in any case. */
   power: { off(): Promise<void>; on(): Promise<void> }
-  /** Whether this test has taken network, server or session away (`yet`), or the device's storage. */
+  /** Whether this test has taken network, server or session away (`yet`) or the device's storage, or provokes refusals such as wrong passwords. */
   cut: Cut
 }
 
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, { stage: Stage }>({
   ],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-  cut: async ({}, use) => use({ yet: false, storage: false }),
+  cut: async ({}, use) => use({ yet: false, storage: false, refused: false }),
 
   power: async ({ stage: { server }, cut }, use) => {
     let isOff = false

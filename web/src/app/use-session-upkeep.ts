@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useAccount, useSession } from '../data/account-context'
 
 const DAY_MS = 86_400_000
@@ -19,12 +19,15 @@ function useFreshToken(): void {
   }, [session, signIn])
 }
 
-/** Signed in again, in this tab or another: sync goes on where it paused. Rule A1. */
+/** Signed in again, in this tab or another, or a new token after a new password: sync goes on under it. Rule A1. */
 function useResume(): void {
   const { sync } = useAccount()
   const token = useSession().session?.token
+  const before = useRef(token)
   useEffect(() => {
-    if (token && sync.status().signedOut) sync.resume()
+    const isNew = before.current !== token
+    before.current = token
+    if (token && (isNew || sync.status().signedOut)) sync.resume()
   }, [sync, token])
 }
 

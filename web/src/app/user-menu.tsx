@@ -4,6 +4,7 @@ import { Link } from 'react-aria-components/Link'
 import { useLocation } from 'react-router-dom'
 import { texts } from '#texts'
 import type { Session } from '../data/session'
+import { useMyAvatar } from '../data/use-my-avatar'
 import { Avatar } from '../ui/avatar'
 import { button } from '../ui/avatar-button.css'
 import { useDisclosure } from '../ui/use-disclosure'
@@ -22,6 +23,7 @@ type Props = {
 /** Who is signed in, and where they may go. A plain disclosure of links: a menu of its own would weigh on every first visit. */
 export function UserMenu({ session, onSignOut, isOpening }: Props) {
   const menu = useDisclosure()
+  const { src } = useMyAvatar()
   const name = session.full_name || words.nameless
   const leave = () => {
     menu.close()
@@ -30,7 +32,7 @@ export function UserMenu({ session, onSignOut, isOpening }: Props) {
   return (
     <div className={css.frame} {...menu.frame}>
       <Button {...menu.button} aria-label={words.labelOf(name)} className={button}>
-        <Avatar name={name} shape={session.role === 'empresa' ? 'square' : 'round'} size="s" />
+        <Avatar name={name} src={src} shape={session.role === 'empresa' ? 'square' : 'round'} size="s" />
       </Button>
       {menu.isOpen ? (
         <nav id={menu.panelId} aria-label={words.label} className={css.panel}>

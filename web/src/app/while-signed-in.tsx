@@ -7,6 +7,7 @@ import { useSessionUpkeep } from './use-session-upkeep'
 export function WhileSignedIn() {
   useSessionUpkeep()
   useAnsweredToasts()
+  useUploadToasts()
   return null
 }
 
@@ -18,6 +19,20 @@ function useAnsweredToasts(): void {
       account.onAnswered((answered) => {
         void import('./answered-toasts').then(({ answeredToasts }) => {
           for (const toast of answeredToasts(answered, Date.now())) showToast(toast)
+        })
+      }),
+    [account],
+  )
+}
+
+/** The same of photos and avatars. Rule P12. */
+function useUploadToasts(): void {
+  const account = useAccount()
+  useEffect(
+    () =>
+      account.onUploaded((settled) => {
+        void import('./upload-toasts').then(({ uploadToasts }) => {
+          for (const toast of uploadToasts(settled)) showToast(toast)
         })
       }),
     [account],

@@ -6,13 +6,16 @@ import {
   browserSurroundings,
   createTransport,
   type OutboxRow,
+  type SettledUploads,
   type Surroundings,
   type Sync,
   startSync,
   type Transport,
 } from '../sync'
+import { liveAvatar, type MyAvatar } from './avatars'
 import { openDatabase } from './database'
 import { liveOne } from './live'
+import { createNews } from './news'
 import type { Session } from './session'
 
 /** One signed-in person on this device: the local database, and sync in step with the server. */
@@ -24,11 +27,15 @@ export type OpenAccount = {
   /** Who gives commands, as far as this device knows: the synced account, before its first pull the session. */
   actor(): Actor
   actor$: Observable<Actor>
+  avatar$: Observable<MyAvatar>
   /** Answers from the server, as they come; those that came while nobody listened are told to the first who does. Product 30. */
   onAnswered(listener: AnswerListener): () => void
+  /** Photos and avatars that the server has answered, in the same way. */
+  onUploaded(listener: (settled: SettledUploads) => void): () => void
   close(): Promise<void>
 }
 
+export type { SettledUploads } from '../sync'
 export type AnswerListener = (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void
 
 export type OpenOptions = {
@@ -43,8 +50,8 @@ export type OpenOptions = {
 
 export async function openAccount({ session, token, onAccountRemoved, baseUrl = '', ...given }: OpenOptions): Promise<OpenAccount> {
   const database = given.database ?? (await openDatabase(session.user_id))
-  const listeners = new Set<AnswerListener>()
-  const unheard: Parameters<AnswerListener>[0][] = []
+  const answers = createNews<Parameters<AnswerListener>[0]>()
+  const uploads = createNews<SettledUploads>()
   const transport = createTransport({ baseUrl, token })
   const actor$ = liveOne(database, 'users', session.user_id).pipe(map((account) => actorOf(session, account)))
   let actor = actorOf(session, undefined)
@@ -58,10 +65,8 @@ export async function openAccount({ session, token, onAccountRemoved, baseUrl = 
     token,
     surroundings: given.surroundings ?? browserSurroundings(),
     ...(given.silenceLimit ? { silenceLimit: given.silenceLimit } : {}),
-    onAnswered: (answered) => {
-      if (listeners.size === 0) unheard.push(answered)
-      for (const listener of listeners) listener(answered)
-    },
+    onAnswered: answers.tell,
+    onUploaded: uploads.tell,
     onAccountRemoved,
   })
   return {
@@ -71,11 +76,9 @@ export async function openAccount({ session, token, onAccountRemoved, baseUrl = 
     transport,
     actor: () => actor,
     actor$,
-    onAnswered(listener) {
-      listeners.add(listener)
-      for (const answered of unheard.splice(0)) listener(answered)
-      return () => listeners.delete(listener)
-    },
+    avatar$: liveAvatar(database, session.user_id),
+    onAnswered: answers.listen,
+    onUploaded: uploads.listen,
     async close() {
       sync.stop()
       following.unsubscribe()

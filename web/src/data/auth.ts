@@ -4,7 +4,17 @@ import type { Role } from '#domain/documents'
 import type { Session } from './session'
 
 /** Why an account call failed; sentences are in the texts. */
-export type AuthFailure = 'wrong_credentials' | 'email_not_confirmed' | 'expired_link' | 'too_many_requests' | 'invalid' | 'offline' | 'unknown'
+export type AuthFailure =
+  | 'wrong_credentials'
+  | 'wrong_password'
+  | 'email_not_confirmed'
+  | 'expired_link'
+  | 'unauthorized'
+  | 'not_found'
+  | 'too_many_requests'
+  | 'invalid'
+  | 'offline'
+  | 'unknown'
 export type AuthResult<T = undefined> = { ok: true; value: T } | { ok: false; code: AuthFailure }
 
 export type NewAccount = { role: Exclude<Role, 'admin'>; full_name: string; email: string; password: string }
@@ -55,21 +65,49 @@ export const requestPasswordReset = (email: string): Promise<AuthResult<boolean>
 export const confirmPasswordReset = (token: string, password: string): Promise<AuthResult<boolean>> =>
   attempt(() => client.collection('users').confirmPasswordReset(token, password, password)).then(asLink)
 
+/** Mails a link to a new address; the answer never tells whether that has an account (product 7). */
+export const requestEmailChange = (token: string, email: string, password: string): Promise<AuthResult> =>
+  attempt(() =>
+    client.send('/api/account/email', { method: 'POST', headers: { Authorization: token }, body: { email, password } }).then(() => undefined),
+  )
+
+/** Takes the new address that a mailed link is for. */
+export const confirmEmailChange = (token: string, password: string): Promise<AuthResult<boolean>> =>
+  attempt(() => client.collection('users').confirmEmailChange(token, password), 'password').then(asLink)
+
+/** A new password with the old one. Every session ends, this one too. */
+export async function changePassword({ user_id, token }: Session, oldPassword: string, password: string): Promise<AuthResult> {
+  const request = { method: 'PATCH', headers: { Authorization: token }, body: { oldPassword, password, passwordConfirm: password } }
+  const answer = await attempt(() => client.send(`/api/collections/users/records/${user_id}`, request), 'oldPassword')
+  if (answer.ok) return { ok: true, value: undefined }
+  // One's own record is not found by a session that has ended.
+  return answer.code === 'not_found' ? { ok: false, code: 'unauthorized' } : answer
+}
+
 /** What is wrong with a confirmation is its link. */
 const asLink = (result: AuthResult<boolean>): AuthResult<boolean> =>
   !result.ok && result.code === 'invalid' ? { ok: false, code: 'expired_link' } : result
 
-async function attempt<T>(call: () => Promise<T>): Promise<AuthResult<T>> {
+/** `passwordField` is the field of PocketBase's form that a wrong password is told by. */
+async function attempt<T>(call: () => Promise<T>, passwordField = ''): Promise<AuthResult<T>> {
   try {
     return { ok: true, value: await call() }
   } catch (error) {
-    return { ok: false, code: error instanceof ClientResponseError ? failureOf(error.status) : 'unknown' }
+    return { ok: false, code: error instanceof ClientResponseError ? failureOf(error, passwordField) : 'unknown' }
   }
 }
 
-function failureOf(status: number): AuthFailure {
+/** Our own code, and what PocketBase says of a form's fields. */
+const body = v.object({ code: v.optional(v.unknown()), data: v.optional(v.record(v.string(), v.unknown())) })
+
+function failureOf({ status, response }: ClientResponseError, passwordField: string): AuthFailure {
+  const said = v.safeParse(body, response)
+  const fields = said.success ? (said.output.data ?? {}) : {}
   if (status === 0) return 'offline'
-  if (status === 400) return 'invalid'
+  if (said.success && said.output.code === 'wrong_password') return 'wrong_password'
+  if (status === 400) return passwordField in fields ? 'wrong_password' : 'invalid'
   if (status === 403) return 'email_not_confirmed'
+  if (status === 401) return 'unauthorized'
+  if (status === 404) return 'not_found'
   return status === 429 ? 'too_many_requests' : 'unknown'
 }

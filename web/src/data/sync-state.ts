@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { combineLatest, map } from 'rxjs'
 import type { OutboxRow, SyncStatus } from '../sync'
 import { useAccount } from './account-context'
+import { liveUploadItems, type UploadItem } from './queries/uploads'
 import { useLive } from './use-live'
 
 /** How things stand with the server, and how much waits. Read marks count in no number that a person sees (rule P8). */
@@ -12,11 +13,15 @@ export function useSyncState(): SyncState {
   const state = useLive(
     useMemo(
       () =>
-        combineLatest([sync.status$, database.outbox.find({ selector: { state: { $in: ['queued', 'sent', 'refused'] } } }).$]).pipe(
-          map(([status, rows]) => ({
+        combineLatest([
+          sync.status$,
+          database.outbox.find({ selector: { state: { $in: ['queued', 'sent', 'refused'] } } }).$,
+          liveUploadItems(database),
+        ]).pipe(
+          map(([status, rows, uploads]) => ({
             ...status,
-            unsent: rows.filter((row) => row.state !== 'refused' && countsForPeople(row)).length,
-            refused: rows.filter((row) => row.state === 'refused').length,
+            unsent: rows.filter((row) => row.state !== 'refused' && countsForPeople(row)).length + uploads.filter(isWaiting).length,
+            refused: rows.filter((row) => row.state === 'refused').length + uploads.filter((item) => !isWaiting(item)).length,
           })),
         ),
       [sync, database],
@@ -24,5 +29,7 @@ export function useSyncState(): SyncState {
   )
   return state ?? { ...sync.status(), unsent: 0, refused: 0 }
 }
+
+const isWaiting = ({ state }: UploadItem): boolean => state === 'waiting'
 
 export const countsForPeople = (row: Pick<OutboxRow, 'on_refusal'>): boolean => row.on_refusal !== 'forget'

@@ -8,11 +8,13 @@ import { type OutboxRow, unanswered } from './outbox-row'
 import { pullRound } from './pull'
 import { createPush } from './push'
 import { createRepeat, type Turn } from './repeat'
+import type { Uploads } from './send-uploads'
 import { connectionAfter, type SyncStatus, startingStatus } from './status'
 import { storageTrouble } from './storage-trouble'
 import type { Surroundings } from './surroundings'
 import { shareStatus } from './tabs'
 import { createTransport, type Silence } from './transport'
+import { removeUploads, type SettledUploads, uploadsIn } from './uploads'
 import { createWake } from './wake'
 
 export { type Accepting, acceptThroughRoute } from './accept'
@@ -25,6 +27,7 @@ export type { SyncStatus } from './status'
 export { type StorageTrouble, storageTrouble } from './storage-trouble'
 export { browserSurroundings, type Surroundings } from './surroundings'
 export { createTransport, type Reply, type Transport } from './transport'
+export { addAvatar, addPhoto, dropUploadsOf, removeUploads, repeatUpload, type SettledUploads, uploadsIn } from './uploads'
 
 export type SyncOptions = {
   database: AccountDatabase
@@ -36,6 +39,8 @@ export type SyncOptions = {
   silenceLimit?: number
   /** Commands that the server has just answered, in order. */
   onAnswered: (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void
+  /** Photos and avatars that the server has just answered. */
+  onUploaded: (settled: SettledUploads) => void
   onAccountRemoved: () => void
 }
 
@@ -60,19 +65,30 @@ export function startSync(options: SyncOptions): Sync {
   const transport = createTransport({ baseUrl, token, ...(options.silenceLimit ? { silenceLimit: options.silenceLimit } : {}) })
   const holdsLock = () => lock.isHeld()
   const push = createPush({ database, transport, holdsLock })
+  let uploads: Uploads | undefined
+  let lastPull = Number.NEGATIVE_INFINITY
   let isDraining = true
   let isStopped = false
   const wake = createWake({ baseUrl, token, onWake: () => pulls.now(), onConnected: () => noteStream(true), onDisconnected: () => noteStream(false) })
 
   async function pullOnce(): Promise<Turn> {
     if (!holdsLock() || status.value.signedOut) return 'paused'
+    const begunAt = performance.now()
+    const sentBefore = await uploadsIn(database, ['sent'])
     const round = await pullRound({ database, transport, holdsLock, onRewound: () => sendAgain(database) })
     if (!round.ok) return round.reason === 'lock_lost' ? 'paused' : noteSilence(round.reason)
     push.notePulled()
+    lastPull = begunAt
     await settle(database, round.head, round.now)
+    // What was sent before the round began is in its documents.
+    await removeUploads(
+      database,
+      sentBefore.map(({ id }) => id),
+    )
     note({ connection: 'online', updatedAt: round.now, complete: true, storage: '' })
     wake.follow(round.channels)
     drains.now()
+    sendings.now()
     return 'done'
   }
 
@@ -82,12 +98,28 @@ export function startSync(options: SyncOptions): Sync {
       note({ connection: 'online' })
       options.onAnswered(answered)
       pulls.now()
+      sendings.now()
     })
     isDraining = drain.ok || drain.reason === 'lock_lost'
     if (drain.ok) return 'done'
     if (drain.reason === 'lock_lost') return 'paused'
     if (drain.reason === 'pull_first') pulls.now()
     return drain.reason === 'pull_first' || drain.reason === 'retry' ? 'failed' : noteSilence(drain.reason)
+  }
+
+  async function uploadOnce(): Promise<Turn> {
+    if (!holdsLock() || status.value.signedOut) return 'paused'
+    if ((await uploadsIn(database, ['waiting'])).length === 0) return 'done'
+    uploads ??= (await import('./send-uploads')).createUploads({ database, baseUrl, token, holdsLock, lastPull: () => lastPull })
+    const drain = await uploads.drain((settled) => {
+      note({ connection: 'online' })
+      options.onUploaded(settled)
+      pulls.now()
+    })
+    if (drain.ok) return 'done'
+    if (drain.reason === 'lock_lost') return 'paused'
+    if (drain.reason === 'retry') pulls.now()
+    return drain.reason === 'retry' ? 'failed' : noteSilence(drain.reason)
   }
 
   function noteStream(listening: boolean): void {
@@ -117,11 +149,13 @@ export function startSync(options: SyncOptions): Sync {
   function tryNow(): void {
     pulls.now()
     drains.now()
+    sendings.now()
   }
 
   // A command that does not get through is tried again after each pull, so those do not wait for the stream then.
   const pulls = createRepeat(guarded(pullOnce), () => (wake.isConnected() && isDraining ? POLL_WITH_STREAM_MS : POLL_WITHOUT_STREAM_MS))
   const drains = createRepeat(guarded(drainOnce), () => null)
+  const sendings = createRepeat(guarded(uploadOnce), () => null)
   const lock = createLock({ name: `sync-${options.userId}`, surroundings, onHeld: tryNow, onLost: () => wake.stop() })
   // A tab that is opened is seen; the one that replicates may not be.
   lock.claim()
@@ -138,6 +172,9 @@ export function startSync(options: SyncOptions): Sync {
 
   const waiting = database.outbox.find({ selector: { state: { $in: [...unanswered] } } }).$.subscribe((rows) => {
     if (rows.some(({ state }) => state === 'queued')) drains.now()
+  })
+  const waitingUploads = database.uploads.find({ selector: { state: 'waiting' } }).$.subscribe((rows) => {
+    if (rows.length > 0) sendings.now()
   })
 
   let wasVisible = surroundings.isVisible()
@@ -159,14 +196,18 @@ export function startSync(options: SyncOptions): Sync {
     resume() {
       note({ signedOut: false })
       tabs.ask()
+      // The stream was opened under the session before.
+      if (holdsLock()) wake.renew()
       tryNow()
     },
     stop() {
       isStopped = true
       endListening()
       waiting.unsubscribe()
+      waitingUploads.unsubscribe()
       pulls.stop()
       drains.stop()
+      sendings.stop()
       wake.stop()
       tabs.stop()
       lock.release()

@@ -2,6 +2,7 @@ import { toTime } from '#domain/clock'
 import type { Verb } from '#domain/commands'
 import type { AccountDatabase } from './database'
 import { type OutboxRow, type OutboxState, orderKey } from './outbox-row'
+import { dropUploadsOf } from './uploads'
 
 /** Accepted commands are kept this long for a server that comes back older. Rule P11. */
 const KEPT_MS = 7 * 86_400_000
@@ -42,6 +43,7 @@ export async function settle(database: AccountDatabase, head: number, now: strin
 export async function storeAccepted(database: AccountDatabase, row: OutboxRow, seq: number, now: string): Promise<void> {
   await changeRow(database, row.n, () => ({ state: 'accepted', seq, answered_at: now, code: '' }))
   if (!removers.includes(row.verb)) return
+  await dropUploadsOf(database, [row.record])
   for (const refused of await rowsIn(database, ['refused'])) {
     if (refused.n < row.n && (refused.record === row.record || refused.parent === row.record)) await removeRow(database, refused.n)
   }

@@ -1,6 +1,7 @@
 import type { CollectionName, Documents } from '#domain/documents'
 import { type AccountDatabase, collectionOf, type Row } from './database'
 import { isDocumentOf } from './empty-documents'
+import { dropUploadsOf } from './uploads'
 
 type Given = { id: string; _deleted?: boolean | undefined }
 
@@ -13,7 +14,13 @@ export async function storePage<C extends CollectionName>(database: AccountDatab
     console.info(`A ${collection} document of another shape was left out: ${document.id}`)
     return []
   })
-  if (removed.length > 0) await collectionOf(database, collection).bulkRemove(removed)
+  if (removed.length > 0) {
+    await collectionOf(database, collection).bulkRemove(removed)
+    await dropUploadsOf(
+      database,
+      removed.map((id) => `${collection}/${id}`),
+    )
+  }
   if (rows.length > 0) await collectionOf(database, collection).bulkUpsert(rows)
 }
 

@@ -23,16 +23,20 @@ export function createTransport({ baseUrl, token, silenceLimit = SILENCE_LIMIT }
   return {
     async post(path, body, schema) {
       const watch = silenceWatch(silenceLimit)
+      const asked = token()
       try {
         const response = await fetch(baseUrl + path, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', Authorization: token() },
+          headers: { 'Content-Type': 'application/json', Authorization: asked },
           body: JSON.stringify(body),
           signal: watch.signal,
           cache: 'no-store',
         })
         const text = await readText(response, watch.heard)
-        return response.ok ? parseReply(text, schema) : failureOf(response.status, text)
+        if (response.ok) return parseReply(text, schema)
+        // A session that was replaced meanwhile, as by a new password, has not ended.
+        if (response.status === 401 && token() !== asked) return { ok: false, reason: 'unreachable' }
+        return failureOf(response.status, text)
       } catch {
         return { ok: false, reason: 'unreachable' }
       } finally {

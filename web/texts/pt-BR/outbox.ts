@@ -52,6 +52,8 @@ export const outbox = {
   showAll: 'Ver tudo',
   showLess: 'Ver menos',
 
+  avatar: 'Foto do perfil',
+  logo: 'Logomarca',
   photos: (count: number, projectTitle: string) => named(count === 1 ? '1 foto' : `${count} fotos`, projectTitle),
   photosSent: (sent: number, total: number) => `${sent} de ${total}`,
 
@@ -67,5 +69,6 @@ export const outbox = {
   discardTitle: 'Descartar este item?',
   discardText: 'O que você escreveu será apagado deste aparelho. Isso não pode ser desfeito.',
   discardConfirm: 'Sim, descartar',
+  discardImageText: 'A imagem será apagada deste aparelho e não será enviada.',
   onItsWay: { title: 'Este item já está a caminho', description: 'Não dá mais para descartar aqui: o servidor já o recebeu ou está recebendo.' },
 } as const

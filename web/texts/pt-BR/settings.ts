@@ -52,6 +52,15 @@ export const settings = {
   avatar: {
     change: 'Alterar Foto',
     changeLogo: 'Alterar Logomarca',
+    hint: 'JPEG, PNG ou WebP. A imagem é recortada e reduzida neste aparelho.',
+    crop: {
+      title: 'Ajustar foto',
+      logoTitle: 'Ajustar logomarca',
+      text: 'Arraste a imagem para escolher o que aparece.',
+      frame: 'Recorte da imagem: mova com as setas do teclado',
+      zoom: 'Zoom',
+      confirm: 'Usar esta imagem',
+    },
     missing: 'Você precisa selecionar uma imagem para enviar.',
     failed: (reason: string) => ({ title: 'Erro ao enviar imagem', description: reason }),
     done: { title: 'Logomarca atualizada com sucesso!' },
@@ -69,6 +78,7 @@ export const settings = {
     failed: (reason: string) => ({ title: 'Erro ao buscar CNPJ', description: reason }),
     failedReason: 'Não foi possível buscar os dados. Verifique o CNPJ e tente novamente.',
     done: { title: 'Dados do CNPJ preenchidos!' },
+    hint: 'A busca preenche apenas os campos que estão vazios.',
   },
 
   notices: {
@@ -82,13 +92,48 @@ export const settings = {
     signOut: 'Sair',
     signOutHint: 'Sair remove deste aparelho a cópia dos seus dados. Eles continuam no servidor.',
     changeEmail: 'Alterar e-mail',
+    changeEmailText: 'Vamos enviar um link ao novo endereço. A troca só vale depois que você abrir o link e confirmar sua senha.',
     newEmail: 'Novo e-mail',
+    sendLink: 'Enviar link',
+    emailFailed: (reason: string) => ({ title: 'Erro ao alterar e-mail', description: reason }),
     currentPassword: 'Senha atual',
     emailSent: { title: 'E-mail enviado!', description: 'Abra o link que enviamos ao novo endereço para confirmar a troca.' },
     changePassword: 'Alterar senha',
+    changePasswordText: 'Ao trocar a senha, você sai da conta em todos os outros aparelhos.',
+    savePassword: 'Salvar nova senha',
+    passwordFailed: (reason: string) => ({ title: 'Erro ao alterar senha', description: reason }),
     newPassword: 'Nova senha',
     repeatPassword: 'Repita a nova senha',
-    passwordChanged: { title: 'Senha alterada com sucesso!' },
+    passwordHint: 'No mínimo 6 caracteres; 10 ou mais é melhor.',
+    passwordChanged: { title: 'Senha alterada com sucesso!', description: 'Este aparelho continua conectado.' },
+    passwordChangedOnly: { title: 'Senha alterada com sucesso!', description: 'Entre de novo com a nova senha para continuar enviando.' },
+  },
+
+  /** The page that the link of a new address leads to. */
+  confirmEmail: {
+    title: 'Confirmar novo e-mail',
+    lead: (email: string) => `Digite sua senha para passar a usar ${email}.`,
+    leadWithout: 'Digite sua senha para concluir a troca de e-mail.',
+    submit: 'Confirmar e-mail',
+    submitting: 'Confirmando...',
+    expiredTitle: 'Não foi possível confirmar',
+    expired: 'O link pode ter expirado ou já ter sido usado. Peça a troca de e-mail de novo em Configurações.',
+    toSettings: 'Ir para Configurações',
+    toLogin: 'Entrar',
+    doneTitle: 'E-mail alterado!',
+    doneText: (email: string) => `A partir de agora, entre com ${email}.`,
+    doneTextWithout: 'A partir de agora, entre com o novo endereço.',
+    failed: (reason: string) => ({ title: 'Erro ao confirmar e-mail', description: reason }),
+    done: { title: 'E-mail alterado com sucesso!' },
+  },
+
+  myData: {
+    action: 'Baixar meus dados',
+    busy: 'Preparando seus dados...',
+    text: 'Um arquivo zip com tudo o que é seu neste aparelho: perfil, projetos, propostas, conversas e fotos. Funciona sem conexão.',
+    done: { title: 'Seus dados estão prontos', description: 'O arquivo foi salvo nos downloads deste aparelho.' },
+    failed: { title: 'Não foi possível baixar seus dados', description: 'Tente de novo em alguns instantes.' },
+    fileName: (day: string) => `canteiro-meus-dados-${day}.zip`,
   },
 
   cancellation: {
@@ -97,6 +142,12 @@ export const settings = {
     /** Companies and self-employed people find it under 'Privacidade e meus dados'. Product 10. */
     providerAction: 'Solicitar exclusão da conta',
     text: 'A exclusão é permanente: sua conta e tudo o que está nela deixam de existir.',
+    confirmTitle: 'Solicitar a exclusão da conta?',
+    confirmText:
+      'Depois que a administração aprovar, sua conta, seus projetos, propostas, conversas e arquivos são apagados para sempre. Se quiser guardar uma cópia, baixe seus dados antes.',
+    confirm: 'Sim, solicitar',
+    pending: (since: string) => `Solicitação enviada ${since}. Entraremos em contato em breve.`,
+    waiting: 'Sua solicitação está neste aparelho e será enviada quando a internet voltar.',
     failed: (reason: string) => ({ title: 'Erro ao solicitar cancelamento', description: reason }),
     done: { title: 'Solicitação enviada', description: 'Entraremos em contato em breve.' },
   },

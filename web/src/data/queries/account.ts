@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
+import { map } from 'rxjs'
 import { useAccount } from '../account-context'
 import { asFound, type Found } from '../found'
-import { liveOne } from '../live'
+import { liveList, liveOne } from '../live'
 import type { Laid } from '../overlay'
 import { useLive } from '../use-live'
 
@@ -9,4 +10,15 @@ import { useLive } from '../use-live'
 export function useMyAccount(): Found<Laid<'users'>> | undefined {
   const account = useAccount()
   return useLive(useMemo(() => asFound(liveOne(account.database, 'users', account.userId)), [account]))
+}
+
+/** The one request to end this account that nobody has answered yet. Product 10. */
+export function useMyCancellation(): Found<Laid<'account_cancellation_requests'>> | undefined {
+  const { database, userId } = useAccount()
+  return useLive(
+    useMemo(
+      () => asFound(liveList(database, 'account_cancellation_requests', { user_id: userId, status: 'pending' }).pipe(map(([pending]) => pending))),
+      [database, userId],
+    ),
+  )
 }

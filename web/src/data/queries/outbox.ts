@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
 import { isQueuedVerb } from '#domain/commands'
-import { changeRow, type OutboxRow, removeRow } from '../../sync'
+import { changeRow, dropUploadsOf, type OutboxRow, removeRow } from '../../sync'
 import type { OpenAccount } from '../account'
 import { useAccount } from '../account-context'
 import { type Given, give } from '../give'
@@ -56,6 +56,9 @@ export async function discard(account: OpenAccount, row: OutboxRow): Promise<boo
     mayGo = current.state === 'refused' || current.state === 'queued'
     return mayGo ? { state: 'refused' } : {}
   })
-  if (mayGo) await removeRow(account.database, row.n)
-  return mayGo
+  if (!mayGo) return false
+  await removeRow(account.database, row.n)
+  // Photos of what is never published have nowhere to go. Rule P12.
+  if (row.verb === 'publish_project') await dropUploadsOf(account.database, [row.record])
+  return true
 }

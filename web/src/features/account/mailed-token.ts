@@ -13,14 +13,16 @@ export function useMailedToken(): string {
   return token
 }
 
-export type TokenFacts = { email: string; isExpired: boolean }
+/** `newEmail` is the address that a change of e-mail leads to, '' for other links. */
+export type TokenFacts = { personId: string; email: string; newEmail: string; isExpired: boolean }
 
 /** What a token says of itself; nothing when it is none. Only the server can tell whether it is good. */
 export function tokenFacts(token: string, now: number): TokenFacts | null {
   const payload = jsonOf(token.split('.')[1] ?? '')
   if (typeof payload !== 'object' || payload === null || !('exp' in payload) || typeof payload.exp !== 'number') return null
-  const email = 'email' in payload && typeof payload.email === 'string' ? payload.email : ''
-  return { email, isExpired: payload.exp * 1_000 <= now }
+  const claims = new Map<string, unknown>(Object.entries(payload))
+  const text = (name: string) => String(claims.get(name) ?? '')
+  return { personId: text('id'), email: text('email'), newEmail: text('newEmail'), isExpired: payload.exp * 1_000 <= now }
 }
 
 function jsonOf(base64url: string): unknown {

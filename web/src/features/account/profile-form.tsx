@@ -12,6 +12,7 @@ import { FormSection } from '../../ui/form-section'
 import { MaskedField } from '../../ui/masked-field'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
+import { CnpjLookup } from './cnpj-lookup'
 import { type ProfileField, profileFields } from './profile-draft'
 import { ProfileHead } from './profile-head'
 import { SaveBar } from './save-bar'
@@ -53,7 +54,15 @@ export function ProfileForm({ account }: { account: Laid<'users'> }) {
       <FormSection title={sections.profile}>
         <ProfileHead account={account} />
         <TextField {...bind('full_name')} autoComplete={isCompany ? 'organization' : 'name'} autoCapitalize="words" maxLength={120} isRequired />
-        <TextField label={fields.email} type="email" value={account.email} onChange={() => undefined} isReadOnly />
+        <TextField
+          label={fields.email}
+          type="email"
+          value={account.email}
+          onChange={() => undefined}
+          autoComplete="email"
+          inputMode="email"
+          isReadOnly
+        />
         <FieldRow>
           <MaskedField
             {...bind('document_number')}
@@ -75,6 +84,7 @@ export function ProfileForm({ account }: { account: Laid<'users'> }) {
             hint={fields.privateHint}
           />
         </FieldRow>
+        {isCompany ? <CnpjLookup values={form.values} onFound={form.change} /> : null}
         <TextField {...bind('username')} {...optional} autoComplete="off" autoCapitalize="none" maxLength={30} hint={fields.usernameHint} />
       </FormSection>
       <FormSection title={sections.place}>

@@ -1,16 +1,28 @@
 import type { Account } from '#domain/documents'
 import { texts } from '#texts'
+import { useMyAvatar } from '../../data/use-my-avatar'
 import { Avatar } from '../../ui/avatar'
+import { Text } from '../../ui/text'
+import { AvatarChoice } from './avatar-choice'
 import * as css from './profile-head.css'
 
 export function ProfileHead({ account }: { account: Account }) {
   const name = account.full_name || texts.labels.nameless
+  const { src } = useMyAvatar()
   return (
     <div className={css.head}>
-      <Avatar name={name} size="l" shape={account.role === 'empresa' ? 'square' : 'round'} />
-      <div>
+      <span className={css.face}>
+        <Avatar name={name} src={src} size="xl" shape={account.role === 'empresa' ? 'square' : 'round'} />
+      </span>
+      <div className={css.who}>
         <p className={css.name}>{name}</p>
         <p className={css.role}>{texts.labels.roles[account.role]}</p>
+      </div>
+      <div className={css.choice}>
+        <AvatarChoice role={account.role} />
+        <Text size="s" tone="soft">
+          {texts.settings.avatar.hint}
+        </Text>
       </div>
     </div>
   )

@@ -12,6 +12,7 @@ export const entranceRoutes: RouteObject[] = [
 export const mailedRoutes: RouteObject[] = [
   { path: routes.emailConfirmed, lazy: async () => ({ Component: (await import('./email-confirmed-page')).EmailConfirmedPage }) },
   { path: routes.resetPassword, lazy: async () => ({ Component: (await import('./reset-password-page')).ResetPasswordPage }) },
+  { path: routes.confirmNewEmail, lazy: async () => ({ Component: (await import('./confirm-email-page')).ConfirmEmailPage }) },
 ]
 
 export const settingsRoutes: RouteObject[] = [

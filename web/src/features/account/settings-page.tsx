@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/page-header'
 import { AccessSection } from './access-section'
 import { MissingAccount } from './missing-account'
 import { NoticesSection } from './notices-section'
+import { PrivacySection } from './privacy-section'
 import { ProfileForm } from './profile-form'
 
 /** Configurações: what one edits of oneself. */
@@ -22,6 +23,7 @@ export function SettingsPage() {
         </>
       ) : null}
       <AccessSection />
+      {account ? <PrivacySection account={account} /> : null}
     </Page>
   )
 }

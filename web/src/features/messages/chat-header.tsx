@@ -5,20 +5,23 @@ import { Link } from 'react-aria-components/Link'
 import { texts } from '#texts'
 import type { Laid } from '../../data/overlay'
 import { links } from '../../links'
-import { Avatar } from '../../ui/avatar'
+import { PersonAvatar } from '../../pieces/person-avatar'
 import { Heading } from '../../ui/heading'
 import * as css from './chat-header.css'
+import type { Sides } from './conversation-sides'
 import { PresenceContext } from './presence-context'
 
+type Props = { conversation: Laid<'conversations'>; sides: Sides }
+
 /** Who it is with, whether they are there, and what it is about. */
-export function ChatHeader({ conversation, name }: { conversation: Laid<'conversations'>; name: string }) {
+export function ChatHeader({ conversation, sides: { personId, name, avatar } }: Props) {
   const isOnline = useContext(PresenceContext).has(conversation.id)
   return (
     <div className={css.header}>
       <Link href={links.messages()} className={css.back} aria-label={texts.messages.back}>
         <ArrowLeft size={24} />
       </Link>
-      <Avatar name={name} />
+      <PersonAvatar personId={personId} file={avatar} name={name} />
       <div className={css.words}>
         <div className={css.person}>
           <Heading level={1} size="card">

@@ -12,12 +12,13 @@ import { MessageComposer } from './message-composer'
 /** One conversation, its newest message in sight. */
 export function Chat({ conversation }: { conversation: Laid<'conversations'> }) {
   const { userId } = useAccount()
-  const { name, readUpTo } = sidesOf(conversation, userId)
+  const sides = sidesOf(conversation, userId)
+  const { name, readUpTo } = sides
   const messages = useMessages(conversation.id)
   const [sends, setSends] = useState(0)
   return (
     <section className={css.chat} aria-label={texts.messages.conversationWith(name)}>
-      <ChatHeader conversation={conversation} name={name} />
+      <ChatHeader conversation={conversation} sides={sides} />
       {messages ? <ChatLog {...{ conversationId: conversation.id, messages, name, readUpTo, sends }} /> : <div className={css.log} />}
       <MessageComposer conversationId={conversation.id} onSent={() => setSends((count) => count + 1)} />
     </section>

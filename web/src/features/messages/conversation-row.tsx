@@ -6,7 +6,7 @@ import { useAccount } from '../../data/account-context'
 import type { Laid } from '../../data/overlay'
 import { useWaitingCode } from '../../data/waiting-words'
 import { links } from '../../links'
-import { Avatar } from '../../ui/avatar'
+import { PersonAvatar } from '../../pieces/person-avatar'
 import { CountBadge } from '../../ui/count-badge'
 import { recentText } from './chat-times'
 import * as css from './conversation-row.css'
@@ -16,12 +16,12 @@ type Props = { conversation: Laid<'conversations'>; unread: number; isOnline: bo
 
 export function ConversationRow({ conversation, unread, isOnline, isOpen, now }: Props) {
   const { userId } = useAccount()
-  const { name } = sidesOf(conversation, userId)
+  const { personId, name, avatar } = sidesOf(conversation, userId)
   const { last_message, last_message_at, project_title } = conversation
   return (
     <Link href={links.conversation(conversation.id)} className={isOpen ? css.openRow : css.row} aria-current={isOpen ? 'page' : undefined}>
       <span className={css.face}>
-        <Avatar name={name} />
+        <PersonAvatar personId={personId} file={avatar} name={name} />
         {isOnline ? <span className={css.online} /> : null}
       </span>
       <span className={css.words}>

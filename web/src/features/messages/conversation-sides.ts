@@ -1,10 +1,12 @@
-import { sideOf } from '#domain/conversation'
+import { otherPerson, sideOf } from '#domain/conversation'
 import type { Conversation } from '#domain/documents'
 import { texts } from '#texts'
 
 export type Sides = {
   /** The other person. */
+  personId: string
   name: string
+  avatar: string
   /** `created_at` of the newest message that I have had on the screen, '' before the first. */
   readUpTo: string
 }
@@ -13,5 +15,10 @@ export type Sides = {
 export function sidesOf(conversation: Conversation, me: string): Sides {
   const iAmOne = sideOf(conversation, me) === 'one'
   const name = iAmOne ? conversation.name_two : conversation.name_one
-  return { name: name || texts.labels.nameless, readUpTo: iAmOne ? conversation.read_at_one : conversation.read_at_two }
+  return {
+    personId: otherPerson(conversation, me),
+    name: name || texts.labels.nameless,
+    avatar: iAmOne ? conversation.avatar_two : conversation.avatar_one,
+    readUpTo: iAmOne ? conversation.read_at_one : conversation.read_at_two,
+  }
 }

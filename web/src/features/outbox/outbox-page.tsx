@@ -2,6 +2,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import { texts } from '#texts'
 import { useAccount } from '../../data/account-context'
 import { useOutboxItems } from '../../data/queries/outbox'
+import { useUploadItems } from '../../data/queries/uploads'
 import { Page } from '../../ui/app-frame'
 import { Button } from '../../ui/button'
 import { NothingPending } from '../../ui/drawings/nothing-pending'
@@ -12,21 +13,27 @@ import { showToast } from '../../ui/toasts'
 import { ItemGroup } from './item-group'
 import { groupItems } from './outbox-groups'
 import { OutboxSummary } from './outbox-summary'
+import { UploadItem } from './upload-item'
 
 /** What waits on this device, and what the server did not take. Product 36 and 37. */
 export function OutboxPage() {
   const rows = useOutboxItems()
-  if (!rows) return null
-  const isWaiting = rows.some(({ state }) => state !== 'refused')
+  const uploads = useUploadItems()
+  if (!rows || !uploads) return null
+  const items = [...rows, ...uploads]
+  const isWaiting = items.some(({ state }) => state !== 'refused')
   return (
     <Page>
-      <PageHeader title={texts.outbox.title} lead={<OutboxSummary rows={rows} />} actions={isWaiting ? <TryNow /> : null} />
-      {rows.length === 0 ? (
+      <PageHeader title={texts.outbox.title} lead={<OutboxSummary items={items} />} actions={isWaiting ? <TryNow /> : null} />
+      {items.length === 0 ? (
         <EmptyState drawing={<NothingPending />} title={texts.outbox.empty} text={texts.outbox.emptyHint} />
       ) : (
         <Stack gap="xl">
           {groupItems(rows).map((group) => (
             <ItemGroup key={group.key} group={group} />
+          ))}
+          {uploads.map((item) => (
+            <UploadItem key={item.record} item={item} />
           ))}
         </Stack>
       )}

@@ -4,11 +4,11 @@ import { useActor } from '../../data/account-context'
 import type { Laid } from '../../data/overlay'
 import { links } from '../../links'
 import { budgetText } from '../../pieces/money-text'
+import { PersonAvatar } from '../../pieces/person-avatar'
 import { ProjectStatusBadge } from '../../pieces/project-status-badge'
 import { Since } from '../../pieces/since'
 import { WaitingBadge } from '../../pieces/waiting-badge'
 import { Page } from '../../ui/app-frame'
-import { Avatar } from '../../ui/avatar'
 import { PageHeader } from '../../ui/page-header'
 import { Price } from '../../ui/price'
 import { Cluster, Stack } from '../../ui/stack'
@@ -44,7 +44,7 @@ export function ProjectView({ project }: { project: Laid<'projects'> }) {
       <div className={css.columns}>
         <Stack gap="l">
           <Cluster gap="s">
-            <Avatar name={project.client_name} />
+            <PersonAvatar personId={project.client_id} file={project.client_avatar} name={project.client_name} />
             <div>
               <Text isStrong>{project.client_name}</Text>
               <Text size="s" tone="soft">

@@ -1,15 +1,15 @@
 import type { Proposal } from '#domain/documents'
 import { texts } from '#texts'
-import { Avatar } from '../../ui/avatar'
+import { PersonAvatar } from '../../pieces/person-avatar'
 import * as css from './compare-head.css'
 
 /** Who proposes, over their column. */
 export function CompareHead({ proposal }: { proposal: Proposal }) {
-  const { provider_name, provider_role, provider_city, provider_state } = proposal
+  const { provider_id, provider_name, provider_avatar, provider_role, provider_city, provider_state } = proposal
   return (
     <div className={css.head}>
       <div className={css.avatar}>
-        <Avatar name={provider_name} shape={provider_role === 'empresa' ? 'square' : 'round'} />
+        <PersonAvatar personId={provider_id} file={provider_avatar} name={provider_name} shape={provider_role === 'empresa' ? 'square' : 'round'} />
       </div>
       <div>
         <p className={css.name}>{provider_name}</p>

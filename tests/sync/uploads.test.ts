@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newId } from '#domain/ids'
+import type { Device } from '../support/device'
+import { eventually } from '../support/eventually'
+import { picture } from '../support/pictures'
+import { beginStory, complete, projectArgs, publishes, type Story, settled, shows } from '../support/story'
+
+let story: Story
+beforeAll(async () => {
+  story = await beginStory()
+})
+afterAll(() => story.end())
+afterEach(() => story.endDevices())
+
+const client = (name: string) => story.person('cliente', name)
+const avatarOf = async (device: Device) => (await device.documents('users'))[0]?.avatar ?? ''
+const withAvatar = (device: Device) => eventually(() => avatarOf(device), Boolean)
+const withoutUploads = (device: Device) => eventually(device.uploads, (rows) => rows.length === 0)
+const imagesOf = async (device: Device, id: string) => (await device.documents('projects')).find((project) => project.id === id)?.images ?? []
+const withImages = (device: Device, id: string, count: number) =>
+  eventually(
+    () => imagesOf(device, id),
+    (images) => images.length === count,
+  )
+
+test('[P12] an avatar chosen offline is shown at once, survives a crash, and reaches the other devices of its person', async () => {
+  const ana = await client('Ana')
+  const [phone, laptop] = [await story.device(ana), await story.device(ana)]
+  await complete(phone)
+  await phone.offline()
+  await phone.keepAvatar(picture.png)
+  expect(await phone.avatar()).toEqual({ src: picture.png, waiting: true })
+  await phone.crash()
+  expect(await phone.avatar()).toEqual({ src: picture.png, waiting: true })
+  await phone.online()
+  const file = await withAvatar(laptop)
+  await withoutUploads(phone)
+  expect(await phone.avatar()).toEqual({ src: `/api/files/users/${ana.id}/${file}`, waiting: false })
+  expect((await fetch(`${story.server.url}/api/files/users/${ana.id}/${file}`)).status).toBe(200)
+})
+
+test('[P12] of two avatars chosen offline only the newer is sent', async () => {
+  const phone = await story.device(await client('Beatriz'))
+  await complete(phone)
+  await phone.offline()
+  await phone.keepAvatar(picture.png)
+  await phone.keepAvatar(picture.otherPng)
+  expect((await phone.uploads()).map(({ blob }) => blob)).toEqual([picture.otherPng])
+  await phone.online()
+  const file = await withAvatar(phone)
+  const stored = await fetch(`${story.server.url}/api/files/users/${phone.person.id}/${file}`)
+  expect(Buffer.from(await stored.arrayBuffer()).toString('base64')).toBe(picture.otherPng.split(',')[1])
+})
+
+test('[P12] an avatar that the server does not take waits with its reason, and the one before is shown', async () => {
+  const phone = await story.device(await client('Carla'))
+  await complete(phone)
+  await phone.keepAvatar(picture.none)
+  const [refused] = await eventually(phone.uploads, (rows) => rows.some(({ state }) => state === 'refused'))
+  expect(refused).toMatchObject({ state: 'refused', code: 'photo_type' })
+  expect(await phone.avatar()).toEqual({ src: '', waiting: false })
+  await phone.keepAvatar(picture.png)
+  await withAvatar(phone)
+  await withoutUploads(phone)
+})
+
+test('[P12] photos wait for their project, keep their order, and are not there twice when an answer is lost', async () => {
+  const phone = await story.device(await client('Dora'))
+  await complete(phone)
+  await phone.offline()
+  const args = projectArgs()
+  const [first, second] = [newId(), newId()]
+  await phone.keepPhoto(args.project_id, 1, picture.otherPng, second)
+  await phone.keepPhoto(args.project_id, 0, picture.png, first)
+  await phone.give('publish_project', args)
+  await phone.loseAnswers('project_images', 1)
+  await phone.online()
+  const images = await withImages(phone, args.project_id, 2)
+  expect(images.map(({ id }) => id)).toEqual([first, second])
+  await withoutUploads(phone)
+})
+
+test('[P12] nothing of a project that the server has not accepted is sent', async () => {
+  const phone = await story.device(await client('Elisa'))
+  await complete(phone)
+  await phone.keepPhoto(newId(), 0, picture.png)
+  await phone.keepAvatar(picture.png)
+  await withAvatar(phone)
+  expect(await eventually(phone.uploads, (rows) => rows.length === 1)).toMatchObject([{ state: 'waiting', code: '' }])
+})
+
+test('[P12] photos go with their project: deleted here, deleted elsewhere, or never published', async () => {
+  const ana = await client('Fátima')
+  const [phone, laptop] = [await story.device(ana), await story.device(ana)]
+  await Promise.all([complete(phone), complete(laptop)])
+  const [here, elsewhere] = [await publishes(phone), await publishes(phone)]
+  await shows(laptop, 'projects', elsewhere)
+  await phone.offline()
+  // A device that was not told the server's clock sends nothing for the first time.
+  await phone.crash()
+  const unpublished = projectArgs()
+  await phone.keepPhoto(unpublished.project_id, 0, picture.png)
+  await phone.give('publish_project', unpublished)
+  const row = (await phone.outbox()).find(({ record }) => record === `projects/${unpublished.project_id}`)
+  expect(await phone.discard(row?.n ?? '')).toBe(true)
+  expect(await phone.uploads()).toEqual([])
+
+  await laptop.give('delete_project', { project_id: elsewhere })
+  await settled(laptop)
+  await phone.keepPhoto(here, 0, picture.none)
+  await phone.keepPhoto(elsewhere, 0, picture.none)
+  await phone.give('delete_project', { project_id: here })
+  await phone.online()
+  await settled(phone)
+  await withoutUploads(phone)
+})
+
+test('[P12] a session that has ended refuses no upload: it waits until its person signs in again', async () => {
+  const phone = await story.device(await client('Gilda'))
+  await complete(phone)
+  await phone.offline()
+  await phone.keepAvatar(picture.png)
+  await phone.setToken('ended')
+  await phone.online()
+  await eventually(phone.status, ({ signedOut }) => signedOut)
+  expect(await phone.uploads()).toMatchObject([{ state: 'waiting', code: '' }])
+  await phone.setToken(phone.person.token)
+  await phone.resume()
+  await withAvatar(phone)
+  await withoutUploads(phone)
+})
+
+test('[P12] a photo for a project that takes none any more goes to Pendências with its reason', async () => {
+  const [owner, mason] = [await story.device(await client('Helena')), await story.device(await story.person('autonomo', 'Ivo'))]
+  await Promise.all([complete(owner), complete(mason)])
+  const project_id = await publishes(owner)
+  await shows(mason, 'projects', project_id)
+  await mason.give('send_proposal', { project_id, amount: 900, duration_days: 3, proposal_type: 'service', cover_letter: 'Começo já.' })
+  const [proposal] = await eventually(
+    () => owner.screen('proposals'),
+    (proposals) => proposals.length === 1,
+  )
+  expect((await owner.accept({ project_id, proposal_id: proposal?.id ?? '', amount: 900, duration_days: 3 })).ok).toBe(true)
+  await settled(owner)
+  await owner.keepPhoto(project_id, 0, picture.png)
+  const [refused] = await eventually(owner.uploads, (rows) => rows.some(({ state }) => state === 'refused'))
+  expect(['project_closed', 'forbidden']).toContain(refused?.code)
+})

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { map, type Observable } from 'rxjs'
+import { type AccountDatabase, dropUploadsOf, repeatUpload, type UploadRow } from '../../sync'
+import type { OpenAccount } from '../account'
+import { useAccount } from '../account-context'
+import { useLive } from '../use-live'
+
+/** Photos of one record, or an avatar, that the server does not have: one item of Pendências. Rule P12. */
+export type UploadItem = {
+  /** 'collection/id' of what they belong to. */
+  record: string
+  state: 'waiting' | 'refused'
+  /** Why the first of them was refused, '' while they wait. */
+  code: string
+  uploads: UploadRow[]
+}
+
+export const liveUploadItems = (database: AccountDatabase): Observable<UploadItem[]> =>
+  database.uploads
+    .find({ selector: { state: { $in: ['waiting', 'refused'] } } })
+    .$.pipe(map((rows) => itemsOf(rows.map((row) => row.toMutableJSON()))))
+
+export function useUploadItems(): UploadItem[] | undefined {
+  const { database } = useAccount()
+  return useLive(useMemo(() => liveUploadItems(database), [database]))
+}
+
+function itemsOf(rows: UploadRow[]): UploadItem[] {
+  const byRecord = new Map<string, UploadRow[]>()
+  for (const row of rows) byRecord.set(row.record, [...(byRecord.get(row.record) ?? []), row])
+  return [...byRecord].map(([record, uploads]) => {
+    const refused = uploads.find(({ state }) => state === 'refused')
+    return { record, state: refused ? 'refused' : 'waiting', code: refused?.code ?? '', uploads }
+  })
+}
+
+/** Sends again what was refused of an item. */
+export async function repeatItem({ database }: OpenAccount, { uploads }: UploadItem): Promise<void> {
+  for (const { id, state } of uploads) if (state === 'refused') await repeatUpload(database, id)
+}
+
+export const discardItem = ({ database }: OpenAccount, { record }: UploadItem): Promise<void> => dropUploadsOf(database, [record])
