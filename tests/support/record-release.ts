@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startDevice } from './device'
 import { createPerson } from './people'
+import { picture } from './pictures'
 import { startPocketBase } from './pocketbase'
 import { recordedPerson } from './recorded-person'
 import { complete, proposalArgs, publishes, settled, shows } from './story'
 
 /**
  * Records what this release leaves on a device into `tests/sync/releases/{name}.json`, once, when it is released: `npx tsx tests/support/record-release.ts 1.0.0`.
- * There is a copy of the server's documents, a refused command, two unsent ones and a draft.
+ * There is a copy of the server's documents, a refused command, two unsent ones, a draft and a picture that waits.
  */
 const [name] = process.argv.slice(2)
 if (!name) throw new Error('Name the release: npx tsx tests/support/record-release.ts 1.0.0')
@@ -30,6 +31,7 @@ await settled(device)
 await device.offline()
 await device.give('send_proposal', proposalArgs(open, { cover_letter: 'Ainda não foi enviada.' }))
 await device.give('edit_account', { full_name: 'Bruno Reis Filho' })
+await device.keepAvatar(picture.png)
 await device.write(`proposal:${open}`, { cover_letter: 'Meio escrita' })
 const recorded = await device.record()
 await writeFile(join(import.meta.dirname, '../sync/releases', `${name}.json`), `${JSON.stringify(recorded)}\n`)

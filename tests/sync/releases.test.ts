@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proposalId } from '#domain/ids'
+import { eventually } from '../support/eventually'
 import type { RecordedDatabase } from '../support/recorded-database'
 import { recordedPerson } from '../support/recorded-person'
 import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
@@ -34,6 +35,10 @@ test.for(releases)('what release %s left on a device goes on: unsent items are s
   await settled(device)
   await shows(owner, 'proposals', proposalId(project, person.id))
   expect(await owner.documents('proposals')).toMatchObject([{ cover_letter: 'Ainda não foi enviada.', provider_id: person.id }])
+  await eventually(
+    () => device.documents('users'),
+    ([account]) => account !== undefined && account.avatar !== '',
+  )
   expect(await device.pendencias()).toMatchObject([{ verb: 'send_proposal', code: 'parent_missing', args: { cover_letter: 'Chegou tarde.' } }])
   expect(await device.draft(`proposal:${project}`)).toEqual({ cover_letter: 'Meio escrita' })
   expect((await device.documents('projects')).map(({ id }) => id)).toEqual([project])
