@@ -73,6 +73,33 @@ test('[P11] what a restored server lost and a device still has comes back, once 
   await settled(provider)
 })
 
+test('[P11] an acceptance that a restored server lost comes back in its place, before what was given after it', async () => {
+  story = await beginStory()
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
+  await Promise.all([complete(client), complete(provider)])
+  const project_id = await publishes(client)
+  await shows(provider, 'projects', project_id)
+  await provider.give('send_proposal', proposalArgs(project_id))
+  const proposal_id = proposalId(project_id, provider.person.id)
+  await shows(client, 'proposals', proposal_id)
+  await settled(provider)
+  const restore = await backup(story)
+  await eventually(
+    () => client.accept({ project_id, proposal_id, amount: 1_500, duration_days: 5 }),
+    ({ ok }) => ok,
+  )
+  await client.give('complete_project', { project_id })
+  await settled(client)
+  const { token } = await client.position()
+  await restore()
+  await client.tryNow()
+  await eventually(client.position, (position) => position.token !== token)
+  await settled(client)
+  expect(await client.pendencias()).toEqual([])
+  expect(await client.documents('projects')).toMatchObject([{ status: 'completed', accepted_proposal_id: proposal_id }])
+})
+
 test('[F7] a server that only started again is no reason to fetch anything anew', async () => {
   story = await beginStory()
   const client = await story.device(await story.person('cliente', 'Ana Lima'))
