@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { newId } from '#domain/ids'
 import { openDatabase } from '../../web/src/data/database'
-import { type AccountDatabase, emptyDocuments, type Transport } from '../../web/src/sync'
+import { type AccountDatabase, acceptThroughRoute, emptyDocuments, type Transport } from '../../web/src/sync'
 import { noteStamp, readPosition } from '../../web/src/sync/feed-position'
 import { pullRound } from '../../web/src/sync/pull'
 import { heldIds } from '../../web/src/sync/stored-rows'
@@ -69,6 +69,15 @@ test('[F7] an answer under another start than the one that the device has learne
   await pulls(late, answer(5, {}, 'next'))
   expect(await heldIds(database, 'projects')).toEqual([])
   expect(await readPosition(database)).toMatchObject({ token: 'next', seen: 5 })
+})
+
+test('[F7] an acceptance that is answered under another start is not taken for one', async () => {
+  await pulls(answer(5))
+  const late = async () => {
+    await noteStamp(database, 'start', stamp(5, 'next'))
+    return { ...stamp(9), seq: 9, conversation_id: 'talk' }
+  }
+  expect(await acceptThroughRoute(database, answering(late), newId(), {})).toEqual({ ok: false, reason: 'pull_first' })
 })
 
 test('[F7] the old picture stays until the new one is in, then what the new one lacks goes', async () => {

@@ -19,7 +19,7 @@ export async function acceptThroughRoute(
   const position = await readPosition(database)
   const reply = await transport.post('/api/accept_proposal', { token: position.token, seen: position.seen, id, ...args }, acceptAnswer)
   if (!reply.ok) return reply
-  await noteStamp(database, position.token, reply.value)
+  if (!(await noteStamp(database, position.token, reply.value))) return { ok: false, reason: 'pull_first' }
   if ('pull_first' in reply.value) return { ok: false, reason: 'pull_first' }
   const { seq, conversation_id, now } = reply.value
   return { ok: true, value: { seq, conversation_id, now } }
