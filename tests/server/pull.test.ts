@@ -46,7 +46,10 @@ test('[L1] a checkpoint says up to where each channel is applied, and nothing mo
   const project = await ana.publishes()
   await device.pull()
   expect(device.ids('projects')).toContain(project)
-  expect(device.received).toBe(before + 1 + (await bruno.notifications()).length)
+  const after = before + 1 + (await bruno.notifications()).length
+  expect(device.received).toBe(after)
+  await device.pull()
+  expect(device.received).toBe(after)
 })
 
 test('[L3] every collection comes in one request, read at one moment, compressed', async () => {
@@ -69,6 +72,17 @@ test('[L4] what leaves one channel of mine and stays in another comes as the doc
   await onlooker.pull()
   expect(proposer.all('projects').get(project)).toMatchObject({ status: 'in_progress', accepted_proposal_id: proposal })
   expect(onlooker.all('projects').has(project)).toBe(false)
+})
+
+test('[L4] whoever withdraws keeps the project while it is open to everyone', async () => {
+  const project = await ana.publishes()
+  const proposal_id = await bruno.proposes(project)
+  const device = fresh(bruno)
+  await device.pull()
+  await bruno.does('withdraw_proposal', { proposal_id })
+  await device.pull()
+  expect(device.ids('proposals')).not.toContain(proposal_id)
+  expect(device.all('projects').get(project)).toMatchObject({ status: 'open' })
 })
 
 test('[L6] a round ends at a page without more, and that page is where the feed is', async () => {
@@ -183,6 +197,35 @@ describe('a large market', () => {
     await device.pull()
     expect(device.ids('projects')).toEqual(expect.arrayContaining([late, String(ids[0])]))
     expect(device.ids('projects')).not.toContain(ids[3])
+  })
+
+  test('[L2] more than a page above the head comes whole, the oldest first', async () => {
+    const device = fresh(bruno)
+    await device.pull()
+    const ids = await manyProjects(700, 'MG')
+    const { documents = [], more } = (await device.ask(['projects'])).collections.projects ?? {}
+    expect(more).toBe(true)
+    expect(documents.map(({ id }) => id)).toContain(ids[0])
+    expect(documents.map(({ id }) => id)).not.toContain(ids.at(-1))
+    await device.pull()
+    expect(device.ids('projects')).toEqual(expect.arrayContaining(ids))
+  })
+
+  test('[L2] the first page holds the very last change', async () => {
+    await ana.does('edit_account', { about: 'Acabei de escrever' })
+    const device = fresh(ana)
+    await device.pull()
+    expect([...device.all('users').values()]).toEqual([expect.objectContaining({ about: 'Acabei de escrever' })])
+  })
+
+  test('[L6] a round goes on while there is more, and what concerns nobody here moves it on all the same', async () => {
+    const ids = await manyProjects(400, 'PR')
+    const device = fresh(bruno)
+    expect(await device.pull()).toBeGreaterThan(1)
+    expect(device.ids('projects')).toEqual(expect.arrayContaining(ids))
+    await ana.does('edit_account', { about: 'Só meu' })
+    const { end, collections } = await device.ask()
+    for (const name of collectionNames) expect(collections[name]).toMatchObject({ documents: [], more: false, checkpoint: { head: end } })
   })
 
   test('[L2] beyond the horizon of the shared channel only the newest are held', async () => {
