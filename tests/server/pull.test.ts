@@ -61,6 +61,29 @@ test('[L3] every collection comes in one request, read at one moment, compressed
   expect(JSON.stringify(page?.documents).length).toBeLessThan(1_000_000)
 })
 
+test('[L3] a pull reads every collection at one moment, whatever is written meanwhile', async () => {
+  const reader = await somebody(server, 'autonomo')
+  await (await somebody(server, 'cliente')).publishes()
+  const write = (n: number) =>
+    sql(
+      server,
+      `UPDATE users SET about = 'Nota ${n}' WHERE id = ${quoted(reader.id)}; UPDATE notifications SET message = 'Nota ${n}' WHERE user_id = ${quoted(reader.id)}`,
+    )
+  await write(0)
+  let isWriting = true
+  const writer = (async () => {
+    for (let n = 1; isWriting; n++) await write(n)
+  })()
+  const read: unknown[][] = []
+  for (let time = 0; time < 60; time++) {
+    const { collections } = await fresh(reader).ask(['users', 'notifications'])
+    read.push([collections.users?.documents[0]?.about, collections.notifications?.documents[0]?.message])
+  }
+  isWriting = false
+  await writer
+  expect(read.filter(([about, message]) => about !== message || about === undefined)).toEqual([])
+})
+
 test('[L4] what leaves one channel of mine and stays in another comes as the document; what leaves all, as a tombstone', async () => {
   const project = await ana.publishes()
   const [proposer, onlooker] = [fresh(bruno), fresh(await somebody(server, 'empresa'))]
