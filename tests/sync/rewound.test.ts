@@ -94,7 +94,7 @@ test('[P11] an acceptance that a restored server lost comes back in its place, b
   const { token } = await client.position()
   await restore()
   await client.tryNow()
-  await eventually(client.position, (position) => position.token !== token)
+  await eventually(client.position, (position) => position.token !== token && position.sweeping.length === 0)
   await settled(client)
   expect(await client.pendencias()).toEqual([])
   expect(await client.documents('projects')).toMatchObject([{ status: 'completed', accepted_proposal_id: proposal_id }])
@@ -135,4 +135,28 @@ test('[P10] a command that never gets through is given up after three failures w
     ['publish_project', 'refused', 'internal'],
     ['edit_account', 'done', ''],
   ])
+  expect(withoutAnswer(await client.requests()).length).toBeGreaterThanOrEqual(3)
 })
+
+test('[P10] however often a command does not get through, without a pull in between it counts once', async () => {
+  story = await beginStory()
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  await complete(client)
+  await client.blockVerb('publish_project')
+  await client.loseAnswers('/api/sync/pull', 10_000)
+  await client.give('publish_project', projectArgs())
+  const made: { body: string }[] = []
+  await eventually(
+    async () => {
+      await client.tryNow()
+      made.push(...(await client.requests()))
+      return withoutAnswer(made).length
+    },
+    (tries) => tries >= 6,
+  )
+  const [row] = await client.outbox()
+  expect(row?.state).toBe('sent')
+  expect(row?.failures).toBeLessThanOrEqual(1)
+})
+
+const withoutAnswer = (made: { body: string }[]) => made.filter(({ body }) => body.includes('"verb":"publish_project"'))
