@@ -135,6 +135,16 @@ test.each(changes)('%s', async (_, query, rows) => {
   expect(await written(() => sql(server, query))).toEqual([...rows].sort())
 })
 
+test('[F2] what is open in a state is open everywhere, and what closes is open nowhere', async () => {
+  const open = async () => {
+    const rows = await sql(server, "SELECT channel FROM sync_changes WHERE channel LIKE 'open%' AND removed = 0 ORDER BY channel")
+    return rows.map(({ channel }) => channel)
+  }
+  expect(await open()).toEqual(['open', 'open:SP'])
+  await sql(server, "UPDATE projects SET status = 'in_progress'")
+  expect(await open()).toEqual([])
+})
+
 test('[F3] who proposes gets the project, and nobody else hears that someone proposed', async () => {
   await world.take(['person', 1, 3])
   const proposed = await written(() => world.take(['propose', 0, 3]))

@@ -46,7 +46,10 @@ test('[L1] a checkpoint says up to where each channel is applied, and nothing mo
   const project = await ana.publishes()
   await device.pull()
   expect(device.ids('projects')).toContain(project)
-  expect(device.received).toBe(before + 1 + (await bruno.notifications()).length)
+  const after = before + 1 + (await bruno.notifications()).length
+  expect(device.received).toBe(after)
+  await device.pull()
+  expect(device.received).toBe(after)
 })
 
 test('[L3] every collection comes in one request, read at one moment, compressed', async () => {
@@ -56,6 +59,29 @@ test('[L3] every collection comes in one request, read at one moment, compressed
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   const page = (answer.body as Awaited<ReturnType<Device['ask']>>).collections.projects
   expect(JSON.stringify(page?.documents).length).toBeLessThan(1_000_000)
+})
+
+test('[L3] a pull reads every collection at one moment, whatever is written meanwhile', async () => {
+  const reader = await somebody(server, 'autonomo')
+  await (await somebody(server, 'cliente')).publishes()
+  const write = (n: number) =>
+    sql(
+      server,
+      `UPDATE users SET about = 'Nota ${n}' WHERE id = ${quoted(reader.id)}; UPDATE notifications SET message = 'Nota ${n}' WHERE user_id = ${quoted(reader.id)}`,
+    )
+  await write(0)
+  let isWriting = true
+  const writer = (async () => {
+    for (let n = 1; isWriting; n++) await write(n)
+  })()
+  const read: unknown[][] = []
+  for (let time = 0; time < 60; time++) {
+    const { collections } = await fresh(reader).ask(['users', 'notifications'])
+    read.push([collections.users?.documents[0]?.about, collections.notifications?.documents[0]?.message])
+  }
+  isWriting = false
+  await writer
+  expect(read.filter(([about, message]) => about !== message || about === undefined)).toEqual([])
 })
 
 test('[L4] what leaves one channel of mine and stays in another comes as the document; what leaves all, as a tombstone', async () => {
@@ -69,6 +95,17 @@ test('[L4] what leaves one channel of mine and stays in another comes as the doc
   await onlooker.pull()
   expect(proposer.all('projects').get(project)).toMatchObject({ status: 'in_progress', accepted_proposal_id: proposal })
   expect(onlooker.all('projects').has(project)).toBe(false)
+})
+
+test('[L4] whoever withdraws keeps the project while it is open to everyone', async () => {
+  const project = await ana.publishes()
+  const proposal_id = await bruno.proposes(project)
+  const device = fresh(bruno)
+  await device.pull()
+  await bruno.does('withdraw_proposal', { proposal_id })
+  await device.pull()
+  expect(device.ids('proposals')).not.toContain(proposal_id)
+  expect(device.all('projects').get(project)).toMatchObject({ status: 'open' })
 })
 
 test('[L6] a round ends at a page without more, and that page is where the feed is', async () => {
@@ -135,7 +172,7 @@ describe('[F7] a past that did not happen', () => {
     const [{ end } = { end: 0 }] = await sql(server, "SELECT seq AS end FROM sqlite_sequence WHERE name = 'sync_changes'")
     await sql(server, `INSERT INTO sync_days (day, seq) VALUES (${Math.floor(Date.now() / 86_400_000) - 91}, ${end})`)
     await runJob(server, 'forget-old-changes')
-    await expect.poll(() => sql(server, 'SELECT 1 FROM sync_changes WHERE removed = 1')).toEqual([])
+    await expect.poll(() => sql(server, "SELECT 1 FROM sync_changes WHERE removed = 1 AND collection <> 'users'")).toEqual([])
     expect(await recent.ask()).not.toMatchObject({ collections: { projects: { behind: true } } })
     expect(await stale.ask()).toMatchObject({ collections: { projects: { behind: true }, users: { documents: [] } } })
     await stale.pull()
@@ -155,6 +192,21 @@ describe('[A1] who may pull', () => {
     const device = fresh(leaving)
     await device.pull()
     await remove(server, 'users', leaving.id)
+    const answer = await call(server, 'POST', '/api/sync/pull', { token: leaving.token, body: device.request() })
+    expect(answer).toMatchObject({ status: 410, body: { code: 'account_removed' } })
+  })
+
+  test('[A1] a device of an account that was deleted more than 90 days ago hears it too', async () => {
+    const leaving = await somebody(server, 'cliente')
+    const device = fresh(leaving)
+    const project = await ana.publishes()
+    await device.pull()
+    await remove(server, 'users', leaving.id)
+    await ana.does('delete_project', { project_id: project })
+    const [{ end } = { end: 0 }] = await sql(server, "SELECT seq AS end FROM sqlite_sequence WHERE name = 'sync_changes'")
+    await sql(server, `INSERT OR REPLACE INTO sync_days (day, seq) VALUES (${Math.floor(Date.now() / 86_400_000) - 91}, ${end})`)
+    await runJob(server, 'forget-old-changes')
+    await expect.poll(() => sql(server, `SELECT 1 FROM sync_changes WHERE record = ${quoted(project)}`)).toEqual([])
     const answer = await call(server, 'POST', '/api/sync/pull', { token: leaving.token, body: device.request() })
     expect(answer).toMatchObject({ status: 410, body: { code: 'account_removed' } })
   })
@@ -183,6 +235,35 @@ describe('a large market', () => {
     await device.pull()
     expect(device.ids('projects')).toEqual(expect.arrayContaining([late, String(ids[0])]))
     expect(device.ids('projects')).not.toContain(ids[3])
+  })
+
+  test('[L2] more than a page above the head comes whole, the oldest first', async () => {
+    const device = fresh(bruno)
+    await device.pull()
+    const ids = await manyProjects(700, 'MG')
+    const { documents = [], more } = (await device.ask(['projects'])).collections.projects ?? {}
+    expect(more).toBe(true)
+    expect(documents.map(({ id }) => id)).toContain(ids[0])
+    expect(documents.map(({ id }) => id)).not.toContain(ids.at(-1))
+    await device.pull()
+    expect(device.ids('projects')).toEqual(expect.arrayContaining(ids))
+  })
+
+  test('[L2] the first page holds the very last change', async () => {
+    await ana.does('edit_account', { about: 'Acabei de escrever' })
+    const device = fresh(ana)
+    await device.pull()
+    expect([...device.all('users').values()]).toEqual([expect.objectContaining({ about: 'Acabei de escrever' })])
+  })
+
+  test('[L6] a round goes on while there is more, and what concerns nobody here moves it on all the same', async () => {
+    const ids = await manyProjects(400, 'PR')
+    const device = fresh(bruno)
+    expect(await device.pull()).toBeGreaterThan(1)
+    expect(device.ids('projects')).toEqual(expect.arrayContaining(ids))
+    await ana.does('edit_account', { about: 'Só meu' })
+    const { end, collections } = await device.ask()
+    for (const name of collectionNames) expect(collections[name]).toMatchObject({ documents: [], more: false, checkpoint: { head: end } })
   })
 
   test('[L2] beyond the horizon of the shared channel only the newest are held', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conversationId, newId, proposalId } from '#domain/ids'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { fieldOf, post, quoted, remove, sql } from './support/calls'
+import { fieldOf, post, quoted, remove, runJob, sql } from './support/calls'
 import { projectArgs, proposalArgs, type Somebody, somebody } from './support/person'
 
 let server: TestServer
@@ -115,7 +115,7 @@ describe('[P4] repetition', () => {
     expect(await stored('proposals', proposalId(project, bruno.id))).toBeUndefined()
   })
 
-  test('[P4] a refusal is as final as an acceptance', async () => {
+  test('[P3] [P4] a refusal is as final as an acceptance', async () => {
     const project_id = newId()
     const command = ana.command('complete_project', { project_id })
     const first = await ana.sends(command)
@@ -136,6 +136,23 @@ describe('[P4] repetition', () => {
     const command = ana.command('publish_project', projectArgs(newId()))
     await ana.sends(command)
     expect(await other.sends({ ...command, args: projectArgs(newId()) })).toMatchObject({ status: 'accepted' })
+  })
+
+  test('[P4] an answer is kept for 90 days', async () => {
+    const [kept, over] = [ana.command('publish_project', projectArgs(newId())), ana.command('publish_project', projectArgs(newId()))]
+    for (const [command, age] of [
+      [kept, 89],
+      [over, 91],
+    ] as const) {
+      await ana.sends(command)
+      await sql(server, `UPDATE sync_answers SET created_at = ${quoted(daysAgo(age))} WHERE id = ${quoted(String(command.id))}`)
+    }
+    const answered = async () => {
+      const ids = `${quoted(String(kept.id))}, ${quoted(String(over.id))}`
+      return (await sql(server, `SELECT id FROM sync_answers WHERE id IN (${ids})`)).map(({ id }) => id)
+    }
+    await runJob(server, 'forget-old-changes')
+    await expect.poll(answered).toEqual([kept.id])
   })
 
   test('[P4] answers are erased with their person', async () => {
@@ -248,6 +265,16 @@ describe('[P10] what the server cannot read', () => {
     ['more than fifty', { token: 'x', seen: 0, commands: Array.from({ length: 51 }, () => ({})) }],
   ])('[P10] a request with %s is malformed', async (_, body) => {
     expect(await post(server, '/api/sync/push', body, ana.token)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  })
+
+  test('[P10] a command that cannot be read is refused for good, and the next one is judged', async () => {
+    const id = newId()
+    const next = ana.command('publish_project', projectArgs(newId()))
+    const answers = fieldOf(await ana.push([{ id, verb: 'publish_project', args: {} }, next]), 'answers')
+    expect(answers).toEqual([
+      { id, status: 'refused', code: 'malformed' },
+      { id: next.id, status: 'accepted', seq: expect.any(Number) },
+    ])
   })
 
   test('[P10] a client-made id that is taken is malformed, whoever has it', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId, proposalId } from '#domain/ids'
 import { eventually } from '../support/eventually'
-import { beginStory, complete, projectArgs, proposalArgs, publishes, type Story, settled, shows } from '../support/story'
+import { beginStory, complete, listening, projectArgs, proposalArgs, publishes, type Story, settled, shows } from '../support/story'
 
 let story: Story
 
@@ -48,6 +48,26 @@ test('[P1] an improvement carries only what changed', async () => {
   const pushes = (await provider.requests()).filter(({ path }) => path === '/api/sync/push')
   expect(pushes).toHaveLength(1)
   expect(Object.keys(JSON.parse(pushes[0]?.body ?? '{}').commands[0].args).sort()).toEqual(['amount', 'project_id', 'proposal_id'])
+})
+
+test('[P1] however much waits, a request carries at most 50 commands and 256 kB of what was given', async () => {
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  await complete(client)
+  await client.offline()
+  await client.requests()
+  for (let n = 0; n < 60; n++) await client.give('edit_account', { about: `Versão ${n}` })
+  for (let n = 0; n < 40; n++) await client.give('publish_project', projectArgs({ description: 'ç'.repeat(4_000) }))
+  await client.online()
+  await settled(client)
+  const pushes = (await client.requests()).filter(({ path }) => path === '/api/sync/push')
+  for (const { body } of pushes) {
+    const { commands } = JSON.parse(body)
+    expect(commands.length).toBeLessThanOrEqual(50)
+    expect(Buffer.byteLength(JSON.stringify(commands.map(({ args }: { args: object }) => args)))).toBeLessThan(257 * 1024)
+  }
+  expect(await client.pendencias()).toEqual([])
+  const mine = (await client.documents('projects')).filter(({ client_id }) => client_id === client.person.id)
+  expect(mine).toHaveLength(40)
 })
 
 test('[P4] a command whose answer was lost is sent again and applied once', async () => {
@@ -223,6 +243,15 @@ test('[P9] a push goes out while a pull hangs', async () => {
   await client.give('publish_project', projectArgs())
   await eventually(client.outbox, ([row]) => row?.state === 'accepted')
   await client.loseAnswers('', 0)
+})
+
+test('[P9] the first sending of a device that has not heard the server’s clock for a day follows a pull', async () => {
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  await complete(client)
+  await listening(client)
+  await publishes(client)
+  await client.setClock(2 * 86_400_000)
+  await publishes(client)
 })
 
 test('[P5] of two devices that both ask to leave while offline, one request remains, and a third wish queues nothing', async () => {

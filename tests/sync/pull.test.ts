@@ -134,6 +134,30 @@ test('[W4] what happened while the stream was away is pulled when it is back', a
   await shows(provider, 'projects', project)
 })
 
+test('[W4] a pull follows the acknowledged subscription, for what happened just before it', async () => {
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  await listening(client)
+  const made: string[] = []
+  await eventually(
+    async () => {
+      made.push(...(await client.requests()).map(({ path }) => path))
+      return made
+    },
+    (paths) => paths.lastIndexOf('/api/sync/pull') > paths.lastIndexOf('/api/realtime'),
+  )
+})
+
+test('[W4] a page that is seen again pulls', async () => {
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  await complete(client)
+  await listening(client)
+  await client.setVisible(false)
+  await publishes(client)
+  await eventually(client.requests, (made) => made.length === 0)
+  await client.setVisible(true)
+  await eventually(client.requests, (made) => made.some(({ path }) => path === '/api/sync/pull'))
+})
+
 test('[W4] a person who moves to another state listens to its channel', async () => {
   const client = await story.device(await story.person('cliente', 'Ana Lima'))
   const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))

@@ -107,6 +107,33 @@ test('[F7] a device that was away longer than removals are kept fetches that col
   expect(after.sweeping).toEqual([])
 })
 
+test('[P11] an acceptance that a restored server lost comes back in its place, before what was given after it', async () => {
+  story = await beginStory()
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
+  await Promise.all([complete(client), complete(provider)])
+  const project_id = await publishes(client)
+  await shows(provider, 'projects', project_id)
+  await provider.give('send_proposal', proposalArgs(project_id))
+  const proposal_id = proposalId(project_id, provider.person.id)
+  await shows(client, 'proposals', proposal_id)
+  await settled(provider)
+  const restore = await backup(story)
+  await eventually(
+    () => client.accept({ project_id, proposal_id, amount: 1_500, duration_days: 5 }),
+    ({ ok }) => ok,
+  )
+  await client.give('complete_project', { project_id })
+  await settled(client)
+  const { token } = await client.position()
+  await restore()
+  await client.tryNow()
+  await eventually(client.position, (position) => position.token !== token && position.sweeping.length === 0)
+  await settled(client)
+  expect(await client.pendencias()).toEqual([])
+  expect(await client.documents('projects')).toMatchObject([{ status: 'completed', accepted_proposal_id: proposal_id }])
+})
+
 test('[F7] a server that only started again is no reason to fetch anything anew', async () => {
   story = await beginStory()
   const client = await story.device(await story.person('cliente', 'Ana Lima'))
@@ -142,4 +169,28 @@ test('[P10] a command that never gets through is given up after three failures w
     ['publish_project', 'refused', 'internal'],
     ['edit_account', 'done', ''],
   ])
+  expect(withoutAnswer(await client.requests()).length).toBeGreaterThanOrEqual(3)
 })
+
+test('[P10] however often a command does not get through, without a pull in between it counts once', async () => {
+  story = await beginStory()
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  await complete(client)
+  await client.blockVerb('publish_project')
+  await client.loseAnswers('/api/sync/pull', 10_000)
+  await client.give('publish_project', projectArgs())
+  const made: { body: string }[] = []
+  await eventually(
+    async () => {
+      await client.tryNow()
+      made.push(...(await client.requests()))
+      return withoutAnswer(made).length
+    },
+    (tries) => tries >= 6,
+  )
+  const [row] = await client.outbox()
+  expect(row?.state).toBe('sent')
+  expect(row?.failures).toBeLessThanOrEqual(1)
+})
+
+const withoutAnswer = (made: { body: string }[]) => made.filter(({ body }) => body.includes('"verb":"publish_project"'))

@@ -6,6 +6,9 @@ import { feedEnd } from './answers'
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 90
 
+/** The removal of an account stays: by it a device that comes back after years hears that its account is gone. Rule A1. */
+const forgotten = "removed = 1 AND collection <> 'users' AND seq <= {:last}"
+
 /** Forgets removals and answers that are older than 90 days. A device that has not pulled since then is answered `behind`. Rules P4 and F7. */
 export function forgetOldChanges(app: App): void {
   const today = Math.floor(Date.now() / DAY_MS)
@@ -16,10 +19,10 @@ export function forgetOldChanges(app: App): void {
     run(
       tx,
       `INSERT OR REPLACE INTO sync_dropped (channel, collection, seq)
-        SELECT channel, collection, max(seq) FROM sync_changes WHERE removed = 1 AND seq <= {:last} GROUP BY channel, collection`,
+        SELECT channel, collection, max(seq) FROM sync_changes WHERE ${forgotten} GROUP BY channel, collection`,
       { last },
     )
-    run(tx, 'DELETE FROM sync_changes WHERE removed = 1 AND seq <= {:last}', { last })
+    run(tx, `DELETE FROM sync_changes WHERE ${forgotten}`, { last })
     run(tx, 'DELETE FROM sync_days WHERE day < {:day}', { day: today - 2 * KEPT_DAYS })
     run(tx, 'DELETE FROM sync_answers WHERE created_at < {:oldest}', { oldest: toTime(Date.now() - KEPT_DAYS * DAY_MS) })
   })

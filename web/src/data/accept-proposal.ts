@@ -16,8 +16,14 @@ export async function acceptProposal(account: OpenAccount, args: ArgsOf<'accept_
   const id = newId()
   const reply = await acceptThroughRoute(account.database, account.transport, id, args)
   account.sync.tryNow()
-  if (!reply.ok) return { ok: false, code: reply.reason === 'refused' ? reply.code : reply.reason }
+  if (!reply.ok) return { ok: false, code: codeOf(reply) }
   const { seq, conversation_id, now } = reply.value
   await addRow(account.database, { ...prepared.row, id, state: 'accepted', seq, answered_at: now, first_sent: now })
   return { ok: true, conversationId: conversation_id }
+}
+
+/** To its person, a server that wants a pull first is one that could not be asked just now. */
+function codeOf(reply: { reason: string; code?: string }): string {
+  if (reply.reason === 'pull_first') return 'unreachable'
+  return reply.code ?? reply.reason
 }

@@ -1,3 +1,4 @@
+import { acceptThroughRoute } from './accept'
 import type { AccountDatabase } from './database'
 import { noteStamp, readPosition } from './feed-position'
 import { changeRow, rowsIn, storeAccepted, storeRefused } from './outbox'
@@ -46,6 +47,8 @@ export function createPush({ database, transport, holdsLock }: PushPort): Push {
     const isFirstSending = batch.some(({ state }) => state === 'queued')
     if (position.token === '' || (isFirstSending && !knowsClock())) return { ok: false, reason: 'pull_first' }
     await markSent(database, batch, position.now)
+    const [first] = batch
+    if (first && hasOwnDoor(first)) return sendAcceptance(first, position.now)
     const request: PushRequest = { token: position.token, seen: position.seen, commands: batch.map((row) => toSent(row, position.now)) }
     const reply = await transport.post('/api/sync/push', request, pushAnswer)
     if (!holdsLock()) return { ok: false, reason: 'lock_lost' }
@@ -58,6 +61,21 @@ export function createPush({ database, transport, holdsLock }: PushPort): Push {
     if ('pull_first' in reply.value) return { ok: false, reason: 'pull_first' }
     oneAtATime = false
     return storeAnswers(batch, reply.value)
+  }
+
+  async function sendAcceptance(row: OutboxRow, askedAt: string): Promise<Drain> {
+    const reply = await acceptThroughRoute(database, transport, row.id, row.args)
+    if (!holdsLock()) return { ok: false, reason: 'lock_lost' }
+    if (reply.ok) {
+      await storeAccepted(database, row, reply.value.seq, reply.value.now)
+      return { ok: true, accepted: [row], refused: [] }
+    }
+    if (reply.reason === 'refused') {
+      await storeRefused(database, row, reply.code, askedAt)
+      return { ok: true, accepted: [], refused: [{ ...row, code: reply.code }] }
+    }
+    if (reply.reason !== 'pull_first') await blame(row)
+    return { ok: false, reason: reply.reason }
   }
 
   async function storeAnswers(batch: OutboxRow[], { answers, now }: Extract<PushAnswer, { answers: unknown }>): Promise<Drain> {
@@ -105,11 +123,15 @@ function batchOf(rows: OutboxRow[], alone: boolean): OutboxRow[] {
   let bytes = 0
   for (const row of rows.slice(0, alone ? 1 : MOST_COMMANDS)) {
     bytes += JSON.stringify(row.args).length * 2
-    if (batch.length > 0 && bytes > MOST_BYTES) break
+    if (batch.length > 0 && (bytes > MOST_BYTES || hasOwnDoor(row))) break
     batch.push(row)
+    if (hasOwnDoor(row)) break
   }
   return batch
 }
+
+/** An acceptance that goes again: it keeps its place in the order, and its route (rule P11). Push would only give it up. */
+const hasOwnDoor = ({ verb, failures }: OutboxRow): boolean => verb === 'accept_proposal' && failures < GIVE_UP_AFTER
 
 async function markSent(database: AccountDatabase, batch: OutboxRow[], now: string): Promise<void> {
   for (const { n, state } of batch) if (state === 'queued') await changeRow(database, n, () => ({ state: 'sent', first_sent: now }))

@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newId } from '#domain/ids'
+import { openDatabase } from '../../web/src/data/database'
+import { countUnsent } from '../../web/src/data/unsent'
+import { type AccountDatabase, addRow, type OutboxRow, rowsIn } from '../../web/src/sync'
+import { settle, storeAccepted, storeRefused } from '../../web/src/sync/outbox'
+import { queuedRow, refusedRow } from '../web/outbox/rows'
+
+let database: AccountDatabase
+
+beforeEach(async () => {
+  database = await openDatabase(newId())
+})
+afterEach(() => database.close())
+
+const now = '2026-11-20T12:00:00.000Z'
+const states = async () => (await rowsIn(database, ['queued', 'sent', 'accepted', 'done', 'refused'])).map(({ state }) => state)
+const add = (row: OutboxRow): Promise<OutboxRow> => addRow(database, row)
+
+test('[P1] commands given in several tabs at once each get a number, and none takes the place of another', async () => {
+  const given = await Promise.all(['1', '2', '3'].map((about) => add(queuedRow('edit_account', { about }))))
+  expect(given.map(({ n }) => Number(n)).sort()).toEqual([1, 2, 3])
+  expect((await rowsIn(database, ['queued'])).map(({ args }) => args.about).sort()).toEqual(['1', '2', '3'])
+})
+
+test('[P7] an accepted command stays laid over until a pull has reached it', async () => {
+  await add(queuedRow('publish_project', {}, { state: 'accepted', seq: 6, answered_at: now }))
+  await settle(database, 5, now)
+  expect(await states()).toEqual(['accepted'])
+  await settle(database, 6, now)
+  expect(await states()).toEqual(['done'])
+})
+
+test('[P8] an accepted withdrawal takes along what was refused of its proposal before it, and nothing else', async () => {
+  const improvement = (record: string) => add(refusedRow('improve_proposal', {}, 'project_closed', { record, parent: 'projects/open' }))
+  await improvement('proposals/mine')
+  const other = await improvement('proposals/other')
+  const withdrawal = await add(queuedRow('withdraw_proposal', {}, { record: 'proposals/mine', parent: 'projects/open' }))
+  const later = await improvement('proposals/mine')
+  await storeAccepted(database, withdrawal, 7, now)
+  expect((await rowsIn(database, ['refused'])).map(({ n }) => n)).toEqual([other.n, later.n])
+})
+
+test('[P8] an accepted deletion takes along what was refused of the project and of what hangs on it', async () => {
+  await add(refusedRow('complete_project', {}, 'internal', { record: 'projects/mine' }))
+  await add(refusedRow('accept_proposal', {}, 'internal', { record: 'proposals/theirs', parent: 'projects/mine' }))
+  const other = await add(refusedRow('complete_project', {}, 'internal', { record: 'projects/other' }))
+  const deletion = await add(queuedRow('delete_project', {}, { record: 'projects/mine' }))
+  await storeAccepted(database, deletion, 7, now)
+  expect((await rowsIn(database, ['refused'])).map(({ n }) => n)).toEqual([other.n])
+})
+
+test('[P8] a read mark counts in no number, and goes without a word when it is refused', async () => {
+  const mark = await add(queuedRow('mark_conversation_read', {}, { on_refusal: 'forget' }))
+  const message = await add(queuedRow('send_message', {}))
+  expect(await countUnsent({ database })).toBe(1)
+  for (const row of [mark, message]) await storeRefused(database, row, 'conversation_missing', now)
+  expect(await rowsIn(database, ['refused'])).toMatchObject([{ verb: 'send_message', code: 'conversation_missing' }])
+})
+
+test('[P11] what was accepted, an acceptance too, is kept until a pull is answered more than seven days after', async () => {
+  await add(queuedRow('accept_proposal', {}, { state: 'accepted', seq: 5, answered_at: now }))
+  await settle(database, 5, '2026-11-27T12:00:00.000Z')
+  expect(await states()).toEqual(['done'])
+  await settle(database, 5, '2026-11-27T12:00:00.001Z')
+  expect(await states()).toEqual([])
+})
