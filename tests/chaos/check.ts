@@ -10,10 +10,9 @@ export async function broken(world: World): Promise<string[]> {
   world.clear()
   const devices = world.devices()
   await Promise.all(devices.map((device) => device.online()))
-  const found: string[] = []
-  for (const device of devices) found.push(...(await blocked(device)))
+  const found = (await Promise.all(devices.map(blocked))).flat()
   if (found.length > 0) return found
-  for (const device of devices) found.push(...(await unequal(world, device)))
+  found.push(...(await Promise.all(devices.map((device) => unequal(world, device)))).flat())
   for (const device of devices) found.push(...(await overlaid(device)), ...(await twice(device)), ...(await lost(world, device)))
   return found
 }
