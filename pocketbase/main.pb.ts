@@ -35,8 +35,6 @@ declare function onRecordConfirmVerificationRequest(handler: Handler<RecordReque
 declare function onRecordConfirmEmailChangeRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
 declare function onRecordsListRequest(handler: Handler<RecordsListEvent>, ...collections: string[]): void
 declare function onRecordUpdateRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
-declare function onRecordRequestPasswordResetRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
-declare function onRecordRequestVerificationRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
 declare function onMailerRecordVerificationSend(handler: Handler<MailEvent>, ...collections: string[]): void
 declare function onMailerRecordPasswordResetSend(handler: Handler<MailEvent>, ...collections: string[]): void
 declare function onMailerRecordEmailChangeSend(handler: Handler<MailEvent>, ...collections: string[]): void
@@ -47,6 +45,8 @@ onBootstrap((e) => require(`${__hooks}/canteiro.js`).writeSettings(e))
 const around = new Middleware((e) => require(`${__hooks}/canteiro.js`).around(e), -2000, 'canteiro')
 
 routerAdd('POST', '/api/sign-up', (e) => require(`${__hooks}/canteiro.js`).signUp(e), around)
+routerAdd('POST', '/api/account/password-reset', (e) => require(`${__hooks}/canteiro.js`).requestPasswordReset(e), around)
+routerAdd('POST', '/api/account/confirmation', (e) => require(`${__hooks}/canteiro.js`).requestConfirmation(e), around)
 routerAdd('POST', '/api/account/email', (e) => require(`${__hooks}/canteiro.js`).changeEmail(e), around)
 routerAdd('POST', '/api/fetch-cnpj', (e) => require(`${__hooks}/canteiro.js`).fetchCnpj(e), around)
 routerAdd('POST', '/api/sync/pull', (e) => require(`${__hooks}/canteiro.js`).pull(e), around, $apis.gzip())
@@ -62,8 +62,6 @@ routerAdd('GET', '/{path...}', (e) => require(`${__hooks}/canteiro.js`).site(e),
 
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/canteiro.js`).signIn(e), 'users')
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/canteiro.js`).superuserSignIn(e), '_superusers')
-onRecordRequestPasswordResetRequest((e) => require(`${__hooks}/canteiro.js`).requestPasswordReset(e), 'users')
-onRecordRequestVerificationRequest((e) => require(`${__hooks}/canteiro.js`).requestVerification(e), 'users')
 onMailerRecordVerificationSend((e) => require(`${__hooks}/canteiro.js`).verificationMail(e), 'users')
 onMailerRecordPasswordResetSend((e) => require(`${__hooks}/canteiro.js`).passwordResetMail(e), 'users')
 onMailerRecordEmailChangeSend((e) => require(`${__hooks}/canteiro.js`).emailChangeMail(e), 'users')

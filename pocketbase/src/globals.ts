@@ -23,6 +23,7 @@ declare const Record: new (collection: unknown, fields: object) => ServerRecord
 declare const MailerMessage: new (message: Mail) => MailMessage
 declare const $mails: {
   sendRecordVerification(app: App, record: ServerRecord): void
+  sendRecordPasswordReset(app: App, record: ServerRecord): void
   sendRecordChangeEmail(app: App, record: ServerRecord, newEmail: string): void
 }
 declare const $http: {
@@ -94,6 +95,8 @@ export const merge = (values: object, target: object): void => unmarshal(values,
 export const mailMessage = (mail: Mail): MailMessage => new MailerMessage(mail)
 
 export const sendVerification = (app: App, person: ServerRecord): void => $mails.sendRecordVerification(app, person)
+
+export const sendPasswordReset = (app: App, person: ServerRecord): void => $mails.sendRecordPasswordReset(app, person)
 
 export const sendEmailChange = (app: App, person: ServerRecord, email: string): void => $mails.sendRecordChangeEmail(app, person, email)
 

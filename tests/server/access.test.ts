@@ -185,11 +185,14 @@ describe("one's own record", () => {
   })
 
   test.each(['users', 'Users', 'uſers', '_pb_users_auth_'])(
-    'no native change of e-mail through %s, which would tell whether an address is taken',
+    'no native request for a mail through %s: it would tell whether an address is taken',
     async (name) => {
-      const body = { newEmail: stage.people.owner.person.email }
-      const answer = await call(server, 'POST', `/api/collections/${name}/request-email-change`, { token: stage.tokens.otherClient, body })
-      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
+      const email = stage.people.owner.person.email
+      for (const request of ['request-email-change', 'request-password-reset', 'request-verification']) {
+        const body = { email, newEmail: email }
+        const answer = await call(server, 'POST', `/api/collections/${name}/${request}`, { token: stage.tokens.otherClient, body })
+        expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
+      }
     },
   )
 

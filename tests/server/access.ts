@@ -85,6 +85,8 @@ const acceptance = { id: 'acceptance00000', project_id: 'project00000000', propo
 
 export const routes: readonly RouteEntry[] = [
   { route: 'POST /api/sign-up', body: { role: 'admin' }, usual: 400 },
+  { route: 'POST /api/account/password-reset', body: { email: 'x' }, usual: 400 },
+  { route: 'POST /api/account/confirmation', body: { email: 'x' }, usual: 400 },
   { route: 'POST /api/account/email', body: { email: 'novo@canteiro.example', password: 'errada' }, usual: 400, but: devicesOnly },
   { route: 'POST /api/fetch-cnpj', body: { cnpj: '123' }, usual: 400, but: devicesOnly },
   { route: 'POST /api/sync/pull', body: { ...unseen, collections: {} }, usual: 200, but: devicesOnly },

@@ -5,7 +5,6 @@ import { formatCpf, generateCnpj, generateCpf } from '@brazilian-utils/brazilian
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatDocumentNumber } from '#domain/document-number'
 import { collectionNames } from '#domain/documents'
-import { newId } from '#domain/ids'
 import { formatPhone } from '#domain/phone'
 import { type MailCatcher, startMailCatcher } from '../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
@@ -104,67 +103,5 @@ describe('what is private of somebody reaches nobody else', () => {
     expect(toldIn(JSON.stringify((await post(server, '/api/sync/pull', body, owner.token)).body))).toEqual([owner.id])
     const all = await get(server, '/api/collections/users/records?perPage=500', await superToken(server))
     expect(toldIn(JSON.stringify(all.body)).sort()).toEqual([...secrets.keys()].sort())
-  })
-})
-
-describe('no answer tells whether an address has an account', () => {
-  /** What a client can see of an answer. */
-  const seenOf = ({ status, body, headers }: Answer) => ({ status, body, headers: [...headers.keys()].filter((name) => name !== 'date').sort() })
-  const unknown = (): string => `${newId()}@canteiro.example`
-  const known = (): string => stage.people.otherClient.person.email
-  const unconfirmed = async (): Promise<string> =>
-    String((await sql(server, `SELECT email FROM users WHERE id = ${quoted(stage.ids['card of the unconfirmed provider'] ?? '')}`))[0]?.email)
-  const signUp = (email: string) => post(server, '/api/sign-up', { role: 'cliente', full_name: 'Ana Lima', email, password: 'segredo1' })
-  const mailsTo = (email: string) => mailbox.mails().filter(({ to }) => to.includes(email))
-
-  test('at sign-up, where each address gets one mail', async () => {
-    const waiting = unknown()
-    await signUp(waiting)
-    await mailbox.waitFor(({ to }) => to.includes(waiting))
-    for (const email of [known(), waiting]) {
-      const [fresh, before] = [unknown(), mailsTo(email).length]
-      expect(seenOf(await signUp(email))).toEqual(seenOf(await signUp(fresh)))
-      await expect.poll(() => sql(server, "SELECT 1 FROM mail_queue WHERE kind <> 'test'")).toEqual([])
-      expect([mailsTo(email).length - before, mailsTo(fresh).length]).toEqual([1, 1])
-    }
-  })
-
-  test('nor by the time that it takes: one password is hashed either way', async () => {
-    const fastest = async (address: () => string): Promise<number> => {
-      const times: number[] = []
-      for (let time = 0; time < 7; time++) {
-        const email = address()
-        const since = performance.now()
-        await signUp(email)
-        times.push(performance.now() - since)
-      }
-      return Math.min(...times)
-    }
-    const [taken, free, unhashed] = [await fastest(known), await fastest(unknown), await fastest(() => 'no address')]
-    expect(Math.max(taken, free) / Math.min(taken, free)).toBeLessThan(3)
-    expect(Math.min(taken, free) / unhashed).toBeGreaterThan(3)
-  })
-
-  test('at sign-in, with a wrong password, confirmed or not, administrator or not', async () => {
-    const signIn = (identity: string) => post(server, '/api/collections/users/auth-with-password', { identity, password: 'errada' })
-    const nobody = seenOf(await signIn(unknown()))
-    expect(nobody.status).toBe(400)
-    const admin = String((await sql(server, "SELECT email FROM users WHERE role = 'admin'"))[0]?.email)
-    for (const email of [known(), await unconfirmed(), admin]) expect(seenOf(await signIn(email))).toEqual(nobody)
-  })
-
-  test.each(['request-password-reset', 'request-verification'])('at %s', async (route) => {
-    const ask = (email: string) => post(server, `/api/collections/users/${route}`, { email })
-    const nobody = seenOf(await ask(unknown()))
-    expect(nobody).toMatchObject({ status: 204, body: '' })
-    // Twice: what was asked a moment ago answers the same, too.
-    for (const email of [known(), known(), await unconfirmed()]) expect(seenOf(await ask(email))).toEqual(nobody)
-  })
-
-  test('when somebody changes theirs', async () => {
-    const change = (email: string) => post(server, '/api/account/email', { email, password: 'canteiro123' }, stage.people.owner.token)
-    const free = seenOf(await change(unknown()))
-    expect(free).toMatchObject({ status: 204, body: '' })
-    for (const email of [known(), await unconfirmed()]) expect(seenOf(await change(email))).toEqual(free)
   })
 })

@@ -123,7 +123,7 @@ describe('a lost password', () => {
     const account = newcomer()
     await signUp(account)
     await confirm(await mailTo(account.email, 'Confirme'))
-    const ask = (email: unknown) => post(server, '/api/collections/users/request-password-reset', { email })
+    const ask = (email: unknown) => post(server, '/api/account/password-reset', { email })
     expect(await ask(account.email)).toMatchObject({ status: 204, body: '' })
     expect(await ask('ninguem@canteiro.example')).toMatchObject({ status: 204, body: '' })
     const mail = await mailTo(account.email, 'Crie uma nova senha')
@@ -135,7 +135,7 @@ describe('a lost password', () => {
   })
 
   test('asking for the confirmation again answers the same, whether there is something to confirm or not', async () => {
-    const ask = (email: unknown) => post(server, '/api/collections/users/request-verification', { email })
+    const ask = (email: unknown) => post(server, '/api/account/confirmation', { email })
     const account = newcomer()
     await signUp(account)
     await mailTo(account.email, 'Confirme')

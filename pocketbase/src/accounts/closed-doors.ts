@@ -7,9 +7,11 @@ const spellings = (name: string): string[] =>
     [''],
   )
 
+const requests = ['request-email-change', 'request-password-reset', 'request-verification']
+
 /**
- * PocketBase's own request for a change of e-mail tells whether an address is taken (product 7). A collection is found by its id and by
- * any spelling of its name; a path without a parameter comes before PocketBase's, which has one.
+ * PocketBase's own requests for a mail tell, by answer or by time, whether an address has an account (product 7). A collection is found by
+ * its id and by any spelling of its name; a path without a parameter comes before PocketBase's, which has one.
  */
 export const closedDoors = (): string[] =>
-  ['_pb_users_auth_', ...spellings('users')].map((collection) => `/api/collections/${collection}/request-email-change`)
+  ['_pb_users_auth_', ...spellings('users')].flatMap((collection) => requests.map((request) => `/api/collections/${collection}/${request}`))

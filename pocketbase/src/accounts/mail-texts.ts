@@ -1,7 +1,6 @@
 import { mails } from '#texts'
 import { environment } from '../globals'
-import { attempt, type Limit } from '../limits'
-import type { MailEvent, RecordRequestEvent } from '../pocketbase-api'
+import type { MailEvent } from '../pocketbase-api'
 
 /** PocketBase's own mails in our words, with links to our own pages. */
 type Write = (about: { name: string; link: string }) => { subject: string; text: string; html: string }
@@ -20,14 +19,3 @@ const withLink =
 export const verificationMail = withLink(mails.verification, '/auth/callback')
 export const passwordResetMail = withLink(mails.passwordReset, '/reset-password')
 export const emailChangeMail = withLink(mails.emailChange, '/auth/confirmar-email')
-
-/** An account gets only so many of a kind; whoever asks for more hears the same as ever. Product 7. */
-const atMost =
-  (limit: Limit) =>
-  (e: RecordRequestEvent): void => {
-    if (attempt(e.app, limit, e.record.id)) e.next()
-    else e.noContent(204)
-  }
-
-export const requestPasswordReset = atMost({ name: 'password reset', most: 5, withinMs: 60 * 60_000 })
-export const requestVerification = atMost({ name: 'verification', most: 5, withinMs: 60 * 60_000 })

@@ -1,7 +1,7 @@
 import { toTime } from '#domain/clock'
 import { run, textOf } from '../database'
-import { mailMessage, sendEmailChange, sendVerification, serverNow } from '../globals'
-import type { App } from '../pocketbase-api'
+import { mailMessage, sendEmailChange, sendPasswordReset, sendVerification, serverNow } from '../globals'
+import type { App, ServerRecord } from '../pocketbase-api'
 import { letterOf, type Waiting, waitingMail, wantedAddress } from './letters'
 
 const MOST_TRIES = 8
@@ -47,13 +47,17 @@ function send(app: App, id: string): void {
   run(app, 'DELETE FROM mail_queue WHERE id = {:id}', { id })
 }
 
+/** Those that carry a token, which PocketBase makes. */
+const withToken = new Map<string, (app: App, person: ServerRecord, mail: Waiting) => void>([
+  ['verification', sendVerification],
+  ['password_reset', sendPasswordReset],
+  ['email_change', (app, person, mail) => sendEmailChange(app, person, wantedAddress(mail))],
+])
+
 function deliver(app: App, mail: Waiting): void {
-  if (mail.kind === 'verification') {
-    sendVerification(app, app.findRecordById('users', mail.user_id))
-    return
-  }
-  if (mail.kind === 'email_change') {
-    sendEmailChange(app, app.findRecordById('users', mail.user_id), wantedAddress(mail))
+  const sendWithToken = withToken.get(mail.kind)
+  if (sendWithToken) {
+    sendWithToken(app, app.findRecordById('users', mail.user_id), mail)
     return
   }
   const letter = letterOf(app, mail)

@@ -12,7 +12,7 @@ type Context = { app: App; name: string; personName: string; about: { id: string
 const page = (path: string): string => `${environment('PUBLIC_URL')}${path}`
 const settings_link = (): string => page('/perfil')
 
-/** One for each kind but the confirmations of an address, which PocketBase writes with their tokens. Nothing is a letter without a reason any more. */
+/** One for each kind but those with a token, which PocketBase writes. Nothing is a letter without a reason any more. */
 const letters = new Map<string, (context: Context) => Letter | undefined>([
   ['address_taken', ({ name }) => mails.addressTaken({ name, link: page('/login') })],
   ['address_in_use', ({ name }) => mails.addressInUse({ name, link: page('/login') })],

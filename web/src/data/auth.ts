@@ -53,14 +53,15 @@ export async function renewToken(session: Session): Promise<Session> {
   return parsed?.success ? { ...session, token: parsed.output.token, renewed_at: Date.now() } : session
 }
 
-export const requestVerification = (email: string): Promise<AuthResult<boolean>> =>
-  attempt(() => client.collection('users').requestVerification(email))
+/** Mails a link that confirms an address; like that for a new password, its answer never tells whether the address has an account (product 7). */
+export const requestConfirmation = (email: string): Promise<AuthResult> => askForMail('confirmation', email)
+export const requestPasswordReset = (email: string): Promise<AuthResult> => askForMail('password-reset', email)
+
+const askForMail = (kind: string, email: string): Promise<AuthResult> =>
+  attempt(() => client.send(`/api/account/${kind}`, { method: 'POST', body: { email } }).then(() => undefined))
 
 export const confirmVerification = (token: string): Promise<AuthResult<boolean>> =>
   attempt(() => client.collection('users').confirmVerification(token)).then(asLink)
-
-export const requestPasswordReset = (email: string): Promise<AuthResult<boolean>> =>
-  attempt(() => client.collection('users').requestPasswordReset(email))
 
 export const confirmPasswordReset = (token: string, password: string): Promise<AuthResult<boolean>> =>
   attempt(() => client.collection('users').confirmPasswordReset(token, password, password)).then(asLink)

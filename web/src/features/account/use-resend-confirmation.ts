@@ -10,7 +10,7 @@ export function useResendConfirmation(): { isPending: boolean; resend: (email: s
   const [isPending, setIsPending] = useState(false)
   const send = async (email: string) => {
     setIsPending(true)
-    const answer = await withAuth((auth) => auth.requestVerification(email))
+    const answer = await withAuth((auth) => auth.requestConfirmation(email))
     setIsPending(false)
     showToast(answer.ok ? { ...words.resent, tone: 'ok' } : { ...words.failed(errorText(answer.code)), tone: 'bad' })
   }

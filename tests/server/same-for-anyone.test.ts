@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { createPerson } from '../support/people'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { type Answer, call, fieldOf, post, quoted, sql, superToken } from './support/calls'
+
+/** So costly that everything else takes next to nothing beside it: how long an answer takes tells how many hashes it took. */
+const HASH_COST = 12
+const TIMES = 5
+
+let mailbox: MailCatcher
+let server: TestServer
+/** Somebody who has an account, and somebody whose address waits to be confirmed. */
+let taken: string
+let unconfirmed: string
+let count = 0
+const stranger = (): string => `desconhecido${++count}@canteiro.example`
+const person = async (): Promise<string> => (await createPerson(server, { role: 'autonomo', full_name: 'Bruno Reis' })).email
+
+const signUp = (email: string) => post(server, '/api/sign-up', { role: 'cliente', full_name: 'Ana Lima', email, password: 'segredo1' })
+const signIn = (identity: string) => post(server, '/api/collections/users/auth-with-password', { identity, password: 'errada' })
+const askFor = (mail: string) => (email: string) => post(server, `/api/account/${mail}`, { email })
+
+beforeAll(async () => {
+  mailbox = await startMailCatcher()
+  server = await startPocketBase({ mailbox })
+  taken = await person()
+  unconfirmed = stranger()
+  await makeHashesCostly()
+  await signUp(unconfirmed)
+  // PocketBase compares the password of a stranger with any hash that it finds.
+  await sql(server, `UPDATE users SET password = (SELECT password FROM users WHERE email = ${quoted(unconfirmed)})`)
+})
+afterAll(async () => {
+  await server.stop()
+  await mailbox.close()
+})
+
+async function makeHashesCostly(): Promise<void> {
+  const path = '/api/collections/users'
+  const token = await superToken(server)
+  const fields = fieldOf(await call(server, 'GET', path, { token }), 'fields')
+  if (!Array.isArray(fields)) throw new Error('users has no fields')
+  const body = { fields: fields.map((field) => (field.name === 'password' ? { ...field, cost: HASH_COST } : field)) }
+  expect(await call(server, 'PATCH', path, { token, body })).toMatchObject({ status: 200 })
+}
+
+/** What an answer says to whoever asked. */
+function told({ status, body, headers }: Answer) {
+  return { status, body, headers: [...headers].filter(([name]) => name !== 'date') }
+}
+
+/**
+ * How many hashes each answer took, measured by an answer that takes one: a wrong password for an account. All are asked in turn, so that whatever
+ * else this machine does slows them alike; the quickest counts, for noise only ever adds.
+ */
+async function hashesOf(...asks: (() => Promise<Answer>)[]): Promise<number[]> {
+  const all = [() => signIn(taken), ...asks]
+  const quickest = all.map(() => Number.POSITIVE_INFINITY)
+  for (let time = 0; time < TIMES; time++) {
+    for (const [index, ask] of all.entries()) {
+      const start = performance.now()
+      await ask()
+      quickest[index] = Math.min(quickest[index] ?? 0, performance.now() - start)
+    }
+  }
+  const [one = 0, ...others] = quickest
+  return others.map((ms) => Math.round(ms / one))
+}
+
+/** What waits has gone out. */
+const mailsSent = () => expect.poll(() => sql(server, 'SELECT 1 FROM mail_queue')).toEqual([])
+const mailsTo = (email: string) => mailbox.mails().filter(({ to }) => to.includes(email))
+
+describe('whether an address has an account is not told', () => {
+  test('signing up answers alike for a new address, a taken one and one that waits to be confirmed, after one hash', async () => {
+    const answer = told(await signUp(stranger()))
+    expect([told(await signUp(taken)), told(await signUp(unconfirmed))]).toEqual([answer, answer])
+    expect(
+      await hashesOf(
+        () => signUp(stranger()),
+        () => signUp(taken),
+        () => signUp(unconfirmed),
+      ),
+    ).toEqual([1, 1, 1])
+  })
+
+  test('signing up sends one mail, whether the address is new, taken or waits to be confirmed', async () => {
+    const waiting = stranger()
+    await signUp(waiting)
+    await mailbox.waitFor(({ to }) => to.includes(waiting))
+    const all = [stranger(), await person(), waiting]
+    const before = all.map((email) => mailsTo(email).length)
+    await Promise.all(all.map(signUp))
+    await mailsSent()
+    expect(all.map((email, index) => mailsTo(email).length - (before[index] ?? 0))).toEqual([1, 1, 1])
+  })
+
+  test('a wrong password answers alike for an account, an unconfirmed one, an administrator and nobody, after one hash', async () => {
+    const admin = await person()
+    await sql(server, `UPDATE users SET role = 'admin' WHERE email = ${quoted(admin)}`)
+    const answer = told(await signIn(stranger()))
+    expect(answer.status).toBe(400)
+    for (const email of [taken, unconfirmed, admin]) expect(told(await signIn(email))).toEqual(answer)
+    expect(
+      await hashesOf(
+        () => signIn(unconfirmed),
+        () => signIn(admin),
+        () => signIn(stranger()),
+      ),
+    ).toEqual([1, 1, 1])
+  })
+
+  test.each(['password-reset', 'confirmation'])('asking for a mail (%s) answers alike for anybody, at once', async (mail) => {
+    const ask = askFor(mail)
+    const answer = told(await ask(stranger()))
+    expect(answer).toMatchObject({ status: 204, body: '' })
+    // Twice: what was asked a moment ago answers the same, too.
+    for (const email of [taken, taken, unconfirmed]) expect(told(await ask(email))).toEqual(answer)
+    expect(
+      await hashesOf(
+        () => ask(unconfirmed),
+        () => ask(taken),
+        () => ask(stranger()),
+      ),
+    ).toEqual([0, 0, 0])
+  })
+
+  test('a change of e-mail answers alike for a free address and a taken one, and mails each', async () => {
+    const { token } = await createPerson(server, { role: 'cliente', full_name: 'Vera Castro' })
+    const change = (email: string) => post(server, '/api/account/email', { email, password: 'canteiro123' }, token)
+    const both = [stranger(), await person()]
+    const [free, used] = [await change(both[0] ?? ''), await change(both[1] ?? '')]
+    expect(told(free)).toMatchObject({ status: 204, body: '' })
+    expect(told(used)).toEqual(told(free))
+    await mailsSent()
+    expect(both.map((email) => mailsTo(email).length)).toEqual([1, 1])
+  })
+})
