@@ -6,7 +6,7 @@ import { javascriptBudget } from '#build/javascript-budget'
 import { manifest } from '#build/manifest'
 import { portugueseOnly } from '#build/portuguese-only'
 import { preloadFont } from '#build/preload-font'
-import { readyPages } from '#build/ready-pages'
+import { type PageFile, readyPages } from '#build/ready-pages'
 
 const pocketbase = `http://127.0.0.1:${process.env.PORT ?? '8090'}`
 
@@ -14,14 +14,18 @@ const app = 'web/index.html'
 const signedOutPages = ['home/home-page.tsx', 'account/choose-account-page.tsx', 'account/sign-up-page.tsx', 'account/login-page.tsx']
 const signedIn = ['app/signed-in-layout.tsx', 'app/while-signed-in.tsx', 'data/account.ts', 'dashboard/dashboard-page.tsx']
 
-/** Public pages that say the same to everybody. '/' has a file of its own: index.html is the shell of all the others. */
-const pages = new Map([
-  ['/', 'home.html'],
-  ...['/quem-somos', '/como-funciona', '/publicar-demanda', '/suporte', '/privacidade', '/termos'].map((path): [string, string] => [
-    path,
-    `${path.slice(1)}/index.html`,
-  ]),
-])
+/** Public pages, written out as whoever is signed out sees them. '/' has a file of its own: index.html is the shell of all the others. */
+const pages: PageFile[] = [
+  { path: '/', file: 'home.html', screen: 'home/home-page.tsx', asks: '/api/served-regions' },
+  { path: '/fornecedores', file: 'fornecedores/index.html', screen: 'directory/directory-page.tsx', asks: '/api/providers?q=&before=' },
+  { path: '/cadastro', file: 'cadastro/index.html', screen: 'account/choose-account-page.tsx' },
+  { path: '/quem-somos', file: 'quem-somos/index.html', screen: 'about/about-page.tsx' },
+  { path: '/como-funciona', file: 'como-funciona/index.html', screen: 'how-it-works/how-it-works-page.tsx' },
+  { path: '/publicar-demanda', file: 'publicar-demanda/index.html', screen: 'publish-demand/publish-demand-page.tsx' },
+  { path: '/suporte', file: 'suporte/index.html', screen: 'support/support-page.tsx' },
+  { path: '/privacidade', file: 'privacidade/index.html', screen: 'legal/privacy-page.tsx' },
+  { path: '/termos', file: 'termos/index.html', screen: 'legal/terms-page.tsx' },
+]
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -38,7 +42,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
         // The preview of a link is for those who fetch it. Whoever has the worker has the app: for them the shell, which greets nobody as signed out.
-        globIgnores: ['shared.png', ...pages.values()],
+        globIgnores: ['shared.png', ...pages.map(({ file }) => file)],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/_/],

@@ -35,11 +35,6 @@ async function open(state: SessionState['state'], address: { pathname: string; s
   return document.body.textContent
 }
 
-test('a page behind the guard waits with a spinner while the session of this device is read', async () => {
-  expect(await open('loading', { pathname: '/perfil' })).toBe('Carregando...')
-  expect(document.querySelector('[role=status] svg')).not.toBeNull()
-})
-
 test('who is signed out goes to /login, which learns where they wanted to go', async () => {
   expect(await open('signed_out', { pathname: '/perfil', search: '?aba=1' })).toBe('{"at":"/login","state":{"from":"/perfil?aba=1"}}')
 })

@@ -1,16 +1,13 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { texts } from '#texts'
 import { useSession } from '../data/account-context'
 import { links } from '../links'
-import { Spinner } from '../ui/spinner'
 import { type Origin, originOf } from './origin'
 
-/** Only for who is signed in; the others go to /login and come back afterwards. Waits for this device's session and for no network. */
+/** Only for who is signed in; the others go to /login and come back afterwards. Reads this device's session and waits for no network. */
 export function SignedInOnly() {
   const { state } = useSession()
   const { pathname, search, hash } = useLocation()
   const origin: Origin = { from: pathname + search + hash }
-  if (state === 'loading') return <Spinner place="page" label={texts.shell.loading} />
   return state === 'signed_in' ? <Outlet /> : <Navigate to={links.signIn()} replace state={origin} />
 }
 
@@ -18,6 +15,5 @@ export function SignedInOnly() {
 export function SignedOutOnly() {
   const { state } = useSession()
   const { state: origin } = useLocation()
-  if (state === 'loading') return <Spinner place="page" label={texts.shell.loading} />
   return state === 'signed_out' ? <Outlet /> : <Navigate to={originOf(origin)} replace />
 }

@@ -1,4 +1,5 @@
 import '../styles/global.css'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { watchLoads } from './load-failure'
@@ -10,6 +11,6 @@ if (!root) throw new Error('index.html has no #root.')
 
 watchLoads()
 const router = createRouter()
-// The static shell of index.html stays until the first screen can take its place.
-void whenReady(router).then(() => createRoot(root).render(<App router={router} />))
+// The shell, or the page that was written out, stays until the first screen can take its place; a transition draws it in pieces, between which one can scroll.
+void whenReady(router).then(() => startTransition(() => createRoot(root).render(<App router={router} />)))
 registerWorker().catch((error: unknown) => console.info('The service worker could not be registered.', error))

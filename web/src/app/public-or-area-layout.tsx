@@ -9,7 +9,6 @@ const SignedInLayout = lazy(async () => ({ default: (await import('./signed-in-l
 /** Around pages that anyone may see and that are part of the area of who is signed in: their sidebar leads there, and stays. */
 export function PublicOrAreaLayout() {
   const { state } = useSession()
-  if (state === 'loading') return null
   return state === 'signed_out' ? (
     <PublicLayout />
   ) : (

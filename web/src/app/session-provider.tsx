@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { SessionContext, type SessionState } from '../data/account-context'
 import { sealEndedSession } from '../data/ended-session'
 import { forgetSession, onSessionChange, type Session, storedSession, storeSession } from '../data/session'
@@ -6,14 +6,11 @@ import { links } from '../links'
 
 /** Who is signed in on this device, for everything below. It reads this device only and waits for no network. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState<Session | null | undefined>(undefined)
+  const [session, setSession] = useState(storedSession)
 
-  // Before the first paint, so that nobody sees the header of the signed out first.
-  useLayoutEffect(() => {
-    const read = () => setSession(storedSession())
+  useEffect(() => {
     sealEndedSession()
-    read()
-    return onSessionChange(() => leaveWhenAnotherTabDid(read))
+    return onSessionChange(() => leaveWhenAnotherTabDid(() => setSession(storedSession())))
   }, [])
 
   const signIn = useCallback((next: Session) => {
@@ -29,10 +26,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     window.location.assign(links.home())
   }, [])
 
-  const state = useMemo<SessionState>(
-    () => ({ state: session === undefined ? 'loading' : session ? 'signed_in' : 'signed_out', session: session ?? null, signIn, signOut }),
-    [session, signIn, signOut],
-  )
+  const state = useMemo<SessionState>(() => ({ state: session ? 'signed_in' : 'signed_out', session, signIn, signOut }), [session, signIn, signOut])
   return <SessionContext value={state}>{children}</SessionContext>
 }
 

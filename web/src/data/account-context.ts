@@ -7,8 +7,7 @@ import { useLive } from './use-live'
 export type SignedIn = { account: OpenAccount; session: Session }
 
 export type SessionState = {
-  /** `loading` only until the local session is read. */
-  state: 'loading' | 'signed_out' | 'signed_in'
+  state: 'signed_out' | 'signed_in'
   session: Session | null
   signIn(session: Session): void
   /** Removes this account's data from this device. */

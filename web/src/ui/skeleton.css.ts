@@ -15,3 +15,4 @@ export const card = style({
 })
 export const line = style({ height: '0.875rem', borderRadius: '6px', background: vars.line, animation: `${breathe} 1.6s ease-in-out infinite` })
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space.m })
+export const tall = style([list, { minHeight: '100svh' }])

@@ -17,7 +17,7 @@ const EntranceSheet = lazy(async () => ({ default: (await import('./entrance-she
 
 /** The column of signing up and in; on a desktop beside a sheet of blueprint. */
 export function Entrance({ title, lead, children, foot, width = 'form' }: Props) {
-  const isWide = useSyncExternalStore(onWidth, () => matchMedia(wide).matches)
+  const isWide = useSyncExternalStore(onWidth, () => matchMedia(wide).matches, isWrittenOut)
   return (
     <div className={css.frame}>
       {isWide ? (
@@ -45,6 +45,9 @@ export function Entrance({ title, lead, children, foot, width = 'form' }: Props)
     </div>
   )
 }
+
+/** What is written out at build time is for every width; styles hide it where there is no room. */
+const isWrittenOut = () => true
 
 function onWidth(listener: () => void): () => void {
   const width = matchMedia(wide)

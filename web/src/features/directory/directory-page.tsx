@@ -6,12 +6,12 @@ import { Page } from '../../ui/app-frame'
 import { PageHeader } from '../../ui/page-header'
 import { SearchField } from '../../ui/search-field'
 import { Skeleton } from '../../ui/skeleton'
+import { ProvidersOnline } from './providers-online'
 
 const words = texts.directory
 
-/** Who is signed in has the cards on the device; the others ask the server, and load no database. */
+/** Who is signed in has the cards on the device. The others ask the server, and load no database. */
 const ProvidersHere = lazy(async () => ({ default: (await import('./providers-here')).ProvidersHere }))
-const ProvidersOnline = lazy(async () => ({ default: (await import('./providers-online')).ProvidersOnline }))
 
 export const meta = { description: words.description }
 
@@ -32,7 +32,7 @@ export function DirectoryPage() {
         value={search}
         onChange={setSearch}
       />
-      <Suspense fallback={<Skeleton label={words.loading} />}>
+      <Suspense fallback={<Skeleton label={words.loading} cards={5} isTall />}>
         <Providers search={search} onClear={() => setSearch('')} />
       </Suspense>
     </Page>

@@ -27,7 +27,7 @@ export function ProvidersOnline({ search, onClear }: ProvidersProps) {
           onRetry={more}
         />
       ) : null}
-      {status === 'loading' && isNone ? <Skeleton label={words.loading} /> : null}
+      {status === 'loading' && isNone ? <Skeleton label={words.loading} cards={5} isTall /> : null}
       {!isNone && status !== 'failed' && hasMore ? (
         <Button onPress={more} isPending={status === 'loading'} pendingLabel={words.loading}>
           {words.more}

@@ -1,0 +1,21 @@
+import { obtainPocketBase } from '../../pocketbase/tasks/obtain-pocketbase'
+import { startMailCatcher } from '../support/mail-catcher'
+import { startPocketBase } from '../support/pocketbase'
+import { accountAnswers } from './account-answers'
+
+/** `npm run bench`: how long things take beside each other, in one run. Absolute times say more about the machine than about Canteiro. */
+export default async function bench(): Promise<void> {
+  await obtainPocketBase()
+  const mailbox = await startMailCatcher()
+  const server = await startPocketBase({ mailbox })
+  try {
+    console.info('\nHow long an answer takes for an address that has an account, beside one that has none:')
+    for (const { name, known, unknown } of await accountAnswers(server)) {
+      const ratio = (known / unknown).toFixed(2)
+      console.info(`  ${name.padEnd(28)} ${ratio.padStart(5)}   (${known.toFixed(1)} ms : ${unknown.toFixed(1)} ms, medians)`)
+    }
+  } finally {
+    await server.stop()
+    await mailbox.close()
+  }
+}

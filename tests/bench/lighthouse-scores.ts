@@ -1,0 +1,54 @@
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { freePort } from '../support/free-port'
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** A score from 0 to 100 for each category, and the titles of what took points away. */
+export type Scores = Record<(typeof categories)[number], { score: number; faults: string[] }>
+
+/** A browser that Lighthouse looks at pages with: as a middling phone on a slow mobile network, with nothing in its cache. */
+export async function openLighthouse(executablePath: string) {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath,
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  })
+  return {
+    async scores(url: string): Promise<Scores> {
+      const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+      if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`)
+      const { lhr } = result
+      const scoreOf = (category: string) => {
+        const { score, auditRefs } = lhr.categories[category] ?? { score: 0, auditRefs: [] }
+        const faults = auditRefs.flatMap(({ id, weight }) => {
+          const audit = lhr.audits[id]
+          return weight > 0 && audit && audit.score !== null && audit.score < 1 ? [[audit.title, audit.displayValue].filter(Boolean).join(' ')] : []
+        })
+        return { score: Math.round((score ?? 0) * 100), faults }
+      }
+      return {
+        performance: scoreOf('performance'),
+        accessibility: scoreOf('accessibility'),
+        'best-practices': scoreOf('best-practices'),
+        seo: scoreOf('seo'),
+      }
+    },
+    close: () => browser.close(),
+  }
+}
+
+/** Of each category the run in the middle. */
+export function median(runs: readonly Scores[]): Scores {
+  const middle = (category: keyof Scores) => {
+    const found = runs.map((run) => run[category]).toSorted((a, b) => a.score - b.score)[Math.floor(runs.length / 2)]
+    if (!found) throw new Error('there was no run')
+    return found
+  }
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    'best-practices': middle('best-practices'),
+    seo: middle('seo'),
+  }
+}
