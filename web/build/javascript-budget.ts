@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { chunksWith } from './chunks'
+import { chunksWith } from '#build/chunks'
 
 export type Budget = {
   name: string

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
-import { chunksWith } from './chunks'
+import { chunksWith } from '#build/chunks'
 
 type ReadyPage = { html: string; title: string; description: string }
 
