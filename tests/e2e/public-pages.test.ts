@@ -62,6 +62,18 @@ const pages: { path: string; title: string; headings: string[]; says: string[]; 
     says: [],
     leads: [['Falar com o suporte', '/login']],
   },
+  { path: '/fornecedores', title: 'Fornecedores', headings: [], says: ['Empresas e autônomos da construção, de todo o Brasil.'], leads: [] },
+  {
+    path: '/cadastro',
+    title: 'Crie sua conta',
+    headings: ['Cliente', 'Empresa', 'Autônomo'],
+    says: [],
+    leads: [
+      ['Cliente', '/cadastro/cliente'],
+      ['Empresa', '/cadastro/empresa'],
+      ['Autônomo', '/cadastro/autonomo'],
+    ],
+  },
   { path: '/privacidade', title: 'Política de privacidade', headings: ['O que guardamos', 'Quem vê o quê', 'Seus direitos'], says: [], leads: [] },
   { path: '/termos', title: 'Termos de uso', headings: ['O que o Canteiro faz', 'Projetos e propostas'], says: [], leads: [] },
 ]
@@ -94,6 +106,12 @@ test('public pages can be read before any script runs', async ({ device }) => {
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Suporte' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Suporte' })).toBeVisible()
+})
+
+test('nobody types into a page that the app is about to replace', async ({ device }) => {
+  const { page } = await device({ javaScriptEnabled: false })
+  await page.goto('/fornecedores')
+  await expect(page.locator('input[type=search]')).toHaveAttribute('inert')
 })
 
 test('nothing moves while the app takes the place of what was there to be read', async ({ device }) => {

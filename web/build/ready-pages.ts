@@ -78,6 +78,8 @@ const linksOf = (chunks: readonly Rolldown.OutputChunk[], asks?: string): Link[]
 
 /** Replaced by functions: a text may hold '$&'. */
 function filledIn(shell: string, { html, title, description }: ReadyPage, early: readonly Link[]): string {
+  const forbidden = /<script| style="/.exec(html)
+  if (forbidden) throw new Error(`'${title}' holds '${forbidden[0].trim()}', which the policy of the site does not let work.`)
   const links = early
     .filter(({ href }) => !shell.includes(`"${href}"`))
     .map(({ href, rel }) => `<link rel="${rel}" fetchpriority="low" crossorigin href="${href}">`)

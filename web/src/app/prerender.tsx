@@ -23,6 +23,8 @@ export async function readyPage(path: string): Promise<ReadyPage> {
         </UiProvider>
       </AccountProvider>
     </SessionContext>,
+    // Whatever was waited for stands in its place, however large: otherwise a script would put it there, which the site's policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()
   const { title, description } = metaOf(context.matches.at(-1)?.route.handle)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
+import { VisuallyHidden } from './visually-hidden'
 
 /** An entry of any navigation. The words of its count go in `countLabel`: '3 mensagens não lidas'. */
 export type NavItem = {
@@ -24,7 +24,7 @@ export function NavLink({ item, className, children, onPress }: Props) {
       data-current={item.isCurrent || undefined}
     >
       {children}
-      {item.count && item.countLabel ? <VisuallyHidden elementType="span">, {item.countLabel}</VisuallyHidden> : null}
+      {item.count && item.countLabel ? <VisuallyHidden>, {item.countLabel}</VisuallyHidden> : null}
     </Link>
   )
 }

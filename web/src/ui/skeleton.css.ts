@@ -13,6 +13,9 @@ export const card = style({
   border: `1px solid ${vars.line}`,
   background: vars.surface,
 })
-export const line = style({ height: '0.875rem', borderRadius: '6px', background: vars.line, animation: `${breathe} 1.6s ease-in-out infinite` })
+const line = style({ height: '0.875rem', borderRadius: '6px', background: vars.line, animation: `${breathe} 1.6s ease-in-out infinite` })
+export const short = style([line, { width: '38%' }])
+export const title = style([line, { width: '82%', height: '1.25rem' }])
+export const long = style([line, { width: '64%' }])
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space.m })
 export const tall = style([list, { minHeight: '100svh' }])

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import * as css from './skeleton.css'
+import { VisuallyHidden } from './visually-hidden'
 
 type Props = {
   /** 'Carregando…', said once. */
@@ -17,9 +17,9 @@ export function Skeleton({ label, cards = 3, isTall }: Props) {
       {Array.from({ length: cards }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
         <div key={index} className={css.card} aria-hidden="true">
-          <div className={css.line} style={{ width: '38%' }} />
-          <div className={css.line} style={{ width: '82%', height: '1.25rem' }} />
-          <div className={css.line} style={{ width: '64%' }} />
+          <div className={css.short} />
+          <div className={css.title} />
+          <div className={css.long} />
         </div>
       ))}
     </div>

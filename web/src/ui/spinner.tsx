@@ -1,5 +1,5 @@
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import * as css from './spinner.css'
+import { VisuallyHidden } from './visually-hidden'
 
 type Props = {
   /** Always said; without it the spinner is mere decoration. */
@@ -10,7 +10,7 @@ type Props = {
 }
 
 export function Spinner({ label, size = 'm', place = 'inline' }: Props) {
-  const words = place === 'page' ? <span>{label}</span> : <VisuallyHidden elementType="span">{label}</VisuallyHidden>
+  const words = place === 'page' ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>
   return (
     <span className={place === 'page' ? css.page : css.frame} role={label ? 'status' : undefined}>
       <svg

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { texts } from '#texts'
 import type { Laid } from '../../data/overlay'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 
 /** Says the other side's newest message to a screen reader when it comes; what was there at opening is read in its place. */
 export function NewestAloud({ messages, me, name }: { messages: readonly Laid<'messages'>[]; me: string; name: string }) {
