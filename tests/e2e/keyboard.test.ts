@@ -1,8 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { newId } from '#domain/ids'
+import { paths } from '../../pocketbase/tasks/paths'
+import { bubble } from './support/deeds'
+import { press, type } from './support/keyboard'
 import { enter } from './support/people'
 import { expect, test } from './support/test'
 
-test('a project is published and a proposal sent without a mouse', async ({ stage, device }) => {
+test('a project is published, and a proposal sent, accepted and talked about, without a mouse', async ({ stage, device }) => {
   const [client, mason] = [await device(), await device()]
   await Promise.all([
     enter(client, stage, { role: 'cliente', full_name: 'Olga Vieira' }),
@@ -20,7 +25,87 @@ test('a project is published and a proposal sent without a mouse', async ({ stag
   await press(page, page.getByRole('button', { name: 'Enviar proposta' }))
   await expect(page.getByText('Proposta enviada com sucesso!')).toBeVisible()
   await expect(page.getByText('R$ 2.750,00')).toBeVisible()
+
+  const owner = client.page
+  await press(owner, owner.getByRole('link', { name: 'Ver 1 proposta' }))
+  await press(owner, owner.getByRole('button', { name: /^Aceitar proposta/ }))
+  await press(owner, owner.getByRole('alertdialog').getByRole('button', { name: 'Sim, aceitar' }))
+  await expect(owner.getByRole('heading', { level: 1, name: 'Projeto em andamento com Jonas Pires' })).toBeVisible()
+  await press(owner, owner.getByRole('navigation').getByRole('link', { name: 'Mensagens' }).first())
+  await press(owner, owner.getByRole('link', { name: 'Jonas Pires' }))
+  await type(owner, owner.getByRole('textbox', { name: 'Mensagem' }), 'Pode começar na segunda?')
+  await press(owner, owner.getByRole('button', { name: 'Enviar mensagem' }))
+  await expect(bubble(owner, 'Pode começar na segunda?')).toContainText('Enviada')
 })
+
+test('an account is made, confirmed, completed and left without a mouse', async ({ stage, device }) => {
+  const { page } = await device()
+  const email = `${newId()}@canteiro.example`
+  await page.goto('/')
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'Cadastre-se' }))
+  await press(page, page.getByRole('link', { name: 'Autônomo' }))
+  await type(page, page.getByLabel('Nome completo'), 'Rita Lopes')
+  await type(page, page.getByLabel('E-mail'), email)
+  await type(page, page.getByLabel('Senha', { exact: true }), 'canteiro123')
+  await press(page, page.getByRole('button', { name: 'Criar conta' }))
+  await expect(page).toHaveURL(/\/login$/)
+
+  const mail = await stage.mailbox.waitFor(({ to }) => to.includes(email))
+  await page.goto(mail.links[0] ?? '')
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Entrar' }))
+  await press(page, page.getByRole('button', { name: 'Esqueceu a senha?' }))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await type(page, page.getByRole('textbox', { name: 'E-mail' }), email)
+  await type(page, page.getByLabel('Senha', { exact: true }), 'canteiro123')
+  await press(page, page.getByRole('checkbox', { name: 'Lembrar de mim' }), 'Space')
+  await expect(page.getByRole('checkbox', { name: 'Lembrar de mim' })).not.toBeChecked()
+  await press(page, page.getByRole('button', { name: 'Entrar', exact: true }))
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await press(page, page.getByRole('banner').getByRole('button', { name: /Rita Lopes/ }))
+  await press(page, page.getByRole('navigation', { name: 'Menu da conta' }).getByRole('link', { name: 'Configurações' }))
+  await type(page, page.getByLabel('Telefone'), '19987654321')
+  await press(page, page.getByRole('button', { name: /Estado/ }))
+  await page.keyboard.type('Minas')
+  await page.keyboard.press('Enter')
+  await type(page, page.getByRole('combobox', { name: 'Cidade' }), 'Contagem')
+  await expect(page.getByRole('option', { name: 'Contagem', exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('button', { name: 'Salvar alterações' }))
+  await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Contagem')
+
+  await changePhotoByKeyboard(page)
+  const change = page.getByRole('button', { name: 'Alterar senha' })
+  await press(page, change)
+  const dialog = page.getByRole('dialog', { name: 'Alterar senha' })
+  await type(page, dialog.getByLabel('Senha atual'), 'canteiro123')
+  await type(page, dialog.getByLabel('Nova senha', { exact: true }), 'canteiro456')
+  await type(page, dialog.getByLabel('Repita a nova senha'), 'canteiro456')
+  await press(page, dialog.getByRole('button', { name: 'Salvar nova senha' }))
+  await expect(page.getByText('Senha alterada com sucesso!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(change).toBeFocused()
+
+  await press(page, page.getByRole('banner').getByRole('button', { name: /Rita Lopes/ }))
+  await press(page, page.getByRole('navigation', { name: 'Menu da conta' }).getByRole('button', { name: 'Sair' }))
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+async function changePhotoByKeyboard(page: Page): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await press(page, page.getByRole('button', { name: 'Alterar Foto' }))
+  await (await chooser).setFiles(join(paths.root, 'web/public/icon-512.png'))
+  const dialog = page.getByRole('dialog')
+  await press(page, dialog.getByLabel('Zoom'), 'ArrowRight')
+  await press(page, dialog.getByRole('group', { name: /^Recorte/ }), 'ArrowLeft')
+  await press(page, dialog.getByRole('button', { name: 'Usar esta imagem' }))
+  await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /^\/api\/files\/users\//)
+}
 
 async function publishByKeyboard(page: Page): Promise<void> {
   await press(page, page.getByRole('link', { name: 'Publicar projeto' }))
@@ -32,34 +117,4 @@ async function publishByKeyboard(page: Page): Promise<void> {
   await type(page, page.getByLabel('Endereço'), 'Centro')
   await press(page, page.getByRole('button', { name: 'Conferir e publicar' }))
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Publicar projeto' }))
-}
-
-async function type(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field)
-  await page.keyboard.type(text)
-}
-
-async function press(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control)
-  await page.keyboard.press('Enter')
-}
-
-/** Every control must be within reach, and show that it has focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible()
-  for (let step = 0; step < 80; step++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return expectFocusInSight(control)
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach ${control}`)
-}
-
-/** Nothing that sticks to the page may cover what has focus. */
-async function expectFocusInSight(control: Locator): Promise<void> {
-  const isInSight = await control.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const there = document.elementFromPoint(left + width / 2, top + height / 2)
-    return there !== null && (element.contains(there) || there.contains(element))
-  })
-  expect(isInSight, `${control} is in sight`).toBe(true)
 }

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
-import { bottomRoom, layer, layout, motion, radius, size, space } from '../styles/scale'
+import { layer, layout, motion, radius, size, space } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
@@ -9,13 +9,13 @@ export const area = style({
   position: 'fixed',
   zIndex: layer.toast,
   insetInline: space.s,
-  // Away from the thumb: sheets and long forms have their buttons at the foot.
+  // At the foot are the buttons of sheets and long forms, and where messages are written.
   top: `calc(${layout.header} + ${space.xs})`,
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
   outline: 'none',
-  '@media': { [wide]: { insetInline: 'auto', top: 'auto', right: space.xl, bottom: `calc(${bottomRoom} + ${space.xl})` } },
+  '@media': { [wide]: { top: `calc(${layout.headerWide} + ${space.s})` } },
 })
 
 const toast = style({
