@@ -39,10 +39,12 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       manifest,
+      includeManifestIcons: false,
       workbox: {
-        globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
-        // The preview of a link is for those who fetch it. Whoever has the worker has the app: for them the shell, which greets nobody as signed out.
-        globIgnores: ['shared.png', ...pages.map(({ file }) => file)],
+        // No PNG or WebP: those are for previews of links and for the browser that installs the app, not for its pages.
+        globPatterns: ['**/*.{js,css,html,woff2,svg}'],
+        // Whoever has the worker has the app: for them the shell, which greets nobody as signed out.
+        globIgnores: pages.map(({ file }) => file),
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/_/],
