@@ -44,6 +44,18 @@ test('what the browser hands out before any screen is there is kept, and asked o
   await expect(html).toHaveAttribute('data-asked', '2')
 })
 
+test('a real browser finds nothing to object to, and hands it out by itself', async ({ stage, playwright, launchOptions }, info) => {
+  // Only a browser with a profile of its own installs anything.
+  const context = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), { ...launchOptions, ...desktop })
+  const page = await context.newPage()
+  await page.goto(stage.server.url)
+  await expect(inFooter(page)).toBeVisible()
+  const cdp = await context.newCDPSession(page)
+  expect(await cdp.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
+  expect(await cdp.send('Page.getAppManifest')).toMatchObject({ errors: [] })
+  await context.close()
+})
+
 test('visitors find it in the phone’s menu, the signed in in theirs, and once it is installed nobody does', async ({ stage, device }) => {
   const visitor = await device(phone)
   await visitor.page.goto('/')
