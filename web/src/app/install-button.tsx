@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { texts } from '#texts'
 import { Button } from '../ui/button'
-import { installApp, useInstallWay } from './install-offer'
+import { installApp, useCanInstall } from './install-offer'
 
 type Props = {
   /** In a menu, below others that matter more. */
@@ -12,7 +12,7 @@ type Props = {
 
 /** Quiet, and only where the app can be installed. */
 export function InstallButton({ isWide, onPress }: Props) {
-  if (!useInstallWay()) return null
+  if (!useCanInstall()) return null
   const install = () => {
     onPress?.()
     installApp()

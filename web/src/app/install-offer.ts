@@ -3,9 +3,6 @@ import { useSyncExternalStore } from 'react'
 /** What a browser hands out when it could install the app. It is no standard yet, so TypeScript does not know it. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> }
 
-/** How the app gets onto this device: the browser asks, or people do it by hand and are told how. */
-export type InstallWay = 'asked' | 'by_hand'
-
 let handedOut: InstallEvent | null = null
 let isGuideOpen = false
 const listeners = new Set<() => void>()
@@ -20,7 +17,7 @@ export function watchInstall(): void {
   window.addEventListener('appinstalled', () => keep(null))
 }
 
-/** Must be called by a press: browsers ask for nothing else. */
+/** Lets the browser ask, or tells how it is done by hand. Must be called by a press: browsers ask for nothing else. */
 export function installApp(): void {
   if (!handedOut) {
     showGuide(true)
@@ -32,17 +29,14 @@ export function installApp(): void {
   asked.catch((error: unknown) => console.info('The browser did not ask about installing.', error))
 }
 
-/** Null where the app runs installed already, or cannot be. */
-export const useInstallWay = (): InstallWay | null => useSyncExternalStore(onChange, installWay, () => null)
-export const useIsGuideOpen = (): boolean =>
-  useSyncExternalStore(
-    onChange,
-    () => isGuideOpen,
-    () => false,
-  )
+/** False where the app runs installed already, or cannot be. */
+export const useCanInstall = (): boolean => useSyncExternalStore(onChange, canInstall, never)
+export const useIsGuideOpen = (): boolean => useSyncExternalStore(onChange, () => isGuideOpen, never)
 export const closeGuide = (): void => showGuide(false)
 
-const installWay = (): InstallWay | null => (runsInstalled() ? null : handedOut ? 'asked' : isApple() ? 'by_hand' : null)
+const canInstall = (): boolean => !runsInstalled() && (handedOut !== null || isApple())
+/** On a page that is written out before any browser sees it. */
+const never = (): boolean => false
 
 const runsInstalled = (): boolean =>
   window.matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)

@@ -10,7 +10,7 @@ import { useMyAvatar } from '../data/use-my-avatar'
 import { Avatar } from '../ui/avatar'
 import { button } from '../ui/avatar-button.css'
 import { useDisclosure } from '../ui/use-disclosure'
-import { installApp, useInstallWay } from './install-offer'
+import { installApp, useCanInstall } from './install-offer'
 import * as css from './user-menu.css'
 import { accountEntries, roleEntries, type UserMenuEntry } from './user-menu-entries'
 
@@ -27,7 +27,7 @@ type Props = {
 export function UserMenu({ session, onSignOut, isOpening }: Props) {
   const menu = useDisclosure()
   const { src } = useMyAvatar()
-  const canInstall = useInstallWay() !== null
+  const canInstall = useCanInstall()
   const name = session.full_name || words.nameless
   const leave = () => {
     menu.close()
