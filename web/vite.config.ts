@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { javascriptBudget } from '#build/javascript-budget'
 import { manifest } from '#build/manifest'
@@ -39,10 +39,12 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       manifest,
+      includeManifestIcons: false,
       workbox: {
-        globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
-        // The preview of a link is for those who fetch it. Whoever has the worker has the app: for them the shell, which greets nobody as signed out.
-        globIgnores: ['shared.png', ...pages.map(({ file }) => file)],
+        // No PNG or WebP: those are for previews of links and for the browser that installs the app, not for its pages.
+        globPatterns: ['**/*.{js,css,html,woff2,svg}'],
+        // Whoever has the worker has the app: for them the shell, which greets nobody as signed out.
+        globIgnores: pages.map(({ file }) => file),
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/_/],
@@ -57,6 +59,8 @@ export default defineConfig({
       { name: 'signed in', from: [app, ...signedIn], limit: 260_000 },
     ]),
   ],
+  // rxjs brings its classes twice: for browsers of 2015, and written out for older ones, which weighs more.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -77,6 +81,7 @@ export default defineConfig({
             // One file for what every page starts with: many small ones weigh more, and each is named again in every list of preloads.
             { name: 'first', tags: ['$initial'] },
             { name: 'pocketbase', test: /node_modules\/pocketbase\// },
+            { name: 'rxjs', test: /node_modules\/rxjs\// },
           ],
         },
       },

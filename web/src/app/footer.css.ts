@@ -18,6 +18,7 @@ export const brand = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'flex-start',
   gap: space.s,
   maxWidth: '22rem',
   '@media': { [wide]: { gridColumn: 'auto' } },

@@ -8,6 +8,7 @@ import { sayNotImplemented } from '../pieces/not-implemented'
 import { Button } from '../ui/button'
 import { Logo } from '../ui/logo'
 import * as css from './footer.css'
+import { InstallButton } from './install-button'
 import { publicLinks } from './public-links'
 
 const words = texts.shell.footer
@@ -25,6 +26,7 @@ export function Footer() {
         <div className={css.brand}>
           <Logo />
           <p className={css.fact}>{words.about}</p>
+          <InstallButton />
         </div>
         <Column title={words.quickLinks} isLong>
           {publicLinks.map(({ href, text }) => (

@@ -2,6 +2,7 @@ import '../styles/global.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
+import { watchInstall } from './install-offer'
 import { watchLoads } from './load-failure'
 import { createRouter, whenReady } from './router'
 import { registerWorker } from './update'
@@ -9,6 +10,7 @@ import { registerWorker } from './update'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 
+watchInstall()
 watchLoads()
 const router = createRouter()
 // The shell, or the page that was written out, stays until the first screen can take its place; a transition draws it in pieces, between which one can scroll.

@@ -5,15 +5,18 @@ import { ScrollTopButton } from '../ui/scroll-top-button'
 import { SkipLink } from '../ui/skip-link'
 import { toastQueue } from '../ui/toasts'
 import { useAccountState } from './account-state'
+import { useIsGuideOpen } from './install-offer'
 import { useArrival } from './use-arrival'
 
 const WhileSignedIn = lazy(async () => ({ default: (await import('./while-signed-in')).WhileSignedIn }))
 const ToastArea = lazy(async () => ({ default: (await import('../ui/toast-area')).ToastArea }))
+const InstallGuide = lazy(async () => ({ default: (await import('./install-guide')).InstallGuide }))
 const AccountRemovedPage = lazy(async () => ({ default: (await import('./account-removed-page')).AccountRemovedPage }))
 
 /** What is on every page. */
 export function RootLayout() {
   const account = useAccountState()
+  const isGuideOpen = useIsGuideOpen()
   useArrival()
   return (
     <>
@@ -28,6 +31,11 @@ export function RootLayout() {
       {account === 'open' ? (
         <Suspense>
           <WhileSignedIn />
+        </Suspense>
+      ) : null}
+      {isGuideOpen ? (
+        <Suspense>
+          <InstallGuide />
         </Suspense>
       ) : null}
       <ScrollTopButton label={texts.shell.scrollToTop} />

@@ -27,7 +27,7 @@ export function SignedInLayout() {
 function OpenArea() {
   const { role } = useActor()
   return (
-    <Area unread={useUnreadCount()} strip={<SyncStrip />} foot={<SyncFoot />}>
+    <Area unread={useUnreadCount() ?? 0} strip={<SyncStrip />} foot={<SyncFoot />}>
       <Suspense fallback={<Spinner place="page" label={texts.shell.loading} />}>
         <RoleOnly accountRole={role} />
       </Suspense>

@@ -3,6 +3,7 @@ import { texts } from '#texts'
 import { links } from '../links'
 import { Header } from '../ui/header'
 import { LinkButton } from '../ui/link-button'
+import { InstallButton } from './install-button'
 import { publicItems } from './public-links'
 import * as css from './signed-out-header.css'
 
@@ -39,6 +40,7 @@ export function SignedOutHeader() {
             <LinkButton href={links.signIn()} isWide onPress={close}>
               {words.logIn}
             </LinkButton>
+            <InstallButton isWide onPress={close} />
           </>
         ),
       }}

@@ -1,4 +1,6 @@
+import Download from 'lucide-react/icons/download'
 import LogOut from 'lucide-react/icons/log-out'
+import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { useLocation } from 'react-router-dom'
@@ -8,6 +10,7 @@ import { useMyAvatar } from '../data/use-my-avatar'
 import { Avatar } from '../ui/avatar'
 import { button } from '../ui/avatar-button.css'
 import { useDisclosure } from '../ui/use-disclosure'
+import { installApp, useCanInstall } from './install-offer'
 import * as css from './user-menu.css'
 import { accountEntries, roleEntries, type UserMenuEntry } from './user-menu-entries'
 
@@ -24,10 +27,15 @@ type Props = {
 export function UserMenu({ session, onSignOut, isOpening }: Props) {
   const menu = useDisclosure()
   const { src } = useMyAvatar()
+  const canInstall = useCanInstall()
   const name = session.full_name || words.nameless
   const leave = () => {
     menu.close()
     onSignOut()
+  }
+  const install = () => {
+    menu.leave()
+    installApp()
   }
   return (
     <div className={css.frame} {...menu.frame}>
@@ -41,7 +49,16 @@ export function UserMenu({ session, onSignOut, isOpening }: Props) {
             <p className={css.email}>{session.email}</p>
           </div>
           <Entries entries={roleEntries(session.role)} className={css.list} onPress={menu.close} />
-          <Entries entries={accountEntries} className={css.part} onPress={menu.close} />
+          <Entries entries={accountEntries} className={css.part} onPress={menu.close}>
+            {canInstall ? (
+              <li>
+                <Button className={css.entry} onPress={install}>
+                  <Download size={20} />
+                  {texts.shell.installApp}
+                </Button>
+              </li>
+            ) : null}
+          </Entries>
           <div className={css.part}>
             <Button className={css.leave} isDisabled={isOpening} onPress={leave}>
               <LogOut size={20} />
@@ -54,9 +71,9 @@ export function UserMenu({ session, onSignOut, isOpening }: Props) {
   )
 }
 
-type EntriesProps = { entries: readonly UserMenuEntry[]; className: string; onPress: () => void }
+type EntriesProps = { entries: readonly UserMenuEntry[]; className: string; onPress: () => void; children?: ReactNode }
 
-function Entries({ entries, className, onPress }: EntriesProps) {
+function Entries({ entries, className, onPress, children }: EntriesProps) {
   const { pathname } = useLocation()
   return (
     <ul className={className}>
@@ -68,6 +85,7 @@ function Entries({ entries, className, onPress }: EntriesProps) {
           </Link>
         </li>
       ))}
+      {children}
     </ul>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useAccount } from '../data/account-context'
+import { showBadge } from '../data/app-badge'
+import { useUnreadCount } from '../data/queries/conversations'
 import { showToast } from '../ui/toasts'
 import { useSessionUpkeep } from './use-session-upkeep'
 
@@ -8,6 +10,7 @@ export function WhileSignedIn() {
   useSessionUpkeep()
   useAnsweredToasts()
   useUploadToasts()
+  useAppBadge()
   return null
 }
 
@@ -37,4 +40,12 @@ function useUploadToasts(): void {
       }),
     [account],
   )
+}
+
+/** The icon of the installed app counts what the navigation counts, on every page. */
+function useAppBadge(): void {
+  const unread = useUnreadCount()
+  useEffect(() => {
+    if (unread !== undefined) showBadge(unread)
+  }, [unread])
 }

@@ -14,6 +14,7 @@ import {
 } from '../sync'
 import { liveAvatar, type MyAvatar } from './avatars'
 import { openDatabase } from './database'
+import { askToLast } from './lasting-storage'
 import { liveOne } from './live'
 import { createNews } from './news'
 import type { Session } from './session'
@@ -58,6 +59,7 @@ export async function openAccount({ session, token, onAccountRemoved, baseUrl = 
   const following = actor$.subscribe((known) => {
     actor = known
   })
+  const asking = askToLast(database)
   const sync = startSync({
     database,
     userId: session.user_id,
@@ -82,6 +84,7 @@ export async function openAccount({ session, token, onAccountRemoved, baseUrl = 
     async close() {
       sync.stop()
       following.unsubscribe()
+      asking.unsubscribe()
       await database.close()
     },
   }

@@ -13,9 +13,13 @@ export type DraftKeeper = {
   forget(): Promise<void>
 }
 
+const DRAFT = 'draft:'
+/** Whether a local document of an account's database is a draft. */
+export const isDraftKey = (key: string): boolean => key.startsWith(DRAFT)
+
 /** One draft of one account on this device. */
 export function createDraftKeeper(database: AccountDatabase, name: string): DraftKeeper {
-  const key = `draft:${name}`
+  const key = DRAFT + name
   const rescuedKey = `${rescuedPrefix(database.name)}${name}`
   let newest: { value: unknown; onKept: (savedAt: string) => void } | null = null
   let unstored: KeptDraft | null = null

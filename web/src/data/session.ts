@@ -1,3 +1,5 @@
+import { showBadge } from './app-badge'
+
 /** Who is signed in on this device. The synced account has the rest. */
 export type Session = {
   user_id: string
@@ -38,6 +40,7 @@ export function storeSession(next: Session): void {
 }
 
 export function forgetSession(): void {
+  showBadge(0)
   localStorage.removeItem(KEY)
   document.cookie = `${COOKIE}=; path=/; max-age=0; SameSite=Strict`
 }

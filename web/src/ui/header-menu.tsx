@@ -15,7 +15,7 @@ type Props = {
 
 /** The phone's menu, unrolled under the header. A plain disclosure: the popover's machinery would weigh on everyone's first visit. */
 export function HeaderMenu({ label, items, end }: Props) {
-  const { isOpen, close, panelId, frame, button } = useDisclosure()
+  const { isOpen, close, leave, panelId, frame, button } = useDisclosure()
   return (
     <div className={css.frame} {...frame}>
       <IconButton {...button} label={label} icon={isOpen ? <X size={24} /> : <Menu size={24} />} />
@@ -31,7 +31,7 @@ export function HeaderMenu({ label, items, end }: Props) {
               </li>
             ))}
           </ul>
-          {end ? <div className={css.end}>{end(close)}</div> : null}
+          {end ? <div className={css.end}>{end(leave)}</div> : null}
         </nav>
       ) : null}
     </div>

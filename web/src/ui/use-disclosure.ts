@@ -16,10 +16,12 @@ export function useDisclosure() {
     return () => document.removeEventListener('pointerdown', closeBeside)
   }, [isOpen])
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen) return
+  const leave = () => {
     setIsOpen(false)
     button.current?.focus()
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && isOpen) leave()
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
@@ -27,6 +29,8 @@ export function useDisclosure() {
   return {
     isOpen,
     close: () => setIsOpen(false),
+    /** Closes and gives focus back, for what opens a dialog: it comes back to where it was. */
+    leave,
     panelId,
     frame: { ref: frame, onKeyDown, onBlur },
     button: { ref: button, onPress: () => setIsOpen(!isOpen), 'aria-expanded': isOpen, 'aria-controls': panelId },

@@ -95,6 +95,9 @@ export const shell = {
   /** Toast, 3 s. */
   notImplemented: { title: 'Esta funcionalidade ainda não foi implementada' },
 
+  /** Puts the app among those of the device: the browser asks, or `install` explains how. */
+  installApp: 'Instalar aplicativo',
+
   update: {
     text: 'Há uma nova versão do Canteiro.',
     action: 'Atualizar',

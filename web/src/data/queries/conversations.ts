@@ -18,8 +18,8 @@ export function useConversations(): ConversationView[] | undefined {
   return useLive(useMemo(() => liveConversations(database, userId), [database, userId]))
 }
 
-/** How many messages wait to be read, over all conversations. */
-export const useUnreadCount = (): number => (useConversations() ?? []).reduce((sum, { unread }) => sum + unread, 0)
+/** How many messages wait to be read, over all conversations; undefined until that is known. */
+export const useUnreadCount = (): number | undefined => useConversations()?.reduce((sum, { unread }) => sum + unread, 0)
 
 export function useConversation(id: string): Found<Laid<'conversations'>> | undefined {
   const { database } = useAccount()

@@ -1,3 +1,4 @@
+import { AddToHomeScreen } from '../drawings/add-to-home-screen'
 import { NoConnection } from '../drawings/no-connection'
 import { NoMessages } from '../drawings/no-messages'
 import { NoNotifications } from '../drawings/no-notifications'
@@ -18,6 +19,7 @@ const drawings = [
   { title: 'Página não encontrada', drawing: <NotFound /> },
   { title: 'Tudo enviado', drawing: <NothingPending /> },
   { title: 'Sem conexão', drawing: <NoConnection /> },
+  { title: 'Instalar o Canteiro', drawing: <AddToHomeScreen /> },
 ]
 
 export const GalleryDrawings = () => (

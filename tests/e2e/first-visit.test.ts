@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { createPerson } from '../support/people'
+import { signIn } from './support/people'
+import { desktop, expect, phone, test } from './support/test'
+
+test('after a first visit a visitor opens the app without a network: the page they read, and others', async ({ device, power }) => {
+  const browser = await device(phone)
+  const { page } = browser
+  await page.goto('/como-funciona')
+  await workerStands(page)
+  await browser.offline()
+  await power.off()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Como Funciona' })).toBeVisible()
+  for (const [path, title] of [
+    ['/', 'Sua obra começa com um bom orçamento.'],
+    ['/quem-somos', 'Quem Somos'],
+    ['/login', 'Entrar'],
+    ['/termos', 'Termos de uso'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+})
+
+test('who signs in on their first visit opens everything without a network, with no page loaded in between', async ({ stage, device, power }) => {
+  const browser = await device(desktop)
+  const { page } = browser
+  const { email } = await createPerson(stage.server, { role: 'cliente', full_name: 'Olga Brandão' })
+  await signIn(page, email)
+  await expect(page.getByText('Tudo enviado')).toBeVisible()
+  await workerStands(page)
+  await browser.offline()
+  await power.off()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bem-vindo, Olga Brandão!' })).toBeVisible()
+  await page.goto('/projetos/novo')
+  await page.getByLabel('Título').fill('Primeira obra')
+  await page.reload()
+  await expect(page.getByLabel('Título')).toHaveValue('Primeira obra')
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Menu de Olga Brandão' })).toBeVisible()
+})
+
+test('the browser is asked to keep what is stored with the first thing that somebody makes here, and once', async ({ stage, device }) => {
+  const { page } = await device(desktop)
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = async () => {
+      const noted = document.documentElement.dataset
+      noted.persist = `${noted.persist ?? ''}asked `
+      // A refusal: everything goes on.
+      throw new DOMException('No.', 'NotAllowedError')
+    }
+  })
+  const { email } = await createPerson(stage.server, { role: 'cliente', full_name: 'Caio Dantas' })
+  await signIn(page, email)
+  await expect(page.getByText('Tudo enviado')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Publicar projeto' }).click()
+  await expect(page.getByLabel('Título')).toBeVisible()
+  const html = page.locator('html')
+  await expect(html).not.toHaveAttribute('data-persist')
+
+  await page.getByLabel('Título').fill('Deck de madeira')
+  await expect(html).toHaveAttribute('data-persist', 'asked ')
+  await page.getByLabel('Descrição').fill('Deck de 12 m² no quintal.')
+  await expect(page.getByText(/^Rascunho guardado neste aparelho/)).toBeVisible()
+  await expect(html).toHaveAttribute('data-persist', 'asked ')
+})
+
+/** Everything is on the device when the worker is ready; on a first visit it takes over without a new page. */
+async function workerStands(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  })
+}

@@ -1,0 +1,45 @@
+import HardHat from 'lucide-react/icons/hard-hat'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Plus from 'lucide-react/icons/plus'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { manifest } from '../texts/pt-BR/manifest'
+
+export type Icon = { file: string; size: number; svg: string }
+
+/** Every PNG icon, drawn from the one drawing of public/icon.svg. */
+export function iconsFrom(drawing: string): Icon[] {
+  // Launchers and iOS cut their own corners.
+  const fullBleed = drawing.replace(' rx="112"', '')
+  const maskable = safely(fullBleed)
+  return [
+    { file: 'icon-192.png', size: 192, svg: drawing },
+    { file: 'icon-512.png', size: 512, svg: drawing },
+    { file: 'icon-maskable-192.png', size: 192, svg: maskable },
+    { file: 'icon-maskable-512.png', size: 512, svg: maskable },
+    { file: 'icon-monochrome-512.png', size: 512, svg: shapesOf(maskable).replace(/fill="#\w+"/g, 'fill="#fff"') },
+    { file: 'apple-touch-icon.png', size: 180, svg: fullBleed },
+    ...shortcuts.flatMap(([name, Glyph]) => [
+      { file: `shortcuts/${name}-96.png`, size: 96, svg: disc(glyph(Glyph)) },
+      { file: `shortcuts/${name}-192.png`, size: 192, svg: disc(glyph(Glyph)) },
+      { file: `shortcuts/${name}-monochrome-96.png`, size: 96, svg: framed(glyph(Glyph)) },
+    ]),
+  ]
+}
+
+/** What may be cut off lies outside a circle of 80 %; a little smaller still, so that the blocks do not touch its edge. */
+const safely = (svg: string): string => svg.replace('<g>', '<g transform="translate(256 256) scale(.92) translate(-256 -256)">')
+
+/** The blocks alone: a launcher gives them a colour of its own. */
+export const shapesOf = (svg: string): string => svg.replace(/<rect[^>]*>\s*<path[^>]*>/, '')
+
+/** The very icons of the app's own navigation. */
+const shortcuts: [name: keyof typeof manifest.shortcuts, Glyph: typeof Plus][] = [
+  ['publish', Plus],
+  ['work', HardHat],
+  ['messages', MessageSquare],
+]
+
+const glyph = (Glyph: typeof Plus): string => renderToStaticMarkup(createElement(Glyph, { x: 24, y: 24, size: 48, color: '#FAF7F1', strokeWidth: 2 }))
+const framed = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${content}</svg>`
+const disc = (content: string): string => framed(`<circle cx="48" cy="48" r="48" fill="#0A383E" />${content}`)
