@@ -17,7 +17,7 @@ export function Chat({ conversation }: { conversation: Laid<'conversations'> }) 
   const messages = useMessages(conversation.id)
   const [sends, setSends] = useState(0)
   return (
-    <section className={css.chat} aria-label={texts.messages.conversationWith(name)}>
+    <section className={css.chat} data-chat aria-label={texts.messages.conversationWith(name)}>
       <ChatHeader conversation={conversation} sides={sides} />
       {messages ? <ConversationLog {...{ conversationId: conversation.id, messages, name, readUpTo, sends }} /> : <div className={css.noLog} />}
       <MessageComposer conversationId={conversation.id} onSent={() => setSends((count) => count + 1)} />
