@@ -17,8 +17,14 @@ export const empty = style({
   backgroundSize: '22px 22px',
   backgroundPosition: 'center top',
 })
-export const drawing = style({ width: '11rem', flex: 'none', marginTop: 'auto' })
-export const emptyTitle = style({ fontFamily: font.display, fontSize: size.xl, fontWeight: weight.heavy })
+/** Words come first where there is little height. */
+export const drawing = style({ width: '11rem', flex: 'none', marginTop: 'auto', '@media': { '(max-height: 559px)': { display: 'none' } } })
+export const emptyTitle = style({
+  fontFamily: font.display,
+  fontSize: size.xl,
+  fontWeight: weight.heavy,
+  '@media': { '(max-height: 559px)': { marginTop: 'auto' } },
+})
 export const emptyText = style({ maxWidth: '20rem', marginBottom: 'auto', fontSize: size.s, color: vars.inkSoft })
 export const hint = style({
   flex: 'none',
