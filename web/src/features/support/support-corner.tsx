@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { useLocation } from 'react-router-dom'
 import { texts } from '#texts'
 import { useReturnedMessages, useTickets } from '../../data/queries/support'
 import { closeSupport, openSupport, useSupportDoor } from '../../pieces/support-door'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 import { SupportLauncher } from './support-launcher'
 import { SupportPanel } from './support-panel'
 
