@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { narrow, wide } from '../../styles/media'
+import { wide } from '../../styles/media'
 import { layout, radius, size, space, target, weight } from '../../styles/scale'
 import { oneLine } from '../../styles/text.css'
 import { vars } from '../../styles/theme.css'
@@ -30,10 +30,7 @@ export const back = style([round, { '@media': { [wide]: { display: 'none' } } }]
 export const words = style({ flex: 1 })
 export const person = style({ display: 'flex', alignItems: 'baseline', gap: space.xs })
 export const name = style([oneLine, { display: 'block', fontFamily: 'inherit', fontSize: size.l }])
-const there = style({ flex: 'none', fontSize: size.xs, fontWeight: weight.strong, color: vars.ok })
-/** On a phone the name needs its line. */
-export const online = style([there, { '@media': { [narrow]: { display: 'none' } } }])
-export const onlineBelow = style([there, { display: 'none', '@media': { [narrow]: { display: 'inline' } } }])
+export const online = style({ flex: 'none', fontSize: size.xs, fontWeight: weight.strong, color: vars.ok })
 export const project = style([oneLine, { fontSize: size.xs, color: vars.inkSoft }])
 export const toProject = style([
   round,

@@ -33,10 +33,7 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
           </Heading>
           {isOnline ? <span className={css.online}>{texts.messages.online}</span> : null}
         </div>
-        <p className={css.project}>
-          {isOnline ? <span className={css.onlineBelow}>{texts.messages.online} · </span> : null}
-          {conversation.project_title}
-        </p>
+        <p className={css.project}>{conversation.project_title}</p>
       </div>
       <Link href={links.project(conversation.project_id)} className={css.toProject} aria-label={texts.messages.seeProject}>
         <HardHat size={22} />
