@@ -16,6 +16,15 @@ async function ask(page: Page, content: string): Promise<void> {
   await expect(field(page)).toHaveValue('')
 }
 
+/** Holds up whoever waits for `opened`. */
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
 test('a question asked without a connection waits in the chat, goes out with the network, and its answer comes live', async ({ stage, device }) => {
   const client = await device(phone)
   const { email } = await enter(client, stage, { role: 'cliente', full_name: 'Rosa Prado' })
@@ -72,21 +81,26 @@ test('[P8] what the server refuses comes back into the field with its words, and
   const client = await device()
   const { email } = await enter(client, stage, { role: 'cliente', full_name: 'Zeca Moura' })
   const { page } = client
-  // The device asks to give the command up, and the server refuses it for good. Rule P10.
-  await page.route('**/api/sync/push', (route) => {
+  // The device asks to give the command up, and the server refuses it for good, once it may. Rule P10.
+  let mayAnswer = gate()
+  await page.route('**/api/sync/push', async (route) => {
+    await mayAnswer.opened
     const asked = route.request().postDataJSON()
     const commands = asked.commands.map(({ id }: { id: string }) => ({ id, give_up: true }))
-    return route.continue({ postData: { ...asked, commands } })
+    await route.continue({ postData: { ...asked, commands } })
   })
   await launcher(page).click()
   await ask(page, 'Quero falar sobre um pagamento.')
+  mayAnswer.open()
   await expect(page.getByText('Erro ao enviar mensagem')).toBeVisible()
   await expect(field(page)).toHaveValue('Quero falar sobre um pagamento.')
   await expect(bubble(page, 'Quero falar sobre um pagamento.')).toHaveCount(0)
 
   // Refused while nobody looks: it waits, through a reload, until the chat is opened.
+  mayAnswer = gate()
   await ask(page, 'Quero falar sobre um pagamento atrasado.')
   await page.keyboard.press('Escape')
+  mayAnswer.open()
   await expect(launcher(page)).toHaveAccessibleName('Abrir o chat do suporte: uma mensagem não foi enviada')
   await page.goto('/pendencias')
   await expect(page.getByRole('heading', { name: 'Tudo enviado' })).toBeVisible()
