@@ -62,7 +62,7 @@ async function unequal(world: World, device: Device): Promise<string[]> {
 /** With everything answered, the screen shows the documents and nothing over them. */
 async function overlaid(device: Device): Promise<string[]> {
   const found: string[] = []
-  for (const name of ['projects', 'proposals', 'conversations', 'messages', 'users'] as const) {
+  for (const name of ['projects', 'proposals', 'conversations', 'messages', 'users', 'support_tickets', 'support_messages'] as const) {
     const shown = (await device.screen(name)).map(({ waiting: _waiting, ...document }) => document)
     if (!isDeepStrictEqual(sorted(shown), sorted(await device.documents(name)))) found.push(`OVERLAY ${nameOf(device)} ${name}`)
   }
@@ -79,7 +79,7 @@ async function twice(device: Device): Promise<string[]> {
 
 /** What was accepted is on the server, unless what it hangs on was deleted since. */
 async function lost(world: World, device: Device): Promise<string[]> {
-  const { messages = [], conversations = [], projects = [] } = await readTables(world.server)
+  const { messages = [], conversations = [], projects = [], support_messages: questions = [] } = await readTables(world.server)
   const has = (rows: { id: string }[], id: unknown) => rows.some((row) => row.id === id)
   const done = (await device.outbox()).filter(({ state }) => state === 'done')
   const deleted = new Set(
@@ -92,6 +92,7 @@ async function lost(world: World, device: Device): Promise<string[]> {
     if (verb === 'send_message' && has(conversations, args.conversation_id) && !has(messages, args.message_id)) {
       return [`LOST ${nameOf(device)} message ${args.content}`]
     }
+    if (verb === 'send_support_message' && !has(questions, args.message_id)) return [`LOST ${nameOf(device)} question ${args.content}`]
     if (verb === 'publish_project' && !has(projects, args.project_id) && !deleted.has(args.project_id))
       return [`LOST ${nameOf(device)} ${args.title}`]
     return []

@@ -54,6 +54,19 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       const message = nth(synced, b)
       return conversation && message && give('mark_conversation_read', { conversation_id: conversation.id, message_id: message.id })
     }
+    case 'ask_support': {
+      const ticket = nth(
+        (await device.screen('support_tickets')).sort((one, other) => (one.id < other.id ? -1 : 1)),
+        a,
+      )
+      const subject = b % 4 === 0 ? `Denúncia ${b}` : null
+      const ticket_id = ticket && b % 4 ? ticket.id : newId()
+      return give('send_support_message', { message_id: newId(), ticket_id, subject, content: `Pergunta ${k}` })
+    }
+    case 'read_support': {
+      const message = nth(await device.documents('support_messages'), b)
+      return message && give('mark_ticket_read', { ticket_id: message.ticket_id, message_id: message.id })
+    }
     case 'complete':
       return mine && give('complete_project', { project_id: mine.id })
     case 'delete_project':

@@ -14,6 +14,8 @@ export const deeds = [
   'say',
   'say',
   'mark_read',
+  'ask_support',
+  'read_support',
   'complete',
   'delete_project',
   'rename',

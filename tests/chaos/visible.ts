@@ -4,6 +4,8 @@ import { get, type Server, superToken } from '../server/support/calls'
 type Row = Record<string, unknown> & { id: string }
 type Tables = Record<string, Row[]>
 
+const tables = ['users', 'projects', 'proposals', 'conversations', 'messages', 'notifications', 'support_tickets', 'support_messages']
+
 /** Every row of every table that people's documents come from. */
 export async function readTables(server: Server): Promise<Tables> {
   const token = await superToken(server)
@@ -11,15 +13,16 @@ export async function readTables(server: Server): Promise<Tables> {
     const answer = await get(server, `/api/collections/${name}/records?perPage=1000&skipTotal=1`, token)
     return [name, (answer.body as { items: Row[] }).items]
   }
-  return Object.fromEntries(await Promise.all(['users', 'projects', 'proposals', 'conversations', 'messages', 'notifications'].map(read)))
+  return Object.fromEntries(await Promise.all(tables.map(read)))
 }
 
 /**
- * What one person may see, read naively from the rules of the product (16, 17, 18), with nothing of the feed: per collection the documents
+ * What one person may see, read naively from the rules of the product (16, 17, 18, 22), with nothing of the feed: per collection the documents
  * by id, each with the fields that tell whether it is up to date.
  */
-export function visibleTo(me: string, tables: Tables): Partial<Record<CollectionName, Map<string, unknown>>> {
-  const { users = [], projects = [], proposals = [], conversations = [], messages = [], notifications = [] } = tables
+export function visibleTo(me: string, rows: Tables): Partial<Record<CollectionName, Map<string, unknown>>> {
+  const { users = [], projects = [], proposals = [], conversations = [], messages = [], notifications = [] } = rows
+  const { support_tickets: tickets = [], support_messages: questions = [] } = rows
   const userOf = new Map(users.map((user) => [user.id, user]))
   const projectOf = new Map(projects.map((project) => [project.id, project]))
   const proposedOn = new Set(proposals.filter(({ provider_id }) => provider_id === me).map(({ project_id }) => project_id))
@@ -27,6 +30,8 @@ export function visibleTo(me: string, tables: Tables): Partial<Record<Collection
   const byId = <T extends { id: string }>(list: T[]) => new Map<string, unknown>(list.map((document) => [document.id, document]))
   const myConversations = conversations.filter(({ participant_one, participant_two }) => participant_one === me || participant_two === me)
   const talks = new Set(myConversations.map(({ id }) => id))
+  const myTickets = tickets.filter(({ client_id }) => client_id === me)
+  const asked = new Set(myTickets.map(({ id }) => id))
 
   return {
     users: byId(users.filter(({ id }) => id === me).map(({ id, full_name, city, state }) => ({ id, full_name, city, state }))),
@@ -58,6 +63,14 @@ export function visibleTo(me: string, tables: Tables): Partial<Record<Collection
       messages
         .filter(({ conversation_id }) => talks.has(String(conversation_id)))
         .map(({ id, content, sender_id, created_at }) => ({ id, content, sender_id, created_at })),
+    ),
+    support_tickets: byId(
+      myTickets.map(({ id, subject, status, last_message_at, read_at_client }) => ({ id, subject, status, last_message_at, read_at_client })),
+    ),
+    support_messages: byId(
+      questions
+        .filter(({ ticket_id }) => asked.has(String(ticket_id)))
+        .map(({ id, ticket_id, content, sender_id, created_at }) => ({ id, ticket_id, content, sender_id, created_at })),
     ),
     notifications: byId(notifications.filter(({ user_id }) => user_id === me).map(({ id, title, is_read }) => ({ id, title, is_read }))),
   }

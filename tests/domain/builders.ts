@@ -1,5 +1,15 @@
 import type { Actor, ClosedProject, Decision, Seen } from '#domain/command'
-import type { Account, CancellationRequest, Conversation, Message, Notification, Project, Proposal } from '#domain/documents'
+import type {
+  Account,
+  CancellationRequest,
+  Conversation,
+  Message,
+  Notification,
+  Project,
+  Proposal,
+  SupportMessage,
+  SupportTicket,
+} from '#domain/documents'
 import { proposalId } from '#domain/ids'
 
 /** A readable record id: 'ana' is 'ana000000000000'. */
@@ -134,6 +144,27 @@ export const aCancellationRequest = (fields: Partial<CancellationRequest> = {}):
   user_id: ana.id,
   status: 'pending',
   resolved_at: '',
+  created_at: EARLIER,
+  ...fields,
+})
+
+/** Ana's, in which the support answered last. */
+export const aTicket = (fields: Partial<SupportTicket> = {}): SupportTicket => ({
+  id: idOf('chamado'),
+  client_id: ana.id,
+  subject: 'Suporte via Widget',
+  status: 'open',
+  last_message_at: EARLIER,
+  read_at_client: '',
+  created_at: EARLIER,
+  ...fields,
+})
+
+export const aSupportMessage = (fields: Partial<SupportMessage> = {}): SupportMessage => ({
+  id: idOf('retorno'),
+  ticket_id: idOf('chamado'),
+  sender_id: root.id,
+  content: 'Já verificamos.',
   created_at: EARLIER,
   ...fields,
 })

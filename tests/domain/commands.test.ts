@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { OnRefusal } from '#domain/command'
 import { commands, isQueuedVerb, isVerb } from '#domain/commands'
 import { isRefusal, refusals } from '#domain/refusal'
 import { isClient, isProvider, isProviderRole } from '#domain/roles'
@@ -32,10 +33,11 @@ test.each(Object.keys(commands).filter((name) => name !== 'edit_account'))('%s c
   for (const nothing of [undefined, null, {}, [], 'x', { project_id: 'curto' }]) expect(commands[name].prepare(nothing)).toBeUndefined()
 })
 
-test('only read marks are forgotten when refused; whatever a person wrote is kept', () => {
-  const forgotten = Object.entries(commands).filter(([, { onRefusal }]) => onRefusal === 'forget')
-  expect(forgotten.map(([name]) => name).sort()).toEqual(['mark_conversation_read', 'mark_notifications_read'])
-  expect(Object.values(commands).every(({ onRefusal }) => onRefusal === 'forget' || onRefusal === 'keep')).toBe(true)
+test('[P8] only read marks are forgotten when refused, what was written to support goes back to its field, and all else is kept', () => {
+  const goes = (where: OnRefusal) => Object.entries(commands).flatMap(([name, { onRefusal }]) => (onRefusal === where ? [name] : []))
+  expect(goes('forget').sort()).toEqual(['mark_conversation_read', 'mark_notifications_read', 'mark_ticket_read'])
+  expect(goes('input')).toEqual(['send_support_message'])
+  expect(goes('keep')).toHaveLength(Object.keys(commands).length - 4)
 })
 
 test('a refusal is one of the closed list', () => {

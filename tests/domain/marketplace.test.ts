@@ -100,7 +100,7 @@ test('an accepted command given again is accepted, leaves the world as once and 
 })
 
 test('these histories reach every verb, every end of a project and every reading mark', () => {
-  const verbs = new Set<Verb>(['mark_notifications_read', 'edit_account', 'request_cancellation'])
+  const verbs = new Set<Verb>(['mark_notifications_read', 'edit_account', 'request_cancellation', 'send_support_message', 'mark_ticket_read'])
   const reached = new Set<string>()
   everyMoment(
     ({ world, given, decision }) => {

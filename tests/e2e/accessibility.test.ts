@@ -72,6 +72,15 @@ test('axe finds nothing on the pages of a client and of a provider', async ({ st
   await look(client.page, clientPages)
   await look(mason.page, providerPages)
 
+  for (const name of ['Abrir o chat do suporte', 'Denunciar conversa']) {
+    await client.page.getByRole('button', { name }).click()
+    await expect(client.page.getByRole('dialog', { name: 'Suporte' })).toBeVisible()
+    await expectNoViolations(client.page, name)
+    await client.page.keyboard.press('Escape')
+    await client.page.goto(chat)
+  }
+  await client.page.setViewportSize({ width: 1280, height: 800 })
+
   await mason.offline()
   await mason.page.goto(chat)
   await say(mason.page, 'Amanhã cedo.')

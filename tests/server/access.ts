@@ -34,6 +34,8 @@ export const access: readonly Entry[] = [
   { record: "loser's notification", collection: 'notifications', seenBy: ['loser'] },
   { record: "owner's ticket", collection: 'support_tickets', seenBy: withAdmin('owner') },
   { record: "owner's support message", collection: 'support_messages', seenBy: withAdmin('owner') },
+  { record: "winner's ticket", collection: 'support_tickets', seenBy: withAdmin('winner') },
+  { record: "the support's answer to the winner", collection: 'support_messages', seenBy: withAdmin('winner') },
   { record: "owner's cancellation request", collection: 'account_cancellation_requests', seenBy: ['owner'] },
   { record: 'video setting', collection: 'site_settings', seenBy: everyone },
   { record: 'waiting mail', collection: 'mail_queue', seenBy: [] },
@@ -65,6 +67,9 @@ export const questions: readonly { by: Viewer; collection: string; asked: Record
   { by: 'nobody', collection: 'profiles', asked: { filter: "notifications_via_user_id.title ?~ 'a'" } },
   { by: 'nobody', collection: 'profiles', asked: { filter: "projects_via_client_id.title ?~ 'a'" } },
   { by: 'winner', collection: 'conversations', asked: { filter: "mailed_at_one != 'x'" } },
+  { by: 'owner', collection: 'support_tickets', asked: { filter: "read_at_admin != ''" } },
+  { by: 'owner', collection: 'support_tickets', asked: { filter: "support_messages_via_ticket_id.content ?~ 'a'" } },
+  { by: 'owner', collection: 'support_messages', asked: { filter: "sender_id.email ~ 'example'" } },
 ]
 
 /** What comes along with a record stays within the rules of what it is. */
@@ -73,6 +78,7 @@ export const expansions: readonly { by: Viewer; collection: string; expand: stri
   { by: 'loser', collection: 'projects', expand: 'proposals_via_project_id.provider_id' },
   { by: 'winner', collection: 'conversations', expand: 'participant_one,participant_two' },
   { by: 'owner', collection: 'proposals', expand: 'provider_id' },
+  { by: 'winner', collection: 'support_messages', expand: 'sender_id,ticket_id.client_id' },
 ]
 
 /** A route of our own and how it answers; `of` names the record that its path is about, '' one that never was. */

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#domain/ids'
 import { openDatabase } from '../../web/src/data/database'
+import { isReturned } from '../../web/src/data/sync-state'
 import { countUnsent } from '../../web/src/data/unsent'
 import { type AccountDatabase, addRow, type OutboxRow, rowsIn } from '../../web/src/sync'
 import { settle, storeAccepted, storeRefused } from '../../web/src/sync/outbox'
@@ -65,4 +66,16 @@ test('[P11] what was accepted, an acceptance too, is kept until a pull is answer
   expect(await states()).toEqual(['done'])
   await settle(database, 5, '2026-11-27T12:00:00.001Z')
   expect(await states()).toEqual([])
+})
+
+test('[P8] a refused support message waits, beside Pendências, for the field that gets its words back', async () => {
+  const message = await add(queuedRow('send_support_message', { content: 'Não consigo entrar.' }, { on_refusal: 'input' }))
+  expect(await countUnsent({ database })).toBe(1)
+  await storeRefused(database, message, 'internal', now)
+  const [returned] = await rowsIn(database, ['refused'])
+  expect(returned).toMatchObject({ code: 'internal', args: { content: 'Não consigo entrar.' } })
+  expect(returned && isReturned(returned)).toBe(true)
+  expect(isReturned(message)).toBe(false)
+  // Signing out would lose it, and says so.
+  expect(await countUnsent({ database })).toBe(1)
 })

@@ -6,10 +6,12 @@ import { editAccount } from '#domain/commands/edit-account'
 import { improveProposal } from '#domain/commands/improve-proposal'
 import { markConversationRead } from '#domain/commands/mark-conversation-read'
 import { markNotificationsRead } from '#domain/commands/mark-notifications-read'
+import { markTicketRead } from '#domain/commands/mark-ticket-read'
 import { publishProject } from '#domain/commands/publish-project'
 import { requestCancellation } from '#domain/commands/request-cancellation'
 import { sendMessage } from '#domain/commands/send-message'
 import { sendProposal } from '#domain/commands/send-proposal'
+import { sendSupportMessage } from '#domain/commands/send-support-message'
 import { startConversation } from '#domain/commands/start-conversation'
 import { withdrawProposal } from '#domain/commands/withdraw-proposal'
 
@@ -28,6 +30,8 @@ export const commands = {
   mark_notifications_read: verb(markNotificationsRead),
   edit_account: verb(editAccount),
   request_cancellation: verb(requestCancellation),
+  send_support_message: verb(sendSupportMessage),
+  mark_ticket_read: verb(markTicketRead),
 } satisfies Record<string, unknown>
 
 export type Verb = keyof typeof commands

@@ -12,6 +12,10 @@ export async function addRecord(server: TestServer, collection: string, record: 
   await asOperator(server, 'POST', `/api/collections/${collection}/records`, record)
 }
 
+export async function changeRecord(server: TestServer, collection: string, id: string, fields: object): Promise<void> {
+  await asOperator(server, 'PATCH', `/api/collections/${collection}/records/${id}`, fields)
+}
+
 /** As that person would on another device: every session of theirs ends. */
 export async function changePassword(server: TestServer, email: string, password: string): Promise<void> {
   const [user] = await recordsOf(server, 'users', `email = "${email}"`)

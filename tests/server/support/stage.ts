@@ -50,7 +50,7 @@ export async function setStage(server: Server): Promise<Stage> {
   const now = new Date().toISOString()
   await createRecord(server, 'users', account(adminId, { role: 'admin', verified: true, created_at: now }))
   await createRecord(server, 'users', account(unconfirmed, { role: 'empresa', verified: false, full_name: 'Sem Confirmar', created_at: now }))
-  const made = await operatorsRecords(server, owner.id)
+  const made = { ...(await operatorsRecords(server, owner.id)), ...(await answeredTicket(winner, adminId)) }
   const tokens = { ...tokensOf(people), nobody: '', admin: await tokenOf(server, adminId) }
 
   return {
@@ -111,6 +111,15 @@ async function operatorsRecords(server: Server, owner: string): Promise<Record<s
     'audit entry': ids.audit,
     "documentation's password": ids.gate,
   }
+}
+
+/** Opened as people do, and answered as administrators do. */
+async function answeredTicket(winner: Somebody, admin: string): Promise<Record<string, string>> {
+  const ids = { ticket: newId(), answer: newId() }
+  const created_at = new Date().toISOString()
+  await winner.does('send_support_message', { message_id: newId(), ticket_id: ids.ticket, subject: null, content: 'Segredo' })
+  await createRecord(winner.server, 'support_messages', { id: ids.answer, ticket_id: ids.ticket, sender_id: admin, content: 'Resposta', created_at })
+  return { "winner's ticket": ids.ticket, "the support's answer to the winner": ids.answer }
 }
 
 async function photo({ server, token }: Somebody, project_id: string): Promise<{ id: string; file: string }> {

@@ -86,3 +86,20 @@ test('several refusals are counted in one toast', () => {
 test('a refused read mark is nobody’s concern', () => {
   expect(answeredToasts({ accepted: [readMark], refused: [{ ...readMark, state: 'refused' }] }, NOW)).toEqual([])
 })
+
+test('[P8] a refused support message says so, and that its words are back; it is none of Pendências', () => {
+  const message = row('send_support_message', { state: 'refused', code: 'internal', on_refusal: 'input' })
+  expect(answeredToasts({ accepted: [], refused: [message] }, NOW)).toEqual([
+    {
+      title: 'Erro ao enviar mensagem',
+      description: 'O servidor não conseguiu processar este envio. Tente de novo mais tarde. O texto voltou para o chat do suporte.',
+      tone: 'bad',
+    },
+  ])
+  const proposal = row('send_proposal', { state: 'refused', code: 'project_closed' })
+  expect(answeredToasts({ accepted: [], refused: [message, proposal] }, NOW)[0]?.title).toBe('Erro ao enviar proposta')
+})
+
+test('a support message says on itself that it went', () => {
+  expect(answeredToasts({ accepted: [row('send_support_message', { on_refusal: 'input' })], refused: [] }, NOW)).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Laid } from '../../../web/src/data/overlay'
 import { messagesInOrder } from '../../../web/src/data/queries/conversations'
-import { chatEntries, unreadOf } from '../../../web/src/features/messages/chat-entries'
+import { chatEntries, unreadOf } from '../../../web/src/pieces/chat-entries'
 import { refusedRow } from '../outbox/rows'
 
 const ana = 'ana000000000000'

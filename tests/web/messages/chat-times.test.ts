@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayText, recentText, writtenText } from '../../../web/src/features/messages/chat-times'
+import { dayText, recentText, writtenText } from '../../../web/src/pieces/chat-times'
 
 /** A local time of this machine as the documents carry it. */
 const at = (day: number, hour: number, minute = 0, month = 11, year = 2026) => new Date(year, month - 1, day, hour, minute).toISOString()

@@ -31,3 +31,9 @@ test('what needs its person comes first, among the groups and within one', () =>
     { key: 'users/u1', title: 'Seu perfil', rows: [waiting] },
   ])
 })
+
+test('what waits for the support stands under its name', () => {
+  const ask = (content: string) => queuedRow('send_support_message', { content }, { parent: 'support_tickets/t1' })
+  const rows = [ask('Não consigo entrar.'), ask('E agora?')]
+  expect(groupItems(rows)).toEqual([{ key: 'support_tickets/t1', title: 'Suporte', rows }])
+})

@@ -21,8 +21,10 @@ const done: Record<QueuedVerb, Words | null> = {
   request_cancellation: texts.settings.cancellation.done,
   start_conversation: null,
   send_message: null,
+  send_support_message: null,
   mark_conversation_read: null,
   mark_notifications_read: null,
+  mark_ticket_read: null,
 }
 
 const failed: Record<QueuedVerb, ((reason: string) => Words) | null> = {
@@ -36,8 +38,10 @@ const failed: Record<QueuedVerb, ((reason: string) => Words) | null> = {
   request_cancellation: texts.settings.cancellation.failed,
   start_conversation: texts.messages.start.failed,
   send_message: texts.messages.failed,
+  send_support_message: texts.supportChat.failed,
   mark_conversation_read: null,
   mark_notifications_read: null,
+  mark_ticket_read: null,
 }
 
 /** Two quick messages are no news; what has waited this long was left behind and is. */
@@ -57,6 +61,9 @@ function takenToast(accepted: Row[], now: number): Toast[] {
 function refusedToast(refused: Row[]): Toast[] {
   const kept = refused.filter(({ on_refusal }) => on_refusal === 'keep')
   const [only] = kept
+  const [returned] = refused.filter(({ on_refusal }) => on_refusal === 'input')
+  // It is no item of Pendências: its words are in the field again.
+  if (!only && returned) return withTone('bad', wordsOf(failed, returned.verb)?.(errorText(returned.code)) ?? null)
   const words = kept.length === 1 && only ? (wordsOf(failed, only.verb)?.(errorText(only.code)) ?? null) : null
   const action = { text: texts.sync.seeOutbox, href: links.outbox() }
   if (kept.length > 1) return [{ title: texts.sync.refused(kept.length), tone: 'bad', action }]

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, wide } from '../styles/media'
-import { layout, size, space, weight } from '../styles/scale'
+import { corner, layout, size, space, weight } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
 export const footer = style({ background: vars.surface, borderTop: `1px solid ${vars.line}` })
@@ -14,6 +14,7 @@ export const inner = style({
   gridTemplateColumns: '1fr 1fr',
   '@media': { [medium]: { padding: `${space.xxxl} 2.75rem ${space.xl}` }, [wide]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr 1.2fr' } },
 })
+globalStyle(`:root:has([data-corner]) ${inner}`, { paddingBottom: `calc(${corner} + 2 * ${space.xl})` })
 export const brand = style({
   gridColumn: '1 / -1',
   display: 'flex',

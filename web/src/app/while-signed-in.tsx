@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useAccount } from '../data/account-context'
 import { showBadge } from '../data/app-badge'
 import { useUnreadCount } from '../data/queries/conversations'
@@ -11,8 +11,26 @@ export function WhileSignedIn() {
   useAnsweredToasts()
   useUploadToasts()
   useAppBadge()
-  return null
+  const Corner = useSupportCorner()
+  return Corner ? <Corner /> : null
 }
+
+/** The support chat comes once the page stands and the browser has a moment. Without it the page is whole. */
+function useSupportCorner(): ComponentType | undefined {
+  const [Corner, setCorner] = useState<ComponentType>()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import('../features/support/support-corner').then(
+        ({ SupportCorner }) => setCorner(() => SupportCorner),
+        (error: unknown) => console.info('The support chat did not come.', error),
+      )
+    }, AFTER_THE_PAGE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return Corner
+}
+
+const AFTER_THE_PAGE_MS = 500
 
 /** What the server answered is told once, wherever one is by then. Product 30. */
 function useAnsweredToasts(): void {

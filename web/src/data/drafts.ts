@@ -14,6 +14,9 @@ export type DraftState<T> = {
   discard: () => Promise<void>
 }
 
+/** Of a draft that is one text. */
+export const isText = (kept: unknown): kept is string => typeof kept === 'string'
+
 type Draft<T> = { of: DraftKeeper; value: T; savedAt: string }
 type Typed<T> = Pick<Draft<T>, 'of' | 'value'>
 

@@ -21,7 +21,7 @@ export function useSyncState(): SyncState {
           map(([status, rows, uploads]) => ({
             ...status,
             unsent: rows.filter((row) => row.state !== 'refused' && countsForPeople(row)).length + uploads.filter(isWaiting).length,
-            refused: rows.filter((row) => row.state === 'refused').length + uploads.filter((item) => !isWaiting(item)).length,
+            refused: rows.filter((row) => row.state === 'refused' && !isReturned(row)).length + uploads.filter((item) => !isWaiting(item)).length,
           })),
         ),
       [sync, database],
@@ -33,3 +33,6 @@ export function useSyncState(): SyncState {
 const isWaiting = ({ state }: UploadItem): boolean => state === 'waiting'
 
 export const countsForPeople = (row: Pick<OutboxRow, 'on_refusal'>): boolean => row.on_refusal !== 'forget'
+
+/** Refused, and on its way back to the field where it was written: no item of Pendências. Rule P8, product 37. */
+export const isReturned = (row: Pick<OutboxRow, 'state' | 'on_refusal'>): boolean => row.state === 'refused' && row.on_refusal === 'input'

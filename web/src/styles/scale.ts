@@ -49,6 +49,9 @@ export const layout = {
 export const bottomRoomName = '--canteiro-bottom-room'
 export const bottomRoom = `var(${bottomRoomName}, 0px)`
 
-export const layer = { bar: 10, skip: 20, overlay: 30, toast: 40 } as const
+/** The round button in the screen's corner. */
+export const corner = '56px'
+
+export const layer = { bar: 10, floating: 15, skip: 20, overlay: 30, toast: 40 } as const
 
 export const motion = { quick: '120ms', calm: '200ms' } as const

@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { medium, wide } from '../styles/media'
-import { layer, layout, space } from '../styles/scale'
+import { corner, layer, layout, space } from '../styles/scale'
 
 export const frame = style({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' })
 export const top = style({ position: 'sticky', top: 0, zIndex: layer.bar })
@@ -27,6 +27,8 @@ const page = style({
     [wide]: { padding: `${space.xxl} 2.75rem ${space.huge}` },
   },
 })
+/** The last line of a page can be scrolled out from under what stands in the corner. */
+globalStyle(`:root:has([data-corner]) ${page}`, { paddingBottom: `calc(${corner} + 2 * ${space.xl})` })
 export const pages = styleVariants({
   narrow: [page, { maxWidth: `calc(${layout.narrow} + 5.5rem)` }],
   regular: [page, { maxWidth: `calc(${layout.regular} + 5.5rem)` }],

@@ -10,7 +10,7 @@ const bubble = style({
   border: '1px solid transparent',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  '@media': { [medium]: { maxWidth: '34rem' } },
+  '@media': { [medium]: { maxWidth: 'min(82%, 34rem)' } },
 })
 export const sides = styleVariants({
   theirs: [bubble, { background: vars.surface, borderColor: vars.line, borderRadius: '16px 16px 16px 5px', marginRight: 'auto' }],

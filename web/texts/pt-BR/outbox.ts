@@ -39,9 +39,11 @@ export const outbox = {
     mark_notifications_read: (_about: About) => 'Notificações lidas',
     edit_account: (_about: About) => 'Alterações no perfil',
     request_cancellation: (_about: About) => 'Solicitação de exclusão da conta',
+    send_support_message: (_about: About) => 'Mensagem para o suporte',
+    mark_ticket_read: (_about: About) => 'Resposta do suporte lida',
   },
   /** A group of items that hang on the same thing. */
-  groups: { account: 'Seu perfil', nameless: 'Outros' },
+  groups: { account: 'Seu perfil', support: 'Suporte', nameless: 'Outros' },
   /** What a person wrote, in short. */
   quoted: (text: string) => `“${text}”`,
   field: (label: string, value: string) => `${label}: ${value}`,

@@ -44,5 +44,6 @@ export const support = {
     title: 'Não encontrou o que procurava?',
     text: 'Entre na sua conta para conversar com a equipe de suporte.',
     action: 'Falar com o suporte',
+    signedIn: 'Escreva para a equipe de suporte. A resposta chega na mesma conversa, e avisamos você.',
   },
 } as const

@@ -59,5 +59,5 @@ function liveUnread(database: AccountDatabase, conversation: Conversation, me: s
 }
 
 /** The server's order; what it does not have yet comes last. Rule P2. */
-export const messagesInOrder = (messages: Laid<'messages'>[]): Laid<'messages'>[] =>
+export const messagesInOrder = <Message extends { waiting: boolean; created_at: string }>(messages: Message[]): Message[] =>
   messages.toSorted((one, other) => Number(one.waiting) - Number(other.waiting) || (one.created_at < other.created_at ? -1 : 1))

@@ -5,7 +5,7 @@ import { changeRow, dropUploadsOf, type OutboxRow, removeRow } from '../../sync'
 import type { OpenAccount } from '../account'
 import { useAccount } from '../account-context'
 import { type Given, give } from '../give'
-import { countsForPeople } from '../sync-state'
+import { countsForPeople, isReturned } from '../sync-state'
 import { useLive } from '../use-live'
 
 export type { OutboxRow } from '../../sync'
@@ -18,7 +18,7 @@ export function useOutboxItems(): OutboxRow[] | undefined {
       () =>
         database.outbox
           .find({ selector: { state: { $in: ['queued', 'sent', 'refused'] } }, sort: [{ n: 'asc' }] })
-          .$.pipe(map((rows) => rows.map((row) => row.toMutableJSON()).filter(countsForPeople))),
+          .$.pipe(map((rows) => rows.map((row) => row.toMutableJSON()).filter((row) => countsForPeople(row) && !isReturned(row)))),
       [database],
     ),
   )

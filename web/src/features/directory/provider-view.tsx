@@ -2,9 +2,11 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Star from 'lucide-react/icons/star'
 import type { Profile } from '#domain/documents'
 import { texts } from '#texts'
+import { useSession } from '../../data/account-context'
 import { cardPicture } from '../../data/avatar-address'
 import { links } from '../../links'
 import { sayNotImplemented } from '../../pieces/not-implemented'
+import { ReportButton } from '../../pieces/report-button'
 import { Page } from '../../ui/app-frame'
 import { Avatar } from '../../ui/avatar'
 import { Breadcrumb } from '../../ui/breadcrumb'
@@ -23,6 +25,7 @@ const words = texts.directory.page
 /** A provider as anyone may see them. */
 export function ProviderView({ profile }: { profile: Profile }) {
   const { id, full_name, role, about } = profile
+  const { session } = useSession()
   return (
     <Page>
       <Breadcrumb label={words.breadcrumb} items={[{ text: texts.directory.title, href: links.providers() }, { text: full_name }]} />
@@ -41,6 +44,7 @@ export function ProviderView({ profile }: { profile: Profile }) {
           {words.startConversation}
         </Button>
         <ShareButton text={words.shareText(full_name)} path={links.provider(id)} />
+        {session?.user_id === id ? null : <ReportButton label={texts.report.provider} subject={texts.report.aboutProvider(full_name, id)} />}
       </div>
       <Card as="section">
         <CardTitle level={2}>{words.about}</CardTitle>

@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Flag from 'lucide-react/icons/flag'
 import HardHat from 'lucide-react/icons/hard-hat'
 import { useContext } from 'react'
 import { Link } from 'react-aria-components/Link'
@@ -6,7 +7,9 @@ import { texts } from '#texts'
 import type { Laid } from '../../data/overlay'
 import { links } from '../../links'
 import { PersonAvatar } from '../../pieces/person-avatar'
+import { useReport } from '../../pieces/use-report'
 import { Heading } from '../../ui/heading'
+import { IconButton } from '../../ui/icon-button'
 import * as css from './chat-header.css'
 import type { Sides } from './conversation-sides'
 import { PresenceContext } from './presence-context'
@@ -15,6 +18,7 @@ type Props = { conversation: Laid<'conversations'>; sides: Sides }
 
 /** Who it is with, whether they are there, and what it is about. */
 export function ChatHeader({ conversation, sides: { personId, name, avatar } }: Props) {
+  const report = useReport(texts.report.aboutConversation(name, conversation.id))
   const isOnline = useContext(PresenceContext).has(conversation.id)
   return (
     <div className={css.header}>
@@ -35,6 +39,7 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
         <HardHat size={22} />
         <span className={css.toProjectWords}>{texts.messages.seeProject}</span>
       </Link>
+      <IconButton label={texts.report.conversation} icon={<Flag size={20} />} onPress={report} />
     </div>
   )
 }

@@ -1,33 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { medium } from '../../styles/media'
-import { layer, radius, size, space } from '../../styles/scale'
-import { vars } from '../../styles/theme.css'
 
 export const chat = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' })
-export const log = style({ flex: 1, minHeight: 0, position: 'relative', display: 'flex', flexDirection: 'column' })
-export const entry = style({
-  maxWidth: '56rem',
-  margin: '0 auto',
-  paddingInline: space.m,
-  '@media': { [medium]: { paddingInline: space.xl } },
-})
-export const firstEntry = style([entry, { paddingBlock: space.m }])
-export const lastEntry = style([entry, { paddingBottom: space.m }])
-export const refusedReason = style({ marginTop: space.xxs, fontSize: size.xs, color: vars.inkSoft, textAlign: 'right' })
-export const toNewest = style({
-  position: 'absolute',
-  right: space.m,
-  bottom: space.s,
-  zIndex: layer.bar,
-  borderRadius: radius.m,
-  background: vars.surface,
-  boxShadow: vars.raisedShadow,
-})
-export const composer = style({ flex: 'none', background: vars.surface, paddingBottom: 'env(safe-area-inset-bottom)' })
-export const tooLong = style({
-  padding: `${space.xs} ${space.m}`,
-  background: vars.badTint,
-  color: vars.bad,
-  fontSize: size.s,
-  fontWeight: 600,
-})
+/** While its messages are read. */
+export const noLog = style({ flex: 1 })

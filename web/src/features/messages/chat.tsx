@@ -5,7 +5,7 @@ import type { Laid } from '../../data/overlay'
 import { useMessages } from '../../data/queries/conversations'
 import * as css from './chat.css'
 import { ChatHeader } from './chat-header'
-import { ChatLog } from './chat-log'
+import { ConversationLog } from './conversation-log'
 import { sidesOf } from './conversation-sides'
 import { MessageComposer } from './message-composer'
 
@@ -17,9 +17,9 @@ export function Chat({ conversation }: { conversation: Laid<'conversations'> }) 
   const messages = useMessages(conversation.id)
   const [sends, setSends] = useState(0)
   return (
-    <section className={css.chat} aria-label={texts.messages.conversationWith(name)}>
+    <section className={css.chat} data-chat aria-label={texts.messages.conversationWith(name)}>
       <ChatHeader conversation={conversation} sides={sides} />
-      {messages ? <ChatLog {...{ conversationId: conversation.id, messages, name, readUpTo, sends }} /> : <div className={css.log} />}
+      {messages ? <ConversationLog {...{ conversationId: conversation.id, messages, name, readUpTo, sends }} /> : <div className={css.noLog} />}
       <MessageComposer conversationId={conversation.id} onSent={() => setSends((count) => count + 1)} />
     </section>
   )

@@ -16,6 +16,7 @@ export function contentOf(row: OutboxRow): ItemContent {
     case 'improve_proposal':
       return { facts: termsOf(row), text: textIn(row, 'cover_letter') }
     case 'send_message':
+    case 'send_support_message':
       return { facts: [], text: textIn(row, 'content') }
     case 'edit_account':
       return { facts: editsOf(row), text: '' }

@@ -32,6 +32,7 @@ function rootOf(record: string, parents: ReadonlyMap<string, string>): string {
 
 function titleOf(key: string, rows: readonly OutboxRow[]): string {
   if (key.startsWith('users/')) return texts.outbox.groups.account
+  if (key.startsWith('support_tickets/')) return texts.outbox.groups.support
   const abouts = rows.map(aboutOf)
   const title = abouts.find(({ project_title }) => project_title)?.project_title ?? ''
   const person = abouts.find(({ person_name }) => person_name)?.person_name ?? ''

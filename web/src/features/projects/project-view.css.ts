@@ -9,6 +9,8 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)', gap: space.xxxl } },
 })
+/** A quiet button has room around its words: they stand under the text before it. */
+export const report = style({ marginInlineStart: `-${space.m}` })
 export const side = style({
   display: 'flex',
   flexDirection: 'column',

@@ -6,6 +6,7 @@ import { links } from '../../links'
 import { budgetText } from '../../pieces/money-text'
 import { PersonAvatar } from '../../pieces/person-avatar'
 import { ProjectStatusBadge } from '../../pieces/project-status-badge'
+import { ReportButton } from '../../pieces/report-button'
 import { Since } from '../../pieces/since'
 import { WaitingBadge } from '../../pieces/waiting-badge'
 import { Page } from '../../ui/app-frame'
@@ -24,7 +25,8 @@ const words = texts.projects.page
 
 /** A project whole, for its owner or for everybody else. */
 export function ProjectView({ project }: { project: Laid<'projects'> }) {
-  const isOwner = useActor().id === project.client_id
+  const actor = useActor()
+  const isOwner = actor.id === project.client_id
   const back = isOwner ? { text: words.backToMine, href: links.myProjects() } : { text: words.back, href: links.openProjects() }
   return (
     <Page width="wide">
@@ -63,12 +65,19 @@ export function ProjectView({ project }: { project: Laid<'projects'> }) {
             }
           />
           <ProjectTabs project={project} />
+          {isOwner || actor.role === 'admin' ? null : <Report project={project} />}
         </Stack>
         <div className={css.side}>{isOwner ? <OwnerSection project={project} /> : <ProposalSection project={project} />}</div>
       </div>
     </Page>
   )
 }
+
+const Report = ({ project: { id, title } }: { project: Laid<'projects'> }) => (
+  <div className={css.report}>
+    <ReportButton label={texts.report.project} subject={texts.report.aboutProject(title, id)} />
+  </div>
+)
 
 /** A tab without data is there and cannot be chosen. Specification 2. */
 const ProjectTabs = ({ project }: { project: Laid<'projects'> }) => {

@@ -1,6 +1,8 @@
 import { texts } from '#texts'
 import { useSession } from '../../data/account-context'
 import { links } from '../../links'
+import { openSupport } from '../../pieces/support-door'
+import { Button } from '../../ui/button'
 import { ClosingBand } from '../../ui/closing-band'
 import { DimensionLine } from '../../ui/dimension-line'
 import { HelpingHand } from '../../ui/drawings/helping-hand'
@@ -30,17 +32,21 @@ export function SupportPage() {
           ))}
         </ul>
       </PageSection>
-      {session ? null : (
-        <ClosingBand
-          title={words.contact.title}
-          text={words.contact.text}
-          actions={
+      <ClosingBand
+        title={words.contact.title}
+        text={session ? words.contact.signedIn : words.contact.text}
+        actions={
+          session ? (
+            <Button variant="primary" onPress={() => openSupport()}>
+              {words.contact.action}
+            </Button>
+          ) : (
             <LinkButton href={links.signIn()} variant="primary">
               {words.contact.action}
             </LinkButton>
-          }
-        />
-      )}
+          )
+        }
+      />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { texts } from '#texts'
-import type { Laid } from '../../data/overlay'
-import { VisuallyHidden } from '../../ui/visually-hidden'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import type { ChatMessage } from './chat-entries'
 
 /** Says the other side's newest message to a screen reader when it comes; what was there at opening is read in its place. */
-export function NewestAloud({ messages, me, name }: { messages: readonly Laid<'messages'>[]; me: string; name: string }) {
+export function NewestAloud({ messages, me, name }: { messages: readonly ChatMessage[]; me: string; name: string }) {
   const newest = messages.findLast(({ sender_id }) => sender_id !== me)
   const [atOpening] = useState(newest?.id)
   const [said, setSaid] = useState('')

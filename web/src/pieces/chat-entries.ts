@@ -1,18 +1,21 @@
-import type { Laid } from '../../data/overlay'
-import type { OutboxRow } from '../../data/queries/outbox'
+import type { Laid } from '../data/overlay'
+import type { OutboxRow } from '../data/queries/outbox'
 import { isSameDay } from './chat-times'
+
+/** A message of any chat. `sent_at` is the sender's clock, where a chat has it. */
+export type ChatMessage = Pick<Laid<'messages'>, 'id' | 'sender_id' | 'content' | 'created_at' | 'waiting'> & { sent_at?: string }
 
 /** One line of a chat, from the top. */
 export type ChatEntry =
   | { kind: 'notice'; id: string }
   | { kind: 'day'; id: string; time: string }
   | { kind: 'unread'; id: string }
-  | { kind: 'message'; id: string; message: Laid<'messages'> }
+  | { kind: 'message'; id: string; message: ChatMessage }
   | { kind: 'refused'; id: string; row: OutboxRow }
 
 type Given = {
   /** In their order, pending ones last. */
-  messages: readonly Laid<'messages'>[]
+  messages: readonly ChatMessage[]
   /** The message that the divider stands before, '' without one. */
   firstUnread: string
   /** Messages that the server did not take. */
@@ -22,7 +25,7 @@ type Given = {
 /** A chat begins with its notice, names each day once, and ends with what was not sent. */
 export function chatEntries({ messages, firstUnread, refused }: Given): ChatEntry[] {
   const entries: ChatEntry[] = [{ kind: 'notice', id: 'notice' }]
-  let before: Laid<'messages'> | undefined
+  let before: ChatMessage | undefined
   for (const message of messages) {
     if (!before || !isSameDay(before.created_at, message.created_at)) {
       entries.push({ kind: 'day', id: `day ${message.id}`, time: message.created_at })
@@ -36,5 +39,5 @@ export function chatEntries({ messages, firstUnread, refused }: Given): ChatEntr
 }
 
 /** The other side's messages after the mark. */
-export const unreadOf = (messages: readonly Laid<'messages'>[], me: string, mark: string): Laid<'messages'>[] =>
+export const unreadOf = (messages: readonly ChatMessage[], me: string, mark: string): ChatMessage[] =>
   messages.filter((message) => message.sender_id !== me && !message.waiting && message.created_at > mark)

@@ -1,5 +1,5 @@
 import { texts } from '#texts'
-import { clockTime } from '../../pieces/times'
+import { clockTime } from './times'
 
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' })
 const fullDay = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' })

@@ -2,18 +2,18 @@ import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Clock from 'lucide-react/icons/clock'
 import { errorText, texts } from '#texts'
-import type { Laid } from '../../data/overlay'
-import type { OutboxRow } from '../../data/queries/outbox'
-import { useWaitingCode } from '../../data/waiting-words'
-import { links } from '../../links'
-import { clockTime } from '../../pieces/times'
-import { ChatBubble } from '../../ui/chat-bubble'
-import { TextLink } from '../../ui/text-link'
-import * as css from './chat.css'
+import type { OutboxRow } from '../data/queries/outbox'
+import { useWaitingCode } from '../data/waiting-words'
+import { links } from '../links'
+import { ChatBubble } from '../ui/chat-bubble'
+import { TextLink } from '../ui/text-link'
+import type { ChatMessage } from './chat-entries'
+import * as css from './chat-log.css'
 import { writtenText } from './chat-times'
+import { clockTime } from './times'
 
 type Props = {
-  message: Laid<'messages'>
+  message: ChatMessage
   /** Null for one's own. */
   author: string | null
 }
@@ -21,7 +21,7 @@ type Props = {
 /** WhatsApp's language: a clock is waiting on this phone, a tick is on the server. */
 export function MessageBubble({ message, author }: Props) {
   const code = useWaitingCode(message.waiting)
-  const time = writtenText(message.sent_at, message.created_at)
+  const time = writtenText(message.sent_at ?? message.created_at, message.created_at)
   if (author !== null) {
     return (
       <ChatBubble side="theirs" author={author} time={time}>

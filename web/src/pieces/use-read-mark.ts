@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { useGive } from '../../data/use-give'
-import { usePageVisible } from '../../data/use-page-visible'
+import { usePageVisible } from '../data/use-page-visible'
 import { type ChatEntry, unreadOf } from './chat-entries'
 
 /** Scrolling past is not reading. */
 const SEEN_AFTER_MS = 400
 
-type Reading = { conversationId: string; me: string; readUpTo: string; entries: readonly ChatEntry[] }
+type Reading = { me: string; readUpTo: string; entries: readonly ChatEntry[]; onRead: (messageId: string) => void }
 
 /**
  * Marks as read what has been on the screen, up to the newest of the other side's messages. Returns what to tell when the last line in sight changes.
  * Without a connection the mark waits. Product 21 and 40.
  */
-export function useReadMark({ conversationId, me, readUpTo, entries }: Reading): (last: number) => void {
-  const give = useGive()
+export function useReadMark({ me, readUpTo, entries, onRead }: Reading): (last: number) => void {
   const visible = usePageVisible()
   const [last, setLast] = useState(-1)
   // A mark that the server refused is not given again on this visit.
@@ -25,10 +23,10 @@ export function useReadMark({ conversationId, me, readUpTo, entries }: Reading):
     if (!newest || given.current.has(newest)) return
     const timer = setTimeout(() => {
       given.current.add(newest)
-      void give('mark_conversation_read', { conversation_id: conversationId, message_id: newest })
+      onRead(newest)
     }, SEEN_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [newest, conversationId, give])
+  }, [newest, onRead])
 
   return setLast
 }

@@ -1,40 +1,46 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { useMemo, useState } from 'react'
 import { texts } from '#texts'
-import { useAccount } from '../../data/account-context'
-import type { Laid } from '../../data/overlay'
-import { useRefusedMessages } from '../../data/queries/outbox'
-import { useNow } from '../../pieces/use-now'
-import { Button } from '../../ui/button'
-import { ChatNotice, DaySeparator, UnreadDivider } from '../../ui/chat-bubble'
-import { VirtualScroll } from '../../ui/virtual-list'
-import * as css from './chat.css'
-import { type ChatEntry, chatEntries, unreadOf } from './chat-entries'
+import { useAccount } from '../data/account-context'
+import type { OutboxRow } from '../data/queries/outbox'
+import { Button } from '../ui/button'
+import { ChatNotice, DaySeparator, UnreadDivider } from '../ui/chat-bubble'
+import { VirtualScroll } from '../ui/virtual-list'
+import { type ChatEntry, type ChatMessage, chatEntries, unreadOf } from './chat-entries'
+import * as css from './chat-log.css'
 import { dayText } from './chat-times'
 import { MessageBubble, RefusedBubble } from './message-bubble'
 import { NewestAloud } from './newest-aloud'
 import { useFirstUnread } from './use-first-unread'
+import { useNow } from './use-now'
 import { useReadMark } from './use-read-mark'
 
 type Props = {
-  conversationId: string
-  messages: readonly Laid<'messages'>[]
-  /** The other person's. */
+  label: string
+  /** The calm line at its head. */
+  notice: string
+  messages: readonly ChatMessage[]
+  /** Who is on the other side. */
   name: string
   readUpTo: string
+  /** Told with the newest message of the other side that has been on the screen; the same function on every render. */
+  onRead: (messageId: string) => void
+  /** Messages that the server did not take, where a chat shows them; the same list on every render. */
+  refused?: readonly OutboxRow[]
   /** How many were sent from here: each brings the newest into sight. */
   sends: number
 }
 
 const LINE_HEIGHT = 68
+const none: readonly OutboxRow[] = []
 
-export function ChatLog({ conversationId, messages, name, readUpTo, sends }: Props) {
+/** What two sides have written, the newest in sight. */
+export function ChatLog({ label, notice, messages, name, readUpTo, onRead, refused = none, sends }: Props) {
   const { userId } = useAccount()
   const now = useNow()
-  const refused = useRefusedMessages(conversationId)
   const firstUnread = useFirstUnread(messages, userId, readUpTo)
   const entries = useMemo(() => chatEntries({ messages, firstUnread, refused }), [messages, firstUnread, refused])
-  const noteSeen = useReadMark({ conversationId, me: userId, readUpTo, entries })
+  const noteSeen = useReadMark({ me: userId, readUpTo, entries, onRead })
   const [isAtEnd, setIsAtEnd] = useState(true)
   const [jumps, setJumps] = useState(0)
 
@@ -45,7 +51,7 @@ export function ChatLog({ conversationId, messages, name, readUpTo, sends }: Pro
   return (
     <div className={css.log}>
       <VirtualScroll
-        label={texts.messages.log(name)}
+        label={label}
         items={entries}
         keyOf={({ id }) => id}
         estimate={LINE_HEIGHT}
@@ -56,7 +62,7 @@ export function ChatLog({ conversationId, messages, name, readUpTo, sends }: Pro
       >
         {(entry, index) => (
           <div className={index === 0 ? css.firstEntry : index === entries.length - 1 ? css.lastEntry : css.entry}>
-            <Entry entry={entry} me={userId} name={name} now={now} />
+            <Entry {...{ entry, me: userId, name, now, notice }} />
           </div>
         )}
       </VirtualScroll>
@@ -66,10 +72,12 @@ export function ChatLog({ conversationId, messages, name, readUpTo, sends }: Pro
   )
 }
 
-function Entry({ entry, me, name, now }: { entry: ChatEntry; me: string; name: string; now: number }) {
+type EntryProps = { entry: ChatEntry; me: string; name: string; now: number; notice: string }
+
+function Entry({ entry, me, name, now, notice }: EntryProps) {
   switch (entry.kind) {
     case 'notice':
-      return <ChatNotice>{texts.messages.scamWarning}</ChatNotice>
+      return <ChatNotice>{notice}</ChatNotice>
     case 'day':
       return <DaySeparator>{dayText(entry.time, now)}</DaySeparator>
     case 'unread':

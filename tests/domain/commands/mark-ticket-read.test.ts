@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { markTicketRead } from '#domain/commands/mark-ticket-read'
+import { ana, aSupportMessage, aTicket, bia, changesOf, EARLIER, idOf, LATER, NOW, seen } from '../builders'
+
+const args = { ticket_id: idOf('chamado'), message_id: idOf('retorno') }
+const decide = (ticket: Partial<ReturnType<typeof aTicket>> = {}, message: Partial<ReturnType<typeof aSupportMessage>> = {}, me = ana) =>
+  markTicketRead.decide(
+    seen({ support_tickets: [aTicket(ticket)], support_messages: [aSupportMessage({ created_at: NOW, ...message })] }),
+    args,
+    me,
+    LATER,
+    LATER,
+  )
+
+test('the mark moves to the newest message on the screen', () => {
+  expect(changesOf(decide())).toEqual([{ op: 'advance', collection: 'support_tickets', id: args.ticket_id, fields: { read_at_client: NOW } }])
+})
+
+test('[P5] a mark never goes back', () => {
+  expect(changesOf(decide({ read_at_client: LATER }))).toEqual([])
+  expect(changesOf(decide({ read_at_client: NOW }))).toEqual([])
+  expect(changesOf(decide({ read_at_client: EARLIER }))).toHaveLength(1)
+})
+
+test('nobody marks a ticket that is not theirs, or by a message of another', () => {
+  const refused = { ok: false, code: 'parent_missing' }
+  expect(decide({}, {}, bia)).toEqual(refused)
+  expect(decide({}, { ticket_id: idOf('outro') })).toEqual(refused)
+  expect(markTicketRead.decide(seen({ support_tickets: [aTicket()], support_messages: [undefined] }), args, ana, NOW, NOW)).toEqual(refused)
+  expect(markTicketRead.decide(seen({ support_tickets: [undefined], support_messages: [aSupportMessage()] }), args, ana, NOW, NOW)).toEqual(refused)
+})
+
+test('it names the newest message that was on the screen', () => {
+  expect(markTicketRead.reads(args, ana)).toEqual([
+    ['support_tickets', args.ticket_id],
+    ['support_messages', args.message_id],
+  ])
+  expect(markTicketRead.record(args, ana)).toEqual(['support_tickets', args.ticket_id])
+  expect(markTicketRead.parse({ ticket_id: args.ticket_id })).toBeUndefined()
+})

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { createPerson } from '../support/people'
+import { bubble, chatOf, publish, say } from './support/deeds'
+import { enter, signIn } from './support/people'
+import { answer, close, messagesOf, ticketOf } from './support/support-team'
+import { expect, phone, test } from './support/test'
+
+const launcher = (page: Page) => page.getByRole('button', { name: /^Abrir o chat do suporte/ })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Suporte' })
+const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Mensagem para o suporte' })
+const send = (page: Page) => panel(page).getByRole('button', { name: 'Enviar ao suporte' })
+
+async function ask(page: Page, content: string): Promise<void> {
+  await field(page).fill(content)
+  await send(page).click()
+  await expect(field(page)).toHaveValue('')
+}
+
+/** Holds up whoever waits for `opened`. */
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
+test('a question asked without a connection waits in the chat, goes out with the network, and its answer comes live', async ({ stage, device }) => {
+  const client = await device(phone)
+  const { email } = await enter(client, stage, { role: 'cliente', full_name: 'Rosa Prado' })
+  const { page } = client
+  await client.offline()
+  await page.reload()
+  await launcher(page).click()
+  await expect(panel(page)).toContainText('Como podemos ajudar?')
+  await expect(send(page)).toBeDisabled()
+  await field(page).fill('   ')
+  await expect(send(page)).toBeDisabled()
+  await ask(page, 'Como mudo meu e-mail?')
+  await expect(bubble(page, 'Como mudo meu e-mail?')).toContainText('Aguardando conexão')
+  await panel(page).getByRole('button', { name: 'Fechar o chat do suporte' }).click()
+  await page.goto('/pendencias')
+  await expect(page.getByRole('article', { name: 'Mensagem para o suporte' })).toContainText('Como mudo meu e-mail?')
+
+  await client.online()
+  await launcher(page).click()
+  await expect(bubble(page, 'Como mudo meu e-mail?')).toContainText('Enviada')
+  await expect(panel(page)).toContainText('Aberto')
+  const ticket = await ticketOf(stage.server, email)
+  expect(ticket).toMatchObject({ subject: 'Suporte via Widget', status: 'open' })
+  expect(await messagesOf(stage.server, ticket.id)).toEqual(['Como mudo meu e-mail?'])
+
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await answer(stage.server, ticket.id, 'Em Configurações, em “Alterar e-mail”.')
+  await expect(launcher(page)).toHaveAccessibleName('Abrir o chat do suporte: 1 resposta não lida')
+  await launcher(page).click()
+  await expect(panel(page).getByRole('article', { name: 'Suporte' })).toContainText('Em Configurações, em “Alterar e-mail”.')
+  await expect.poll(async () => (await ticketOf(stage.server, email)).read_at_client).not.toBe('')
+  await page.keyboard.press('Escape')
+  await expect(launcher(page)).toHaveAccessibleName('Abrir o chat do suporte')
+})
+
+test('what is half written to the support survives closing the chat and a reload', async ({ stage, device }) => {
+  const client = await device()
+  await enter(client, stage, { role: 'autonomo', full_name: 'Ivo Lemos' })
+  const { page } = client
+  await launcher(page).click()
+  await field(page).fill('Minha proposta su')
+  await page.keyboard.press('Escape')
+  await launcher(page).click()
+  await expect(field(page)).toHaveValue('Minha proposta su')
+  // In the very moment after the last letter.
+  await field(page).fill('Minha proposta sumiu')
+  await page.reload()
+  await launcher(page).click()
+  await expect(field(page)).toHaveValue('Minha proposta sumiu')
+})
+
+test('[P8] what the server refuses comes back into the field with its words, and is no item of Pendências', async ({ stage, device }) => {
+  const client = await device()
+  const { email } = await enter(client, stage, { role: 'cliente', full_name: 'Zeca Moura' })
+  const { page } = client
+  // The device asks to give the command up, and the server refuses it for good, once it may. Rule P10.
+  let mayAnswer = gate()
+  await page.route('**/api/sync/push', async (route) => {
+    await mayAnswer.opened
+    const asked = route.request().postDataJSON()
+    const commands = asked.commands.map(({ id }: { id: string }) => ({ id, give_up: true }))
+    await route.continue({ postData: { ...asked, commands } })
+  })
+  await launcher(page).click()
+  await ask(page, 'Quero falar sobre um pagamento.')
+  mayAnswer.open()
+  await expect(page.getByText('Erro ao enviar mensagem')).toBeVisible()
+  await expect(field(page)).toHaveValue('Quero falar sobre um pagamento.')
+  await expect(bubble(page, 'Quero falar sobre um pagamento.')).toHaveCount(0)
+
+  // Refused while nobody looks: it waits, through a reload, until the chat is opened.
+  mayAnswer = gate()
+  await ask(page, 'Quero falar sobre um pagamento atrasado.')
+  await page.keyboard.press('Escape')
+  mayAnswer.open()
+  await expect(launcher(page)).toHaveAccessibleName('Abrir o chat do suporte: uma mensagem não foi enviada')
+  await page.goto('/pendencias')
+  await expect(page.getByRole('heading', { name: 'Tudo enviado' })).toBeVisible()
+  await page.unroute('**/api/sync/push')
+  await launcher(page).click()
+  await expect(field(page)).toHaveValue('Quero falar sobre um pagamento atrasado.')
+  await page.reload()
+  await expect(launcher(page)).toHaveAccessibleName('Abrir o chat do suporte')
+  await launcher(page).click()
+  await expect(field(page)).toHaveValue('Quero falar sobre um pagamento atrasado.')
+  await send(page).click()
+  await expect(panel(page).getByRole('article', { name: 'Você' })).toContainText('Enviada')
+  expect(await messagesOf(stage.server, (await ticketOf(stage.server, email)).id)).toEqual(['Quero falar sobre um pagamento atrasado.'])
+})
+
+test('a ticket that was closed says so, and a message opens it again', async ({ stage, device }) => {
+  const client = await device()
+  const { email } = await enter(client, stage, { role: 'empresa', full_name: 'Telhados Sul' })
+  const { page } = client
+  await launcher(page).click()
+  await ask(page, 'Não recebo avisos.')
+  await expect(bubble(page, 'Não recebo avisos.')).toContainText('Enviada')
+  await close(stage.server, (await ticketOf(stage.server, email)).id)
+  await expect(panel(page)).toContainText('Encerrado')
+  await expect(panel(page)).toContainText('Este chamado foi encerrado. Ao escrever, você o abre de novo.')
+  await ask(page, 'Continuo sem avisos.')
+  await expect(panel(page)).toContainText('Aberto')
+  await expect.poll(async () => (await ticketOf(stage.server, email)).status).toBe('open')
+})
+
+test('a project and a chat are reported in a conversation of their own, and nobody else hears of it', async ({ stage, device }) => {
+  const [client, mason] = [await device(), await device()]
+  const { email: owner } = await enter(client, stage, { role: 'cliente', full_name: 'Dora Reis' })
+  const { email } = await enter(mason, stage, { role: 'autonomo', full_name: 'Beto Luz' })
+  await publish(client.page, { title: 'Muro dos fundos' })
+  await expect(client.page.getByRole('button', { name: 'Denunciar projeto' })).toHaveCount(0)
+  const project = new URL(client.page.url()).pathname
+
+  const { page } = mason
+  await page.goto(project)
+  await launcher(page).click()
+  await ask(page, 'Como melhoro minha proposta?')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Denunciar projeto' }).click()
+  await expect(panel(page)).toContainText('O que há de errado?')
+  await expect(panel(page).getByRole('button', { name: /^Assunto/ })).toHaveText('Denúncia: projeto Muro dos fundos')
+  await ask(page, 'Pede pagamento adiantado.')
+  await expect(bubble(page, 'Pede pagamento adiantado.')).toContainText('Enviada')
+  expect((await ticketOf(stage.server, email)).subject).toBe(`Denúncia: projeto Muro dos fundos · ${project.split('/').at(-1)}`)
+
+  // The other conversation is where it was.
+  await panel(page)
+    .getByRole('button', { name: /^Assunto/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Conversa com o suporte' }).click()
+  await expect(bubble(page, 'Como melhoro minha proposta?')).toBeVisible()
+  await expect(bubble(page, 'Pede pagamento adiantado.')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Denunciar projeto' })).toBeFocused()
+
+  // The same thing again goes on where it stood.
+  await page.getByRole('button', { name: 'Denunciar projeto' }).click()
+  await expect(bubble(page, 'Pede pagamento adiantado.')).toBeVisible()
+
+  await launcher(client.page).click()
+  await expect(panel(client.page)).toContainText('Como podemos ajudar?')
+  expect((await ticketOf(stage.server, owner)).id).toBe('undefined')
+})
+
+test('who is signed out signs in first and comes back to the report of a provider', async ({ stage, device }) => {
+  const { page } = await device()
+  const { id } = await createPerson(stage.server, { role: 'empresa', full_name: 'Obras Sem Prazo' })
+  const { email } = await createPerson(stage.server, { role: 'cliente', full_name: 'Nair Dias' })
+  await page.goto(`/fornecedores/${id}`)
+  await expect(launcher(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Denunciar perfil' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill('canteiro123')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(panel(page)).toContainText('O que há de errado?')
+  await expect(page).toHaveURL(new RegExp(`/fornecedores/${id}$`))
+  await ask(page, 'Recebeu e não veio.')
+  await expect(bubble(page, 'Recebeu e não veio.')).toContainText('Enviada')
+  expect((await ticketOf(stage.server, email)).subject).toBe(`Denúncia: perfil Obras Sem Prazo · ${id}`)
+})
+
+test('the help page opens the chat, which works from the keyboard and gives focus back', async ({ stage, device }) => {
+  const client = await device()
+  const { email } = await createPerson(stage.server, { role: 'cliente', full_name: 'Leda Brito' })
+  const { page } = client
+  await page.goto('/suporte')
+  await expect(page.getByRole('link', { name: 'Falar com o suporte' })).toHaveAttribute('href', '/login')
+  await signIn(page, email)
+  await page.goto('/suporte')
+  const button = page.getByRole('button', { name: 'Falar com o suporte' })
+  await button.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('Bom dia!')
+  await page.keyboard.press('Enter')
+  await expect(bubble(page, 'Bom dia!')).toContainText('Enviada')
+  expect(await chatOf(page)).toEqual(['Você: Bom dia!'])
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('on a phone the chat leaves the composer of a conversation free', async ({ stage, device }) => {
+  const [client, mason] = [await device(phone), await device()]
+  await Promise.all([
+    enter(client, stage, { role: 'cliente', full_name: 'Alda Pinto' }),
+    enter(mason, stage, { role: 'autonomo', full_name: 'Raul Neto' }),
+  ])
+  const { page } = client
+  await publish(page, { title: 'Portão de ferro' })
+  await mason.page.goto(new URL(page.url()).pathname)
+  await mason.page.getByLabel('Valor').fill('900,00')
+  await mason.page.getByLabel('Prazo').fill('3')
+  await mason.page.getByLabel('Apresentação').fill('Solda e pintura.')
+  await mason.page.getByRole('button', { name: 'Enviar proposta' }).click()
+  await page.getByRole('link', { name: 'Ver 1 proposta' }).click()
+  await page.getByRole('button', { name: /^Iniciar conversa/ }).click()
+  await say(page, 'Pode vir medir?')
+  await expect(launcher(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Denunciar conversa' }).click()
+  await expect(panel(page)).toContainText('O que há de errado?')
+})

@@ -1,0 +1,47 @@
+import { newId } from '#domain/ids'
+import { createPerson, removePerson } from '../../support/people'
+import type { TestServer } from '../../support/pocketbase'
+import { addRecord, changeRecord, recordsOf } from './records'
+
+const administrators = new Map<string, Promise<string>>()
+
+/** The newest ticket of whoever has this address. */
+export async function ticketOf(server: TestServer, email: string): Promise<{ id: string } & Record<string, unknown>> {
+  const ticket = (await recordsOf(server, 'support_tickets', `client_id.email = "${email}"`)).at(-1)
+  return { ...ticket, id: String(ticket?.id) }
+}
+
+export const messagesOf = async (server: TestServer, ticket: string): Promise<unknown[]> =>
+  (await recordsOf(server, 'support_messages', `ticket_id = "${ticket}"`)).map(({ content }) => content)
+
+/** Writes into a ticket as an administrator. */
+export async function answer(server: TestServer, ticket: string, content: string): Promise<void> {
+  const sender_id = await administratorOf(server)
+  await addRecord(server, 'support_messages', { id: newId(), ticket_id: ticket, sender_id, content, created_at: new Date().toISOString() })
+  await wake(server)
+}
+
+export async function close(server: TestServer, ticket: string): Promise<void> {
+  await changeRecord(server, 'support_tickets', ticket, { status: 'closed' })
+  await wake(server)
+}
+
+function administratorOf(server: TestServer): Promise<string> {
+  const known = administrators.get(server.url) ?? makeAdministrator(server)
+  administrators.set(server.url, known)
+  return known
+}
+
+async function makeAdministrator(server: TestServer): Promise<string> {
+  const id = newId()
+  const password = newId()
+  const account = { id, email: `${id}@canteiro.example`, password, passwordConfirm: password, role: 'admin', verified: true }
+  await addRecord(server, 'users', { ...account, created_at: new Date().toISOString() })
+  return id
+}
+
+/** What an operator writes is announced with the next write that people could make: somebody comes and goes. */
+async function wake(server: TestServer): Promise<void> {
+  const { id } = await createPerson(server, { role: 'cliente', full_name: 'De Passagem' })
+  await removePerson(server, id)
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#domain/ids'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { createRecord, quoted, type Row, sql } from './support/calls'
+import { administrator, type Somebody, somebody } from './support/person'
+
+let server: TestServer
+let ana: Somebody
+let bruno: Somebody
+let admin: string
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  ana = await somebody(server, 'cliente')
+  bruno = await somebody(server, 'autonomo')
+  admin = (await administrator(server)).id
+})
+afterAll(() => server.stop())
+
+const words = (change: Row = {}): Row => ({ message_id: newId(), ticket_id: newId(), subject: null, content: 'Não consigo entrar.', ...change })
+const ticketsOf = ({ id }: Somebody) => sql(server, `SELECT * FROM support_tickets WHERE client_id = ${quoted(id)} ORDER BY created_at`)
+const messagesOf = (ticket: unknown) =>
+  sql(server, `SELECT * FROM support_messages WHERE ticket_id = ${quoted(String(ticket))} ORDER BY created_at, id`)
+
+async function answers(ticket_id: string, content = 'Já verificamos.'): Promise<string> {
+  const id = newId()
+  await createRecord(server, 'support_messages', { id, ticket_id, sender_id: admin, content, created_at: new Date().toISOString() })
+  return id
+}
+
+test('[P2] the first message opens a ticket that its person alone gets, with what support answers', async () => {
+  const carla = await somebody(server, 'empresa')
+  const args = words()
+  await carla.does('send_support_message', args)
+  const answer = await answers(String(args.ticket_id))
+  expect(await ticketsOf(carla)).toEqual([
+    expect.objectContaining({ id: args.ticket_id, subject: 'Suporte via Widget', status: 'open', read_at_client: '', read_at_admin: '' }),
+  ])
+  await Promise.all([carla.device.pull(), bruno.device.pull()])
+  expect([...carla.device.all('support_tickets').keys()]).toEqual([args.ticket_id])
+  expect([...carla.device.all('support_messages').keys()].sort()).toEqual([args.message_id, answer].sort())
+  expect(bruno.device.all('support_tickets').has(String(args.ticket_id))).toBe(false)
+  expect([...bruno.device.all('support_messages').keys()]).not.toContain(args.message_id)
+  expect([...bruno.device.all('support_messages').keys()]).not.toContain(answer)
+})
+
+test('[P5] the tickets that two devices open before they know of each other become one', async () => {
+  const davi = await somebody(server, 'cliente')
+  const [phone, laptop] = [words(), words({ content: 'E agora?' })]
+  await davi.does('send_support_message', phone)
+  await davi.does('send_support_message', laptop)
+  expect((await ticketsOf(davi)).map(({ id }) => id)).toEqual([phone.ticket_id])
+  expect((await messagesOf(phone.ticket_id)).map(({ content }) => content)).toEqual(['Não consigo entrar.', 'E agora?'])
+})
+
+test('a message to a closed ticket opens it again, and the support reads that there is news', async () => {
+  const elisa = await somebody(server, 'cliente')
+  const args = words()
+  await elisa.does('send_support_message', args)
+  const [before] = await ticketsOf(elisa)
+  await sql(server, `UPDATE support_tickets SET status = 'closed' WHERE id = ${quoted(String(args.ticket_id))}`)
+  await elisa.does('send_support_message', words({ ticket_id: args.ticket_id, content: 'Voltou a acontecer.' }))
+  const [after] = await ticketsOf(elisa)
+  expect(after?.status).toBe('open')
+  expect(String(after?.last_message_at) > String(before?.last_message_at)).toBe(true)
+})
+
+test('a subject makes a ticket of its own, once', async () => {
+  const fabio = await somebody(server, 'cliente')
+  const subject = 'Denúncia: projeto Reforma'
+  await fabio.does('send_support_message', words())
+  await fabio.does('send_support_message', words({ subject }))
+  await fabio.does('send_support_message', words({ subject }))
+  expect((await ticketsOf(fabio)).map((ticket) => ticket.subject)).toEqual(['Suporte via Widget', subject])
+})
+
+test('[P2] messages of a ticket have strictly increasing times, however many come at once', async () => {
+  const gil = await somebody(server, 'cliente')
+  const ticket_id = newId()
+  await gil.push(Array.from({ length: 10 }, (_, i) => gil.command('send_support_message', words({ ticket_id, content: `${i}` }))))
+  const said = await messagesOf(ticket_id)
+  expect(new Set(said.map(({ created_at }) => created_at)).size).toBe(10)
+  expect(said.map(({ content }) => content)).toEqual(Array.from({ length: 10 }, (_, i) => `${i}`))
+})
+
+test('[P4] a message that is sent again under another command is there once', async () => {
+  const hugo = await somebody(server, 'cliente')
+  const args = words()
+  await hugo.does('send_support_message', args)
+  await hugo.does('send_support_message', args)
+  expect(await messagesOf(args.ticket_id)).toHaveLength(1)
+})
+
+describe("somebody else's ticket", () => {
+  let theirs: Row
+  let answer: string
+
+  beforeAll(async () => {
+    theirs = words({ content: 'Segredo' })
+    await ana.does('send_support_message', theirs)
+    answer = await answers(String(theirs.ticket_id), 'Resposta secreta')
+  })
+
+  test('takes no message, and says no more than an id that is taken would', async () => {
+    const before = await messagesOf(theirs.ticket_id)
+    const taken = await bruno.gives('send_support_message', words({ ticket_id: theirs.ticket_id }))
+    expect(taken).toMatchObject({ status: 'refused', code: 'malformed' })
+    expect(await messagesOf(theirs.ticket_id)).toEqual(before)
+    expect(await ticketsOf(bruno)).toEqual([])
+  })
+
+  test('takes no read mark', async () => {
+    const mark = { ticket_id: theirs.ticket_id, message_id: answer }
+    expect(await bruno.gives('mark_ticket_read', mark)).toMatchObject({ status: 'refused', code: 'parent_missing' })
+    expect((await ticketsOf(ana))[0]?.read_at_client).toBe('')
+  })
+
+  test('loses no message to who names its id', async () => {
+    expect(await bruno.gives('send_support_message', words({ message_id: theirs.message_id }))).toMatchObject({
+      status: 'refused',
+      code: 'malformed',
+    })
+    expect(await ticketsOf(bruno)).toEqual([])
+    expect(await messagesOf(theirs.ticket_id)).toContainEqual(expect.objectContaining({ id: theirs.message_id, content: 'Segredo' }))
+  })
+
+  test('never reaches a device of theirs', async () => {
+    await bruno.device.pull()
+    expect(JSON.stringify([...bruno.device.all('support_messages').values(), ...bruno.device.all('support_tickets').values()])).not.toContain('ecret')
+  })
+})
+
+test("[P5] a person's read mark moves forward only, and leaves the administrators' alone", async () => {
+  const ines = await somebody(server, 'cliente')
+  const args = words()
+  await ines.does('send_support_message', args)
+  const [first, second] = [await answers(String(args.ticket_id)), await answers(String(args.ticket_id), 'Resolvido.')]
+  const marks = async () => (await ticketsOf(ines)).map(({ read_at_client, read_at_admin }) => [read_at_client, read_at_admin])
+  await ines.does('mark_ticket_read', { ticket_id: args.ticket_id, message_id: second })
+  const [[newest] = []] = await marks()
+  expect(newest).toBe((await messagesOf(args.ticket_id)).at(-1)?.created_at)
+  await ines.does('mark_ticket_read', { ticket_id: args.ticket_id, message_id: first })
+  expect(await marks()).toEqual([[newest, '']])
+})

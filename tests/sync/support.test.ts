@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newId } from '#domain/ids'
+import { eventually } from '../support/eventually'
+import { beginStory, complete, type Story, settled } from '../support/story'
+
+let story: Story
+
+beforeAll(async () => {
+  story = await beginStory()
+})
+afterEach(() => story.endDevices())
+afterAll(() => story.end())
+
+const words = (content: string, ticket_id = newId()) => ({ message_id: newId(), ticket_id, subject: null, content })
+
+async function twoDevices() {
+  const ana = await story.person('cliente', 'Ana Lima')
+  const [phone, laptop] = await Promise.all([story.device(ana), story.device(ana)])
+  await Promise.all([complete(phone), complete(laptop)])
+  return { phone, laptop }
+}
+
+test('[P6] a question to support is on the screen at once, with its new ticket, and says that it waits', async () => {
+  const { phone } = await twoDevices()
+  await phone.offline()
+  expect(await phone.give('send_support_message', words('Não consigo entrar.'))).toEqual({ ok: true, queued: true })
+  expect(await phone.screen('support_tickets')).toEqual([expect.objectContaining({ subject: 'Suporte via Widget', status: 'open', waiting: true })])
+  expect(await phone.screen('support_messages')).toEqual([expect.objectContaining({ content: 'Não consigo entrar.', waiting: true })])
+  await phone.online()
+  await settled(phone)
+  expect(await phone.documents('support_messages')).toEqual([expect.objectContaining({ content: 'Não consigo entrar.' })])
+})
+
+test('[P5] two devices that write to support while offline end with one ticket that holds both messages', async () => {
+  const { phone, laptop } = await twoDevices()
+  await Promise.all([phone.offline(), laptop.offline()])
+  await phone.give('send_support_message', words('Do telefone.'))
+  await laptop.give('send_support_message', words('Do computador.'))
+  await Promise.all([phone.online(), laptop.online()])
+  await Promise.all([settled(phone), settled(laptop)])
+  for (const device of [phone, laptop]) {
+    const messages = await eventually(
+      () => device.screen('support_messages'),
+      (all) => all.length === 2,
+    )
+    const tickets = await device.screen('support_tickets')
+    expect(tickets).toHaveLength(1)
+    expect(messages.map(({ ticket_id }) => ticket_id)).toEqual([tickets[0]?.id, tickets[0]?.id])
+    expect(messages.map(({ content }) => content).sort()).toEqual(['Do computador.', 'Do telefone.'])
+  }
+})
+
+test('[P8] a support message that the server refuses leaves the screen and keeps its words for the field', async () => {
+  const { phone } = await twoDevices()
+  const bruno = await story.device(await story.person('autonomo', 'Bruno Reis'))
+  await complete(bruno)
+  const taken = words('Minha dúvida.')
+  await phone.give('send_support_message', taken)
+  await settled(phone)
+  await bruno.give('send_support_message', { ...words('Pedi e não veio.'), message_id: taken.message_id })
+  await settled(bruno)
+  expect(await bruno.screen('support_messages')).toEqual([])
+  expect(await bruno.screen('support_tickets')).toEqual([])
+  expect(await bruno.outbox()).toEqual([
+    expect.objectContaining({
+      state: 'refused',
+      on_refusal: 'input',
+      code: 'malformed',
+      args: expect.objectContaining({ content: 'Pedi e não veio.' }),
+    }),
+  ])
+  expect(await phone.screen('support_messages')).toEqual([expect.objectContaining({ content: 'Minha dúvida.' })])
+})

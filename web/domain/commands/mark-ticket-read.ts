@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { accept, advance, alreadySo, type Command, refuse } from '#domain/command'
+import { id, parserOf } from '#domain/fields'
+
+/** `message_id` is the newest message that was on the screen. */
+const args = v.object({ ticket_id: id, message_id: id })
+export type MarkTicketRead = v.InferOutput<typeof args>
+
+/** A person's mark in their own ticket; it only moves forward. Source: product 40, rules P1 and P5. */
+export const markTicketRead: Command<MarkTicketRead> = {
+  parse: parserOf(args),
+  reads: ({ ticket_id, message_id }) => [
+    ['support_tickets', ticket_id],
+    ['support_messages', message_id],
+  ],
+  record: ({ ticket_id }) => ['support_tickets', ticket_id],
+  onRefusal: 'forget',
+
+  decide({ support_tickets: [ticket], support_messages: [message] }, { ticket_id }, me) {
+    if (ticket?.client_id !== me.id || message?.ticket_id !== ticket_id) return refuse('parent_missing')
+    if (ticket.read_at_client >= message.created_at) return alreadySo
+    return accept([advance('support_tickets', ticket_id, { read_at_client: message.created_at })])
+  },
+}

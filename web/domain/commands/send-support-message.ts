@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { strictlyAfter } from '#domain/clock'
+import { accept, advance, alreadySo, type Command, create, EVERY_OWN, refuse, set } from '#domain/command'
+import { id, parserOf, requiredText } from '#domain/fields'
+import { DEFAULT_SUBJECT, latestTicket, MAX_SUBJECT, newTicket, ticketAbout } from '#domain/support-ticket'
+
+export const MAX_SUPPORT_MESSAGE = 4_000
+
+/** `ticket_id` is one of one's own, or a new one; `subject` is what a new one is about, null when it is about nothing in particular. */
+const args = v.object({
+  message_id: id,
+  ticket_id: id,
+  subject: v.nullable(requiredText(MAX_SUBJECT)),
+  content: requiredText(MAX_SUPPORT_MESSAGE),
+})
+export type SendSupportMessage = v.InferOutput<typeof args>
+
+/**
+ * A person writes to support, and a closed ticket opens again. Two devices that were offline may both believe that theirs is the first:
+ * what has no ticket yet joins the one about the same subject, else, without a subject, the latest. Source: specification 7, product 22.
+ */
+export const sendSupportMessage: Command<SendSupportMessage> = {
+  parse: parserOf(args),
+  reads: ({ message_id }) => [
+    ['support_tickets', EVERY_OWN],
+    ['support_messages', message_id],
+  ],
+  record: ({ message_id }) => ['support_messages', message_id],
+  parent: ({ ticket_id }) => ['support_tickets', ticket_id],
+  onRefusal: 'input',
+
+  decide({ support_tickets: tickets, support_messages: [existing] }, { message_id, ticket_id, subject, content }, me, now) {
+    if (existing) return existing.sender_id === me.id ? alreadySo : refuse('malformed')
+    const named = tickets.find((ticket) => ticket?.id === ticket_id)
+    const ticket = named ?? (subject === null ? latestTicket(tickets) : ticketAbout(tickets, subject))
+    const created_at = strictlyAfter(ticket?.last_message_at ?? '', now)
+    const message = create('support_messages', { id: message_id, ticket_id: ticket?.id ?? ticket_id, sender_id: me.id, content, created_at })
+    if (!ticket) return accept([create('support_tickets', newTicket(ticket_id, me.id, subject ?? DEFAULT_SUBJECT, created_at)), message])
+    return accept([
+      message,
+      advance('support_tickets', ticket.id, { last_message_at: created_at }),
+      ...(ticket.status === 'closed' ? [set('support_tickets', ticket.id, { status: 'open' })] : []),
+    ])
+  },
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { combineLatest, map } from 'rxjs'
+import type { OutboxRow } from '../../sync'
+import { useAccount } from '../account-context'
+import { liveList } from '../live'
+import type { Laid } from '../overlay'
+import { useLive } from '../use-live'
+import { messagesInOrder } from './conversations'
+
+/** A ticket as its person sees it. `unread` counts the support's messages after the mark. */
+export type TicketView = { ticket: Laid<'support_tickets'>; messages: Laid<'support_messages'>[]; unread: number }
+
+/** One's own tickets, the last in which somebody said something first. A person has few, so all of them are read at once. */
+export function useTickets(): TicketView[] | undefined {
+  const { database, userId } = useAccount()
+  return useLive(
+    useMemo(
+      () =>
+        combineLatest([liveList(database, 'support_tickets', {}), liveList(database, 'support_messages', {})]).pipe(
+          map(([tickets, messages]) =>
+            tickets
+              .toSorted((one, other) => (one.last_message_at < other.last_message_at ? 1 : -1))
+              .map((ticket) => ticketView(ticket, messages, userId)),
+          ),
+        ),
+      [database, userId],
+    ),
+  )
+}
+
+function ticketView(ticket: Laid<'support_tickets'>, all: readonly Laid<'support_messages'>[], me: string): TicketView {
+  const messages = messagesInOrder(all.filter(({ ticket_id }) => ticket_id === ticket.id))
+  const unread = messages.filter(({ sender_id, created_at }) => sender_id !== me && created_at > ticket.read_at_client).length
+  return { ticket, messages, unread }
+}
+
+/** What the server did not take and goes back to its field, in the order it was given. Rule P8. */
+export function useReturnedMessages(): OutboxRow[] {
+  const { database } = useAccount()
+  const rows = useLive(
+    useMemo(
+      () =>
+        database.outbox
+          .find({ selector: { state: 'refused', verb: 'send_support_message' }, sort: [{ n: 'asc' }] })
+          .$.pipe(map((found) => found.map((row) => row.toMutableJSON()))),
+      [database],
+    ),
+  )
+  return rows ?? none
+}
+
+const none: OutboxRow[] = []

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { type OutboxRow, removeRow } from '../sync'
+import { useAccount } from './account-context'
+import type { DraftState } from './drafts'
+import { usePageVisible } from './use-page-visible'
+
+/**
+ * Puts what the server refused back into the field where it was written, before what has been typed since. A refused command goes once this device has
+ * kept the field with its words: until then a crash loses nothing, and words that are there already are not put there twice. Rule P8, product 37.
+ */
+export function useReturnedWords(rows: readonly OutboxRow[], { ready, setValue, savedAt }: DraftState<string>): void {
+  const { database } = useAccount()
+  // Of two tabs, the one that somebody looks at.
+  const mayTake = usePageVisible() && ready
+  /** When the field had been kept before it took a row's words; null once the row is gone. */
+  const taken = useRef(new Map<string, string | null>())
+
+  useEffect(() => {
+    if (!mayTake) return
+    for (const row of rows.toReversed()) {
+      if (taken.current.has(row.n)) continue
+      taken.current.set(row.n, savedAt)
+      setValue((typed) => withReturned(typed, String(row.args.content ?? '')))
+    }
+  }, [rows, mayTake, savedAt, setValue])
+
+  useEffect(() => {
+    for (const [n, before] of taken.current) {
+      if (before === null || before === savedAt) continue
+      taken.current.set(n, null)
+      void removeRow(database, n)
+    }
+  }, [database, savedAt])
+}
+
+export const withReturned = (typed: string, words: string): string => {
+  if (typed.includes(words)) return typed
+  return typed.trim() === '' ? words : `${words}\n\n${typed}`
+}

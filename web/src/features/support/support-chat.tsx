@@ -1,0 +1,48 @@
+import { useCallback, useMemo, useState } from 'react'
+import { texts } from '#texts'
+import type { OutboxRow } from '../../data/queries/outbox'
+import type { TicketView } from '../../data/queries/support'
+import { useGive } from '../../data/use-give'
+import { ChatLog } from '../../pieces/chat-log'
+import { HelpingHand } from '../../ui/drawings/helping-hand'
+import * as css from './support-chat.css'
+import { SupportComposer } from './support-composer'
+import { isReport, subjectOfRow, type Thread } from './support-threads'
+
+const words = texts.supportChat
+
+type Props = { thread: Thread; tickets: readonly TicketView[]; returned: readonly OutboxRow[] }
+
+/** One conversation with the support. */
+export function SupportChat({ thread, tickets, returned }: Props) {
+  const [sends, setSends] = useState(0)
+  const { subject, view } = thread
+  const back = useMemo(() => returned.filter((row) => subjectOfRow(row, tickets) === subject), [returned, tickets, subject])
+  return (
+    <>
+      {view && view.messages.length > 0 ? <TicketLog view={view} sends={sends} /> : <NothingYet subject={subject} />}
+      {view?.ticket.status === 'closed' ? <p className={css.hint}>{words.reopens}</p> : null}
+      <SupportComposer thread={thread} tickets={tickets} returned={back} onSent={() => setSends((count) => count + 1)} />
+    </>
+  )
+}
+
+function TicketLog({ view: { ticket, messages }, sends }: { view: TicketView; sends: number }) {
+  const give = useGive()
+  const onRead = useCallback((message_id: string) => void give('mark_ticket_read', { ticket_id: ticket.id, message_id }), [give, ticket.id])
+  return <ChatLog label={words.log} notice={words.expect} name={words.author} readUpTo={ticket.read_at_client} {...{ messages, onRead, sends }} />
+}
+
+/** Says what to expect before there is anything. */
+function NothingYet({ subject }: { subject: string }) {
+  const { title, text } = isReport(subject) ? texts.report.empty : words.empty
+  return (
+    <div className={css.empty}>
+      <div className={css.drawing}>
+        <HelpingHand />
+      </div>
+      <p className={css.emptyTitle}>{title}</p>
+      <p className={css.emptyText}>{text}</p>
+    </div>
+  )
+}

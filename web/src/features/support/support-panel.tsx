@@ -1,0 +1,62 @@
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { texts } from '#texts'
+import type { OutboxRow } from '../../data/queries/outbox'
+import type { TicketView } from '../../data/queries/support'
+import { Heading } from '../../ui/heading'
+import { IconButton } from '../../ui/icon-button'
+import { StatusBadge } from '../../ui/status-badge'
+import { SubjectMenu } from './subject-menu'
+import { SupportChat } from './support-chat'
+import * as css from './support-panel.css'
+import { firstSubject, threadsOf } from './support-threads'
+
+const words = texts.supportChat
+
+type Props = {
+  id: string
+  /** What it was opened about; null: where things were left. */
+  subject: string | null
+  tickets: readonly TicketView[]
+  returned: readonly OutboxRow[]
+  onClose: () => void
+}
+
+/** Does not hold anybody: the page behind it stays in use. Escape closes it. */
+export function SupportPanel({ id, subject, tickets, returned, onClose }: Props) {
+  // Decided once: an answer elsewhere must not change what somebody is writing in.
+  const [open, setOpen] = useState(() => subject ?? firstSubject(tickets, returned))
+  const threads = threadsOf(tickets, open)
+  const thread = threads.find((one) => one.subject === open) ?? { subject: open, view: undefined }
+  const status = thread.view?.ticket.status
+  const titleId = useId()
+  const panel = useRef<HTMLElement>(null)
+
+  // On a phone focus in the field brings the keyboard, which hides what there is to read.
+  useEffect(() => {
+    const field = matchMedia('(pointer: coarse)').matches ? null : panel.current?.querySelector('textarea')
+    const target = field ?? panel.current
+    target?.focus()
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <section ref={panel} id={id} role="dialog" aria-labelledby={titleId} tabIndex={-1} className={css.panel} onKeyDown={onKeyDown}>
+      <div className={css.head}>
+        <Heading level={2} size="card" id={titleId}>
+          {words.title}
+        </Heading>
+        {status ? <StatusBadge tone={status === 'open' ? 'ok' : 'neutral'}>{words.status[status]}</StatusBadge> : null}
+        <span className={css.close}>
+          <IconButton label={words.close} icon={<X size={22} />} onPress={onClose} />
+        </span>
+      </div>
+      {threads.length > 1 ? <SubjectMenu threads={threads} open={open} onChoose={setOpen} /> : null}
+      <SupportChat key={open} {...{ thread, tickets, returned }} />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_SUBJECT } from '#domain/support-ticket'
+import { texts } from '#texts'
+import type { OutboxRow } from '../../data/queries/outbox'
+import type { TicketView } from '../../data/queries/support'
+
+/** A conversation with the support about one thing: what it is called stays the same from before its first message on, whichever device opens its ticket. */
+export type Thread = { subject: string; view: TicketView | undefined }
+
+/** Where a person goes on when nobody says where: where something came back, else where somebody said something last. */
+export function firstSubject(tickets: readonly TicketView[], returned: readonly OutboxRow[]): string {
+  const [row] = returned
+  return row ? subjectOfRow(row, tickets) : (tickets[0]?.ticket.subject ?? DEFAULT_SUBJECT)
+}
+
+/** All that can be chosen: the one that is open, those that there are, and the general one. */
+export function threadsOf(tickets: readonly TicketView[], open: string): Thread[] {
+  const subjects = new Set([...tickets.map(({ ticket }) => ticket.subject), open, DEFAULT_SUBJECT])
+  return [...subjects].map((subject) => ({ subject, view: tickets.find(({ ticket }) => ticket.subject === subject) }))
+}
+
+export function subjectOfRow({ args }: OutboxRow, tickets: readonly TicketView[]): string {
+  if (typeof args.subject === 'string') return args.subject
+  return tickets.find(({ ticket }) => ticket.id === args.ticket_id)?.ticket.subject ?? DEFAULT_SUBJECT
+}
+
+/** What a message gives besides its words. Without any ticket here the server keeps to the latest that it has. */
+export const subjectGiven = ({ subject, view }: Thread, tickets: readonly TicketView[]): string | null =>
+  subject === DEFAULT_SUBJECT && (view || tickets.length === 0) ? null : subject
+
+export const isReport = (subject: string): boolean => subject !== DEFAULT_SUBJECT
+
+/** As its person reads it: the id at the end of a report is for the team. */
+export const subjectText = (subject: string): string =>
+  isReport(subject) ? subject.replace(/ · [a-z0-9]{15}$/, '') : texts.supportChat.generalSubject

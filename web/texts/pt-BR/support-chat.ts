@@ -1,0 +1,48 @@
+/** The floating chat with the support. */
+export const supportChat = {
+  title: 'Suporte',
+  author: 'Suporte',
+  open: 'Abrir o chat do suporte',
+  /** The same, when something is waiting behind it. */
+  openUnread: (count: number) =>
+    count === 1 ? 'Abrir o chat do suporte: 1 resposta não lida' : `Abrir o chat do suporte: ${count} respostas não lidas`,
+  openReturned: 'Abrir o chat do suporte: uma mensagem não foi enviada',
+  close: 'Fechar o chat do suporte',
+  newReply: 'O suporte respondeu.',
+  status: { open: 'Aberto', closed: 'Encerrado' },
+  subject: 'Assunto',
+  /** What a conversation is called that is about nothing in particular. */
+  generalSubject: 'Conversa com o suporte',
+  subjectOpen: (name: string, unread: number) => (unread > 0 ? `Assunto: ${name}. Há respostas não lidas em outro assunto.` : `Assunto: ${name}`),
+  subjectChoice: (name: string, unread: number) => (unread > 0 ? `${name} (${unread} não ${unread === 1 ? 'lida' : 'lidas'})` : name),
+  log: 'Mensagens com o suporte',
+  empty: {
+    title: 'Como podemos ajudar?',
+    text: 'Escreva sua dúvida ou conte o que aconteceu. A resposta chega aqui, mesmo que você feche esta janela.',
+  },
+  expect: 'Respondemos por aqui, e avisamos você quando houver resposta.',
+  reopens: 'Este chamado foi encerrado. Ao escrever, você o abre de novo.',
+  input: {
+    label: 'Mensagem para o suporte',
+    placeholder: 'Digite sua mensagem...',
+    send: 'Enviar ao suporte',
+    tooLong: 'Uma mensagem tem até 4.000 caracteres.',
+  },
+  failed: (reason: string) => ({ title: 'Erro ao enviar mensagem', description: `${reason} O texto voltou para o chat do suporte.` }),
+  notKept: (reason: string) => ({ title: 'Erro ao enviar mensagem', description: reason }),
+} as const
+
+/** 'Denunciar': a ticket about one thing. `id` tells the team which, where two are called alike. */
+export const report = {
+  action: 'Denunciar',
+  project: 'Denunciar projeto',
+  provider: 'Denunciar perfil',
+  conversation: 'Denunciar conversa',
+  aboutProject: (title: string, id: string) => `Denúncia: projeto ${title} · ${id}`,
+  aboutProvider: (name: string, id: string) => `Denúncia: perfil ${name} · ${id}`,
+  aboutConversation: (name: string, id: string) => `Denúncia: conversa com ${name} · ${id}`,
+  empty: {
+    title: 'O que há de errado?',
+    text: 'Conte o que aconteceu. Só a equipe de suporte lê esta conversa; ninguém fica sabendo que você denunciou.',
+  },
+} as const
