@@ -1,4 +1,5 @@
 import Sparkles from 'lucide-react/icons/sparkles'
+import { useState } from 'react'
 import { texts } from '#texts'
 import { Button } from '../ui/button'
 import { StatusStrip } from '../ui/status-strip'
@@ -10,6 +11,11 @@ type Props = { onAccept: () => void; onPutOff: () => void }
 
 /** Offers a new version and waits for its person. */
 export function UpdatePrompt({ onAccept, onPutOff }: Props) {
+  const [isAccepted, setAccepted] = useState(false)
+  const accept = () => {
+    setAccepted(true)
+    onAccept()
+  }
   return (
     <StatusStrip
       tone="neutral"
@@ -19,7 +25,7 @@ export function UpdatePrompt({ onAccept, onPutOff }: Props) {
           <Button variant="quiet" isCompact onPress={onPutOff}>
             {words.later}
           </Button>
-          <Button isCompact onPress={onAccept}>
+          <Button isCompact onPress={accept} isPending={isAccepted} pendingLabel={words.accepted}>
             {words.action}
           </Button>
         </span>

@@ -99,6 +99,8 @@ export const shell = {
     text: 'Há uma nova versão do Canteiro.',
     action: 'Atualizar',
     later: 'Depois',
+    /** While the new version takes over. */
+    accepted: 'Atualizando...',
   },
 
   sessionExpired: {
