@@ -25,7 +25,7 @@ const test = base.extend<{ releases: Releases }, { releasesOfWorker: Releases }>
 
 test.setTimeout(240_000)
 
-const prompt = (page: Page) => page.getByRole('status').filter({ hasText: 'Há uma nova versão do Canteiro.' })
+const prompt = (page: Page) => page.getByRole('status').filter({ hasText: 'Há uma nova versão.' })
 const update = (page: Page) => prompt(page).getByRole('button', { name: 'Atualizar' })
 
 test('a new version waits for its person: what was half written and what was not sent is there after it', async ({

@@ -5,7 +5,7 @@ const banner = 'RxDB Open Core RxStorage'
 /** What the browser itself says when a request finds no network, no server, a bad one or no session. */
 const networkFailure = /^Failed to load resource: (?:net::ERR_|the server responded with a status of (?:401|429|50\d))/
 /** What it says when the server refuses. */
-const refusal = /^Failed to load resource: the server responded with a status of 40[01] /
+const refusal = /^Failed to load resource: the server responded with a status of (?:40[013]|410) /
 /** What a browser says of a card that is not there, which its page tells in words. */
 const notFound = 'Failed to load resource: the server responded with a status of 404'
 const isMissingCard = (message: ConsoleMessage): boolean =>

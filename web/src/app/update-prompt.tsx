@@ -1,7 +1,9 @@
 import Sparkles from 'lucide-react/icons/sparkles'
+import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { texts } from '#texts'
 import { Button } from '../ui/button'
+import { IconButton } from '../ui/icon-button'
 import { StatusStrip } from '../ui/status-strip'
 import { choices } from './update-prompt.css'
 
@@ -22,12 +24,10 @@ export function UpdatePrompt({ onAccept, onPutOff }: Props) {
       icon={<Sparkles size={18} />}
       end={
         <span className={choices}>
-          <Button variant="quiet" isCompact onPress={onPutOff}>
-            {words.later}
-          </Button>
           <Button isCompact onPress={accept} isPending={isAccepted} pendingLabel={words.accepted}>
             {words.action}
           </Button>
+          <IconButton label={words.later} icon={<X size={20} />} onPress={onPutOff} />
         </span>
       }
     >

@@ -96,7 +96,7 @@ export const shell = {
   notImplemented: { title: 'Esta funcionalidade ainda não foi implementada' },
 
   update: {
-    text: 'Há uma nova versão do Canteiro.',
+    text: 'Há uma nova versão.',
     action: 'Atualizar',
     later: 'Depois',
     /** While the new version takes over. */
