@@ -30,7 +30,6 @@ export async function everySignedInPage(client: Device, provider: Device, stage:
   const talk = await startTalk(client, provider, title)
   for (const amount of [17_500, 1_234_567.89]) await addProposal(stage, talk, amount)
   const [{ page }, { page: providersPage }] = [client, provider]
-  await expect(page.getByRole('link', { name: 'Canteiro, página inicial' })).toBeVisible()
 
   const ofClient: Opened[] = [
     ...clientPages(talk).map((path) => ({ path, open: async () => undefined })),

@@ -29,7 +29,7 @@ export const link = style({
   fontSize: 'clamp(10px, 3.1vw, 0.75rem)',
   fontWeight: 600,
   lineHeight: 1.1,
-  letterSpacing: '-0.01em',
+  letterSpacing: '-0.02em',
   textAlign: 'center',
   color: vars.inkSoft,
   textDecoration: 'none',
