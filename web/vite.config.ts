@@ -47,9 +47,11 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
         // From the first visit on: what is loaded on use is there when the network is not.
         clientsClaim: true,
-        // A tab that still runs the last version finds the rest of it.
+        // A tab that still runs the last version finds the rest of it, whatever headers its worker asked with.
         importScripts: [keepLastVersion],
-        runtimeCaching: [{ urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'last-version', matchOptions: { ignoreVary: true } } }],
+        runtimeCaching: [
+          { urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'last-version', matchOptions: { ignoreVary: true } } },
+        ],
       },
     }),
     readyPages({ entry: 'src/app/prerender.tsx', pages, plugins: () => [react(), vanillaExtractPlugin(), portugueseOnly()] }),
