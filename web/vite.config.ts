@@ -10,6 +10,8 @@ import { type PageFile, readyPages } from '#build/ready-pages'
 
 const pocketbase = `http://127.0.0.1:${process.env.PORT ?? '8090'}`
 
+const keepLastVersion = 'keep-last-version.js'
+
 const app = 'web/index.html'
 const signedOutPages = ['home/home-page.tsx', 'account/choose-account-page.tsx', 'account/sign-up-page.tsx', 'account/login-page.tsx']
 const signedIn = ['app/signed-in-layout.tsx', 'app/while-signed-in.tsx', 'data/account.ts', 'dashboard/dashboard-page.tsx']
@@ -44,13 +46,18 @@ export default defineConfig({
         // No PNG or WebP: those are for previews of links and for the browser that installs the app, not for its pages.
         globPatterns: ['**/*.{js,css,html,woff2,svg}'],
         // Whoever has the worker has the app: for them the shell, which greets nobody as signed out.
-        globIgnores: pages.map(({ file }) => file),
+        globIgnores: [keepLastVersion, ...pages.map(({ file }) => file)],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/_/],
         cleanupOutdatedCaches: true,
         // From the first visit on: what is loaded on use is there when the network is not.
         clientsClaim: true,
+        // A tab that still runs the last version finds the rest of it, whatever headers its worker asked with.
+        importScripts: [keepLastVersion],
+        runtimeCaching: [
+          { urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'last-version', matchOptions: { ignoreVary: true } } },
+        ],
       },
     }),
     readyPages({ entry: 'src/app/prerender.tsx', pages, plugins: () => [react(), vanillaExtractPlugin(), portugueseOnly()] }),

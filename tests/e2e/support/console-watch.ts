@@ -5,13 +5,13 @@ const banner = 'RxDB Open Core RxStorage'
 /** What the browser itself says when a request finds no network, no server, a bad one or no session. */
 const networkFailure = /^Failed to load resource: (?:net::ERR_|the server responded with a status of (?:401|429|50\d))/
 /** What it says when the server refuses. */
-const refusal = /^Failed to load resource: the server responded with a status of 40[01] /
+const refusal = /^Failed to load resource: the server responded with a status of (?:40[013]|410) /
 /** What a browser says of a card that is not there, which its page tells in words. */
 const notFound = 'Failed to load resource: the server responded with a status of 404'
 const isMissingCard = (message: ConsoleMessage): boolean =>
   message.text().startsWith(notFound) && /\/api\/providers\/[^/?]+$/.test(message.location().url)
 
-export type Cut = { yet: boolean; storage: boolean; refused: boolean }
+export type Cut = { yet: boolean; storage: boolean; refused: boolean; missing: boolean }
 
 /** Collects what a page complains about. */
 export function watchConsole(page: Page, cut: Cut): string[] {
@@ -19,7 +19,11 @@ export function watchConsole(page: Page, cut: Cut): string[] {
   const note = (message: ConsoleMessage) => {
     const text = message.text()
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    const isExpected = (cut.yet && networkFailure.test(text)) || (cut.refused && refusal.test(text)) || isMissingCard(message)
+    const isExpected =
+      (cut.yet && networkFailure.test(text)) ||
+      (cut.refused && refusal.test(text)) ||
+      (cut.missing && text.startsWith(notFound)) ||
+      isMissingCard(message)
     if (text.includes(banner) || isExpected) return
     complaints.push(`${message.type()} at ${page.url()}: ${text} (${message.location().url})`)
   }

@@ -22,7 +22,7 @@ type Fixtures = {
   device: (options?: BrowserContextOptions) => Promise<Device>
   /** Takes the server away, as a crash would, and brings it back. It is back after the test in any case. */
   power: { off(): Promise<void>; on(): Promise<void> }
-  /** Whether this test has taken network, server or session away (`yet`) or the device's storage, or provokes refusals such as wrong passwords. */
+  /** Whether this test has taken network, server or session away (`yet`) or the device's storage, or provokes refusals such as wrong passwords, or has taken files from the server (`missing`). */
   cut: Cut
 }
 
@@ -30,12 +30,13 @@ const { userAgent: _userAgent, defaultBrowserType: _browser, ...pixel } = device
 export const phone: BrowserContextOptions = { ...pixel, viewport: { width: 390, height: 844 } }
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
-export const test = base.extend<Fixtures, { stage: Stage }>({
+export const test = base.extend<Fixtures, { webDir: string; stage: Stage }>({
+  webDir: [paths.webBuild, { scope: 'worker', option: true }],
+
   stage: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-    async ({}, use) => {
+    async ({ webDir }, use) => {
       const mailbox = await startMailCatcher()
-      const server = await startPocketBase({ mailbox, webDir: paths.webBuild })
+      const server = await startPocketBase({ mailbox, webDir })
       await use({ server, mailbox })
       await server.stop()
       await mailbox.close()
@@ -44,7 +45,7 @@ export const test = base.extend<Fixtures, { stage: Stage }>({
   ],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-  cut: async ({}, use) => use({ yet: false, storage: false, refused: false }),
+  cut: async ({}, use) => use({ yet: false, storage: false, refused: false, missing: false }),
 
   power: async ({ stage: { server }, cut }, use) => {
     let isOff = false

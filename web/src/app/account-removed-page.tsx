@@ -7,6 +7,7 @@ import { forgetSession } from '../data/session'
 import { links } from '../links'
 import { AppFrame, Page } from '../ui/app-frame'
 import { Button } from '../ui/button'
+import { ClearedPlot } from '../ui/drawings/cleared-plot'
 import { EmptyState } from '../ui/empty-state'
 import { Header } from '../ui/header'
 
@@ -24,6 +25,7 @@ export function AccountRemovedPage() {
       <Page>
         <EmptyState
           level={1}
+          drawing={<ClearedPlot />}
           title={accountRemoved.title}
           text={accountRemoved.text}
           action={

@@ -49,7 +49,7 @@ export const contact = style({
   gap: space.s,
   '@media': { [wide]: { gridColumn: 'auto' } },
 })
-export const fact = style({ fontSize: size.s, fontStyle: 'normal', color: vars.inkSoft, lineHeight: 1.7 })
+export const fact = style({ fontSize: size.s, fontStyle: 'normal', color: vars.inkSoft, lineHeight: 1.7, overflowWrap: 'anywhere' })
 export const foot = style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { onUpdate, waitingUpdate } from './update'
 
 const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt')).UpdatePrompt }))
@@ -6,10 +6,9 @@ const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt
 /** Nothing until a new version waits and as soon as it was put off. */
 export function UpdateOffer() {
   const update = useSyncExternalStore(onUpdate, waitingUpdate, () => null)
-  const [isPutOff, setIsPutOff] = useState(false)
-  return update && !isPutOff ? (
+  return update ? (
     <Suspense>
-      <UpdatePrompt onAccept={update.accept} onPutOff={() => setIsPutOff(true)} />
+      <UpdatePrompt onAccept={update.accept} onPutOff={update.putOff} />
     </Suspense>
   ) : null
 }

@@ -1,6 +1,9 @@
 import Sparkles from 'lucide-react/icons/sparkles'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
 import { texts } from '#texts'
 import { Button } from '../ui/button'
+import { IconButton } from '../ui/icon-button'
 import { StatusStrip } from '../ui/status-strip'
 import { choices } from './update-prompt.css'
 
@@ -10,18 +13,21 @@ type Props = { onAccept: () => void; onPutOff: () => void }
 
 /** Offers a new version and waits for its person. */
 export function UpdatePrompt({ onAccept, onPutOff }: Props) {
+  const [isAccepted, setAccepted] = useState(false)
+  const accept = () => {
+    setAccepted(true)
+    onAccept()
+  }
   return (
     <StatusStrip
       tone="neutral"
       icon={<Sparkles size={18} />}
       end={
         <span className={choices}>
-          <Button variant="quiet" isCompact onPress={onPutOff}>
-            {words.later}
-          </Button>
-          <Button isCompact onPress={onAccept}>
+          <Button isCompact onPress={accept} isPending={isAccepted} pendingLabel={words.accepted}>
             {words.action}
           </Button>
+          <IconButton label={words.later} icon={<X size={20} />} onPress={onPutOff} />
         </span>
       }
     >

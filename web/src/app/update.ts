@@ -1,42 +1,37 @@
 const HOUR_MS = 3_600_000
 
-type Update = { accept: () => void }
+/** A new version that waits. */
+type Update = {
+  /** Lets it in and begins with it afresh. */
+  accept: () => void
+  /** Says no more of this one, for as long as the page lives. */
+  putOff: () => void
+}
 
 let update: Update | null = null
+let putOff: ServiceWorker | null = null
 const listeners = new Set<() => void>()
 
 /**
  * Registers the service worker and looks for a new version each hour that the app is looked at. A new one waits for 'Atualizar': only the tab where it
- * is pressed reloads, so that nothing reloads under someone's typing.
+ * is pressed reloads, so that nothing reloads under someone's typing. The others go on: keep-last-version.js keeps what they may still have to load.
  */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const { Workbox } = await import('workbox-window')
-  const worker = new Workbox('/sw.js')
-  let isAccepted = false
-  let hasTakenOver = false
-  worker.addEventListener('controlling', () => {
-    hasTakenOver = true
-    if (isAccepted) window.location.reload()
-  })
-  worker.addEventListener('waiting', () => {
-    hasTakenOver = false
-    offer({
-      accept() {
-        isAccepted = true
-        // Another tab may have let it in already.
-        if (hasTakenOver) window.location.reload()
-        else worker.messageSkipWaiting()
-      },
-    })
-  })
-  await worker.register()
+  const registration = await navigator.serviceWorker.register('/sw.js')
+  // Not workbox-window: it follows the first update that it finds, and says nothing of the next when that one broke off on a bad line.
+  const follow = () => offerOnceInstalled(registration)
+  follow()
+  registration.addEventListener('updatefound', follow)
+
   let lastLook = Date.now()
-  document.addEventListener('visibilitychange', () => {
+  const lookEachHour = () => {
     if (document.visibilityState !== 'visible' || Date.now() - lastLook < HOUR_MS) return
     lastLook = Date.now()
-    void worker.update().catch(() => undefined)
-  })
+    registration.update().catch(() => undefined)
+  }
+  document.addEventListener('visibilitychange', lookEachHour)
+  setInterval(lookEachHour, HOUR_MS)
 }
 
 /** The new version that waits to be let in, if there is one. */
@@ -47,7 +42,39 @@ export function onUpdate(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function offer(next: Update): void {
+function offerOnceInstalled(registration: ServiceWorkerRegistration): void {
+  const worker = registration.installing ?? registration.waiting
+  // The first version of all waits for nobody.
+  if (!worker || !registration.active) return
+  const look = () => {
+    if (worker.state === 'installed' && worker !== putOff) offer(registration, worker)
+  }
+  look()
+  worker.addEventListener('statechange', look)
+}
+
+function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker): void {
+  tell({
+    accept: () => letIn(registration.waiting ?? worker),
+    putOff() {
+      putOff = worker
+      tell(null)
+    },
+  })
+}
+
+function letIn(worker: ServiceWorker): void {
+  const begin = () => window.location.reload()
+  if (worker.state === 'installed') {
+    navigator.serviceWorker.addEventListener('controllerchange', begin, { once: true })
+    worker.postMessage({ type: 'SKIP_WAITING' })
+  } else {
+    // Another tab has let it in already.
+    begin()
+  }
+}
+
+function tell(next: Update | null): void {
   update = next
   for (const listener of listeners) listener()
 }

@@ -1,21 +1,24 @@
 import { style } from '@vanilla-extract/css'
-import { layer, layout, radius, size, space, target, weight } from '../styles/scale'
+import { wide } from '../styles/media'
+import { bottomRoom, layer, layout, radius, size, space, target, weight } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
-export const frame = style({ position: 'relative' })
+/** On a phone the panel hangs from the header: beside its button there is not room enough. */
+export const frame = style({ '@media': { [wide]: { position: 'relative' } } })
 export const panel = style({
   position: 'absolute',
   zIndex: layer.overlay,
   top: 'calc(100% + 6px)',
-  right: 0,
+  right: space.s,
   width: `min(18rem, calc(100vw - ${space.xl}))`,
-  maxHeight: `calc(100dvh - ${layout.headerWide} - ${space.xl})`,
+  maxHeight: `calc(100dvh - ${layout.headerWide} - ${bottomRoom} - ${space.s})`,
   overflow: 'auto',
   padding: space.xs,
   background: vars.surface,
   border: `1px solid ${vars.lineStrong}`,
   borderRadius: radius.l,
   boxShadow: vars.raisedShadow,
+  '@media': { [wide]: { right: 0 } },
 })
 export const who = style({ padding: `${space.xs} ${space.s} ${space.s}`, borderBottom: `1px solid ${vars.line}`, marginBottom: space.xs })
 export const name = style({ fontWeight: weight.strong, lineHeight: 1.3 })

@@ -1,5 +1,10 @@
-/** Phone first: these widen. `wide` is where the sidebar takes the place of the bottom bar. */
-export const narrow = '(max-width: 639.98px)'
-export const medium = '(min-width: 640px)'
-export const wide = '(min-width: 1024px)'
+/**
+ * Phone first: these widen at 640 and 1024 px. `wide` is where the sidebar takes the place of the bottom bar. In em, so that whoever has larger letters
+ * in the browser gets the layout that has room for them.
+ */
+export const narrow = '(max-width: 39.99em)'
+export const medium = '(min-width: 40em)'
+export const wide = '(min-width: 64em)'
+/** A phone on its side, or a page at twice its size: what sticks would leave no room for the rest. */
+export const low = '(max-height: 35em)'
 export const still = '(prefers-reduced-motion: reduce)'

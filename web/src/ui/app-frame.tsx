@@ -29,7 +29,11 @@ export function AppFrame({ top, sidebar, bottomBar, status, footer, children }: 
       {footer}
       <div ref={useBottomRoom()} className={css.bottom}>
         {status}
-        {bottomBar ? <div className={css.onlyNarrow}>{bottomBar}</div> : null}
+        {bottomBar ? (
+          <div className={css.onlyNarrow} data-bottom-bar>
+            {bottomBar}
+          </div>
+        ) : null}
       </div>
     </div>
   )

@@ -25,10 +25,11 @@ export const link = style({
   gap: '3px',
   padding: '8px 1px 4px',
   borderRadius: '10px',
-  fontSize: 'clamp(0.6875rem, 3.3vw, 0.75rem)',
+  // As wide as a fifth of the narrowest phone allows: words that grew would touch.
+  fontSize: 'clamp(10px, 3.1vw, 0.75rem)',
   fontWeight: 600,
   lineHeight: 1.1,
-  letterSpacing: '-0.01em',
+  letterSpacing: '-0.02em',
   textAlign: 'center',
   color: vars.inkSoft,
   textDecoration: 'none',

@@ -19,7 +19,7 @@ export function Breadcrumb({ label, items }: { label: string; items: readonly Cr
                 <ChevronRight size={14} />
               </>
             ) : (
-              <span aria-current="page" className={css.here}>
+              <span aria-current="page" title={text} className={css.here}>
                 {text}
               </span>
             )}

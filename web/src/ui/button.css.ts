@@ -8,6 +8,7 @@ export const base = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.xs,
+  maxWidth: '100%',
   minHeight: '48px',
   padding: `${space.xs} ${space.l}`,
   borderRadius: radius.m,

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
-import { motion, space } from '../styles/scale'
+import { bottomRoom, layout, motion, space } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
 const unroll = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } })
@@ -10,7 +10,7 @@ export const panel = style({
   position: 'absolute',
   insetInline: 0,
   top: '100%',
-  maxHeight: 'calc(100dvh - 100% - 56px)',
+  maxHeight: `calc(100dvh - ${layout.header} - ${bottomRoom})`,
   overflow: 'auto',
   padding: `${space.xs} ${space.m} ${space.m}`,
   background: vars.surface,

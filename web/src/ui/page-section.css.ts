@@ -21,5 +21,5 @@ export const inner = style({
     [wide]: { padding: `${space.huge} 2.75rem 5.5rem`, gap: space.xxl },
   },
 })
-export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space.m })
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: `0 ${space.m}` })
 export const note = style({ color: vars.inkSoft, fontSize: size.s, whiteSpace: 'nowrap' })

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { oneLine } from '../styles/text.css'
 import { vars } from '../styles/theme.css'
 import { box } from './field.css'
 
@@ -16,5 +15,6 @@ export const button = style([
     selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.inkSoft } },
   },
 ])
-export const value = style([oneLine, { flex: 1, selectors: { '&[data-placeholder]': { color: vars.inkSoft } } }])
+/** All of what is chosen, on two lines where letters are large. */
+export const value = style({ flex: 1, paddingBlock: '0.375rem', lineHeight: 1.3, selectors: { '&[data-placeholder]': { color: vars.inkSoft } } })
 export const arrow = style({ color: vars.inkSoft })

@@ -18,7 +18,7 @@ export function StatusStrip({ tone, icon, children, end }: Props) {
         {icon}
         <span>{children}</span>
       </span>
-      {end ? <span>{end}</span> : null}
+      {end ? <span className={css.end}>{end}</span> : null}
     </div>
   )
 }

@@ -99,9 +99,11 @@ export const shell = {
   installApp: 'Instalar aplicativo',
 
   update: {
-    text: 'Há uma nova versão do Canteiro.',
+    text: 'Há uma nova versão.',
     action: 'Atualizar',
     later: 'Depois',
+    /** While the new version takes over. */
+    accepted: 'Atualizando...',
   },
 
   sessionExpired: {

@@ -7,6 +7,8 @@ export const DRAWN = 640
 
 export const frame = style({
   position: 'relative',
+  // Round stays round where the dialog has to scroll.
+  flex: 'none',
   width: 'min(100%, 20rem)',
   aspectRatio: '1',
   margin: '0 auto',

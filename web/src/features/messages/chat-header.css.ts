@@ -3,6 +3,7 @@ import { wide } from '../../styles/media'
 import { layout, radius, size, space, target, weight } from '../../styles/scale'
 import { oneLine } from '../../styles/text.css'
 import { vars } from '../../styles/theme.css'
+import { clamps } from '../../ui/text.css'
 
 export const header = style({
   flex: 'none',
@@ -28,10 +29,11 @@ const round = style({
 })
 export const back = style([round, { '@media': { [wide]: { display: 'none' } } }])
 export const words = style({ flex: 1 })
-export const person = style({ display: 'flex', alignItems: 'baseline', gap: space.xs })
-export const name = style([oneLine, { display: 'block', fontFamily: 'inherit', fontSize: size.l }])
-export const online = style({ flex: 'none', fontSize: size.xs, fontWeight: weight.strong, color: vars.ok })
-export const project = style([oneLine, { fontSize: size.xs, color: vars.inkSoft }])
+/** Two lines of it: a company's name is long, and a phone narrow. */
+export const name = style([clamps[2], { fontFamily: 'inherit', fontSize: size.l }])
+export const about = style({ display: 'flex', alignItems: 'baseline', gap: space.xs, fontSize: size.xs })
+export const online = style({ flex: 'none', fontWeight: weight.strong, color: vars.ok })
+export const project = style([oneLine, { color: vars.inkSoft }])
 export const toProject = style([
   round,
   { gap: space.xs, color: vars.petrol, fontSize: size.s, fontWeight: weight.strong, '@media': { [wide]: { padding: `0 ${space.s}` } } },

@@ -27,13 +27,17 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
       </Link>
       <PersonAvatar personId={personId} file={avatar} name={name} />
       <div className={css.words}>
-        <div className={css.person}>
-          <Heading level={1} size="card">
-            <span className={css.name}>{name}</span>
-          </Heading>
+        <Heading level={1} size="card">
+          <span className={css.name} title={name}>
+            {name}
+          </span>
+        </Heading>
+        <p className={css.about}>
           {isOnline ? <span className={css.online}>{texts.messages.online}</span> : null}
-        </div>
-        <p className={css.project}>{conversation.project_title}</p>
+          <span className={css.project} title={conversation.project_title}>
+            {conversation.project_title}
+          </span>
+        </p>
       </div>
       <Link href={links.project(conversation.project_id)} className={css.toProject} aria-label={texts.messages.seeProject}>
         <HardHat size={22} />

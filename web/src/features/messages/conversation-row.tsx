@@ -18,6 +18,8 @@ export function ConversationRow({ conversation, unread, isOnline, isOpen, now }:
   const { userId } = useAccount()
   const { personId, name, avatar } = sidesOf(conversation, userId)
   const { last_message, last_message_at, project_title } = conversation
+  const isOwn = last_message?.sender_id === userId
+  const preview = isOwn ? texts.messages.own(last_message.content) : (last_message?.content ?? texts.messages.noMessageYet)
   return (
     <Link href={links.conversation(conversation.id)} className={isOpen ? css.openRow : css.row} aria-current={isOpen ? 'page' : undefined}>
       <span className={css.face}>
@@ -26,17 +28,21 @@ export function ConversationRow({ conversation, unread, isOnline, isOpen, now }:
       </span>
       <span className={css.words}>
         <span className={css.line}>
-          <span className={css.name}>{name}</span>
+          <span className={css.name} title={name}>
+            {name}
+          </span>
           {isOnline ? <VisuallyHidden>{texts.messages.online}</VisuallyHidden> : null}
           <time className={unread > 0 ? css.freshTime : css.time} dateTime={last_message_at}>
             {recentText(last_message_at, now)}
           </time>
         </span>
-        <span className={css.project}>{project_title}</span>
+        <span className={css.project} title={project_title}>
+          {project_title}
+        </span>
         <span className={css.line}>
-          {last_message?.sender_id === userId && conversation.waiting ? <WaitingMark /> : null}
-          <span className={unread > 0 ? css.freshPreview : css.preview}>
-            {last_message?.sender_id === userId ? texts.messages.own(last_message.content) : (last_message?.content ?? texts.messages.noMessageYet)}
+          {isOwn && conversation.waiting ? <WaitingMark /> : null}
+          <span className={unread > 0 ? css.freshPreview : css.preview} title={preview}>
+            {preview}
           </span>
           {unread > 0 ? <VisuallyHidden>{texts.messages.unread(unread)}</VisuallyHidden> : null}
           <CountBadge count={unread} place="inline" />

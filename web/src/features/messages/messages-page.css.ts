@@ -4,7 +4,7 @@ import { space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 import { header } from '../../ui/header.css'
 
-const phone = 'not all and (min-width: 1024px)'
+const phone = `not all and ${wide}`
 
 /** Takes the room that the frame leaves and never more: the panes scroll, the page does not. */
 export const panes = style({

@@ -9,6 +9,8 @@ export const avatar = style({ display: 'none', flex: 'none', '@media': { [medium
 export const name = style({
   fontWeight: weight.strong,
   lineHeight: 1.25,
+  fontSize: 'clamp(0.875rem, 4.1vw, 1rem)',
+  hyphens: 'auto',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,

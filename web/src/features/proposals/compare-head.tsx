@@ -12,7 +12,9 @@ export function CompareHead({ proposal }: { proposal: Proposal }) {
         <PersonAvatar personId={provider_id} file={provider_avatar} name={provider_name} shape={provider_role === 'empresa' ? 'square' : 'round'} />
       </div>
       <div>
-        <p className={css.name}>{provider_name}</p>
+        <p className={css.name} title={provider_name}>
+          {provider_name}
+        </p>
         <p className={css.note}>{texts.labels.roles[provider_role]}</p>
         {provider_city ? (
           <p className={css.note}>

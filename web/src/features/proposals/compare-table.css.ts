@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { medium, wide } from '../../styles/media'
+import { low, medium, wide } from '../../styles/media'
 import { layer, layout, radius, size, space, weight } from '../../styles/scale'
 import { figures } from '../../styles/text.css'
 import { vars } from '../../styles/theme.css'
@@ -39,7 +39,7 @@ export const strip = style({
   background: vars.surface,
   borderRadius: `${radius.l} ${radius.l} 0 0`,
   borderBottom: `1.5px solid ${vars.lineStrong}`,
-  '@media': { [wide]: { top: layout.headerWide } },
+  '@media': { [wide]: { top: layout.headerWide }, [low]: { position: 'static' } },
 })
 export const stripRow = style([inner, { display: 'grid', gridTemplateColumns: `${labelWidth} repeat(var(--columns), minmax(0, 1fr))` }])
 export const stripLabel = style({ position: 'sticky', left: 0, background: vars.surface })

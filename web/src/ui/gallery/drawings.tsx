@@ -1,4 +1,5 @@
 import { AddToHomeScreen } from '../drawings/add-to-home-screen'
+import { ClearedPlot } from '../drawings/cleared-plot'
 import { NoConnection } from '../drawings/no-connection'
 import { NoMessages } from '../drawings/no-messages'
 import { NoNotifications } from '../drawings/no-notifications'
@@ -17,6 +18,7 @@ const drawings = [
   { title: 'Nenhuma notificação ainda.', drawing: <NoNotifications /> },
   { title: 'Nenhum fornecedor encontrado com os critérios de busca.', drawing: <NoProviders /> },
   { title: 'Página não encontrada', drawing: <NotFound /> },
+  { title: 'Conta excluída', drawing: <ClearedPlot /> },
   { title: 'Tudo enviado', drawing: <NothingPending /> },
   { title: 'Sem conexão', drawing: <NoConnection /> },
   { title: 'Instalar o Canteiro', drawing: <AddToHomeScreen /> },

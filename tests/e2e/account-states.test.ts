@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { newId } from '#domain/ids'
+import { createPerson, removePerson } from '../support/people'
+import { signIn } from './support/people'
+import { addRecord } from './support/records'
+import { expect, type Stage, test } from './support/test'
+
+test.describe.configure({ mode: 'parallel', timeout: 240_000 })
+
+const people = [
+  { size: { width: 360, height: 740 }, role: 'autonomo', full_name: 'Gil Moreira' },
+  { size: { width: 1280, height: 800 }, role: 'empresa', full_name: 'Moreira Coberturas' },
+] as const
+
+const failed = 'Usuário ou senha incorretos. Verifique seus dados e tente novamente.'
+
+for (const { size, role, full_name } of people) {
+  const on = `on ${size.width} px`
+
+  test(`an account from its first letter to its profile, ${on}`, async ({ device, stage, cut }) => {
+    cut.refused = true
+    const { page } = await device({ viewport: size })
+    const email = `${newId()}@canteiro.example`
+    const signUp = async () => {
+      await page.goto(`/cadastro/${role}`)
+      await page.getByLabel(role === 'empresa' ? 'Nome da empresa' : 'Nome completo').fill(full_name)
+      await page.getByLabel('E-mail').fill(email)
+      await page.getByLabel('Senha', { exact: true }).fill('canteiro123')
+      await page.getByRole('button', { name: 'Criar conta' }).click()
+      await expect(page.getByText('Cadastro realizado com sucesso!')).toBeVisible()
+      await expect(page).toHaveURL('/login')
+    }
+
+    await test.step('until it is confirmed a right password is answered by the yellow banner', async () => {
+      await signUp()
+      await expect(page.getByText('Confirme seu e-mail')).toBeVisible()
+      await page.goto('/')
+      await page.goto('/login')
+      await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
+      await tryPassword(page, email, 'senha-errada')
+      await expect(page.getByText(failed)).toBeVisible()
+      await expect(page.getByText('Confirme seu e-mail')).toBeHidden()
+      await tryPassword(page, email, 'canteiro123')
+      await expect(page.getByText('Sua conta ainda não foi confirmada. Verifique seu e-mail!')).toBeVisible()
+      await expect(page.getByText('Confirme seu e-mail')).toBeVisible()
+    })
+
+    await test.step('a link that is spoilt or too old leads to a new one, and that one confirms, once', async () => {
+      const [, link] = [await mailedLink(stage, email, 'Confirme seu e-mail', 1), '/auth/callback?token=estragado']
+      await page.goto(link)
+      await expect(page.getByRole('heading', { level: 1, name: 'Não foi possível confirmar' })).toBeVisible()
+      await page.goto(`/auth/callback?token=${tokenOf(email, 1_000)}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Não foi possível confirmar' })).toBeVisible()
+      await expect(page.getByLabel('E-mail')).toHaveValue(email)
+      await page.getByRole('button', { name: 'Reenviar e-mail' }).click()
+      await expect(page.getByText('Se este endereço tiver uma conta a confirmar, o link chega em instantes.')).toBeVisible()
+      const second = await mailedLink(stage, email, 'Confirme seu e-mail', 2)
+      await page.goto(second)
+      await expect(page.getByRole('heading', { level: 1, name: 'E-mail confirmado!' })).toBeVisible()
+      await expect(page).toHaveURL('/auth/callback')
+    })
+
+    await test.step('a second sign-up with its address answers the same, and its owner is told', async () => {
+      await signUp()
+      await mailedLink(stage, email, 'Você já tem uma conta', 1)
+    })
+
+    await test.step('it comes to where it wanted to go, and is asked for what its profile lacks', async () => {
+      await page.goto('/pendencias')
+      await expect(page).toHaveURL('/login')
+      await tryPassword(page, email, 'canteiro123')
+      await expect(page).toHaveURL('/pendencias')
+      await page.goto('/dashboard')
+      await expect(page.getByText('Seu perfil está incompleto.')).toBeVisible()
+      await page.getByRole('link', { name: 'Completar perfil' }).click()
+      await page.getByRole('textbox', { name: role === 'empresa' ? 'CNPJ' : 'CPF' }).fill(role === 'empresa' ? '12ABC34501DE35' : '52998224725')
+      await choosePlace(page)
+      await page.getByRole('button', { name: 'Salvar alterações' }).click()
+      await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible()
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { level: 1, name: `Bem-vindo, ${full_name}!` })).toBeVisible()
+      await expect(page.getByText('Seu perfil está incompleto.')).toBeHidden()
+    })
+  })
+
+  test(`a forgotten password is replaced once, ${on}`, async ({ device, stage, cut }) => {
+    cut.refused = true
+    const { page } = await device({ viewport: size })
+    const { email } = await createPerson(stage.server, { role, full_name })
+    const done = page.getByText('Se este endereço tiver uma conta, o link chega em instantes.')
+    const dialog = page.getByRole('dialog', { name: 'Recuperar senha' })
+    const askFor = async (address: string) => {
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Esqueceu a senha?' }).click()
+      await dialog.getByRole('button', { name: 'Enviar link' }).click()
+      await expect(page.getByText('Por favor, insira seu e-mail.')).toBeVisible()
+      await dialog.getByLabel('E-mail').fill(address)
+      await dialog.getByRole('button', { name: 'Enviar link' }).click()
+      await expect(done).toBeVisible()
+      await expect(dialog).toBeHidden()
+    }
+    await askFor(`${newId()}@canteiro.example`)
+    await askFor(email)
+
+    const link = await mailedLink(stage, email, 'Crie uma nova senha', 1)
+    await page.goto(link)
+    await expect(page).toHaveURL('/reset-password')
+    const save = async (password: string, repeated: string) => {
+      await page.getByLabel('Nova senha', { exact: true }).fill(password)
+      await page.getByLabel('Repita a nova senha').fill(repeated)
+      await page.getByRole('button', { name: 'Salvar nova senha' }).click()
+    }
+    await save('novo5', 'novo5')
+    await expect(page.getByText('A senha deve ter no mínimo 6 caracteres.')).toBeVisible()
+    await save('telhado-novo', 'telhado-velho')
+    await expect(page.getByText('As senhas não coincidem.')).toBeVisible()
+    await save('telhado-novo', 'telhado-novo')
+    await expect(page.getByText('Senha redefinida com sucesso!')).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    await tryPassword(page, email, 'canteiro123')
+    await expect(page.getByText(failed)).toBeVisible()
+
+    await page.goto(link)
+    await save('outra-senha', 'outra-senha')
+    await expect(page.getByText('O link de redefinição pode ter expirado. Por favor, solicite um novo.').first()).toBeVisible()
+    await page.goto('/login')
+    await tryPassword(page, email, 'telhado-novo')
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test(`an account that asked to go is there until it is deleted, and then gone from every tab, ${on}`, async ({ device, stage, cut }) => {
+    cut.refused = true
+    const person = await device({ viewport: size })
+    const { page } = person
+    const { id, email } = await createPerson(stage.server, { role, full_name })
+    await signIn(page, email)
+    await page.goto('/perfil')
+    await page.getByRole('button', { name: 'Solicitar exclusão da conta' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sim, solicitar' }).click()
+    await expect(page.getByText('Entraremos em contato em breve.').first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Solicitação enviada', { exact: false }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Solicitar exclusão da conta' })).toBeHidden()
+
+    const other = await page.context().newPage()
+    await other.goto('/dashboard')
+    await expect(other.getByRole('heading', { level: 1, name: `Bem-vindo, ${full_name}!` })).toBeVisible()
+    await removePerson(stage.server, id)
+    // The tab that replicates learns it and says so; the others leave with the session.
+    const isGone = (tab: Page) => tab.getByRole('heading', { level: 1, name: 'Conta excluída' }).isVisible()
+    await expect.poll(async () => (await isGone(page)) || (await isGone(other))).toBe(true)
+    const [told, left] = (await isGone(page)) ? [page, other] : [other, page]
+    await expect(told).toHaveTitle('Conta excluída | Canteiro')
+    await expect(left).toHaveURL('/')
+    await expect(left.getByRole('heading', { level: 1, name: 'Sua obra começa com um bom orçamento.' })).toBeVisible()
+    await told.getByRole('button', { name: 'Ir para o início' }).click()
+    await expect(told).toHaveURL('/')
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/login')
+    expect(await page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name?.includes('canteiro-')))).toEqual([])
+    await tryPassword(page, email, 'canteiro123')
+    await expect(page.getByText(failed)).toBeVisible()
+  })
+}
+
+test('an administrator’s address and password are wrong at the login of everybody', async ({ device, stage, cut }) => {
+  cut.refused = true
+  const email = `${newId()}@canteiro.example`
+  const password = 'canteiro123'
+  await addRecord(stage.server, 'users', {
+    email,
+    password,
+    passwordConfirm: password,
+    verified: true,
+    role: 'admin',
+    created_at: new Date().toISOString(),
+  })
+  const { page } = await device()
+  await page.goto('/login')
+  await tryPassword(page, email, password)
+  await expect(page.getByText(failed)).toBeVisible()
+  await expect(page).toHaveURL('/login')
+})
+
+async function tryPassword(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+/** The link of the nth mail to an address whose subject begins so. */
+async function mailedLink({ mailbox }: Stage, email: string, subject: string, nth: number): Promise<string> {
+  const mails = () => mailbox.mails().filter((mail) => mail.to.includes(email) && mail.subject.startsWith(subject))
+  await expect.poll(() => mails().length, `mails '${subject}…' to ${email}`).toBe(nth)
+  return mails().at(-1)?.links[0] ?? ''
+}
+
+/** What a mailed token looks like; nobody signed this one. */
+function tokenOf(email: string, exp: number): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return [part({ alg: 'HS256' }), part({ email, exp }), 'sem-assinatura'].join('.')
+}
+
+async function choosePlace(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Estado/ }).click()
+  await page.getByRole('option', { name: 'São Paulo (SP)' }).click()
+  const city = page.getByRole('combobox', { name: 'Cidade' })
+  await city.fill('Campinas')
+  await page.getByRole('option', { name: 'Campinas', exact: true }).click()
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What cannot be read or pressed as the screen is now: what sticks out of it, what an edge cuts off, what lies under something else. Within an open
+ * dialog, if there is one, or within what `part` selects, such as an open menu, which may cover the rest.
+ */
+export const outOfReach = (page: Page, part = 'body'): Promise<string[]> => page.evaluate(find, part)
+
+/** Runs in the page, and so brings everything along. */
+function find(part: string): string[] {
+  const controls = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=option], [role=switch]'
+  const found: string[] = []
+  const root = document.scrollingElement ?? document.documentElement
+  if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than its screen`)
+  const scope =
+    [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')].at(-1) ?? document.querySelector(part) ?? document.body
+
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    const element = text.parentElement
+    if (!element || !text.textContent?.trim() || !isShown(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const cut = cutAt(element, range.getBoundingClientRect(), true)
+    if (cut) found.push(`“${text.textContent.trim().slice(0, 40)}” ${cut}`)
+  }
+  for (const control of scope.querySelectorAll<HTMLElement>(controls)) {
+    if (!isShown(control) || control.closest('[inert]')) continue
+    const cut = cutAt(control, control.getBoundingClientRect(), false)
+    if (cut) found.push(`${nameOf(control)} ${cut}`)
+    else if (isCovered(control)) found.push(`${nameOf(control)} lies under something else`)
+  }
+  window.scrollTo(0, 0)
+  return [...new Set(found)]
+
+  /** What is only said, as in `unseen`, and what waits outside until it has focus, are for no eye; names that go along with a table are hidden from ears. */
+  function isShown(element: HTMLElement): boolean {
+    if (element.closest('[aria-hidden=true]')) return false
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) return false
+    for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
+      const { clipPath, clip, position } = getComputedStyle(at)
+      if (clipPath.startsWith('inset(50%') || clip.startsWith('rect(') || (position === 'absolute' && at.offsetWidth <= 1)) return false
+      if (at.getBoundingClientRect().bottom <= 0 && position === 'fixed') return false
+    }
+    return true
+  }
+
+  function cutAt(element: HTMLElement, box: DOMRect, isText: boolean): string {
+    if (box.width === 0 || box.height === 0) return ''
+    let [left, right, top, bottom] = [box.left, box.right, box.top, box.bottom]
+    for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, position, textOverflow } = getComputedStyle(at)
+      const edge = at.getBoundingClientRect()
+      const isFrame = at !== element || isText
+      if (isFrame && overflowX !== 'visible') {
+        const isEnough = isText && isBeginning(at, textOverflow)
+        const isScroller = (overflow: string) => isEnough || overflow === 'auto' || overflow === 'scroll'
+        if (!isScroller(overflowX) && (left < edge.left - 2 || right > edge.right + 2)) return `is cut off sideways by ${edge.width} px`
+        // A line box is a little higher than its letters.
+        if (!isScroller(overflowY) && (top < edge.top - 4 || bottom > edge.bottom + 4)) return `is cut off at ${edge.height} px of height`
+        if (isScroller(overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+        if (isScroller(overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+        if (right <= left || bottom <= top) return ''
+      }
+      if (position === 'fixed') {
+        if (top < -2 || bottom > window.innerHeight + 2) return 'stands outside the screen, where nobody can scroll'
+        break
+      }
+    }
+    return left < -2 || right > root.clientWidth + 2 ? `sticks out from ${Math.round(left)} to ${Math.round(right)} px` : ''
+  }
+
+  /** Where it ends by intention: the whole is told on pointing at it, or stands behind the card's link. */
+  function isBeginning(element: HTMLElement, textOverflow: string): boolean {
+    const isClamped = getComputedStyle(element).webkitLineClamp !== 'none'
+    if (textOverflow !== 'ellipsis' && !isClamped) return false
+    return element.closest('[title]') !== null || (isClamped && element.closest('article')?.querySelector('a[href]') !== null)
+  }
+
+  function isCovered(control: HTMLElement): boolean {
+    control.scrollIntoView({ block: 'center', inline: 'nearest' })
+    const box = control.getBoundingClientRect()
+    const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    if (!there) return true
+    return !(control.contains(there) || there.contains(control) || there.closest('label')?.contains(control))
+  }
+
+  function nameOf(control: HTMLElement): string {
+    const name = control.ariaLabel ?? (control.textContent?.trim() || control.getAttribute('name') || control.id)
+    return `${control.tagName.toLowerCase()} “${name.slice(0, 40)}”`
+  }
+}
