@@ -38,7 +38,7 @@ test('axe finds nothing on the pages of a client and of a provider', async ({ st
     await expect(client.page.getByRole('dialog', { name: 'Suporte' })).toBeVisible()
     await expectNoViolations(client.page, name)
     await client.page.keyboard.press('Escape')
-    await client.page.goto(chat)
+    await client.page.goto(talk.chat)
   }
   await client.page.setViewportSize({ width: 1280, height: 800 })
 

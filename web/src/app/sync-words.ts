@@ -1,5 +1,6 @@
 import { texts } from '#texts'
 import type { SyncState } from '../data/sync-state'
+import { dateFormat } from '../pieces/date-format'
 
 export type SyncWords = {
   kind: 'storage' | 'offline' | 'unreachable' | 'refused' | 'sending' | 'first_load'
@@ -22,11 +23,11 @@ export function syncWords(state: SyncState, now: number): SyncWords | null {
   return connection === 'starting' && !updatedAt ? { kind: 'first_load', tone: 'neutral', text: texts.sync.firstLoad, pending: '' } : null
 }
 
-const time = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
+const time = dateFormat({ hour: '2-digit', minute: '2-digit' })
+const day = dateFormat({ day: '2-digit', month: '2-digit' })
 
 /** 'Atualizado às 14:32', of another day 'Atualizado em 19/11 às 14:32'. */
 function updatedText(updatedAt: string, now: number): string {
   const at = new Date(updatedAt)
-  return day.format(at) === day.format(now) ? texts.sync.updatedAt(time.format(at)) : texts.sync.updatedOn(day.format(at), time.format(at))
+  return day(at) === day(now) ? texts.sync.updatedAt(time(at)) : texts.sync.updatedOn(day(at), time(at))
 }

@@ -1,22 +1,23 @@
 import { texts } from '#texts'
+import { dateFormat } from './date-format'
 import { clockTime } from './times'
 
-const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' })
-const fullDay = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' })
-const shortDay = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
-const shortFullDay = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const weekday = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+const fullDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const shortDay = dateFormat({ day: '2-digit', month: '2-digit' })
+const shortFullDay = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
 
 /** 'Hoje', 'Ontem', 'sexta-feira, 14 de novembro', '14 de novembro de 2025'. */
 export function dayText(time: string, now: number): string {
   const date = new Date(time)
-  return nearDay(date, now) ?? (isSameYear(date, now) ? weekday : fullDay).format(date)
+  return nearDay(date, now) ?? (isSameYear(date, now) ? weekday : fullDay)(date)
 }
 
 /** For a list of conversations: '14:32' today, else 'Ontem', '14/11', '14/11/2025'. */
 export function recentText(time: string, now: number): string {
   const date = new Date(time)
   if (daysBefore(date, now) <= 0) return clockTime(time)
-  return nearDay(date, now) ?? (isSameYear(date, now) ? shortDay : shortFullDay).format(date)
+  return nearDay(date, now) ?? (isSameYear(date, now) ? shortDay : shortFullDay)(date)
 }
 
 /**
@@ -25,7 +26,7 @@ export function recentText(time: string, now: number): string {
  */
 export function writtenText(sentAt: string, takenAt: string): string {
   const time = clockTime(sentAt)
-  return isSameDay(sentAt, takenAt) ? time : `${shortDay.format(new Date(sentAt))}, ${time}`
+  return isSameDay(sentAt, takenAt) ? time : `${shortDay(new Date(sentAt))}, ${time}`
 }
 
 export const isSameDay = (one: string, other: string): boolean => startOfDay(new Date(one)) === startOfDay(new Date(other))

@@ -9,7 +9,7 @@ const THRESHOLD = 300
 export function ScrollTopButton({ label }: { label: string }) {
   const isFar = useSyncExternalStore(
     onScroll,
-    () => window.scrollY > THRESHOLD,
+    () => isScrolledFar,
     () => false,
   )
   if (!isFar) return null
@@ -20,7 +20,14 @@ export function ScrollTopButton({ label }: { label: string }) {
   )
 }
 
+/** Kept, not asked for: asking in the midst of a first draw makes the browser lay out the page once more. */
+let isScrolledFar = false
+
 function onScroll(listener: () => void) {
-  addEventListener('scroll', listener, { passive: true })
-  return () => removeEventListener('scroll', listener)
+  const look = () => {
+    isScrolledFar = window.scrollY > THRESHOLD
+    listener()
+  }
+  addEventListener('scroll', look, { passive: true })
+  return () => removeEventListener('scroll', look)
 }

@@ -8,9 +8,10 @@ export function useBottomRoom() {
     const { current } = element
     if (!current) return
     const root = document.documentElement
-    const tell = () => root.style.setProperty(bottomRoomName, `${current.offsetHeight}px`)
-    tell()
-    const observer = new ResizeObserver(tell)
+    // It tells at once, too, when the page has been laid out anyway and before it is painted.
+    const observer = new ResizeObserver(([entry]) => {
+      root.style.setProperty(bottomRoomName, `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`)
+    })
     observer.observe(current)
     return () => {
       observer.disconnect()

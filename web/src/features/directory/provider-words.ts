@@ -1,12 +1,13 @@
 import type { Profile } from '#domain/documents'
+import { dateFormat } from '../../pieces/date-format'
 
 /** 'Campinas, SP', or what of it is known. */
 export const placeOf = ({ city, state }: Pick<Profile, 'city' | 'state'>): string => [city, state].filter(Boolean).join(', ')
 
-const monthAndYear = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric' })
+const monthAndYear = dateFormat({ month: 'long', year: 'numeric' })
 
 /** 'novembro de 2026' */
-export const monthOf = (time: string): string => monthAndYear.format(new Date(time))
+export const monthOf = (time: string): string => monthAndYear(new Date(time))
 
 /** 'construtora.com.br': an address as people say it. */
 export const websiteName = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
