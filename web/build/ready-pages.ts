@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
+import { build, type Plugin, type PluginOption } from 'vite'
 import { chunksWith } from '#build/chunks'
 
 type ReadyPage = { html: string; title: string; description: string }
@@ -12,11 +12,9 @@ export type PageFile = {
   file: string
   /** The end of the path of the module of its screen, which is loaded together with the app, not after it. */
   screen: string
-  /** What its screen asks the server first, asked for just as early. */
+  /** What its screen asks the server first, asked for as early. */
   asks?: string
 }
-
-type Link = { href: string; rel: string }
 
 type Options = {
   /** A module that exports `readyPage(path)`. */
@@ -30,7 +28,8 @@ type Options = {
 export function readyPages({ entry, pages, plugins }: Options): Plugin {
   let root = ''
   let out = ''
-  const early = new Map<string, Link[]>()
+  const modules = new Map<string, string[]>()
+  let afterPaint = ''
   return {
     name: 'ready-pages',
     apply: 'build',
@@ -38,8 +37,17 @@ export function readyPages({ entry, pages, plugins }: Options): Plugin {
       root = config.root
       out = join(config.root, config.build.outDir)
     },
+    async buildStart() {
+      afterPaint = this.emitFile({ type: 'asset', name: 'after-paint.js', source: await readFile(new URL('after-paint.js', import.meta.url)) })
+    },
     writeBundle(_options, bundle) {
-      for (const { path, screen, asks } of pages) early.set(path, linksOf(chunksWith([screen], bundle), asks))
+      afterPaint = `/${this.getFileName(afterPaint)}`
+      for (const { path, screen } of pages) {
+        modules.set(
+          path,
+          chunksWith([screen], bundle).map(({ fileName }) => `/${fileName}`),
+        )
+      }
     },
     closeBundle: {
       sequential: true,
@@ -61,9 +69,10 @@ export function readyPages({ entry, pages, plugins }: Options): Plugin {
         })
         const { readyPage }: { readyPage(path: string): Promise<ReadyPage> } = await import(pathToFileURL(join(renderer, 'renderer.mjs')).href)
         const shell = await readFile(join(out, 'index.html'), 'utf8')
-        for (const { path, file } of pages) {
+        for (const { path, file, asks = '' } of pages) {
+          const page = filledIn(shell, await readyPage(path))
           await mkdir(dirname(join(out, file)), { recursive: true })
-          await writeFile(join(out, file), filledIn(shell, await readyPage(path), early.get(path) ?? []))
+          await writeFile(join(out, file), withLateApp(page, { afterPaint, modules: modules.get(path) ?? [], asks }))
         }
         await rm(renderer, { recursive: true })
       },
@@ -71,29 +80,33 @@ export function readyPages({ entry, pages, plugins }: Options): Plugin {
   }
 }
 
-const linksOf = (chunks: readonly Rolldown.OutputChunk[], asks?: string): Link[] => [
-  ...chunks.map(({ fileName }) => ({ href: `/${fileName}`, rel: 'modulepreload' })),
-  ...(asks ? [{ href: asks.replaceAll('&', '&amp;'), rel: 'preload" as="fetch' }] : []),
-]
-
 /** Replaced by functions: a text may hold '$&'. */
-function filledIn(shell: string, { html, title, description }: ReadyPage, early: readonly Link[]): string {
+function filledIn(shell: string, { html, title, description }: ReadyPage): string {
   const forbidden = /<script| style="/.exec(html)
   if (forbidden) throw new Error(`'${title}' holds '${forbidden[0].trim()}', which the policy of the site does not let work.`)
-  const links = early
-    .filter(({ href }) => !shell.includes(`"${href}"`))
-    .map(({ href, rel }) => `<link rel="${rel}" fetchpriority="low" crossorigin href="${href}">`)
   const steps: [RegExp, string][] = [
     [/<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/, `<div id="root">${withQuietFields(html)}</div>`],
-    [/(?=<\/head>)/, links.join('')],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [/<meta name="description" content="[^"]*"/, `<meta name="description" content="${description.replaceAll('"', '&quot;')}"`],
   ]
-  const quietShell = shell.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
   return steps.reduce((page, [place, text]) => {
     if (!place.test(page)) throw new Error(`index.html has no ${place}.`)
     return page.replace(place, () => text)
-  }, quietShell)
+  }, shell)
+}
+
+type LateApp = { afterPaint: string; modules: readonly string[]; asks: string }
+
+/** The page without the scripts that Vite wrote into the shell; after-paint.js brings them, and the screen's own. */
+function withLateApp(page: string, { afterPaint, modules, asks }: LateApp): string {
+  const app = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+  const early = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g
+  const [tag = '', entry = ''] = app.exec(page) ?? []
+  if (!tag) throw new Error('index.html loads no app.')
+  const all = new Set([...[...page.matchAll(early)].map(([, href = '']) => href), ...modules])
+  all.delete(entry)
+  const late = `<script async src="${afterPaint}" data-app="${entry}" data-modules="${[...all].join(' ')}" data-asks="${asks.replaceAll('&', '&amp;')}"></script>`
+  return page.replace(tag, () => `\n    ${late}`).replaceAll(early, '')
 }
 
 /** What is typed before the app takes the page's place would be lost with it. */

@@ -1,0 +1,14 @@
+/**
+ * Of a page that was written out: brings the app once that page has been painted. Before, nearly everything that comes over a slow line would come
+ * ahead of what there is to read. Its own tag names the app, the modules of the screen, and what the screen asks the server first.
+ */
+{
+  const { app, modules, asks } = document.currentScript.dataset
+  const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), { crossOrigin: '', ...attributes }))
+  const bringApp = () => {
+    add('script', { type: 'module', src: app })
+    for (const href of modules.split(' ')) add('link', { rel: 'modulepreload', href })
+    if (asks) add('link', { rel: 'preload', as: 'fetch', href: asks })
+  }
+  requestAnimationFrame(() => setTimeout(bringApp))
+}
