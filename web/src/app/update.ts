@@ -1,3 +1,5 @@
+import { firstInstallation } from './first-installation'
+
 const HOUR_MS = 3_600_000
 
 /** A new version that waits. */
@@ -18,7 +20,7 @@ const listeners = new Set<() => void>()
  */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const registration = await navigator.serviceWorker.register('/sw.js')
+  const registration = await firstInstallation(navigator.serviceWorker)
   // Not workbox-window: it follows the first update that it finds, and says nothing of the next when that one broke off on a bad line.
   const follow = () => offerOnceInstalled(registration)
   follow()

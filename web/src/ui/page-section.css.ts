@@ -3,10 +3,12 @@ import { medium, wide } from '../styles/media'
 import { layout, size, space } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
+/** Laid out and drawn when it comes near the screen: most of a long page waits until somebody scrolls. */
+const section = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 36rem' })
 export const grounds = styleVariants({
-  paper: {},
-  surface: { background: vars.surface, borderBlock: `1px solid ${vars.line}` },
-  sunk: { background: vars.sunk },
+  paper: [section],
+  surface: [section, { background: vars.surface, borderBlock: `1px solid ${vars.line}` }],
+  sunk: [section, { background: vars.sunk }],
 })
 export const inner = style({
   width: '100%',
