@@ -89,6 +89,11 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             { name: 'pocketbase', test: /node_modules\/pocketbase\// },
             { name: 'rxjs', test: /node_modules\/rxjs\// },
+            // What is around every page behind the guard: one file for the same reason.
+            {
+              name: 'area',
+              test: /\/src\/(?:app\/(?:signed-in-|user-menu|navigation|sync-|while-signed-in|use-session-upkeep)|features\/account\/use-sign-out|data\/(?:use-my-avatar|sync-state|live|overlay|queries\/conversations)\b)/,
+            },
           ],
         },
       },

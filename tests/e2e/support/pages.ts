@@ -31,6 +31,7 @@ export const clientPages = ({ project, chat }: Talk): string[] => [
   '/projetos/novo',
   project,
   '/meus-projetos',
+  '/propostas-recebidas',
   '/fornecedores',
   `${project}/propostas`,
   '/mensagens',

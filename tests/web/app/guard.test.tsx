@@ -70,6 +70,8 @@ test('each role enters its own pages and those of everybody, an unknown one none
   expect(mayEnter('cliente', '/projetos/novo')).toBe(true)
   expect(mayEnter('autonomo', '/projetos/novo')).toBe(false)
   expect(mayEnter('cliente', '/minhas-propostas')).toBe(false)
+  expect(mayEnter('cliente', '/propostas-recebidas')).toBe(true)
+  expect(mayEnter('autonomo', '/propostas-recebidas')).toBe(false)
   expect(mayEnter('empresa', '/minhas-propostas')).toBe(true)
   expect(mayEnter('autonomo', '/mensagens/abc')).toBe(true)
   expect(mayEnter('admin', '/dashboard')).toBe(false)

@@ -2,6 +2,7 @@ import FileText from 'lucide-react/icons/file-text'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import HardHat from 'lucide-react/icons/hard-hat'
 import House from 'lucide-react/icons/house'
+import Inbox from 'lucide-react/icons/inbox'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Search from 'lucide-react/icons/search'
 import Settings from 'lucide-react/icons/settings'
@@ -30,7 +31,12 @@ export function areaNavigation(role: Role, pathname: string, unread: number): Ar
   }
   const dashboard = item(links.dashboard(), client.dashboard, <House size={22} />)
   if (role === 'cliente') {
-    const shared = [dashboard, messages, item(links.myProjects(), client.myProjects, <FolderOpen size={22} />, '/projetos')]
+    const shared = [
+      dashboard,
+      messages,
+      item(links.myProjects(), client.myProjects, <FolderOpen size={22} />, '/projetos'),
+      item(links.receivedProposals(), client.proposals, <Inbox size={22} />),
+    ]
     return {
       label: client.label,
       sidebar: [

@@ -10,6 +10,7 @@ const known: readonly Role[] = ['cliente', 'empresa', 'autonomo']
 const roomsOf: readonly { path: string; roles: readonly Role[] }[] = [
   { path: routes.newProject, roles: ['cliente'] },
   { path: routes.myProjects, roles: ['cliente'] },
+  { path: routes.receivedProposals, roles: ['cliente'] },
   { path: routes.myProposals, roles: ['empresa', 'autonomo'] },
 ]
 

@@ -4,6 +4,7 @@ import FileText from 'lucide-react/icons/file-text'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import HardHat from 'lucide-react/icons/hard-hat'
 import House from 'lucide-react/icons/house'
+import Inbox from 'lucide-react/icons/inbox'
 import Plus from 'lucide-react/icons/plus'
 import Settings from 'lucide-react/icons/settings'
 import { texts } from '#texts'
@@ -23,6 +24,7 @@ export const roleEntries = (role: Session['role']): UserMenuEntry[] =>
         dashboard,
         { href: links.myProjects(), text: words.myProjects, Icon: FolderOpen },
         { href: links.newProject(), text: words.publishProject, Icon: Plus },
+        { href: links.receivedProposals(), text: words.receivedProposals, Icon: Inbox },
       ]
     : [
         dashboard,

@@ -96,8 +96,12 @@ export const proposals = {
   received: {
     title: 'Propostas Recebidas',
     empty: 'Nenhuma proposta recebida ainda.',
+    emptyHint: 'Quando alguém propuser em um dos seus projetos, você vê aqui.',
+    emptyAction: 'Ver meus projetos',
     more: (count: number) => `E mais ${count} outra(s) proposta(s)...`,
     manage: (count: number) => `Gerenciar (${count})`,
+    /** As said aloud, where many are on a page. */
+    manageOf: (count: number, project: string) => `Gerenciar (${count}) de ${project}`,
   },
 
   mine: {

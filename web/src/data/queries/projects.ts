@@ -35,5 +35,19 @@ export function useMyProjects(): MyProject[] | undefined {
   )
 }
 
+/** Those of them that received any, with the newest proposal of each first, and first the project where something arrived last. */
+export function useProjectsWithProposals(): MyProject[] | undefined {
+  const projects = useMyProjects()
+  return useMemo(() => projects && withProposals(projects), [projects])
+}
+
+export function withProposals(projects: readonly MyProject[]): MyProject[] {
+  const latest = ({ proposals }: MyProject): string => proposals[0]?.created_at ?? ''
+  return projects
+    .filter(({ proposals }) => proposals.length > 0)
+    .map(({ project, proposals }) => ({ project, proposals: newestFirst(proposals) }))
+    .toSorted((one, other) => (latest(one) < latest(other) ? 1 : -1))
+}
+
 export const newestFirst = <T extends { created_at: string }>(documents: T[]): T[] =>
   documents.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))

@@ -1,0 +1,41 @@
+import { createPerson } from '../support/people'
+import { publish } from './support/deeds'
+import { enter } from './support/people'
+import { addRecord, recordsOf } from './support/records'
+import { expect, phone, test } from './support/test'
+
+test('a client sees the three latest proposals of each project, and how many more there are', async ({ stage: { server, mailbox }, device }) => {
+  const client = await device(phone)
+  const { page } = client
+  await enter(client, { server, mailbox }, { role: 'cliente', full_name: 'Célia Braga' })
+  await page.getByRole('navigation', { name: 'Área do cliente' }).getByRole('link', { name: 'Propostas' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Propostas Recebidas' })).toBeVisible()
+  await expect(page.getByText('Nenhuma proposta recebida ainda.')).toBeVisible()
+
+  await publish(page, { title: 'Calçada nova' })
+  await expect(page.getByText('Projeto publicado com sucesso!')).toBeVisible()
+  const [project] = await recordsOf(server, 'projects', 'title = "Calçada nova"')
+  for (const [n, full_name] of ['Ana Reis', 'Beto Luz', 'Caio Dias', 'Dora Paz'].entries()) {
+    const { id: provider_id } = await createPerson(server, { role: 'autonomo', full_name })
+    await addRecord(server, 'proposals', {
+      project_id: project?.id,
+      provider_id,
+      amount: 1_000 + n,
+      cover_letter: 'Faço em poucos dias.',
+      proposal_type: 'service',
+      duration_days: 3 + n,
+      status: 'pending',
+      created_at: `2026-11-0${n + 1}T12:00:00.000Z`,
+      updated_at: `2026-11-0${n + 1}T12:00:00.000Z`,
+    })
+  }
+  await page.goto('/propostas-recebidas')
+  const group = page.getByRole('article', { name: 'Calçada nova' })
+  await expect(group.getByRole('listitem')).toHaveText([/Dora Paz.*R\$ 1\.003,00/, /Caio Dias.*R\$ 1\.002,00/, /Beto Luz.*R\$ 1\.001,00/])
+  await expect(group).toContainText('(Ainda não avaliado)')
+  await expect(group).toContainText('E mais 1 outra(s) proposta(s)...')
+  await client.offline()
+  await page.reload()
+  await group.getByRole('link', { name: /^Gerenciar \(4\)/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Comparar propostas' })).toBeVisible()
+})
