@@ -24,10 +24,10 @@ export const admin = {
     shown: 'Vídeo no ar',
     notShown: 'Sem vídeo',
     video: 'URL do Vídeo do YouTube',
-    videoHint: 'Cole o endereço de um vídeo, como https://www.youtube.com/watch?v=… ou https://youtu.be/…. Deixe vazio para não mostrar vídeo.',
+    videoHint: 'Cole o endereço de um vídeo: o da barra do navegador ou o do botão “Compartilhar”. Deixe vazio para não mostrar vídeo.',
     videoPlaceholder: 'https://www.youtube.com/watch?v=…',
     /** What the server refuses as `video_invalid`, and the form before it. */
-    videoInvalid: 'Este endereço não é de um vídeo do YouTube. Use youtube.com/watch?v=… ou youtu.be/….',
+    videoInvalid: 'Este endereço não é de um vídeo do YouTube. Copie o da barra do navegador ou o do botão “Compartilhar”.',
     save: 'Salvar Alterações',
     saving: 'Salvando...',
     saved: { title: 'Configurações salvas!', description: "O vídeo da página 'Como Funciona' foi atualizado." },

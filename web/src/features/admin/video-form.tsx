@@ -7,6 +7,7 @@ import { Text } from '../../ui/text'
 import { TextField } from '../../ui/text-field'
 import { NeedsConnection } from './needs-connection'
 import { useVideoSetting, VIDEO_FIELD } from './use-video-setting'
+import * as css from './video-form.css'
 
 const words = texts.admin.siteSettings
 
@@ -18,26 +19,28 @@ export function VideoForm({ stored }: { stored: string }) {
       <NeedsConnection />
       <FormSection title={words.section}>
         <StatusBadge tone={isShown ? 'ok' : 'neutral'}>{isShown ? words.shown : words.notShown}</StatusBadge>
-        <TextField
-          id={VIDEO_FIELD}
-          type="url"
-          inputMode="url"
-          label={words.video}
-          hint={words.videoHint}
-          placeholder={words.videoPlaceholder}
-          value={value}
-          onChange={type}
-          error={problem}
-          isReadOnly={isPending}
-          autoComplete="off"
-          autoCapitalize="none"
-        />
-        <div role="status">
-          {isUnsaved ? (
-            <Text size="s" tone="soft">
-              {texts.settings.unsaved}
-            </Text>
-          ) : null}
+        <div>
+          <TextField
+            id={VIDEO_FIELD}
+            type="url"
+            inputMode="url"
+            label={words.video}
+            hint={words.videoHint}
+            placeholder={words.videoPlaceholder}
+            value={value}
+            onChange={type}
+            error={problem}
+            isReadOnly={isPending}
+            autoComplete="off"
+            autoCapitalize="none"
+          />
+          <div role="status" className={css.state}>
+            {isUnsaved ? (
+              <Text size="s" tone="warn">
+                {texts.settings.unsaved}
+              </Text>
+            ) : null}
+          </div>
         </div>
       </FormSection>
       <FormActions>

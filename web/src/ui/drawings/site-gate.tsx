@@ -39,7 +39,7 @@ function Fence() {
 }
 
 function Boom() {
-  const stripes = Array.from({ length: 8 }, (_, stripe) => `M${186 + stripe * 24} ${BOOM.bottom}l8-12h10l-8 12z`).join('')
+  const stripes = Array.from({ length: 7 }, (_, stripe) => `M${186 + stripe * 24} ${BOOM.bottom}l8-12h10l-8 12z`).join('')
   return (
     <>
       <path className={css.shade} d={stripes} />
