@@ -8,10 +8,9 @@ import { Page } from '../ui/app-frame'
 import { EmptyState } from '../ui/empty-state'
 import { LinkButton } from '../ui/link-button'
 import { Spinner } from '../ui/spinner'
-import { AdminFrame } from './admin-frame'
+import { AdminFrame, EntranceFrame } from './admin-frame'
 import { adminOriginOf } from './admin-origin'
 import type { Origin } from './origin'
-import { UpdateOffer } from './update-offer'
 
 /** The routes below /admin. They come with the area itself: nobody else's first visit carries even their names. */
 const pages: RouteObject[] = [
@@ -22,10 +21,7 @@ const pages: RouteObject[] = [
   },
 ]
 
-export function AdminArea() {
-  const page = useRoutes(pages)
-  return <Suspense fallback={<Spinner place="page" label={texts.shell.loading} />}>{page}</Suspense>
-}
+export const AdminArea = () => useRoutes(pages)
 
 /** Has nothing to do with who is signed in otherwise on this device. Product 2. */
 function AdminsOnly() {
@@ -35,7 +31,7 @@ function AdminsOnly() {
   if (!session) return <Navigate to={links.admin('/login')} replace state={origin} />
   return (
     <AdminFrame email={session.email}>
-      <Suspense fallback={<Spinner place="page" label={texts.shell.loading} />}>
+      <Suspense fallback={<Loading />}>
         <Outlet />
       </Suspense>
     </AdminFrame>
@@ -44,8 +40,16 @@ function AdminsOnly() {
 
 function Entrance() {
   const { state } = useLocation()
-  return <AdminLoginPage to={adminOriginOf(state)} status={<UpdateOffer />} />
+  return (
+    <EntranceFrame>
+      <Suspense fallback={<Loading />}>
+        <AdminLoginPage to={adminOriginOf(state)} />
+      </Suspense>
+    </EntranceFrame>
+  )
 }
+
+const Loading = () => <Spinner place="page" label={texts.shell.loading} />
 
 function NoSuchPage() {
   return (

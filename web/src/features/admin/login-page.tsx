@@ -1,15 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { texts } from '#texts'
 import { storedAdminSession } from '../../data/admin-session'
-import { links } from '../../links'
-import { AppFrame } from '../../ui/app-frame'
 import { Button } from '../../ui/button'
 import { SiteGate } from '../../ui/drawings/site-gate'
 import { Form } from '../../ui/form'
-import { Header } from '../../ui/header'
 import { Heading } from '../../ui/heading'
-import { LinkButton } from '../../ui/link-button'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
 import * as css from './login-page.css'
@@ -17,42 +13,28 @@ import { NeedsConnection } from './needs-connection'
 import { useAdminLogin } from './use-admin-login'
 
 const words = texts.admin.login
-const { homeLabel, label } = texts.shell.header
 
-type Props = {
-  /** Where whoever gets in wants to go. */
-  to: string
-  status: ReactNode
-}
-
-/** The administrators' entrance. Who comes with a session is inside already. */
-export function AdminLoginPage({ to, status }: Props) {
+/** The administrators' entrance; whoever gets in wants to go `to`. Who comes with a session is inside already. */
+export function AdminLoginPage({ to }: { to: string }) {
   const [isInside] = useState(() => storedAdminSession() !== null)
   if (isInside) return <Navigate to={to} replace />
-  const back = (
-    <LinkButton href={links.home()} variant="quiet" isCompact>
-      {texts.admin.backToSite}
-    </LinkButton>
-  )
   return (
-    <AppFrame top={<Header homeHref={links.home()} homeLabel={homeLabel} navLabel={label} items={[]} end={back} />} status={status}>
-      <div className={css.yard}>
-        <div aria-hidden="true" className={css.sheet}>
-          <div className={css.drawing}>
-            <SiteGate />
-          </div>
-        </div>
-        <div className={css.card}>
-          <div className={css.head}>
-            <Heading level={1}>{words.title}</Heading>
-            <p className={css.soft}>{words.text}</p>
-          </div>
-          <NeedsConnection />
-          <LoginForm to={to} />
-          <p className={css.note}>{words.note}</p>
+    <div className={css.yard}>
+      <div aria-hidden="true" className={css.sheet}>
+        <div className={css.drawing}>
+          <SiteGate />
         </div>
       </div>
-    </AppFrame>
+      <div className={css.card}>
+        <div className={css.head}>
+          <Heading level={1}>{words.title}</Heading>
+          <p className={css.soft}>{words.text}</p>
+        </div>
+        <NeedsConnection />
+        <LoginForm to={to} />
+        <p className={css.note}>{words.note}</p>
+      </div>
+    </div>
   )
 }
 
