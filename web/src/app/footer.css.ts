@@ -56,7 +56,7 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space.xxl}`,
-  paddingTop: space.m,
+  padding: `${space.m} 3.5rem 0 0`,
   borderTop: `1px solid ${vars.line}`,
   fontSize: size.xs,
   color: vars.inkSoft,
