@@ -8,8 +8,9 @@ import { Page } from '../ui/app-frame'
 import { EmptyState } from '../ui/empty-state'
 import { LinkButton } from '../ui/link-button'
 import { Spinner } from '../ui/spinner'
-import { AdminFrame, EntranceFrame } from './admin-frame'
+import { AdminFrame } from './admin-frame'
 import { adminOriginOf } from './admin-origin'
+import { EntranceFrame } from './entrance-frame'
 import type { Origin } from './origin'
 
 /** The routes below /admin. They come with the area itself: nobody else's first visit carries even their names. */

@@ -5,6 +5,7 @@ import { link } from '../ui/sidebar.css'
 
 /** Beside the logo's name, so that nobody takes this for the site. */
 export const area = style({
+  marginRight: space.xs,
   padding: `${space.xxs} ${space.s}`,
   borderRadius: radius.round,
   background: vars.petrol,

@@ -18,7 +18,6 @@ import * as css from './admin-frame.css'
 import { UpdateOffer } from './update-offer'
 
 const words = texts.admin
-const { homeLabel, label } = texts.shell.header
 
 /** Around every page of the administrators' area: a sidebar, and on a phone a menu, of what there is. Specification 2. */
 export function AdminFrame({ email, children }: { email: string; children: ReactNode }) {
@@ -49,20 +48,6 @@ export function AdminFrame({ email, children }: { email: string; children: React
       status={<UpdateOffer />}
       sidebar={<Sidebar label={words.area} items={items} foot={<Leaving email={email} />} />}
     >
-      {children}
-    </AppFrame>
-  )
-}
-
-/** Around the entrance. */
-export function EntranceFrame({ children }: { children: ReactNode }) {
-  const back = (
-    <LinkButton href={links.home()} variant="quiet" isCompact>
-      {words.backToSite}
-    </LinkButton>
-  )
-  return (
-    <AppFrame top={<Header homeHref={links.home()} homeLabel={homeLabel} navLabel={label} items={[]} end={back} />} status={<UpdateOffer />}>
       {children}
     </AppFrame>
   )
