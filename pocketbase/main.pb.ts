@@ -58,6 +58,8 @@ routerAdd('GET', '/api/served-regions', (e) => require(`${__hooks}/canteiro.js`)
 routerAdd('GET', '/api/providers', (e) => require(`${__hooks}/canteiro.js`).listProviders(e), around, $apis.gzip())
 routerAdd('GET', '/api/providers/{id}', (e) => require(`${__hooks}/canteiro.js`).readProvider(e), around)
 routerAdd('GET', '/api/presence', (e) => require(`${__hooks}/canteiro.js`).presence(e), around)
+routerAdd('POST', '/api/admin/sign-in', (e) => require(`${__hooks}/canteiro.js`).adminSignIn(e), around)
+routerAdd('PUT', '/api/admin/settings/{key}', (e) => require(`${__hooks}/canteiro.js`).setSiteSetting(e), around)
 routerAdd('GET', '/{path...}', (e) => require(`${__hooks}/canteiro.js`).site(e), $apis.gzip())
 
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/canteiro.js`).signIn(e), 'users')

@@ -44,6 +44,8 @@ export type ServerRecord = {
   getBool(field: string): boolean
   setPassword(password: string): void
   validatePassword(password: string): boolean
+  /** A session that cannot be renewed; how long it lasts is Go's time.Duration, in nanoseconds. */
+  newStaticAuthToken(duration: number): string
 }
 
 export type Settings = { meta: { senderName: string; senderAddress: string }; trustedProxy: { headers: string[] } }

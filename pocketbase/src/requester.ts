@@ -18,6 +18,13 @@ export function deviceOwnerOf(e: RequestEvent): ServerRecord {
   return person
 }
 
+/** The administrator who asks; a failure for anybody else. */
+export function adminOf(e: RequestEvent): ServerRecord {
+  const person = personOf(e)
+  if (person.getString('role') !== 'admin') throw new Failure(403, 'forbidden')
+  return person
+}
+
 /**
  * Whether a token is that of an account which was deleted. Its signature died with the account, so the feed is the witness:
  * only for an id whose account once was here and is gone. Rule A1.

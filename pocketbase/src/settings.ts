@@ -49,6 +49,7 @@ function rateLimits() {
   const rule = (label: string, most: number, duration: number) => ({ label, maxRequests: Math.ceil(most * rateFactor()), duration })
   return [
     rule('*:authWithPassword', 30, MINUTE),
+    rule('POST /api/admin/sign-in', 30, MINUTE),
     rule('POST /api/sign-up', 20, HOUR),
     rule('POST /api/account/email', 60, HOUR),
     rule('POST /api/account/password-reset', 60, HOUR),

@@ -5,6 +5,7 @@ Canteiro is at   ${url}
 Mails arrive at  ${mailboxUrl}
 
 Demo accounts    cliente@canteiro.example, empresa@canteiro.example, autonomo@canteiro.example
+Administrator    admin@canteiro.example, at ${url}/admin/login
 Password         canteiro123
 
 Ctrl-C stops everything.`)

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { createPerson } from '../support/people'
+import { expectNoViolations } from './support/axe'
 import { say } from './support/deeds'
 import { clientPages, providerPages, publicPages, startTalk } from './support/pages'
 import { enter } from './support/people'
@@ -50,21 +50,3 @@ test('axe finds nothing on the pages of a client and of a provider', async ({ st
   await mason.page.goto('/pendencias')
   await expectNoViolations(mason.page, 'Pendências with an item')
 })
-
-/** On a desktop and on a phone, light and dark. A theme changes colours and nothing else, so only they are looked at again. */
-async function expectNoViolations(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme: 'light' })
-    expect(await violationsOf(new AxeBuilder({ page })), `${name} at ${width} px`).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await violationsOf(new AxeBuilder({ page }).withRules('color-contrast')), `${name} at ${width} px, dark`).toEqual([])
-  }
-}
-
-async function violationsOf(axe: AxeBuilder): Promise<string[]> {
-  // There are no frames to look into, which is what the other mode opens a second page for.
-  const { violations } = await axe.setLegacyMode().analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`)
-}

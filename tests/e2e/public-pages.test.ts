@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createPerson } from '../support/people'
 import { enter } from './support/people'
-import { addRecord } from './support/records'
+import { setVideo } from './support/records'
 import { desktop, expect, test } from './support/test'
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
@@ -233,7 +233,7 @@ test('a signed-in client who wants to publish lands on the form, and a provider 
 })
 
 test('the video is asked of its host only after a click, and is absent without a network', async ({ stage, device }) => {
-  await addRecord(stage.server, 'site_settings', { key: 'how_it_works_video_url', value: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' })
+  await setVideo(stage.server, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   const { page, offline } = await device({ viewport: sizes.phone })
   const asked: string[] = []
   await page.route('https://www.youtube-nocookie.com/**', (route) => {

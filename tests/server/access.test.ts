@@ -4,7 +4,7 @@ import { collectionNames } from '#domain/documents'
 import { newId } from '#domain/ids'
 import { paths } from '../../pocketbase/tasks/paths'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { access, expansions, questions, routes, type Viewer, viewers } from './access'
+import { access, expansions, questions, requestOf, routes, type Viewer, viewers } from './access'
 import { call, fieldOf, get, quoted, type Row, sql, textAt } from './support/calls'
 import { Device } from './support/device'
 import { addPhoto, picture, type Stage, setStage } from './support/stage'
@@ -210,9 +210,9 @@ describe('own routes', () => {
   })
 
   test.each(viewers)('[P2] answer %s as they should', async (viewer) => {
-    for (const { route, of, body, usual, but } of routes) {
-      const [method = '', path = ''] = route.split(' ')
-      const answer = await call(server, method, path.replace('{id}', of ? idOf(of) : newId()), { token: tokenOf(viewer), body })
+    for (const entry of routes) {
+      const { route, of, body, usual, but } = entry
+      const answer = await call(server, ...requestOf(entry, of ? idOf(of) : newId()), { token: tokenOf(viewer), body })
       expect(answer.status, `${route} ${of ?? ''}`).toBe(but?.[viewer] ?? usual)
       if (answer.status >= 400) expect(answer.body).toEqual({ code: expect.any(String) })
     }

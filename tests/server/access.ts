@@ -81,11 +81,18 @@ export const expansions: readonly { by: Viewer; collection: string; expand: stri
   { by: 'winner', collection: 'support_messages', expand: 'sender_id,ticket_id.client_id' },
 ]
 
-/** A route of our own and how it answers; `of` names the record that its path is about, '' one that never was. */
-export type RouteEntry = { route: string; of?: string; body?: object; usual: number; but?: Partial<Record<Viewer, number>> }
+/** A route of our own and how it answers; `of` names the record that its path is about, '' one that never was, `key` the setting. */
+export type RouteEntry = { route: string; of?: string; key?: string; body?: object; usual: number; but?: Partial<Record<Viewer, number>> }
+
+/** How a route is asked, about that record. */
+export function requestOf({ route, key = '' }: RouteEntry, id: string): [method: string, path: string] {
+  const [method = '', path = ''] = route.split(' ')
+  return [method, path.replace('{id}', id).replace('{key}', key)]
+}
 
 const strangers = { nobody: 401, otherClient: 410, otherProvider: 410 }
 const devicesOnly = { nobody: 401, admin: 403 }
+const adminsOnly = { nobody: 401, admin: 204 }
 const unseen = { token: '', seen: 0 }
 const acceptance = { id: 'acceptance00000', project_id: 'project00000000', proposal_id: 'proposal0000000', amount: 1, duration_days: 1 }
 
@@ -109,4 +116,7 @@ export const routes: readonly RouteEntry[] = [
   { route: 'GET /api/providers/{id}', of: 'card of the owner', usual: 404 },
   { route: 'GET /api/providers/{id}', of: 'card of the unconfirmed provider', usual: 404 },
   { route: 'GET /api/providers/{id}', of: '', usual: 404 },
+  { route: 'POST /api/admin/sign-in', body: { email: 'x', password: 'errada' }, usual: 400 },
+  { route: 'PUT /api/admin/settings/{key}', key: 'how_it_works_video_url', body: { value: '' }, usual: 403, but: adminsOnly },
+  { route: 'PUT /api/admin/settings/{key}', key: 'another', body: { value: '' }, usual: 403, but: { nobody: 401, admin: 404 } },
 ]

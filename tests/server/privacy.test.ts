@@ -8,7 +8,7 @@ import { collectionNames } from '#domain/documents'
 import { formatPhone } from '#domain/phone'
 import { type MailCatcher, startMailCatcher } from '../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { access, routes, type Viewer, viewers } from './access'
+import { access, requestOf, routes, type Viewer, viewers } from './access'
 import { type Answer, call, get, post, quoted, sql, superToken } from './support/calls'
 import { type Stage, setStage } from './support/stage'
 
@@ -62,9 +62,8 @@ async function everythingHeardBy(viewer: Viewer): Promise<Heard[]> {
     void heard.push({ of: `${method} ${path}`, answer: await call(server, method, path, { token, body }) })
   const ids = [...new Set([...Object.values(stage.ids), ...secrets.keys()])]
 
-  for (const { route, body } of routes) {
-    const [method = '', path = ''] = route.split(' ')
-    for (const id of path.includes('{id}') ? ids : ['']) await ask(method, path.replace('{id}', id), body)
+  for (const entry of routes) {
+    for (const id of entry.route.includes('{id}') ? ids : ['']) await ask(...requestOf(entry, id), entry.body)
   }
   await ask('POST', '/api/sync/pull', { token: '', seen: 0, collections: Object.fromEntries(collectionNames.map((name) => [name, null])) })
   await ask('GET', '/api/providers?q=a')
@@ -82,6 +81,7 @@ async function everythingHeardBy(viewer: Viewer): Promise<Heard[]> {
     await ask('POST', '/api/account/email', { email, password: 'canteiro123' })
     await ask('POST', '/api/sign-up', { email, password: 'canteiro123', role: 'cliente', full_name: 'Qualquer Pessoa', phone: '1' })
     await ask('POST', '/api/collections/users/auth-with-password', { identity: email, password: 'errada' })
+    await ask('POST', '/api/admin/sign-in', { email, password: 'canteiro123' })
   }
   for (const path of ['/', '/como-funciona', ...ids.flatMap((id) => [`/fornecedores/${id}`, `/projetos/${id}`])]) await ask('GET', path)
   return heard

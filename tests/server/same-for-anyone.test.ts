@@ -19,6 +19,7 @@ const person = async (): Promise<string> => (await createPerson(server, { role: 
 
 const signUp = (email: string) => post(server, '/api/sign-up', { role: 'cliente', full_name: 'Ana Lima', email, password: 'segredo1' })
 const signIn = (identity: string) => post(server, '/api/collections/users/auth-with-password', { identity, password: 'errada' })
+const signInAsAdmin = (email: string, password = 'errada') => post(server, '/api/admin/sign-in', { email, password })
 const askFor = (mail: string) => (email: string) => post(server, `/api/account/${mail}`, { email })
 
 beforeAll(async () => {
@@ -109,6 +110,25 @@ describe('whether an address has an account is not told', () => {
         () => signIn(stranger()),
       ),
     ).toEqual([1, 1, 1])
+  })
+
+  test("the administrators' entrance answers a wrong password alike for anybody, and anybody else's right one, after one hash", async () => {
+    const admin = await person()
+    await sql(server, `UPDATE users SET role = 'admin' WHERE email = ${quoted(admin)}`)
+    const client = await person()
+    const asks = [
+      () => signInAsAdmin(stranger()),
+      () => signInAsAdmin(admin),
+      () => signInAsAdmin(client),
+      () => signInAsAdmin(unconfirmed),
+      () => signInAsAdmin(client, 'canteiro123'),
+    ]
+    const answers = []
+    for (const ask of asks) answers.push(told(await ask()))
+    expect(answers[0]).toMatchObject({ status: 400, body: { code: 'wrong_credentials' } })
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(await hashesOf(...asks)).toEqual([1, 1, 1, 1, 1])
+    expect((await signInAsAdmin(admin, 'canteiro123')).status).toBe(200)
   })
 
   test.each(['password-reset', 'confirmation'])('asking for a mail (%s) answers alike for anybody, at once', async (mail) => {

@@ -27,6 +27,7 @@ export const routes = {
   messages: '/mensagens',
   conversation: '/mensagens/:conversationId',
   outbox: '/pendencias',
+  admin: '/admin/*',
 } as const
 
 /** Addresses of pages, for links. */
@@ -55,4 +56,6 @@ export const links = {
   messages: () => '/mensagens',
   conversation: (conversationId: string) => `/mensagens/${conversationId}`,
   outbox: () => '/pendencias',
+  /** A page of the administrators' area; '' is where they begin. */
+  admin: (page: '' | '/login' | '/settings' = '') => `/admin${page}`,
 } as const

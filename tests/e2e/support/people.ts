@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newId } from '#domain/ids'
 import type { MailCatcher } from '../../support/mail-catcher'
 import { createPerson } from '../../support/people'
+import { addRecord } from './records'
 import { type Device, expect, type Stage } from './test'
 
 export type Account = { role: 'cliente' | 'empresa' | 'autonomo'; full_name: string; email: string }
@@ -35,6 +36,21 @@ export async function signIn(page: Page, email: string, { remember = true } = {}
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** An administrator, as the console command makes one. */
+export async function createAdministrator({ server }: Stage): Promise<{ email: string; password: string }> {
+  const email = `${newId()}@canteiro.example`
+  const created_at = new Date().toISOString()
+  await addRecord(server, 'users', { email, password, passwordConfirm: password, verified: true, role: 'admin', created_at })
+  return { email, password }
+}
+
+/** Signs in at the administrators' entrance, which is open. */
+export async function signInAsAdmin(page: Page, email: string, given = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(given)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
 /** Somebody who has an account already, signed in on this device and ready to lose the network. */

@@ -63,7 +63,8 @@ export async function type(element: HTMLElement, text: string, caret = text.leng
     element.focus()
     // Past React's own setter, as a browser writes.
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
-    element.setSelectionRange(caret, caret)
+    // No page may move the cursor of an e-mail field.
+    if (element.type !== 'email') element.setSelectionRange(caret, caret)
     element.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }

@@ -50,16 +50,16 @@ export const contact = style({
   '@media': { [wide]: { gridColumn: 'auto' } },
 })
 export const fact = style({ fontSize: size.s, fontStyle: 'normal', color: vars.inkSoft, lineHeight: 1.7, overflowWrap: 'anywhere' })
+/** All from the left: in the right corner stands the button that leads back up. */
 export const foot = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${space.xl}`,
-  paddingTop: space.m,
+  gap: `0 ${space.xxl}`,
+  padding: `${space.m} 3.5rem 0 0`,
   borderTop: `1px solid ${vars.line}`,
   fontSize: size.xs,
   color: vars.inkSoft,
 })
-export const legal = style({ display: 'flex', gap: space.l })
+export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.l}` })

@@ -62,10 +62,13 @@ export function Footer() {
         </section>
         <div className={css.foot}>
           <p>{words.rights(new Date().getFullYear())}</p>
-          <nav aria-label={words.legal} className={css.legal}>
-            <Entry href={links.privacy()}>{words.privacy}</Entry>
-            <Entry href={links.terms()}>{words.terms}</Entry>
-          </nav>
+          <div className={css.legal}>
+            <nav aria-label={words.legal} className={css.legal}>
+              <Entry href={links.privacy()}>{words.privacy}</Entry>
+              <Entry href={links.terms()}>{words.terms}</Entry>
+            </nav>
+            <Entry href={links.admin('/login')}>{words.adminPanel}</Entry>
+          </div>
         </div>
       </div>
     </footer>

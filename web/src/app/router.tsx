@@ -12,6 +12,7 @@ import { projectRoutes } from '../features/projects/routes'
 import { proposalRoutes } from '../features/proposals/routes'
 import { publishDemandRoutes } from '../features/publish-demand/routes'
 import { supportRoutes } from '../features/support/routes'
+import { routes } from '../links'
 import { behindGuard } from './behind-guard'
 import { BrokenPage } from './broken-page'
 import { SignedInOnly, SignedOutOnly } from './guard'
@@ -41,6 +42,7 @@ export const routeTree: RouteObject[] = [
           { path: '*', lazy: async () => ({ Component: (await import('./not-found-page')).NotFoundPage }) },
         ],
       },
+      { path: routes.admin, lazy: async () => ({ Component: (await import('./admin-area')).AdminArea }) },
       { Component: PublicOrAreaLayout, children: directoryRoutes },
       {
         Component: SignedInOnly,

@@ -30,8 +30,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={state}>{children}</SessionContext>
 }
 
-/** Signing out in one tab closes the account in all of them. */
+/** Signing out in one tab closes the account in all of them. Where somebody administrates, the page stays. */
 function leaveWhenAnotherTabDid(read: () => void): void {
-  if (storedSession() === null) window.location.assign(links.home())
-  else read()
+  if (storedSession() !== null) read()
+  else if (window.location.pathname.startsWith(links.admin())) window.location.reload()
+  else window.location.assign(links.home())
 }

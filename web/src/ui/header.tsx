@@ -26,14 +26,16 @@ export function Header({ homeHref, homeLabel, navLabel, items, end, endWide, men
       <Link href={homeHref} aria-label={homeLabel} className={css.home}>
         <Logo />
       </Link>
-      <nav aria-label={navLabel} className={css.nav}>
-        {items.map((item) => (
-          <NavLink key={item.href} item={item} className={css.link}>
-            {item.icon}
-            {item.text}
-          </NavLink>
-        ))}
-      </nav>
+      {items.length > 0 ? (
+        <nav aria-label={navLabel} className={css.nav}>
+          {items.map((item) => (
+            <NavLink key={item.href} item={item} className={css.link}>
+              {item.icon}
+              {item.text}
+            </NavLink>
+          ))}
+        </nav>
+      ) : null}
       <div className={css.end}>
         {endWide ? <div className={css.onlyWide}>{endWide}</div> : null}
         {end}

@@ -2,6 +2,7 @@
 export { about } from './about'
 export { account } from './account'
 export { actions } from './actions'
+export { admin } from './admin'
 export { dashboard } from './dashboard'
 export { directory } from './directory'
 export { errors } from './errors'

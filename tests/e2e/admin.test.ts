@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test'
+import { createPerson } from '../support/people'
+import { expectNoViolations } from './support/axe'
+import { press, type } from './support/keyboard'
+import { createAdministrator, enter, signInAsAdmin } from './support/people'
+import { changePassword, recordsOf, setVideo } from './support/records'
+import { desktop, expect, test } from './support/test'
+
+const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
+const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const field = (page: Page) => page.getByLabel('URL do Vídeo do YouTube')
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar Alterações' })
+
+test.beforeEach(({ stage }) => setVideo(stage.server, ''))
+
+/** Opens the settings as a fresh administrator. */
+async function openSettings(page: Page, stage: Parameters<typeof createAdministrator>[0]) {
+  const admin = await createAdministrator(stage)
+  await page.goto('/admin/settings')
+  await signInAsAdmin(page, admin.email, admin.password)
+  await expect(field(page)).toBeVisible()
+  return admin
+}
+
+test("the footer leads to the administrators' entrance, which takes nobody else in", async ({ stage, device, cut }) => {
+  cut.refused = true
+  const { page } = await device({ viewport: sizes.phone })
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Painel Admin' }).click()
+  await expect(page).toHaveURL('/admin/login')
+  await expect(title(page, 'Painel Admin')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page.getByText('Preencha este campo.')).toHaveCount(2)
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+
+  const { email } = await createAdministrator(stage)
+  const client = await createPerson(stage.server, { role: 'cliente', full_name: 'Ana Lima' })
+  for (const [address, password] of [
+    [email, 'errada'],
+    [client.email, 'canteiro123'],
+    ['ninguem@canteiro.example', 'canteiro123'],
+  ] as const) {
+    await signInAsAdmin(page, address, password)
+    const toast = page.getByRole('alertdialog').filter({ hasText: 'Falha no Login' })
+    await expect(toast).toContainText('Credenciais inválidas. Por favor, tente novamente.')
+    await expect(page.getByLabel('E-mail')).toHaveValue(address)
+    await expect(page).toHaveURL('/admin/login')
+    await toast.getByRole('button', { name: 'Fechar' }).click()
+    await expect(toast).toBeHidden()
+  }
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/admin/login')
+})
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test(`an administrator signs in, lands where they wanted to go, and sets the video that visitors see, on a ${name}`, async ({ stage, device }) => {
+    const { email, password } = await createAdministrator(stage)
+    const [{ page }, visitor] = [await device({ viewport }), await device({ viewport })]
+    await page.goto('/admin/settings?de=favoritos')
+    await expect(title(page, 'Painel Admin')).toBeVisible()
+    await expect(page).toHaveURL('/admin/login')
+    await expectNothingWider(page, 'the entrance')
+    await signInAsAdmin(page, email, password)
+    await expect(page.getByText('Login bem-sucedido!')).toBeVisible()
+    await expect(page).toHaveURL('/admin/settings?de=favoritos')
+    await expect(title(page, 'Configurações do Site')).toBeVisible()
+    await expect(page).toHaveTitle('Configurações do Site | Canteiro')
+    await expect(page.getByRole('heading', { level: 2, name: 'Página "Como Funciona"' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(field(page)).toHaveValue('')
+    await expect(page.getByText('Sem vídeo')).toBeVisible()
+
+    await field(page).fill(` ${video} `)
+    await save(page).click()
+    await expect(page.getByText('Configurações salvas!')).toBeVisible()
+    await expect(page.getByText("O vídeo da página 'Como Funciona' foi atualizado.")).toBeVisible()
+    await expect(page.getByText('Vídeo no ar')).toBeVisible()
+    await expect(field(page)).toHaveValue(video)
+    await expectNothingWider(page, 'the settings')
+    await visitor.page.goto('/como-funciona')
+    await expect(visitor.page.getByRole('button', { name: 'Assistir ao vídeo' })).toBeVisible()
+
+    await page.reload()
+    await expect(field(page)).toHaveValue(video)
+    await field(page).fill('')
+    await save(page).click()
+    await expect(page.getByText('Sem vídeo')).toBeVisible()
+    await visitor.page.reload()
+    await expect(visitor.page.getByRole('heading', { name: 'Para fornecedores' })).toBeVisible()
+    await expect(visitor.page.getByRole('button', { name: 'Assistir ao vídeo' })).toHaveCount(0)
+  })
+}
+
+test('what is no video is refused in words, and what was typed stays: through a reload, without a network and without a server', async ({
+  stage,
+  device,
+  power,
+}) => {
+  const { page, offline, online } = await device(desktop)
+  await openSettings(page, stage)
+  await field(page).fill('https://vimeo.com/123456')
+  await save(page).click()
+  await expect(page.getByText('Este endereço não é de um vídeo do YouTube.')).toBeVisible()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveAccessibleDescription(/não é de um vídeo/)
+  expect(await recordsOf(stage.server, 'site_settings', 'value != ""', '')).toEqual([])
+
+  await field(page).fill(video)
+  await page.reload()
+  await expect(field(page)).toHaveValue(video)
+  await expect(page.getByText('Você tem alterações que ainda não foram salvas.')).toBeVisible()
+  await offline()
+  await expect(page.getByText('Isto precisa de conexão. O que você digitou continua aqui.')).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText('Erro ao salvar')).toBeVisible()
+  await expect(field(page)).toHaveValue(video)
+  await online()
+  await power.off()
+  await save(page).click()
+  await expect(page.getByText('Não conseguimos falar com o servidor.')).toBeVisible()
+  await expect(field(page)).toHaveValue(video)
+  await power.on()
+  await save(page).click()
+  await expect(page.getByText('Configurações salvas!')).toBeVisible()
+  await expect(page.getByText('Você tem alterações que ainda não foram salvas.')).toHaveCount(0)
+})
+
+test('settings that cannot be read are said to be so, and are not overwritten unseen', async ({ stage, device, cut }) => {
+  cut.yet = true
+  await setVideo(stage.server, video)
+  const { page } = await device(desktop)
+  await page.route('**/api/collections/site_settings/**', (route) => route.abort())
+  const { email, password } = await createAdministrator(stage)
+  await page.goto('/admin')
+  await signInAsAdmin(page, email, password)
+  await expect(page).toHaveURL('/admin/settings')
+  await expect(page.getByText('Erro ao carregar configurações')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Não foi possível buscar as configurações atuais.' })).toBeVisible()
+  await expect(save(page)).toHaveCount(0)
+  await page.unroute('**/api/collections/site_settings/**')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(field(page)).toHaveValue(video)
+})
+
+test('a session that the server ends leads back to the entrance, and what was typed is still there afterwards', async ({ stage, device, cut }) => {
+  cut.yet = true
+  const { page } = await device(desktop)
+  const { email } = await openSettings(page, stage)
+  await field(page).fill(video)
+  await changePassword(stage.server, email, 'outra-senha')
+  await save(page).click()
+  await expect(page).toHaveURL('/admin/login')
+  await expect(page.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeVisible()
+  await signInAsAdmin(page, email, 'outra-senha')
+  await expect(page).toHaveURL('/admin/settings')
+  await expect(field(page)).toHaveValue(video)
+  await save(page).click()
+  await expect(page.getByText('Configurações salvas!')).toBeVisible()
+})
+
+test("the session is this tab's alone: no other browser has it, and it ends with 'Sair'", async ({ stage, device }) => {
+  const [{ page }, other] = [await device(desktop), await device(desktop)]
+  await openSettings(page, stage)
+  await other.page.goto('/admin/settings')
+  await expect(other.page).toHaveURL('/admin/login')
+  const another = await page.context().newPage()
+  await another.goto('/admin/settings')
+  await expect(another).toHaveURL('/admin/login')
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ''])
+
+  await field(page).fill(video)
+  const sidebar = page.getByRole('navigation', { name: 'Administração' })
+  await expect(sidebar.getByRole('link', { name: 'Configurações' })).toHaveAttribute('aria-current', 'page')
+  await expect(sidebar.getByRole('link')).toHaveText(['Configurações', 'Voltar para o Site'])
+  await page.goto('/admin/login')
+  await expect(page).toHaveURL('/admin/settings')
+  await page.goto('/admin/nao-existe')
+  await page.getByRole('link', { name: 'Ir para o início do painel' }).click()
+  await expect(page).toHaveURL('/admin/settings')
+  await sidebar.getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL('/admin/login')
+  await page.goto('/admin/settings')
+  await expect(page).toHaveURL('/admin/login')
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+})
+
+test('who administrates and who is signed in are independent, in either direction', async ({ stage, device }) => {
+  const client = await device(desktop)
+  await enter(client, stage, { role: 'cliente', full_name: 'Laura Pinto' })
+  const { page } = client
+  const adminPage = await page.context().newPage()
+  await openSettings(adminPage, stage)
+  await field(adminPage).fill(video)
+  await page.getByRole('banner').getByRole('button', { name: 'Menu de Laura Pinto' }).click()
+  await page.getByRole('navigation', { name: 'Menu da conta' }).getByRole('button', { name: 'Sair' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
+  await expect(adminPage).toHaveURL('/admin/settings')
+  await expect(field(adminPage)).toHaveValue(video)
+  await adminPage.getByRole('button', { name: 'Sair' }).click()
+
+  await enter(client, stage, { role: 'autonomo', full_name: 'Otto Reis' })
+  await page.goto('/admin')
+  await openSettings(page, stage)
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL('/admin/login')
+  await page.getByRole('banner').getByRole('link', { name: 'Voltar para o Site' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Menu de Otto Reis' })).toBeVisible()
+})
+
+test('on a phone the menu has the pages and both ways out', async ({ stage, device }) => {
+  const { page } = await device({ viewport: sizes.phone })
+  const { email } = await openSettings(page, stage)
+  const menu = page.getByRole('navigation', { name: 'Menu da administração' })
+  await page.getByRole('button', { name: 'Menu da administração' }).click()
+  await expect(menu.getByText(email)).toBeVisible()
+  await expect(menu.getByRole('link')).toHaveText(['Configurações', 'Voltar para o Site'])
+  await expectNothingWider(page, 'the menu')
+  await menu.getByRole('link', { name: 'Voltar para o Site' }).click()
+  await expect(title(page, 'Sua obra começa com um bom orçamento.')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Menu da administração' }).click()
+  await menu.getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL('/admin/login')
+})
+
+test('an administrator signs in, sets the video and leaves without a mouse', async ({ stage, device }) => {
+  const { email, password } = await createAdministrator(stage)
+  const { page } = await device(desktop)
+  await page.goto('/')
+  await press(page, page.getByRole('contentinfo').getByRole('link', { name: 'Painel Admin' }))
+  await expect(title(page, 'Painel Admin')).toBeFocused()
+  await type(page, page.getByLabel('E-mail'), email)
+  await type(page, page.getByLabel('Senha', { exact: true }), password)
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Configurações do Site')).toBeFocused()
+  await type(page, field(page), video)
+  await press(page, save(page))
+  await expect(page.getByText('Configurações salvas!')).toBeVisible()
+  await press(page, page.getByRole('button', { name: 'Sair' }))
+  await expect(title(page, 'Painel Admin')).toBeFocused()
+})
+
+test('axe finds nothing on the pages of administrators', async ({ stage, device }) => {
+  const { page } = await device(desktop)
+  await page.goto('/admin/login')
+  await expectNoViolations(page, 'the entrance')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expectNoViolations(page, 'the entrance with its problems')
+  await page.setViewportSize(sizes.desktop)
+  await openSettings(page, stage)
+  // React-aria's announcer names the button that was pressed for some seconds after it has gone.
+  await page.reload()
+  await field(page).fill('x')
+  await save(page).click()
+  await expect(page.getByText('Este endereço não é de um vídeo do YouTube.')).toBeVisible()
+  await expectNoViolations(page, 'the settings with a problem')
+  await page.setViewportSize(sizes.phone)
+  await page.getByRole('button', { name: 'Menu da administração' }).click()
+  await expectNoViolations(page, "the phone's menu")
+})
+
+test('nothing of the administrators comes with the first page of a visitor', async ({ device }) => {
+  const { page } = await device(desktop)
+  // Afterwards the worker fetches everything; the first page itself must not.
+  await page.addInitScript('delete Navigator.prototype.serviceWorker')
+  await page.goto('/login')
+  await expect(title(page, 'Entrar')).toBeVisible()
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+  expect(loaded.some((path) => path.includes('login-page'))).toBe(true)
+  expect(loaded.filter((path) => /admin|site-settings/.test(path))).toEqual([])
+})
+
+async function expectNothingWider(page: Page, what: string): Promise<void> {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }))
+  expect(content, `${what} fits its screen`).toBeLessThanOrEqual(screen)
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { type Answer, call, get, post, quoted, type Row, sql, textAt } from './support/calls'
+import { administrator, somebody } from './support/person'
+
+const KEY = 'how_it_works_video_url'
+const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+const another = 'https://youtu.be/aqz-KE-bpKQ'
+
+let server: TestServer
+let admin: { id: string; token: string }
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  const { id, email, password } = await administrator(server)
+  admin = { id, token: textAt(await post(server, '/api/admin/sign-in', { email, password }), 'token') }
+})
+beforeEach(() => sql(server, 'DELETE FROM site_settings'))
+afterAll(() => server.stop())
+
+const set = (body: unknown, { key = KEY, token = admin.token } = {}): Promise<Answer> =>
+  call(server, 'PUT', `/api/admin/settings/${key}`, { token, body })
+const settings = (): Promise<Row[]> => sql(server, 'SELECT key, value FROM site_settings')
+const acts = (): Promise<Row[]> => sql(server, 'SELECT actor, action, subject, details, created_at FROM audit_log ORDER BY rowid')
+const lastAct = async () => (await acts()).at(-1)
+
+describe('an administrator sets the video', () => {
+  test('for everybody, in either of its two addresses, and changes and removes it', async () => {
+    expect(await set({ value: ` ${video} ` })).toMatchObject({ status: 204, body: '' })
+    const asked = new URLSearchParams({ filter: `key = "${KEY}"`, fields: 'value' })
+    expect((await get(server, `/api/collections/site_settings/records?${asked}`)).body).toMatchObject({ items: [{ value: video }] })
+    expect((await set({ value: another })).status).toBe(204)
+    expect(await settings()).toEqual([{ key: KEY, value: another }])
+    expect((await set({ value: '  ' })).status).toBe(204)
+    expect(await settings()).toEqual([{ key: KEY, value: '' }])
+  })
+
+  test('and each time it is written down who did it: ids, and nothing of a person', async () => {
+    const before = (await acts()).length
+    for (const value of [video, another, '']) await set({ value })
+    const written = (await acts()).slice(before)
+    const act = { actor: admin.id, action: 'set_site_setting', subject: KEY, created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) }
+    expect(written.map(({ details, ...rest }) => ({ ...rest, details: JSON.parse(String(details)) }))).toEqual([
+      { ...act, details: { before: null, after: 'dQw4w9WgXcQ' } },
+      { ...act, details: { before: 'dQw4w9WgXcQ', after: 'aqz-KE-bpKQ' } },
+      { ...act, details: { before: 'aqz-KE-bpKQ', after: null } },
+    ])
+  })
+
+  test('together with its act or not at all', async () => {
+    await set({ value: video })
+    const before = await lastAct()
+    await sql(server, "CREATE TRIGGER no_acts BEFORE INSERT ON audit_log BEGIN SELECT RAISE(ABORT, 'no') ; END")
+    expect(await set({ value: another })).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    await sql(server, 'DROP TRIGGER no_acts')
+    expect(await settings()).toEqual([{ key: KEY, value: video }])
+    expect(await lastAct()).toEqual(before)
+  })
+})
+
+describe('nothing changes, and nothing is written down', () => {
+  const unchanged = async (ask: () => Promise<Answer>, answer: { status: number; code: string }) => {
+    await set({ value: video })
+    const before = (await acts()).length
+    const { status, body } = await ask()
+    expect({ status, body }).toEqual({ status: answer.status, body: { code: answer.code } })
+    expect(await settings()).toEqual([{ key: KEY, value: video }])
+    expect(await acts()).toHaveLength(before)
+  }
+
+  test.each([
+    'x',
+    'javascript:alert(1)',
+    'https://vimeo.com/123456789',
+    'https://www.youtube.com/embed/dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?v=curto',
+    'https://youtube.com.example/watch?v=dQw4w9WgXcQ',
+    `${video}extra`,
+  ])('for an address that the page would not show: %s', (value) => unchanged(() => set({ value }), { status: 400, code: 'video_invalid' }))
+
+  test.each([[{}], [{ value: 7 }], [{ value: null }], [{ value: video, key: 'x' }], [`${video}`], [{ value: 'x'.repeat(501) }]])(
+    'for a body that makes no sense: %j',
+    (body) => unchanged(() => set(body), { status: 400, code: 'malformed' }),
+  )
+
+  test('for a body that is huge', () => unchanged(() => set({ value: 'x'.repeat(9_000) }), { status: 413, code: 'too_large' }))
+
+  test.each(['another', 'HOW_IT_WORKS_VIDEO_URL', `${KEY}%00`, '%27'])('for a setting that nobody knows: %s', (key) =>
+    unchanged(() => set({ value: another }, { key }), { status: 404, code: 'not_found' }),
+  )
+
+  test('for who is not signed in', () => unchanged(() => set({ value: another }, { token: '' }), { status: 401, code: 'unauthorized' }))
+
+  test.each(['cliente', 'empresa', 'autonomo'] as const)('for %s', async (role) => {
+    const { token } = await somebody(server, role)
+    await unchanged(() => set({ value: another }, { token }), { status: 403, code: 'forbidden' })
+  })
+
+  test('for an administrator who no longer is one', async () => {
+    const { id, email, password } = await administrator(server)
+    const token = textAt(await post(server, '/api/admin/sign-in', { email, password }), 'token')
+    await sql(server, `UPDATE users SET role = 'cliente' WHERE id = ${quoted(id)}`)
+    await unchanged(() => set({ value: another }, { token }), { status: 403, code: 'forbidden' })
+  })
+})

@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { type Answer, call, get, post, quoted, remove, type Server, sql, textAt } from './support/calls'
+import { administrator, somebody } from './support/person'
+
+const EIGHT_HOURS = 8 * 60 * 60
+const password = 'canteiro123'
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startPocketBase()
+})
+afterAll(() => server.stop())
+
+const signIn = (at: Server, email: unknown, given: unknown = password): Promise<Answer> => post(at, '/api/admin/sign-in', { email, password: given })
+
+const setVideo = (at: Server, token: string): Promise<Answer> =>
+  call(at, 'PUT', '/api/admin/settings/how_it_works_video_url', { token, body: { value: '' } })
+
+const claimsOf = (token: string) => JSON.parse(atob(token.split('.')[1] ?? ''))
+
+describe('an administrator', () => {
+  test('gets a token of eight hours that nothing renews, and nothing else', async () => {
+    const { id, email } = await administrator(server)
+    const before = Date.now() / 1000
+    const answer = await signIn(server, ` ${email.toUpperCase()} `)
+    expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) } })
+    expect(Object.keys(answer.body as object)).toEqual(['token'])
+    const token = textAt(answer, 'token')
+    const { exp, ...claims } = claimsOf(token)
+    expect(claims).toMatchObject({ id, type: 'auth', refreshable: false })
+    expect(exp - before).toBeGreaterThan(EIGHT_HOURS - 5)
+    expect(exp - Date.now() / 1000).toBeLessThanOrEqual(EIGHT_HOURS)
+    expect((await post(server, '/api/collections/users/auth-refresh', {}, token)).status).toBe(403)
+    expect((await setVideo(server, token)).status).toBe(204)
+  })
+
+  test('has no device, so its token neither pulls nor pushes', async () => {
+    const token = textAt(await signIn(server, (await administrator(server)).email), 'token')
+    const unseen = { token: '', seen: 0 }
+    for (const [path, body] of [
+      ['/api/sync/pull', { ...unseen, collections: {} }],
+      ['/api/sync/push', { ...unseen, commands: [] }],
+    ] as const) {
+      expect(await post(server, path, body, token)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    }
+  })
+
+  test('is out at once when the password changes or the account goes', async () => {
+    const [first, second] = [await administrator(server), await administrator(server)]
+    const [changed, gone] = [textAt(await signIn(server, first.email), 'token'), textAt(await signIn(server, second.email), 'token')]
+    await sql(server, `UPDATE users SET tokenKey = ${quoted('k'.repeat(40))} WHERE id = ${quoted(first.id)}`)
+    await remove(server, 'users', second.id)
+    expect(await setVideo(server, changed)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+    expect(await setVideo(server, gone)).toMatchObject({ status: 410, body: { code: 'account_removed' } })
+  })
+
+  test('does not get in at the entrance for people', async () => {
+    const { email } = await administrator(server)
+    expect((await post(server, '/api/collections/users/auth-with-password', { identity: email, password })).status).toBe(400)
+  })
+})
+
+describe('nobody else gets in', () => {
+  test.each(['cliente', 'empresa', 'autonomo'] as const)('%s with the right password', async (role) => {
+    const { person } = await somebody(server, role)
+    expect(await signIn(server, person.email)).toMatchObject({ status: 400, body: { code: 'wrong_credentials' } })
+  })
+
+  test('an operator, or a token of one', async () => {
+    const { email, password: secret } = server.superuser
+    expect(await signIn(server, email, secret)).toMatchObject({ status: 400, body: { code: 'wrong_credentials' } })
+    const token = textAt(await post(server, '/api/collections/_superusers/auth-with-password', { identity: email, password: secret }), 'token')
+    expect(await setVideo(server, token)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+  })
+
+  test('a token that is none, or of a file', async () => {
+    const token = textAt(await signIn(server, (await administrator(server)).email), 'token')
+    const ofFile = textAt(await post(server, '/api/files/token', {}, token), 'token')
+    for (const other of ['x', `${token.slice(0, -3)}abc`, ofFile]) {
+      expect(await setVideo(server, other)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+    }
+  })
+
+  test.each([[{}], [{ email: 'a@b.example' }], [{ email: 'a@b.example', password: 7 }], [{ email: '', password: '' }], [[]], ['x']])(
+    'a body that makes no sense: %j',
+    async (body) => {
+      expect(await post(server, '/api/admin/sign-in', body)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+    },
+  )
+
+  test('who asks without a body, or with a huge one', async () => {
+    expect(await call(server, 'POST', '/api/admin/sign-in')).toMatchObject({ status: 400, body: { code: 'malformed' } })
+    expect(await signIn(server, 'x'.repeat(9_000))).toMatchObject({ status: 413, body: { code: 'too_large' } })
+    expect((await get(server, '/api/admin/sign-in')).status).toBe(404)
+  })
+})
+
+describe('limits, as in production', () => {
+  let strict: TestServer
+  beforeAll(async () => {
+    strict = await startPocketBase({ rateLimits: 'real' })
+  })
+  afterEach(() => strict.restart())
+  afterAll(() => strict.stop())
+
+  const statuses = async (times: number, email: string, given?: string): Promise<number[]> => {
+    const answers: number[] = []
+    for (let time = 0; time < times; time++) answers.push((await signIn(strict, email, given)).status)
+    return answers
+  }
+  const refused = (times: number) => Array.from({ length: times }, () => 400)
+
+  test('ten failures in a quarter of an hour close the entrance for an address, whoever it belongs to; a right password does not open it', async () => {
+    const { email } = await administrator(strict)
+    for (const address of ['ninguem@canteiro.example', email]) {
+      expect(await statuses(11, address, 'errada')).toEqual([...refused(10), 429])
+    }
+    expect(await signIn(strict, email)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  })
+
+  test("an administrator's right password clears what was wrong before; a client's does not", async () => {
+    const { email } = await administrator(strict)
+    expect(await statuses(9, email, 'errada')).toEqual(refused(9))
+    expect(await statuses(1, email)).toEqual([200])
+    expect(await statuses(9, email, 'errada')).toEqual(refused(9))
+    const { person } = await somebody(strict, 'cliente')
+    expect(await statuses(11, person.email)).toEqual([...refused(10), 429])
+  })
+
+  test('an address of the network asks thirty times a minute', async () => {
+    const answers: Answer[] = []
+    for (let time = 0; time < 31; time++) answers.push(await signIn(strict, `ninguem${time}@canteiro.example`, 'errada'))
+    expect(answers.slice(0, 30).every(({ status }) => status === 400)).toBe(true)
+    expect(answers[30]).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  })
+})

@@ -1,0 +1,65 @@
+import { act } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  endAdminSession,
+  leaveAdminArea,
+  storeAdminSession,
+  storedAdminSession,
+  useAdminSession,
+  useTypedText,
+} from '../../../web/src/data/admin-session'
+import { get, mount, press } from '../ui/mount'
+
+const session = { token: 't', email: 'admin@canteiro.example' }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+function Shown() {
+  const [typed, keep] = useTypedText('video')
+  return (
+    <>
+      <p>{`${useAdminSession()?.email ?? 'nobody'}, ${typed ?? 'nothing'}`}</p>
+      <button type="button" onClick={() => keep('https://')}>
+        Type
+      </button>
+    </>
+  )
+}
+const shown = () => document.querySelector('p')?.textContent
+
+test('a session lives in this tab and nowhere else', () => {
+  storeAdminSession(session)
+  expect(storedAdminSession()).toEqual(session)
+  expect(localStorage).toHaveLength(0)
+  expect(document.cookie).toBe('')
+})
+
+test.each(['', 'x', 'null', '{}', '{"token":7,"email":"a"}', '[]'])('what is no session is none: %s', (text) => {
+  storeAdminSession(session)
+  for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, text)
+  expect(storedAdminSession()).toBeNull()
+})
+
+test('a session that ends leaves what was typed; who signs out leaves nothing', async () => {
+  await mount(<Shown />)
+  expect(shown()).toBe('nobody, nothing')
+  await act(async () => storeAdminSession(session))
+  await press(get('button', 'Type'))
+  expect(shown()).toBe('admin@canteiro.example, https://')
+  await act(async () => endAdminSession())
+  expect(shown()).toBe('nobody, https://')
+  await act(async () => storeAdminSession(session))
+  await act(async () => leaveAdminArea())
+  expect(shown()).toBe('nobody, nothing')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('who signs out takes nothing else out of the tab', () => {
+  sessionStorage.setItem('canteiro-loaded-again', '1')
+  storeAdminSession(session)
+  leaveAdminArea()
+  expect(Object.keys(sessionStorage)).toEqual(['canteiro-loaded-again'])
+})

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { errorText, texts } from '#texts'
+import { fetchSiteSetting } from '../../data/site-settings'
+import { usePublic } from '../../data/use-public'
+import { Page } from '../../ui/app-frame'
+import { ErrorState } from '../../ui/error-state'
+import { PageHeader } from '../../ui/page-header'
+import { Spinner } from '../../ui/spinner'
+import { showToast } from '../../ui/toasts'
+import { VideoForm } from './video-form'
+
+const words = texts.admin.siteSettings
+
+/** What the site shows to everybody. */
+export const SiteSettingsPage = () => (
+  <Page>
+    <PageHeader title={words.title} />
+    <CurrentSettings />
+  </Page>
+)
+
+const askVideo = (signal: AbortSignal) => fetchSiteSetting('how_it_works_video_url', signal)
+
+/** No form before it is known what would be overwritten. */
+function CurrentSettings() {
+  const asked = usePublic(askVideo)
+  const hasFailed = asked.state === 'failed' && !asked.isRetrying
+  useEffect(() => {
+    if (hasFailed) showToast({ ...words.loadFailed, tone: 'bad' })
+  }, [hasFailed])
+  if (asked.state === 'here') return <VideoForm stored={asked.value} />
+  if (asked.state !== 'failed') return <Spinner place="page" label={words.loading} />
+  const { code, retry, isRetrying } = asked
+  return (
+    <ErrorState
+      title={words.loadFailed.description}
+      text={errorText(code)}
+      retryText={texts.actions.tryAgain}
+      onRetry={retry}
+      isRetrying={isRetrying}
+    />
+  )
+}

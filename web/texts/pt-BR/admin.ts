@@ -1,0 +1,36 @@
+/** The administrators' area: its entrance, its frame and the site's settings. Specification 2 and 8. */
+export const admin = {
+  homeLabel: 'Canteiro, painel admin',
+  area: 'Administração',
+  menu: 'Menu da administração',
+  settings: 'Configurações',
+  backToSite: 'Voltar para o Site',
+  signOut: 'Sair',
+  goToStart: 'Ir para o início do painel',
+
+  login: {
+    title: 'Painel Admin',
+    text: 'Entrada de quem administra o Canteiro.',
+    /** Under the form. */
+    note: 'A sessão dura até 8 horas e termina quando o navegador fecha.',
+    failed: { title: 'Falha no Login', description: 'Credenciais inválidas. Por favor, tente novamente.' },
+  },
+
+  siteSettings: {
+    title: 'Configurações do Site',
+    loading: 'Carregando configurações...',
+    loadFailed: { title: 'Erro ao carregar configurações', description: 'Não foi possível buscar as configurações atuais.' },
+    section: 'Página "Como Funciona"',
+    shown: 'Vídeo no ar',
+    notShown: 'Sem vídeo',
+    video: 'URL do Vídeo do YouTube',
+    videoHint: 'Cole o endereço de um vídeo: o da barra do navegador ou o do botão “Compartilhar”. Deixe vazio para não mostrar vídeo.',
+    videoPlaceholder: 'https://www.youtube.com/watch?v=…',
+    /** What the server refuses as `video_invalid`, and the form before it. */
+    videoInvalid: 'Este endereço não é de um vídeo do YouTube. Copie o da barra do navegador ou o do botão “Compartilhar”.',
+    save: 'Salvar Alterações',
+    saving: 'Salvando...',
+    saved: { title: 'Configurações salvas!', description: "O vídeo da página 'Como Funciona' foi atualizado." },
+    failed: (reason: string) => ({ title: 'Erro ao salvar', description: reason }),
+  },
+} as const
