@@ -1,4 +1,4 @@
-import { everyPublicPage, everySignedInPage } from './support/every-page'
+import { everyPublicPage, everySignedInPage, everyThingThatOpens } from './support/every-page'
 import { desktop, test } from './support/test'
 
 test.describe.configure({ mode: 'parallel', timeout: 360_000 })
@@ -16,4 +16,11 @@ test('nothing is lost on a narrow screen or at twice its size: public pages', as
 
 test('nothing is lost on a narrow screen or at twice its size: pages of who is signed in', async ({ stage, device }) => {
   await everySignedInPage(await device(desktop), await device(desktop), stage, sizes)
+})
+
+test('nothing is lost on a narrow screen or at twice its size: what opens over pages, and what they say without a network', async ({
+  stage,
+  device,
+}) => {
+  await everyThingThatOpens(await device(desktop), await device(desktop), stage, sizes)
 })

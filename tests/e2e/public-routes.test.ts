@@ -1,5 +1,5 @@
 import { createPerson } from '../support/people'
-import { enter } from './support/people'
+import { signIn } from './support/people'
 import { desktop, expect, test } from './support/test'
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
@@ -59,9 +59,8 @@ for (const visitor of ['signed out', 'cliente', 'empresa', 'autonomo'] as const)
   test(`every public address shows what it is for: ${visitor}`, async ({ device, stage, cut }) => {
     cut.refused = true
     const { id } = await createPerson(stage.server, { role: 'empresa', full_name: provider })
-    const person = await device(desktop)
-    const { page } = person
-    if (visitor !== 'signed out') await enter(person, stage, { role: visitor, full_name: 'Sílvio Prado' })
+    const { page } = await device({ ...desktop, serviceWorkers: 'block' })
+    if (visitor !== 'signed out') await signIn(page, (await createPerson(stage.server, { role: visitor, full_name: 'Sílvio Prado' })).email)
 
     for (const [path, expected] of Object.entries({ ...table, [`/fornecedores/${id}`]: same(provider) })) {
       const { heading, title = heading.replace(/\.$/, ''), at = path.replace(/\?token=.*/, '') } = expected(visitor)

@@ -186,12 +186,13 @@ describe('limits, as in production', () => {
 
   test('an account is sent five confirmations an hour; who asks for more hears the same', async () => {
     const account = newcomer()
-    await post(strict, '/api/sign-up', account)
-    await mailTo(account.email, 'Confirme')
-    for (let time = 0; time < 7; time++) {
+    const arrived = () => mailbox.mails().filter(({ to }) => to.includes(String(account.email))).length
+    for (let time = 1; time <= 8; time++) {
       expect((await post(strict, '/api/sign-up', account)).status).toBe(204)
+      // A later sign-up replaces the account, and with it what still waits to be mailed to it.
+      await expect.poll(arrived).toBe(Math.min(time, 5))
     }
-    expect(await sql(strict, 'SELECT 1 FROM mail_queue')).toEqual([])
-    expect(mailbox.mails().filter(({ to }) => to.includes(String(account.email)))).toHaveLength(5)
+    await expect.poll(() => sql(strict, 'SELECT 1 FROM mail_queue')).toEqual([])
+    expect(arrived()).toBe(5)
   })
 })

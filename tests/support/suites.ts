@@ -51,7 +51,7 @@ async function e2e(): Promise<Outcome> {
   const chromium = await obtainChromium()
   return counted(
     (report) =>
-      runTool('@playwright/test/cli.js', ['test', '--config', folder, '--forbid-only', '--reporter=line,json'], {
+      runTool('@playwright/test/cli.js', ['test', '--config', folder, '--forbid-only', '--reporter=list,json'], {
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       }),

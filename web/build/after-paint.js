@@ -11,4 +11,27 @@
     if (asks) add('link', { rel: 'preload', as: 'fetch', href: asks })
   }
   requestAnimationFrame(() => setTimeout(bringApp))
+
+  // The browser hands it out once and waits for nobody: install-offer.ts finds it here.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    window.handedOutBeforeApp = event
+  })
+
+  // A button pressed before the app is there does what it is for once it is.
+  let pressed = -1
+  const root = () => document.getElementById('root')
+  const buttons = () => [...root().querySelectorAll('button')]
+  const notePress = ({ target }) => {
+    pressed = buttons().indexOf(target.closest('button'))
+  }
+  addEventListener('click', notePress)
+  const followApp = () =>
+    new MutationObserver((_changes, observer) => {
+      observer.disconnect()
+      removeEventListener('click', notePress)
+      buttons()[pressed]?.click()
+    }).observe(root(), { childList: true })
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', followApp)
+  else followApp()
 }

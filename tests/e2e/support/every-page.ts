@@ -25,14 +25,24 @@ export async function everyPublicPage({ page }: Device, { server }: Stage, sizes
 
 /** With names, titles and sums that are as long as they come, and a table of three. */
 export async function everySignedInPage(client: Device, provider: Device, stage: Stage, sizes: readonly Size[]): Promise<void> {
+  const talk = await bigTalk(client, provider, stage)
+  for (const path of clientPages(talk)) await expectAllInReach(client.page, sizes, { path, open: async () => undefined })
+  for (const path of providerPages(talk)) await expectAllInReach(provider.page, sizes, { path, open: async () => undefined })
+}
+
+async function bigTalk(client: Device, provider: Device, stage: Stage): Promise<Talk> {
   await enter(client, stage, { role: 'cliente', full_name: 'Maria Aparecida Vasconcellos de Albuquerque' })
   await enter(provider, stage, { role: 'empresa', full_name: company })
   const talk = await startTalk(client, provider, title)
   for (const amount of [17_500, 1_234_567.89]) await addProposal(stage, talk, amount)
-  const [{ page }, { page: providersPage }] = [client, provider]
+  return talk
+}
 
+/** All that opens over their pages, and what they say without a network. */
+export async function everyThingThatOpens(client: Device, provider: Device, stage: Stage, sizes: readonly Size[]): Promise<void> {
+  const talk = await bigTalk(client, provider, stage)
+  const [{ page }, { page: providersPage }] = [client, provider]
   const ofClient: Opened[] = [
-    ...clientPages(talk).map((path) => ({ path, open: async () => undefined })),
     { path: '/dashboard', open: press(/^Menu de /), part: 'nav[aria-label="Menu da conta"]' },
     { path: '/perfil', open: press('Alterar e-mail') },
     { path: '/perfil', open: press('Alterar senha') },
@@ -44,7 +54,6 @@ export async function everySignedInPage(client: Device, provider: Device, stage:
   ]
   for (const opened of ofClient) await expectAllInReach(page, sizes, opened)
   await expectAllInReach(page, sizes.filter(isPhone), { path: '/dashboard', open: press('Menu'), part: 'nav[aria-label=Menu]' })
-  for (const path of providerPages(talk)) await expectAllInReach(providersPage, sizes, { path, open: async () => undefined })
 
   await provider.offline()
   const say = async () => {

@@ -15,6 +15,9 @@ export function watchInstall(): void {
     if (isInstallEvent(event)) keep(event)
   })
   window.addEventListener('appinstalled', () => keep(null))
+  // On a page that was written out, what came before the app did is kept by after-paint.js.
+  const early: unknown = Reflect.get(window, 'handedOutBeforeApp')
+  if (early instanceof Event && isInstallEvent(early)) keep(early)
 }
 
 /** Lets the browser ask, or tells how it is done by hand. Must be called by a press: browsers ask for nothing else. */

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useAccount } from '../data/account-context'
 import { showBadge } from '../data/app-badge'
 import { useUnreadCount } from '../data/queries/conversations'
+import { storedSession } from '../data/session'
 import { showToast } from '../ui/toasts'
 import { useSessionUpkeep } from './use-session-upkeep'
 
@@ -21,7 +22,10 @@ function useSupportCorner(): ComponentType | undefined {
   useEffect(() => {
     const timer = setTimeout(() => {
       import('../features/support/support-corner').then(
-        ({ SupportCorner }) => setCorner(() => SupportCorner),
+        // Signing out may have closed the database meanwhile.
+        ({ SupportCorner }) => {
+          if (storedSession()) setCorner(() => SupportCorner)
+        },
         (error: unknown) => console.info('The support chat did not come.', error),
       )
     }, AFTER_THE_PAGE_MS)

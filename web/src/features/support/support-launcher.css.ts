@@ -34,7 +34,7 @@ export const returned = style([mark, { background: vars.surface, color: vars.bad
 /** A form's buttons stay free, and so does the field of a chat: on a phone that has the screen to itself. */
 globalStyle(`:root:has([data-sticky-actions]) ${launcher}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + 5.5rem)` } } })
 globalStyle(`:root:has([data-chat]) ${launcher}`, {
-  '@media': { 'not all and (min-width: 1024px)': { display: 'none' }, [wide]: { bottom: `calc(${bottomRoom} + 5.5rem)` } },
+  '@media': { [`not all and ${wide}`]: { display: 'none' }, [wide]: { bottom: `calc(${bottomRoom} + 5.5rem)` } },
 })
 /** A phone's keyboard leaves little room, and that belongs to the field. */
 globalStyle(`:root:has(:is(input, textarea):focus) ${launcher}`, { '@media': { [`${narrow} and (pointer: coarse)`]: { visibility: 'hidden' } } })
