@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
   outputDir: '../../test-results',
-  workers: 2,
+  // One more than there are cores: much of a test is waiting.
+  workers: 3,
   timeout: 180_000,
   // Two browsers and a server share two cores, perhaps with others: a test fails by what it sees, not by how long that took.
   expect: { timeout: 30_000 },

@@ -59,7 +59,9 @@ for (const visitor of ['signed out', 'cliente', 'empresa', 'autonomo'] as const)
   test(`every public address shows what it is for: ${visitor}`, async ({ device, stage, cut }) => {
     cut.refused = true
     const { id } = await createPerson(stage.server, { role: 'empresa', full_name: provider })
-    const { page } = await device({ ...desktop, serviceWorkers: 'block' })
+    const { page } = await device(desktop)
+    // Every page comes from the server, as on a first visit, and nothing else is loaded beside it.
+    await page.addInitScript('delete Navigator.prototype.serviceWorker')
     if (visitor !== 'signed out') await signIn(page, (await createPerson(stage.server, { role: visitor, full_name: 'Sílvio Prado' })).email)
 
     for (const [path, expected] of Object.entries({ ...table, [`/fornecedores/${id}`]: same(provider) })) {

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { texts } from '#texts'
 import type { OpenAccount } from '../data/account'
 import { AccountContext } from '../data/account-context'
@@ -16,10 +16,15 @@ const { accountRemoved, header } = texts.shell
 /** The account is gone, and this device's copy with it. The way out is a fresh page. */
 export function AccountRemovedPage() {
   const account = useContext(AccountContext)
+  const [isForgotten, setIsForgotten] = useState(!account)
   useEffect(() => {
-    if (account) void forget(account)
+    if (account) void forget(account).finally(() => setIsForgotten(true))
   }, [account])
-  const leave = () => window.location.assign(links.home())
+  // Not before: a page that is left would leave the rest of the copy behind.
+  const [isLeaving, setIsLeaving] = useState(false)
+  useEffect(() => {
+    if (isLeaving && isForgotten) window.location.assign(links.home())
+  }, [isLeaving, isForgotten])
   return (
     <AppFrame top={<Header homeHref={links.home()} homeLabel={header.homeLabel} navLabel={header.label} items={[]} />}>
       <Page>
@@ -29,7 +34,7 @@ export function AccountRemovedPage() {
           title={accountRemoved.title}
           text={accountRemoved.text}
           action={
-            <Button variant="primary" onPress={leave}>
+            <Button variant="primary" onPress={() => setIsLeaving(true)} isPending={isLeaving} pendingLabel={texts.shell.loading}>
               {texts.notFound.goHome}
             </Button>
           }
