@@ -20,18 +20,15 @@
 
   // A button pressed before the app is there does what it is for once it is.
   let pressed = -1
-  const root = () => document.getElementById('root')
-  const buttons = () => [...root().querySelectorAll('button')]
+  const root = document.getElementById('root')
+  const buttons = () => [...root.querySelectorAll('button')]
   const notePress = ({ target }) => {
     pressed = buttons().indexOf(target.closest('button'))
   }
   addEventListener('click', notePress)
-  const followApp = () =>
-    new MutationObserver((_changes, observer) => {
-      observer.disconnect()
-      removeEventListener('click', notePress)
-      buttons()[pressed]?.click()
-    }).observe(root(), { childList: true })
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', followApp)
-  else followApp()
+  new MutationObserver((_changes, observer) => {
+    observer.disconnect()
+    removeEventListener('click', notePress)
+    buttons()[pressed]?.click()
+  }).observe(root, { childList: true })
 }

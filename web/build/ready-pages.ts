@@ -105,7 +105,7 @@ function withLateApp(page: string, { afterPaint, modules, asks }: LateApp): stri
   if (!tag) throw new Error('index.html loads no app.')
   const all = new Set([...[...page.matchAll(early)].map(([, href = '']) => href), ...modules])
   all.delete(entry)
-  const late = `<script async src="${afterPaint}" data-app="${entry}" data-modules="${[...all].join(' ')}" data-asks="${asks.replaceAll('&', '&amp;')}"></script>`
+  const late = `<script defer src="${afterPaint}" data-app="${entry}" data-modules="${[...all].join(' ')}" data-asks="${asks.replaceAll('&', '&amp;')}"></script>`
   return page.replace(tag, () => `\n    ${late}`).replaceAll(early, '')
 }
 
