@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
 import { freePort } from '../support/free-port'
 
@@ -16,9 +16,7 @@ export async function openLighthouse(executablePath: string) {
   })
   return {
     async scores(url: string): Promise<Scores> {
-      const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
-      if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`)
-      const { lhr } = result
+      const lhr = await lookAt(url, port)
       const scoreOf = (category: string) => {
         const { score, auditRefs } = lhr.categories[category] ?? { score: 0, auditRefs: [] }
         const faults = auditRefs.flatMap(({ id, weight }) => {
@@ -36,6 +34,14 @@ export async function openLighthouse(executablePath: string) {
     },
     close: () => browser.close(),
   }
+}
+
+/** Now and then a look fails by itself, as when the browser's trace lacks its beginning: then it is taken again. */
+async function lookAt(url: string, port: number, looksLeft = 3): Promise<Result> {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (result && !result.lhr.runtimeError) return result.lhr
+  if (looksLeft > 1) return lookAt(url, port, looksLeft - 1)
+  throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`)
 }
 
 /** Of each category the run in the middle. */
