@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inTransaction, textOf } from '../database'
+import { inTransaction } from '../database'
 import { Failure } from '../failure'
 import { attempt, forgetAttempts, type Limit } from '../limits'
 import { drainMail } from '../mail/drain'
@@ -8,6 +8,7 @@ import type { App } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
 import { deviceOwnerOf } from '../requester'
 import { answerNothingAtOnce, route } from '../route'
+import { accountOfAddress } from './account-of-address'
 import { emailAddress, mailsAnAddress } from './email-address'
 
 const request = v.strictObject({ email: emailAddress, password: v.string() })
@@ -33,8 +34,7 @@ export const changeEmail = route((e) => {
 
 /** One mail either way. Nobody ever signed in to an account that was not confirmed: it gives way, as it does to a later sign-up. */
 function tell(tx: App, person: string, email: string): void {
-  const taken = textOf(tx, 'SELECT id FROM users WHERE email = {:email} COLLATE NOCASE', { email })
-  const existing = taken === '' ? undefined : tx.findRecordById('users', taken)
+  const existing = accountOfAddress(tx, email)
   if (existing?.getBool('verified')) {
     queueMail(tx, 'address_in_use', existing.id)
     return

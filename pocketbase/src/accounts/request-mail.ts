@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { inTransaction, textOf } from '../database'
+import { inTransaction } from '../database'
 import { attempt } from '../limits'
 import { drainMail } from '../mail/drain'
 import { queueMail } from '../mail/queue'
 import type { ServerRecord } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
 import { answerNothingAtOnce, route } from '../route'
+import { accountOfAddress } from './account-of-address'
 import { emailAddress } from './email-address'
 
 const request = v.strictObject({ email: emailAddress })
@@ -18,10 +19,10 @@ const mailsALink = (kind: 'password_reset' | 'verification', isFor: (account: Se
   route((e) => {
     const { email } = bodyOf(e, request, 8 * 1024)
     answerNothingAtOnce(e)
-    const id = textOf(e.app, 'SELECT id FROM users WHERE email = {:email} COLLATE NOCASE', { email })
-    if (id === '' || !isFor(e.app.findRecordById('users', id))) return
-    if (!attempt(e.app, { name: kind, most: 5, withinMs: 60 * 60_000 }, id)) return
-    inTransaction(e.app, (tx) => queueMail(tx, kind, id))
+    const account = accountOfAddress(e.app, email)
+    if (!account || !isFor(account)) return
+    if (!attempt(e.app, { name: kind, most: 5, withinMs: 60 * 60_000 }, account.id)) return
+    inTransaction(e.app, (tx) => queueMail(tx, kind, account.id))
     drainMail(e.app)
   })
 

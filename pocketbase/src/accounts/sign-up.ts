@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { requiredText } from '#domain/fields'
 import { personSearch } from '#domain/fold'
-import { inTransaction, textOf } from '../database'
+import { inTransaction } from '../database'
 import { Failure } from '../failure'
 import { newRecord, serverNow } from '../globals'
 import { attempt } from '../limits'
@@ -10,6 +10,7 @@ import { queueMail } from '../mail/queue'
 import type { App, ServerRecord } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
 import { answerNothingAtOnce, route } from '../route'
+import { accountOfAddress } from './account-of-address'
 import { emailAddress, mailsAnAddress } from './email-address'
 
 /** What bcrypt can tell apart. */
@@ -57,8 +58,7 @@ function unsaved(app: App, { role, full_name, email, password }: NewAccount): Se
 }
 
 function store(tx: App, account: ServerRecord, email: string): void {
-  const taken = textOf(tx, 'SELECT id FROM users WHERE email = {:email} COLLATE NOCASE', { email })
-  const existing = taken === '' ? undefined : tx.findRecordById('users', taken)
+  const existing = accountOfAddress(tx, email)
   if (existing?.getBool('verified')) {
     queueMail(tx, 'address_taken', existing.id)
     return

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { accountOfAddress } from '../accounts/account-of-address'
 import { textOf } from '../database'
 import { Failure } from '../failure'
 import { attempt, forgetAttempts, type Limit } from '../limits'
@@ -23,10 +24,9 @@ const SESSION_NS = 8 * 60 * 60 * 1_000_000_000
 export const adminSignIn = route((e) => {
   const { email, password } = bodyOf(e, request, 8 * 1024)
   if (!attempt(e.app, failures, email)) throw new Failure(429, 'too_many_requests')
-  const id = textOf(e.app, 'SELECT id FROM users WHERE email = {:email} COLLATE NOCASE', { email })
-  const account = id === '' ? anybody(e.app) : e.app.findRecordById('users', id)
-  const isRight = account?.validatePassword(password) ?? false
-  if (!account || !isRight || id === '' || account.getString('role') !== 'admin') throw new Failure(400, 'wrong_credentials')
+  const account = accountOfAddress(e.app, email)
+  const isRight = (account ?? anybody(e.app))?.validatePassword(password) ?? false
+  if (!account || !isRight || account.getString('role') !== 'admin') throw new Failure(400, 'wrong_credentials')
   forgetAttempts(e.app, failures, email)
   answerJson(e, 200, JSON.stringify({ token: account.newStaticAuthToken(SESSION_NS) }))
 })
