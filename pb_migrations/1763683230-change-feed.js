@@ -1,5 +1,5 @@
 /**
- * The change feed: who may see what changed, in commit order. Design 4.1, rules F1 to F5 and F7.
+ * The change feed: who may see what changed, in commit order. SPEC.md, rules F1 to F5 and F7.
  * Raw tables, written by these triggers only. A change to a column that a trigger names must drop and remake that trigger.
  */
 migrate(

@@ -2,12 +2,12 @@ import type * as hooks from './src/index'
 import type {
   App,
   BootstrapEvent,
+  LogEvent,
   MailEvent,
   PasswordEvent,
   RealtimeSubscribeEvent,
   RecordEvent,
   RecordRequestEvent,
-  RecordsListEvent,
   RequestEvent,
 } from './src/pocketbase-api'
 
@@ -17,50 +17,60 @@ import type {
  */
 type Handler<E = RequestEvent> = (e: E) => void
 type Middleware = { readonly middleware: unique symbol }
+/** A handler of PocketBase's own, which runs without an engine. */
+type NativeHandler = { readonly handler: unique symbol }
 
 declare const __hooks: string
 declare function require(path: string): typeof hooks
 declare const $app: App
-declare const Middleware: new (handler: Handler, priority: number, id: string) => Middleware
-declare const $apis: { gzip(): Middleware }
-declare function routerAdd(method: string, path: string, handler: Handler, ...middlewares: Middleware[]): void
+declare const $apis: { gzip(): Middleware; bodyLimit(bytes: number): Middleware; static(folder: string, withFallback: boolean): NativeHandler }
+declare function routerAdd(method: string, path: string, handler: Handler | NativeHandler, ...middlewares: Middleware[]): void
 declare function cronAdd(name: string, when: string, handler: () => void): void
 declare function onBootstrap(handler: Handler<BootstrapEvent>): void
+declare function onModelCreate(handler: Handler<LogEvent>, ...tables: string[]): void
 declare function onRealtimeSubscribeRequest(handler: Handler<RealtimeSubscribeEvent>): void
 declare function onRecordAuthWithPasswordRequest(handler: Handler<PasswordEvent>, ...collections: string[]): void
 declare function onRecordCreateRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
 declare function onRecordDelete(handler: Handler<RecordEvent>, ...collections: string[]): void
 declare function onRecordDeleteRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
-declare function onRecordConfirmVerificationRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
-declare function onRecordConfirmEmailChangeRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
-declare function onRecordsListRequest(handler: Handler<RecordsListEvent>, ...collections: string[]): void
+declare function onRecordConfirmPasswordResetRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
+declare function onRecordRequestPasswordResetRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
 declare function onRecordUpdateRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
 declare function onMailerRecordVerificationSend(handler: Handler<MailEvent>, ...collections: string[]): void
 declare function onMailerRecordPasswordResetSend(handler: Handler<MailEvent>, ...collections: string[]): void
 declare function onMailerRecordEmailChangeSend(handler: Handler<MailEvent>, ...collections: string[]): void
 
 onBootstrap((e) => require(`${__hooks}/canteiro.js`).writeSettings(e))
+onBootstrap((e) => require(`${__hooks}/canteiro.js`).fillCities(e))
+onBootstrap((e) => require(`${__hooks}/canteiro.js`).freeNoticeJobs(e))
+// The last one is the innermost: it runs before the others write.
+onBootstrap((e) => require(`${__hooks}/canteiro.js`).addStart(e))
 
-/** Outermost, so that the rate limiter's refusals are answered like ours. */
-const around = new Middleware((e) => require(`${__hooks}/canteiro.js`).around(e), -2000, 'canteiro')
+const { bodyLimits, closedDoors, operatorsHaveAccess, staticFolders } = require(`${__hooks}/canteiro.js`)
+const small = $apis.bodyLimit(bodyLimits.small)
+const pulled = $apis.bodyLimit(bodyLimits.pull)
+const pushed = $apis.bodyLimit(bodyLimits.push)
 
-routerAdd('POST', '/api/sign-up', (e) => require(`${__hooks}/canteiro.js`).signUp(e), around)
-routerAdd('POST', '/api/account/password-reset', (e) => require(`${__hooks}/canteiro.js`).requestPasswordReset(e), around)
-routerAdd('POST', '/api/account/confirmation', (e) => require(`${__hooks}/canteiro.js`).requestConfirmation(e), around)
-routerAdd('POST', '/api/account/email', (e) => require(`${__hooks}/canteiro.js`).changeEmail(e), around)
-routerAdd('POST', '/api/fetch-cnpj', (e) => require(`${__hooks}/canteiro.js`).fetchCnpj(e), around)
-routerAdd('POST', '/api/sync/pull', (e) => require(`${__hooks}/canteiro.js`).pull(e), around, $apis.gzip())
-routerAdd('POST', '/api/sync/push', (e) => require(`${__hooks}/canteiro.js`).push(e), around)
-routerAdd('POST', '/api/accept_proposal', (e) => require(`${__hooks}/canteiro.js`).acceptProposal(e), around)
-routerAdd('GET', '/api/projects/{id}', (e) => require(`${__hooks}/canteiro.js`).readProject(e), around)
-routerAdd('GET', '/api/open-projects', (e) => require(`${__hooks}/canteiro.js`).openProjects(e), around, $apis.gzip())
-routerAdd('GET', '/api/served-regions', (e) => require(`${__hooks}/canteiro.js`).servedRegions(e), around, $apis.gzip())
-routerAdd('GET', '/api/providers', (e) => require(`${__hooks}/canteiro.js`).listProviders(e), around, $apis.gzip())
-routerAdd('GET', '/api/providers/{id}', (e) => require(`${__hooks}/canteiro.js`).readProvider(e), around)
-routerAdd('GET', '/api/presence', (e) => require(`${__hooks}/canteiro.js`).presence(e), around)
-routerAdd('POST', '/api/admin/sign-in', (e) => require(`${__hooks}/canteiro.js`).adminSignIn(e), around)
-routerAdd('PUT', '/api/admin/settings/{key}', (e) => require(`${__hooks}/canteiro.js`).setSiteSetting(e), around)
-routerAdd('GET', '/{path...}', (e) => require(`${__hooks}/canteiro.js`).site(e), $apis.gzip())
+routerAdd('POST', '/api/sign-up', (e) => require(`${__hooks}/canteiro.js`).signUp(e), small)
+routerAdd('POST', '/api/account/password-reset', (e) => require(`${__hooks}/canteiro.js`).requestPasswordReset(e), small)
+routerAdd('POST', '/api/account/confirm', (e) => require(`${__hooks}/canteiro.js`).confirmAccount(e), small)
+routerAdd('POST', '/api/account/email/confirm', (e) => require(`${__hooks}/canteiro.js`).confirmEmailChange(e), small)
+routerAdd('POST', '/api/account/confirmation', (e) => require(`${__hooks}/canteiro.js`).requestConfirmation(e), small)
+routerAdd('POST', '/api/account/email', (e) => require(`${__hooks}/canteiro.js`).changeEmail(e), small)
+routerAdd('POST', '/api/fetch-cnpj', (e) => require(`${__hooks}/canteiro.js`).fetchCnpj(e), small)
+routerAdd('POST', '/api/sync/pull', (e) => require(`${__hooks}/canteiro.js`).pull(e), pulled, $apis.gzip())
+routerAdd('POST', '/api/sync/push', (e) => require(`${__hooks}/canteiro.js`).push(e), pushed)
+routerAdd('POST', '/api/accept_proposal', (e) => require(`${__hooks}/canteiro.js`).acceptProposal(e), pushed)
+routerAdd('GET', '/api/projects/{id}', (e) => require(`${__hooks}/canteiro.js`).readProject(e), small)
+routerAdd('GET', '/api/open-projects', (e) => require(`${__hooks}/canteiro.js`).openProjects(e), small, $apis.gzip())
+routerAdd('GET', '/api/served-regions', (e) => require(`${__hooks}/canteiro.js`).servedRegions(e), small, $apis.gzip())
+routerAdd('GET', '/api/providers', (e) => require(`${__hooks}/canteiro.js`).listProviders(e), small, $apis.gzip())
+routerAdd('GET', '/api/providers/{id}', (e) => require(`${__hooks}/canteiro.js`).readProvider(e), small)
+routerAdd('GET', '/api/presence', (e) => require(`${__hooks}/canteiro.js`).presence(e), small)
+routerAdd('POST', '/api/admin/sign-in', (e) => require(`${__hooks}/canteiro.js`).adminSignIn(e), small)
+routerAdd('PUT', '/api/admin/settings/{key}', (e) => require(`${__hooks}/canteiro.js`).setSiteSetting(e), small)
+routerAdd('GET', '/{path...}', (e) => require(`${__hooks}/canteiro.js`).site(e), small, $apis.gzip())
+for (const { path, folder } of staticFolders()) routerAdd('GET', path, $apis.static(folder, false), small, $apis.gzip())
 
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/canteiro.js`).signIn(e), 'users')
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/canteiro.js`).superuserSignIn(e), '_superusers')
@@ -68,18 +78,27 @@ onMailerRecordVerificationSend((e) => require(`${__hooks}/canteiro.js`).verifica
 onMailerRecordPasswordResetSend((e) => require(`${__hooks}/canteiro.js`).passwordResetMail(e), 'users')
 onMailerRecordEmailChangeSend((e) => require(`${__hooks}/canteiro.js`).emailChangeMail(e), 'users')
 onRecordUpdateRequest((e) => require(`${__hooks}/canteiro.js`).updateOwnRecord(e), 'users')
-onRecordsListRequest((e) => require(`${__hooks}/canteiro.js`).plainQuestionsOnly(e))
 onRecordCreateRequest((e) => require(`${__hooks}/canteiro.js`).addPhoto(e), 'project_images')
-onRecordDelete((e) => require(`${__hooks}/canteiro.js`).leavingOf(e), 'users')
-onRecordDeleteRequest((e) => require(`${__hooks}/canteiro.js`).pumpAfter(e), 'users')
-onRecordConfirmVerificationRequest((e) => require(`${__hooks}/canteiro.js`).pumpAfter(e), 'users')
-onRecordConfirmEmailChangeRequest((e) => require(`${__hooks}/canteiro.js`).pumpAfter(e), 'users')
-for (const path of require(`${__hooks}/canteiro.js`).closedDoors()) routerAdd('POST', path, (e) => require(`${__hooks}/canteiro.js`).closed(e))
+onRecordDelete((e) => require(`${__hooks}/canteiro.js`).onUserDelete(e), 'users')
+onRecordDeleteRequest((e) => require(`${__hooks}/canteiro.js`).withPump(e), 'users')
+onRecordConfirmPasswordResetRequest((e) => require(`${__hooks}/canteiro.js`).withPump(e), 'users')
+for (const path of closedDoors()) routerAdd('POST', path, (e) => require(`${__hooks}/canteiro.js`).closed(e), small)
+// Only the page that loads the admin interface is closed: its assets are PocketBase's public files, of no use without it.
+if (!operatorsHaveAccess()) routerAdd('GET', '/_/{$}', (e) => require(`${__hooks}/canteiro.js`).closed(e), small)
+// No mail opens an operator's account: the console sets its password.
+onRecordRequestPasswordResetRequest((e) => require(`${__hooks}/canteiro.js`).answerNothing(e), '_superusers')
 
+onModelCreate((e) => require(`${__hooks}/canteiro.js`).cutQueries(e), '_logs')
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/canteiro.js`).subscribe(e))
 
+cronAdd('tell-providers', '* * * * *', () => require(`${__hooks}/canteiro.js`).runNoticeJobs($app))
 cronAdd('send-mail', '* * * * *', () => require(`${__hooks}/canteiro.js`).drainMail($app))
 cronAdd('mail-unread-messages', '* * * * *', () => require(`${__hooks}/canteiro.js`).mailUnreadMessages($app))
+cronAdd('forget-ended-streams', '* * * * *', () => require(`${__hooks}/canteiro.js`).forgetEndedStreams($app))
 cronAdd('drop-old-attempts', '*/15 * * * *', () => require(`${__hooks}/canteiro.js`).dropOldAttempts($app))
 cronAdd('drop-old-cnpj-answers', '23 * * * *', () => require(`${__hooks}/canteiro.js`).dropOldAnswers($app))
 cronAdd('forget-old-changes', '17 6 * * *', () => require(`${__hooks}/canteiro.js`).forgetOldChanges($app))
+cronAdd('drop-old-notifications', '37 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldNotifications($app))
+cronAdd('drop-unconfirmed', '27 5 * * *', () => require(`${__hooks}/canteiro.js`).dropUnconfirmed($app))
+cronAdd('forget-old-addresses', '47 5 * * *', () => require(`${__hooks}/canteiro.js`).forgetOldAddresses($app))
+cronAdd('forget-old-proposal-mails', '57 5 * * *', () => require(`${__hooks}/canteiro.js`).forgetOldProposalMails($app))

@@ -1,10 +1,12 @@
 /** An expected failure of an own route, answered as `{code}`. Product 28. */
 export class Failure extends Error {
-  constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 503,
-    readonly code: string,
-  ) {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 503
+  readonly code: string
+
+  constructor(status: Failure['status'], code: string) {
     super(code)
+    this.status = status
+    this.code = code
   }
 }
 

@@ -2,16 +2,21 @@ import type { App, Bytes, Folder, Mail, MailMessage, RealtimeMessage, ServerReco
 
 /** What PocketBase's engine puts into the global scope. */
 declare const $app: App
+declare const __hooks: string
 declare const $security: {
   randomString(length: number): string
-  randomStringWithAlphabet(length: number, alphabet: string): string
+  sha256(text: string): string
   parseUnverifiedJWT(token: string): Record<string, unknown>
+  randomStringWithAlphabet(length: number, alphabet: string): string
+  hs256(text: string, secret: string): string
+  equal(one: string, other: string): boolean
 }
 declare const $os: {
   getenv(name: string): string
   dirFS(path: string): Folder
   stat(path: string): { isDir(): boolean }
   readFile(path: string): Bytes
+  args: readonly string[]
 }
 declare const DynamicModel: new <T extends object>(shape: T) => T
 declare const arrayOf: <T extends object>(model: T) => T[]
@@ -31,12 +36,10 @@ declare const $http: {
 }
 declare const unmarshal: (data: unknown, target: object) => void
 declare const SubscriptionMessage: new (message: { name: string; data: string }) => RealtimeMessage
-declare const toBytes: (text: string) => Bytes
+declare const toBytes: (source: unknown, mostBytes?: number) => Bytes
 declare const readerToString: (reader: unknown, mostBytes: number) => string
 // biome-ignore lint/suspicious/noShadowRestrictedNames: PocketBase calls it so.
 declare const toString: (bytes: Bytes) => string
-
-export const app = (): App => $app
 
 /** A row that PocketBase fills, of the shape that it is given. */
 export const modelOf = <T extends object>(shape: T): T => new DynamicModel(shape)
@@ -45,6 +48,9 @@ export const modelsOf = <T extends object>(shape: T): T[] => arrayOf(new Dynamic
 
 /** A setting of the process, '' when it is not set. */
 export const environment = (name: string): string => $os.getenv(name)
+
+/** Whether this process serves; a console command does not. */
+export const isServing = (): boolean => $os.args[1] === 'serve'
 
 export const folder = (path: string): Folder => $os.dirFS(path)
 
@@ -56,13 +62,19 @@ export function isFile(path: string): boolean {
   }
 }
 
+/** Where this bundle is, with what was built beside it. */
+export const hooksFolder = (): string => __hooks
+
 export const textOfFile = (path: string): string => toString($os.readFile(path))
 
 export const realtimeMessage = (name: string, data: unknown): RealtimeMessage => new SubscriptionMessage({ name, data: JSON.stringify(data) })
 
 export const bytesOf = (text: string): Bytes => toBytes(text)
 
-/** At most `mostBytes` of a stream, as text. */
+/** At most `mostBytes` of a stream. */
+export const readBytes = (reader: unknown, mostBytes: number): Bytes => toBytes(reader, mostBytes)
+
+/** The same as text. */
 export const readText = (reader: unknown, mostBytes: number): string => readerToString(reader, mostBytes)
 
 export const serverNow = (): string => new Date().toISOString()
@@ -70,21 +82,40 @@ export const serverNow = (): string => new Date().toISOString()
 /** A fresh record id. */
 export const newRecordId = (): string => $security.randomStringWithAlphabet(15, 'abcdefghijklmnopqrstuvwxyz0123456789')
 
-export const randomToken = (): string => $security.randomString(30)
+/** Hexadecimal. */
+export const sha256Of = (text: string): string => $security.sha256(text)
 
-/** What a token says of itself, whoever signed it; nothing when it has run out or is none. */
-export function claimsOf(token: string): Record<string, unknown> {
+/** A token's claims, signature unchecked; empty for a malformed or expired token. */
+export function claimsOf(token: string): Map<string, unknown> {
   try {
-    return $security.parseUnverifiedJWT(token)
+    return new Map(Object.entries($security.parseUnverifiedJWT(token)))
   } catch {
-    return {}
+    return new Map()
   }
 }
+
+/** The account of a token with a valid signature; undefined for a malformed or expired token or one of another type. */
+export function recordOfToken(db: App, token: string, type: 'verification' | 'emailChange'): ServerRecord | undefined {
+  try {
+    return db.findAuthRecordByToken(token, type)
+  } catch {
+    return undefined
+  }
+}
+
+export const randomToken = (length = 30): string => $security.randomString(length)
+
+/** HMAC with SHA-256, in hex. */
+export const hs256 = (text: string, secret: string): string => $security.hs256(text, secret)
+
+/** Takes the same time wherever two texts differ. */
+export const isEqual = (one: string, other: string): boolean => $security.equal(one, other)
 
 /** Failures of PocketBase's own routes, which answer in its own way. */
 export const forbidden = (): Error => new ForbiddenError('')
 export const tooManyRequests = (): Error => new TooManyRequestsError('')
-export const invalidField = (field: string, code: string): Error => new BadRequestError('', { [field]: new ValidationError(code, code) })
+export const invalidField = (field: string, code: string, message = code): Error =>
+  new BadRequestError('', { [field]: new ValidationError(code, message) })
 
 /** A record that is not stored yet. */
 export const newRecord = (app: App, collection: string, fields: object): ServerRecord => new Record(app.findCollectionByNameOrId(collection), fields)

@@ -23,6 +23,14 @@ export function attempt(app: App, limit: Limit, who: string): boolean {
   return count <= limit.most * rateFactor()
 }
 
+/** As if the last attempt had not been one. */
+export function takeBack(app: App, limit: Limit, who: string): void {
+  withShared(app, KEY, (attempts) => {
+    const [since = 0, count = 0] = parsed(attempts[keyOf(limit, who)])
+    if (count > 0) attempts[keyOf(limit, who)] = `${since} ${count - 1} ${limit.withinMs}`
+  })
+}
+
 /** As if it had never been tried. */
 export function forgetAttempts(app: App, limit: Limit, who: string): void {
   withShared(app, KEY, (attempts) => {

@@ -1,26 +1,32 @@
 import { numberOf, textOf } from './database'
-import { invalidField } from './globals'
-import type { RecordRequestEvent } from './pocketbase-api'
-import { pump } from './realtime/pump'
+import { invalidField, serverNow } from './globals'
+import { refuseLargePictures } from './pictures/refuse-large-pictures'
+import type { App, RecordRequestEvent, ServerRecord } from './pocketbase-api'
+import { take } from './sync/quotas'
+import { takeUpload } from './sync/take-upload'
 
 const MOST_PHOTOS = 8
 const allowed = ['id', 'project_id', 'position', 'file']
 
-/** A photo of an open project of one's own: at most eight, counted where nobody else can add one. Product 20. */
+/** A photo of an open project of one's own: at most eight, counted in the transaction that adds it. Product 20. */
 export function addPhoto(e: RecordRequestEvent): void {
-  const { app } = e
   const extra = Object.keys(e.requestInfo().body).find((field) => !allowed.includes(field))
   if (extra) throw invalidField(extra, 'unknown_field')
+  refuseLargePictures(e.record, ['file', 'thumb'])
   const id = e.record.getString('project_id')
-  app.runInTransaction((tx) => {
+  takeUpload(e, (tx) => {
     if (textOf(tx, 'SELECT status FROM projects WHERE id = {:id}', { id }) !== 'open') throw invalidField('project_id', 'project_closed')
     const isRepeated = textOf(tx, 'SELECT id FROM project_images WHERE id = {:photo}', { photo: e.record.id }) !== ''
     if (!isRepeated && numberOf(tx, 'SELECT count(*) FROM project_images WHERE project_id = {:id}', { id }) >= MOST_PHOTOS) {
       throw invalidField('project_id', 'too_many_photos')
     }
-    e.app = tx
-    e.next()
+    const tooMany = isRepeated ? undefined : take(tx, ownerOf(tx, id), 'photo_bytes', bytesOf(e.record), serverNow())
+    // PocketBase's answer has no other place for the time than its message.
+    if (tooMany) throw invalidField('project_id', 'too_many', tooMany.until)
   })
-  e.app = app
-  pump(app)
 }
+
+const ownerOf = (tx: App, project: string): string => textOf(tx, 'SELECT client_id FROM projects WHERE id = {:project}', { project })
+
+const bytesOf = (photo: ServerRecord): number =>
+  ['file', 'thumb'].flatMap((field) => Array.from(photo.getUnsavedFiles(field) ?? [])).reduce((bytes, { size }) => bytes + size, 0)

@@ -2,7 +2,7 @@
 
 export type Binding = string | number | boolean | null
 
-export type Query = {
+type Query = {
   bind(values: Record<string, Binding>): Query
   /** Fills the model with the first row; throws where there is none. */
   one(model: object): void
@@ -10,7 +10,7 @@ export type Query = {
   execute(): unknown
 }
 
-export type Connection = { newQuery(sql: string): Query }
+type Connection = { newQuery(sql: string): Query }
 
 /** Whatever can be read from: the app, a transaction, a snapshot. */
 export type Database = { db(): Connection }
@@ -19,7 +19,10 @@ export type App = Database & {
   /** Reads only; outside of a transaction, each read takes a connection of its own. */
   concurrentDB(): Connection & { transactional(work: (connection: Connection) => void): void }
   runInTransaction(work: (tx: App) => void): void
-  findCollectionByNameOrId(name: string): unknown
+  runAllMigrations(): void
+  findCollectionByNameOrId(name: string): ServerCollection
+  /** Throws where the token is not good. */
+  findAuthRecordByToken(token: string, type: string): ServerRecord
   findRecordById(collection: string, id: string): ServerRecord
   save(model: ServerRecord | Settings): void
   delete(record: ServerRecord): void
@@ -31,24 +34,40 @@ export type App = Database & {
     /** Atomic. What is set in JavaScript comes back as Go's value: an object as a live map. */
     setFunc(key: string, change: (old: unknown) => unknown): void
   }
-  subscriptionsBroker(): { clientById(id: string): RealtimeClient }
+  subscriptionsBroker(): {
+    /** Throws where there is none. */
+    clientById(id: string): RealtimeClient
+    /** Ends the stream, and lets go of whatever waits in `send`. */
+    unregister(id: string): void
+  }
   settings(): Settings
   newMailClient(): { send(message: MailMessage): void }
   logger(): { error(message: string, ...details: unknown[]): void; info(message: string, ...details: unknown[]): void }
 }
+
+/** `authToken` only where people sign in: its secret and an account's own key sign that account's sessions. */
+type ServerCollection = { name: string; authToken: { secret: string } }
 
 export type ServerRecord = {
   id: string
   collection(): { name: string }
   getString(field: string): string
   getBool(field: string): boolean
+  /** Changes with the password: part of the key of every token. */
+  tokenKey(): string
+  /** Files that came with the request and are not stored yet; null for a field that takes none. */
+  getUnsavedFiles(field: string): ArrayLike<UnsavedFile> | null
   setPassword(password: string): void
+  setEmail(email: string): void
+  setVerified(verified: boolean): void
   validatePassword(password: string): boolean
   /** A session that cannot be renewed; how long it lasts is Go's time.Duration, in nanoseconds. */
   newStaticAuthToken(duration: number): string
 }
 
-export type Settings = { meta: { senderName: string; senderAddress: string }; trustedProxy: { headers: string[] } }
+export type UnsavedFile = { size: number; reader: { open(): { close(): void } } }
+
+type Settings = { meta: { senderName: string; senderAddress: string }; trustedProxy: { headers: string[] } }
 
 export type Mail = { from: Address; to: Address[]; subject: string; text: string; html: string }
 type Address = { name?: string; address: string }
@@ -68,6 +87,8 @@ export type RequestEvent = {
     pathValue(name: string): string
   }
   response: { header(): { set(name: string, value: string): void } }
+  /** The client's address, from the header of the proxy that is trusted. */
+  realIP(): string
   next(): void
   /** Whether the answer has begun. */
   written(): boolean
@@ -77,6 +98,9 @@ export type RequestEvent = {
   /** Sends what was written so far; the handler goes on. */
   flush(): void
 }
+
+/** A row of the log of requests and failures. */
+export type LogEvent = { model: { message: string; data: { get(name: string): unknown; set(name: string, value: unknown): void } }; next(): void }
 
 export type RecordEvent = { app: App; record: ServerRecord; next(): void }
 
@@ -89,8 +113,6 @@ export type RecordRequestEvent = NativeEvent & {
   hasSuperuserAuth(): boolean
   requestInfo(): { body: Record<string, unknown> }
 }
-
-export type RecordsListEvent = NativeEvent & { hasSuperuserAuth(): boolean }
 
 /** `record` is null where no account has that identity. */
 export type PasswordEvent = NativeEvent & { identity: string; password: string; record: ServerRecord | null }
@@ -109,12 +131,13 @@ export type RealtimeClient = {
   get(key: string): unknown
   set(key: string, value: unknown): void
   isDiscarded(): boolean
+  /** Waits until the stream takes the message, for ever if it does not. */
   send(message: RealtimeMessage): void
 }
 
 declare const bytes: unique symbol
 /** Go's []byte. */
-export type Bytes = { readonly length: number; [bytes]: true }
+export type Bytes = { readonly length: number; readonly [at: number]: number; [bytes]: true }
 
 declare const folder: unique symbol
 export type Folder = { [folder]: true }

@@ -1,5 +1,5 @@
 import { rowsOf } from './database'
-import { connectedClient } from './realtime/clients'
+import { isConnected } from './realtime/clients'
 import { listenersOf } from './realtime/listeners'
 import { personOf } from './requester'
 import { answerJson, route } from './route'
@@ -15,11 +15,11 @@ export const presence = route((e) => {
     { id },
   )
   const connected = new Map<string, boolean>()
-  const isConnected = (person: string): boolean => {
-    const known = connected.get(person) ?? listenersOf(e.app, `user:${person}`).some((client) => connectedClient(e.app, client) !== undefined)
+  const isOnline = (person: string): boolean => {
+    const known = connected.get(person) ?? listenersOf(e.app, `user:${person}`).some((client) => isConnected(e.app, client))
     connected.set(person, known)
     return known
   }
-  const conversations = others.filter(({ person }) => isConnected(person)).map(({ conversation }) => conversation)
+  const conversations = others.filter(({ person }) => isOnline(person)).map(({ conversation }) => conversation)
   answerJson(e, 200, JSON.stringify({ conversations }))
 })

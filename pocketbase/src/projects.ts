@@ -1,13 +1,16 @@
-import { isState } from '#domain/place'
-import { rowsOf, textOf } from './database'
+import { choiceNames, readChoices } from '#domain/open-projects'
+import { textOf } from './database'
 import { Failure } from './failure'
-import type { Binding } from './pocketbase-api'
+import { newestPage } from './newest-page'
 import { personOf } from './requester'
 import { answerJson, route } from './route'
 import { everyWord } from './search'
 import { documents } from './sync/documents'
 
-const PAGE = 30
+/** Whether the person `:me` may see the project `d`; administrators see all. Product 16. */
+export const SEES_PROJECT = `d.status = 'open' OR d.client_id = {:me}
+  OR EXISTS (SELECT 1 FROM proposals WHERE project_id = d.id AND provider_id = {:me})`
+
 const { fields, joins } = documents.projects
 
 /** One project as in pull, for what is not on the device. Product 16. */
@@ -17,40 +20,37 @@ export const readProject = route((e) => {
   const status = textOf(e.app, 'SELECT status FROM projects WHERE id = {:id}', values)
   if (status === '') throw new Failure(404, 'not_found')
   const isAdmin = person.getString('role') === 'admin'
-  const isMine = textOf(
-    e.app,
-    `SELECT 1 FROM projects p WHERE p.id = {:id}
-      AND (p.client_id = {:me} OR EXISTS (SELECT 1 FROM proposals q WHERE q.project_id = p.id AND q.provider_id = {:me}))`,
-    values,
-  )
-  if (status !== 'open' && !isAdmin && isMine === '') throw new Failure(410, 'project_closed')
+  const isVisible = isAdmin || textOf(e.app, `SELECT 1 FROM projects d WHERE d.id = {:id} AND (${SEES_PROJECT})`, values) !== ''
+  if (!isVisible) throw new Failure(410, 'project_closed')
   answerJson(e, 200, textOf(e.app, `SELECT json_object(${fields}) FROM (SELECT {:id} AS record) r ${joins}`, values))
 })
 
-/** Open projects, newest first, that were published before `before`: the search behind 'older than what this device holds'. */
+/**
+ * The open projects of the whole country, newest first, in pages: with every word of `q`, of one `state` and what else is chosen, with `not_sent` those alone on which the
+ * person has not proposed.
+ */
 export const openProjects = route((e) => {
-  const me = personOf(e).id
   const query = e.request.url.query()
-  const words = everyWord('d.search', query.get('q'))
-  const values: Record<string, Binding> = { me, most: PAGE + 1, ...words.values }
-  const conditions = ["d.status = 'open'", ...words.conditions]
-  const state = query.get('state')
-  const before = query.get('before')
-  if (isState(state)) {
-    conditions.push('d.state = {:state}')
-    values.state = state
-  }
-  if (before) {
-    conditions.push('d.created_at < {:before}')
-    values.before = before
-  }
-  const found = rowsOf(
-    e.app,
-    { document: '' },
-    `SELECT json_object(${fields}) AS document FROM (SELECT d.id AS record FROM projects d WHERE ${conditions.join(' AND ')}
-      ORDER BY d.created_at DESC LIMIT {:most}) r ${joins} ORDER BY d.created_at DESC`,
-    values,
-  )
-  const page = found.slice(0, PAGE).map(({ document }) => document)
-  answerJson(e, 200, `{"projects":[${page.join(',')}],"more":${found.length > PAGE}}`)
+  const words = everyWord('p.search', query.get('q'))
+  const choices = readChoices((name) => query.get(name))
+  const { state } = choices
+  const chosen = choiceNames.filter((name) => choices[name] !== '')
+  const {
+    documents: projects,
+    before,
+    total,
+  } = newestPage(e.app, {
+    table: 'projects',
+    alias: 'p',
+    index: state ? 'idx_projects_place' : 'idx_projects_status',
+    conditions: ["p.status = 'open'", ...(state ? ['p.state = {:state}'] : []), ...(query.get('not_sent') ? [NOT_SENT] : [])],
+    words: [...words.conditions, ...chosen.filter((name) => name !== 'state').map((name) => `p.${name} = {:${name}}`)],
+    values: { me: personOf(e).id, ...words.values, ...Object.fromEntries(chosen.map((name) => [name, choices[name]])) },
+    before: query.get('before'),
+    document: documents.projects,
+  })
+  // An app of an earlier release reads `more`.
+  answerJson(e, 200, `{"projects":${projects},"before":${JSON.stringify(before)},"more":${before !== ''},"total":${total}}`)
 })
+
+const NOT_SENT = 'NOT EXISTS (SELECT 1 FROM proposals q WHERE q.project_id = p.id AND q.provider_id = {:me})'

@@ -2,7 +2,7 @@ import { Failure, failureOf } from './failure'
 import { bytesOf } from './globals'
 import type { RequestEvent } from './pocketbase-api'
 
-/** An own route: what it throws is answered as `{code}`. Product 28. */
+/** An own route: what it throws is answered as `{code}`. What PocketBase refuses before it (413, 429) has a status only: to say more would hold a second engine. Product 28. */
 export const route =
   (handle: (e: RequestEvent) => void) =>
   (e: RequestEvent): void => {
@@ -12,9 +12,6 @@ export const route =
       answerFailure(e, thrown)
     }
   }
-
-/** Around an own route: the same for what PocketBase itself refuses before the route is reached, such as too many requests. */
-export const around = route((e) => e.next())
 
 function answerFailure(e: RequestEvent, thrown: unknown): void {
   const failure = failureOf(thrown)
@@ -31,6 +28,9 @@ export function answerJson(e: RequestEvent, status: number, json: string): void 
 export const closed = route(() => {
   throw new Failure(404, 'not_found')
 })
+
+/** Instead of what PocketBase would do: the answer that it gives where there is nothing to do. */
+export const answerNothing = (e: { noContent(status: number): void }): void => e.noContent(204)
 
 /**
  * Answers now, and lets the handler go on with what the other side need not wait for. The connection ends with it:

@@ -8,14 +8,14 @@ const KEY = 'served regions'
 
 type Region = { city: string; state: string }
 
-/** Where there are providers. Made anew when a public card has changed since, which the change feed tells at once. Product 5. */
+/** Where there are providers. Made anew when the place of a public card has changed since, which triggers count. Product 5. */
 export const servedRegions = route((e) => {
-  const cards = textOf(e.app, "SELECT max(seq) FROM sync_changes WHERE channel = 'cards' AND collection = 'profiles'")
+  const changes = textOf(e.app, 'SELECT changes FROM card_places')
   const known = e.app.store().get(KEY)
   const [of, json] = typeof known === 'string' ? known.split('\n') : []
-  if (of === cards && json !== undefined) return answerJson(e, 200, json)
+  if (of === changes && json !== undefined) return answerJson(e, 200, json)
   const regions = JSON.stringify({ regions: regionsOf(e.app) })
-  e.app.store().set(KEY, `${cards}\n${regions}`)
+  e.app.store().set(KEY, `${changes}\n${regions}`)
   answerJson(e, 200, regions)
 })
 

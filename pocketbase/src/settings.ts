@@ -3,6 +3,9 @@ import { rateFactor } from './limits'
 import type { BootstrapEvent } from './pocketbase-api'
 
 const MINUTE = 60
+/** An address that no request comes from: PocketBase takes an empty list for every address. */
+const NOWHERE = ['0.0.0.0']
+const WARNING = 4
 const HOUR = 60 * MINUTE
 
 /** PocketBase's settings come from the environment at every start. Console commands have none of it and leave them as they are. */
@@ -16,14 +19,26 @@ export function writeSettings(e: BootstrapEvent): void {
       meta: { appName: 'Canteiro', appURL, hideControls: true, ...sender(environment('SMTP_FROM')) },
       smtp: smtp(),
       rateLimits: { enabled: true, rules: rateLimits() },
-      trustedProxy: { headers: environment('TRUSTED_PROXY_HEADER').split(',').filter(Boolean), useLeftmostIP: false },
+      trustedProxy: { headers: trustedHeaders(), useLeftmostIP: false },
       batch: { enabled: false },
-      superuserIPs: ['127.0.0.1', '::1'],
+      superuserIPs: operatorsHaveAccess() ? ['127.0.0.1', '::1'] : NOWHERE,
+      // Failures only, for three days: the proxy keeps the log of accesses, which the law wants for six months and without queries.
+      logs: { minLevel: WARNING, maxDays: 3 },
     },
     settings,
   )
   e.app.save(settings)
 }
+
+/** The headers in which a proxy names the client's address; 'none' is a proxy that names none, or no proxy. */
+const trustedHeaders = (): string[] =>
+  environment('TRUSTED_PROXY_HEADER')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'none')
+
+/** PocketBase's own superusers, and their dashboard, are there while an operator needs them and at no other time. */
+export const operatorsHaveAccess = (): boolean => environment('OPERATOR_ACCESS') === '1'
 
 /** 'Canteiro <nao-responda@canteiro.example>', or the address alone. */
 function sender(from: string): { senderName: string; senderAddress: string } {
@@ -55,8 +70,16 @@ function rateLimits() {
     rule('POST /api/account/password-reset', 60, HOUR),
     rule('POST /api/account/confirmation', 60, HOUR),
     rule('*:confirmPasswordReset', 60, HOUR),
-    rule('*:confirmVerification', 60, HOUR),
-    rule('*:confirmEmailChange', 60, HOUR),
+    rule('POST /api/account/confirm', 60, HOUR),
+    rule('POST /api/account/email/confirm', 60, HOUR),
+    // PocketBase looks a record up before it says that it has no such file, which takes longer where there is one: that would tell who proposed.
+    { label: '*:file', maxRequests: 1, duration: 24 * HOUR },
+    ...['users', 'profiles', 'project_images'].map((name) => rule(`${name}:file`, 6_000, MINUTE)),
+    // A new password costs its hash before a hook can look at it.
+    rule('users:update', 120, MINUTE),
+    // Their searches read thousands of rows.
+    rule('GET /api/providers', 600, MINUTE),
+    rule('GET /api/open-projects', 600, MINUTE),
     rule('/api/', 6_000, MINUTE),
   ]
 }

@@ -1,5 +1,8 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
 import { type BuildOptions, build } from 'esbuild'
+import { cityKey } from '#domain/place'
 import { paths } from './paths'
 
 /** PocketBase's engine knows ES2017 and CommonJS, and no Node modules. */
@@ -13,7 +16,7 @@ const forPocketBase = {
 } satisfies BuildOptions
 
 /**
- * Builds the hooks into `outDir`: the bundle, and the registrations that require it. The registrations are not bundled: PocketBase takes
+ * Builds the hooks into `outDir`: the bundle, the registrations that require it, and the list of cities. The registrations are not bundled: PocketBase takes
  * each handler's source text and runs it elsewhere, where nothing around it exists.
  */
 export async function buildHooks(outDir = paths.hooks): Promise<void> {
@@ -21,5 +24,10 @@ export async function buildHooks(outDir = paths.hooks): Promise<void> {
   await Promise.all([
     build({ ...forPocketBase, entryPoints: [{ in: paths.hookSources, out: 'canteiro' }], bundle: true, format: 'cjs', outdir: outDir }),
     build({ ...forPocketBase, entryPoints: [{ in: paths.hookRegistrations, out: 'main.pb' }], format: 'iife', outdir: outDir }),
+    writeFile(join(outDir, 'cities.json'), JSON.stringify(cities())),
   ])
 }
+
+/** IBGE's cities, from the list that the app offers. */
+const cities = (): { state: string; key: string; name: string }[] =>
+  getMunicipalities().map(({ name, stateCode }) => ({ state: stateCode, key: cityKey(name), name }))

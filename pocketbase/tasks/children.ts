@@ -47,7 +47,11 @@ export function stopWith(child: ChildProcess, name: string): void {
   })
 }
 
-function stop(exitCode: number): void {
+/** Whether everything is about to end. */
+export const isStopping = (): boolean => stopping
+
+/** Ends the children, then this process. */
+export function stop(exitCode: number): void {
   if (stopping) return
   stopping = true
   for (const child of running) child.kill('SIGTERM')

@@ -1,10 +1,10 @@
+import { seedDemoData } from '../seed/seed'
 import { buildHooks } from './build-hooks'
 import { stopWith } from './children'
 import { startMailCatcher } from './mail-catcher'
 import { obtainPocketBase } from './obtain-pocketbase'
 import { paths } from './paths'
 import { ensureSuperuser, servePocketBase } from './pocketbase-process'
-import { seedDemoData } from './seed'
 import { desktopOrigin, type LocalSettings } from './settings'
 import { step } from './step'
 
@@ -28,6 +28,7 @@ export async function startLocalServer(settings: LocalSettings, publicUrl: strin
         ...process.env,
         PUBLIC_URL: publicUrl,
         CANTEIRO_WEB_DIR: webDir,
+        OPERATOR_ACCESS: '1',
         CANTEIRO_RATE_FACTOR: rateFactor,
         SMTP_HOST: host,
         SMTP_PORT: String(mailbox.smtpPort),

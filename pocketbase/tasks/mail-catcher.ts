@@ -43,7 +43,7 @@ export async function startMailCatcher({ host = '127.0.0.1', port = 0 } = {}): P
     url: localAddress(host, pagePort),
     smtpPort,
     mails: () => mails,
-    waitFor: (matches, ms = 10_000) => mailThat(matches, mails, arrivals, ms),
+    waitFor: (matches, ms = 120_000) => mailThat(matches, mails, arrivals, ms),
     async close() {
       pages.closeAllConnections()
       await Promise.all([new Promise<void>((resolve) => smtp.close(resolve)), new Promise((resolve) => pages.close(resolve))])

@@ -12,7 +12,7 @@ export type Way = (program: string, version: string, environment: NodeJS.Process
 
 /**
  * The path of a PocketBase of the version that pocketbase/go.mod pins: POCKETBASE_BIN, else what was obtained before, else built with Go,
- * else the official release.
+ * else the official release whose SHA-256 is given.
  */
 export async function obtainPocketBase(environment = process.env, cache = join(paths.cache, 'pocketbase')): Promise<string> {
   const version = pinnedVersion()
@@ -32,7 +32,8 @@ export async function obtainPocketBase(environment = process.env, cache = join(p
       '  - POCKETBASE_BIN: not set',
       `  - ${program}: not there`,
       ...tried.map((reason) => `  - ${reason}`),
-      `What to do: install Go 1.26 or newer, or download PocketBase ${version} by hand and set POCKETBASE_BIN to its path; then run this again.`,
+      `What to do: install Go 1.26 or newer; or download PocketBase ${version} by hand and set POCKETBASE_BIN to its path; or set POCKETBASE_SHA256 to the
+SHA-256 of its release archive for this platform, from a source that you trust. Then run this again.`,
     ].join('\n'),
   )
 }

@@ -20,6 +20,8 @@ export type ServeOptions = {
   environment: NodeJS.ProcessEnv
   /** JavaScript engines kept ready: one is taken for as long as a handler runs. */
   engines: number
+  /** Prints every statement that it runs, with its values: for tests. */
+  printsStatements?: boolean
   /** What the server prints once it listens, errors included. */
   onOutput: (text: string) => void
 }
@@ -28,7 +30,8 @@ export type ServeOptions = {
 export async function servePocketBase(installation: Installation, options: ServeOptions): Promise<ChildProcess> {
   const address = [`--http=${options.host}:${options.port}`, `--origins=${options.origins.join(',')}`]
   const engines = ['--hooksWatch=false', `--hooksPool=${options.engines}`]
-  const child = startChild(installation.program, ['serve', ...address, ...engines, ...flags(installation)], {
+  const development = options.printsStatements ? ['--dev=true'] : []
+  const child = startChild(installation.program, ['serve', ...address, ...engines, ...flags(installation), ...development], {
     env: options.environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

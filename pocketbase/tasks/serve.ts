@@ -1,7 +1,8 @@
 import { buildHooks } from './build-hooks'
 import { buildWeb } from './build-web'
-import { stopOnSignals, stopWith } from './children'
+import { stopOnSignals } from './children'
 import { assertFree } from './free-port'
+import { keepServing } from './keep-serving'
 import { obtainPocketBase } from './obtain-pocketbase'
 import { paths } from './paths'
 import { ensureSuperuser, servePocketBase } from './pocketbase-process'
@@ -17,14 +18,16 @@ export default async function serve(): Promise<void> {
   await buildWeb()
   const installation = { program, dataDir, migrationsDir: paths.migrations, hooksDir: paths.hooks }
   await ensureSuperuser(installation)
-  const child = await servePocketBase(installation, {
-    host,
-    port,
-    origins,
-    environment: { ...process.env, SMTP_PORT: String(smtpPort), CANTEIRO_WEB_DIR: paths.webBuild, CANTEIRO_RATE_FACTOR: '1' },
-    engines: 50,
-    onOutput: (text) => process.stdout.write(text),
-  })
-  stopWith(child, 'PocketBase')
+  const start = () =>
+    servePocketBase(installation, {
+      host,
+      port,
+      origins,
+      environment: { ...process.env, SMTP_PORT: String(smtpPort), CANTEIRO_WEB_DIR: paths.webBuild, CANTEIRO_RATE_FACTOR: '1' },
+      engines: 50,
+      onOutput: (text) => process.stdout.write(text),
+    })
+  const child = await start()
   console.info(`Canteiro listens on http://${host}:${port} for ${origins[0]}; its data is in ${dataDir}.`)
+  await keepServing(child, start)
 }

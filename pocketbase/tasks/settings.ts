@@ -28,16 +28,18 @@ export function productionSettings(environment: Environment): ProductionSettings
     throw new TaskFailure(
       `Not set: ${missing.join(', ')}.
 PUBLIC_URL is the address that people open, such as https://canteiro.example; links in mails start with it.
-SMTP_HOST and SMTP_FROM (and SMTP_PORT, 587 unless set, SMTP_USER, SMTP_PASSWORD) name the mail server, without which nobody can confirm an account.
+SMTP_HOST and SMTP_FROM (and SMTP_PORT, 587 unless set, SMTP_USER, SMTP_PASSWORD) name the mail server, without which no account can be confirmed.
 For a trial on this machine use npm start, which needs none of them.`,
     )
   }
   for (const address of listOf(environment.CNPJ_URLS)) assertAddress('CNPJ_URLS', address)
+  const publicUrl = originOf('PUBLIC_URL', environment.PUBLIC_URL ?? '')
+  if (publicUrl.startsWith('https:')) assertProxy(environment)
   return {
     host: environment.HOST || '127.0.0.1',
     port: portOf('PORT', environment, 8090),
     dataDir: dataDirOf(environment),
-    origins: [originOf('PUBLIC_URL', environment.PUBLIC_URL ?? ''), desktopOrigin, ...listOf(environment.APP_ORIGINS)],
+    origins: [publicUrl, desktopOrigin, ...listOf(environment.APP_ORIGINS).map(appOriginOf)],
     smtpPort: portOf('SMTP_PORT', environment, 587),
   }
 }
@@ -60,6 +62,25 @@ function originOf(name: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !address.endsWith('/')) return url.origin
   throw new TaskFailure(`${name} is "${address}"; it must be an address such as https://canteiro.example, without a path or a final slash.`)
+}
+
+/** A page of another origin that may call this server. */
+function appOriginOf(address: string): string {
+  if (/^app:\/\/[a-z0-9.-]+$/.test(address) || /^https?:\/\/[a-z0-9.[\]:-]+$/.test(address)) return address
+  throw new TaskFailure(
+    `APP_ORIGINS has "${address}"; it must be origins such as https://app.canteiro.example or app://canteiro, with commas between them.`,
+  )
+}
+
+/** This server speaks HTTP only, so an address with https has a proxy before it, and every request comes from the proxy's address. */
+function assertProxy(environment: Environment): void {
+  if (listOf(environment.TRUSTED_PROXY_HEADER).length > 0) return
+  throw new TaskFailure(
+    `Not set: TRUSTED_PROXY_HEADER.
+PUBLIC_URL has https, so a proxy stands before this server. TRUSTED_PROXY_HEADER names the header in which that proxy writes the client's address,
+such as X-Forwarded-For; without it all people would share one address, and its limits. docs/operations.md has examples for nginx and Caddy.
+Set it to none if the proxy writes no such header.`,
+  )
 }
 
 /** Where a company is looked up: its number is put behind a slash. */

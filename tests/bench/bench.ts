@@ -2,6 +2,7 @@ import { obtainPocketBase } from '../../pocketbase/tasks/obtain-pocketbase'
 import { startMailCatcher } from '../support/mail-catcher'
 import { startPocketBase } from '../support/pocketbase'
 import { accountAnswers } from './account-answers'
+import { publishing } from './publishing'
 
 /** `npm run bench`: how long things take beside each other, in one run. Absolute times say more about the machine than about Canteiro. */
 export default async function bench(): Promise<void> {
@@ -14,6 +15,9 @@ export default async function bench(): Promise<void> {
       const ratio = (known / unknown).toFixed(2)
       console.info(`  ${name.padEnd(28)} ${ratio.padStart(5)}   (${known.toFixed(1)} ms : ${unknown.toFixed(1)} ms, medians)`)
     }
+    const { full, empty } = await publishing(server)
+    console.info('\nHow long publishing takes in a state of 20,000 providers, beside one that has none:')
+    console.info(`  publish_project ${(full / empty).toFixed(2)}   (${full.toFixed(1)} ms : ${empty.toFixed(1)} ms, medians)`)
   } finally {
     await server.stop()
     await mailbox.close()

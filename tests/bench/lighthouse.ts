@@ -1,7 +1,7 @@
+import { seedDemoData } from '../../pocketbase/seed/seed'
 import { buildWeb } from '../../pocketbase/tasks/build-web'
 import { obtainPocketBase } from '../../pocketbase/tasks/obtain-pocketbase'
 import { paths } from '../../pocketbase/tasks/paths'
-import { seedDemoData } from '../../pocketbase/tasks/seed'
 import { builtServer } from '../support/built-server'
 import { obtainChromium } from '../support/chromium'
 import { startPocketBase } from '../support/pocketbase'

@@ -1,19 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CollectionName } from '#domain/documents'
+import type { Row } from '../server/support/calls'
 import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
-import { readTables, visibleTo } from './visible'
+import { count } from './counts'
+import { tablesOf, visibleTo } from './visible'
 import type { World } from './world'
 
 /** What is wrong after a history, in words; empty when the promise holds. */
 export async function broken(world: World): Promise<string[]> {
-  world.clear()
+  await world.clear()
   const devices = world.devices()
   await Promise.all(devices.map((device) => device.online()))
   const found = (await Promise.all(devices.map(blocked))).flat()
   if (found.length > 0) return found
   found.push(...(await Promise.all(devices.map((device) => unequal(world, device)))).flat())
   for (const device of devices) found.push(...(await overlaid(device)), ...(await twice(device)), ...(await lost(world, device)))
+  await countDone(world, devices)
   return found
 }
 
@@ -27,6 +29,8 @@ async function blocked(device: Device): Promise<string[]> {
       },
       (rows) => rows.every(({ state }) => state === 'done' || state === 'refused'),
     )
+    // A photo waits for as long as its project is not there.
+    await eventually(device.uploads, (uploads) => uploads.every(({ state, record }) => state === 'refused' || record.startsWith('projects/')))
     return []
   } catch (error) {
     return [`BLOCKED ${nameOf(device)}: ${String(error).slice(0, 600)}`]
@@ -36,15 +40,13 @@ async function blocked(device: Device): Promise<string[]> {
 /** The device holds exactly what its person may see. */
 async function unequal(world: World, device: Device): Promise<string[]> {
   const differences = async () => {
-    const visible = visibleTo(device.person.id, await readTables(world.server))
     const found: string[] = []
-    for (const [name, wanted] of Object.entries(visible)) {
-      const held = new Map<string, object>((await device.documents(name as CollectionName)).map((document) => [document.id, document]))
+    for (const [name, wanted] of visibleTo(device.person.id, await tablesOf(world.server))) {
+      const held = new Map((await device.documents(name)).map((document) => [document.id, document]))
       for (const id of held.keys()) if (!wanted.has(id)) found.push(`GHOST ${nameOf(device)} ${name} ${id}`)
       for (const [id, document] of wanted) {
-        const fields = document as object
         const here = held.get(id)
-        const same = here && isDeepStrictEqual(pick(here, Object.keys(fields)), { ...fields })
+        const same = here && isDeepStrictEqual(pick(here, Object.keys(document)), { ...document })
         if (!same) found.push(`${here ? 'STALE' : 'MISSING'} ${nameOf(device)} ${name} ${JSON.stringify(here)} wanted ${JSON.stringify(document)}`)
       }
     }
@@ -79,8 +81,15 @@ async function twice(device: Device): Promise<string[]> {
 
 /** What was accepted is on the server, unless what it hangs on was deleted since. */
 async function lost(world: World, device: Device): Promise<string[]> {
-  const { messages = [], conversations = [], projects = [], support_messages: questions = [] } = await readTables(world.server)
-  const has = (rows: { id: string }[], id: unknown) => rows.some((row) => row.id === id)
+  const {
+    messages,
+    conversations,
+    projects,
+    support_messages: questions,
+    account_cancellation_requests: requests,
+    project_images: images,
+  } = await tablesOf(world.server)
+  const has = (rows: Row[], id: unknown) => rows.some((row) => row.id === id)
   const done = (await device.outbox()).filter(({ state }) => state === 'done')
   const deleted = new Set(
     (await Promise.all(world.devices().map((each) => each.outbox())))
@@ -88,15 +97,26 @@ async function lost(world: World, device: Device): Promise<string[]> {
       .filter(({ verb, state }) => verb === 'delete_project' && state === 'done')
       .map(({ args }) => args.project_id),
   )
-  return done.flatMap(({ verb, args }) => {
-    if (verb === 'send_message' && has(conversations, args.conversation_id) && !has(messages, args.message_id)) {
-      return [`LOST ${nameOf(device)} message ${args.content}`]
-    }
-    if (verb === 'send_support_message' && !has(questions, args.message_id)) return [`LOST ${nameOf(device)} question ${args.content}`]
-    if (verb === 'publish_project' && !has(projects, args.project_id) && !deleted.has(args.project_id))
-      return [`LOST ${nameOf(device)} ${args.title}`]
+  const photos = (await device.sent()).filter(({ id, record }) => has(projects, record.replace('projects/', '')) && !has(images, id))
+  const commands = done.flatMap(({ verb, args }) => {
+    if (verb === 'send_message' && has(conversations, args.conversation_id) && !has(messages, args.message_id)) return [`message ${args.content}`]
+    if (verb === 'send_support_message' && !has(questions, args.message_id)) return [`question ${args.content}`]
+    if (verb === 'request_cancellation' && !requests.some(({ user_id }) => user_id === device.person.id)) return ['cancellation']
+    if (verb === 'publish_project' && !has(projects, args.project_id) && !deleted.has(args.project_id)) return [String(args.title)]
     return []
   })
+  return [...photos.map(({ id }) => `photo ${id}`), ...commands].map((what) => `LOST ${nameOf(device)} ${what}`)
+}
+
+async function countDone(world: World, devices: Device[]): Promise<void> {
+  for (const device of devices) {
+    const rows = await device.outbox()
+    const done = rows.filter(({ state }) => state === 'done')
+    count(world.counts, 'quota', rows.filter(({ code }) => code === 'too_many').length)
+    count(world.counts, 'upload', (await device.sent()).length)
+    count(world.counts, 'cancellation', done.filter(({ verb }) => verb === 'request_cancellation').length)
+    count(world.counts, 'notifications read', done.filter(({ verb }) => verb === 'mark_notifications_read').length)
+  }
 }
 
 const nameOf = ({ person }: Device): string => person.full_name

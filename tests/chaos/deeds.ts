@@ -1,6 +1,7 @@
 import type { ArgsOf, QueuedVerb } from '#domain/commands'
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
 import type { Device } from '../support/device'
+import { picture } from '../support/pictures'
 import { projectArgs, proposalArgs } from '../support/story'
 import type { Deed } from './steps'
 
@@ -8,7 +9,7 @@ import type { Deed } from './steps'
 export async function perform(device: Device, deed: Deed, a: number, b: number, k: number): Promise<void> {
   const me = device.person.id
   const nth = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(1, list.length)]
-  const give = async <V extends QueuedVerb>(verb: V, args: ArgsOf<V>) => void (await device.give(verb, args))
+  const dispatch = async <V extends QueuedVerb>(verb: V, args: ArgsOf<V>) => void (await device.dispatch(verb, args))
   const projects = (await device.screen('projects')).sort((one, other) => (one.id < other.id ? -1 : 1))
   const proposals = (await device.screen('proposals')).sort((one, other) => (one.id < other.id ? -1 : 1))
   const mine = nth(
@@ -34,25 +35,32 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
 
   switch (deed) {
     case 'publish':
-      return give('publish_project', projectArgs({ title: `Obra ${k}`, state: b % 2 ? 'SP' : 'RJ', city: b % 2 ? 'Campinas' : 'Niterói' }))
+      return dispatch('publish_project', projectArgs({ title: `Obra ${k}`, state: b % 2 ? 'SP' : 'RJ', city: b % 2 ? 'Campinas' : 'Niterói' }))
+    case 'publish_a_dozen':
+      // More than one day's quota.
+      for (let n = 1; n <= 12; n++) await dispatch('publish_project', projectArgs({ title: `Obra ${k}, lote ${n}` }))
+      return
     case 'propose':
     case 'propose_again':
       if (!open) return
-      if (deed === 'propose_again' && ownProposal) await give('withdraw_proposal', { proposal_id: ownProposal.id })
-      return give('send_proposal', proposalArgs(ownProposal && deed === 'propose_again' ? ownProposal.project_id : open.id, { amount: 1_000 + k }))
+      if (deed === 'propose_again' && ownProposal) await dispatch('withdraw_proposal', { proposal_id: ownProposal.id })
+      return dispatch(
+        'send_proposal',
+        proposalArgs(ownProposal && deed === 'propose_again' ? ownProposal.project_id : open.id, { amount: 1_000 + k }),
+      )
     case 'improve':
       if (!ownProposal) return
-      return give('improve_proposal', { proposal_id: ownProposal.id, project_id: ownProposal.project_id, amount: 1_000 + k })
+      return dispatch('improve_proposal', { proposal_id: ownProposal.id, project_id: ownProposal.project_id, amount: 1_000 + k })
     case 'withdraw':
-      return ownProposal && give('withdraw_proposal', { proposal_id: ownProposal.id })
+      return ownProposal && dispatch('withdraw_proposal', { proposal_id: ownProposal.id })
     case 'talk':
-      return received && give('start_conversation', { project_id: received.project_id, provider_id: received.provider_id })
+      return received && dispatch('start_conversation', { project_id: received.project_id, provider_id: received.provider_id })
     case 'say':
-      return conversation && give('send_message', { message_id: newId(), conversation_id: conversation.id, content: `Mensagem ${k}` })
+      return conversation && dispatch('send_message', { message_id: newId(), conversation_id: conversation.id, content: `Mensagem ${k}` })
     case 'mark_read': {
       const synced = (await device.documents('messages')).filter((message) => message.conversation_id === conversation?.id)
       const message = nth(synced, b)
-      return conversation && message && give('mark_conversation_read', { conversation_id: conversation.id, message_id: message.id })
+      return conversation && message && dispatch('mark_conversation_read', { conversation_id: conversation.id, message_id: message.id })
     }
     case 'ask_support': {
       const ticket = nth(
@@ -61,20 +69,35 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       )
       const subject = b % 4 === 0 ? `Denúncia ${b}` : null
       const ticket_id = ticket && b % 4 ? ticket.id : newId()
-      return give('send_support_message', { message_id: newId(), ticket_id, subject, content: `Pergunta ${k}` })
+      return dispatch('send_support_message', { message_id: newId(), ticket_id, subject, content: `Pergunta ${k}` })
     }
     case 'read_support': {
       const message = nth(await device.documents('support_messages'), b)
-      return message && give('mark_ticket_read', { ticket_id: message.ticket_id, message_id: message.id })
+      return message && dispatch('mark_ticket_read', { ticket_id: message.ticket_id, message_id: message.id })
     }
     case 'complete':
-      return mine && give('complete_project', { project_id: mine.id })
+      return mine && dispatch('complete_project', { project_id: mine.id })
     case 'delete_project':
-      return mine && b % 3 === 0 ? give('delete_project', { project_id: mine.id }) : undefined
+      return mine && b % 3 === 0 ? dispatch('delete_project', { project_id: mine.id }) : undefined
     case 'rename':
-      return give('edit_account', { full_name: `Nome ${k}` })
+      return dispatch('edit_account', { full_name: `Nome ${k}` })
     case 'move':
-      return give('edit_account', b % 2 ? { state: 'SP', city: 'Campinas' } : { state: 'RJ', city: 'Niterói' })
+      return dispatch('edit_account', b % 2 ? { state: 'SP', city: 'Campinas' } : { state: 'RJ', city: 'Niterói' })
+    case 'photo': {
+      const args = projectArgs({ title: `Obra ${k}` })
+      await device.keepPhoto(args.project_id, 0, b % 2 ? picture.png : picture.otherPng)
+      return dispatch('publish_project', args)
+    }
+    case 'avatar':
+      return device.keepAvatar(b % 2 ? picture.png : picture.otherPng)
+    case 'cancel_account':
+      return dispatch('request_cancellation', { request_id: newId() })
+    case 'read_notifications': {
+      const list = (await device.screen('notifications')).sort((one, other) => (one.id < other.id ? -1 : 1))
+      const notification = nth(list, a)
+      if (!notification) return
+      return dispatch('mark_notifications_read', b % 2 ? { up_to: notification.id } : { ids: [notification.id] })
+    }
     case 'accept':
       if (!received) return
       await device.accept({

@@ -1,18 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { broken } from './check'
+import type { Counts } from './counts'
 import { seeded } from './random'
 import { randomSteps, type Step } from './steps'
 import { beginWorld, deviceCount, personCount } from './world'
 
-export type Outcome = { seed: number; steps: Step[]; broken: string[] }
+/** Far longer than any wait in a history. */
+const HANGS_AFTER_MS = 240_000
 
-export const stepsOf = (seed: number): Step[] => randomSteps(seeded(seed), deviceCount, personCount)
+export type Outcome = { seed: number; steps: Step[]; broken: string[]; counts: Counts }
+
+const stepsOf = (seed: number): Step[] => randomSteps(seeded(seed), deviceCount, personCount)
 
 /** Lives one history on a server of its own and tells what it broke. */
 export async function live(seed: number, steps: Step[] = stepsOf(seed)): Promise<Outcome> {
   const world = await beginWorld(seeded(seed + 1))
+  let at = 'the beginning'
+  const lived = async () => {
+    for (const [k, step] of steps.entries()) {
+      at = JSON.stringify(step)
+      await world.take(step, k + 1)
+    }
+    at = 'the check'
+    return broken(world)
+  }
+  const hung = pause(HANGS_AFTER_MS, undefined, { ref: false }).then(() => [`HANGS in ${at}`])
   try {
-    for (const [k, step] of steps.entries()) await world.take(step, k + 1)
-    return { seed, steps, broken: await broken(world) }
+    return { seed, steps, broken: await Promise.race([lived(), hung]), counts: world.counts }
   } finally {
     await world.end()
   }

@@ -1,22 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from '../server/support/calls'
 import { type Device, startDevice } from '../support/device'
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy'
-import { flood } from '../support/flood'
 import { createPerson, type Person, removePerson } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { type Counts, count } from './counts'
 import { perform } from './deeds'
+import { flood } from './flood'
 import type { Random } from './random'
 import type { Step } from './steps'
 
 export type World = {
+  counts: Counts
   server: TestServer
   people: Person[]
   /** Devices of accounts that still exist. */
   devices(): Device[]
   /** Waits until each device has its first complete picture. */
   take(step: Step, k: number): Promise<void>
-  /** The weather clears: every fault ends. */
-  clear(): void
+  /** The weather clears: every fault ends, and everyone has signed in. */
+  clear(): Promise<void>
   end(): Promise<void>
 }
 
@@ -27,18 +30,19 @@ export const personCount = 3
 
 /** Three people on five devices around one server, each device behind its own bad network. */
 export async function beginWorld(random: Random): Promise<World> {
-  const server = await startPocketBase()
+  const server = await startPocketBase({ rateLimits: 'real' })
   const people = [
     await createPerson(server, { role: 'cliente', full_name: 'Ana Lima' }),
     await createPerson(server, { role: 'autonomo', full_name: 'Bruno Reis' }),
     await createPerson(server, { role: 'empresa', full_name: 'Construtora Horizonte', city: 'Niterói', state: 'RJ' }),
   ]
+  const counts: Counts = new Map()
   const proxies: FaultProxy[] = []
   const devices: Device[] = []
   for (const owner of owners) {
     const person = people[owner]
     if (!person) continue
-    const proxy = await startFaultProxy(server.url)
+    const proxy = await startFaultProxy(server.url, (fault) => count(counts, fault))
     proxies.push(proxy)
     devices.push(await startDevice(proxy.url, person, { silenceLimit: 1_500 }))
   }
@@ -46,9 +50,45 @@ export async function beginWorld(random: Random): Promise<World> {
   /** Publishes from elsewhere, and owns none of the devices. */
   const flooder = await createPerson(server, { role: 'cliente', full_name: 'Prefeitura de Niterói' })
 
+  let restore = await server.snapshot()
+  const feedEnd = async () => Number((await sql(server, "SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'"))[0]?.seq ?? 0)
+
+  async function signIn(device: Device): Promise<void> {
+    if ((await device.status()).signedOut) count(counts, 'ended session')
+    await device.setToken(device.person.token)
+    await device.resume()
+  }
+
+  /** Ends the device in the middle of whatever it writes; another one goes on with what it left. */
+  async function killDevice(at: number, device: Device): Promise<void> {
+    await noteStolen(device)
+    await device.die()
+    const recorded = await device.record()
+    await device.kill()
+    const url = proxies[at]?.url
+    if (!url) return
+    devices[at] = await startDevice(url, device.person, { silenceLimit: 1_500, recorded })
+    count(counts, 'kill')
+  }
+
+  async function noteStolen(device: Device): Promise<void> {
+    if (await device.wasStolen()) count(counts, 'lock stolen')
+  }
+
   async function take(step: Step, k: number): Promise<void> {
     if (step.kind === 'wait') return pause(step.ms)
+    if (step.kind === 'snapshot') {
+      restore = await server.snapshot()
+      return
+    }
+    if (step.kind === 'restore') {
+      const before = await feedEnd()
+      await restore()
+      if ((await feedEnd()) < before) count(counts, 'restore')
+      return
+    }
     if (step.kind === 'kill_server') {
+      count(counts, 'server killed')
       await server.kill()
       return server.restart()
     }
@@ -56,23 +96,39 @@ export async function beginWorld(random: Random): Promise<World> {
       const person = people[step.person]
       if (!person || removed.has(person.id)) return
       removed.add(person.id)
+      count(counts, 'account deleted')
       return removePerson(server, person.id)
     }
-    if (step.kind === 'flood') return flood(server.url, flooder, step.projects)
+    if (step.kind === 'flood') return flood(server, flooder.id, step.projects)
     const device = devices[step.device]
     const proxy = proxies[step.device]
     if (!device || !proxy || removed.has(device.person.id)) return
     if (step.kind === 'do') return perform(device, step.deed, step.a, step.b, k)
     if (step.kind === 'fault') return proxy.next(step.fault)
-    if (step.kind === 'cut') return proxy.cutStreams()
-    if (step.kind === 'crash') return device.crash()
+    if (step.kind === 'cut') {
+      count(counts, 'stream cut')
+      return proxy.cutStreams()
+    }
+    if (step.kind === 'crash') {
+      count(counts, 'crash')
+      return device.crash()
+    }
+    if (step.kind === 'kill') return killDevice(step.device, device)
     if (step.kind === 'tab') return device.switchTab()
+    if (step.kind === 'steal') return device.stealWhileStoring()
+    if (step.kind === 'end_session') {
+      await device.setToken('ended')
+      return device.tryNow()
+    }
+    if (step.kind === 'sign_in') return signIn(device)
     if (step.kind === 'clock') return device.setClock(step.offset)
+    if (step.kind === 'down') count(counts, 'device away')
     proxy.setDown(step.kind === 'down')
     return step.kind === 'down' ? device.offline() : device.online()
   }
 
   return {
+    counts,
     server,
     people,
     devices: () => devices.filter(({ person }) => !removed.has(person.id)),
@@ -80,8 +136,12 @@ export async function beginWorld(random: Random): Promise<World> {
       await take(step, k)
       await pause(random.below(60))
     },
-    clear() {
+    async clear() {
       for (const proxy of proxies) proxy.setDown(false)
+      for (const device of devices.filter(({ person }) => !removed.has(person.id))) {
+        await signIn(device)
+        await noteStolen(device)
+      }
     },
     async end() {
       await Promise.all(devices.map((device) => device.end()))

@@ -1,4 +1,5 @@
-import type { Actor, ClosedProject, Decision, Seen } from '#domain/command'
+import { emptyLists, emptyOf } from '#domain/collections'
+import type { Actor, ClosedProject, Decision, Reads } from '#domain/command'
 import type {
   Account,
   CancellationRequest,
@@ -35,6 +36,7 @@ export const obras = person('obras', 'empresa', 'Construtora Horizonte')
 export const root = person('root', 'admin', 'Administração')
 
 export const aProject = (fields: Partial<Project> = {}): Project => ({
+  ...emptyOf('projects'),
   id: idOf('reforma'),
   client_id: ana.id,
   title: 'Reforma de banheiro',
@@ -43,14 +45,9 @@ export const aProject = (fields: Partial<Project> = {}): Project => ({
   address: 'Cambuí, rua das Flores',
   city: 'Campinas',
   state: 'SP',
-  products: [],
   status: 'open',
-  accepted_proposal_id: '',
   created_at: EARLIER,
-  completed_at: '',
   client_name: ana.full_name,
-  client_avatar: '',
-  images: [],
   ...fields,
 })
 
@@ -58,6 +55,7 @@ export const aProject = (fields: Partial<Project> = {}): Project => ({
 export const closedProject: ClosedProject = { id: idOf('reforma'), status: 'in_progress' }
 
 export const aProposal = (fields: Partial<Proposal> = {}): Proposal => ({
+  ...emptyOf('proposals'),
   id: proposalId(fields.project_id ?? idOf('reforma'), fields.provider_id ?? joao.id),
   project_id: idOf('reforma'),
   provider_id: joao.id,
@@ -66,11 +64,9 @@ export const aProposal = (fields: Partial<Proposal> = {}): Proposal => ({
   proposal_type: 'service',
   duration_days: 9,
   status: 'pending',
-  revisions: [],
   created_at: EARLIER,
   updated_at: EARLIER,
   provider_name: joao.full_name,
-  provider_avatar: '',
   provider_role: 'autonomo',
   provider_city: 'Campinas',
   provider_state: 'SP',
@@ -81,24 +77,21 @@ export const aProposal = (fields: Partial<Proposal> = {}): Proposal => ({
 
 /** Between Ana, who is side one, and João. */
 export const aConversation = (fields: Partial<Conversation> = {}): Conversation => ({
+  ...emptyOf('conversations'),
   id: idOf('conversa'),
   participant_one: ana.id,
   participant_two: joao.id,
   project_id: idOf('reforma'),
   last_message_at: EARLIER,
-  read_at_one: '',
-  read_at_two: '',
   created_at: EARLIER,
   name_one: ana.full_name,
-  avatar_one: '',
   name_two: joao.full_name,
-  avatar_two: '',
   project_title: 'Reforma de banheiro',
-  last_message: null,
   ...fields,
 })
 
 export const aMessage = (fields: Partial<Message> = {}): Message => ({
+  ...emptyOf('messages'),
   id: idOf('oi'),
   conversation_id: idOf('conversa'),
   sender_id: joao.id,
@@ -109,58 +102,52 @@ export const aMessage = (fields: Partial<Message> = {}): Message => ({
 })
 
 export const aNotification = (fields: Partial<Notification> = {}): Notification => ({
+  ...emptyOf('notifications'),
   id: idOf('aviso'),
   user_id: ana.id,
   title: 'Nova proposta recebida',
   message: 'João Batista enviou uma proposta para “Reforma de banheiro”.',
   link: '/projetos/reforma/propostas',
-  is_read: false,
   created_at: EARLIER,
   ...fields,
 })
 
 export const anAccount = (fields: Partial<Account> = {}): Account => ({
+  ...emptyOf('users'),
   id: ana.id,
   email: 'ana@canteiro.example',
   role: 'cliente',
   full_name: 'Ana Souza',
-  username: '',
-  website: '',
   city: 'Campinas',
   state: 'SP',
-  about: '',
-  avatar: '',
-  phone: '',
-  address: '',
-  document_type: '',
-  document_number: '',
   notify_scope: 'city',
   notify_email: true,
   ...fields,
 })
 
 export const aCancellationRequest = (fields: Partial<CancellationRequest> = {}): CancellationRequest => ({
+  ...emptyOf('account_cancellation_requests'),
   id: idOf('pedido'),
   user_id: ana.id,
   status: 'pending',
-  resolved_at: '',
   created_at: EARLIER,
   ...fields,
 })
 
 /** Ana's, in which the support answered last. */
 export const aTicket = (fields: Partial<SupportTicket> = {}): SupportTicket => ({
+  ...emptyOf('support_tickets'),
   id: idOf('chamado'),
   client_id: ana.id,
   subject: 'Suporte via Widget',
   status: 'open',
   last_message_at: EARLIER,
-  read_at_client: '',
   created_at: EARLIER,
   ...fields,
 })
 
 export const aSupportMessage = (fields: Partial<SupportMessage> = {}): SupportMessage => ({
+  ...emptyOf('support_messages'),
   id: idOf('retorno'),
   ticket_id: idOf('chamado'),
   sender_id: root.id,
@@ -170,19 +157,7 @@ export const aSupportMessage = (fields: Partial<SupportMessage> = {}): SupportMe
 })
 
 /** What a command read, without the collections that it did not ask for. */
-export const seen = (read: Partial<Seen> = {}): Seen => ({
-  users: [],
-  profiles: [],
-  projects: [],
-  proposals: [],
-  conversations: [],
-  messages: [],
-  notifications: [],
-  support_tickets: [],
-  support_messages: [],
-  account_cancellation_requests: [],
-  ...read,
-})
+export const reads = (read: Partial<Reads> = {}): Reads => ({ ...emptyLists(), ...read })
 
 /** The changes of an accepted decision; a refused one fails the test with its code. */
 export function changesOf(decision: Decision) {

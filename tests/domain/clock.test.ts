@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { earlierOf, strictlyAfter, toTime } from '#domain/clock'
+import { earlierOf, isTime, strictlyAfter, toTime } from '#domain/clock'
 import { EARLIER, LATER, NOW } from './builders'
 
 const times = fc.integer({ min: 0, max: 4_102_444_800_000 }).map(toTime)
@@ -37,4 +37,19 @@ test('it increases strictly whatever the clock does', () => {
 test('the earlier of two times', () => {
   expect(earlierOf(NOW, LATER)).toBe(NOW)
   expect(earlierOf(LATER, NOW)).toBe(NOW)
+})
+
+test('a time is one that a clock can show, written as all are', () => {
+  for (const time of [NOW, LATER, '1970-01-01T00:00:00.000Z']) expect([time, isTime(time)]).toEqual([time, true])
+  for (const text of [
+    '',
+    'agora',
+    '2026-02-31T10:00:00.000Z',
+    '2026-01-01T25:61:61.000Z',
+    '0000-99-99T99:99:99.999Z',
+    '2026-11-20',
+    '2026-11-20T14:32:00Z',
+  ]) {
+    expect([text, isTime(text)]).toEqual([text, false])
+  }
 })

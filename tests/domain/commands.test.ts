@@ -3,7 +3,7 @@ import type { OnRefusal } from '#domain/command'
 import { commands, isQueuedVerb, isVerb } from '#domain/commands'
 import { isRefusal, refusals } from '#domain/refusal'
 import { isClient, isProvider, isProviderRole } from '#domain/roles'
-import { ana, aProject, changesOf, idOf, joao, NOW, obras, root, seen } from './builders'
+import { ana, aProject, changesOf, idOf, joao, NOW, obras, reads, root } from './builders'
 
 test('a verb is known by its own name only', () => {
   for (const name of Object.keys(commands)) expect(isVerb(name)).toBe(true)
@@ -19,7 +19,7 @@ test('a prepared command carries its args inside', () => {
   expect(prepared?.reads(ana)).toEqual([['projects', idOf('reforma')]])
   expect(prepared?.record(ana)).toEqual(['projects', idOf('reforma')])
   expect(prepared?.parent()).toBeUndefined()
-  const decision = prepared?.decide(seen({ projects: [aProject({ status: 'in_progress' })] }), ana, NOW, NOW)
+  const decision = prepared?.decide(reads({ projects: [aProject({ status: 'in_progress' })] }), ana, NOW, NOW)
   expect(decision && changesOf(decision)).toHaveLength(1)
 })
 

@@ -8,9 +8,9 @@ import { World } from './world'
 
 /** Random histories over a small world: two clients, two providers, two projects. */
 
-export type Given = { me: Actor; verb: Verb; args: Record<string, unknown> }
+export type Dispatched = { me: Actor; verb: Verb; args: Record<string, unknown> }
 /** A command is made when it is given: an owner accepts what is on the screen. */
-type Step = { secondsLater: number; rightful: boolean; give: (world: World, rightful: boolean) => Given }
+type Step = { secondsLater: number; rightful: boolean; dispatch: (world: World, rightful: boolean) => Dispatched }
 
 const people = [ana, bia, joao, obras]
 const anyone = fc.constantFrom(...people)
@@ -27,37 +27,43 @@ const products = fc.constantFrom(null, [{ name: 'Piso', quantity: '5 m²' }])
 
 const ownerOf = (world: World, project: string): Actor | undefined => people.find(({ id }) => id === world.projects.get(project)?.client_id)
 
-const publish = fc.tuple(anyone, projectId, products).map(([me, project_id, rows]) => (): Given => {
+const publish = fc.tuple(anyone, projectId, products).map(([me, project_id, rows]) => (): Dispatched => {
   const place = { address: 'Rua das Flores', city: 'Campinas', state: 'SP' }
-  return { me, verb: 'publish_project', args: { project_id, title: 'Reforma', description: 'Piso', ...place, budget: null, products: rows } }
+  return {
+    me,
+    verb: 'publish_project',
+    args: { project_id, title: 'Reforma', description: 'Piso', ...place, budget: null, products: rows, timing: '' },
+  }
 })
 
 const ofOwner = (verb: 'complete_project' | 'delete_project') =>
-  fc.tuple(anyone, projectId).map(([me, project_id]) => (world: World, rightful: boolean): Given => {
+  fc.tuple(anyone, projectId).map(([me, project_id]) => (world: World, rightful: boolean): Dispatched => {
     const owner = rightful ? ownerOf(world, project_id) : undefined
     return { me: owner ?? me, verb, args: { project_id } }
   })
 
-const send = fc.tuple(anyone, provider, projectId, terms).map(([me, by, project_id, wanted]) => (_world: World, rightful: boolean): Given => {
+const send = fc.tuple(anyone, provider, projectId, terms).map(([me, by, project_id, wanted]) => (_world: World, rightful: boolean): Dispatched => {
   return { me: rightful ? by : me, verb: 'send_proposal', args: { project_id, ...wanted } }
 })
 
-const improve = fc.tuple(anyone, provider, projectId, someTerms).map(([me, by, project_id, wanted]) => (_world: World, rightful: boolean): Given => {
-  return { me: rightful ? by : me, verb: 'improve_proposal', args: { project_id, proposal_id: proposalId(project_id, by.id), ...wanted } }
-})
+const improve = fc
+  .tuple(anyone, provider, projectId, someTerms)
+  .map(([me, by, project_id, wanted]) => (_world: World, rightful: boolean): Dispatched => {
+    return { me: rightful ? by : me, verb: 'improve_proposal', args: { project_id, proposal_id: proposalId(project_id, by.id), ...wanted } }
+  })
 
-const withdraw = fc.tuple(anyone, provider, projectId).map(([me, by, project]) => (_world: World, rightful: boolean): Given => {
+const withdraw = fc.tuple(anyone, provider, projectId).map(([me, by, project]) => (_world: World, rightful: boolean): Dispatched => {
   return { me: rightful ? by : me, verb: 'withdraw_proposal', args: { proposal_id: proposalId(project, by.id) } }
 })
 
-const choose = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) => (world: World, rightful: boolean): Given => {
+const choose = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) => (world: World, rightful: boolean): Dispatched => {
   const proposal_id = proposalId(project_id, by.id)
   const { amount, duration_days } = (rightful && world.proposals.get(proposal_id)) || { amount: 900, duration_days: 3 }
   const owner = rightful ? ownerOf(world, project_id) : undefined
   return { me: owner ?? me, verb: 'accept_proposal', args: { project_id, proposal_id, amount, duration_days } }
 })
 
-const start = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) => (world: World, rightful: boolean): Given => {
+const start = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) => (world: World, rightful: boolean): Dispatched => {
   const owner = rightful ? ownerOf(world, project_id) : undefined
   return { me: owner ?? me, verb: 'start_conversation', args: { project_id, provider_id: by.id } }
 })
@@ -68,19 +74,19 @@ const pick = <Row>(rows: Map<string, Row>, number: number): Row | undefined => [
 const participant = (conversation: Conversation | undefined, asOne: boolean): Actor | undefined =>
   people.find(({ id }) => id === (asOne ? conversation?.participant_one : conversation?.participant_two))
 
-/** Message ids belong to one conversation: they are random, so nobody meets one that they may not see. */
+/** Message ids belong to one conversation: they are random, so an account cannot guess one that it may not see. */
 const messageIn = (conversation: string, number: number): string => `${number % 4}${conversation.slice(1)}`
 
 const inConversation = fc.tuple(anyone, fc.boolean(), fc.nat(100), fc.nat(3))
 
-const write = inConversation.map(([me, asOne, which, number]) => (world: World, rightful: boolean): Given => {
+const write = inConversation.map(([me, asOne, which, number]) => (world: World, rightful: boolean): Dispatched => {
   const conversation = pick(world.conversations, which)
   const writer = rightful ? participant(conversation, asOne) : undefined
   const conversation_id = conversation?.id ?? idOf('nenhuma')
   return { me: writer ?? me, verb: 'send_message', args: { conversation_id, message_id: messageIn(conversation_id, number), content: 'Bom dia!' } }
 })
 
-const read = inConversation.map(([me, asOne, which]) => (world: World, rightful: boolean): Given => {
+const read = inConversation.map(([me, asOne, which]) => (world: World, rightful: boolean): Dispatched => {
   const message = pick(world.messages, which)
   const conversation_id = message?.conversation_id ?? idOf('nenhuma')
   const reader = rightful ? participant(world.conversations.get(conversation_id), asOne) : undefined
@@ -90,7 +96,7 @@ const read = inConversation.map(([me, asOne, which]) => (world: World, rightful:
 const step: fc.Arbitrary<Step> = fc.record({
   secondsLater: fc.integer({ min: -3, max: 3 }),
   rightful: fc.nat(2).map((chance) => chance > 0),
-  give: fc.oneof(
+  dispatch: fc.oneof(
     { weight: 4, arbitrary: publish },
     { weight: 1, arbitrary: ofOwner('delete_project') },
     { weight: 4, arbitrary: ofOwner('complete_project') },
@@ -107,7 +113,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 const histories = fc.array(step, { minLength: 20, maxLength: 60, size: 'max' })
 
 /** Runs one command as the server does. */
-export function give(world: World, { me, verb, args }: Given, now: string) {
+export function dispatch(world: World, { me, verb, args }: Dispatched, now: string) {
   const command = commands[verb].prepare(args)
   if (!command) throw new Error(`malformed ${verb}: ${JSON.stringify(args)}`)
   const decision = command.decide(world.load(command.reads(me), me), me, now, now)
@@ -115,7 +121,7 @@ export function give(world: World, { me, verb, args }: Given, now: string) {
   return decision
 }
 
-export type Moment = { world: World; before: ReturnType<World['snapshot']>; given: Given; now: string; decision: ReturnType<typeof give> }
+export type Moment = { world: World; before: ReturnType<World['snapshot']>; given: Dispatched; now: string; decision: ReturnType<typeof dispatch> }
 
 /** Runs random histories, each by a clock that wobbles, and checks every moment of them; a seed makes them the same each time. */
 export function everyMoment(check: (moment: Moment) => void, fixed: { seed?: number } = {}): void {
@@ -123,12 +129,12 @@ export function everyMoment(check: (moment: Moment) => void, fixed: { seed?: num
     fc.property(histories, (steps) => {
       const world = new World()
       let clock = Date.parse(NOW)
-      for (const { secondsLater, rightful, give: make } of steps) {
+      for (const { secondsLater, rightful, dispatch: make } of steps) {
         clock += secondsLater * 1_000
         const now = new Date(clock).toISOString()
         const before = world.snapshot()
         const given = make(world, rightful)
-        const decision = give(world, given, now)
+        const decision = dispatch(world, given, now)
         check({ world, before, given, now, decision })
       }
     }),

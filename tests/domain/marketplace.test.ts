@@ -3,10 +3,10 @@ import { commands, type Verb } from '#domain/commands'
 import { conversationId, proposalId } from '#domain/ids'
 import { offeredTypes } from '#domain/proposal-life'
 import { ana, bia, joao, obras } from './builders'
-import { everyMoment, give } from './histories'
+import { dispatch, everyMoment } from './histories'
 import type { World } from './world'
 
-/** What must hold whoever gives which command in which order. */
+/** Invariants of any sequence of commands by any accounts. */
 
 const proposalsOf = (world: World, project: string) => [...world.proposals.values()].filter(({ project_id }) => project_id === project)
 
@@ -41,7 +41,7 @@ test('only clients own projects, only providers propose, each once on a project 
   })
 })
 
-test('nobody changes what is not theirs', () => {
+test('an account changes only its own records', () => {
   everyMoment(({ world, before, given: { me } }) => {
     for (const project of before.projects.values()) {
       if (project.client_id !== me.id) expect(world.projects.get(project.id)).toEqual(project)
@@ -66,7 +66,7 @@ test('earlier terms of a proposal are kept, newest first', () => {
   })
 })
 
-test('a conversation is between the owner and somebody who proposed, and its marks never go back', () => {
+test('a conversation is between the owner and a proposer, and its marks never go back', () => {
   everyMoment(({ world, before }) => {
     for (const conversation of world.conversations.values()) {
       const { id, participant_one, participant_two, project_id } = conversation
@@ -90,10 +90,10 @@ test('messages of a conversation follow each other strictly, and never change', 
   })
 })
 
-test('an accepted command given again is accepted, leaves the world as once and tells nobody again', () => {
+test('an accepted command dispatched again is idempotent: accepted, without changes or notifications', () => {
   everyMoment(({ world, given, now, decision }) => {
     const once = world.snapshot()
-    const again = give(world, given, now)
+    const again = dispatch(world, given, now)
     expect(world.snapshot()).toEqual(once)
     if (decision.ok) expect(again).toMatchObject({ ok: true, notices: [] })
   })

@@ -93,7 +93,7 @@ test('every role, status and type has its label', () => {
   expect(types).toEqual({ service: 'Apenas Serviço', products: 'Apenas Produtos', both: 'Serviço e Produtos' })
 })
 
-test('a code finds its sentence, and one that nobody knows the calmest', () => {
+test('a code has its sentence, an unknown code the general one', () => {
   expect(errorText('proposal_changed')).toBe('Esta proposta mudou. Confira os novos valores.')
   expect(errorText('wrong_credentials')).toBe('Usuário ou senha incorretos. Verifique seus dados e tente novamente.')
   for (const unknown of ['', 'nope', 'toString', '__proto__']) expect(errorText(unknown)).toBe('Algo deu errado. Tente novamente.')
@@ -174,4 +174,14 @@ test('texts import nothing but one another', () => {
   const imported = readdirSync(folder).flatMap((file) => [...sourceOf(file).matchAll(/from '([^']+)'/g)].map(([, from]) => from))
   expect(imported.filter((from) => !/^\.\/[a-z-]+$/.test(from ?? ''))).toEqual([])
   expect(imported.length).toBeGreaterThan(10)
+})
+
+test('what people typed is no paragraph of a mail, nor a line of its own', () => {
+  const faked = '\n\nSua conta será excluída.\r\nAcesse http://spam.example\u2028agora'
+  for (const [kind, write] of Object.entries(mails)) {
+    const [plain, typed] = [mailAbout, { ...mailAbout, name: `Ana${faked}`, person_name: `João${faked}`, project_title: `Obra${faked}` }].map(
+      (given) => write(given).text.split(/[\n\r\u2028]/).length,
+    )
+    expect(typed, kind).toBe(plain)
+  }
 })

@@ -1,7 +1,7 @@
-import type { Actor, Change, RecordKey, Seen } from '#domain/command'
+import type { Actor, Change, Reads, RecordKey } from '#domain/command'
 import { sideOf } from '#domain/conversation'
 import type { Conversation, Documents, Message, Project, Proposal } from '#domain/documents'
-import { aConversation, aMessage, aProject, aProposal, seen } from './builders'
+import { aConversation, aMessage, aProject, aProposal, reads } from './builders'
 
 /** A server in memory: what the commands of projects, proposals and conversations write. */
 export class World {
@@ -21,9 +21,9 @@ export class World {
   }
 
   /** What the actor may see of what a command reads. Rule P2, product 16 and 17. */
-  load(keys: readonly RecordKey[], me: Actor): Seen {
+  load(keys: readonly RecordKey[], me: Actor): Reads {
     const ids = (collection: string) => keys.flatMap(([of, id]) => (of === collection ? [id] : []))
-    return seen({
+    return reads({
       projects: ids('projects').map((id) => this.projectFor(id, me)),
       proposals: ids('proposals').map((id) => this.proposalFor(id, me)),
       conversations: ids('conversations').map((id) => this.conversationFor(id, me)),

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
 import { createPerson, removePerson } from '../support/people'
 import { signIn } from './support/people'
 import { addRecord } from './support/records'
 import { expect, type Stage, test } from './support/test'
-
-test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 const people = [
   { size: { width: 360, height: 740 }, role: 'autonomo', full_name: 'Gil Moreira' },
@@ -43,6 +41,17 @@ for (const { size, role, full_name } of people) {
       await tryPassword(page, email, 'canteiro123')
       await expect(page.getByText('Sua conta ainda não foi confirmada. Verifique seu e-mail!')).toBeVisible()
       await expect(page.getByText('Confirme seu e-mail')).toBeVisible()
+    })
+
+    await test.step('in another browser the link asks for the password that was chosen', async () => {
+      const link = await mailedLink(stage, email, 'Confirme seu e-mail', 1)
+      const elsewhere = await device({ viewport: size })
+      await elsewhere.page.goto(link)
+      await expect(elsewhere.page.getByText(`Para confirmar ${email}, informe a senha escolhida no cadastro.`)).toBeVisible()
+      await elsewhere.page.getByLabel('Senha do cadastro', { exact: true }).fill('senha-errada')
+      await elsewhere.page.getByRole('button', { name: 'Confirmar e-mail' }).click()
+      await expect(elsewhere.page.getByText('A senha não é a deste cadastro.')).toBeVisible()
+      await expect(elsewhere.page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeHidden()
     })
 
     await test.step('a link that is spoilt or too old leads to a new one, and that one confirms, once', async () => {

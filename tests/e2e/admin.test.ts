@@ -267,7 +267,6 @@ test('axe finds nothing on the pages of administrators', async ({ stage, device 
 test('nothing of the administrators comes with the first page of a visitor', async ({ device }) => {
   const { page } = await device(desktop)
   // Afterwards the worker fetches everything; the first page itself must not.
-  await page.addInitScript('delete Navigator.prototype.serviceWorker')
   await page.goto('/login')
   await expect(title(page, 'Entrar')).toBeVisible()
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))

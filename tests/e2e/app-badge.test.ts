@@ -3,8 +3,6 @@ import { propose, publish, say } from './support/deeds'
 import { enter } from './support/people'
 import { expect, test } from './support/test'
 
-test.setTimeout(360_000)
-
 test('the icon of the installed app counts what waits to be read, on every page, and forgets it with the session', async ({ stage, device }) => {
   const [client, mason] = [await device(), await device()]
   await mason.page.addInitScript(recordBadges)

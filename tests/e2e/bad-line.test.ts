@@ -3,13 +3,12 @@ import { startFaultProxy } from '../support/fault-proxy'
 import { bubble, chatOf, propose, publish, say } from './support/deeds'
 import { enter } from './support/people'
 import { recordsOf } from './support/records'
-import { expect, phone, test } from './support/test'
+import { expect, installed, phone, test } from './support/test'
 
 test('a screen whose code did not come is tried again by a fresh page, once', async ({ device, cut }) => {
   const { page } = await device(phone)
   cut.yet = true
   // As on the very first visit: nothing is on the device yet.
-  await page.addInitScript('delete Navigator.prototype.serviceWorker')
   let missing = 1
   await page.route('**/assets/login-page-*.js', (route) => (missing-- > 0 ? route.abort() : route.fallback()))
   await page.goto('/login')
@@ -22,10 +21,9 @@ test('a screen whose code did not come is tried again by a fresh page, once', as
 })
 
 test('two people on phones get to a running project although every fifth request is lost or spoilt', async ({ device, stage, cut }) => {
-  test.setTimeout(300_000)
   cut.yet = true
   const proxy = await startFaultProxy(stage.server.url)
-  const onThatLine = { ...phone, baseURL: proxy.url }
+  const onThatLine = installed({ ...phone, baseURL: proxy.url })
   const [marina, joao] = [await device(onThatLine), await device(onThatLine)]
   await enter(marina, stage, { role: 'cliente', full_name: 'Marina Alves' })
   await enter(joao, stage, { role: 'autonomo', full_name: 'João Batista' })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { createPerson } from '../support/people'
 import { signIn } from './support/people'
-import { desktop, expect, phone, test } from './support/test'
+import { expect, installed, phone, test } from './support/test'
 
 test('after a first visit a visitor opens the app without a network: the page they read, and others', async ({ device, power }) => {
-  const browser = await device(phone)
+  const browser = await device(installed(phone))
   const { page } = browser
   await page.goto('/como-funciona')
   await workerStands(page)
@@ -24,7 +24,7 @@ test('after a first visit a visitor opens the app without a network: the page th
 })
 
 test('who signs in on their first visit opens everything without a network, with no page loaded in between', async ({ stage, device, power }) => {
-  const browser = await device(desktop)
+  const browser = await device(installed())
   const { page } = browser
   const { email } = await createPerson(stage.server, { role: 'cliente', full_name: 'Olga Brandão' })
   await signIn(page, email)
@@ -43,7 +43,7 @@ test('who signs in on their first visit opens everything without a network, with
 })
 
 test('the browser is asked to keep what is stored with the first thing that somebody makes here, and once', async ({ stage, device }) => {
-  const { page } = await device(desktop)
+  const { page } = await device(installed())
   await page.addInitScript(() => {
     StorageManager.prototype.persist = async () => {
       const noted = document.documentElement.dataset

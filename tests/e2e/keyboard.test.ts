@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
 import { paths } from '../../pocketbase/tasks/paths'
 import { bubble } from './support/deeds'
 import { press, type } from './support/keyboard'

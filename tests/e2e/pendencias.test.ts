@@ -1,11 +1,11 @@
 import { propose, publish } from './support/deeds'
 import { enter } from './support/people'
-import { expect, test } from './support/test'
+import { expect, installed, test } from './support/test'
 
 const letter = 'Refaço a impermeabilização toda, com garantia de cinco anos.'
 
 test('a proposal that came too late waits in Pendências with its text', async ({ stage, device }) => {
-  const [client, mason] = [await device(), await device({ permissions: ['clipboard-read', 'clipboard-write'] })]
+  const [client, mason] = [await device(), await device(installed({ permissions: ['clipboard-read', 'clipboard-write'] }))]
   await Promise.all([
     enter(client, stage, { role: 'cliente', full_name: 'Lúcia Campos' }),
     enter(mason, stage, { role: 'autonomo', full_name: 'Cícero Rocha' }),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createPerson } from '../support/people'
 import { enter } from './support/people'
 import { setVideo } from './support/records'
-import { desktop, expect, test } from './support/test'
+import { desktop, expect, installed, test } from './support/test'
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
@@ -78,21 +78,22 @@ const pages: { path: string; title: string; headings: string[]; says: string[]; 
   { path: '/termos', title: 'Termos de uso', headings: ['O que o Canteiro faz', 'Projetos e propostas'], says: [], leads: [] },
 ]
 
-for (const [name, viewport] of Object.entries(sizes)) {
-  test(`every public page says what it is for and leads on, on a ${name}`, async ({ device }) => {
-    const { page } = await device({ viewport })
-    for (const { path, title, headings, says, leads } of pages) {
-      await page.goto(path)
+test('every public page says what it is for and leads on, on a phone and on a desktop', async ({ device }) => {
+  const { page } = await device()
+  for (const { path, title, headings, says, leads } of pages) {
+    await page.goto(path)
+    for (const [name, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page).toHaveTitle(`${title.replace(/\.$/, '')} | Canteiro`)
       const main = page.getByRole('main')
       for (const heading of headings) await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible()
       for (const words of says) await expect(main.getByText(words, { exact: true })).toBeVisible()
       for (const [link, href] of leads) await expect(main.getByRole('link', { name: link, exact: true }).first()).toHaveAttribute('href', href)
-      await expectNothingWider(page, path)
+      await expectNothingWider(page, `${path} on a ${name}`)
     }
-  })
-}
+  }
+})
 
 test('public pages can be read before any script runs', async ({ device }) => {
   const { page } = await device({ viewport: sizes.phone, javaScriptEnabled: false })
@@ -117,7 +118,6 @@ test('nobody types into a page that the app is about to replace', async ({ devic
 test('nothing moves while the app takes the place of what was there to be read', async ({ device }) => {
   const { page } = await device({ viewport: sizes.phone })
   // As on the very first visit: afterwards the worker brings the shell, and the app is there at once.
-  await page.addInitScript('delete Navigator.prototype.serviceWorker')
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) document.documentElement.dataset.moved = entry.name
@@ -198,7 +198,7 @@ test('a provider that does not exist is not found', async ({ device }) => {
 
 test('the directory is on the device of who is signed in, and opens without a network', async ({ stage, device }) => {
   await createPerson(stage.server, { role: 'autonomo', full_name: 'Ícaro Moura', city: 'Sumaré', state: 'SP' })
-  const client = await device(desktop)
+  const client = await device(installed())
   await enter(client, stage, { role: 'cliente', full_name: 'Tereza Campos' })
   const { page } = client
   const sidebar = page.getByRole('navigation', { name: 'Área do cliente' })

@@ -1,10 +1,11 @@
+import { links } from '#links'
+import { pages } from '../../web/src/app/pages'
 import { createPerson } from '../support/people'
-import { signIn } from './support/people'
+import { storeSession } from './support/people'
 import { desktop, expect, test } from './support/test'
 
-test.describe.configure({ mode: 'parallel', timeout: 240_000 })
-
-type Visitor = 'signed out' | 'cliente' | 'empresa' | 'autonomo'
+const visitors = ['signed out', 'cliente', 'empresa', 'autonomo'] as const
+type Visitor = (typeof visitors)[number]
 /** What a page says first, its title where that is another, and where one ends up when it is not there. */
 type Shown = { heading: string; title?: string; at?: string }
 
@@ -45,27 +46,70 @@ const table: Record<string, (visitor: Visitor) => Shown> = {
   '/login': entrance('Entrar'),
   '/auth/callback': same('Não foi possível confirmar'),
   '/auth/callback?token=nada': same('Não foi possível confirmar'),
+  '/auth/callback#token=nada': same('Não foi possível confirmar'),
   '/reset-password': same('Nova senha'),
   '/reset-password?token=nada': same('Nova senha'),
+  '/reset-password#token=nada': same('Nova senha'),
   '/auth/confirmar-email': same('Não foi possível confirmar'),
   '/auth/confirmar-email?token=nada': same('Não foi possível confirmar'),
+  '/auth/confirmar-email#token=nada': same('Não foi possível confirmar'),
   '/nao-existe': same('Página não encontrada'),
   '/fornecedores/a/b': same('Página não encontrada'),
   '/pendencias': behindGuard('Pendências de envio'),
   '/dashboard': (visitor) => (visitor === 'signed out' ? { heading: 'Entrar', at: '/login' } : home),
 }
 
-for (const visitor of ['signed out', 'cliente', 'empresa', 'autonomo'] as const) {
+test('every page for the signed out is in the table above', () => {
+  const known = [...Object.keys(table), links.provider('id')].map((path) => path.replace(/[?#].*/, ''))
+  for (const { path } of pages.filter(({ area }) => area !== 'signedIn')) {
+    expect(
+      known.some((each) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`).test(each)),
+      path,
+    ).toBe(true)
+  }
+})
+
+for (const role of ['cliente', 'empresa', 'autonomo'] as const) {
+  test(`a page of another role leads to the dashboard, which says so: ${role}`, async ({ device, stage }) => {
+    const { page } = await device(desktop)
+    await storeSession(page, await createPerson(stage.server, { role, full_name: 'Sílvio Prado' }))
+    const said = page.getByText(role === 'cliente' ? 'Esta página é para empresas e autônomos.' : 'Esta página é para clientes.')
+    const others = pages.filter(({ roles }) => roles && !roles.includes(role))
+    expect(others.length).toBeGreaterThan(0)
+    for (const { path } of others) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL(home.at ?? '')
+      await expect(page.getByRole('heading', { level: 1, name: home.heading, exact: true }), path).toBeVisible()
+      await expect(said, path).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Mensagens' }).first().click()
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: home.heading, exact: true })).toBeVisible()
+    await expect(said).toBeHidden()
+
+    await page.goto(links.openProjects())
+    await expect(page).toHaveURL(links.openProjects())
+    await page.goto(links.manageProposals('naoexistenaoexi'))
+    await expect(page.getByText('Projeto não encontrado ou você não tem permissão para vê-lo.').first()).toBeVisible()
+    await expect(page).toHaveURL(links.dashboard())
+    await expect(said).toBeHidden()
+  })
+}
+
+/** Where nothing depends on the role, one visitor with a session stands for all. */
+const seenBy = (path: string, visitor: Visitor): boolean =>
+  visitor === 'signed out' || visitor === 'cliente' || visitors.some((other) => table[path]?.(other).heading !== table[path]?.('signed out').heading)
+
+for (const visitor of visitors) {
   test(`every public address shows what it is for: ${visitor}`, async ({ device, stage, cut }) => {
     cut.refused = true
     const { id } = await createPerson(stage.server, { role: 'empresa', full_name: provider })
     const { page } = await device(desktop)
-    // Every page comes from the server, as on a first visit, and nothing else is loaded beside it.
-    await page.addInitScript('delete Navigator.prototype.serviceWorker')
-    if (visitor !== 'signed out') await signIn(page, (await createPerson(stage.server, { role: visitor, full_name: 'Sílvio Prado' })).email)
+    if (visitor !== 'signed out') await storeSession(page, await createPerson(stage.server, { role: visitor, full_name: 'Sílvio Prado' }))
 
-    for (const [path, expected] of Object.entries({ ...table, [`/fornecedores/${id}`]: same(provider) })) {
-      const { heading, title = heading.replace(/\.$/, ''), at = path.replace(/\?token=.*/, '') } = expected(visitor)
+    const all = { ...table, [`/fornecedores/${id}`]: same(provider) }
+    for (const [path, expected] of Object.entries(all).filter(([path]) => seenBy(path, visitor))) {
+      const { heading, title = heading.replace(/\.$/, ''), at = path.replace(/[?#]token=.*/, '') } = expected(visitor)
       await page.goto(path)
       for (const size of sizes) {
         await page.setViewportSize(size)

@@ -2,10 +2,10 @@ import { createPerson } from '../support/people'
 import { publish } from './support/deeds'
 import { enter } from './support/people'
 import { addRecord, recordsOf } from './support/records'
-import { expect, phone, test } from './support/test'
+import { expect, installed, phone, test } from './support/test'
 
 test('a client sees the three latest proposals of each project, and how many more there are', async ({ stage: { server, mailbox }, device }) => {
-  const client = await device(phone)
+  const client = await device(installed(phone))
   const { page } = client
   await enter(client, { server, mailbox }, { role: 'cliente', full_name: 'Célia Braga' })
   await page.getByRole('navigation', { name: 'Área do cliente' }).getByRole('link', { name: 'Propostas' }).click()

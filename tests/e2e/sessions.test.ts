@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import { createPerson } from '../support/people'
 import { publish } from './support/deeds'
+import { accountsIn, signOut } from './support/leaving'
 import { enter, signIn, worksOffline } from './support/people'
 import { changePassword, recordsOf } from './support/records'
-import { expect, test } from './support/test'
+import { expect, installed, test } from './support/test'
 
 const ana = { role: 'cliente', full_name: 'Ana Lima' } as const
 const vera = { role: 'cliente', full_name: 'Vera Castro' } as const
 
 test('[A2] [A4] who signs in after somebody else on the same device finds nothing of theirs', async ({ device, stage }) => {
-  const browser = await device()
+  const browser = await device(installed())
   const { page } = browser
   await enter(browser, stage, ana)
   await browser.offline()
@@ -22,7 +23,7 @@ test('[A2] [A4] who signs in after somebody else on the same device finds nothin
   await browser.online()
   await expect.poll(() => accountsIn(page)).toEqual([])
 
-  await enter(browser, stage, vera)
+  await signIn(page, (await createPerson(stage.server, vera)).email)
   await page.goto('/meus-projetos')
   await expect(page.getByRole('heading', { level: 1, name: 'Meus Projetos' })).toBeVisible()
   await expect(page.getByText('Segredo da Ana')).toHaveCount(0)
@@ -33,7 +34,7 @@ test('[A3] [A4] without ‘Lembrar de mim’ only what was not sent outlives the
   device,
   stage,
 }) => {
-  const browser = await device()
+  const browser = await device(installed())
   const { page } = browser
   const { email } = await createPerson(stage.server, ana)
   await signIn(page, email, { remember: false })
@@ -99,15 +100,6 @@ test('[A1] when the password was changed elsewhere one goes on writing, signs in
   await expect.poll(() => recordsOf(stage.server, 'projects', 'title = "Escrita sem sessão"')).toHaveLength(1)
   await expect(page.getByText('Sua sessão terminou.')).toBeHidden()
 })
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Menu de / }).click()
-  await page.getByRole('button', { name: 'Sair', exact: true }).click()
-}
-
-/** Databases on this device that are named after an account. */
-const accountsIn = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => (await indexedDB.databases()).flatMap(({ name }) => (name?.includes('canteiro-') ? [name] : [])))
 
 /** Everything that is in any database of this device, as one text. */
 const storedTexts = (page: Page): Promise<string> =>

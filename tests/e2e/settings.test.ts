@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
 import { propose, publish } from './support/deeds'
 import { enter, signIn } from './support/people'
 import { recordsOf } from './support/records'
-import { desktop, expect, phone, test } from './support/test'
-
-test.setTimeout(360_000)
+import { desktop, expect, installed, phone, test } from './support/test'
 
 const narrow = { ...phone, viewport: { width: 360, height: 740 } }
 
@@ -55,7 +53,7 @@ test('a company completes its profile on a phone, the empty fields by its CNPJ',
 })
 
 test('a logo chosen without a connection is shown at once, and to others once there is one', async ({ stage, device }) => {
-  const [owner, company] = [await device(desktop), await device(narrow)]
+  const [owner, company] = [await device(desktop), await device(installed(narrow))]
   await Promise.all([
     enter(owner, stage, { role: 'cliente', full_name: 'Lia Prado' }),
     enter(company, stage, { role: 'empresa', full_name: 'Alvenaria Sul' }),
@@ -76,12 +74,12 @@ test('a logo chosen without a connection is shown at once, and to others once th
   await page.getByRole('group', { name: /^Recorte/ }).press('ArrowLeft')
   await page.getByRole('button', { name: 'Usar esta imagem' }).click()
   const logo = page.getByRole('main').locator('img')
-  await expect(logo).toHaveAttribute('src', /^data:image\/jpeg/)
+  await expect(logo).toHaveAttribute('src', /^blob:/)
   await expect(page.getByText('Aguardando conexão')).toBeVisible()
   await page.goto('/pendencias')
   await expect(page.getByRole('article', { name: 'Logomarca' })).toContainText('Aguardando conexão')
   await page.goto('/perfil')
-  await expect(logo).toHaveAttribute('src', /^data:image\/jpeg/)
+  await expect(logo).toHaveAttribute('src', /^blob:/)
 
   await company.online()
   await expect(page.getByText('Logomarca atualizada com sucesso!')).toBeVisible()
@@ -90,12 +88,40 @@ test('a logo chosen without a connection is shown at once, and to others once th
 
   await owner.page.getByRole('link', { name: 'Ver 1 proposta' }).click()
   const seen = owner.page.getByRole('main').locator('img').first()
-  await expect(seen).toHaveAttribute('src', /\?thumb=96x96$/)
-  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96)
+  await expect(seen).toHaveAttribute('src', /^\/api\/files\/users\//)
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
   const file = await page.request.get((await logo.getAttribute('src')) ?? '')
   const bytes = await file.body()
   expect(bytes.length).toBeLessThan(1_000_000)
   expect(bytes.includes('Exif')).toBe(false)
+})
+
+test('a photo that release 1.0.0 left on the device is shown, moved out of its row, and sent', async ({ stage, device }) => {
+  const client = await device(installed(desktop))
+  const { page } = client
+  await enter(client, stage, { role: 'cliente', full_name: 'Iara Prado' })
+  const id = await page.evaluate(() => String(JSON.parse(localStorage.getItem('canteiro-session') ?? '{}').user_id))
+  await page.goto('/perfil')
+  await expect(page.getByRole('button', { name: 'Alterar Foto' })).toBeVisible()
+  await client.offline()
+  await choosePicture(page)
+  await page.getByRole('button', { name: 'Usar esta imagem' }).click()
+  const face = page.getByRole('main').locator('img')
+  await expect(face).toHaveAttribute('src', /^blob:/)
+  // A page of this origin on which the app does not run.
+  await page.goto('/icon.svg')
+  await putBytesIntoRow(page, id)
+  expect(await storedPictures(page, id)).toBe(0)
+
+  await page.goto('/perfil')
+  await expect(face).toHaveAttribute('src', /^blob:/)
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
+  await expect.poll(() => storedPictures(page, id)).toBe(1)
+  await page.reload()
+  await expect(face).toHaveAttribute('src', /^blob:/)
+  await client.online()
+  await expect(face).toHaveAttribute('src', /^\/api\/files\/users\//)
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
 })
 
 test('a self-employed person changes the password: this device goes on, the others sign in again', async ({ stage, device, cut }) => {
@@ -138,7 +164,7 @@ test('a self-employed person changes the password: this device goes on, the othe
 
 test('a new address is asked for and confirmed with the password, and this device goes on under it', async ({ stage, device, cut }) => {
   cut.refused = true
-  const client = await device(narrow)
+  const client = await device(installed(narrow))
   const { page } = client
   await enter(client, stage, { role: 'cliente', full_name: 'Nair Lopes' })
   const next = `${newId()}@canteiro.example`
@@ -184,7 +210,7 @@ test('a new address is asked for and confirmed with the password, and this devic
 })
 
 test('a client takes their data along without a connection, and asks for the end of the account', async ({ stage, device }) => {
-  const client = await device(narrow)
+  const client = await device(installed(narrow))
   const { page } = client
   const { email } = await enter(client, stage, { role: 'cliente', full_name: 'Ivone Matos' })
   await publish(page, { title: 'Troca do telhado' })
@@ -227,6 +253,50 @@ test('axe finds nothing in Configurações, its dialogs included', async ({ stag
     await expectNoViolations(page, 'the crop dialog')
   }
 })
+
+/** Stores the picture that waits as release 1.0.0 does: as a data URL in its row. */
+async function putBytesIntoRow(page: Page, userId: string): Promise<void> {
+  await page.evaluate(async (id) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const blobs = await done(indexedDB.open(`canteiro-${id}-blobs`))
+    const rows = await done(indexedDB.open(`rxdb-dexie-canteiro-${id}--0--uploads`))
+    for (const { id: upload, bytes } of await done(blobs.transaction('pictures').objectStore('pictures').getAll())) {
+      const text = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('')
+      const row = await done(rows.transaction('docs').objectStore('docs').get(upload))
+      await done(
+        rows
+          .transaction('docs', 'readwrite')
+          .objectStore('docs')
+          .put({ ...row, blob: `data:image/jpeg;base64,${btoa(text)}` }),
+      )
+      await done(blobs.transaction('pictures', 'readwrite').objectStore('pictures').delete(upload))
+    }
+    blobs.close()
+    rows.close()
+  }, userId)
+}
+
+const storedPictures = (page: Page, userId: string): Promise<number> =>
+  page.evaluate(
+    (id) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open(`canteiro-${id}-blobs`)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('pictures').objectStore('pictures').count()
+          counting.onerror = () => reject(counting.error)
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+    userId,
+  )
 
 /** A real photo with what a camera writes into it, chosen as people do. */
 async function choosePicture(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { createPerson } from '../support/people'
 import { bubble, chatOf, publish, say } from './support/deeds'
 import { enter, signIn } from './support/people'
 import { answer, close, messagesOf, ticketOf } from './support/support-team'
-import { expect, phone, test } from './support/test'
+import { expect, installed, phone, test } from './support/test'
 
 const launcher = (page: Page) => page.getByRole('button', { name: /^Abrir o chat do suporte/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Suporte' })
@@ -26,7 +26,7 @@ function gate() {
 }
 
 test('a question asked without a connection waits in the chat, goes out with the network, and its answer comes live', async ({ stage, device }) => {
-  const client = await device(phone)
+  const client = await device(installed(phone))
   const { email } = await enter(client, stage, { role: 'cliente', full_name: 'Rosa Prado' })
   const { page } = client
   await client.offline()
@@ -86,7 +86,7 @@ test('[P8] what the server refuses comes back into the field with its words, and
   await page.route('**/api/sync/push', async (route) => {
     await mayAnswer.opened
     const asked = route.request().postDataJSON()
-    const commands = asked.commands.map(({ id }: { id: string }) => ({ id, give_up: true }))
+    const commands = asked.commands.map(({ id, verb }: { id: string; verb: string }) => ({ id, verb, give_up: true }))
     await route.continue({ postData: { ...asked, commands } })
   })
   await launcher(page).click()

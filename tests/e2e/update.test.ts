@@ -3,7 +3,7 @@ import { bubble, propose, publish, say } from './support/deeds'
 import { enter } from './support/people'
 import { recordsOf } from './support/records'
 import { createReleases, type Releases } from './support/releases'
-import { test as base, expect, phone } from './support/test'
+import { test as base, expect, installed, phone } from './support/test'
 
 /** The same server serves one release after the other; every test begins with the old one. */
 const test = base.extend<{ releases: Releases }, { releasesOfWorker: Releases }>({
@@ -23,8 +23,6 @@ const test = base.extend<{ releases: Releases }, { releasesOfWorker: Releases }>
   },
 })
 
-test.setTimeout(240_000)
-
 const prompt = (page: Page) => page.getByRole('status').filter({ hasText: 'Há uma nova versão.' })
 const update = (page: Page) => prompt(page).getByRole('button', { name: 'Atualizar' })
 
@@ -35,7 +33,7 @@ test('a new version waits for its person: what was half written and what was not
   cut,
 }) => {
   cut.yet = true
-  const [client, mason] = [await device(), await device(phone)]
+  const [client, mason] = [await device(installed()), await device(installed(phone))]
   await Promise.all([
     enter(client, stage, { role: 'cliente', full_name: 'Berenice Prado' }),
     enter(mason, stage, { role: 'autonomo', full_name: 'Tomé Ribas' }),
@@ -100,7 +98,7 @@ test('a new version waits for its person: what was half written and what was not
 })
 
 test('who is told of a new version goes on with the old one, screens never seen before included', async ({ device, stage, releases }) => {
-  const client = await device(phone)
+  const client = await device(installed(phone))
   const { page } = client
   await enter(client, stage, { role: 'cliente', full_name: 'Olímpia Sá' })
   const oldRelease = await releaseOf(page)
@@ -129,7 +127,7 @@ test('who is told of a new version goes on with the old one, screens never seen 
 })
 
 test('a tab that was not asked opens screens it never saw after the other one let the new version in', async ({ device, stage, releases, cut }) => {
-  const client = await device()
+  const client = await device(installed())
   const { page } = client
   await enter(client, stage, { role: 'cliente', full_name: 'Jurema Paz' })
   await page.getByRole('link', { name: 'Publicar projeto' }).click()

@@ -1,14 +1,10 @@
+import type { Request } from '@playwright/test'
 import { bubble, propose, publish, say } from './support/deeds'
 import { enter } from './support/people'
-import { type Device, expect, test } from './support/test'
-
-/** Nothing waits for the network: this is the time that a busy machine takes to load a page from its own disk. */
-const atOnce = { timeout: 12_000 }
-
-test.setTimeout(240_000)
+import { type Device, expect, installed, test } from './support/test'
 
 test('with the server stopped every page shows what is on the device, visited before or not', async ({ stage, device, power }) => {
-  const [client, mason] = [await device(), await device()]
+  const [client, mason] = [await device(installed()), await device(installed())]
   await Promise.all([
     enter(client, stage, { role: 'cliente', full_name: 'Renata Lima' }),
     enter(mason, stage, { role: 'autonomo', full_name: 'Sebastião Ferreira' }),
@@ -28,7 +24,7 @@ test('with the server stopped every page shows what is on the device, visited be
   await power.off()
   const shows = async ({ page }: Device, path: string, text: string) => {
     await page.goto(path)
-    await expect(page.locator('#conteudo').getByText(text).first(), path).toBeVisible(atOnce)
+    await expect(page.locator('#conteudo').getByText(text).first(), path).toBeVisible()
   }
   for (const [path, text] of [
     ['/dashboard', 'Bem-vindo, Renata Lima!'],
@@ -51,7 +47,8 @@ test('with the server stopped every page shows what is on the device, visited be
     ['/minhas-propostas', 'Troca de telhado'],
     [chatPage, 'A telha é colonial.'],
     ['/pendencias', 'Tudo enviado'],
-    ['/projetos/nenhumprojeto00', 'Não foi possível buscar o projeto.'],
+    ['/projetos/nenhumprojeto00', 'Este conteúdo não está neste aparelho.'],
+    ['/projetos/nenhumprojeto00/propostas', 'Este conteúdo não está neste aparelho.'],
     ['/mensagens/nenhumaconversa', 'Este conteúdo não está neste aparelho.'],
   ] as const) {
     await shows(mason, path, text)
@@ -59,12 +56,18 @@ test('with the server stopped every page shows what is on the device, visited be
 })
 
 test('a server that takes requests and never answers holds up no page', async ({ stage, device, cut }) => {
-  const client = await device()
+  const client = await device(installed())
   await enter(client, stage, { role: 'cliente', full_name: 'Paulo Mendes' })
   await publish(client.page, { title: 'Piso da garagem' })
   await expect(client.page.getByText('Projeto publicado com sucesso!')).toBeVisible()
   cut.yet = true
-  await client.page.route('**/api/**', () => undefined)
+  const asked = new Set<Request>()
+  let givenUp = 0
+  client.page.on('requestfailed', (request) => {
+    if (asked.has(request)) givenUp++
+  })
+  await client.page.route('**/api/**', (route) => void asked.add(route.request()))
   await client.page.goto('/meus-projetos')
-  await expect(client.page.getByRole('link', { name: 'Piso da garagem' })).toBeVisible(atOnce)
+  await expect(client.page.getByRole('link', { name: 'Piso da garagem' })).toBeVisible()
+  expect(givenUp, 'requests that the app has given up meanwhile').toBe(0)
 })

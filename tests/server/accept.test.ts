@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { conversationId, newId } from '#domain/ids'
+import { conversationId } from '#domain/ids'
+import { newId } from '#new-id'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { post, quoted, sql } from './support/calls'
 import { type Somebody, somebody } from './support/person'

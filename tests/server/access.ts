@@ -11,8 +11,11 @@ const withAdmin = (...some: Viewer[]): readonly Viewer[] => [...some, 'admin']
 /** Collections that hold no document of a device. */
 type Inner = 'project_images' | 'site_settings' | 'mail_queue' | 'audit_log' | 'documentation_gate'
 
-/** One record of the stage that `stage.ts` sets, and who may see it natively. What devices pull is the same, but for administrators, who have none. */
-export type Entry = { record: string; collection: CollectionName | Inner; seenBy: readonly Viewer[] }
+/**
+ * One record of the stage that `stage.ts` sets, and who may see it: devices by pulling, administrators through their own routes, photos by their
+ * file. Natively nothing is seen but `openCollections`. Of what is shared by channels that some do not follow, `heldBy` says whose devices hold it.
+ */
+export type Entry = { record: string; collection: CollectionName | Inner; seenBy: readonly Viewer[]; heldBy?: readonly Viewer[] }
 
 export const access: readonly Entry[] = [
   { record: 'account of the owner', collection: 'users', seenBy: ['owner'] },
@@ -20,7 +23,7 @@ export const access: readonly Entry[] = [
   { record: 'card of the winner', collection: 'profiles', seenBy: everyone },
   { record: 'card of the owner', collection: 'profiles', seenBy: [] },
   { record: 'card of the unconfirmed provider', collection: 'profiles', seenBy: [] },
-  { record: 'open project', collection: 'projects', seenBy: signedIn },
+  { record: 'open project', collection: 'projects', seenBy: signedIn, heldBy: ['owner', 'winner', 'loser', 'otherProvider'] },
   { record: 'project in progress', collection: 'projects', seenBy: withAdmin('owner', 'winner', 'loser') },
   { record: 'photo of the open project', collection: 'project_images', seenBy: signedIn },
   { record: 'photo of the project in progress', collection: 'project_images', seenBy: withAdmin('owner', 'winner', 'loser') },
@@ -43,8 +46,35 @@ export const access: readonly Entry[] = [
   { record: "documentation's password", collection: 'documentation_gate', seenBy: [] },
 ]
 
+/** What PocketBase's own API lists, for everyone. */
+export const openCollections: readonly string[] = ['site_settings']
+
+/** PocketBase's own, whose rules cannot change: each lists what is the asker's own, and relates to nothing of ours. */
+export const systemCollections: readonly string[] = ['_authOrigins', '_externalAuths', '_mfas', '_otps']
+
 /** Questions over what is hidden, or over what a record hangs together with: each is refused. `{winner}` is the winner's id. */
-export const questions: readonly { by: Viewer; collection: string; asked: Record<string, string> }[] = [
+type Question = { by: Viewer; collection: string; asked: Record<string, string> }
+export const questions: readonly Question[] = [
+  // PocketBase's filters know comments, which a guard over the text of a question is easily taken in by.
+  { by: 'loser', collection: 'projects', asked: { filter: "status='open' // '\n && proposals_via_project_id.amount > 5000 // '" } },
+  { by: 'loser', collection: 'projects', asked: { filter: "status='open' // '\r\n && proposals_via_project_id.cover_letter !~ 'Segredo%' // '" } },
+  { by: 'loser', collection: 'projects', asked: { filter: '// status\nproposals_via_project_id.duration_days > 1' } },
+  { by: 'loser', collection: 'projects', asked: { filter: "proposals_via_project_id\n.provider_id != '{winner}'" } },
+  { by: 'loser', collection: 'projects', asked: { filter: "title != '' // \n", sort: '-proposals_via_project_id.amount' } },
+  { by: 'loser', collection: 'projects', asked: { filter: "title = 'Reforma'" } },
+  { by: 'loser', collection: 'projects', asked: { sort: '-created_at', perPage: '1', page: '2' } },
+  { by: 'loser', collection: 'projects', asked: { expand: 'proposals_via_project_id', fields: 'expand' } },
+  { by: 'loser', collection: 'proposals', asked: { perPage: '1', fields: 'id' } },
+  { by: 'nobody', collection: 'profiles', asked: { filter: "about ~ 'a'" } },
+  { by: 'admin', collection: 'projects', asked: { filter: 'proposals_via_project_id.amount > 5000' } },
+  ...[...openCollections, ...systemCollections].flatMap((collection): Question[] => [
+    { by: 'loser', collection, asked: { filter: '@collection.proposals.amount > 1' } },
+    { by: 'loser', collection, asked: { filter: "id != '' // '\n && @collection.proposals.amount > 1 // '" } },
+    { by: 'loser', collection, asked: { filter: '@collection.proposals:rival.amount ?> 1' } },
+    { by: 'loser', collection, asked: { filter: "@request.auth.proposals_via_provider_id.amount > 1 || id = 'x'" } },
+    { by: 'loser', collection, asked: { filter: "proposals_via_project_id.amount > 1 || id = 'x'" } },
+    { by: 'loser', collection, asked: { sort: '@collection.proposals.amount' } },
+  ]),
   { by: 'loser', collection: 'projects', asked: { filter: "accepted_proposal_id != ''" } },
   { by: 'loser', collection: 'projects', asked: { sort: 'accepted_proposal_id' } },
   { by: 'loser', collection: 'projects', asked: { filter: "proposals_via_project_id.provider_id ?= '{winner}'" } },
@@ -72,13 +102,18 @@ export const questions: readonly { by: Viewer; collection: string; asked: Record
   { by: 'owner', collection: 'support_messages', asked: { filter: "sender_id.email ~ 'example'" } },
 ]
 
-/** What comes along with a record stays within the rules of what it is. */
-export const expansions: readonly { by: Viewer; collection: string; expand: string }[] = [
-  { by: 'otherProvider', collection: 'projects', expand: 'client_id' },
-  { by: 'loser', collection: 'projects', expand: 'proposals_via_project_id.provider_id' },
-  { by: 'winner', collection: 'conversations', expand: 'participant_one,participant_two' },
-  { by: 'owner', collection: 'proposals', expand: 'provider_id' },
-  { by: 'winner', collection: 'support_messages', expand: 'sender_id,ticket_id.client_id' },
+/** What may be asked to come along with one's own record where PocketBase dispatches it back: nothing does. */
+export const expansions: readonly string[] = [
+  'proposals_via_provider_id',
+  'proposals_via_provider_id.project_id.proposals_via_project_id',
+  'projects_via_client_id.proposals_via_project_id',
+  'conversations_via_participant_one,conversations_via_participant_two',
+  'notifications_via_user_id,notifications_via_person_id',
+  'mail_queue_via_person_id',
+  'support_tickets_via_client_id.support_messages_via_ticket_id',
+  'project_id',
+  'project_id.client_id',
+  'project_id.proposals_via_project_id.provider_id',
 ]
 
 /** A route of our own and how it answers; `of` names the record that its path is about, '' one that never was, `key` the setting. */
@@ -99,8 +134,10 @@ const acceptance = { id: 'acceptance00000', project_id: 'project00000000', propo
 export const routes: readonly RouteEntry[] = [
   { route: 'POST /api/sign-up', body: { role: 'admin' }, usual: 400 },
   { route: 'POST /api/account/password-reset', body: { email: 'x' }, usual: 400 },
+  { route: 'POST /api/account/confirm', body: { token: 'x', password: 'x' }, usual: 400 },
   { route: 'POST /api/account/confirmation', body: { email: 'x' }, usual: 400 },
   { route: 'POST /api/account/email', body: { email: 'novo@canteiro.example', password: 'errada' }, usual: 400, but: devicesOnly },
+  { route: 'POST /api/account/email/confirm', body: { token: 'x', password: 'x' }, usual: 400 },
   { route: 'POST /api/fetch-cnpj', body: { cnpj: '123' }, usual: 400, but: devicesOnly },
   { route: 'POST /api/sync/pull', body: { ...unseen, collections: {} }, usual: 200, but: devicesOnly },
   { route: 'POST /api/sync/push', body: { ...unseen, commands: [] }, usual: 200, but: devicesOnly },

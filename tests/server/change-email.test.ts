@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
 import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { createRecord, post, quoted, sql, tokenOf } from './support/calls'
@@ -23,8 +23,8 @@ const ask = ({ server: of, token }: Somebody, email: string, given = password) =
 const mailsTo = (email: string): Mail[] => mailbox.mails().filter(({ to }) => to.includes(email))
 const mailTo = (email: string): Promise<Mail> => mailbox.waitFor(({ to }) => to.includes(email))
 const confirm = (mail: Mail, given = password) => {
-  const token = new URL(mail.links[0] ?? '').searchParams.get('token')
-  return post(server, '/api/collections/users/confirm-email-change', { token, password: given })
+  const token = new URLSearchParams(new URL(mail.links[0] ?? '').hash.slice(1)).get('token')
+  return post(server, '/api/account/email/confirm', { token, password: given })
 }
 const emailOf = async ({ id }: Somebody) => (await sql(server, `SELECT email FROM users WHERE id = ${quoted(id)}`))[0]?.email
 const signIn = (identity: string) => post(server, '/api/collections/users/auth-with-password', { identity, password })
@@ -35,8 +35,8 @@ test('a new address counts once its link was followed and the password given aga
   expect(await ask(ana, ` ${email.toUpperCase()} `)).toMatchObject({ status: 204, body: '' })
   const mail = await mailTo(email)
   expect(mail).toMatchObject({ subject: 'Confirme seu novo e-mail no Canteiro', from: '"Canteiro" <nao-responda@canteiro.example>' })
-  expect(mail.text).toContain('Olá, Ana Lima!')
-  expect(mail.links[0]).toMatch(new RegExp(`^${server.url}/auth/confirmar-email\\?token=`))
+  expect(mail.text).not.toContain('Ana Lima')
+  expect(mail.links[0]).toMatch(new RegExp(`^${server.url}/auth/confirmar-email#token=`))
   expect(await emailOf(ana)).toBe(ana.person.email)
 
   expect((await confirm(mail, 'errada')).status).toBe(400)
@@ -69,6 +69,20 @@ test('a taken address answers the same, and is told only to whoever has it', asy
   expect(mail.text).not.toContain(ana.person.full_name)
   expect(mail.links).toEqual([`${server.url}/login`])
   expect([await emailOf(ana), await emailOf(bruno)]).toEqual([ana.person.email, bruno.person.email])
+})
+
+test("another person's pending sign-up stays until the new address is confirmed; its link says then that it was replaced", async () => {
+  const ana = await somebody(server, 'cliente')
+  const email = fresh()
+  await post(server, '/api/sign-up', { role: 'autonomo', full_name: 'Bruno Reis', email, password })
+  const signUp = await mailbox.waitFor(({ to, subject }) => to.includes(email) && subject.includes('Confirme seu e-mail'))
+  await ask(ana, email)
+  const change = await mailbox.waitFor(({ to, subject }) => to.includes(email) && subject.includes('novo e-mail'))
+  expect(await sql(server, `SELECT 1 FROM users WHERE email = ${quoted(email)}`)).toHaveLength(1)
+  expect((await confirm(change)).status).toBe(204)
+  expect(await emailOf(ana)).toBe(email)
+  const token = new URLSearchParams(new URL(signUp.links[0] ?? '').hash.slice(1)).get('token')
+  expect(await post(server, '/api/account/confirm', { token, password })).toMatchObject({ status: 409, body: { code: 'sign_up_replaced' } })
 })
 
 test('an account that was never confirmed does not keep an address from its owner', async () => {

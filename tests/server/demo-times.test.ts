@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toTime } from '#domain/clock'
-import { messageRecords } from '../../pocketbase/tasks/seed/conversation-records'
-import { demoRecords } from '../../pocketbase/tasks/seed/demo-records'
+import { messageRecords } from '../../pocketbase/seed/conversation-records'
+import { demoRecords } from '../../pocketbase/seed/demo-records'
 
 test.each(['00:01', '08:30', '23:59'])('started at %s, no demo data lies ahead, comes before what it names, or is said out of order', (time) => {
   const start = Date.parse(`2026-11-20T${time}-03:00`)

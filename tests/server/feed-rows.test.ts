@@ -63,13 +63,7 @@ async function written(work: () => Promise<unknown>): Promise<string[]> {
     .sort()
 }
 
-const everywhere = [
-  'open projects projeto',
-  'open:SP projects projeto',
-  'user:bruno projects projeto',
-  'user:carla projects projeto',
-  'user:cliente projects projeto',
-]
+const everywhere = ['open:SP projects projeto', 'user:bruno projects projeto', 'user:carla projects projeto', 'user:cliente projects projeto']
 const bothProposals = ['user:bruno proposals', 'user:carla proposals', 'user:cliente proposals', 'user:cliente proposals']
 const theTalk = ['user:bruno conversations', 'user:cliente conversations']
 const removals = (rows: string[]): string[] => rows.map((row) => `- ${row}`)
@@ -86,12 +80,12 @@ const changes: [what: string, query: string, rows: string[]][] = [
   [
     "[F5] a provider's name, the card, the proposal and the talk",
     "UPDATE users SET full_name = 'x' WHERE id LIKE 'u1%'",
-    ['user:bruno users', 'cards profiles', 'user:bruno proposals', 'user:cliente proposals', ...theTalk],
+    ['user:bruno users', 'cards:RJ profiles', 'user:bruno proposals', 'user:cliente proposals', ...theTalk],
   ],
   [
     "[F5] a provider's city, the card and the proposal",
     "UPDATE users SET city = 'x' WHERE id LIKE 'u2%'",
-    ['user:carla users', 'cards profiles', 'user:carla proposals', 'user:cliente proposals'],
+    ['user:carla users', 'cards:SP profiles', 'user:carla proposals', 'user:cliente proposals'],
   ],
   ['[F5] a title, the project, its proposals and talks', "UPDATE projects SET title = 'x'", [...everywhere, ...bothProposals, ...theTalk]],
   ['[F5] a photo, the project', 'DELETE FROM project_images', everywhere],
@@ -104,14 +98,24 @@ const changes: [what: string, query: string, rows: string[]][] = [
   [
     '[F3] a project that closes leaves whoever had no part in it',
     "UPDATE projects SET status = 'in_progress'",
-    [...removals(everywhere.slice(0, 2)), ...everywhere.slice(2), ...bothProposals],
+    [...removals(everywhere.slice(0, 1)), ...everywhere.slice(1), ...bothProposals],
   ],
   [
     '[F3] a project that moves leaves its state',
     "UPDATE projects SET state = 'RJ'",
     ['- open:SP projects projeto', 'open:RJ projects projeto', ...everywhere.filter((row) => !row.startsWith('open:'))],
   ],
-  ['[F3] a provider who is no longer confirmed leaves the cards', "UPDATE users SET verified = FALSE WHERE id LIKE 'u1%'", ['- cards profiles']],
+  ['[F3] a provider who is no longer confirmed leaves the cards', "UPDATE users SET verified = FALSE WHERE id LIKE 'u1%'", ['- cards:RJ profiles']],
+  [
+    '[F3] a provider who moves leaves the cards of their state',
+    "UPDATE users SET state = 'BA' WHERE id LIKE 'u1%'",
+    ['user:bruno users', '- cards:RJ profiles', 'cards:BA profiles', 'user:bruno proposals', 'user:cliente proposals'],
+  ],
+  [
+    '[F2] a provider without a state has no card anywhere',
+    "UPDATE users SET state = '' WHERE id LIKE 'u1%'",
+    ['user:bruno users', '- cards:RJ profiles', 'user:bruno proposals', 'user:cliente proposals'],
+  ],
   ['[F1] a read mark, for both', "UPDATE conversations SET read_at_one = 'x'", theTalk],
   ['[F1] the hour of a mail, nobody', "UPDATE conversations SET mailed_at_one = 'x'", []],
   [
@@ -135,12 +139,12 @@ test.each(changes)('%s', async (_, query, rows) => {
   expect(await written(() => sql(server, query))).toEqual([...rows].sort())
 })
 
-test('[F2] what is open in a state is open everywhere, and what closes is open nowhere', async () => {
+test('[F2] what is open is shared in its own state alone, and what closes is shared nowhere', async () => {
   const open = async () => {
     const rows = await sql(server, "SELECT channel FROM sync_changes WHERE channel LIKE 'open%' AND removed = 0 ORDER BY channel")
     return rows.map(({ channel }) => channel)
   }
-  expect(await open()).toEqual(['open', 'open:SP'])
+  expect(await open()).toEqual(['open:SP'])
   await sql(server, "UPDATE projects SET status = 'in_progress'")
   expect(await open()).toEqual([])
 })
@@ -152,10 +156,35 @@ test('[F3] who proposes gets the project, and nobody else hears that someone pro
 })
 
 test('[F3] who withdraws leaves the project, and nobody else hears of it', async () => {
+  const [proposal] = await world.rows('proposals', "provider_id LIKE 'u2%'")
+  expect(await written(() => remove(server, 'proposals', String(proposal?.id)))).toEqual(
+    removals(['user:carla projects projeto', 'user:carla proposals', 'user:cliente proposals']).sort(),
+  )
+})
+
+test('[F2] who withdraws keeps a project that they talk about, while it is open', async () => {
   const [proposal] = await world.rows('proposals', "provider_id LIKE 'u1%'")
   expect(await written(() => remove(server, 'proposals', String(proposal?.id)))).toEqual(
-    removals(['user:bruno projects projeto', 'user:bruno proposals', 'user:cliente proposals']).sort(),
+    removals(['user:bruno proposals', 'user:cliente proposals']).sort(),
   )
+  const closed = await written(() => sql(server, "UPDATE projects SET status = 'in_progress'"))
+  expect(closed).toContain('- user:bruno projects projeto')
+})
+
+test('[F2] a conversation about an open project gives it to the invited provider and no one else', async () => {
+  await world.take(['person', 1, 3])
+  const invited = await written(() => world.take(['converse', 0, 3]))
+  const named = (rows: string[]) => rows.map((row) => row.replace(/u3\w+/, 'davi'))
+  const given = ['user:cliente conversations', 'user:davi conversations', 'user:davi projects projeto']
+  expect(named(invited)).toEqual(given)
+  const [talk] = await world.rows('conversations', "participant_two LIKE 'u3%'")
+  expect(named(await written(() => remove(server, 'conversations', String(talk?.id))))).toEqual(removals(given))
+})
+
+test('[F2] a conversation about a project that is not open gives nothing of it', async () => {
+  await world.take(['person', 1, 3])
+  await sql(server, "UPDATE projects SET status = 'in_progress'")
+  expect((await written(() => world.take(['converse', 0, 3]))).filter((row) => row.includes('projects'))).toEqual([])
 })
 
 test('[F4] a deleted project takes what hangs on it, though it is deleted first', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { createPerson } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 
 let mailbox: MailCatcher
@@ -16,12 +17,13 @@ afterAll(async () => {
 })
 
 test('a mail of the server reaches the mailbox with its links, and the mailbox shows it', async () => {
-  await fetch(`${server.url}/api/collections/_superusers/request-password-reset`, {
+  const { email } = await createPerson(server, { role: 'cliente', full_name: 'Ana Lima' })
+  await fetch(`${server.url}/api/account/password-reset`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: server.superuser.email }),
+    body: JSON.stringify({ email }),
   })
-  const mail = await mailbox.waitFor(({ to }) => to.includes(server.superuser.email))
+  const mail = await mailbox.waitFor(({ to }) => to.includes(email))
   expect(mail.links).toContainEqual(expect.stringMatching(/^https?:.*reset/))
   const listed = await (await fetch(`${mailbox.url}/api/messages`)).json()
   expect(listed).toEqual([mail])

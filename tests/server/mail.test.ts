@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { conversationId, newId } from '#domain/ids'
+import { conversationId, proposalId } from '#domain/ids'
+import { newId } from '#new-id'
 import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { quoted, runJob, sql } from './support/calls'
 import { type Somebody, somebody } from './support/person'
 
+/** However slow the machine is. */
+const soon = { timeout: 300_000 }
 let mailbox: MailCatcher
 let server: TestServer
 let ana: Somebody
@@ -25,7 +28,7 @@ const mailsTo = (person: Somebody): Mail[] => mailbox.mails().filter(({ to }) =>
 const mailTo = (person: Somebody, title: string) =>
   mailbox.waitFor((mail) => mail.to.includes(person.person.email) && `${mail.subject} ${mail.text}`.includes(title))
 const isQueueEmpty = async () => (await sql(server, 'SELECT 1 FROM mail_queue')).length === 0
-const rested = () => expect.poll(isQueueEmpty).toBe(true)
+const rested = () => expect.poll(isQueueEmpty, soon).toBe(true)
 
 describe('what happens on a project', () => {
   test('a proposal is told to the owner, its acceptance to the provider, each with a link', async () => {
@@ -51,6 +54,33 @@ describe('what happens on a project', () => {
     await bruno.does('withdraw_proposal', { proposal_id: proposal })
     await rested()
     expect(mailsTo(quiet)).toEqual([])
+  })
+
+  test('of one provider a project sends one mail a day, however often a proposal is withdrawn and sent; each provider has their own', async () => {
+    const project = await ana.publishes({ title: 'Fachada' })
+    const carla = await somebody(server, 'empresa', { full_name: 'Carla Obras' })
+    const again = async () => {
+      await bruno.does('withdraw_proposal', { proposal_id: await bruno.proposes(project) })
+      await bruno.proposes(project)
+      await bruno.does('withdraw_proposal', { proposal_id: proposalId(project, bruno.id) })
+    }
+    const arrived = async (name: string) => {
+      await rested()
+      return mailsTo(ana).filter(({ subject, text }) => subject.includes('Fachada') && text.includes(name)).length
+    }
+    await again()
+    await again()
+    await carla.proposes(project)
+    expect([await arrived('Bruno Reis'), await arrived('Carla Obras')]).toEqual([1, 1])
+    expect((await ana.notifications()).filter(({ project_id }) => project_id === project)).toHaveLength(5)
+    await sql(server, `UPDATE proposal_mails SET mailed_at = ${quoted(new Date(Date.now() - 86_400_001).toISOString())}`)
+    await again()
+    expect(await arrived('Bruno Reis')).toBe(2)
+    await sql(server, `UPDATE proposal_mails SET mailed_at = '2026-01-01T00:00:00.000Z' WHERE provider_id = ${quoted(carla.id)}`)
+    await runJob(server, 'forget-old-proposal-mails')
+    await expect
+      .poll(() => sql(server, `SELECT provider_id FROM proposal_mails WHERE project_id = ${quoted(project)}`), soon)
+      .toEqual([{ provider_id: bruno.id }])
   })
 
   test('a repeated command sends no second mail', async () => {
@@ -82,6 +112,44 @@ describe('the queue', () => {
     await mailTo(ana, 'Depois da queda')
     await rested()
     expect(mailsTo(ana).filter(({ subject }) => subject.includes('Depois da queda'))).toHaveLength(1)
+  })
+
+  test('what a person waits for goes before all notices, and of these at most 200 in one go', async () => {
+    const reader = await somebody(server, 'cliente')
+    const notices = `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 210)
+      SELECT 'notice' || substr('000000000' || n, -9), 'message_unread', ${quoted(reader.id)}, ${quoted(bruno.id)}, '{"id":"x","title":"Em massa"}', '2026-01-01', 0, '2026-01-01' FROM numbers`
+    const columns = 'id, kind, user_id, person_id, about, due_at, tries, created_at'
+    await sql(server, `INSERT INTO mail_queue (${columns}) ${notices}`)
+    const now = new Date().toISOString()
+    await sql(
+      server,
+      `INSERT INTO mail_queue (${columns}) VALUES (${quoted(newId())}, 'password_reset', ${quoted(bruno.id)}, '', 'null', ${quoted(now)}, 0, ${quoted(now)})`,
+    )
+    const before = mailbox.mails().length
+    await runJob(server, 'send-mail')
+    await expect.poll(() => mailbox.mails().length, soon).toBe(before + 201)
+    expect(mailbox.mails()[before]?.subject).toBe('Crie uma nova senha no Canteiro')
+    expect(await sql(server, 'SELECT 1 FROM mail_queue')).toHaveLength(10)
+    await runJob(server, 'send-mail')
+    await expect.poll(() => mailbox.mails().length, soon).toBe(before + 211)
+  })
+
+  test('one that cannot be sent holds up none behind it', async () => {
+    const now = new Date().toISOString()
+    const queued = (kind: string, person: string, about: string, due: string) =>
+      sql(
+        server,
+        `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
+          VALUES (${quoted(newId())}, ${quoted(kind)}, ${quoted(person)}, ${quoted(bruno.id)}, ${quoted(about)}, ${quoted(due)}, 0, ${quoted(now)})`,
+      )
+    const unreachable = await somebody(server, 'cliente')
+    await sql(server, `UPDATE users SET email = 'no address at all' WHERE id = ${quoted(unreachable.id)}`)
+    await queued('proposal_received', unreachable.id, '{"id":"x","title":"Sem destino"}', '2026-01-01')
+    await queued('proposal_received', ana.id, '{"id":"x","title":"Atrás dela"}', '2026-01-02')
+    await runJob(server, 'send-mail')
+    await mailTo(ana, 'Atrás dela')
+    await expect.poll(() => sql(server, 'SELECT tries FROM mail_queue'), soon).toEqual([{ tries: '1' }])
+    await sql(server, 'DELETE FROM mail_queue')
   })
 
   test('what the mail server does not take is tried again later', async () => {

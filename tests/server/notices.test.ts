@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const heard = async (person: Somebody): Promise<unknown[]> => (await person.notifications()).map(({ title, link }) => [title, link])
+/** Nobody is left to be told of a new project. */
+const allTold = () => expect.poll(() => sql(server, 'SELECT 1 FROM notice_jobs')).toEqual([])
 const place = { city: 'Santos', state: 'SP' }
 const row = async (table: string, id: string): Promise<Row | undefined> => (await sql(server, `SELECT * FROM ${table} WHERE id = ${quoted(id)}`))[0]
 
@@ -30,6 +32,7 @@ test('a new project is told to the providers of its city; where there is nobody,
 
   const inTown = await ana.publishes(place)
   const elsewhere = await ana.publishes({ city: 'Borá', state: 'SP' })
+  await allTold()
   const told = (project: string) => ['Novo projeto na sua região', `/projetos/${project}`]
   expect(await heard(here)).toEqual([told(inTown), told(elsewhere)])
   expect(await heard(near)).toEqual([told(elsewhere)])

@@ -24,9 +24,8 @@ beforeEach(async () => {
   sendArchive = (response) => response.end(archive)
   releases = createServer((request, response) => {
     asked += 1
-    const version = /^\/v([\d.]+)\//.exec(request.url ?? '')?.[1] ?? ''
-    if (request.url?.endsWith('/checksums.txt')) response.end(checksums(version))
-    else sendArchive(response)
+    if (/^\/v[\d.]+\/pocketbase_[\d.]+_\w+\.zip$/.test(request.url ?? '')) sendArchive(response)
+    else response.writeHead(404).end()
   }).listen(0, '127.0.0.1')
   await once(releases, 'listening')
 })
@@ -45,9 +44,15 @@ test('the release of this platform is downloaded, checked, unpacked and can be r
   expect(asked).toBe(before)
 })
 
-test('an archive that does not match its checksum is not used', async () => {
+test('an archive that does not have the SHA-256 which the operator gave is not used', async () => {
   sendArchive = (response) => response.end(zipOf({ pocketbase: 'something else' }))
-  await expect(obtain()).rejects.toThrow('does not match its checksum')
+  await expect(obtain()).rejects.toThrow(/does not match POCKETBASE_SHA256: it has [0-9a-f]{64}/)
+  await expect(obtain({ POCKETBASE_SHA256: checksum.slice(1) })).rejects.toThrow('does not match POCKETBASE_SHA256')
+})
+
+test('without a SHA-256 from the operator nothing is downloaded', async () => {
+  await expect(obtain({ POCKETBASE_SHA256: '' })).rejects.toThrow(/POCKETBASE_SHA256 is not set, which says what pocketbase_\S+\.zip must be/)
+  expect(asked).toBe(0)
 })
 
 test('a release that is not there is said with its answer', async () => {
@@ -92,10 +97,8 @@ test('POCKETBASE_BIN comes before everything else, and must run', async () => {
 /** On a machine without Go, unless a test puts one into `folder`. */
 function obtain(environment: NodeJS.ProcessEnv = {}): Promise<string> {
   const { port } = releases.address() as AddressInfo
-  return obtainPocketBase({ PATH: folder, POCKETBASE_RELEASES: `http://127.0.0.1:${port}`, ...environment }, join(folder, 'cache'))
-}
-
-function checksums(version: string): string {
-  const systems = ['linux', 'darwin', 'windows'].flatMap((system) => ['amd64', 'arm64', 'armv7'].map((processor) => `${system}_${processor}`))
-  return systems.map((platform) => `${checksum}  pocketbase_${version}_${platform}.zip`).join('\n')
+  return obtainPocketBase(
+    { PATH: folder, POCKETBASE_SHA256: ` ${checksum.toUpperCase()}`, POCKETBASE_RELEASES: `http://127.0.0.1:${port}`, ...environment },
+    join(folder, 'cache'),
+  )
 }

@@ -32,12 +32,13 @@ describe('one project', () => {
 })
 
 describe('open projects', () => {
-  const search = async (query: Record<string, string>) => {
-    const answer = await get(server, `/api/open-projects?${new URLSearchParams(query)}`, bruno.token)
+  const search = async (query: Record<string, string>, by = bruno) => {
+    const answer = await get(server, `/api/open-projects?${new URLSearchParams(query)}`, by.token)
+    expect(answer.status).toBe(200)
     return {
       titles: (fieldOf(answer, 'projects') as Row[]).map(({ title }) => title),
-      last: (fieldOf(answer, 'projects') as Row[]).at(-1),
-      more: fieldOf(answer, 'more'),
+      before: String(fieldOf(answer, 'before')),
+      total: fieldOf(answer, 'total'),
     }
   }
 
@@ -52,6 +53,19 @@ describe('open projects', () => {
     expect((await search({ q: "' OR 1=1 --" })).titles).toEqual([])
   })
 
+  test('are found by when they are needed, together with state and words', async () => {
+    for (const [title, timing, city, state] of [
+      ['Telhado já', 'asap', 'Palmas', 'TO'],
+      ['Telhado depois', 'months', 'Palmas', 'TO'],
+      ['Telhado em Betim', 'asap', 'Betim', 'MG'],
+    ])
+      await ana.publishes({ title, timing, city, state })
+    expect((await search({ timing: 'asap' })).titles.sort()).toEqual(['Telhado em Betim', 'Telhado já'])
+    expect(await search({ timing: 'asap', state: 'TO', q: 'telhado' })).toMatchObject({ titles: ['Telhado já'], total: 1 })
+    expect((await search({ timing: 'exploring' })).titles).toEqual([])
+    expect((await search({ timing: "' OR 1=1 --" })).titles.length).toBeGreaterThan(3)
+  })
+
   test('come newest first, of one state when it is named, in pages that go on where the last one ended', async () => {
     const ids: string[] = []
     for (let n = 0; n < 35; n++) ids.push(await ana.publishes({ title: `Obra ${n}`, city: 'Natal', state: 'RN' }))
@@ -59,9 +73,57 @@ describe('open projects', () => {
       await sql(server, `UPDATE projects SET created_at = ${quoted(new Date(Date.UTC(2026, 0, 1) + n).toISOString())} WHERE id = ${quoted(id)}`)
     }
     const first = await search({ state: 'RN' })
-    expect(first).toMatchObject({ titles: Array.from({ length: 30 }, (_, n) => `Obra ${34 - n}`), more: true })
-    const rest = await search({ state: 'RN', before: String(first.last?.created_at) })
-    expect(rest).toMatchObject({ titles: ['Obra 4', 'Obra 3', 'Obra 2', 'Obra 1', 'Obra 0'], more: false })
+    expect(first).toMatchObject({ titles: Array.from({ length: 30 }, (_, n) => `Obra ${34 - n}`), total: 35 })
+    const rest = await search({ state: 'RN', before: first.before })
+    expect(rest).toEqual({ titles: ['Obra 4', 'Obra 3', 'Obra 2', 'Obra 1', 'Obra 0'], before: '', total: 35 })
+  })
+
+  test('are those of the whole country to anyone signed in, wherever they are and without a state too', async () => {
+    const [client, newcomer] = [await somebody(server, 'cliente'), await somebody(server, 'autonomo', { city: '', state: '' })]
+    for (const person of [bruno, client, newcomer]) expect((await search({ q: 'obra 34' }, person)).titles).toEqual(['Obra 34'])
+    expect(await get(server, '/api/open-projects')).toMatchObject({ status: 401 })
+  })
+
+  test('that were published in one millisecond come together, so that none is skipped between pages', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 33; n++) ids.push(await ana.publishes({ title: `Laje ${n}`, city: 'Maceió', state: 'AL' }))
+    await sql(server, "UPDATE projects SET created_at = '2026-02-02T00:00:00.000Z' WHERE state = 'AL'")
+    await sql(server, `UPDATE projects SET created_at = '2026-02-01T00:00:00.000Z' WHERE id = ${quoted(String(ids[7]))}`)
+    const first = await search({ state: 'AL' })
+    expect(first.titles).toHaveLength(32)
+    expect(await search({ state: 'AL', before: first.before })).toEqual({ titles: ['Laje 7'], before: '', total: 33 })
+  })
+
+  test('leave out those on which one has proposed, when asked to', async () => {
+    const id = await ana.publishes({ title: 'Pintura com proposta' })
+    expect((await search({ q: 'com proposta', not_sent: '1' })).titles).toEqual(['Pintura com proposta'])
+    await bruno.proposes(id)
+    expect(await search({ q: 'com proposta', not_sent: '1' })).toMatchObject({ titles: [], total: 0 })
+    expect((await search({ q: 'com proposta' })).titles).toEqual(['Pintura com proposta'])
+    expect((await search({ q: 'com proposta', not_sent: '1' }, await somebody(server, 'empresa'))).titles).toEqual(['Pintura com proposta'])
+  })
+
+  test('are searched for words among the newest 5,000, and counted as far as 5,000', async () => {
+    await sql(
+      server,
+      `INSERT INTO projects (id, client_id, title, description, address, city, state, status, products, search, created_at)
+        WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+        SELECT printf('ac%013d', i), ${quoted(ana.id)}, 'Cerca ' || i, 'd', 'Centro', 'Xapuri', 'AC', 'open', '[]',
+          'cerca ' || CASE i WHEN 0 THEN 'zerada' WHEN 1 THEN 'primeira' ELSE i END,
+          strftime('%Y-%m-%dT%H:%M:%fZ', '2026-03-01', '+' || i || ' seconds') FROM n`,
+    )
+    expect((await search({ q: 'primeira', state: 'AC' })).titles).toEqual(['Cerca 1'])
+    expect((await search({ q: 'zerada', state: 'AC' })).titles).toEqual([])
+    expect((await search({ state: 'AC' })).total).toBe(5_001)
+    expect((await search({ q: 'cerca', state: 'AC' })).total).toBe(5_000)
+  })
+
+  test('are answered as an app of an earlier release reads them too', async () => {
+    const answer = await get(server, '/api/open-projects?q=&state=RN&before=', bruno.token)
+    expect([fieldOf(answer, 'more'), (fieldOf(answer, 'projects') as Row[]).length]).toEqual([true, 30])
+    const last = (fieldOf(answer, 'projects') as Row[]).at(-1)
+    const rest = await get(server, `/api/open-projects?q=&state=RN&before=${String(last?.created_at)}`, bruno.token)
+    expect([fieldOf(rest, 'more'), (fieldOf(rest, 'projects') as Row[]).length]).toEqual([false, 5])
   })
 
   test('are only those that are open', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { type Answer, fieldOf, get, quoted, type Row, remove, sql } from './support/calls'
 import { type Somebody, somebody } from './support/person'
@@ -39,7 +39,7 @@ describe('the directory', () => {
       role: 'empresa',
       created_at: expect.stringMatching(/Z$/),
     }
-    expect((await get(server, '/api/providers?q=horizonte')).body).toEqual({ providers: [shown], before: '' })
+    expect((await get(server, '/api/providers?q=horizonte')).body).toEqual({ providers: [shown], before: '', total: 1 })
     expect(await get(server, `/api/providers/${company.id}`)).toMatchObject({ status: 200, body: shown })
     expect(Object.keys((await get(server, `/api/providers/${company.id}`)).body as Row).sort()).toEqual(Object.keys(shown).sort())
   })
@@ -78,6 +78,24 @@ describe('the directory', () => {
     expect([first.names.length, rest]).toEqual([33, { names: ['Pedreiro Numerado 0'], before: '' }])
     expect(await search({ q: 'numerado', before: '2026' })).toEqual({ names: [], before: '' })
   })
+})
+
+test('the directory is that of one state when it is named, and tells how many there are', async () => {
+  for (const [full_name, state] of [
+    ['Telhados Um', 'TO'],
+    ['Telhados Dois', 'TO'],
+    ['Telhados Três', 'GO'],
+  ] as const) {
+    await joined('empresa', { full_name, city: state === 'TO' ? 'Palmas' : 'Goiânia', state })
+  }
+  const find = async (query: string) => {
+    const answer = await get(server, `/api/providers?${query}`)
+    return { names: rowsAt(answer, 'providers').map(({ full_name }) => full_name), total: fieldOf(answer, 'total') }
+  }
+  expect(await find('q=telhados&state=TO')).toEqual({ names: ['Telhados Dois', 'Telhados Um'], total: 2 })
+  expect(await find('state=GO')).toMatchObject({ names: ['Telhados Três'], total: 1 })
+  expect(await find('q=telhados')).toMatchObject({ total: 3 })
+  expect(await find('q=telhados&state=XX')).toMatchObject({ total: 3 })
 })
 
 describe('served regions', () => {
@@ -123,7 +141,7 @@ describe('served regions', () => {
   test('are not looked up again while nobody has', async () => {
     const before = await regions()
     // Past the feed, as nothing of the server's own does.
-    await sql(server, 'DROP TRIGGER feed_profiles_update')
+    await sql(server, 'DROP TRIGGER card_places_update')
     await sql(server, "UPDATE users SET city = 'Outra'")
     expect(await regions()).toEqual(before)
   })

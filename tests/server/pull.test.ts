@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { removePerson } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, quoted, remove, runJob, sql } from './support/calls'
+import { call, quoted, runJob, sql } from './support/calls'
 import { Device } from './support/device'
 import { type Somebody, somebody } from './support/person'
 
@@ -39,11 +39,13 @@ test('[L1] a checkpoint says up to where each channel is applied, and nothing mo
   const checkpoint = device.checkpoints.get('projects')
   expect(checkpoint).toEqual({
     head: expect.any(Number),
-    floors: { [`user:${bruno.id}`]: expect.any(Number), open: expect.any(Number), 'open:SP': expect.any(Number) },
+    floors: { [`user:${bruno.id}`]: expect.any(Number), 'open:SP': expect.any(Number) },
   })
   await device.pull()
   expect(device.received).toBe(before)
   const project = await ana.publishes()
+  // Providers are told by a job that runs once the answer is out.
+  await expect.poll(() => sql(server, 'SELECT 1 FROM notice_jobs')).toEqual([])
   await device.pull()
   expect(device.ids('projects')).toContain(project)
   const after = before + 1 + (await bruno.notifications()).length
@@ -61,9 +63,29 @@ test('[L3] every collection comes in one request, read at one moment, compressed
   expect(JSON.stringify(page?.documents).length).toBeLessThan(1_000_000)
 })
 
+test('[L3] a page of long documents has fewer of them, and all arrive', async () => {
+  const reader = await somebody(server, 'autonomo')
+  const revision = `json_object('amount', 1, 'duration_days', 1, 'proposal_type', 'service', 'at', '2026-01-01T00:00:00.000Z',
+    'cover_letter', replace(hex(zeroblob(2500)), '0', 'ç'))`
+  const projects = await manyProjects(60, 'RR')
+  await sql(
+    server,
+    `INSERT INTO proposals (id, project_id, provider_id, amount, cover_letter, proposal_type, duration_days, status, revisions, created_at, updated_at)
+      SELECT substr(id, 1, 2) || 'x' || substr(id, 4), id, ${quoted(reader.id)}, 100, 'Oi', 'service', 1, 'pending',
+        (SELECT json_group_array(${revision}) FROM json_each('[${Array.from({ length: 20 }, (_, k) => k)}]')), created_at, created_at
+      FROM projects WHERE state = 'RR'`,
+  )
+  const device = fresh(reader)
+  const first = (await device.ask(['proposals'])).collections.proposals
+  expect(Buffer.byteLength(JSON.stringify(first?.documents))).toBeLessThan(1_600_000)
+  expect(await device.pull()).toBeGreaterThan(6)
+  expect(device.ids('proposals')).toHaveLength(projects.length)
+})
+
 test('[L3] a pull reads every collection at one moment, whatever is written meanwhile', async () => {
   const reader = await somebody(server, 'autonomo')
   await (await somebody(server, 'cliente')).publishes()
+  await expect.poll(() => sql(server, 'SELECT 1 FROM notice_jobs')).toEqual([])
   const write = (n: number) =>
     sql(
       server,
@@ -172,7 +194,7 @@ describe('[F7] a past that did not happen', () => {
     const [{ end } = { end: 0 }] = await sql(server, "SELECT seq AS end FROM sqlite_sequence WHERE name = 'sync_changes'")
     await sql(server, `INSERT INTO sync_days (day, seq) VALUES (${Math.floor(Date.now() / 86_400_000) - 91}, ${end})`)
     await runJob(server, 'forget-old-changes')
-    await expect.poll(() => sql(server, "SELECT 1 FROM sync_changes WHERE removed = 1 AND collection <> 'users'")).toEqual([])
+    await expect.poll(() => sql(server, 'SELECT 1 FROM sync_changes WHERE removed = 1')).toEqual([])
     expect(await recent.ask()).not.toMatchObject({ collections: { projects: { behind: true } } })
     expect(await stale.ask()).toMatchObject({ collections: { projects: { behind: true }, users: { documents: [] } } })
     await stale.pull()
@@ -186,30 +208,6 @@ describe('[A1] who may pull', () => {
     expect(await call(server, 'POST', '/api/sync/pull', { body })).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
     expect(await call(server, 'POST', '/api/sync/pull', { body, token: 'nonsense' })).toMatchObject({ status: 401 })
   })
-
-  test('[A1] a device of a deleted account hears that it is gone', async () => {
-    const leaving = await somebody(server, 'cliente')
-    const device = fresh(leaving)
-    await device.pull()
-    await remove(server, 'users', leaving.id)
-    const answer = await call(server, 'POST', '/api/sync/pull', { token: leaving.token, body: device.request() })
-    expect(answer).toMatchObject({ status: 410, body: { code: 'account_removed' } })
-  })
-
-  test('[A1] a device of an account that was deleted more than 90 days ago hears it too', async () => {
-    const leaving = await somebody(server, 'cliente')
-    const device = fresh(leaving)
-    const project = await ana.publishes()
-    await device.pull()
-    await remove(server, 'users', leaving.id)
-    await ana.does('delete_project', { project_id: project })
-    const [{ end } = { end: 0 }] = await sql(server, "SELECT seq AS end FROM sqlite_sequence WHERE name = 'sync_changes'")
-    await sql(server, `INSERT OR REPLACE INTO sync_days (day, seq) VALUES (${Math.floor(Date.now() / 86_400_000) - 91}, ${end})`)
-    await runJob(server, 'forget-old-changes')
-    await expect.poll(() => sql(server, `SELECT 1 FROM sync_changes WHERE record = ${quoted(project)}`)).toEqual([])
-    const answer = await call(server, 'POST', '/api/sync/pull', { token: leaving.token, body: device.request() })
-    expect(answer).toMatchObject({ status: 410, body: { code: 'account_removed' } })
-  })
 })
 
 test('[L3] a request that cannot be read is malformed, and one too large is refused before it is read', async () => {
@@ -217,7 +215,7 @@ test('[L3] a request that cannot be read is malformed, and one too large is refu
   expect(await asked({})).toMatchObject({ status: 400, body: { code: 'malformed' } })
   expect(await asked({ token: '', seen: -1, collections: {} })).toMatchObject({ status: 400 })
   expect(await asked({ token: '', seen: 0, collections: { projects: { head: 'x', floors: {} } } })).toMatchObject({ status: 400 })
-  expect(await asked({ token: 'x'.repeat(100_000), seen: 0, collections: {} })).toMatchObject({ status: 413, body: { code: 'too_large' } })
+  expect((await asked({ token: 'x'.repeat(100_000), seen: 0, collections: {} })).status).toBe(413)
 })
 
 describe('a large market', () => {
@@ -238,7 +236,7 @@ describe('a large market', () => {
   })
 
   test('[L2] more than a page above the head comes whole, the oldest first', async () => {
-    const device = fresh(bruno)
+    const device = fresh(await somebody(server, 'autonomo', { city: 'Betim', state: 'MG' }))
     await device.pull()
     const ids = await manyProjects(700, 'MG')
     const { documents = [], more } = (await device.ask(['projects'])).collections.projects ?? {}
@@ -258,7 +256,7 @@ describe('a large market', () => {
 
   test('[L6] a round goes on while there is more, and what concerns nobody here moves it on all the same', async () => {
     const ids = await manyProjects(400, 'PR')
-    const device = fresh(bruno)
+    const device = fresh(await somebody(server, 'autonomo', { city: 'Londrina', state: 'PR' }))
     expect(await device.pull()).toBeGreaterThan(1)
     expect(device.ids('projects')).toEqual(expect.arrayContaining(ids))
     await ana.does('edit_account', { about: 'Só meu' })
@@ -266,27 +264,66 @@ describe('a large market', () => {
     for (const name of collectionNames) expect(collections[name]).toMatchObject({ documents: [], more: false, checkpoint: { head: end } })
   })
 
-  test('[L2] beyond the horizon of the shared channel only the newest are held', async () => {
-    await manyProjects(1_100, 'RJ')
-    const paulista = fresh(bruno)
-    await paulista.pull()
-    const elsewhere = [...paulista.all('projects').values()].filter(({ state }) => state === 'RJ')
-    expect(elsewhere.length).toBeLessThanOrEqual(1_000)
-    expect(elsewhere.length).toBeGreaterThan(200)
-    const carioca = fresh(await somebody(server, 'empresa', { city: 'Niterói', state: 'RJ' }))
-    await carioca.pull()
-    expect([...carioca.all('projects').values()].filter(({ state }) => state === 'RJ').length).toBeGreaterThanOrEqual(1_100)
-  })
-
-  test('[L5] whoever moves to another state keeps what is open everywhere and gets the new state, without tombstones', async () => {
+  test('[L5] whoever moves to another state begins anew what is shared by state, and keeps what is theirs', async () => {
     const mover = await somebody(server, 'autonomo')
+    const proposed = await ana.publishes()
+    await mover.proposes(proposed)
     const device = fresh(mover)
     await device.pull()
-    const held = device.ids('projects')
-    await sql(server, `UPDATE users SET state = 'RJ', city = 'Niterói' WHERE id = ${quoted(mover.id)}`)
+    expect([...device.all('projects').values()].filter(({ state }) => state === 'SP').length).toBeGreaterThan(1)
+    await sql(server, `UPDATE users SET state = 'PR', city = 'Londrina' WHERE id = ${quoted(mover.id)}`)
+    const { channels, collections } = await device.ask()
+    expect(channels).toEqual([`user:${mover.id}`, 'open:PR', 'cards:PR'])
+    for (const [name, page] of Object.entries(collections)) expect(page.behind === true, name).toBe(name === 'projects' || name === 'profiles')
     await device.pull()
-    expect(Object.keys(device.checkpoints.get('projects')?.floors ?? {}).sort()).toEqual(['open', 'open:RJ', `user:${mover.id}`])
-    expect(device.ids('projects')).toEqual(expect.arrayContaining(held))
-    expect([...device.all('projects').values()].filter(({ state }) => state === 'RJ').length).toBeGreaterThanOrEqual(1_100)
+    expect(Object.keys(device.checkpoints.get('projects')?.floors ?? {}).sort()).toEqual(['open:PR', `user:${mover.id}`])
+    const held = [...device.all('projects').values()]
+    expect(held.filter(({ state }) => state === 'PR')).toHaveLength(400)
+    expect(held.filter(({ state }) => state !== 'PR').map(({ id }) => id)).toEqual([proposed])
+    expect([...device.all('profiles').values()].map(({ state }) => state)).toEqual(['PR', 'PR'])
+  })
+
+  test('[L5] a device that died between documents and checkpoint, and moved since, keeps nothing of the state before', async () => {
+    const mover = await somebody(server, 'autonomo')
+    const device = fresh(mover)
+    const { end, collections } = await device.ask(['projects'])
+    for (const document of collections.projects?.documents ?? []) device.all('projects').set(String(document.id), document)
+    expect(device.ids('projects').length).toBeGreaterThan(1)
+    device.checkpoints.set('projects', { head: end, floors: {} })
+    await sql(server, `UPDATE users SET state = 'AC', city = 'Xapuri' WHERE id = ${quoted(mover.id)}`)
+    await device.pull()
+    expect(device.ids('projects')).toEqual([])
+  })
+
+  test.each([
+    ['a channel of all the country, as before', (id: string) => ({ [`user:${id}`]: 1, open: 1, 'open:SP': 1 })],
+    ["another person's channel", () => ({ 'user:aaaaaaaaaaaaaaa': 1 })],
+    ['no channel', () => ({})],
+  ])('[L5] a checkpoint that names %s is behind', async (_, floorsOf) => {
+    const device = fresh(bruno)
+    await device.pull()
+    device.checkpoints.set('projects', { head: device.seen, floors: floorsOf(bruno.id) })
+    expect((await device.ask()).collections).toMatchObject({ projects: { behind: true }, users: { documents: [] } })
+  })
+
+  test('[F2] without a state nothing is shared, and with one what is shared there comes', async () => {
+    const newcomer = await somebody(server, 'autonomo', { city: '', state: '' })
+    const device = fresh(newcomer)
+    await device.pull()
+    expect([device.ids('projects'), device.ids('profiles')]).toEqual([[], []])
+    expect((await device.ask()).channels).toEqual([`user:${newcomer.id}`])
+    await newcomer.does('edit_account', { city: 'Londrina', state: 'PR' })
+    await device.pull()
+    expect(device.ids('projects')).toHaveLength(400)
+    expect(device.ids('profiles')).toContain(newcomer.id)
+  })
+
+  test('[F2] a client gets the cards of their state, and of what is open only their own', async () => {
+    const client = await somebody(server, 'cliente')
+    const own = await client.publishes({ city: 'Londrina', state: 'PR' })
+    const device = fresh(client)
+    await device.pull()
+    expect(device.ids('projects')).toEqual([own])
+    expect(new Set([...device.all('profiles').values()].map(({ state }) => state))).toEqual(new Set(['SP']))
   })
 })

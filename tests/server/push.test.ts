@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { conversationId, newId, proposalId } from '#domain/ids'
+import { commands } from '#domain/commands'
+import { conversationId, proposalId } from '#domain/ids'
+import { newId } from '#new-id'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { fieldOf, post, quoted, remove, runJob, sql } from './support/calls'
 import { projectArgs, proposalArgs, type Somebody, somebody } from './support/person'
@@ -54,23 +56,54 @@ test('[P2] a project that closed is known only by its end, and one that never wa
   const project = await ana.publishes()
   const proposal = await rival.proposes(project)
   expect((await ana.accepts(project, proposal)).status).toBe(200)
-  expect(await bruno.gives('send_proposal', proposalArgs(project))).toMatchObject({ status: 'refused', code: 'project_closed' })
-  expect(await bruno.gives('send_proposal', proposalArgs(newId()))).toMatchObject({ status: 'refused', code: 'parent_missing' })
+  expect(await bruno.dispatches('send_proposal', proposalArgs(project))).toMatchObject({ status: 'refused', code: 'project_closed' })
+  expect(await bruno.dispatches('send_proposal', proposalArgs(newId()))).toMatchObject({ status: 'refused', code: 'parent_missing' })
 })
 
 test("[P2] what exists but is not the actor's to see answers like what does not exist", async () => {
   const project = await ana.publishes()
   const proposal_id = await rival.proposes(project)
-  const improve = (id: string) => bruno.gives('improve_proposal', { proposal_id: id, project_id: project, amount: 1 })
+  const improve = (id: string) => bruno.dispatches('improve_proposal', { proposal_id: id, project_id: project, amount: 1 })
   expect(await improve(proposal_id)).toMatchObject({ status: 'refused', code: 'proposal_missing' })
   expect(await improve(proposalId(project, newId()))).toMatchObject({ status: 'refused', code: 'proposal_missing' })
-  expect(await bruno.gives('withdraw_proposal', { proposal_id })).toMatchObject({ status: 'accepted' })
+  expect(await bruno.dispatches('withdraw_proposal', { proposal_id })).toMatchObject({ status: 'accepted' })
   expect(await stored('proposals', proposal_id)).toMatchObject({ amount: '4350' })
+})
+
+describe('[P2] the actor of a command is read in its own transaction', () => {
+  test('[P2] a name edited earlier in the batch is the one that its notices carry', async () => {
+    const project = await ana.publishes()
+    const person = await somebody(server, 'autonomo', { full_name: 'Nome de Antes' })
+    await person.push([person.command('edit_account', { full_name: 'Nome de Agora' }), person.command('send_proposal', proposalArgs(project))])
+    const told = (await ana.notifications()).at(-1)
+    expect(String(told?.message)).toContain('Nome de Agora')
+    expect(await sql(server, "SELECT 1 FROM notifications WHERE message LIKE '%Nome de Antes%'")).toEqual([])
+  })
+
+  test.each(['publish_project', 'give_up', 'unreadable'])(
+    '[P2] [A1] an account deleted while its batch runs leaves nothing behind: %s',
+    async (next) => {
+      const leaving = await somebody(server, 'cliente')
+      const last = newId()
+      const following = {
+        publish_project: leaving.command('publish_project', projectArgs(last)),
+        give_up: { id: last, verb: 'publish_project', give_up: true },
+        unreadable: { id: last },
+      }[next]
+      const gone = `DELETE FROM users WHERE id = ${quoted(leaving.id)}`
+      await sql(server, `CREATE TRIGGER leaving AFTER INSERT ON projects WHEN NEW.client_id = ${quoted(leaving.id)} BEGIN ${gone}; END`)
+      const answer = await leaving.push([leaving.command('publish_project', projectArgs(newId())), following])
+      await sql(server, 'DROP TRIGGER leaving')
+      expect(answer).toMatchObject({ status: 410, body: { code: 'account_removed' } })
+      expect(await stored('projects', last)).toBeUndefined()
+      expect(await sql(server, `SELECT * FROM sync_answers WHERE user_id = ${quoted(leaving.id)} AND id = ${quoted(last)}`)).toEqual([])
+    },
+  )
 })
 
 describe('[P3] answers', () => {
   test('[P3] an accepted command names the end of the feed in its transaction, and pull reaches it', async () => {
-    const answer = await ana.gives('publish_project', projectArgs(newId()))
+    const answer = await ana.dispatches('publish_project', projectArgs(newId()))
     expect(answer).toEqual({ id: answer.id, status: 'accepted', seq: expect.any(Number) })
     await ana.device.pull()
     expect(ana.device.checkpoints.get('projects')?.head).toBeGreaterThanOrEqual(Number(answer.seq))
@@ -198,7 +231,7 @@ describe('[P5] what is already so', () => {
   test('[P5] a person has one pending request to leave, whatever their role and however many devices ask at once', async () => {
     for (const role of ['cliente', 'empresa', 'autonomo'] as const) {
       const leaving = await somebody(server, role)
-      const asks = () => leaving.gives('request_cancellation', { request_id: newId() })
+      const asks = () => leaving.dispatches('request_cancellation', { request_id: newId() })
       const answers = [await asks(), ...(await Promise.all([asks(), asks()])), await asks()]
       expect(answers.map(({ status }) => status)).toEqual(['accepted', 'accepted', 'accepted', 'accepted'])
       const requests = await sql(server, `SELECT * FROM account_cancellation_requests WHERE user_id = ${quoted(leaving.id)}`)
@@ -212,8 +245,8 @@ describe('[P5] what is already so', () => {
     const [one, other] = [await somebody(server, 'cliente'), await somebody(server, 'cliente')]
     const request_id = newId()
     await one.does('request_cancellation', { request_id })
-    expect(await other.gives('request_cancellation', { request_id })).toMatchObject({ status: 'refused', code: 'malformed' })
-    expect(await other.gives('request_cancellation', { request_id: newId() })).toMatchObject({ status: 'accepted' })
+    expect(await other.dispatches('request_cancellation', { request_id })).toMatchObject({ status: 'refused', code: 'malformed' })
+    expect(await other.dispatches('request_cancellation', { request_id: newId() })).toMatchObject({ status: 'accepted' })
     expect(await stored('account_cancellation_requests', request_id)).toMatchObject({ user_id: one.id })
   })
 
@@ -244,18 +277,30 @@ describe('[P5] what is already so', () => {
 describe('[P10] what the server cannot read', () => {
   test('[P10] a verb or a version that it does not know is refused, and may be sent again to a newer server', async () => {
     expect(await ana.sends(ana.command('paint_the_moon', {}))).toMatchObject({ status: 'refused', code: 'unknown_verb' })
-    const newer = ana.command('publish_project', projectArgs(newId()), { version: 2 })
+    const newer = ana.command('publish_project', projectArgs(newId()), { version: commands.publish_project.version + 1 })
     expect(await ana.sends(newer)).toMatchObject({ status: 'refused', code: 'unknown_verb' })
     expect(await ana.sends({ ...newer, version: 1 })).toMatchObject({ status: 'accepted' })
     expect(await ana.sends(ana.command('accept_proposal', {}))).toMatchObject({ status: 'refused', code: 'unknown_verb' })
   })
 
+  test('[P10] what a device of release 1.0.0 queued is taken as it stands, and what a newer one says besides', async () => {
+    const [first, second] = [newId(), newId()]
+    expect(await ana.sends(ana.command('publish_project', projectArgs(first), { version: 1 }))).toMatchObject({ status: 'accepted' })
+    const args = { ...projectArgs(second), timing: 'weeks' }
+    expect(await ana.sends(ana.command('publish_project', args, { version: 2 }))).toMatchObject({ status: 'accepted' })
+    const unsaid = ana.command('publish_project', projectArgs(newId()), { version: 2 })
+    expect(await ana.sends(unsaid)).toMatchObject({ status: 'refused', code: 'malformed' })
+    await ana.device.pull()
+    expect(ana.device.all('projects').get(first)).toMatchObject({ timing: '' })
+    expect(ana.device.all('projects').get(second)).toMatchObject({ timing: 'weeks' })
+  })
+
   test('[P10] a command given up gets what is stored, else it is refused for good', async () => {
     const command = ana.command('publish_project', projectArgs(newId()))
     const first = await ana.sends(command)
-    expect(await ana.sends({ id: command.id, give_up: true })).toEqual(first)
+    expect(await ana.sends({ id: command.id, verb: 'publish_project', give_up: true })).toEqual(first)
     const lost = ana.command('publish_project', projectArgs(newId()))
-    expect(await ana.sends({ id: lost.id, give_up: true })).toMatchObject({ status: 'refused', code: 'internal' })
+    expect(await ana.sends({ id: lost.id, verb: 'publish_project', give_up: true })).toMatchObject({ status: 'refused', code: 'internal' })
     expect(await ana.sends(lost)).toMatchObject({ status: 'refused', code: 'internal' })
   })
 
@@ -277,15 +322,27 @@ describe('[P10] what the server cannot read', () => {
     ])
   })
 
+  test("[P10] a time that no clock shows is malformed: the reader's page could not write it out", async () => {
+    const project = await ana.publishes()
+    await bruno.proposes(project)
+    await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
+    const conversation_id = conversationId(project, ana.id, bruno.id)
+    for (const at of ['2026-02-31T10:00:00.000Z', '2026-01-01T25:61:61.000Z', '0000-99-99T99:99:99.999Z']) {
+      const command = bruno.command('send_message', { message_id: newId(), conversation_id, content: 'Olá' }, { at })
+      expect([at, await bruno.sends(command)]).toEqual([at, { id: command.id, status: 'refused', code: 'malformed' }])
+    }
+    expect(await sql(server, `SELECT sent_at FROM messages WHERE conversation_id = ${quoted(conversation_id)}`)).toEqual([])
+  })
+
   test('[P10] a client-made id that is taken is malformed, whoever has it', async () => {
     const project = await ana.publishes()
     const other = await somebody(server, 'cliente')
-    expect(await other.gives('publish_project', projectArgs(project))).toMatchObject({ status: 'refused', code: 'malformed' })
+    expect(await other.dispatches('publish_project', projectArgs(project))).toMatchObject({ status: 'refused', code: 'malformed' })
   })
 
   test('[P5] a name that somebody has is refused by that name', async () => {
     await bruno.does('edit_account', { username: 'bruno.reis' })
-    expect(await rival.gives('edit_account', { username: 'bruno.reis' })).toMatchObject({ status: 'refused', code: 'username_taken' })
+    expect(await rival.dispatches('edit_account', { username: 'bruno.reis' })).toMatchObject({ status: 'refused', code: 'username_taken' })
   })
 })
 

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { conversationId, newId } from '#domain/ids'
+import { conversationId } from '#domain/ids'
+import { newId } from '#new-id'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { get } from './support/calls'
+import { fieldOf, get, runJob, textAt } from './support/calls'
 import { type Somebody, somebody } from './support/person'
 import { addPhoto } from './support/stage'
-import { openStream, type Stream } from './support/stream'
+import { openStream, pokeOf, type Stream } from './support/stream'
 
 let server: TestServer
 let ana: Somebody
@@ -12,7 +13,12 @@ let bruno: Somebody
 const open: Stream[] = []
 
 beforeAll(async () => {
-  server = await startPocketBase()
+  server = await startPocketBase({
+    hooks: `routerAdd('GET', '/held', (e) => e.json(200, {
+      held: JSON.stringify([$app.store().get('listeners by channel'), $app.store().get('unacknowledged pokes')]),
+      streams: Object.keys($app.subscriptionsBroker().clients()),
+    }))`,
+  })
   ana = await somebody(server, 'cliente')
   bruno = await somebody(server, 'autonomo')
 })
@@ -28,14 +34,23 @@ async function listening(person: Somebody, ...topics: string[]): Promise<Stream>
   return stream
 }
 
+async function silentlyListening(person: Somebody, ...topics: string[]): Promise<Stream> {
+  const stream = await openStream(server)
+  open.push(stream)
+  await stream.subscribe(topics, person.token, 'silent')
+  return stream
+}
+
+/** Well before PocketBase ends idle streams by itself. */
+const patient = { timeout: 20_000 }
 const names = (stream: Stream): string[] => stream.events.map(({ name }) => name)
 
 test('[W2] a change is told to the listeners of its channels, by their name and number, and carries no document', async () => {
-  const [his, hers] = [await listening(bruno, `user:${bruno.id}`, 'open', 'open:SP'), await listening(ana, `user:${ana.id}`)]
+  const [his, hers] = [await listening(bruno, `user:${bruno.id}`, 'open:SP', 'cards:SP'), await listening(ana, `user:${ana.id}`)]
   await ana.publishes({ title: 'Segredo' })
-  await expect.poll(() => names(his).sort()).toEqual(['open', 'open:SP', `user:${bruno.id}`])
+  await expect.poll(() => names(his).sort()).toEqual(['open:SP', `user:${bruno.id}`])
   await expect.poll(() => names(hers)).toEqual([`user:${ana.id}`])
-  expect(his.events.find(({ name }) => name === 'open')?.data).toEqual({ channel: 'open', listeners: 1 })
+  expect(his.events.find(({ name }) => name === 'open:SP')?.data).toEqual({ channel: 'open:SP', listeners: 1, poke: expect.any(String) })
   expect(JSON.stringify([his.events, hers.events])).not.toContain('Segredo')
 })
 
@@ -43,7 +58,7 @@ test('[W2] what does not concern a channel does not wake it', async () => {
   const project = await ana.publishes()
   await bruno.proposes(project)
   await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
-  const [his, all] = [await listening(bruno, `user:${bruno.id}`), await listening(bruno, 'open', 'cards')]
+  const [his, all] = [await listening(bruno, `user:${bruno.id}`), await listening(bruno, 'open:SP', 'cards:SP')]
   await ana.does('send_message', { message_id: newId(), conversation_id: conversationId(project, ana.id, bruno.id), content: 'Oi' })
   await expect.poll(() => names(his)).toEqual([`user:${bruno.id}`])
   expect(names(all)).toEqual([])
@@ -51,30 +66,49 @@ test('[W2] what does not concern a channel does not wake it', async () => {
 
 test('[W2] native writes wake as commands do: a photo, a new face, an account that goes', async () => {
   const project_id = await ana.publishes()
-  const stream = await listening(bruno, 'open')
+  const stream = await listening(bruno, 'open:SP')
   await addPhoto(server, ana.token, { id: newId(), project_id, position: '0' })
-  await expect.poll(() => names(stream)).toEqual(['open'])
+  await expect.poll(() => names(stream)).toEqual(['open:SP'])
 })
 
-test('[W2] every device of a person hears; one that has gone is forgotten', async () => {
+test('[W2] what is published in another state wakes nobody here, and what is changed there neither', async () => {
+  const carla = await somebody(server, 'empresa', { city: 'Belo Horizonte', state: 'MG' })
+  const [here, there] = [await listening(bruno, 'open:SP', 'cards:SP'), await listening(carla, 'open:MG', 'cards:MG')]
+  await ana.publishes({ city: 'Belo Horizonte', state: 'MG' })
+  await carla.does('edit_account', { about: 'De Minas' })
+  await expect.poll(() => new Set(names(there))).toEqual(new Set(['open:MG', 'cards:MG']))
+  expect(names(here)).toEqual([])
+})
+
+test('[W1] whoever moves to another state listens to its channels, and to those before no more', async () => {
+  const mover = await somebody(server, 'autonomo')
+  await mover.does('edit_account', { city: 'Salvador', state: 'BA' })
+  const stream = await openStream(server)
+  open.push(stream)
+  expect((await stream.subscribe(['open:SP'], mover.token)).status).toBe(403)
+  expect((await stream.subscribe(['open:BA', 'cards:BA'], mover.token)).status).toBe(204)
+})
+
+test('[W2] every device of a person hears; one that has gone is not counted', async () => {
   const [first, second, gone] = [
     await listening(ana, `user:${ana.id}`),
     await listening(ana, `user:${ana.id}`),
     await listening(ana, `user:${ana.id}`),
   ]
+  const streams = async () => fieldOf(await get(server, '/held'), 'streams')
   gone.close()
+  await expect.poll(streams, patient).not.toContain(gone.id)
   await ana.does('edit_account', { about: 'Nova' })
   await expect.poll(() => [names(first).length, names(second).length]).toEqual([1, 1])
-  await ana.does('edit_account', { about: 'Outra' })
-  await expect.poll(() => first.events.at(-1)?.data).toEqual({ channel: `user:${ana.id}`, listeners: 2 })
+  expect(first.events.at(-1)?.data).toEqual({ channel: `user:${ana.id}`, listeners: 2, poke: expect.any(String) })
 })
 
 test('[W1] a new list of channels takes the place of the old one', async () => {
-  const stream = await listening(bruno, 'open')
-  expect((await stream.subscribe(['cards'], bruno.token)).status).toBe(204)
+  const stream = await listening(bruno, 'open:SP')
+  expect((await stream.subscribe(['cards:SP'], bruno.token)).status).toBe(204)
   await ana.publishes()
   await bruno.does('edit_account', { about: 'Faço muros' })
-  await expect.poll(() => names(stream)).toEqual(['cards'])
+  await expect.poll(() => names(stream)).toEqual(['cards:SP'])
 })
 
 test('[W2] whose other side is connected is known at once, and again when they have left', async () => {
@@ -88,4 +122,85 @@ test('[W2] whose other side is connected is known at once, and again when they h
   expect(await online()).toContain(conversation)
   stream.close()
   await expect.poll(online).not.toContain(conversation)
+})
+
+test('[W2] a stream is poked for a channel again only after a pull of its own person has named the poke', async () => {
+  const [his, all] = [await listening(bruno, 'open:SP', 'cards:SP'), await silentlyListening(bruno, 'open:SP')]
+  const publish = async (times: number) => {
+    await ana.publishes()
+    await expect.poll(() => names(all).length).toBe(times)
+  }
+  await publish(1)
+  await publish(2)
+  await expect.poll(() => names(his)).toEqual(['open:SP'])
+
+  await his.acknowledge(ana.token)
+  await his.acknowledge(bruno.token, all.events.map(pokeOf))
+  await publish(3)
+  // What was sent on 'open:SP' before would come before this.
+  await bruno.does('edit_account', { about: 'Pisos' })
+  await expect.poll(() => names(his)).toContain('cards:SP')
+  expect(names(his)).toEqual(['open:SP', 'cards:SP'])
+
+  expect((await his.acknowledge(bruno.token)).status).toBe(200)
+  await publish(4)
+  await expect.poll(() => names(his)).toEqual(['open:SP', 'cards:SP', 'open:SP'])
+})
+
+test('[W2] a poke of an own channel does not wait until a shared one is named', async () => {
+  const his = await listening(bruno, 'open:SP', `user:${bruno.id}`)
+  await ana.publishes()
+  await expect.poll(() => names(his).sort()).toEqual(['open:SP', `user:${bruno.id}`])
+  const own = his.events.find(({ name }) => name !== 'open:SP')
+  await his.acknowledge(bruno.token, own ? [pokeOf(own)] : [])
+  await bruno.does('edit_account', { about: 'Telhados' })
+  await expect.poll(() => names(his).sort()).toEqual(['open:SP', `user:${bruno.id}`, `user:${bruno.id}`])
+})
+
+test('[W2] a device of an earlier release, which names nothing, hears 50 pokes; then its stream ends, and the others go on', async () => {
+  const [old, today] = [await silentlyListening(ana, `user:${ana.id}`), await listening(ana, `user:${ana.id}`)]
+  for (let edit = 1; edit <= 51; edit++) {
+    await ana.does('edit_account', { about: `Vez ${edit}` })
+    await expect.poll(() => today.events.length, { interval: 5 }).toBe(edit)
+    await today.acknowledge(ana.token)
+  }
+  expect(old.events.length).toBeLessThanOrEqual(50)
+  await expect.poll(old.hasEnded, patient).toBe(true)
+  expect(old.events).toHaveLength(50)
+  expect(today.events.at(-1)?.data).toMatchObject({ listeners: 2 })
+})
+
+test('[W1] an account has at most ten streams; an eleventh is taken once one has ended', async () => {
+  const caio = await somebody(server, 'cliente')
+  const streams: Stream[] = []
+  for (let i = 0; i < 10; i++) streams.push(await listening(caio, i === 0 ? `user:${caio.id}` : 'cards:SP'))
+  const eleventh = await openStream(server)
+  open.push(eleventh)
+  const subscribing = async () => (await eleventh.subscribe(['cards:SP'], caio.token)).status
+  expect(await subscribing()).toBe(429)
+  expect((await streams[0]?.subscribe(['cards:SP'], caio.token))?.status).toBe(204)
+  streams[5]?.close()
+  await expect.poll(subscribing).toBe(204)
+})
+
+test('[W2] what an ended stream leaves is freed by the clock, on a channel where nothing happens too', async () => {
+  const davi = await somebody(server, 'cliente')
+  const [gone, stays] = [await listening(davi, `user:${davi.id}`), await listening(davi, `user:${davi.id}`)]
+  const held = async () => textAt(await get(server, '/held'), 'held')
+  expect(await held()).toContain(gone.id)
+  gone.close()
+  await expect
+    .poll(async () => {
+      await runJob(server, 'forget-ended-streams')
+      return held()
+    })
+    .not.toContain(gone.id)
+  expect(await held()).toContain(stays.id)
+  stays.close()
+  await expect
+    .poll(async () => {
+      await runJob(server, 'forget-ended-streams')
+      return held()
+    })
+    .not.toContain(davi.id)
 })

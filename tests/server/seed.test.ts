@@ -15,9 +15,9 @@ import { isState } from '#domain/place'
 import { isProfileComplete } from '#domain/profile-completeness'
 import { offeredTypes } from '#domain/proposal-life'
 import { isProvider } from '#domain/roles'
+import { seedDemoData } from '../../pocketbase/seed/seed'
 import { adminAccount } from '../../pocketbase/tasks/admin-account'
 import type { Database } from '../../pocketbase/tasks/pocketbase-process'
-import { seedDemoData } from '../../pocketbase/tasks/seed'
 import { builtServer } from '../support/built-server'
 import { type Device, startDevice } from '../support/device'
 import { eventually } from '../support/eventually'
@@ -152,8 +152,15 @@ test.each(['empresa@canteiro.example', 'autonomo@canteiro.example'])(
       expect(proposals.every(({ provider_id }) => provider_id === me)).toBe(true)
       expect(new Set(proposals.map(({ status }) => status))).toEqual(new Set(['pending', 'accepted', 'rejected']))
       expect(await unreadProjects(device, me)).toHaveLength(1)
-      expect((await device.documents('projects')).filter(({ status }) => status === 'open')).toHaveLength(8)
-      expect(await device.documents('profiles')).toHaveLength(9)
+      const [account] = await device.documents('users')
+      const proposedOn = new Set(proposals.map(({ project_id }) => project_id))
+      const open = (await records('projects')).filter(({ status }) => status === 'open')
+      const near = open.filter(({ id, state }) => state === account?.state || proposedOn.has(id)).map(({ id }) => id)
+      expect(near.length).toBeGreaterThan(1)
+      expect(open.length).toBeGreaterThan(near.length)
+      const held = (await device.documents('projects')).filter(({ status }) => status === 'open')
+      expect(held.map(({ id }) => id).sort()).toEqual(near.sort())
+      expect((await device.documents('profiles')).map(({ state }) => state)).toEqual(expect.arrayContaining([account?.state]))
     })
   },
 )

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { fieldOf, post, quoted, type Row, sql, textAt } from './support/calls'
+import { fieldOf, post, quoted, type Row, runJob, sql, textAt } from './support/calls'
+import { somebody } from './support/person'
+import { openStream } from './support/stream'
 
 let mailbox: MailCatcher
 let server: TestServer
@@ -30,8 +33,8 @@ const signIn = (identity: unknown, given: unknown = password) =>
   post(server, '/api/collections/users/auth-with-password', { identity, password: given })
 const mailTo = (email: unknown, subject: string): Promise<Mail> =>
   mailbox.waitFor((mail) => mail.to.includes(String(email)) && mail.subject.includes(subject))
-const tokenIn = (mail: Mail): string => new URL(mail.links[0] ?? '').searchParams.get('token') ?? ''
-const confirm = (mail: Mail) => post(server, '/api/collections/users/confirm-verification', { token: tokenIn(mail) })
+const tokenIn = (mail: Mail): string => new URLSearchParams(new URL(mail.links[0] ?? '').hash.slice(1)).get('token') ?? ''
+const confirm = (mail: Mail, given: Row = { password }) => post(server, '/api/account/confirm', { token: tokenIn(mail), ...given })
 const accountOf = async (email: unknown) => (await sql(server, `SELECT * FROM users WHERE email = ${quoted(String(email))}`))[0]
 
 describe('signing up', () => {
@@ -39,8 +42,8 @@ describe('signing up', () => {
     const account = newcomer({ email: '  Bruno.Reis@Canteiro.Example ' })
     expect(await signUp(account)).toMatchObject({ status: 204, body: '' })
     const mail = await mailTo('bruno.reis@canteiro.example', 'Confirme seu e-mail')
-    expect(mail.links[0]).toMatch(new RegExp(`^${server.url}/auth/callback\\?token=`))
-    expect(mail.text).toContain('Olá, Bruno Reis!')
+    expect(mail.links[0]).toMatch(new RegExp(`^${server.url}/auth/callback#token=`))
+    expect(mail.text).not.toContain('Bruno')
     expect((await signIn('bruno.reis@canteiro.example')).status).toBe(403)
     expect((await confirm(mail)).status).toBe(204)
     const session = await signIn('BRUNO.reis@canteiro.example')
@@ -73,9 +76,9 @@ describe('signing up', () => {
     await signUp(account)
     const first = await mailTo(account.email, 'Confirme')
     await signUp({ ...account, role: 'empresa', full_name: 'Obras e Cia', password: 'outra-senha' })
-    const second = await mailbox.waitFor((mail) => mail.to.includes(String(account.email)) && mail.text.includes('Obras e Cia'))
-    expect((await confirm(first)).status).toBe(400)
-    expect((await confirm(second)).status).toBe(204)
+    const second = await mailbox.waitFor((mail) => mail.to.includes(String(account.email)) && mail.id !== first.id)
+    expect(await confirm(first)).toMatchObject({ status: 409, body: { code: 'sign_up_replaced' } })
+    expect((await confirm(second, { password: 'outra-senha' })).status).toBe(204)
     expect((await signIn(account.email)).status).toBe(400)
     expect((await signIn(account.email, 'outra-senha')).status).toBe(200)
     expect(await accountOf(account.email)).toMatchObject({ role: 'empresa' })
@@ -105,6 +108,108 @@ describe('signing up', () => {
   })
 })
 
+describe('confirming', () => {
+  const proof = 'a1'.repeat(32)
+  const hash = createHash('sha256').update(proof).digest('hex')
+  const isConfirmed = async (email: unknown) => (await accountOf(email))?.verified === '1'
+  const signsUp = async (more: Row = {}): Promise<{ email: string; mail: Mail }> => {
+    const account = newcomer(more)
+    await signUp(account)
+    return { email: String(account.email), mail: await mailTo(account.email, 'Confirme') }
+  }
+
+  test('the browser that signed up needs no password', async () => {
+    const { email, mail } = await signsUp({ proof: hash })
+    expect(await confirm(mail, { proof })).toMatchObject({ status: 204, body: '' })
+    expect((await signIn(email)).status).toBe(200)
+    expect(await sql(server, `SELECT 1 FROM sign_up_proofs WHERE hash = ${quoted(hash)}`)).toEqual([])
+    // Asked again after an answer that was lost.
+    expect((await confirm(mail, { proof })).status).toBe(204)
+  })
+
+  test('anyone else is asked for the password that was chosen then', async () => {
+    const { email, mail } = await signsUp({ proof: hash })
+    for (const given of [{}, { proof: '' }, { proof: hash }, { proof: 'x' }]) {
+      expect(await confirm(mail, given)).toMatchObject({ status: 403, body: { code: 'password_needed' } })
+    }
+    expect(await confirm(mail, { password: 'errada' })).toMatchObject({ status: 400, body: { code: 'wrong_password' } })
+    expect(await isConfirmed(email)).toBe(false)
+    expect((await confirm(mail)).status).toBe(204)
+    expect(await isConfirmed(email)).toBe(true)
+  })
+
+  test('who gets the mail of a sign-up that another person made over theirs confirms no password of that person', async () => {
+    const account = newcomer({ proof: hash })
+    await signUp(account)
+    const first = await mailTo(account.email, 'Confirme')
+    await signUp({
+      ...account,
+      full_name: 'Golpe http://spam.example',
+      password: 'do-outro',
+      proof: createHash('sha256').update('outro').digest('hex'),
+    })
+    const second = await mailbox.waitFor((mail) => mail.to.includes(String(account.email)) && mail.id !== first.id)
+    expect(`${second.subject} ${second.text} ${second.html}`).not.toContain('spam')
+    expect((await confirm(first, { proof })).status).toBe(409)
+    expect((await confirm(second, { proof })).status).toBe(403)
+    expect((await confirm(second)).status).toBe(400)
+    expect(await isConfirmed(account.email)).toBe(false)
+  })
+
+  test('an account that is deleted in the moment that it is made leaves no mail behind', async () => {
+    const account = newcomer({ proof: hash })
+    await sql(server, 'CREATE TRIGGER leaving AFTER INSERT ON sign_up_proofs BEGIN DELETE FROM users WHERE id = NEW.user_id; END')
+    expect((await signUp(account)).status).toBe(204)
+    await sql(server, 'DROP TRIGGER leaving')
+    expect(await accountOf(account.email)).toBeUndefined()
+    expect(await sql(server, 'SELECT 1 FROM mail_queue WHERE user_id NOT IN (SELECT id FROM users)')).toEqual([])
+    expect(mailbox.mails().filter(({ to }) => to.includes(String(account.email)))).toEqual([])
+  })
+
+  test('ten wrong passwords are enough', async () => {
+    const strict = await startPocketBase({ mailbox, rateLimits: 'real' })
+    const account = newcomer()
+    await post(strict, '/api/sign-up', account)
+    const token = tokenIn(await mailTo(account.email, 'Confirme'))
+    const tries = async (given: string) => (await post(strict, '/api/account/confirm', { token, password: given })).status
+    const answers: number[] = []
+    for (let time = 0; time < 10; time++) answers.push(await tries('errada'))
+    expect([...answers, await tries(password)]).toEqual([...Array.from({ length: 10 }, () => 400), 429])
+    await strict.stop()
+  })
+
+  test('a link that is spoilt, or for another purpose, is none', async () => {
+    const { email, mail } = await signsUp()
+    await confirm(mail)
+    await post(server, '/api/account/password-reset', { email })
+    const reset = await mailTo(email, 'Crie uma nova senha')
+    for (const token of ['', 'x', 'a.b.c', `${tokenIn(mail).slice(0, -2)}xx`, tokenIn(reset), textAt(await signIn(email), 'token')]) {
+      expect(await post(server, '/api/account/confirm', { token, password })).toMatchObject({ status: 400, body: { code: 'expired_link' } })
+    }
+  })
+
+  test.each(['users', '_pb_users_auth_', 'USERS'])("PocketBase's own confirmation, which asks for nothing, is closed (%s)", async (name) => {
+    const { email, mail } = await signsUp()
+    expect((await post(server, `/api/collections/${name}/confirm-verification`, { token: tokenIn(mail) })).status).toBe(404)
+    expect(await isConfirmed(email)).toBe(false)
+  })
+
+  test('a sign-up that is not confirmed in seven days goes; an account that was in use stays', async () => {
+    const [fresh, old, used] = [await signsUp(), await signsUp(), await signsUp()]
+    const ago = (days: number) => quoted(new Date(Date.now() - days * 86_400_000).toISOString())
+    await sql(server, `UPDATE users SET created_at = ${ago(6.9)} WHERE email = ${quoted(fresh.email)}`)
+    for (const { email } of [old, used]) await sql(server, `UPDATE users SET created_at = ${ago(7.1)} WHERE email = ${quoted(email)}`)
+    const { id } = (await accountOf(used.email)) ?? {}
+    await sql(
+      server,
+      `INSERT INTO sync_answers (user_id, id, answer, created_at, verb) VALUES (${quoted(String(id))}, 'answer', '{}', '2026-01-01', '')`,
+    )
+    await runJob(server, 'drop-unconfirmed')
+    await expect.poll(() => accountOf(old.email)).toBeUndefined()
+    expect([await accountOf(fresh.email), await accountOf(used.email)]).toEqual([expect.anything(), expect.anything()])
+  })
+})
+
 describe('signing in', () => {
   test("an administrator's right password answers like a wrong one", async () => {
     const email = 'admin@canteiro.example'
@@ -127,11 +232,27 @@ describe('a lost password', () => {
     expect(await ask(account.email)).toMatchObject({ status: 204, body: '' })
     expect(await ask('ninguem@canteiro.example')).toMatchObject({ status: 204, body: '' })
     const mail = await mailTo(account.email, 'Crie uma nova senha')
-    expect(mail.links[0]).toMatch(new RegExp(`^${server.url}/reset-password\\?token=`))
+    expect(mail.links[0]).toMatch(new RegExp(`^${server.url}/reset-password#token=`))
     const reset = { token: tokenIn(mail), password: 'novasenha', passwordConfirm: 'novasenha' }
     expect((await post(server, '/api/collections/users/confirm-password-reset', reset)).status).toBe(204)
     expect((await signIn(account.email, 'novasenha')).status).toBe(200)
     expect((await signIn(account.email)).status).toBe(400)
+  })
+
+  test('[W2] confirms an account that was not yet, and whoever may see its card hears of it at once', async () => {
+    const account = newcomer()
+    await signUp(account)
+    await sql(server, `UPDATE users SET city = 'Campinas', state = 'SP' WHERE email = ${quoted(String(account.email))}`)
+    await post(server, '/api/account/password-reset', { email: account.email })
+    const mail = await mailTo(account.email, 'Crie uma nova senha')
+    const ana = await somebody(server, 'cliente')
+    const cards = (await ana.device.ask(['profiles'])).channels.filter((channel) => channel.startsWith('cards'))
+    const stream = await openStream(server)
+    expect((await stream.subscribe(cards, ana.token)).status).toBe(204)
+    const reset = { token: tokenIn(mail), password: 'novasenha', passwordConfirm: 'novasenha' }
+    expect((await post(server, '/api/collections/users/confirm-password-reset', reset)).status).toBe(204)
+    await expect.poll(() => stream.events.map(({ name }) => name)).toEqual(cards)
+    stream.close()
   })
 
   test('asking for the confirmation again answers the same, whether there is something to confirm or not', async () => {
@@ -177,11 +298,11 @@ describe('limits, as in production', () => {
     expect([await tries('errada'), await tries(password)]).toEqual([400, 429])
   })
 
-  test('an address signs up twenty times an hour, and our routes say so in our way', async () => {
+  test('an address signs up twenty times an hour; PocketBase says so by the status alone', async () => {
     const answers = []
     for (let time = 0; time < 21; time++) answers.push(await post(strict, '/api/sign-up', { role: 'nobody' }))
     expect(answers.slice(0, 20).every(({ status }) => status === 400)).toBe(true)
-    expect(answers[20]).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect(answers[20]).toMatchObject({ status: 429, body: { status: 429 } })
   })
 
   test('an account is sent five confirmations an hour; who asks for more hears the same', async () => {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
+import { folders } from '../../pocketbase/src/site/folders'
 import { paths } from '../../pocketbase/tasks/paths'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { call, get, quoted, type Row, sql } from './support/calls'
@@ -63,17 +64,35 @@ test.each(['/quem-somos', '/quem-somos/'])('%s has a page of its own', async (pa
   expect((await get(server, path)).body).toContain('Quem Somos')
 })
 
-test('a file whose name holds its hash never changes; other files may', async () => {
+test('a file whose name holds its hash is PocketBase’s own answer; the worker and the manifest are asked for anew each time', async () => {
   const script = await get(server, '/assets/index-Cq8s0a.js')
-  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(script.headers.get('content-type')).toContain('javascript')
+  expect(script.headers.get('x-content-type-options')).toBe('nosniff')
   expect((await get(server, '/sw.js')).headers.get('cache-control')).toBe('no-cache')
   expect((await get(server, '/manifest.webmanifest')).headers.get('content-type')).toBe('application/manifest+json')
 })
 
-test.each(['/assets/none.js', '/none.png', '/api/none', '/api', '/_/none.js', '/.git/config', '/assets/'])('%s is not found', async (path) => {
-  expect((await get(server, path)).status).toBe(404)
+test('every folder of files is served without an engine, and no file beside them is larger than a socket’s buffer', async () => {
+  const entries = await readdir(join(paths.web, 'public'), { withFileTypes: true })
+  const named = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  expect([...folders].sort()).toEqual(['assets', ...named].sort())
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  for (const name of files) expect((await stat(join(paths.web, 'public', name))).size).toBeLessThanOrEqual(64 * 1024)
 })
+
+test('a site that people open over https is never to be opened without it', async () => {
+  expect((await get(server, '/')).headers.get('strict-transport-security')).toBe(null)
+  const secure = await startPocketBase({ webDir, environment: { PUBLIC_URL: 'https://canteiro.example' } })
+  expect((await get(secure, '/')).headers.get('strict-transport-security')).toBe('max-age=31536000')
+  await secure.stop()
+})
+
+test.each(['/assets/none.js', '/none.png', '/api/none', '/api', '/_/none.js', '/.git/config', '/assets', '/assets/', '/screenshots/none'])(
+  '%s is not found',
+  async (path) => {
+    expect((await get(server, path)).status).toBe(404)
+  },
+)
 
 test.each([
   '/../canteiro-secret.txt',
@@ -154,7 +173,8 @@ describe('a link that is shared', () => {
 
   test('what a provider calls themselves is text, whatever is in it', async () => {
     const full_name = `"><script>alert('x')</script> $& $1 O'Neil & Filhos </head>`
-    const person = await provider({ full_name, city: '</title><b>', state: 'SP' })
+    const person = await provider({ full_name })
+    await sql(server, `UPDATE users SET city = '</title><b>' WHERE id = ${quoted(person.id)}`)
     const shown = await preview(`/fornecedores/${person.id}`)
     expect(shown).toMatchObject({ title: `${full_name} | Canteiro`, 'og:title': `${full_name} | Canteiro` })
     expect((await get(server, `/fornecedores/${person.id}`)).body).not.toContain('<script>alert')

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { paths } from '../../pocketbase/tasks/paths'
+import { productionSettings } from '../../pocketbase/tasks/settings'
 import { freePort } from '../support/free-port'
 
 const start = 'pocketbase/tasks/start.mjs'
@@ -26,16 +27,51 @@ test('production does not start without its address and its mail server, and say
   expect(code).toBe(1)
 })
 
+const mail = { SMTP_HOST: 'smtp.canteiro.example', SMTP_FROM: 'nao-responda@canteiro.example' }
+const needed = { ...mail, PUBLIC_URL: 'https://canteiro.example', TRUSTED_PROXY_HEADER: 'X-Forwarded-For' }
+
 test('production does not take an address with a path', async () => {
-  const mail = { SMTP_HOST: 'smtp.canteiro.example', SMTP_FROM: 'nao-responda@canteiro.example' }
   const { said } = await run(serve, { ...mail, PUBLIC_URL: 'https://canteiro.example/app' })
   expect(said).toContain('PUBLIC_URL is "https://canteiro.example/app"')
 })
 
 test('production does not take a register of companies that has no address', async () => {
-  const needed = { SMTP_HOST: 'smtp.canteiro.example', SMTP_FROM: 'nao-responda@canteiro.example', PUBLIC_URL: 'https://canteiro.example' }
   const { said } = await run(serve, { ...needed, CNPJ_URLS: 'https://brasilapi.com.br/api/cnpj/v1, minhareceita.org' })
   expect(said).toContain('CNPJ_URLS has "minhareceita.org"')
+})
+
+test.each(['', ' , '])('production behind https does not start before it is told which header names the client (%j)', async (header) => {
+  const { code, said } = await run(serve, { ...needed, TRUSTED_PROXY_HEADER: header })
+  expect(said).toContain('Not set: TRUSTED_PROXY_HEADER.')
+  expect(code).toBe(1)
+})
+
+test.each([
+  ['X-Forwarded-For', 'https://canteiro.example'],
+  ['none', 'https://canteiro.example'],
+  ['', 'http://canteiro.example'],
+])('production starts with the header %j and %s', (header, address) => {
+  expect(productionSettings({ ...needed, TRUSTED_PROXY_HEADER: header, PUBLIC_URL: address }).origins).toEqual([address, 'app://canteiro'])
+})
+
+test.each([
+  '*',
+  'https://*.example',
+  'null',
+  'canteiro.example',
+  'https://a.example/path',
+  'https://a.example/',
+  'ftp://a.example',
+  'app://',
+  'HTTPS://a.example',
+])('production lets no page of %s call it', (origin) => {
+  expect(() => productionSettings({ ...needed, APP_ORIGINS: `https://other.example, ${origin}` })).toThrow(`APP_ORIGINS has "${origin}"`)
+})
+
+test('production lets the pages call it that it is told of', () => {
+  const APP_ORIGINS = 'https://other.example:8443, http://localhost, app://obra'
+  const { origins } = productionSettings({ ...needed, APP_ORIGINS })
+  expect(origins).toEqual(['https://canteiro.example', 'app://canteiro', 'https://other.example:8443', 'http://localhost', 'app://obra'])
 })
 
 test('an unknown suite fails with the list of suites', async () => {

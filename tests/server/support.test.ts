@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { createRecord, quoted, type Row, sql } from './support/calls'
 import { administrator, type Somebody, somebody } from './support/person'
@@ -103,7 +103,7 @@ describe("somebody else's ticket", () => {
 
   test('takes no message, and says no more than an id that is taken would', async () => {
     const before = await messagesOf(theirs.ticket_id)
-    const taken = await bruno.gives('send_support_message', words({ ticket_id: theirs.ticket_id }))
+    const taken = await bruno.dispatches('send_support_message', words({ ticket_id: theirs.ticket_id }))
     expect(taken).toMatchObject({ status: 'refused', code: 'malformed' })
     expect(await messagesOf(theirs.ticket_id)).toEqual(before)
     expect(await ticketsOf(bruno)).toEqual([])
@@ -111,12 +111,12 @@ describe("somebody else's ticket", () => {
 
   test('takes no read mark', async () => {
     const mark = { ticket_id: theirs.ticket_id, message_id: answer }
-    expect(await bruno.gives('mark_ticket_read', mark)).toMatchObject({ status: 'refused', code: 'parent_missing' })
+    expect(await bruno.dispatches('mark_ticket_read', mark)).toMatchObject({ status: 'refused', code: 'parent_missing' })
     expect((await ticketsOf(ana))[0]?.read_at_client).toBe('')
   })
 
   test('loses no message to who names its id', async () => {
-    expect(await bruno.gives('send_support_message', words({ message_id: theirs.message_id }))).toMatchObject({
+    expect(await bruno.dispatches('send_support_message', words({ message_id: theirs.message_id }))).toMatchObject({
       status: 'refused',
       code: 'malformed',
     })

@@ -1,41 +1,50 @@
 import type { ArgsOf, QueuedVerb } from '#domain/commands'
-import type { CollectionName, Documents } from '#domain/documents'
-import type { Accepted } from '../../web/src/data/accept-proposal'
-import type { MyAvatar } from '../../web/src/data/avatars'
-import type { Given } from '../../web/src/data/give'
-import type { Laid } from '../../web/src/data/overlay'
+import type { CollectionName, Documents, Project } from '#domain/documents'
+import type { Accepted } from '../../web/src/data/commands/accept-proposal'
+import type { DispatchResult } from '../../web/src/data/commands/dispatch'
+import type { Optimistic } from '../../web/src/data/queries/overlay'
+import type { MyAvatar } from '../../web/src/data/uploads/avatars'
 import type { OutboxRow, SyncStatus, UploadRow } from '../../web/src/sync'
-import type { FeedPosition } from '../../web/src/sync/feed-position'
+import type { SyncPosition } from '../../web/src/sync/server-position'
 import type { RecordedDatabase } from './recorded-database'
 
 export type DeviceStart = {
   url: string
   session: { user_id: string; token: string; role: 'cliente' | 'empresa' | 'autonomo'; full_name: string; email: string }
   silenceLimit: number
-  /** What an earlier release left on the device. */
+  /** What an earlier release, or an earlier life, left on the device. */
   recorded?: RecordedDatabase[]
+  /** It dies once it has made this many writes to its storage. */
+  diesAfterWrites?: number
+  /** As `letFirst`, from the start. */
+  first?: string
 }
 
 /** What a test asks of a device. */
 export type DeviceCalls = {
-  give<V extends QueuedVerb>(verb: V, args: ArgsOf<V>): Promise<Given>
+  /** `shown` is a project that the server showed and the device does not hold. */
+  dispatch<V extends QueuedVerb>(verb: V, args: ArgsOf<V>, shown?: Project): Promise<DispatchResult>
   accept(args: ArgsOf<'accept_proposal'>): Promise<Accepted>
   /** What its screens show of a collection. */
-  screen<C extends CollectionName>(collection: C): Promise<Laid<C>[]>
+  screen<C extends CollectionName>(collection: C): Promise<Optimistic<C>[]>
   /** What the server gave it, without what is pending. */
   documents<C extends CollectionName>(collection: C): Promise<Documents[C][]>
   outbox(): Promise<OutboxRow[]>
   pendencias(): Promise<OutboxRow[]>
-  sendAgain(n: string, args?: Record<string, unknown>): Promise<Given>
+  sendAgain(n: string, args?: Record<string, unknown>): Promise<DispatchResult>
   /** Chooses a picture of oneself; `picture` is a data URL. */
   keepAvatar(picture: string): Promise<void>
-  /** The picture that its screens show. */
+  /** The picture that its screens show: the server's address of it, or the bytes of one that was chosen here as a data URL. */
   avatar(): Promise<MyAvatar>
   /** Keeps a photo for a project before the project is published. */
   keepPhoto(projectId: string, position: number, picture: string, id?: string): Promise<void>
   uploads(): Promise<UploadRow[]>
+  /** The bytes of an upload as a data URL, '' without. */
+  picture(id: string): Promise<string>
+  /** Uploads that the server has. */
+  sent(): Promise<UploadRow[]>
   discard(n: string): Promise<boolean>
-  position(): Promise<FeedPosition>
+  position(): Promise<SyncPosition>
   status(): Promise<SyncStatus>
   wasRemoved(): Promise<boolean>
   /** Requests with a body since the last call. */
@@ -46,6 +55,12 @@ export type DeviceCalls = {
   loseAnswers(path: string, count: number): Promise<void>
   /** Requests that carry this verb never arrive. */
   blockVerb(verb: string): Promise<void>
+  /** Its disk has no room for documents of this collection any more; '' is room for everything. */
+  fillDisk(collection: CollectionName | ''): Promise<void>
+  /** No request gets through until one whose path contains `path` was answered. */
+  letFirst(path: string): Promise<void>
+  /** Whether it has died: it writes nothing any more and reaches no one. */
+  isDead(): Promise<boolean>
   tryNow(): Promise<void>
   setVisible(visible: boolean): Promise<void>
   setToken(token: string): Promise<void>
@@ -59,7 +74,7 @@ export type DeviceCalls = {
   /** As if the server's last answer had come at `now`. */
   setLastAnswer(now: string): Promise<void>
   /** Of a device that is offline: stops the engine, connects, and runs one round whose lock is lost while the server answers; tells how it ended and how far it had come before and after. */
-  pullLosesLock(): Promise<{ ended: string; before: FeedPosition['collections']; after: FeedPosition['collections'] }>
+  pullLosesLock(): Promise<{ ended: string; before: SyncPosition['collections']; after: SyncPosition['collections'] }>
   /** Everything that is stored on it. */
   record(): Promise<RecordedDatabase[]>
   /** What is half written under `name`, as its form keeps it. */
@@ -67,6 +82,11 @@ export type DeviceCalls = {
   write(name: string, value: unknown): Promise<void>
   /** Another tab of the app comes to the front and is used from now on; the first time it is opened. */
   switchTab(): Promise<void>
+  /** When the next page is being written, another tab comes to the front and takes the lock. */
+  stealWhileStoring(): Promise<void>
+  wasStolen(): Promise<boolean>
+  /** From now on it writes nothing and reaches no one, as if it had been killed. */
+  die(): Promise<void>
   /** The process ends without a word and starts again on what it had stored. */
   crash(): Promise<void>
   close(): Promise<void>

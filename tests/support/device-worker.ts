@@ -1,24 +1,28 @@
 import 'fake-indexeddb/auto'
+import { resolveObjectURL } from 'node:buffer'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { EventSource } from 'eventsource'
-import { firstValueFrom } from 'rxjs'
+import { concatMap, firstValueFrom } from 'rxjs'
 import type { QueuedVerb } from '#domain/commands'
-import type { CollectionName, Documents } from '#domain/documents'
-import { newId } from '#domain/ids'
-import { acceptProposal } from '../../web/src/data/accept-proposal'
-import { type OpenAccount, openAccount } from '../../web/src/data/account'
-import type { KeptDraft } from '../../web/src/data/draft-keeper'
-import { give } from '../../web/src/data/give'
-import { keepAvatar } from '../../web/src/data/keep-avatar'
+import type { CollectionName, Documents, Project } from '#domain/documents'
+import { newId } from '#new-id'
+import { acceptProposal } from '../../web/src/data/commands/accept-proposal'
+import { dispatch } from '../../web/src/data/commands/dispatch'
+import { readAll } from '../../web/src/data/commands/reads'
+import type { KeptDraft } from '../../web/src/data/drafts/draft-keeper'
 import { discard, sendAgain } from '../../web/src/data/queries/outbox'
-import { readAll } from '../../web/src/data/seen'
-import { type AccountDatabase, addPhoto, collectionOf, rowsIn, uploadsIn } from '../../web/src/sync'
-import { type FeedPosition, readPosition } from '../../web/src/sync/feed-position'
+import { type AccountStore, openAccountStore } from '../../web/src/data/store/account-store'
+import type { MyAvatar } from '../../web/src/data/uploads/avatars'
+import { keepAvatar } from '../../web/src/data/uploads/keep-avatar'
+import { type AccountDatabase, addPhoto, collectionOf, readPicture, rowsIn, uploadsIn } from '../../web/src/sync'
 import { pullRound } from '../../web/src/sync/pull'
+import { readPosition, type SyncPosition } from '../../web/src/sync/server-position'
 import type { DeviceCalls, DeviceStart } from './device-calls'
 import { eventually } from './eventually'
+import { dataUrlOf, pictureOf } from './pictures'
 import { recordDatabases, restoreDatabases } from './recorded-database'
+import { beforeNextPage, death, die, dieAfterWrites, isDead } from './sudden-death'
 import { createTabLocks } from './tab-locks'
 
 /** One device: the app's own engine and database in a thread of its own, where the free edition's collections are counted apart. */
@@ -27,11 +31,14 @@ const realFetch = globalThis.fetch
 let tabs: Tab[] = []
 let online = true
 let visible = true
+let steal: 'no' | 'armed' | 'done' = 'no'
+let first = start.first ?? ''
 let lostAnswers = 0
 let lostPath = ''
 let removed = false
 const trueNow = Date.now.bind(Date)
 let blockedVerb = ''
+let fullOf = ''
 let requests: { path: string; body: string }[] = []
 const listeners = new Set<() => void>()
 
@@ -46,10 +53,13 @@ console.warn = (...said: unknown[]) => {
 /** The network as this device has it: away, or losing answers after the server has acted. */
 globalThis.fetch = async (input, init) => {
   const address = String(input instanceof Request ? input.url : input)
-  if (!online) throw new TypeError('offline')
+  if (!online || isDead()) throw new TypeError('offline')
+  if (first && !address.includes(first)) throw new TypeError('held back')
   if (typeof init?.body === 'string') requests.push({ path: new URL(address).pathname, body: init.body })
-  if (blockedVerb && typeof init?.body === 'string' && init.body.includes(`"verb":"${blockedVerb}"`)) throw new TypeError('blocked')
+  if (blockedVerb && typeof init?.body === 'string' && init.body.includes(`"verb":"${blockedVerb}","version"`)) throw new TypeError('blocked')
   const response = await realFetch(input, init)
+  if (isDead()) throw new TypeError('dead')
+  if (address.includes(first)) first = ''
   if (lostAnswers > 0 && address.includes(lostPath)) {
     lostAnswers--
     await response.arrayBuffer()
@@ -58,20 +68,26 @@ globalThis.fetch = async (input, init) => {
   return response
 }
 
+const put = IDBObjectStore.prototype.put
+IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+  if (fullOf && this.transaction.db.name.endsWith(`--${fullOf}`)) throw new DOMException('no room', 'QuotaExceededError')
+  return put.apply(this, given)
+}
+
 /** A tab of the app: an engine of its own on the device's database. Only the one in front is seen. */
-type Tab = { account: OpenAccount; isInFront: boolean }
+type Tab = { account: AccountStore; isInFront: boolean }
 const locks = createTabLocks()
 const channelPrefix = newId()
 
 async function openTab(database?: AccountDatabase): Promise<Tab> {
-  const tab: { account?: OpenAccount; isInFront: boolean } = { isInFront: true }
-  const opened = await openAccount({
+  const tab: { account?: AccountStore; isInFront: boolean } = { isInFront: true }
+  const opened = await openAccountStore({
     session: { ...start.session, remember: true, renewed_at: Date.now() },
     token: () => start.session.token,
     baseUrl: start.url,
     silenceLimit: start.silenceLimit,
     ...(database ? { database } : {}),
-    surroundings: {
+    environment: {
       isOnline: () => online,
       isVisible: () => visible && tab.isInFront,
       onChange(listener) {
@@ -93,14 +109,20 @@ const inFront = (): Tab => {
   if (!tab) throw new Error('the device is closed')
   return tab
 }
-const opened = (): OpenAccount => inFront().account
+const opened = (): AccountStore => inFront().account
+
+/** While the address is good. */
+async function withBytes(avatar: MyAvatar): Promise<MyAvatar> {
+  const picture = avatar.src.startsWith('blob:') ? resolveObjectURL(avatar.src) : undefined
+  return picture ? { ...avatar, src: await dataUrlOf(new Blob([await picture.arrayBuffer()], { type: picture.type })) } : avatar
+}
 
 const announce = () => {
   for (const listener of listeners) listener()
 }
 
 const calls: DeviceCalls = {
-  give: (verb: QueuedVerb, args: never) => give(opened(), verb, args),
+  dispatch: (verb: QueuedVerb, args: never, shown?: Project) => dispatch(opened(), verb, args, shown),
   accept: (args) => acceptProposal(opened(), args),
   screen: <C extends CollectionName>(collection: C) => readAll(opened().database, collection),
   async documents<C extends CollectionName>(collection: C): Promise<Documents[C][]> {
@@ -112,9 +134,15 @@ const calls: DeviceCalls = {
     const row = (await rowsIn(opened().database, ['refused'])).find((refused) => refused.n === n)
     return row ? sendAgain(opened(), row, args) : { ok: false, code: 'parent_missing' }
   },
-  keepAvatar: (picture) => keepAvatar(opened(), picture),
-  avatar: () => firstValueFrom(opened().avatar$),
-  keepPhoto: (projectId, position, blob, id) => addPhoto(opened().database, { record: `projects/${projectId}`, position, blob }, id),
+  async keepAvatar(picture) {
+    await keepAvatar(opened(), pictureOf(picture))
+  },
+  avatar: () => firstValueFrom(opened().avatar$.pipe(concatMap(withBytes))),
+  keepPhoto: (projectId, position, picture, id) => addPhoto(opened().database, { record: `projects/${projectId}`, position }, pictureOf(picture), id),
+  async picture(id) {
+    const picture = await readPicture(opened().database, id)
+    return picture ? dataUrlOf(picture) : ''
+  },
   uploads: () => uploadsIn(opened().database, ['waiting', 'sent', 'refused']),
   async discard(n) {
     const row = (await rowsIn(opened().database, ['queued', 'refused'])).find((waiting) => waiting.n === n)
@@ -147,6 +175,13 @@ const calls: DeviceCalls = {
   async blockVerb(verb) {
     blockedVerb = verb
   },
+  async fillDisk(collection) {
+    fullOf = collection
+  },
+  async letFirst(path) {
+    first = path
+  },
+  isDead: async () => isDead(),
   async tryNow() {
     opened().sync.tryNow()
   },
@@ -167,14 +202,14 @@ const calls: DeviceCalls = {
     return opened().database.name
   },
   async forgetCheckpoints() {
-    const stored = await opened().database.getLocal<FeedPosition>('feed')
+    const stored = await opened().database.getLocal<SyncPosition>('feed')
     await stored?.incrementalModify((position) => ({
       ...position,
       collections: Object.fromEntries(Object.entries(position.collections).map(([name, progress]) => [name, { start: progress?.start ?? 0 }])),
     }))
   },
   async setLastAnswer(now) {
-    const stored = await opened().database.getLocal<FeedPosition>('feed')
+    const stored = await opened().database.getLocal<SyncPosition>('feed')
     await stored?.incrementalModify((position) => ({ ...position, now }))
   },
   async pullLosesLock() {
@@ -194,8 +229,15 @@ const calls: DeviceCalls = {
         return reply
       },
     }
-    const round = await pullRound({ database, transport: losing, holdsLock: () => held, onRewound: async () => undefined })
-    return { ended: round.ok ? 'well' : round.reason, before: before.collections, after: (await readPosition(database)).collections }
+    const round = await pullRound({
+      database,
+      transport: losing,
+      holdsLock: () => held,
+      onRewound: async () => undefined,
+      stream: () => undefined,
+      build: 'test',
+    })
+    return { ended: round.ok ? 'well' : round.code, before: before.collections, after: (await readPosition(database)).collections }
   },
   record: () => recordDatabases(),
   draft: async (name) => (await opened().database.getLocal<KeptDraft>(`draft:${name}`))?.toMutableJSON().data.value,
@@ -210,6 +252,22 @@ const calls: DeviceCalls = {
     else tabs.push(await openTab(database))
     announce()
   },
+  async stealWhileStoring() {
+    steal = 'armed'
+    beforeNextPage(() => {
+      steal = 'done'
+      void calls.switchTab()
+    })
+  },
+  async wasStolen() {
+    return steal === 'done'
+  },
+  async die() {
+    die()
+    // What is being written ends, one way or the other.
+    await pause(50)
+  },
+  sent: () => uploadsIn(opened().database, ['done']),
   async crash() {
     const { database } = opened()
     for (const { account } of tabs) account.sync.stop()
@@ -226,15 +284,38 @@ const calls: DeviceCalls = {
   },
 }
 
+// What a dead device still runs fails everywhere, and tells no one.
+for (const event of ['uncaughtException', 'unhandledRejection']) {
+  process.on(event, (error: unknown) => {
+    if (!isDead()) throw error
+  })
+}
+
+/** What a dead device still tells. */
+const afterDeath: (keyof DeviceCalls)[] = ['isDead', 'record', 'die', 'wasStolen']
+
 parentPort?.on('message', async ({ id, name, args }: { id: number; name: keyof DeviceCalls; args: never[] }) => {
   try {
     const call: (...given: never[]) => Promise<unknown> = calls[name]
-    parentPort?.postMessage({ id, value: await call(...args) })
+    const ended = call(...args)
+    // A database that was cut off may never answer.
+    const value = afterDeath.includes(name)
+      ? await ended
+      : await Promise.race([ended, death.then(() => Promise.reject(new Error('the device is dead')))])
+    parentPort?.postMessage({ id, value })
   } catch (error) {
     parentPort?.postMessage({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
 })
 
 if (start.recorded) await restoreDatabases(start.recorded)
-tabs = [await openTab()]
+if (start.diesAfterWrites !== undefined) dieAfterWrites(start.diesAfterWrites)
+// One that dies while it opens has no tab.
+tabs = await openTab().then(
+  (tab) => [tab],
+  (error) => {
+    if (!isDead()) throw error
+    return []
+  },
+)
 parentPort?.postMessage({ id: 0, value: undefined })

@@ -5,21 +5,20 @@ import { Worker } from 'node:worker_threads'
 import { build } from 'esbuild'
 import type { DeviceCalls, DeviceStart } from './device-calls'
 import type { Person } from './people'
-import type { RecordedDatabase } from './recorded-database'
 
-export type Device = DeviceCalls & { person: Person; end(): Promise<void> }
+export type Device = DeviceCalls & { person: Person; end(): Promise<void>; kill(): Promise<void> }
 
-export type DeviceOptions = { silenceLimit?: number; recorded?: RecordedDatabase[] }
+export type DeviceOptions = Partial<Pick<DeviceStart, 'silenceLimit' | 'recorded' | 'diesAfterWrites' | 'first'>>
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void }
 
 let bundled: Promise<string> | undefined
 
 /** A person's device with the app's own engine, in a thread of its own. Its first pull may still be under way. */
-export async function startDevice(url: string, person: Person, { silenceLimit = 4_000, recorded }: DeviceOptions = {}): Promise<Device> {
+export async function startDevice(url: string, person: Person, { silenceLimit = 4_000, ...options }: DeviceOptions = {}): Promise<Device> {
   bundled ??= bundle()
   const { id, token, role, full_name, email } = person
-  const workerData: DeviceStart = { url, session: { user_id: id, token, role, full_name, email }, silenceLimit, ...(recorded ? { recorded } : {}) }
+  const workerData: DeviceStart = { url, session: { user_id: id, token, role, full_name, email }, silenceLimit, ...options }
   const worker = new Worker(await bundled, { workerData })
   const waiting = new Map<number, Waiting>()
   let last = 0
@@ -41,11 +40,20 @@ export async function startDevice(url: string, person: Person, { silenceLimit = 
       waiting.set(id, { resolve, reject })
       worker.postMessage({ id, name, args })
     })
+  let ended: Promise<void> | undefined
   const extras = {
     person,
-    async end() {
-      await call('close', []).catch(() => undefined)
-      await worker.terminate()
+    end() {
+      ended ??= call('close', [])
+        .catch(() => undefined)
+        .then(() => worker.terminate())
+        .then(() => undefined)
+      return ended
+    },
+    /** Ends it at once, in the middle of whatever it does. */
+    kill() {
+      ended ??= worker.terminate().then(() => undefined)
+      return ended
     },
   }
   return new Proxy(extras, {

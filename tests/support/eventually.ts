@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Waits until something holds; fails with what was last seen. Asked often, so that nothing sleeps longer than it must. */
-export async function eventually<T>(look: () => Promise<T>, holds: (seen: T) => boolean, { within = 30_000 } = {}): Promise<T> {
+export async function eventually<T>(look: () => Promise<T>, holds: (seen: T) => boolean, { within = 120_000 } = {}): Promise<T> {
   const end = Date.now() + within
   for (;;) {
     const seen = await look()

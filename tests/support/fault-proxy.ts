@@ -35,10 +35,10 @@ type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 const DELAY_MS = 300
 /** What carries people's work; the app's files and sign-in pass. */
-const faulty = ['/api/sync/', '/api/accept_proposal']
+const faulty = ['/api/sync/', '/api/accept_proposal', '/api/collections/project_images/', '/api/collections/users/records/']
 
 /** The network between one device and the server, with its bad days. */
-export async function startFaultProxy(target: string): Promise<FaultProxy> {
+export async function startFaultProxy(target: string, onFault: (fault: Fault) => void = () => undefined): Promise<FaultProxy> {
   const planned: Fault[] = []
   const streams = new Set<Socket>()
   const sockets = new Set<Socket>()
@@ -51,6 +51,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     if (isStream) return pipeStream(target, incoming, outgoing, streams)
     void readSent(incoming).then((sent) => {
       const fault = faulty.some((path) => sent.path.startsWith(path)) ? (planned.shift() ?? weather()) : undefined
+      if (fault) onFault(fault)
       return pass(target, sent, outgoing, fault).catch(() => outgoing.socket?.destroy())
     })
   })

@@ -1,4 +1,4 @@
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
 import type { Person } from './people'
 
 const PER_REQUEST = 50

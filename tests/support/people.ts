@@ -1,6 +1,6 @@
 import type { Role } from '#domain/documents'
 import { personSearch } from '#domain/fold'
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
 import type { TestServer } from './pocketbase'
 
 export type Person = {
@@ -51,7 +51,7 @@ export async function removePerson(server: Server, id: string): Promise<void> {
 
 const asSuperuser = async (server: Server, path: string, body: unknown): Promise<unknown> => post(server.url, path, body, await superToken(server))
 
-async function superToken(server: Server): Promise<string> {
+export async function superToken(server: Server): Promise<string> {
   let token = superTokens.get(server.url)
   if (!token) {
     const { email, password } = server.superuser

@@ -5,3 +5,12 @@ export const picture = {
   /** Calls itself a picture and is none. */
   none: `data:image/png;base64,${btoa('this is no picture at all')}`,
 }
+
+/** The bytes of a data URL. */
+export function pictureOf(dataUrl: string): Blob {
+  const [head = '', base64 = ''] = dataUrl.split(',')
+  return new Blob([new Uint8Array(Buffer.from(base64, 'base64'))], { type: head.slice('data:'.length).split(';')[0] ?? '' })
+}
+
+export const dataUrlOf = async (picture: Blob): Promise<string> =>
+  `data:${picture.type};base64,${Buffer.from(await picture.arrayBuffer()).toString('base64')}`

@@ -1,6 +1,6 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stopOnSignals } from '../../pocketbase/tasks/children'
@@ -13,12 +13,18 @@ export type TestServer = {
   port: number
   dataDir: string
   superuser: Superuser
+  /** The id of the process that runs now. */
+  pid(): number
   /** What the server has printed so far. */
   output(): string
+  /** What the process holds in memory now, in kilobytes. */
+  memoryInKb(): number
   /** Ends the process at once (SIGKILL, as a crash would, unless told otherwise) and keeps its data and port. */
   kill(signal?: NodeJS.Signals): Promise<void>
   /** Starts it again on the same data and port. */
   restart(): Promise<void>
+  /** Copies its data, files included, as they are at this moment; the answer puts the server back to them, as an operator restores a backup. */
+  snapshot(): Promise<() => Promise<void>>
   /** Ends it and removes its data. */
   stop(): Promise<void>
 }
@@ -30,8 +36,12 @@ export type TestServerOptions = {
   webDir?: string
   /** The limits as in production, or so high that no test meets them by accident. */
   rateLimits?: 'real' | 'high'
+  /** Whether `output` has every statement that the server runs. */
+  printsStatements?: boolean
   /** Anything else that the server reads from its environment. */
   environment?: Record<string, string>
+  /** The source of one more file of hooks, for what no route shows. */
+  hooks?: string
 }
 
 // A runner ends its workers by signal: what a test left running ends with them.
@@ -44,8 +54,12 @@ const nobodyListens = 9
 export async function startPocketBase(options: TestServerOptions = {}): Promise<TestServer> {
   const template = await builtServer()
   const home = await mkdtemp(join(tmpdir(), 'canteiro-'))
-  const installation = { ...template, dataDir: join(home, 'data') }
+  const installation = { ...template, dataDir: join(home, 'data'), ...(options.hooks ? { hooksDir: join(home, 'hooks') } : {}) }
   await cp(template.dataDir, installation.dataDir, { recursive: true })
+  if (options.hooks) {
+    await cp(template.hooksDir, installation.hooksDir, { recursive: true })
+    await writeFile(join(installation.hooksDir, 'tests.pb.js'), options.hooks)
+  }
 
   const port = await freePort()
   const url = `http://${host}:${port}`
@@ -56,6 +70,7 @@ export async function startPocketBase(options: TestServerOptions = {}): Promise<
     origins: [url],
     environment: environmentOf(url, options),
     engines: 10,
+    printsStatements: options.printsStatements ?? false,
     onOutput: (text) => {
       said += text
     },
@@ -63,16 +78,34 @@ export async function startPocketBase(options: TestServerOptions = {}): Promise<
   let child = await servePocketBase(installation, serveOptions)
   const kill = (signal: NodeJS.Signals = 'SIGKILL') => end(child, signal)
 
+  async function restart() {
+    await kill('SIGTERM')
+    child = await servePocketBase(installation, serveOptions)
+  }
+  let copies = 0
+
   return {
     url,
     port,
     dataDir: installation.dataDir,
     superuser,
+    pid: () => child.pid ?? 0,
     output: () => said,
+    memoryInKb: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])),
     kill,
-    async restart() {
-      await kill('SIGTERM')
-      child = await servePocketBase(installation, serveOptions)
+    restart,
+    async snapshot() {
+      const copy = join(home, `copy-${++copies}`)
+      // A process that stands still writes nothing meanwhile; what its log holds is read again at the next start, as after a power cut.
+      child.kill('SIGSTOP')
+      await cp(installation.dataDir, copy, { recursive: true })
+      child.kill('SIGCONT')
+      return async () => {
+        await kill()
+        await rm(installation.dataDir, { recursive: true })
+        await cp(copy, installation.dataDir, { recursive: true })
+        child = await servePocketBase(installation, serveOptions)
+      }
     },
     async stop() {
       await kill()
@@ -86,6 +119,7 @@ function environmentOf(url: string, { mailbox, webDir, rateLimits = 'high', envi
   return {
     PATH: process.env.PATH,
     PUBLIC_URL: url,
+    OPERATOR_ACCESS: '1',
     CANTEIRO_WEB_DIR: webDir ?? '',
     CANTEIRO_RATE_FACTOR: rateLimits === 'real' ? '1' : '1000',
     SMTP_HOST: host,

@@ -1,4 +1,6 @@
-/** What RxDB has stored on a device, as text can hold it: each IndexedDB database with its stores, indexes and records. */
+import * as v from 'valibot'
+
+/** What is stored on a device, as text can hold it: each IndexedDB database with its stores, indexes and records. */
 export type RecordedDatabase = {
   name: string
   version: number
@@ -13,7 +15,7 @@ export type RecordedDatabase = {
 type RecordedIndex = { name: string; keyPath: string | string[]; unique: boolean; multiEntry: boolean }
 
 export async function recordDatabases(): Promise<RecordedDatabase[]> {
-  const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('rxdb-dexie-') ? [name] : []))
+  const names = (await indexedDB.databases()).flatMap(({ name }) => (name && /^(rxdb-dexie-)?canteiro-/.test(name) ? [name] : []))
   return Promise.all(names.map(record))
 }
 
@@ -27,7 +29,7 @@ async function record(name: string): Promise<RecordedDatabase> {
         return { name: indexName, keyPath, unique, multiEntry }
       })
       const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())])
-      const records = keys.map((key, at) => ({ key, value: values[at] }))
+      const records = keys.map((key, at) => ({ key, value: withText(values[at]) }))
       return { name: storeName, keyPath: store.keyPath, autoIncrement: store.autoIncrement, indexes, records }
     }),
   )
@@ -43,12 +45,24 @@ export async function restoreDatabases(recorded: RecordedDatabase[]): Promise<vo
       for (const { name: storeName, keyPath, autoIncrement, indexes, records } of stores) {
         const store = opening.result.createObjectStore(storeName, { keyPath, autoIncrement })
         for (const index of indexes) store.createIndex(index.name, index.keyPath, index)
-        for (const { key, value } of records) store.put(value, keyPath === null ? key : undefined)
+        for (const { key, value } of records) store.put(withBytes(value), keyPath === null ? key : undefined)
       }
     }
     ;(await done(opening)).close()
   }
 }
+
+/** JSON holds no bytes. */
+const withText = (value: unknown): unknown =>
+  mapFields(value, (field) => (field instanceof ArrayBuffer ? { base64: Buffer.from(field).toString('base64') } : field))
+const withBytes = (value: unknown): unknown =>
+  mapFields(value, (field) => (v.is(bytesAsText, field) ? new Uint8Array(Buffer.from(v.parse(bytesAsText, field).base64, 'base64')).buffer : field))
+const bytesAsText = v.strictObject({ base64: v.string() })
+
+const mapFields = (value: unknown, change: (field: unknown) => unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, change(field)]))
+    : value
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

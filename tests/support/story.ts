@@ -1,9 +1,9 @@
 import type { ArgsOf } from '#domain/commands'
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
 import { type Device, type DeviceOptions, startDevice } from './device'
 import { eventually } from './eventually'
 import { createPerson, type Person, removePerson } from './people'
-import { startPocketBase, type TestServer } from './pocketbase'
+import { startPocketBase, type TestServer, type TestServerOptions } from './pocketbase'
 
 export type Story = {
   server: TestServer
@@ -17,8 +17,8 @@ export type Story = {
 }
 
 /** A server of one's own and the devices around it, all ended together. */
-export async function beginStory(): Promise<Story> {
-  const server = await startPocketBase()
+export async function beginStory(options?: TestServerOptions): Promise<Story> {
+  const server = await startPocketBase(options)
   let devices: Device[] = []
   const endDevices = async () => {
     await Promise.all(devices.map((device) => device.end()))
@@ -50,6 +50,7 @@ export const projectArgs = (change: Partial<ArgsOf<'publish_project'>> = {}): Ar
   state: 'SP',
   budget: 4_800,
   products: null,
+  timing: '',
   ...change,
 })
 
@@ -74,7 +75,7 @@ export const settled = (device: Device) => eventually(device.outbox, (rows) => r
 /** Publishes a project and waits until the server has it. */
 export async function publishes(device: Device, change: Partial<ArgsOf<'publish_project'>> = {}): Promise<string> {
   const args = projectArgs(change)
-  await device.give('publish_project', args)
+  await device.dispatch('publish_project', args)
   await settled(device)
   return args.project_id
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from '../../pocketbase/tasks/build-web'
@@ -11,15 +11,26 @@ import { obtainChromium } from './chromium'
 
 export type Outcome = { passed: number; failed: number }
 
-export const suites = new Map<string, () => Promise<Outcome>>([
-  ['lint', () => check('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])],
-  ['types', () => check('typescript/bin/tsc', ['--noEmit'])],
-  ['domain', () => vitest('domain')],
-  ['sync', () => obtainPocketBase().then(() => vitest('sync'))],
-  ['server', () => obtainPocketBase().then(() => vitest('server'))],
-  ['web', () => vitest('web')],
-  ['e2e', e2e],
-])
+/** What `npm test` runs, in this order. */
+export const suiteNames = ['lint', 'types', 'domain', 'sync', 'server', 'web', 'e2e'] as const
+export type SuiteName = (typeof suiteNames)[number]
+
+/** Suites of one runner that run at once, and how: `patterns` are parts of the names of test files, none for all. */
+export type Step = { suites: SuiteName[]; run(patterns: string[]): Promise<Outcome> }
+
+const vitestSuites: readonly SuiteName[] = ['domain', 'sync', 'server', 'web']
+
+/** The steps that run these suites. Those of Vitest share one run: some of them compute while others wait for a server. */
+export function stepsOf(names: readonly SuiteName[]): Step[] {
+  const together = vitestSuites.filter((name) => names.includes(name))
+  const steps: (Step | false)[] = [
+    names.includes('lint') && { suites: ['lint'], run: lint },
+    names.includes('types') && { suites: ['types'], run: types },
+    together.length > 0 && { suites: together, run: (patterns) => vitest(together, patterns) },
+    names.includes('e2e') && { suites: ['e2e'], run: e2e },
+  ]
+  return steps.filter((step) => step !== false)
+}
 
 /** A tool that only says yes or no counts as one test. */
 async function check(tool: string, args: string[]): Promise<Outcome> {
@@ -27,34 +38,48 @@ async function check(tool: string, args: string[]): Promise<Outcome> {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
-async function vitest(project: string): Promise<Outcome> {
+/** Biome for the style and the direction of imports, Knip for files and exports that nothing uses. */
+async function lint(): Promise<Outcome> {
+  const style = await check('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])
+  const unused = await check('knip/bin/knip.js', [])
+  return { passed: style.passed + unused.passed, failed: style.failed + unused.failed }
+}
+
+/** The whole project, then what the server's engine runs, without the DOM and Node. */
+async function types(): Promise<Outcome> {
+  const all = await check('typescript/bin/tsc', [])
+  const hooks = await check('typescript/bin/tsc', ['-p', 'pocketbase/src'])
+  return { passed: all.passed + hooks.passed, failed: all.failed + hooks.failed }
+}
+
+async function vitest(names: readonly SuiteName[], patterns: string[]): Promise<Outcome> {
+  if (names.includes('sync') || names.includes('server')) await obtainPocketBase()
   return counted(
     (report) =>
       runTool('vitest/vitest.mjs', [
         'run',
-        '--project',
-        project,
+        ...names.map((name) => `--project=${name}`),
         '--passWithNoTests',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
+        ...patterns,
       ]),
     (report) => ({ passed: numberIn(report, 'numPassedTests'), failed: numberIn(report, 'numFailedTests') }),
   )
 }
 
-async function e2e(): Promise<Outcome> {
-  const folder = join(paths.root, 'tests/e2e')
-  if (!(await readdir(folder, { recursive: true })).some((name) => name.endsWith('.test.ts'))) return { passed: 0, failed: 0 }
+async function e2e(patterns: string[]): Promise<Outcome> {
   await obtainPocketBase()
   await buildWeb()
   const chromium = await obtainChromium()
   return counted(
     (report) =>
-      runTool('@playwright/test/cli.js', ['test', '--config', folder, '--forbid-only', '--reporter=list,json'], {
-        CHROMIUM_PATH: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      }),
+      runTool(
+        '@playwright/test/cli.js',
+        ['test', '--config', join(paths.root, 'tests/e2e'), '--forbid-only', '--pass-with-no-tests', '--reporter=list,json', ...patterns],
+        { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      ),
     ({ stats }) => ({ passed: numberIn(stats, 'expected'), failed: numberIn(stats, 'unexpected') + numberIn(stats, 'flaky') }),
   )
 }

@@ -1,6 +1,6 @@
 type Request = { steal: boolean; callback: (lock: Lock | null) => unknown; resolve: (value: never) => void; reject: (reason: unknown) => void }
 
-/** Web Locks for the tabs of one device, where the platform has none: exclusive ones, in order, that can be stolen. */
+/** Web Locks for the tabs of one device, where the platform has none: exclusive ones, in order, that can be stolen; a wait can be aborted. */
 export function createTabLocks(): LockManager {
   const holders = new Map<string, Request>()
   const queues = new Map<string, Request[]>()
@@ -33,7 +33,19 @@ export function createTabLocks(): LockManager {
         const request = { steal: options.steal === true, callback, resolve, reject }
         const holder = holders.get(name)
         if (!holder) return grant(name, request)
-        if (!request.steal) return void queues.set(name, [...(queues.get(name) ?? []), request])
+        if (!request.steal) {
+          queues.set(name, [...(queues.get(name) ?? []), request])
+          options.signal?.addEventListener('abort', () => {
+            const waiting = queues.get(name) ?? []
+            if (!waiting.includes(request)) return
+            queues.set(
+              name,
+              waiting.filter((other) => other !== request),
+            )
+            reject(options.signal?.reason)
+          })
+          return
+        }
         holder.reject(new DOMException('stolen', 'AbortError'))
         grant(name, request)
       })

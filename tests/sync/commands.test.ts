@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { newId, proposalId } from '#domain/ids'
+import { proposalId } from '#domain/ids'
+import { newId } from '#new-id'
 import { eventually } from '../support/eventually'
 import { beginStory, complete, listening, projectArgs, proposalArgs, publishes, type Story, settled, shows } from '../support/story'
 
@@ -23,10 +24,10 @@ test('[P1] commands given offline keep their order and all arrive once the netwo
   const project = await publishes(client)
   await shows(provider, 'projects', project)
   await provider.offline()
-  await provider.give('send_proposal', proposalArgs(project, { amount: 900 }))
+  await provider.dispatch('send_proposal', proposalArgs(project, { amount: 900 }))
   for (const amount of [910, 920, 930]) {
     const proposal_id = proposalId(project, provider.person.id)
-    await provider.give('improve_proposal', { proposal_id, project_id: project, amount })
+    await provider.dispatch('improve_proposal', { proposal_id, project_id: project, amount })
   }
   expect((await provider.outbox()).map(({ n }) => Number(n))).toEqual([1, 2, 3, 4])
   await provider.online()
@@ -40,10 +41,10 @@ test('[P1] an improvement carries only what changed', async () => {
   const { client, provider } = await clientAndProvider()
   const project = await publishes(client)
   await shows(provider, 'projects', project)
-  await provider.give('send_proposal', proposalArgs(project))
+  await provider.dispatch('send_proposal', proposalArgs(project))
   await settled(provider)
   await provider.requests()
-  await provider.give('improve_proposal', { proposal_id: proposalId(project, provider.person.id), project_id: project, amount: 1_600 })
+  await provider.dispatch('improve_proposal', { proposal_id: proposalId(project, provider.person.id), project_id: project, amount: 1_600 })
   await settled(provider)
   const pushes = (await provider.requests()).filter(({ path }) => path === '/api/sync/push')
   expect(pushes).toHaveLength(1)
@@ -55,8 +56,8 @@ test('[P1] however much waits, a request carries at most 50 commands and 256 kB 
   await complete(client)
   await client.offline()
   await client.requests()
-  for (let n = 0; n < 60; n++) await client.give('edit_account', { about: `Versão ${n}` })
-  for (let n = 0; n < 40; n++) await client.give('publish_project', projectArgs({ description: 'ç'.repeat(4_000) }))
+  for (let n = 0; n < 60; n++) await client.dispatch('edit_account', { about: `Versão ${n}` })
+  for (let n = 0; n < 40; n++) await client.dispatch('publish_project', projectArgs({ description: 'ç'.repeat(4_000) }))
   await client.online()
   await settled(client)
   const pushes = (await client.requests()).filter(({ path }) => path === '/api/sync/push')
@@ -74,7 +75,7 @@ test('[P4] a command whose answer was lost is sent again and applied once', asyn
   const { client } = await clientAndProvider()
   await client.loseAnswers('/api/sync/push', 1)
   const args = projectArgs()
-  await client.give('publish_project', args)
+  await client.dispatch('publish_project', args)
   await settled(client)
   const pushes = (await client.requests()).filter(({ path }) => path === '/api/sync/push')
   expect(pushes.length).toBeGreaterThan(1)
@@ -85,10 +86,10 @@ test('[P4] a crash between the server and its answer repeats nothing', async () 
   const { client, provider } = await clientAndProvider()
   const project = await publishes(client)
   await shows(provider, 'projects', project)
-  await provider.give('send_proposal', proposalArgs(project))
+  await provider.dispatch('send_proposal', proposalArgs(project))
   await settled(provider)
   await provider.loseAnswers('/api/sync/push', 99)
-  await provider.give('improve_proposal', { proposal_id: proposalId(project, provider.person.id), project_id: project, amount: 1_700 })
+  await provider.dispatch('improve_proposal', { proposal_id: proposalId(project, provider.person.id), project_id: project, amount: 1_700 })
   await shows(client, 'proposals', proposalId(project, provider.person.id))
   await eventually(
     () => client.documents('proposals'),
@@ -107,7 +108,7 @@ test('[P4] what is sent for the first time after a hundred days without a networ
   await client.setLastAnswer(new Date(Date.now() - 100 * 86_400_000).toISOString())
   await client.crash()
   const args = projectArgs()
-  await client.give('publish_project', args)
+  await client.dispatch('publish_project', args)
   await client.online()
   await settled(client)
   expect(await client.pendencias()).toEqual([])
@@ -119,8 +120,8 @@ test('[P5] edits of different fields by two devices both stand', async () => {
   const [phone, desktop] = await Promise.all([story.device(ana), story.device(ana)])
   await Promise.all([complete(phone), complete(desktop)])
   await Promise.all([phone.offline(), desktop.offline()])
-  await phone.give('edit_account', { phone: '(19) 99876-5432' })
-  await desktop.give('edit_account', { full_name: 'Ana Lima Souza' })
+  await phone.dispatch('edit_account', { phone: '(19) 99876-5432' })
+  await desktop.dispatch('edit_account', { full_name: 'Ana Lima Souza' })
   await Promise.all([phone.online(), desktop.online()])
   await Promise.all([settled(phone), settled(desktop)])
   for (const device of [phone, desktop]) {
@@ -135,7 +136,7 @@ test('[P6] a project published without a network is on the screen at once, with 
   const { client } = await clientAndProvider()
   await client.offline()
   const args = projectArgs({ title: 'Muro de arrimo' })
-  expect(await client.give('publish_project', args)).toEqual({ ok: true, queued: true })
+  expect(await client.dispatch('publish_project', args)).toEqual({ ok: true, queued: true })
   const mine = async () => (await client.screen('projects')).filter(({ client_id }) => client_id === client.person.id)
   expect(await mine()).toEqual([
     expect.objectContaining({ id: args.project_id, title: 'Muro de arrimo', client_name: 'Ana Lima', status: 'open', waiting: true }),
@@ -148,7 +149,7 @@ test('[P6] a project published without a network is on the screen at once, with 
 
 test('[P6] a command that the rule refuses when it is given queues nothing', async () => {
   const { client } = await clientAndProvider()
-  expect(await client.give('complete_project', { project_id: newId() })).toEqual({ ok: false, code: 'parent_missing' })
+  expect(await client.dispatch('complete_project', { project_id: newId() })).toEqual({ ok: false, code: 'parent_missing' })
   expect(await client.outbox()).toEqual([])
 })
 
@@ -156,12 +157,12 @@ test('[P6] a message waits with its conversation and shows as its last', async (
   const { client, provider } = await clientAndProvider()
   const project = await publishes(client)
   await shows(provider, 'projects', project)
-  await provider.give('send_proposal', proposalArgs(project))
+  await provider.dispatch('send_proposal', proposalArgs(project))
   await shows(client, 'proposals', proposalId(project, provider.person.id))
   await client.offline()
-  await client.give('start_conversation', { project_id: project, provider_id: provider.person.id })
+  await client.dispatch('start_conversation', { project_id: project, provider_id: provider.person.id })
   const [conversation] = await client.screen('conversations')
-  await client.give('send_message', { message_id: newId(), conversation_id: conversation?.id ?? '', content: 'Consegue sábado?' })
+  await client.dispatch('send_message', { message_id: newId(), conversation_id: conversation?.id ?? '', content: 'Consegue sábado?' })
   expect(await client.screen('conversations')).toEqual([
     expect.objectContaining({
       project_title: 'Reforma de banheiro',
@@ -181,7 +182,7 @@ test('[P7] between the answer and the pull that brings it nothing flickers and n
   const { client } = await clientAndProvider()
   const args = projectArgs()
   await client.loseAnswers('/api/sync/pull', 2)
-  await client.give('publish_project', args)
+  await client.dispatch('publish_project', args)
   const seen = new Set<number>()
   await eventually(
     async () => {
@@ -200,11 +201,11 @@ test('[P8] a proposal refused because the project closed waits in Pendências wi
   const project_id = await publishes(client)
   await shows(provider, 'projects', project_id)
   await shows(rival, 'projects', project_id)
-  await rival.give('send_proposal', proposalArgs(project_id))
+  await rival.dispatch('send_proposal', proposalArgs(project_id))
   const proposal_id = proposalId(project_id, rival.person.id)
   await shows(client, 'proposals', proposal_id)
   await provider.offline()
-  await provider.give('send_proposal', proposalArgs(project_id, { cover_letter: 'Começo segunda.' }))
+  await provider.dispatch('send_proposal', proposalArgs(project_id, { cover_letter: 'Começo segunda.' }))
   expect(await client.accept({ project_id, proposal_id, amount: 1_500, duration_days: 5 })).toMatchObject({ ok: true })
   await provider.online()
   await settled(provider)
@@ -223,9 +224,9 @@ test('[P8] what the server refused does not hold up the next command', async () 
   const [first, second] = [await publishes(client), await publishes(client)]
   await shows(provider, 'projects', second)
   await provider.offline()
-  await provider.give('send_proposal', proposalArgs(first))
-  await provider.give('send_proposal', proposalArgs(second))
-  await client.give('delete_project', { project_id: first })
+  await provider.dispatch('send_proposal', proposalArgs(first))
+  await provider.dispatch('send_proposal', proposalArgs(second))
+  await client.dispatch('delete_project', { project_id: first })
   await settled(client)
   await provider.online()
   await settled(provider)
@@ -240,7 +241,7 @@ test('[P9] a push goes out while a pull hangs', async () => {
   const client = await story.device(ana)
   await complete(client)
   await client.loseAnswers('/api/sync/pull', 50)
-  await client.give('publish_project', projectArgs())
+  await client.dispatch('publish_project', projectArgs())
   await eventually(client.outbox, ([row]) => row?.state === 'accepted')
   await client.loseAnswers('', 0)
 })
@@ -254,14 +255,30 @@ test('[P9] the first sending of a device that has not heard the server’s clock
   await publishes(client)
 })
 
+test('[P9] a device that has no room for what it pulls still sends what waits, after a restart too', async () => {
+  const { client, provider } = await clientAndProvider()
+  await provider.offline()
+  await provider.crash()
+  await provider.dispatch('edit_account', { about: 'Sem espaço no aparelho' })
+  const unstored = await publishes(client)
+  await provider.fillDisk('projects')
+  expect(await provider.outbox()).toMatchObject([{ state: 'queued' }])
+  await provider.online()
+  await eventually(provider.outbox, ([row]) => row?.state === 'accepted')
+  expect((await provider.status()).storage).toBe('full')
+  expect(await provider.documents('projects')).not.toContainEqual(expect.objectContaining({ id: unstored }))
+  await provider.fillDisk('')
+  await settled(provider)
+})
+
 test('[P5] of two devices that both ask to leave while offline, one request remains, and a third wish queues nothing', async () => {
   const ana = await story.person('cliente', 'Ana Lima')
   const [phone, laptop] = await Promise.all([story.device(ana), story.device(ana)])
   await Promise.all([complete(phone), complete(laptop)])
   await Promise.all([phone.offline(), laptop.offline()])
   for (const device of [phone, laptop]) {
-    expect(await device.give('request_cancellation', { request_id: newId() })).toEqual({ ok: true, queued: true })
-    expect(await device.give('request_cancellation', { request_id: newId() })).toEqual({ ok: true, queued: false })
+    expect(await device.dispatch('request_cancellation', { request_id: newId() })).toEqual({ ok: true, queued: true })
+    expect(await device.dispatch('request_cancellation', { request_id: newId() })).toEqual({ ok: true, queued: false })
   }
   await Promise.all([phone.online(), laptop.online()])
   await Promise.all([settled(phone), settled(laptop)])

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newId } from '#domain/ids'
-import { openDatabase } from '../../web/src/data/database'
-import { isReturned } from '../../web/src/data/sync-state'
-import { countUnsent } from '../../web/src/data/unsent'
+import { remove } from '#domain/command'
+import { newId } from '#new-id'
+import { openDatabase } from '../../web/src/data/store/database'
+import { isReturned } from '../../web/src/data/store/sync-state'
+import { countUnsent } from '../../web/src/data/store/unsent'
 import { type AccountDatabase, addRow, type OutboxRow, rowsIn } from '../../web/src/sync'
 import { settle, storeAccepted, storeRefused } from '../../web/src/sync/outbox'
 import { queuedRow, refusedRow } from '../web/outbox/rows'
@@ -37,7 +38,9 @@ test('[P8] an accepted withdrawal takes along what was refused of its proposal b
   const improvement = (record: string) => add(refusedRow('improve_proposal', {}, 'project_closed', { record, parent: 'projects/open' }))
   await improvement('proposals/mine')
   const other = await improvement('proposals/other')
-  const withdrawal = await add(queuedRow('withdraw_proposal', {}, { record: 'proposals/mine', parent: 'projects/open' }))
+  const withdrawal = await add(
+    queuedRow('withdraw_proposal', {}, { state: 'sent', record: 'proposals/mine', parent: 'projects/open', changes: [remove('proposals', 'mine')] }),
+  )
   const later = await improvement('proposals/mine')
   await storeAccepted(database, withdrawal, 7, now)
   expect((await rowsIn(database, ['refused'])).map(({ n }) => n)).toEqual([other.n, later.n])
@@ -47,16 +50,16 @@ test('[P8] an accepted deletion takes along what was refused of the project and 
   await add(refusedRow('complete_project', {}, 'internal', { record: 'projects/mine' }))
   await add(refusedRow('accept_proposal', {}, 'internal', { record: 'proposals/theirs', parent: 'projects/mine' }))
   const other = await add(refusedRow('complete_project', {}, 'internal', { record: 'projects/other' }))
-  const deletion = await add(queuedRow('delete_project', {}, { record: 'projects/mine' }))
+  const deletion = await add(queuedRow('delete_project', {}, { state: 'sent', record: 'projects/mine', changes: [remove('projects', 'mine')] }))
   await storeAccepted(database, deletion, 7, now)
   expect((await rowsIn(database, ['refused'])).map(({ n }) => n)).toEqual([other.n])
 })
 
 test('[P8] a read mark counts in no number, and goes without a word when it is refused', async () => {
   const mark = await add(queuedRow('mark_conversation_read', {}, { on_refusal: 'forget' }))
-  const message = await add(queuedRow('send_message', {}))
+  const message = await add(queuedRow('send_message', {}, { state: 'sent' }))
   expect(await countUnsent({ database })).toBe(1)
-  for (const row of [mark, message]) await storeRefused(database, row, 'conversation_missing', now)
+  for (const row of [mark, message]) await storeRefused(database, row, { code: 'conversation_missing' }, now)
   expect(await rowsIn(database, ['refused'])).toMatchObject([{ verb: 'send_message', code: 'conversation_missing' }])
 })
 
@@ -69,9 +72,9 @@ test('[P11] what was accepted, an acceptance too, is kept until a pull is answer
 })
 
 test('[P8] a refused support message waits, beside Pendências, for the field that gets its words back', async () => {
-  const message = await add(queuedRow('send_support_message', { content: 'Não consigo entrar.' }, { on_refusal: 'input' }))
+  const message = await add(queuedRow('send_support_message', { content: 'Não consigo entrar.' }, { state: 'sent', on_refusal: 'input' }))
   expect(await countUnsent({ database })).toBe(1)
-  await storeRefused(database, message, 'internal', now)
+  await storeRefused(database, message, { code: 'internal' }, now)
   const [returned] = await rowsIn(database, ['refused'])
   expect(returned).toMatchObject({ code: 'internal', args: { content: 'Não consigo entrar.' } })
   expect(returned && isReturned(returned)).toBe(true)

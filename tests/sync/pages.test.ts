@@ -1,12 +1,16 @@
 import 'fake-indexeddb/auto'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyOf } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
-import { newId } from '#domain/ids'
-import { openDatabase } from '../../web/src/data/database'
-import { type AccountDatabase, acceptThroughRoute, emptyDocuments, type Transport } from '../../web/src/sync'
-import { noteStamp, readPosition } from '../../web/src/sync/feed-position'
+import { newId } from '#new-id'
+import { openDatabase } from '../../web/src/data/store/database'
+import { type AccountDatabase, acceptThroughRoute, addRow, keepAcceptance, type OutboxRow, rowsIn, type Transport } from '../../web/src/sync'
+import { sendAgain, storeAccepted, storeRefused } from '../../web/src/sync/outbox'
 import { pullRound } from '../../web/src/sync/pull'
+import { createPush } from '../../web/src/sync/push'
+import { createServerClock } from '../../web/src/sync/server-clock'
+import { beginAnew, noteAnswer, notePull, readPosition } from '../../web/src/sync/server-position'
 import { heldIds } from '../../web/src/sync/stored-rows'
 
 /** What a device does with answers that a server gives only at moments that cannot be met: they are written here. */
@@ -33,7 +37,14 @@ function answering(...answers: (Answer | (() => Promise<Answer>))[]): Transport 
 }
 
 const pulls = (...answers: Parameters<typeof answering>) =>
-  pullRound({ database, transport: answering(...answers), holdsLock: () => true, onRewound: async () => undefined })
+  pullRound({
+    database,
+    transport: answering(...answers),
+    holdsLock: () => true,
+    onRewound: async () => undefined,
+    stream: () => undefined,
+    build: 'test',
+  })
 
 const stamp = (end: number, token = 'start') => ({ token, end, now: '2026-11-20T12:00:00.000Z' })
 const page = (head: number, documents: object[] = [], more = false) => ({ documents, checkpoint: { head, floors: { open: 1 } }, more })
@@ -45,7 +56,15 @@ const answer = (end: number, pages: Partial<Record<CollectionName, object>> = {}
   collections: { ...Object.fromEntries(collectionNames.map((name) => [name, page(end)])), ...pages },
 })
 
-const project = (id: string) => ({ ...emptyDocuments.projects, id })
+const clock = createServerClock()
+clock.tell(stamp(0).now)
+
+const aCommand = (): Omit<OutboxRow, 'n'> => ({
+  ...{ id: newId(), verb: 'edit_account', version: 1, args: {}, at: stamp(0).now, first_sent: '', state: 'queued', on_refusal: 'keep', code: '' },
+  ...{ seq: 0, answered_at: '', failures: 0, record: 'users/me', parent: '', changes: [], about: { project_title: '', person_name: '' } },
+})
+
+const project = (id: string) => ({ ...emptyOf('projects'), id })
 
 test('[L8] a device that dies while it stores its first page goes on from where that page was asked for', async () => {
   vi.spyOn(database.projects, 'bulkUpsert').mockRejectedValueOnce(new Error('the device dies'))
@@ -63,7 +82,7 @@ test('[F7] the end that an answer names is stored before its documents are', asy
 test('[F7] an answer under another start than the one that the device has learned meanwhile is thrown away', async () => {
   await pulls(answer(5))
   const late = async () => {
-    await noteStamp(database, 'start', stamp(5, 'next'))
+    await notePull(database, await readPosition(database), stamp(5, 'next'))
     return answer(9, { projects: page(9, [project('of another past')]) })
   }
   await pulls(late, answer(5, {}, 'next'))
@@ -74,10 +93,80 @@ test('[F7] an answer under another start than the one that the device has learne
 test('[F7] an acceptance that is answered under another start is not taken for one', async () => {
   await pulls(answer(5))
   const late = async () => {
-    await noteStamp(database, 'start', stamp(5, 'next'))
+    await notePull(database, await readPosition(database), stamp(5, 'next'))
     return { ...stamp(9), seq: 9, conversation_id: 'talk' }
   }
-  expect(await acceptThroughRoute(database, answering(late), newId(), {})).toEqual({ ok: false, reason: 'pull_first' })
+  expect(await acceptThroughRoute(database, answering(late), newId(), {})).toEqual({ ok: false, code: 'pull_first' })
+})
+
+test('[F7] a pull under a new start is asked again when a push has shown more meanwhile than it was judged by', async () => {
+  await pulls(answer(5))
+  const late = async () => {
+    await noteAnswer(database, stamp(8))
+    return answer(5, {}, 'next')
+  }
+  await pulls(late, { ...stamp(5, 'next'), rewound: true }, answer(5, {}, 'next'))
+  expect(asked.slice(1)).toMatchObject([{ seen: 5 }, { token: 'start', seen: 8 }, { token: 'next', seen: 5 }])
+})
+
+test('[F7] what answers under another start, or asks to pull first, notes nothing', async () => {
+  await pulls(answer(5))
+  const before = await readPosition(database)
+  const accepts = (given: object) => acceptThroughRoute(database, answering({ ...given }), newId(), {})
+  for (const end of [3, 9]) {
+    expect(await noteAnswer(database, stamp(end, 'next'))).toBe(false)
+    expect(await accepts({ ...stamp(end, 'next'), pull_first: true })).toEqual({ ok: false, code: 'pull_first' })
+    expect(await accepts({ ...stamp(end), pull_first: true })).toEqual({ ok: false, code: 'pull_first' })
+    const push = createPush({ database, transport: answering({ ...stamp(end, 'next'), pull_first: true }), lease: () => () => true, clock })
+    push.notePulled()
+    await addRow(database, aCommand())
+    expect(await push.drain(() => undefined)).toEqual({ ok: false, code: 'pull_first' })
+  }
+  expect(await readPosition(database)).toEqual(before)
+})
+
+test('[P11] until all that was kept is queued again after a rewind, nothing is sent, also after a crash in between', async () => {
+  await pulls(answer(5))
+  const transport = answering({ ...stamp(3, 'next'), rewound: true })
+  const dies = async () => {
+    throw new Error('the device dies')
+  }
+  await expect(pullRound({ database, transport, holdsLock: () => true, onRewound: dies, stream: () => undefined, build: 'one' })).rejects.toThrow(
+    'the device dies',
+  )
+  const push = createPush({ database, transport: answering(), lease: () => () => true, clock })
+  push.notePulled()
+  await addRow(database, aCommand())
+  expect(await push.drain(() => undefined)).toEqual({ ok: false, code: 'pull_first' })
+  expect(await acceptThroughRoute(database, answering(), newId(), {})).toEqual({ ok: false, code: 'pull_first' })
+  const again = vi.fn(async () => undefined)
+  await pullRound({
+    database,
+    transport: answering(answer(3, {}, 'next')),
+    holdsLock: () => true,
+    onRewound: again,
+    stream: () => undefined,
+    build: 'one',
+  })
+  expect(again).toHaveBeenCalledOnce()
+  expect(await readPosition(database)).toMatchObject({ isRewound: false, sweeping: [] })
+})
+
+test('[P11] an answer from before a rewind leaves the command queued that the rewind queued again', async () => {
+  const row = await addRow(database, { ...aCommand(), state: 'sent' })
+  await sendAgain(database)
+  await storeAccepted(database, row, 9, stamp(9).now)
+  await storeRefused(database, row, { code: 'project_closed' }, stamp(9).now)
+  expect(await rowsIn(database, ['queued'])).toMatchObject([{ id: row.id, seq: 0, code: '' }])
+})
+
+test('[P11] an acceptance that is kept after a rewind was noted, as by another tab, is queued again', async () => {
+  await pulls(answer(5))
+  const accepting = { seq: 9, conversation_id: 'talk', now: stamp(9).now, start: 'start' }
+  await keepAcceptance(database, aCommand(), accepting)
+  await beginAnew(database, stamp(3, 'next'), collectionNames)
+  await keepAcceptance(database, aCommand(), accepting)
+  expect((await rowsIn(database, ['accepted', 'queued'])).map(({ state }) => state)).toEqual(['accepted', 'queued'])
 })
 
 test('[F7] the old picture stays until the new one is in, then what the new one lacks goes', async () => {
@@ -94,7 +183,7 @@ test('[F7] the old picture stays until the new one is in, then what the new one 
 })
 
 test('[L10] a document that lacks a field is left out, and what is removed needs none', async () => {
-  const message = (id: string) => ({ ...emptyDocuments.messages, id })
+  const message = (id: string) => ({ ...emptyOf('messages'), id })
   await pulls(answer(5, { messages: page(5, [message('gone')]) }))
   const { content: _content, ...lacking } = message('lacking')
   await pulls(answer(6, { messages: page(6, [message('whole'), lacking, { id: 'gone', _deleted: true }]) }))

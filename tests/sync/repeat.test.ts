@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createRepeat, type Turn } from '../../web/src/sync/repeat'
+import { createRepeat, type StepResult } from '../../web/src/sync/repeat'
 
 test('[W4] what is asked for during a turn is done after it, even when that turn had to pause', async () => {
-  const turns: Turn[] = []
-  let endTurn: (turn: Turn) => void = () => undefined
+  const turns: StepResult[] = []
+  let endTurn: (turn: StepResult) => void = () => undefined
   const repeat = createRepeat(
     () =>
-      new Promise<Turn>((resolve) => {
+      new Promise<StepResult>((resolve) => {
         endTurn = (turn) => {
           turns.push(turn)
           resolve(turn)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
 import { eventually } from '../support/eventually'
 import { beginStory, complete, type Story, settled } from '../support/story'
 
@@ -23,7 +23,7 @@ async function twoDevices() {
 test('[P6] a question to support is on the screen at once, with its new ticket, and says that it waits', async () => {
   const { phone } = await twoDevices()
   await phone.offline()
-  expect(await phone.give('send_support_message', words('Não consigo entrar.'))).toEqual({ ok: true, queued: true })
+  expect(await phone.dispatch('send_support_message', words('Não consigo entrar.'))).toEqual({ ok: true, queued: true })
   expect(await phone.screen('support_tickets')).toEqual([expect.objectContaining({ subject: 'Suporte via Widget', status: 'open', waiting: true })])
   expect(await phone.screen('support_messages')).toEqual([expect.objectContaining({ content: 'Não consigo entrar.', waiting: true })])
   await phone.online()
@@ -34,8 +34,8 @@ test('[P6] a question to support is on the screen at once, with its new ticket, 
 test('[P5] two devices that write to support while offline end with one ticket that holds both messages', async () => {
   const { phone, laptop } = await twoDevices()
   await Promise.all([phone.offline(), laptop.offline()])
-  await phone.give('send_support_message', words('Do telefone.'))
-  await laptop.give('send_support_message', words('Do computador.'))
+  await phone.dispatch('send_support_message', words('Do telefone.'))
+  await laptop.dispatch('send_support_message', words('Do computador.'))
   await Promise.all([phone.online(), laptop.online()])
   await Promise.all([settled(phone), settled(laptop)])
   for (const device of [phone, laptop]) {
@@ -55,9 +55,9 @@ test('[P8] a support message that the server refuses leaves the screen and keeps
   const bruno = await story.device(await story.person('autonomo', 'Bruno Reis'))
   await complete(bruno)
   const taken = words('Minha dúvida.')
-  await phone.give('send_support_message', taken)
+  await phone.dispatch('send_support_message', taken)
   await settled(phone)
-  await bruno.give('send_support_message', { ...words('Pedi e não veio.'), message_id: taken.message_id })
+  await bruno.dispatch('send_support_message', { ...words('Pedi e não veio.'), message_id: taken.message_id })
   await settled(bruno)
   expect(await bruno.screen('support_messages')).toEqual([])
   expect(await bruno.screen('support_tickets')).toEqual([])

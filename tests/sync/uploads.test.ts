@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
+import { errorText } from '#texts'
 import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
+import { pngHead } from '../support/picture-heads'
 import { picture } from '../support/pictures'
 import { beginStory, complete, projectArgs, publishes, type Story, settled, shows } from '../support/story'
 
@@ -45,7 +47,7 @@ test('[P12] of two avatars chosen offline only the newer is sent', async () => {
   await phone.offline()
   await phone.keepAvatar(picture.png)
   await phone.keepAvatar(picture.otherPng)
-  expect((await phone.uploads()).map(({ blob }) => blob)).toEqual([picture.otherPng])
+  expect(await Promise.all((await phone.uploads()).map(({ id }) => phone.picture(id)))).toEqual([picture.otherPng])
   await phone.online()
   const file = await withAvatar(phone)
   const stored = await fetch(`${story.server.url}/api/files/users/${phone.person.id}/${file}`)
@@ -64,6 +66,19 @@ test('[P12] an avatar that the server does not take waits with its reason, and t
   await withoutUploads(phone)
 })
 
+test('[P12] a picture of too many pixels, or one that cannot be read, is refused with a reason that a person can read', async () => {
+  const phone = await story.device(await client('Carla'))
+  await complete(phone)
+  for (const [bytes, code] of [
+    [pngHead(2_049, 10), 'photo_dimensions'],
+    [pngHead(0, 0), 'photo_unreadable'],
+  ] as const) {
+    await phone.keepAvatar(`data:image/png;base64,${Buffer.from(bytes).toString('base64')}`)
+    await eventually(phone.uploads, (rows) => rows.some((row) => row.state === 'refused' && row.code === code))
+    expect(errorText(code)).not.toBe(errorText('unknown'))
+  }
+})
+
 test('[P12] photos wait for their project, keep their order, and are not there twice when an answer is lost', async () => {
   const phone = await story.device(await client('Dora'))
   await complete(phone)
@@ -72,7 +87,7 @@ test('[P12] photos wait for their project, keep their order, and are not there t
   const [first, second] = [newId(), newId()]
   await phone.keepPhoto(args.project_id, 1, picture.otherPng, second)
   await phone.keepPhoto(args.project_id, 0, picture.png, first)
-  await phone.give('publish_project', args)
+  await phone.dispatch('publish_project', args)
   await phone.loseAnswers('project_images', 1)
   await phone.online()
   const images = await withImages(phone, args.project_id, 2)
@@ -100,16 +115,16 @@ test('[P12] photos go with their project: deleted here, deleted elsewhere, or ne
   await phone.crash()
   const unpublished = projectArgs()
   await phone.keepPhoto(unpublished.project_id, 0, picture.png)
-  await phone.give('publish_project', unpublished)
+  await phone.dispatch('publish_project', unpublished)
   const row = (await phone.outbox()).find(({ record }) => record === `projects/${unpublished.project_id}`)
   expect(await phone.discard(row?.n ?? '')).toBe(true)
   expect(await phone.uploads()).toEqual([])
 
-  await laptop.give('delete_project', { project_id: elsewhere })
+  await laptop.dispatch('delete_project', { project_id: elsewhere })
   await settled(laptop)
   await phone.keepPhoto(here, 0, picture.none)
   await phone.keepPhoto(elsewhere, 0, picture.none)
-  await phone.give('delete_project', { project_id: here })
+  await phone.dispatch('delete_project', { project_id: here })
   await phone.online()
   await settled(phone)
   await withoutUploads(phone)
@@ -135,7 +150,7 @@ test('[P12] a photo for a project that takes none any more goes to Pendências w
   await Promise.all([complete(owner), complete(mason)])
   const project_id = await publishes(owner)
   await shows(mason, 'projects', project_id)
-  await mason.give('send_proposal', { project_id, amount: 900, duration_days: 3, proposal_type: 'service', cover_letter: 'Começo já.' })
+  await mason.dispatch('send_proposal', { project_id, amount: 900, duration_days: 3, proposal_type: 'service', cover_letter: 'Começo já.' })
   const [proposal] = await eventually(
     () => owner.screen('proposals'),
     (proposals) => proposals.length === 1,

@@ -1,5 +1,5 @@
 /**
- * Of a page that was written out: brings the app once that page has been painted. Before, nearly everything that comes over a slow line would come
+ * Loads the app after a prerendered page has been painted. Before, nearly everything that comes over a slow line would come
  * ahead of what there is to read. Its own tag names the app, the modules of the screen, and what the screen asks the server first.
  */
 {
@@ -12,7 +12,7 @@
   }
   requestAnimationFrame(() => setTimeout(bringApp))
 
-  // The browser hands it out once and waits for nobody: install-offer.ts finds it here.
+  // The browser fires this event once, perhaps before the app listens: install-offer.ts reads it from here.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     window.handedOutBeforeApp = event

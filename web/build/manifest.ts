@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { links } from '../src/links'
+import { links } from '#links'
 import { manifest as words } from '../texts/pt-BR/manifest'
 import { shell } from '../texts/pt-BR/shell'
 import { screenshots } from './screenshots'

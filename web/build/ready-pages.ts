@@ -24,7 +24,7 @@ type Options = {
   plugins: () => PluginOption[]
 }
 
-/** Writes public pages out as HTML, so that they can be read before any script has run. The shell stays as it is for all others. */
+/** Prerenders public pages as HTML, readable before any script has run. All other paths get the shell unchanged. */
 export function readyPages({ entry, pages, plugins }: Options): Plugin {
   let root = ''
   let out = ''

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { conversationId } from '#domain/ids'
-import { demoPassword, personOf, projectOf } from '../../pocketbase/tasks/seed/identity'
-import { links } from '../src/links'
+import { links } from '#links'
+import { demoPassword, personOf, projectOf } from '../../pocketbase/seed/identity'
 import type { screenshots } from './screenshots'
 
 type Scene = (typeof screenshots)[number]['scene']

@@ -5,3 +5,9 @@ export const toTime = (milliseconds: number): string => new Date(milliseconds).t
 export const strictlyAfter = (previous: string, now: string): string => (previous && previous >= now ? toTime(Date.parse(previous) + 1) : now)
 
 export const earlierOf = (one: string, other: string): string => (one < other ? one : other)
+
+/** Whether a text from elsewhere is such a time, and one that was: a day that no month has would stop whoever writes it out. */
+export function isTime(text: string): boolean {
+  const at = Date.parse(text)
+  return Number.isFinite(at) && toTime(at) === text
+}

@@ -1,3 +1,4 @@
+import { type EarlierVersion, lowest, upgraded } from '#domain/command-versions'
 import type { Account, CollectionName, Documents, Project, ProjectStatus, Stored } from '#domain/documents'
 import type { Notice } from '#domain/notice'
 import type { Refusal } from '#domain/refusal'
@@ -9,7 +10,7 @@ export type Actor = Pick<Account, 'id' | 'role' | 'full_name' | 'avatar' | 'city
 export type ClosedProject = { id: string; status: Exclude<ProjectStatus, 'open'>; client_id?: undefined }
 
 /** What a command asked to read, in the order it asked for, as the actor may see it; undefined is absent. */
-export type Seen = { [C in CollectionName]: readonly ((C extends 'projects' ? Project | ClosedProject : Documents[C]) | undefined)[] }
+export type Reads = { [C in CollectionName]: readonly ((C extends 'projects' ? Project | ClosedProject : Documents[C]) | undefined)[] }
 
 export type RecordKey = readonly [collection: CollectionName, id: string]
 
@@ -59,6 +60,8 @@ export type OnRefusal = 'keep' | 'input' | 'forget'
 export type Command<Args> = {
   /** The edge, on both sides: unknown → args, or nothing. */
   parse(given: unknown): Args | undefined
+  /** The versions of its args before this one, oldest first. Rule P10. */
+  earlier?: readonly EarlierVersion[]
   /** What `decide` needs to see. */
   reads(args: Args, me: Actor): RecordKey[]
   /** What it is about. */
@@ -67,24 +70,38 @@ export type Command<Args> = {
   parent?(args: Args): RecordKey
   onRefusal: OnRefusal
   /** `now` is the clock of whoever decides; `at` is when the person gave it. Both are ISO 8601 in UTC. */
-  decide(seen: Seen, args: Args, me: Actor, now: string, at: string): Decision
+  decide(reads: Reads, args: Args, me: Actor, now: string, at: string): Decision
 }
 
 /** A command with its parsed args inside, so that callers need not know them. */
-export type Prepared = {
+type BoundCommand = {
   reads(me: Actor): RecordKey[]
   record(me: Actor): RecordKey
   parent(): RecordKey | undefined
-  decide(seen: Seen, me: Actor, now: string, at: string): Decision
+  decide(reads: Reads, me: Actor, now: string, at: string): Decision
+  /** Its args under the lowest version that can carry them. */
+  lowest(): { version: number; args: Record<string, unknown> }
 }
 
-export type Verbed<Args> = { onRefusal: OnRefusal; version: 1; parse: Command<Args>['parse']; prepare(given: unknown): Prepared | undefined }
+export type DefinedCommand<Args> = {
+  onRefusal: OnRefusal
+  /** Of the args that `parse` takes. */
+  version: number
+  parse: Command<Args>['parse']
+  knows(version: number): boolean
+  /** Args that an app of an earlier version queued, for `parse`. */
+  upgrade(given: unknown, version: number): unknown
+  prepare(given: unknown): BoundCommand | undefined
+}
 
-export function verb<Args>(command: Command<Args>): Verbed<Args> {
+export function defineCommand<Args extends object>(command: Command<Args>): DefinedCommand<Args> {
+  const { earlier = [] } = command
   return {
     onRefusal: command.onRefusal,
-    version: 1,
+    version: earlier.length + 1,
     parse: command.parse,
+    knows: (version) => Number.isInteger(version) && version >= 1 && version <= earlier.length + 1,
+    upgrade: (given, version) => upgraded(earlier, given, version),
     prepare(given) {
       const args = command.parse(given)
       if (args === undefined) return undefined
@@ -92,7 +109,8 @@ export function verb<Args>(command: Command<Args>): Verbed<Args> {
         reads: (me) => command.reads(args, me),
         record: (me) => command.record(args, me),
         parent: () => command.parent?.(args),
-        decide: (seen, me, now, at) => command.decide(seen, args, me, now, at),
+        decide: (reads, me, now, at) => command.decide(reads, args, me, now, at),
+        lowest: () => lowest(earlier, args),
       }
     },
   }

@@ -1,4 +1,4 @@
-import { type Verbed, verb } from '#domain/command'
+import { type DefinedCommand, defineCommand } from '#domain/command'
 import { acceptProposal } from '#domain/commands/accept-proposal'
 import { completeProject } from '#domain/commands/complete-project'
 import { deleteProject } from '#domain/commands/delete-project'
@@ -15,29 +15,29 @@ import { sendSupportMessage } from '#domain/commands/send-support-message'
 import { startConversation } from '#domain/commands/start-conversation'
 import { withdrawProposal } from '#domain/commands/withdraw-proposal'
 
-/** The closed list of verbs. A new one is one file and one line. */
+/** The closed list of verbs. A new one is its rule in `commands/` and a line here; what the app says of it is its entry in `web/src/verbs`. */
 export const commands = {
-  publish_project: verb(publishProject),
-  complete_project: verb(completeProject),
-  delete_project: verb(deleteProject),
-  send_proposal: verb(sendProposal),
-  improve_proposal: verb(improveProposal),
-  withdraw_proposal: verb(withdrawProposal),
-  accept_proposal: verb(acceptProposal),
-  start_conversation: verb(startConversation),
-  send_message: verb(sendMessage),
-  mark_conversation_read: verb(markConversationRead),
-  mark_notifications_read: verb(markNotificationsRead),
-  edit_account: verb(editAccount),
-  request_cancellation: verb(requestCancellation),
-  send_support_message: verb(sendSupportMessage),
-  mark_ticket_read: verb(markTicketRead),
+  publish_project: defineCommand(publishProject),
+  complete_project: defineCommand(completeProject),
+  delete_project: defineCommand(deleteProject),
+  send_proposal: defineCommand(sendProposal),
+  improve_proposal: defineCommand(improveProposal),
+  withdraw_proposal: defineCommand(withdrawProposal),
+  accept_proposal: defineCommand(acceptProposal),
+  start_conversation: defineCommand(startConversation),
+  send_message: defineCommand(sendMessage),
+  mark_conversation_read: defineCommand(markConversationRead),
+  mark_notifications_read: defineCommand(markNotificationsRead),
+  edit_account: defineCommand(editAccount),
+  request_cancellation: defineCommand(requestCancellation),
+  send_support_message: defineCommand(sendSupportMessage),
+  mark_ticket_read: defineCommand(markTicketRead),
 } satisfies Record<string, unknown>
 
 export type Verb = keyof typeof commands
 
-/** What a person gives a verb. */
-export type ArgsOf<V extends Verb> = (typeof commands)[V] extends Verbed<infer Args> ? Args : never
+/** What a person gives a defineCommand. */
+export type ArgsOf<V extends Verb> = (typeof commands)[V] extends DefinedCommand<infer Args> ? Args : never
 
 /** Goes through a route of its own, never through push. */
 export type QueuedVerb = Exclude<Verb, 'accept_proposal'>

@@ -1,7 +1,7 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import type { Role } from '#domain/documents'
 
-/** A company has a CNPJ, everybody else a CPF. Specification 5, product 8. */
+/** A company has a CNPJ, everybody else a CPF. Product 8. */
 export const documentTypeOf = (role: Role): 'CPF' | 'CNPJ' => (role === 'empresa' ? 'CNPJ' : 'CPF')
 
 /** Characters that count, in upper case: letters belong to a CNPJ since July 2026. */

@@ -10,7 +10,7 @@ const UNBIASED = 252
 export const isId = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9]{15}$/.test(value)
 
 /** A fresh record id: 15 characters of [a-z0-9]. `randomBytes` must come from a cryptographic source. */
-export function newId(randomBytes: (count: number) => Uint8Array = (count) => crypto.getRandomValues(new Uint8Array(count))): string {
+export function randomId(randomBytes: (count: number) => Uint8Array): string {
   let id = ''
   while (id.length < LENGTH) {
     for (const byte of randomBytes(LENGTH)) if (byte < UNBIASED && id.length < LENGTH) id += ALPHABET.charAt(byte % 36)
@@ -28,7 +28,7 @@ export const conversationId = (projectId: string, person: string, other: string)
 /** The two people of a conversation as they are stored. */
 export const inOrder = (person: string, other: string): [string, string] => (person < other ? [person, other] : [other, person])
 
-/** Two devices that are offline derive the same id, so the unique indexes of the server agree with both. Design 3.1. */
+/** Two devices that are offline derive the same id, so the unique indexes of the server agree with both. */
 function derivedId(...parts: string[]): string {
   const hash = sha256(asciiBytes(parts.join('/')))
   return base36(hash).slice(0, LENGTH)

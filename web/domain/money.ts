@@ -1,4 +1,4 @@
-export const MIN_AMOUNT = 0.01
+const MIN_AMOUNT = 0.01
 export const MAX_AMOUNT = 99_999_999.99
 
 /** Reais, at most two decimals, within product 27's bounds. */

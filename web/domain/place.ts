@@ -1,3 +1,5 @@
+import { fold } from '#domain/fold'
+
 export const states = [
   'AC',
   'AL',
@@ -31,3 +33,6 @@ export const states = [
 export type State = (typeof states)[number]
 
 export const isState = (value: unknown): value is State => states.some((state) => state === value)
+
+/** Names of cities of one state that are the same: 'SANTA BARBARA D OESTE' and "Santa Bárbara d'Oeste". */
+export const cityKey = (name: string): string => fold(name).replace(/[^a-z]/g, '')

@@ -1,7 +1,7 @@
 import type { ProposalStatus, ProposalType } from '#domain/documents'
 
-/** The life of a proposal: a pending one is improved and withdrawn by its provider, answered by the owner. Specification 4, product 10, 13, 14. */
-export const proposalLife = [
+/** The life of a proposal: a pending one is improved and withdrawn by its provider, answered by the owner. Product 10, 13, 14, 67. */
+const proposalLife = [
   { from: 'pending', to: 'accepted', by: 'owner', verb: 'accept_proposal' },
   { from: 'pending', to: 'rejected', by: 'owner', verb: 'accept_proposal' },
   { from: 'pending', to: 'pending', by: 'provider', verb: 'improve_proposal' },
@@ -13,7 +13,7 @@ type Transition = (typeof proposalLife)[number]
 
 export const mayTake = (from: string, verb: Transition['verb']): boolean => proposalLife.some((step) => step.from === from && step.verb === verb)
 
-/** The types that a project admits: products are offered only where the project lists some. Specification 5, product 26. */
+/** The types that a project admits: products are offered only where the project lists some. Product 26. */
 export const offeredTypes = (project: { products: readonly unknown[] }): readonly ProposalType[] =>
   project.products.length > 0 ? ['both', 'service', 'products'] : ['service']
 

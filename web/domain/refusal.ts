@@ -4,6 +4,7 @@ export const refusals = [
   'unknown_verb',
   'too_old',
   'internal',
+  'too_many',
   'parent_missing',
   'not_yours',
   'only_clients_publish',
@@ -19,6 +20,7 @@ export const refusals = [
   'conversation_not_allowed',
   'conversation_missing',
   'username_taken',
+  'city_unknown',
 ] as const
 
 export type Refusal = (typeof refusals)[number]

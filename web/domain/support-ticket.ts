@@ -1,6 +1,6 @@
 import type { Stored, SupportTicket } from '#domain/documents'
 
-/** What a ticket is about when nobody said. Specification 3. */
+/** What a ticket is about when nobody said. Product 66. */
 export const DEFAULT_SUBJECT = 'Suporte via Widget'
 export const MAX_SUBJECT = 200
 

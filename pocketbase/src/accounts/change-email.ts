@@ -32,13 +32,12 @@ export const changeEmail = route((e) => {
   drainMail(e.app)
 })
 
-/** One mail either way. Nobody ever signed in to an account that was not confirmed: it gives way, as it does to a later sign-up. */
+/** One mail either way. A sign-up that is not confirmed gives way once the new address is, and not before. */
 function tell(tx: App, person: string, email: string): void {
   const existing = accountOfAddress(tx, email)
   if (existing?.getBool('verified')) {
     queueMail(tx, 'address_in_use', existing.id)
     return
   }
-  if (existing) tx.delete(existing)
   queueMail(tx, 'email_change', person, '', { email })
 }

@@ -7,10 +7,11 @@ const spellings = (name: string): string[] =>
     [''],
   )
 
-const requests = ['request-email-change', 'request-password-reset', 'request-verification']
+const requests = ['request-email-change', 'request-password-reset', 'request-verification', 'confirm-verification', 'confirm-email-change']
 
 /**
- * PocketBase's own requests for a mail tell, by answer or by time, whether an address has an account (product 7). A collection is found by
+ * PocketBase's own requests for a mail tell, by answer or by time, whether an address has an account (product 7), and its own confirmations ask
+ * for less than ours (product 41). A collection is found by
  * its id and by any spelling of its name; a path without a parameter comes before PocketBase's, which has one.
  */
 export const closedDoors = (): string[] =>

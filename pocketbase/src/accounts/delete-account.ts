@@ -3,17 +3,8 @@ import { serverNow } from '../globals'
 import type { App, RecordEvent } from '../pocketbase-api'
 import { notify } from '../sync/notices'
 
-/** Deletes somebody for good, in the caller's transaction; their request stays, and says who resolved it. Product 10. */
-export function deleteAccount(tx: App, userId: string, resolvedBy: string): void {
-  run(tx, "UPDATE account_cancellation_requests SET resolved_by = {:resolvedBy} WHERE user_id = {:userId} AND status = 'pending'", {
-    userId,
-    resolvedBy,
-  })
-  tx.delete(tx.findRecordById('users', userId))
-}
-
-/** Around every deletion of a person, whoever asks for it: all of it, or nothing. PocketBase's cascade takes what is theirs, files included. */
-export function leavingOf(e: RecordEvent): void {
+/** Around every deletion of an account, from any route or console: one transaction. PocketBase's cascade deletes its records and files. */
+export function onUserDelete(e: RecordEvent): void {
   const { app } = e
   app.runInTransaction((tx) => {
     const now = serverNow()
@@ -43,10 +34,10 @@ function reopenProjects(tx: App, provider: string, now: string): void {
   for (const { id, title, client_id } of reopened) {
     run(tx, "UPDATE projects SET status = 'open', accepted_proposal_id = '' WHERE id = {:id}", { id })
     run(tx, "UPDATE proposals SET status = 'pending' WHERE project_id = {:id} AND status = 'rejected'", { id })
-    const told = [{ user: client_id }, { proposersOf: id, except: provider }]
+    const recipients = [{ user: client_id }, { proposersOf: id, except: provider }]
     notify(
       tx,
-      told.map((to) => ({ kind: 'project_reopened', to, project: { id, title } })),
+      recipients.map((to) => ({ kind: 'project_reopened', to, project: { id, title } })),
       now,
     )
   }

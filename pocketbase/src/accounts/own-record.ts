@@ -1,12 +1,28 @@
-import { forbidden } from '../globals'
+import { forbidden, tooManyRequests } from '../globals'
+import { attempt, forgetAttempts, type Limit } from '../limits'
+import { refuseLargePictures } from '../pictures/refuse-large-pictures'
 import type { RecordRequestEvent } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
+import { takeUpload } from '../sync/take-upload'
 
 const allowed = ['avatar', 'password', 'passwordConfirm', 'oldPassword']
 
+/** A stolen session must not allow guessing the account's password. */
+const guesses: Limit = { name: 'change of password', most: 10, withinMs: 15 * 60_000 }
+
 /** Natively, a person's record takes a new avatar, or a password with the old one, and nothing else: the rest are commands. */
 export function updateOwnRecord(e: RecordRequestEvent): void {
-  if (!e.hasSuperuserAuth() && Object.keys(e.requestInfo().body).some((field) => !allowed.includes(field))) throw forbidden()
+  const fields = Object.keys(e.requestInfo().body)
+  if (!e.hasSuperuserAuth() && fields.some((field) => !allowed.includes(field))) throw forbidden()
+  refuseLargePictures(e.record, ['avatar', 'avatar_small'])
+  // Whatever else comes along.
+  const isGuess = !e.hasSuperuserAuth() && fields.some((field) => field !== 'avatar')
+  if (isGuess && !attempt(e.app, guesses, e.record.id)) throw tooManyRequests()
+  if (fields.includes('avatar')) {
+    takeUpload(e)
+    return
+  }
   e.next()
+  if (isGuess) forgetAttempts(e.app, guesses, e.record.id)
   pump(e.app)
 }

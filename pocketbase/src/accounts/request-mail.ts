@@ -12,8 +12,8 @@ import { emailAddress } from './email-address'
 const request = v.strictObject({ email: emailAddress })
 
 /**
- * Mails a link to whom an address belongs. The answer goes out before anything is looked up: neither what it says nor how long it takes tells
- * whether there is an account. An account gets five an hour of a kind; whoever asks for more hears the same as ever. Product 7.
+ * Mails a link to the account of an address. The answer is sent before the account is looked up: neither its content nor its duration reveals
+ * whether there is one. An account gets five mails of a kind an hour; further requests get the same answer and no mail. Product 7.
  */
 const mailsALink = (kind: 'password_reset' | 'verification', isFor: (account: ServerRecord) => boolean) =>
   route((e) => {

@@ -1,9 +1,7 @@
 import { failureOf } from '../failure'
 import { forbidden, tooManyRequests } from '../globals'
-import { attempt, forgetAttempts, type Limit } from '../limits'
 import type { PasswordEvent } from '../pocketbase-api'
-
-const failures: Limit = { name: 'sign-in', most: 10, withinMs: 15 * 60_000 }
+import { attemptSignIn } from './sign-in-limits'
 
 /**
  * PocketBase's own sign-in, but for two things: an account's failures are counted, whether the account exists or not, and an
@@ -11,19 +9,21 @@ const failures: Limit = { name: 'sign-in', most: 10, withinMs: 15 * 60_000 }
  */
 export function signIn(e: PasswordEvent): void {
   const account = e.identity.trim().toLowerCase()
-  if (!attempt(e.app, failures, account)) throw tooManyRequests()
+  const { record } = e
+  const attempt = attemptSignIn(e.requestEvent, 'sign-in', account, record ?? undefined)
+  if (!attempt.isAllowed) throw tooManyRequests()
   if (e.record?.getString('role') === 'admin') e.record = null
   try {
     e.next()
   } catch (error) {
     // 403: the password was right, the address is not confirmed yet.
-    if (failureOf(error).status === 403) forgetAttempts(e.app, failures, account)
+    if (record && failureOf(error).status === 403) attempt.succeeded(record)
     throw error
   }
-  forgetAttempts(e.app, failures, account)
+  if (record) attempt.succeeded(record)
 }
 
-/** An operator signs in on the machine itself: what a proxy forwards looks local, unless PocketBase was told which header to trust. */
+/** An operator signs in on the machine itself: what a proxy forwards looks local, unless PocketBase is configured to trust a proxy's header. */
 export function superuserSignIn(e: PasswordEvent): void {
   const forwarded = ['Forwarded', 'X-Forwarded-For', 'X-Real-Ip'].some((header) => e.requestEvent.request.header.get(header) !== '')
   if (forwarded && e.app.settings().trustedProxy.headers.length === 0) {

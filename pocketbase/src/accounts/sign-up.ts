@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { requiredText } from '#domain/fields'
 import { personSearch } from '#domain/fold'
-import { inTransaction } from '../database'
+import { inTransaction, run } from '../database'
 import { Failure } from '../failure'
 import { newRecord, serverNow } from '../globals'
 import { attempt } from '../limits'
@@ -12,6 +12,7 @@ import { bodyOf } from '../request-body'
 import { answerNothingAtOnce, route } from '../route'
 import { accountOfAddress } from './account-of-address'
 import { emailAddress, mailsAnAddress } from './email-address'
+import { replace } from './unconfirmed'
 
 /** What bcrypt can tell apart. */
 const LONGEST_PASSWORD_BYTES = 71
@@ -27,17 +28,19 @@ const request = v.strictObject({
     v.minLength(6),
     v.check((password) => utf8Length(password) <= LONGEST_PASSWORD_BYTES),
   ),
+  /** SHA-256 of the proof that the browser keeps, hexadecimal; an earlier release has none. */
+  proof: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
 })
 type NewAccount = v.InferOutput<typeof request>
 
 /**
- * Always the same answer, one password hash and one mail, whether the address is new or taken. Nobody ever signed in to an address that
- * was not confirmed, so the latest sign-up replaces it. Product 1 and 7.
+ * Always the same answer, one password hash and one mail, whether the address is new or taken. An account whose address was never
+ * confirmed has had no session, so a later sign-up replaces it. Product 1 and 7.
  */
 export const signUp = route((e) => {
   const wanted = bodyOf(e, request, 8 * 1024)
   const account = unsaved(e.app, wanted)
-  if (attempt(e.app, mailsAnAddress, wanted.email)) inTransaction(e.app, (tx) => store(tx, account, wanted.email))
+  if (attempt(e.app, mailsAnAddress, wanted.email)) inTransaction(e.app, (tx) => store(tx, account, wanted))
   answerNothingAtOnce(e)
   drainMail(e.app)
 })
@@ -57,18 +60,19 @@ function unsaved(app: App, { role, full_name, email, password }: NewAccount): Se
   return account
 }
 
-function store(tx: App, account: ServerRecord, email: string): void {
+function store(tx: App, account: ServerRecord, { email, proof }: NewAccount): void {
   const existing = accountOfAddress(tx, email)
   if (existing?.getBool('verified')) {
     queueMail(tx, 'address_taken', existing.id)
     return
   }
-  if (existing) tx.delete(existing)
+  if (existing) replace(tx, existing)
   try {
     tx.save(account)
   } catch (error) {
     tx.logger().info('A sign-up was refused.', 'error', String(error))
     throw new Failure(400, 'malformed')
   }
+  if (proof) run(tx, 'INSERT INTO sign_up_proofs (user_id, hash) VALUES ({:id}, {:proof})', { id: account.id, proof })
   queueMail(tx, 'verification', account.id)
 }

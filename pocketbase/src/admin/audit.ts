@@ -8,11 +8,11 @@ export type AdminAct = {
   action: 'set_site_setting'
   /** What it was done to: an id or a key. */
   subject: string
-  /** Ids only: this outlives whoever they belong to. */
+  /** Ids only: an entry outlives the account that it names. */
   details: Record<string, string | null>
 }
 
-/** Writes an administrator's act down, in the transaction of the act itself. Design 3.1. */
+/** Writes an administrator's act down, in the transaction of the act itself. docs/decisions/0008. */
 export function recordAct(tx: App, { details, ...act }: AdminAct): void {
   run(
     tx,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { accountOfAddress } from '../accounts/account-of-address'
+import { attemptSignIn } from '../accounts/sign-in-limits'
 import { textOf } from '../database'
 import { Failure } from '../failure'
-import { attempt, forgetAttempts, type Limit } from '../limits'
 import type { App, ServerRecord } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
 import { answerJson, route } from '../route'
@@ -11,8 +11,6 @@ const request = v.strictObject({
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1), v.maxLength(255)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
 })
-
-const failures: Limit = { name: 'admin sign-in', most: 10, withinMs: 15 * 60_000 }
 
 /** Eight hours, as Go counts time. */
 const SESSION_NS = 8 * 60 * 60 * 1_000_000_000
@@ -23,11 +21,12 @@ const SESSION_NS = 8 * 60 * 60 * 1_000_000_000
  */
 export const adminSignIn = route((e) => {
   const { email, password } = bodyOf(e, request, 8 * 1024)
-  if (!attempt(e.app, failures, email)) throw new Failure(429, 'too_many_requests')
   const account = accountOfAddress(e.app, email)
+  const attempt = attemptSignIn(e, 'admin sign-in', email, account)
+  if (!attempt.isAllowed) throw new Failure(429, 'too_many_requests')
   const isRight = (account ?? anybody(e.app))?.validatePassword(password) ?? false
   if (!account || !isRight || account.getString('role') !== 'admin') throw new Failure(400, 'wrong_credentials')
-  forgetAttempts(e.app, failures, email)
+  attempt.succeeded(account)
   answerJson(e, 200, JSON.stringify({ token: account.newStaticAuthToken(SESSION_NS) }))
 })
 

@@ -14,7 +14,7 @@ const request = v.strictObject({ value: v.pipe(v.string(), v.trim(), v.maxLength
 
 const VIDEO = 'how_it_works_video_url'
 
-/** An administrator sets what the site shows. Empty is allowed: the page does without its video. Specification 2 and 5, product 24. */
+/** An administrator sets what the site shows. Empty is allowed: the page does without its video. Product 24 and 63. */
 export const setSiteSetting = route((e) => {
   const { id } = adminOf(e)
   if (e.request.pathValue('key') !== VIDEO) throw new Failure(404, 'not_found')

@@ -8,7 +8,7 @@ export type Company = { razao_social: string; address: string; municipio: string
 
 const text = v.fallback(v.pipe(v.string(), v.trim()), '')
 
-/** Of BrasilAPI's and minhareceita's answer, which is one and the same. Brazil 3. */
+/** Of BrasilAPI's and minhareceita's answer, which is one and the same. Product 78. */
 const receita = v.object({
   cnpj: v.optional(v.string()),
   razao_social: v.pipe(v.string(), v.trim(), v.minLength(1)),
@@ -26,8 +26,8 @@ type Receita = v.InferOutput<typeof receita>
 export function companyIn(body: string, cnpj: string): Company | undefined {
   const parsed = v.safeParse(receita, jsonIn(body))
   if (!parsed.success) return undefined
-  const { cnpj: told = cnpj, razao_social, municipio, uf, ddd_telefone_1 } = parsed.output
-  if (documentCharacters(told, 'CNPJ') !== cnpj) return undefined
+  const { cnpj: named = cnpj, razao_social, municipio, uf, ddd_telefone_1 } = parsed.output
+  if (documentCharacters(named, 'CNPJ') !== cnpj) return undefined
   return {
     razao_social: tidy(razao_social, 120),
     address: addressOf(parsed.output),
@@ -37,7 +37,7 @@ export function companyIn(body: string, cnpj: string): Company | undefined {
   }
 }
 
-/** 'street, number - district', of what there is. Specification 7. */
+/** 'street, number - district', of what there is. Product 78. */
 function addressOf({ descricao_tipo_de_logradouro: kind, logradouro, numero, bairro }: Receita): string {
   const street = logradouro.toUpperCase().startsWith(`${kind} `.toUpperCase()) ? logradouro : `${kind} ${logradouro}`.trim()
   const place = [street, numero].filter(Boolean).join(', ')

@@ -6,7 +6,7 @@ const KEPT_MS = 24 * 60 * 60_000
 /** Some 300 bytes each. */
 const MOST = 5_000
 
-/** What was found within a day, as JSON. What was not is asked again: the registers lag behind, and at times know nobody at all. */
+/** What was found within a day, as JSON. What was not is asked again: the registers lag behind, and at times find no company at all. */
 export function keptAnswer(app: App, cnpj: string): string | undefined {
   let answer: string | undefined
   withShared(app, KEY, (answers) => {

@@ -11,7 +11,7 @@ import { askRegisters } from './register'
 const request = v.object({ cnpj: v.string() })
 const lookUps: Limit = { name: 'look-up of a company', most: 10, withinMs: 60_000 }
 
-/** What fills a company's form. It never stands in the way of saving one: every failure is a code, and the fields stay as they are. Design 3.2. */
+/** What fills a company's form. It never stands in the way of saving one: every failure is a code, and the fields stay as they are. Product 78. */
 export const fetchCnpj = route((e) => {
   const { id } = deviceOwnerOf(e)
   const asked = bodyOf(e, request, 1024)

@@ -1,11 +1,15 @@
 import { toTime } from '#domain/clock'
-import { run, textOf } from '../database'
+import { inTransaction, numberOf, run, textOf } from '../database'
 import { mailMessage, sendEmailChange, sendPasswordReset, sendVerification, serverNow } from '../globals'
 import type { App, ServerRecord } from '../pocketbase-api'
 import { letterOf, type Waiting, waitingMail, wantedAddress } from './letters'
 
 const MOST_TRIES = 8
 const LONGEST_WAIT_MINUTES = 6 * 60
+/** Mails of one drain that no person waits for; the rest go with the next minute's. */
+const MOST_NOTICES = 200
+/** A person waits for these before going on: they go before all others. */
+const awaited = "('verification', 'password_reset', 'email_change', 'address_taken', 'address_in_use')"
 
 /**
  * Sends what waits. A mail that is taken comes due again some time later, and is removed once it is sent: so one that was cut off by a
@@ -13,27 +17,39 @@ const LONGEST_WAIT_MINUTES = 6 * 60
  */
 export function drainMail(app: App): void {
   if (!begin(app)) return
+  let notices = 0
   do {
-    for (let id = takeNext(app); id !== ''; id = takeNext(app)) send(app, id)
+    for (let next = takeNext(app, notices); next; next = takeNext(app, notices)) {
+      if (!next.isAwaited) notices++
+      send(app, next.id)
+    }
   } while (!finish(app))
 }
 
-/** The id of the next mail that is due, put off; '' when there is none. */
-function takeNext(app: App): string {
-  let taken = ''
+type Next = { id: string; isAwaited: boolean }
+
+/** The next mail that is due, put off; nothing when there is none, or only notices after so many. */
+function takeNext(app: App, notices: number): Next | undefined {
   // Looked at without the write lock first: after most writes nothing waits.
-  if (nextDue(app) === '') return taken
-  app.runInTransaction((tx) => {
-    taken = nextDue(tx)
-    if (taken === '') return
-    const tries = Number(textOf(tx, 'SELECT tries FROM mail_queue WHERE id = {:id}', { id: taken }))
+  if (!nextDue(app, notices)) return undefined
+  return inTransaction(app, (tx) => {
+    const next = nextDue(tx, notices)
+    if (!next) return undefined
+    const tries = numberOf(tx, 'SELECT tries FROM mail_queue WHERE id = {:id}', { id: next.id })
     const wait = Math.min(2 ** (tries + 1), LONGEST_WAIT_MINUTES) * 60_000
-    run(tx, 'UPDATE mail_queue SET tries = tries + 1, due_at = {:due} WHERE id = {:id}', { id: taken, due: toTime(Date.now() + wait) })
+    run(tx, 'UPDATE mail_queue SET tries = tries + 1, due_at = {:due} WHERE id = {:id}', { id: next.id, due: toTime(Date.now() + wait) })
+    return next
   })
-  return taken
 }
 
-const nextDue = (app: App): string => textOf(app, 'SELECT id FROM mail_queue WHERE due_at <= {:now} ORDER BY due_at LIMIT 1', { now: serverNow() })
+function nextDue(app: App, notices: number): Next | undefined {
+  const values = { now: serverNow() }
+  const first = textOf(app, `SELECT id FROM mail_queue WHERE kind IN ${awaited} AND due_at <= {:now} ORDER BY due_at LIMIT 1`, values)
+  if (first !== '') return { id: first, isAwaited: true }
+  if (notices >= MOST_NOTICES) return undefined
+  const id = textOf(app, 'SELECT id FROM mail_queue WHERE due_at <= {:now} ORDER BY due_at LIMIT 1', values)
+  return id === '' ? undefined : { id, isAwaited: false }
+}
 
 function send(app: App, id: string): void {
   const mail = waitingMail(app, id)
@@ -80,7 +96,7 @@ function begin(app: App): boolean {
   return mine
 }
 
-/** False when somebody asked for another look meanwhile. */
+/** False when another drain was requested meanwhile. */
 function finish(app: App): boolean {
   let isDone = true
   app.store().setFunc(KEY, (old) => {

@@ -1,3 +1,4 @@
+import { links } from '#links'
 import { mails } from '#texts'
 import { rowsOf, textOf } from '../database'
 import { environment } from '../globals'
@@ -10,12 +11,12 @@ type Letter = { subject: string; text: string; html: string }
 type Context = { app: App; name: string; personName: string; about: { id: string; title: string } }
 
 const page = (path: string): string => `${environment('PUBLIC_URL')}${path}`
-const settings_link = (): string => page('/perfil')
+const settings_link = (): string => page(links.account())
 
 /** One for each kind but those with a token, which PocketBase writes. Nothing is a letter without a reason any more. */
 const letters = new Map<string, (context: Context) => Letter | undefined>([
-  ['address_taken', ({ name }) => mails.addressTaken({ name, link: page('/login') })],
-  ['address_in_use', ({ name }) => mails.addressInUse({ name, link: page('/login') })],
+  ['address_taken', ({ name }) => mails.addressTaken({ name, link: page(links.signIn()) })],
+  ['address_in_use', ({ name }) => mails.addressInUse({ name, link: page(links.signIn()) })],
   [
     'proposal_received',
     ({ name, personName, about }) =>
@@ -23,7 +24,7 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
         name,
         person_name: personName,
         project_title: about.title,
-        link: page(`/projetos/${about.id}/propostas`),
+        link: page(links.manageProposals(about.id)),
         settings_link: settings_link(),
       }),
   ],
@@ -32,7 +33,7 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
     ({ app, name, about }) => {
       const owner = textOf(app, 'SELECT u.full_name FROM projects p JOIN users u ON u.id = p.client_id WHERE p.id = {:id}', { id: about.id })
       if (owner === '') return undefined
-      const link = page(`/projetos/${about.id}`)
+      const link = page(links.project(about.id))
       return mails.proposalAccepted({ name, person_name: owner, project_title: about.title, link, settings_link: settings_link() })
     },
   ],
@@ -43,7 +44,7 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
         name,
         person_name: personName,
         project_title: about.title,
-        link: page(`/mensagens/${about.id}`),
+        link: page(links.conversation(about.id)),
         settings_link: settings_link(),
       }),
   ],

@@ -2,15 +2,18 @@ import { run } from '../database'
 import { newRecordId, serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 
-/** What a mail names: a project, or a conversation by its project's title; or the address that somebody wants to change to. */
+/** What a mail names: a project, or a conversation by its project's title; or the address that an account wants to change to. */
 export type About = { id: string; title: string } | { email: string }
 
-/** Puts a mail into the queue, in the transaction of its cause: what is not committed is not sent, and what is cut off is sent later. */
+/**
+ * Puts a mail into the queue, in the transaction of its cause: what is not committed is not sent, and what is cut off is sent later.
+ * An account that was deleted since the request was read gets none.
+ */
 export function queueMail(tx: App, kind: string, userId: string, person = '', about: About | null = null): void {
   run(
     tx,
     `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
-      VALUES ({:id}, {:kind}, {:userId}, {:person}, {:about}, {:now}, 0, {:now})`,
+      SELECT {:id}, {:kind}, id, {:person}, {:about}, {:now}, 0, {:now} FROM users WHERE id = {:userId}`,
     { id: newRecordId(), kind, userId, person, about: JSON.stringify(about), now: serverNow() },
   )
 }

@@ -1,21 +1,23 @@
+import type { Poke } from '#domain/wire'
 import { rowsOf } from '../database'
 import { realtimeMessage } from '../globals'
-import type { App, RecordRequestEvent } from '../pocketbase-api'
+import type { App, RealtimeClient, RecordRequestEvent } from '../pocketbase-api'
 import { feedEnd } from '../sync/answers'
 import { connectedClient } from './clients'
 import { listenersOf, removeListeners } from './listeners'
+import { claimPokes } from './unacknowledged'
 
 const KEY = 'pumped to'
-/** Administrators look at everything, so anything wakes them. */
+/** Administrators see every channel, so any change pokes them. */
 const ADMIN = 'admin'
 
-/** From here on changes are announced; before the first listener there is nobody to tell. */
+/** From here on changes are announced; before the first listener there is no one to poke. */
 export function startPump(app: App): void {
   const end = feedEnd(app)
   app.store().setFunc(KEY, (old) => (typeof old === 'number' ? old : end))
 }
 
-/** Tells the listeners of each channel that changed since the last look that there is something, and never what. Rule W2. */
+/** Pokes the listeners of each channel that changed since the last look; no document travels. Rule W2. */
 export function pump(app: App): void {
   const end = feedEnd(app)
   let from = end
@@ -30,19 +32,28 @@ export function pump(app: App): void {
 }
 
 /** Around a native route that writes. */
-export function pumpAfter(e: RecordRequestEvent): void {
+export function withPump(e: RecordRequestEvent): void {
   e.next()
   pump(e.app)
 }
 
+/** `send` waits until the stream's own goroutine takes the message, which it does as long as its last write did not wait: see claimPokes. */
 function announce(app: App, channel: string): void {
   const ids = listenersOf(app, channel)
   if (ids.length === 0) return
-  const message = realtimeMessage(channel, { channel, listeners: ids.length })
-  const gone = ids.filter((id) => {
+  const clients = new Map<string, RealtimeClient>()
+  for (const id of ids) {
     const client = connectedClient(app, id)
-    client?.send(message)
-    return client === undefined
-  })
-  removeListeners(app, channel, gone)
+    if (client) clients.set(id, client)
+  }
+  const { toSend, full } = claimPokes(app, channel, [...clients.keys()])
+  const listeners = clients.size
+  for (const { id, token } of toSend) clients.get(id)?.send(realtimeMessage(channel, { channel, listeners, poke: token } satisfies Poke))
+  // It comes back by itself, and pulls then.
+  for (const id of full) app.subscriptionsBroker().unregister(id)
+  removeListeners(
+    app,
+    channel,
+    ids.filter((id) => !clients.has(id) || full.includes(id)),
+  )
 }

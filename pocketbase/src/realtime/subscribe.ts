@@ -1,30 +1,42 @@
-import { rowsOf } from '../database'
-import { forbidden } from '../globals'
-import type { RealtimeSubscribeEvent } from '../pocketbase-api'
-import { setListener } from './listeners'
+import { forbidden, tooManyRequests } from '../globals'
+import type { App, RealtimeSubscribeEvent, ServerRecord } from '../pocketbase-api'
+import { channelsOf } from '../sync/channels'
+import { isConnected, setPersonOfClient } from './clients'
+import { listenersOf, setListener } from './listeners'
 import { startPump } from './pump'
+import { setStreamKind } from './unacknowledged'
 
 const HELD = 'channels'
 /** The SDK's own event; nothing is ever sent under it but the greeting. */
 const GREETING = 'PB_CONNECT'
+/** Streams of one account at a time. A device that is refused one asks each minute instead. */
+const MOST_STREAMS = 10
 
 /** Only one's own channels may be listened to, and no native topic: those would carry records. Rule W1. */
 export function subscribe(e: RealtimeSubscribeEvent): void {
   const wanted = e.subscriptions.filter((topic) => topic !== GREETING)
   const allowed = allowedChannels(e)
   if (wanted.some((topic) => !allowed.includes(topic))) throw forbidden()
-  startPump(e.app)
   const held = e.client.get(HELD)
-  setListener(e.app, e.client.id(), typeof held === 'string' ? held.split(' ') : [], wanted)
-  e.client.set(HELD, wanted.join(' '))
+  const before = typeof held === 'string' ? held.split(' ') : []
+  const after = e.auth ? [...wanted, streamsOf(e.auth)] : wanted
+  if (e.auth && isOneTooMany(e.app, e.auth, e.client.id())) throw tooManyRequests()
+  startPump(e.app)
+  setListener(e.app, e.client.id(), before, after)
+  e.client.set(HELD, after.join(' '))
+  setPersonOfClient(e.client, e.auth?.id ?? '')
+  setStreamKind(e.app, e.client.id(), e.requestEvent.request.url.query().get('acknowledges') ? 'acknowledges' : 'silent')
   // Acknowledged only now: the device pulls next, and nothing may fall between.
   e.next()
 }
 
 function allowedChannels({ app, auth }: RealtimeSubscribeEvent): string[] {
   if (auth?.collection().name !== 'users') return []
-  const [person] = rowsOf(app, { role: '', state: '' }, 'SELECT role, state FROM users WHERE id = {:id}', { id: auth.id })
-  if (!person) return []
-  if (person.role === 'admin') return ['admin']
-  return [`user:${auth.id}`, 'open', 'cards', `open:${person.state}`]
+  return auth.getString('role') === 'admin' ? ['admin'] : channelsOf(app, auth.id)
 }
+
+/** Under this name the index of listeners keeps an account's streams; nothing is ever announced on it. */
+const streamsOf = (person: ServerRecord): string => `streams:${person.id}`
+
+const isOneTooMany = (app: App, person: ServerRecord, clientId: string): boolean =>
+  listenersOf(app, streamsOf(person)).filter((id) => id !== clientId && isConnected(app, id)).length >= MOST_STREAMS

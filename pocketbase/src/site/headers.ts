@@ -18,14 +18,17 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-export const siteHeaders: Readonly<Record<string, string>> = {
+const headers: Readonly<Record<string, string>> = {
   'Content-Security-Policy': policy,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
+  // No name of these files holds a hash of its content.
+  'Cache-Control': 'no-cache',
 }
 
-/** The build puts the hash of a file's content into its name, so it never changes under that name. */
-export const cacheControl = (file: string): string => (file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+/** Of pages and of the small files beside them. A site that people open over https is never to be opened without it. */
+export const siteHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
+  publicUrl.startsWith('https:') ? { ...headers, 'Strict-Transport-Security': 'max-age=31536000' } : headers

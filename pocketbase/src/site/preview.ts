@@ -1,5 +1,6 @@
 import { isId } from '#domain/ids'
 import { isProviderRole } from '#domain/roles'
+import { links } from '#links'
 import { escapeHtml, type Preview, previews } from '#texts'
 import { rowsOf } from '../database'
 import { environment } from '../globals'
@@ -12,16 +13,17 @@ type Shared = Preview & { path: string; picture: string; large: boolean; type: '
 /** Of a page without a picture of its own; web/build/render-shared-picture.ts draws it. */
 const PICTURE = '/shared.png'
 const pages: ReadonlyMap<string, () => Preview> = new Map([
-  ['', previews.home],
-  ['como-funciona', previews.howItWorks],
+  [links.home(), previews.home],
+  [links.howItWorks(), previews.howItWorks],
 ])
 
-/** What a link to this page shows where it is shared; nothing for most pages, and never what is not public anyway. Brazil 7. */
+/** What a link to this page shows where it is shared; nothing for most pages, and never what is not public anyway. Product 79. */
 export function sharedAs(app: App, page: string): Shared | undefined {
-  const preview = pages.get(page)
-  if (preview) return { ...preview(), path: `/${page}`, picture: PICTURE, large: true, type: 'website' }
-  const [folder, id, ...rest] = page.split('/')
-  return folder === 'fornecedores' && isId(id) && rest.length === 0 ? cardOf(app, id) : undefined
+  const path = `/${page}`
+  const preview = pages.get(path)
+  if (preview) return { ...preview(), path, picture: PICTURE, large: true, type: 'website' }
+  const id = page.slice(page.lastIndexOf('/') + 1)
+  return isId(id) && path === links.provider(id) ? cardOf(app, id) : undefined
 }
 
 function cardOf(app: App, id: string): Shared | undefined {
@@ -30,10 +32,10 @@ function cardOf(app: App, id: string): Shared | undefined {
   const [card] = rowsOf(app, shape, sql, { id })
   if (!card || !isProviderRole(card.role)) return undefined
   const picture = card.avatar ? `/api/files/profiles/${id}/${encodeURIComponent(card.avatar)}` : PICTURE
-  return { ...previews.provider({ ...card, role: card.role }), path: `/fornecedores/${id}`, picture, large: card.avatar === '', type: 'profile' }
+  return { ...previews.provider({ ...card, role: card.role }), path: links.provider(id), picture, large: card.avatar === '', type: 'profile' }
 }
 
-/** The page with its title, its description and its Open Graph tags in place of those that it has. Addresses are whole: whoever fetches them is elsewhere. */
+/** The page with its title, its description and its Open Graph tags in place of those that it has. Addresses are absolute: other sites fetch them. */
 export function withPreview(html: string, { title, description, path, picture, large, type }: Shared): string {
   const site = environment('PUBLIC_URL')
   const graph = Object.entries({ type, title, description, url: site + path, image: site + picture, site_name: 'Canteiro', locale: 'pt_BR' })

@@ -1,14 +1,27 @@
 import { Failure } from '../failure'
 import { bytesOf, environment, folder, isFile, textOfFile } from '../globals'
 import { route } from '../route'
-import { cacheControl, siteHeaders } from './headers'
+import { folders } from './folders'
+import { siteHeaders } from './headers'
 import { sharedAs, withPreview } from './preview'
 
 const SHELL = 'index.html'
 /** The first page, ready to be read; every page without one of its own is the shell. */
 const HOME = 'home.html'
 
-/** The built web app: its files, and its shell for every page. Without a build there is only the API. Design 3. */
+/**
+ * Folders that PocketBase serves by itself: an engine would be held until the last byte has left, however slow the line. So their answers have
+ * PocketBase's headers only; the service worker keeps them, and a proxy may add long caching to /assets/.
+ */
+export function staticFolders(): { path: string; folder: string }[] {
+  const root = environment('CANTEIRO_WEB_DIR')
+  return root === '' ? [] : folders.map((name) => ({ path: `/${name}/{path...}`, folder: `${root}/${name}` }))
+}
+
+/**
+ * The built web app: its pages, the service worker and the small files beside them, each so small (64 kB) that it leaves the engine for the
+ * socket's buffer at once. Without a build there is only the API.
+ */
 export const site = route((e) => {
   const root = environment('CANTEIRO_WEB_DIR')
   const path = e.request.pathValue('path')
@@ -17,8 +30,7 @@ export const site = route((e) => {
   const file = fileFor(root, path)
   if (file === undefined) throw new Failure(404, 'not_found')
   const headers = e.response.header()
-  for (const [name, value] of Object.entries(siteHeaders)) headers.set(name, value)
-  headers.set('Cache-Control', cacheControl(file))
+  for (const [name, value] of Object.entries(siteHeaders(environment('PUBLIC_URL')))) headers.set(name, value)
   if (file.endsWith('.webmanifest')) headers.set('Content-Type', 'application/manifest+json')
   const shared = file === asked ? undefined : sharedAs(e.app, asked)
   if (shared) e.blob(200, 'text/html; charset=utf-8', bytesOf(withPreview(textOfFile(`${root}/${file}`), shared)))
@@ -36,6 +48,6 @@ function fileFor(root: string, path: string): string | undefined {
   const asked = segments.join('/')
   if (asked === '') return isFile(`${root}/${HOME}`) ? HOME : SHELL
   if (isFile(`${root}/${asked}`)) return asked
-  if (/^assets(\/|$)/.test(asked) || /\.\w+$/.test(asked)) return undefined
+  if (folders.includes(segments[0] ?? '') || /\.\w+$/.test(asked)) return undefined
   return isFile(`${root}/${asked}/${SHELL}`) ? `${asked}/${SHELL}` : SHELL
 }

@@ -1,34 +1,35 @@
-import * as v from 'valibot'
-import type { Actor } from '#domain/command'
 import { conversationId } from '#domain/ids'
+import type { AcceptRequest } from '#domain/wire-requests'
 import { textOf } from '../database'
 import type { App } from '../pocketbase-api'
 import { feedEnd } from './answers'
 import { answerOnce, runCommand } from './push'
 
-/** `id` is the command's: asked again under it, the answer is the same. `amount` and `duration_days` are what the owner saw. */
-export const acceptRequest = v.object({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9]{15}$/)),
-  project_id: v.string(),
-  proposal_id: v.string(),
-  amount: v.number(),
-  duration_days: v.number(),
-})
-
 export type Acceptance = { ok: true; seq: number; conversation_id: string } | { ok: false; status: 400 | 403 | 404 | 409 | 503; code: string }
 
 /** The owner's choice of a proposal, in one transaction: of two at the same time exactly one wins, and its repetition answers the same. Product 14. */
-export function accept(app: App, actor: Actor, { id, ...args }: v.InferOutput<typeof acceptRequest>, now: string): Acceptance {
-  const answer = answerOnce(app, actor, id, (tx, decidedAt) => {
-    return runCommand(tx, actor, 'accept_proposal', { id, verb: 'accept_proposal', version: 1, args, at: now, first_sent: now }, decidedAt)
+export function accept(app: App, userId: string, { id, ...args }: Omit<AcceptRequest, 'token' | 'seen'>, now: string): Acceptance {
+  const verb = 'accept_proposal'
+  const answer = answerOnce(app, { userId, id, verb }, (tx, actor, decidedAt) => {
+    return runCommand(tx, actor, verb, { id, verb, version: 1, args, at: now, first_sent: now }, decidedAt)
   })
   if (answer.status === 'retry') return { ok: false, status: 503, code: 'unavailable' }
   if (answer.status === 'refused') return { ok: false, status: statusOf(answer.code), code: answer.code }
-  const provider = textOf(app, 'SELECT provider_id FROM proposals WHERE id = {:id}', { id: args.proposal_id })
-  return { ok: true, seq: answer.seq || feedEnd(app), conversation_id: conversationId(args.project_id, actor.id, provider) }
+  const provider = chosenProvider(app, userId, args)
+  if (provider === '') return { ok: false, status: 404, code: 'proposal_missing' }
+  return { ok: true, seq: answer.seq || feedEnd(app), conversation_id: conversationId(args.project_id, userId, provider) }
 }
 
-/** A project of somebody else's answers like one that does not exist. */
+/** Whose proposal this owner has chosen: a stored answer may have been given to other args, so what it leads to is looked up by its own right. */
+const chosenProvider = (app: App, owner: string, { project_id, proposal_id }: { project_id: string; proposal_id: string }): string =>
+  textOf(
+    app,
+    `SELECT q.provider_id FROM projects p JOIN proposals q ON q.id = p.accepted_proposal_id
+      WHERE p.id = {:project_id} AND p.client_id = {:owner} AND p.accepted_proposal_id = {:proposal_id}`,
+    { owner, project_id, proposal_id },
+  )
+
+/** Another account's project is answered like a missing one. */
 function statusOf(code: string): 400 | 403 | 404 | 409 {
   if (code === 'malformed') return 400
   return code === 'parent_missing' || code === 'not_yours' || code === 'proposal_missing' ? 404 : 409

@@ -1,25 +1,31 @@
-import { jsonOf, numberOf, run } from '../database'
+import * as v from 'valibot'
+import { type FinalAnswer, finalAnswer } from '#domain/wire'
+import { numberOf, rowsOf, run } from '../database'
 import type { App, Database } from '../pocketbase-api'
-
-/** What the server says of one command, for good. Rule P3. */
-export type Answer = { id: string; status: 'accepted'; seq: number } | { id: string; status: 'refused'; code: string }
 
 export const feedEnd = (app: Database): number => numberOf(app, "SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'")
 
-/** The answer that this command got before. Rule P4. */
-export function storedAnswer(tx: App, userId: string, id: string): Answer | undefined {
-  const stored = jsonOf(tx, 'SELECT answer FROM sync_answers WHERE user_id = {:userId} AND id = {:id}', { userId, id })
-  return isAnswer(stored) ? stored : undefined
+/** What an answer is stored under. It belongs to its verb; '' is a command that could not be read, and matches every verb. */
+export type AnswerKey = { userId: string; id: string; verb: string }
+
+/**
+ * The answer that this command got before. An id that another verb used is `malformed`: an answer says only what its own verb may know. Rule P4.
+ */
+export function storedAnswer(tx: App, { userId, id, verb }: AnswerKey): FinalAnswer | undefined {
+  const of = 'FROM sync_answers WHERE user_id = {:userId} AND id = {:id}'
+  const [stored] = rowsOf(tx, { verb: '', answer: '' }, `SELECT verb, answer ${of}`, { userId, id })
+  if (!stored) return undefined
+  if (stored.verb !== '' && verb !== '' && stored.verb !== verb) return { id, status: 'refused', code: 'malformed' }
+  return v.parse(finalAnswer, JSON.parse(stored.answer))
 }
 
-export function storeAnswer(tx: App, userId: string, answer: Answer, now: string): Answer {
-  run(tx, 'INSERT INTO sync_answers (user_id, id, answer, created_at) VALUES ({:userId}, {:id}, {:answer}, {:now})', {
+export function storeAnswer(tx: App, { userId, verb }: AnswerKey, answer: FinalAnswer, now: string): FinalAnswer {
+  run(tx, 'INSERT INTO sync_answers (user_id, id, verb, answer, created_at) VALUES ({:userId}, {:id}, {:verb}, {:answer}, {:now})', {
     userId,
     id: answer.id,
+    verb,
     answer: JSON.stringify(answer),
     now,
   })
   return answer
 }
-
-const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null && 'status' in value

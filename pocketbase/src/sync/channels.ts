@@ -1,16 +1,25 @@
+import { isProviderRole } from '#domain/roles'
 import { rowsOf } from '../database'
 import { Failure } from '../failure'
 import type { Database } from '../pocketbase-api'
 
-/** The channels of somebody who is signed in. Read where the documents are read: an older answer could hide a move between states. Rule F2. */
+/** The channels of a signed-in person. Read where the documents are read: an older answer could hide a move between states. Rule F2. */
 export function channelsOf(db: Database, userId: string): string[] {
-  const [person] = rowsOf(db, { state: '' }, 'SELECT state FROM users WHERE id = {:userId}', { userId })
+  const [person] = rowsOf(db, { role: '', state: '' }, 'SELECT role, state FROM users WHERE id = {:userId}', { userId })
   if (!person) throw new Failure(410, 'account_removed')
-  return [`user:${userId}`, 'open', 'cards', ...(person.state ? [`open:${person.state}`] : [])]
+  const { role, state } = person
+  if (state === '') return [`user:${userId}`]
+  return [`user:${userId}`, ...(isProviderRole(role) ? [`open:${state}`] : []), `cards:${state}`]
 }
 
-/** Those that a collection's documents can come through. */
+/** The shared channels that a collection's documents come through. */
+const sharedOf: Record<string, string> = { projects: 'open:', profiles: 'cards:' }
+
+/**
+ * Those of a person's channels that a collection can come through. The own one is always among them, so that every checkpoint names a channel:
+ * one without any is of a device that stored documents and no checkpoint (rule L5).
+ */
 export function channelsFor(collection: string, channels: readonly string[]): string[] {
-  if (collection === 'profiles') return channels.filter((channel) => channel === 'cards')
-  return channels.filter((channel) => channel.startsWith('user:') || (collection === 'projects' && channel.startsWith('open')))
+  const shared = sharedOf[collection]
+  return channels.filter((channel) => channel.startsWith('user:') || (shared !== undefined && channel.startsWith(shared)))
 }

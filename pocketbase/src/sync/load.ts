@@ -1,25 +1,16 @@
-import { type Actor, type ClosedProject, EVERY_OWN, type RecordKey, type Seen } from '#domain/command'
+import { collections, emptyLists, type Lists } from '#domain/collections'
+import { type Actor, type ClosedProject, EVERY_OWN, type Reads, type RecordKey } from '#domain/command'
 import type { CollectionName, Documents, Project } from '#domain/documents'
 import { jsonOf, rowsOf, textOf } from '../database'
 import type { App } from '../pocketbase-api'
+import { SEES_PROJECT } from '../projects'
+import { PUBLIC_CARD } from '../providers'
 import { documents } from './documents'
 
 type Others = Exclude<CollectionName, 'projects'>
-type Filling = { [C in Others]: (Documents[C] | undefined)[] }
-
-/** What a command reads, as the actor may see it: the feed says who sees what. Rules P2 and F6. */
-export function load(tx: App, actor: Actor, reads: readonly RecordKey[]): Seen {
-  const seen: Filling = {
-    users: [],
-    profiles: [],
-    proposals: [],
-    conversations: [],
-    messages: [],
-    notifications: [],
-    support_tickets: [],
-    support_messages: [],
-    account_cancellation_requests: [],
-  }
+/** What a command reads, as the actor may see it. Rules P2 and F6. */
+export function load(tx: App, actor: Actor, reads: readonly RecordKey[]): Reads {
+  const seen = emptyLists()
   const projects: (Project | ClosedProject | undefined)[] = []
   for (const [collection, id] of reads) {
     if (collection === 'projects') projects.push(visible(tx, actor, collection, id) ?? closedProject(tx, id))
@@ -28,7 +19,7 @@ export function load(tx: App, actor: Actor, reads: readonly RecordKey[]): Seen {
   return { ...seen, projects }
 }
 
-function loadInto<C extends Others>(seen: Filling, tx: App, actor: Actor, collection: C, id: string): void {
+function loadInto<C extends Others>(seen: Lists, tx: App, actor: Actor, collection: C, id: string): void {
   const list: (Documents[C] | undefined)[] = seen[collection]
   const ids = id === EVERY_OWN ? ownIds(tx, actor, collection) : [id]
   for (const one of ids) list.push(visible(tx, actor, collection, one))
@@ -41,20 +32,27 @@ const ownIds = (tx: App, actor: Actor, collection: CollectionName): string[] =>
   }).map(({ record }) => record)
 
 function visible<C extends CollectionName>(tx: App, actor: Actor, collection: C, id: string): Documents[C] | undefined {
-  const { fields, joins } = documents[collection]
-  const found = jsonOf(
-    tx,
-    `SELECT json_object(${fields}) FROM (SELECT {:id} AS record) r ${joins} WHERE d.id IS NOT NULL AND EXISTS (
-      SELECT 1 FROM sync_changes WHERE collection = {:collection} AND record = {:id} AND removed = 0 AND channel IN ('open', 'cards', {:own}))`,
-    { id, collection, me: actor.id, own: `user:${actor.id}` },
-  )
-  return isDocument<C>(found) ? found : undefined
+  const found = jsonOf(tx, visibleSql(collection), { id, collection, me: actor.id, own: `user:${actor.id}` })
+  return collections[collection].read(found)
 }
 
-/** The SQL above builds exactly this shape. */
-const isDocument = <C extends CollectionName>(found: unknown): found is Documents[C] => typeof found === 'object' && found !== null
+/**
+ * The right to a record is asked for before the record is looked up, so that how long it takes tells nothing of a record that is not the actor's:
+ * the id of a rival's proposal can be computed. A condition beside the joins would not do, SQLite looks it up where it likes.
+ */
+export function visibleSql(collection: CollectionName): string {
+  const { fields, joins } = documents[collection]
+  return `SELECT json_object(${fields}) FROM (SELECT {:id} AS record WHERE EXISTS (${rightTo(collection)})) r ${joins} WHERE d.id IS NOT NULL`
+}
 
-/** All that somebody may learn of a project that is closed to them is that it is. Rule P2. */
+/** Open projects and public cards are everybody's, whatever channels a device follows (Product 4, 16); of all else the actor's own channel tells. */
+function rightTo(collection: CollectionName): string {
+  if (collection === 'projects') return `SELECT 1 FROM projects d WHERE d.id = {:id} AND (${SEES_PROJECT})`
+  if (collection === 'profiles') return `SELECT 1 FROM users u WHERE u.id = {:id} AND ${PUBLIC_CARD}`
+  return 'SELECT 1 FROM sync_changes WHERE collection = {:collection} AND record = {:id} AND removed = 0 AND channel = {:own}'
+}
+
+/** Of a project that the actor cannot see and that is no longer open, a rule learns its status only. Rule P2. */
 function closedProject(tx: App, id: string): ClosedProject | undefined {
   const status = textOf(tx, 'SELECT status FROM projects WHERE id = {:id}', { id })
   return status === 'in_progress' || status === 'completed' ? { id, status } : undefined

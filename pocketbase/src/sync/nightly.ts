@@ -6,8 +6,7 @@ import { feedEnd } from './answers'
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 90
 
-/** The removal of an account stays: by it a device that comes back after years hears that its account is gone. Rule A1. */
-const forgotten = "removed = 1 AND collection <> 'users' AND seq <= {:last}"
+const forgotten = 'removed = 1 AND seq <= {:last}'
 
 /** Forgets removals and answers that are older than 90 days. A device that has not pulled since then is answered `behind`. Rules P4 and F7. */
 export function forgetOldChanges(app: App): void {

@@ -1,38 +1,60 @@
+import { toTime } from '#domain/clock'
 import type { Notice, NoticeTo } from '#domain/notice'
 import { notices as noticeTexts } from '#texts'
-import { run } from '../database'
+import { run, textOf } from '../database'
 import type { App, Binding } from '../pocketbase-api'
+import { queueNoticeJob } from './notice-jobs'
+import { noticeLink } from './notice-link'
 
 /** Kinds that also go by e-mail, unless switched off. Product 21. */
 const mailed: readonly Notice['kind'][] = ['proposal_received', 'proposal_accepted']
-
-const links: Partial<Record<Notice['kind'], (projectId: string) => string>> = {
-  proposal_received: (id) => `/projetos/${id}/propostas`,
-  proposal_improved: (id) => `/projetos/${id}/propostas`,
-  project_deleted: () => '/minhas-propostas',
-}
 
 /** Random ids made inside SQLite: one statement tells everybody, however many they are. */
 const randomId = 'lower(substr(hex(randomblob(8)), 1, 15))'
 
 /**
- * Tells people, in the transaction of the cause, before its changes are written: whoever proposed must still be found when the project goes.
- * A region's providers are told by one INSERT … SELECT. Product 21.
+ * Writes notifications, in the transaction of their cause and before its changes: a deleted project's proposers must still be found.
+ * A region's providers may be many: a job notifies them afterwards. Product 21.
  */
 export function notify(tx: App, notices: readonly Notice[], now: string): void {
   for (const notice of notices) {
+    if ('region' in notice.to) {
+      queueNoticeJob(tx, notice.project.id, notice.to.region)
+      continue
+    }
     const { people, values } = recipients(notice.to)
     const { title, message } = noticeTexts[notice.kind]({ project_title: notice.project.title, person_name: notice.by?.full_name ?? '' })
-    const link = (links[notice.kind] ?? ((id: string) => `/projetos/${id}`))(notice.project.id)
+    const link = noticeLink(notice.kind, notice.project.id)
     const person = notice.by?.id ?? ''
     run(
       tx,
-      `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id)
-        SELECT ${randomId}, person.id, {:title}, {:message}, {:link}, FALSE, {:now}, {:person} FROM (${people}) person`,
-      { ...values, title, message, link, now, person },
+      `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id)
+        SELECT ${randomId}, person.id, {:title}, {:message}, {:link}, FALSE, {:now}, {:person}, {:kind}, {:project} FROM (${people}) person`,
+      { ...values, title, message, link, now, person, kind: notice.kind, project: notice.project.id },
     )
-    if (mailed.includes(notice.kind)) queueMail(tx, notice, people, values, now)
+    if (mailed.includes(notice.kind) && !isMailedToday(tx, notice, now)) queueMail(tx, notice, people, values, now)
   }
+}
+
+const DAY_MS = 86_400_000
+
+/** Of one provider's proposals on one project one mail a day goes out, however often it is withdrawn and sent. Product 21. */
+function isMailedToday(tx: App, { kind, project, by }: Notice, now: string): boolean {
+  if (kind !== 'proposal_received' || !by) return false
+  const values = { project: project.id, provider: by.id }
+  const mailedAt = textOf(tx, 'SELECT mailed_at FROM proposal_mails WHERE project_id = {:project} AND provider_id = {:provider}', values)
+  if (mailedAt > toTime(Date.parse(now) - DAY_MS)) return true
+  run(
+    tx,
+    `INSERT INTO proposal_mails (project_id, provider_id, mailed_at) VALUES ({:project}, {:provider}, {:now})
+      ON CONFLICT (project_id, provider_id) DO UPDATE SET mailed_at = excluded.mailed_at`,
+    { ...values, now },
+  )
+  return false
+}
+
+export function forgetOldProposalMails(app: App): void {
+  run(app, 'DELETE FROM proposal_mails WHERE mailed_at < {:oldest}', { oldest: toTime(Date.now() - DAY_MS) })
 }
 
 function queueMail(tx: App, notice: Notice, people: string, values: Record<string, Binding>, now: string): void {
@@ -46,7 +68,7 @@ function queueMail(tx: App, notice: Notice, people: string, values: Record<strin
 }
 
 /** Whom a notice reaches, as a SELECT of ids. */
-function recipients(to: NoticeTo): { people: string; values: Record<string, Binding> } {
+function recipients(to: Exclude<NoticeTo, { region: unknown }>): { people: string; values: Record<string, Binding> } {
   if ('user' in to) return { people: 'SELECT {:user} AS id', values: { user: to.user } }
   if ('proposersOf' in to) {
     return {
@@ -54,22 +76,8 @@ function recipients(to: NoticeTo): { people: string; values: Record<string, Bind
       values: { project: to.proposersOf, except: to.except ?? '' },
     }
   }
-  if ('chosenOf' in to) {
-    return {
-      people: "SELECT provider_id AS id FROM proposals WHERE project_id = {:project} AND status = 'accepted'",
-      values: { project: to.chosenOf },
-    }
+  return {
+    people: "SELECT provider_id AS id FROM proposals WHERE project_id = {:project} AND status = 'accepted'",
+    values: { project: to.chosenOf },
   }
-  return { people: regional, values: to.region }
 }
-
-/**
- * Providers of the same city and state; nobody there: of the same state. Each chooses 'minha cidade', 'meu estado' or 'nenhum':
- * 'meu estado' hears of the whole state, 'minha cidade' of its own, and of the state only where the city has nobody.
- */
-const providersHere = "u.verified = TRUE AND u.role IN ('empresa', 'autonomo') AND u.state = {:state}"
-const regional = `SELECT u.id FROM users u WHERE ${providersHere} AND (
-    u.notify_scope = 'state'
-    OR (u.notify_scope = 'city' AND u.city = {:city})
-    OR (u.notify_scope = 'city' AND NOT EXISTS (
-      SELECT 1 FROM users v WHERE v.verified = TRUE AND v.role IN ('empresa', 'autonomo') AND v.state = {:state} AND v.city = {:city})))`

@@ -1,13 +1,14 @@
 import type { CollectionName } from '#domain/documents'
+import type { Checkpoint } from '#domain/wire'
 import { rowsOf } from '../database'
 import type { Binding, Database } from '../pocketbase-api'
 import { pageSql } from './page-sql'
 
-/** Of each channel listed, every row with floor ≤ seq ≤ head is applied. Rule L1. */
-export type Checkpoint = { head: number; floors: Record<string, number> }
-
 /** `documents` is a JSON array, as the database built it. */
 export type Page = { documents: string; checkpoint: Checkpoint; more: boolean }
+
+/** Bytes of a page's documents; a single document may be larger. Rule L3. */
+const MOST_BYTES = 1_500_000
 
 /** Rows a page: near 1 MB of what people usually write. Rule L3. */
 const rowsAPage: Record<CollectionName, number> = {
@@ -23,32 +24,60 @@ const rowsAPage: Record<CollectionName, number> = {
   account_cancellation_requests: 100,
 }
 
-const shape = { finish: 0, head: 0, tail_rows: 0, tail_last: 0, back_rows: 0, back_last: 0, documents: '' }
+const shape = {
+  finish: 0,
+  head: 0,
+  starts: '',
+  tail_rows: 0,
+  tail_last: 0,
+  fallen_rows: 0,
+  fallen_last: 0,
+  back_rows: 0,
+  back_last: 0,
+  size: 0,
+  documents: '',
+}
 
 /** The next page of a collection, read from the feed. */
 export function nextPage(db: Database, collection: CollectionName, me: string, channels: readonly string[], asked: Checkpoint | null): Page {
-  const n = rowsAPage[collection]
-  const values: Record<string, Binding> = { n, me, head: asked ? asked.head : null }
+  const values: Record<string, Binding> = { me, head: asked ? asked.head : null }
   channels.forEach((channel, i) => {
     values[`c${i}`] = channel
     values[`f${i}`] = asked?.floors[channel] ?? null
   })
-  const [row] = rowsOf(db, shape, pageSql(collection, channels), values)
-  if (!row) throw new Error('a page has one row')
-  const isCut = row.tail_rows === n
-  const floors: Record<string, number> = {}
-  for (const channel of channels) {
-    const floor = asked?.floors[channel] ?? row.head + 1
-    floors[channel] = !isCut && row.back_rows > 0 ? Math.min(floor, row.back_last) : floor
-  }
+  const { n, row } = pageWithin(db, pageSql(collection, channels), values, rowsAPage[collection])
+  const head = row.tail_rows === n ? row.tail_last : row.finish
+  const starts: number[] = JSON.parse(row.starts)
+  const floors = channels.map((channel, i) => [channel, floorAfter(row, n, head, starts[i] ?? 0, asked?.floors[channel] ?? row.head + 1)])
   return {
     documents: row.documents,
-    checkpoint: { head: isCut ? row.tail_last : row.finish, floors },
-    more: isCut || row.back_rows === n - row.tail_rows,
+    checkpoint: { head, floors: Object.fromEntries(floors) },
+    more: row.tail_rows + row.fallen_rows + row.back_rows === n,
   }
 }
 
-/** The page of a collection in which nothing happened. A channel that is no longer listed is forgotten: what it held is in `open`. Rule L5. */
+/** The page of at most `n` rows, or of as many as keep it within its bytes, never less than one. */
+function pageWithin(db: Database, sql: string, values: Record<string, Binding>, n: number): { n: number; row: typeof shape } {
+  const [row] = rowsOf(db, shape, sql, { ...values, n, most: n === 1 ? Number.MAX_SAFE_INTEGER : MOST_BYTES })
+  if (!row) throw new Error('a page has one row')
+  if (n === 1 || row.size <= MOST_BYTES) return { n, row }
+  return pageWithin(db, sql, values, Math.max(1, Math.floor((n * MOST_BYTES) / row.size / 2)))
+}
+
+/** A floor sinks to what the page brought from below it, never beyond the first number of the horizon, and rises past what the page took away. Rule L2. */
+function floorAfter(
+  { tail_rows, fallen_rows, fallen_last, back_rows, back_last }: typeof shape,
+  n: number,
+  head: number,
+  start: number,
+  floor: number,
+) {
+  const sunk = back_rows > 0 ? Math.min(floor, Math.max(back_last, start)) : floor
+  const isFallenCut = tail_rows + fallen_rows === n
+  return Math.max(sunk, Math.min(start, isFallenCut ? fallen_last + 1 : head + 1))
+}
+
+/** The page of a collection in which nothing happened. */
 export function quietPage(channels: readonly string[], asked: Checkpoint, end: number): Page {
   const floors = Object.fromEntries(channels.map((channel) => [channel, asked.floors[channel] ?? end + 1]))
   return { documents: '[]', checkpoint: { head: end, floors }, more: false }

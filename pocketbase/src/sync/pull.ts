@@ -1,59 +1,53 @@
-import * as v from 'valibot'
 import { collectionNames } from '#domain/documents'
+import { bodyLimits } from '#domain/wire'
+import { type PullRequest, pullRequest } from '#domain/wire-requests'
 import { inSnapshot } from '../database'
 import { serverNow } from '../globals'
 import type { Database } from '../pocketbase-api'
+import { acknowledge } from '../realtime/unacknowledged'
 import { bodyOf } from '../request-body'
 import { deviceOwnerOf } from '../requester'
 import { answerJson, route } from '../route'
 import { feedEnd } from './answers'
+import { type Asked, changedCollections, collectionsBehind } from './changed-collections'
 import { channelsFor, channelsOf } from './channels'
-import { type Asked, collectionsBehind, collectionsWithNews } from './news'
 import { nextPage, type Page, quietPage } from './page'
+import { extendQuotas } from './quotas'
 import { currentStart, isRewound } from './starts'
 
-const MOST_BYTES = 64 * 1024
-
-const position = v.pipe(v.number(), v.integer(), v.minValue(0))
-const checkpoint = v.object({ head: position, floors: v.record(v.string(), position) })
-const request = v.object({
-  token: v.string(),
-  seen: position,
-  collections: v.object(v.entriesFromList(collectionNames, v.optional(v.nullable(checkpoint)))),
-})
-type PullRequest = v.InferOutput<typeof request>
-
-/** What is new for a device: one request carries every collection that it asks for, all read at one moment. Design 4.2 and 4.6. */
+/** What is new for a device: one request carries every collection that it asks for, all read at one moment. Rules L1 to L8. */
 export const pull = route((e) => {
   const { id } = deviceOwnerOf(e)
-  const asked = bodyOf(e, request, MOST_BYTES)
+  const asked = bodyOf(e, pullRequest, bodyLimits.pull)
+  if (asked.stream) acknowledge(e.app, id, asked.stream)
   const token = currentStart(e.app)
-  answerJson(
-    e,
-    200,
-    inSnapshot(e.app, (snapshot) => answerOf(snapshot, id, token, asked)),
-  )
+  const { json, rewound } = inSnapshot(e.app, (snapshot) => answerOf(snapshot, id, token, asked))
+  if (rewound) extendQuotas(e.app, id, token, serverNow())
+  answerJson(e, 200, json)
 })
 
 /** The documents are JSON already: they go into the answer as text. */
-function answerOf(db: Database, me: string, token: string, asked: PullRequest): string {
+function answerOf(db: Database, me: string, token: string, asked: PullRequest): { json: string; rewound: boolean } {
   const end = feedEnd(db)
   const stamp = `"token":${JSON.stringify(token)},"end":${end},"now":"${serverNow()}"`
-  if (isRewound(db, asked.token, asked.seen)) return `{${stamp},"rewound":true}`
+  if (isRewound(db, asked.token, asked.seen) || isBeyond(asked, end)) return { json: `{${stamp},"rewound":true}`, rewound: true }
   const channels = channelsOf(db, me)
   const wanted = collectionNames.flatMap((collection): Asked[] => {
     const from = asked.collections[collection]
     return from === undefined ? [] : [{ collection, channels: channelsFor(collection, channels), from }]
   })
   const behind = collectionsBehind(db, wanted)
-  const news = collectionsWithNews(db, wanted)
+  const changed = changedCollections(db, wanted)
   const pages = wanted.map(({ collection, channels: through, from }) => {
     if (behind.has(collection)) return `"${collection}":{"behind":true}`
-    const page = from && !news.has(collection) ? quietPage(through, from, end) : nextPage(db, collection, me, through, from)
+    const page = from && !changed.has(collection) ? quietPage(through, from, end) : nextPage(db, collection, me, through, from)
     return `"${collection}":${pageJson(page)}`
   })
-  return `{${stamp},"channels":${JSON.stringify(channels)},"collections":{${pages.join(',')}}}`
+  return { json: `{${stamp},"channels":${JSON.stringify(channels)},"collections":{${pages.join(',')}}}`, rewound: false }
 }
+
+/** A collection that was pulled beyond the feed's end was pulled from a feed that is gone, whatever the device believes to have seen. Rule F7. */
+const isBeyond = ({ collections }: PullRequest, end: number): boolean => collectionNames.some((name) => (collections[name]?.head ?? 0) > end)
 
 const pageJson = ({ documents, checkpoint, more }: Page): string =>
   `{"documents":${documents},"checkpoint":${JSON.stringify(checkpoint)},"more":${more}}`

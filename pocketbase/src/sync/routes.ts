@@ -1,45 +1,42 @@
-import * as v from 'valibot'
+import { type AcceptAnswer, bodyLimits, type PushAnswer, type ServerPosition } from '#domain/wire'
+import { acceptRequest, pushRequest } from '#domain/wire-requests'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
 import { drainMail } from '../mail/drain'
-import type { App } from '../pocketbase-api'
+import type { App, RequestEvent } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
 import { deviceOwnerOf } from '../requester'
 import { answerAtOnce, route } from '../route'
-import { accept, acceptRequest } from './accept'
-import { actorOf } from './actor'
+import { accept } from './accept'
 import { feedEnd } from './answers'
-import { pushedCommands, runCommands } from './push'
+import { mayGive } from './command-limit'
+import { runNoticeJobs } from './notice-jobs'
+import { runCommands } from './push'
 import { currentStart, isRewound } from './starts'
 
-const MOST_BYTES = 512 * 1024
-
-const position = { token: v.string(), seen: v.pipe(v.number(), v.integer(), v.minValue(0)) }
-const pushRequest = v.object({ ...position, commands: pushedCommands })
-const acceptedRequest = v.object({ ...position, ...acceptRequest.entries })
-
-/** A device's commands, in order. Design 4.6. */
+/** A device's commands, in order. Rules P1 to P4. */
 export const push = route((e) => {
   const { id } = deviceOwnerOf(e)
-  const asked = bodyOf(e, pushRequest, MOST_BYTES)
-  const answer = mustPullFirst(e.app, asked) ? { pull_first: true } : { answers: runCommands(e.app, actorOf(e.app, id), asked.commands) }
-  answerAtOnce(e, 200, JSON.stringify({ ...stampOf(e.app), ...answer }))
+  const asked = bodyOf(e, pushRequest, bodyLimits.push)
+  const answer = mustPullFirst(e.app, asked) ? pullFirst : { answers: runCommands(e.app, id, asked.commands) }
+  answerDevice(e, { ...positionOf(e.app), ...answer })
   afterCommit(e.app)
 })
 
 /** The owner's choice of a proposal, through its own door. Product 14. */
 export const acceptProposal = route((e) => {
   const { id } = deviceOwnerOf(e)
-  const { token, seen, ...request } = bodyOf(e, acceptedRequest, MOST_BYTES)
+  const { token, seen, ...request } = bodyOf(e, acceptRequest, bodyLimits.push)
   if (mustPullFirst(e.app, { token, seen })) {
-    answerAtOnce(e, 200, JSON.stringify({ ...stampOf(e.app), pull_first: true }))
+    answerDevice(e, { ...positionOf(e.app), ...pullFirst })
     return
   }
-  const accepted = accept(e.app, actorOf(e.app, id), request, serverNow())
+  if (!mayGive(e.app, id)) throw new Failure(429, 'too_many_requests')
+  const accepted = accept(e.app, id, request, serverNow())
   if (!accepted.ok) throw new Failure(accepted.status, accepted.code)
   const { seq, conversation_id } = accepted
-  answerAtOnce(e, 200, JSON.stringify({ ...stampOf(e.app), seq, conversation_id }))
+  answerDevice(e, { ...positionOf(e.app), seq, conversation_id })
   afterCommit(e.app)
 })
 
@@ -47,10 +44,15 @@ export const acceptProposal = route((e) => {
 const mustPullFirst = (app: App, { token, seen }: { token: string; seen: number }): boolean =>
   token !== currentStart(app) || isRewound(app, token, seen)
 
-const stampOf = (app: App) => ({ token: currentStart(app), end: feedEnd(app), now: serverNow() })
+const pullFirst = { pull_first: true } as const
 
-/** What nobody waits for. */
+const answerDevice = (e: RequestEvent, answer: PushAnswer | AcceptAnswer): void => answerAtOnce(e, 200, JSON.stringify(answer))
+
+const positionOf = (app: App): ServerPosition => ({ token: currentStart(app), end: feedEnd(app), now: serverNow() })
+
+/** Runs after the answer was sent. */
 function afterCommit(app: App): void {
   pump(app)
+  runNoticeJobs(app)
   drainMail(app)
 }

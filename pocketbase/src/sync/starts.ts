@@ -1,38 +1,32 @@
 import { numberOf, run } from '../database'
-import { randomToken, serverNow } from '../globals'
-import type { App, Database } from '../pocketbase-api'
+import { isServing, randomToken, serverNow } from '../globals'
+import type { App, BootstrapEvent, Database } from '../pocketbase-api'
 import { feedEnd } from './answers'
 
 const KEY = 'sync start'
 
 /**
- * The token of this start of the server. Each process adds (end of the feed, token) once, at its first sync request: the engine has no
- * event for a server that begins to serve. Rule F7.
+ * The token of this start of the server. A process that serves adds (end of the feed, token) once, before it listens; console commands add
+ * none. Rule F7.
  */
 export function currentStart(app: App): string {
-  return knownStart(app) ?? addStart(app)
-}
-
-function addStart(app: App): string {
-  const token = randomToken()
-  try {
-    app.runInTransaction((tx) => {
-      // Transactions wait for each other, so only the first request of this process finds none.
-      if (knownStart(tx) !== undefined) return
-      const values = { end: feedEnd(tx), token, now: serverNow() }
-      run(tx, 'INSERT INTO sync_starts (seq, token, created_at) VALUES ({:end}, {:token}, {:now})', values)
-      tx.store().set(KEY, token)
-    })
-  } catch (error) {
-    app.store().remove(KEY)
-    throw error
-  }
-  return knownStart(app) ?? token
-}
-
-function knownStart(app: App): string | undefined {
   const known = app.store().get(KEY)
-  return typeof known === 'string' ? known : undefined
+  if (typeof known !== 'string') throw new Error('the server has no start')
+  return known
+}
+
+/**
+ * The end is read before the migrations run: what a migration writes into a restored feed would otherwise hide how far back it was put.
+ */
+export function addStart(e: BootstrapEvent): void {
+  e.next()
+  const { app } = e
+  if (!isServing()) return
+  const end = numberOf(app, "SELECT count(*) FROM sqlite_master WHERE name = 'sync_changes'") === 0 ? 0 : feedEnd(app)
+  app.runAllMigrations()
+  const token = randomToken()
+  run(app, 'INSERT INTO sync_starts (seq, token, created_at) VALUES ({:end}, {:token}, {:now})', { end, token, now: serverNow() })
+  app.store().set(KEY, token)
 }
 
 /**

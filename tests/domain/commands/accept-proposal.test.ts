@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { acceptProposal } from '#domain/commands/accept-proposal'
 import { conversationId } from '#domain/ids'
-import { ana, aProject, aProposal, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, seen } from '../builders'
+import { ana, aProject, aProposal, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, reads } from '../builders'
 
 const chosen = aProposal()
 const args = { project_id: idOf('reforma'), proposal_id: chosen.id, amount: 4_350, duration_days: 9 }
-const decide = (read: Parameters<typeof seen>[0] = {}, me = ana) =>
-  acceptProposal.decide(seen({ projects: [aProject()], proposals: [chosen], ...read }), args, me, NOW, NOW)
+const decide = (read: Parameters<typeof reads>[0] = {}, me = ana) =>
+  acceptProposal.decide(reads({ projects: [aProject()], proposals: [chosen], ...read }), args, me, NOW, NOW)
 
 test('the owner chooses one: the project starts, the others are refused, the two can talk', () => {
   expect(changesOf(decide())).toEqual([

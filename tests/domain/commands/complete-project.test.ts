@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { completeProject } from '#domain/commands/complete-project'
-import { ana, aProject, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, seen } from '../builders'
+import { ana, aProject, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, reads } from '../builders'
 
 const args = { project_id: idOf('reforma') }
 const decide = (project: ReturnType<typeof aProject> | typeof closedProject | undefined, me = ana) =>
-  completeProject.decide(seen({ projects: [project] }), args, me, NOW, NOW)
+  completeProject.decide(reads({ projects: [project] }), args, me, NOW, NOW)
 
 test('the owner completes a project in progress, and the chosen provider is told', () => {
   const decision = decide(aProject({ status: 'in_progress' }))
@@ -16,7 +16,7 @@ test('the owner completes a project in progress, and the chosen provider is told
   ])
 })
 
-test('completing what is completed changes nothing and tells nobody', () => {
+test('completing what is completed changes nothing and notifies no one', () => {
   const again = decide(aProject({ status: 'completed' }))
   expect(changesOf(again)).toEqual([])
   expect(noticesOf(again)).toEqual([])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { deleteProject } from '#domain/commands/delete-project'
-import { ana, aProject, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, seen } from '../builders'
+import { ana, aProject, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, reads } from '../builders'
 
 const args = { project_id: idOf('reforma') }
 const decide = (project: ReturnType<typeof aProject> | typeof closedProject | undefined, me = ana) =>
-  deleteProject.decide(seen({ projects: [project] }), args, me, NOW, NOW)
+  deleteProject.decide(reads({ projects: [project] }), args, me, NOW, NOW)
 
-test('the owner deletes an open project, and whoever proposed is told', () => {
+test('the owner deletes an open project, and its proposers are notified', () => {
   const decision = decide(aProject())
   expect(changesOf(decision)).toEqual([{ op: 'remove', collection: 'projects', id: args.project_id }])
   expect(noticesOf(decision)).toEqual([
@@ -14,7 +14,7 @@ test('the owner deletes an open project, and whoever proposed is told', () => {
   ])
 })
 
-test('deleting what is gone changes nothing and tells nobody', () => {
+test('deleting what is gone changes nothing and notifies no one', () => {
   expect(changesOf(decide(undefined))).toEqual([])
   expect(noticesOf(decide(undefined))).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type EditAccount, editAccount } from '#domain/commands/edit-account'
 import type { Account } from '#domain/documents'
-import { anAccount, ana, changesOf, NOW, noticesOf, obras, seen } from '../builders'
+import { anAccount, ana, changesOf, NOW, noticesOf, obras, reads } from '../builders'
 
 const decide = (args: EditAccount, account: Account | undefined = anAccount(), me = ana) =>
-  editAccount.decide(seen({ users: [account] }), args, me, NOW, NOW)
+  editAccount.decide(reads({ users: [account] }), args, me, NOW, NOW)
 
 test('only the fields that differ are written', () => {
   const decision = decide({ full_name: 'Ana S. Souza', city: 'Campinas', notify_email: false })
@@ -37,7 +37,7 @@ test("a number of the other role's kind is refused", () => {
 })
 
 test('an account that is gone is not edited', () => {
-  expect(editAccount.decide(seen({ users: [undefined] }), { city: 'Valinhos' }, ana, NOW, NOW)).toEqual({ ok: false, code: 'parent_missing' })
+  expect(editAccount.decide(reads({ users: [undefined] }), { city: 'Valinhos' }, ana, NOW, NOW)).toEqual({ ok: false, code: 'parent_missing' })
 })
 
 test("it reads and is about one's own account only", () => {

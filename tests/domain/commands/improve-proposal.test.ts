@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type ImproveProposal, improveProposal } from '#domain/commands/improve-proposal'
 import type { Revision } from '#domain/documents'
-import { ana, aProject, aProposal, changesOf, closedProject, EARLIER, idOf, joao, NOW, noticesOf, obras, seen } from '../builders'
+import { ana, aProject, aProposal, changesOf, closedProject, EARLIER, idOf, joao, NOW, noticesOf, obras, reads } from '../builders'
 
 const pending = aProposal()
 const args: ImproveProposal = { proposal_id: pending.id, project_id: idOf('reforma'), amount: 3_900 }
-const decide = (given: Partial<ImproveProposal> = {}, read: Parameters<typeof seen>[0] = {}, me = joao) =>
-  improveProposal.decide(seen({ projects: [aProject()], proposals: [pending], ...read }), { ...args, ...given }, me, NOW, NOW)
+const decide = (given: Partial<ImproveProposal> = {}, read: Parameters<typeof reads>[0] = {}, me = joao) =>
+  improveProposal.decide(reads({ projects: [aProject()], proposals: [pending], ...read }), { ...args, ...given }, me, NOW, NOW)
 
 const earlierTerms: Revision = { amount: 4_350, duration_days: 9, proposal_type: 'service', cover_letter: 'Começo segunda.', at: EARLIER }
 
@@ -62,7 +62,7 @@ test('a proposal on another project is not found', () => {
   expect(decide({}, { proposals: [aProposal({ project_id: idOf('muro') })] })).toEqual({ ok: false, code: 'proposal_missing' })
 })
 
-test.each([ana, obras])('$full_name does not improve the proposal of somebody else', (me) => {
+test.each([ana, obras])("$full_name cannot improve another provider's proposal", (me) => {
   expect(decide({}, {}, me)).toEqual({ ok: false, code: 'not_yours' })
 })
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { markConversationRead } from '#domain/commands/mark-conversation-read'
-import { aConversation, aMessage, ana, bia, changesOf, EARLIER, idOf, joao, LATER, NOW, seen } from '../builders'
+import { aConversation, aMessage, ana, bia, changesOf, EARLIER, idOf, joao, LATER, NOW, reads } from '../builders'
 
 const args = { conversation_id: idOf('conversa'), message_id: idOf('oi') }
 const decide = (conversation: Partial<ReturnType<typeof aConversation>> = {}, message = aMessage({ created_at: NOW }), me = ana) =>
-  markConversationRead.decide(seen({ conversations: [aConversation(conversation)], messages: [message] }), args, me, LATER, LATER)
+  markConversationRead.decide(reads({ conversations: [aConversation(conversation)], messages: [message] }), args, me, LATER, LATER)
 
 test.each([
   [ana, 'read_at_one'],
@@ -31,12 +31,12 @@ test('only its two people mark a conversation', () => {
 
 test('a message that is absent or of another conversation marks nothing', () => {
   expect(decide({}, aMessage({ conversation_id: idOf('outra') }))).toEqual({ ok: false, code: 'conversation_missing' })
-  const absent = seen({ conversations: [aConversation()], messages: [undefined] })
+  const absent = reads({ conversations: [aConversation()], messages: [undefined] })
   expect(markConversationRead.decide(absent, args, ana, NOW, NOW)).toEqual({ ok: false, code: 'conversation_missing' })
 })
 
 test('a conversation that is gone marks nothing', () => {
-  expect(markConversationRead.decide(seen({ messages: [aMessage()] }), args, ana, NOW, NOW)).toEqual({ ok: false, code: 'conversation_missing' })
+  expect(markConversationRead.decide(reads({ messages: [aMessage()] }), args, ana, NOW, NOW)).toEqual({ ok: false, code: 'conversation_missing' })
 })
 
 test('it names the newest message that was on the screen, and is forgotten when refused', () => {

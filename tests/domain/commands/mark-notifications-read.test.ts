@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type MarkNotificationsRead, markNotificationsRead } from '#domain/commands/mark-notifications-read'
 import type { Notification } from '#domain/documents'
-import { aNotification, ana, changesOf, idOf, joao, NOW, seen } from '../builders'
+import { aNotification, ana, changesOf, idOf, joao, NOW, reads } from '../builders'
 
 const one = aNotification({ id: idOf('um') })
 const two = aNotification({ id: idOf('dois') })
 const decide = (given: MarkNotificationsRead, notifications: (Notification | undefined)[], me = ana) =>
-  markNotificationsRead.decide(seen({ notifications }), given, me, NOW, NOW)
+  markNotificationsRead.decide(reads({ notifications }), given, me, NOW, NOW)
 
 test('single ones are marked', () => {
   expect(changesOf(decide({ ids: [one.id, two.id] }, [one, two]))).toEqual([
@@ -25,7 +25,7 @@ test('what is gone is left out', () => {
   expect(changesOf(decide({ ids: [one.id] }, [undefined]))).toEqual([])
 })
 
-test("nobody marks somebody else's", () => {
+test("another account's notifications stay unread", () => {
   expect(changesOf(decide({ ids: [one.id] }, [one], joao))).toEqual([])
   expect(decide({ up_to: one.id }, [one], joao)).toEqual({ ok: false, code: 'parent_missing' })
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { markTicketRead } from '#domain/commands/mark-ticket-read'
-import { ana, aSupportMessage, aTicket, bia, changesOf, EARLIER, idOf, LATER, NOW, seen } from '../builders'
+import { ana, aSupportMessage, aTicket, bia, changesOf, EARLIER, idOf, LATER, NOW, reads } from '../builders'
 
 const args = { ticket_id: idOf('chamado'), message_id: idOf('retorno') }
 const decide = (ticket: Partial<ReturnType<typeof aTicket>> = {}, message: Partial<ReturnType<typeof aSupportMessage>> = {}, me = ana) =>
   markTicketRead.decide(
-    seen({ support_tickets: [aTicket(ticket)], support_messages: [aSupportMessage({ created_at: NOW, ...message })] }),
+    reads({ support_tickets: [aTicket(ticket)], support_messages: [aSupportMessage({ created_at: NOW, ...message })] }),
     args,
     me,
     LATER,
@@ -22,12 +22,12 @@ test('[P5] a mark never goes back', () => {
   expect(changesOf(decide({ read_at_client: EARLIER }))).toHaveLength(1)
 })
 
-test('nobody marks a ticket that is not theirs, or by a message of another', () => {
+test('a ticket is marked read only by its own person, and only up to a message of that ticket', () => {
   const refused = { ok: false, code: 'parent_missing' }
   expect(decide({}, {}, bia)).toEqual(refused)
   expect(decide({}, { ticket_id: idOf('outro') })).toEqual(refused)
-  expect(markTicketRead.decide(seen({ support_tickets: [aTicket()], support_messages: [undefined] }), args, ana, NOW, NOW)).toEqual(refused)
-  expect(markTicketRead.decide(seen({ support_tickets: [undefined], support_messages: [aSupportMessage()] }), args, ana, NOW, NOW)).toEqual(refused)
+  expect(markTicketRead.decide(reads({ support_tickets: [aTicket()], support_messages: [undefined] }), args, ana, NOW, NOW)).toEqual(refused)
+  expect(markTicketRead.decide(reads({ support_tickets: [undefined], support_messages: [aSupportMessage()] }), args, ana, NOW, NOW)).toEqual(refused)
 })
 
 test('it names the newest message that was on the screen', () => {

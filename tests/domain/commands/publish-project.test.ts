@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { commands } from '#domain/commands'
 import { type PublishProject, publishProject } from '#domain/commands/publish-project'
-import { ana, aProject, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, obras, root, seen } from '../builders'
+import { ana, aProject, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, obras, reads, root } from '../builders'
 
 const args: PublishProject = {
   project_id: idOf('reforma'),
@@ -11,8 +12,9 @@ const args: PublishProject = {
   state: 'SP',
   budget: 4_800,
   products: [{ name: 'Piso', quantity: '5 m²' }],
+  timing: 'weeks',
 }
-const decide = (me = ana, existing: Parameters<typeof seen>[0] = {}, given = args) => publishProject.decide(seen(existing), given, me, NOW, NOW)
+const decide = (me = ana, existing: Parameters<typeof reads>[0] = {}, given = args) => publishProject.decide(reads(existing), given, me, NOW, NOW)
 
 test('a client publishes a project that is open at once', () => {
   const { project_id, ...written } = args
@@ -53,7 +55,7 @@ test('publishing the same project again changes nothing', () => {
   expect(noticesOf(again)).toEqual([])
 })
 
-test("an id that is somebody else's is refused", () => {
+test("an id of another account's project is refused", () => {
   expect(decide(bia, { projects: [aProject()] })).toEqual({ ok: false, code: 'malformed' })
   expect(decide(bia, { projects: [closedProject] })).toEqual({ ok: false, code: 'malformed' })
 })
@@ -71,6 +73,15 @@ test.each([{ title: '' }, { budget: 0 }, { products: [{ name: '', quantity: '' }
   },
 )
 
-test('the edge trims what was typed and lets nobody set more than they may', () => {
+test('parsing trims what was typed and ignores fields that a client may not set', () => {
   expect(publishProject.parse({ ...args, title: ' Reforma de banheiro ', status: 'completed', client_id: bia.id })).toEqual(args)
+})
+
+test('[P10] it goes out as version 1, which servers of release 1.0.0 know, unless it says when it is needed', () => {
+  const { timing: _, ...first } = args
+  const { upgrade, prepare } = commands.publish_project
+  expect(prepare({ ...args, timing: '' })?.lowest()).toEqual({ version: 1, args: first })
+  expect(prepare(args)?.lowest()).toEqual({ version: 2, args })
+  expect(upgrade(first, 1)).toEqual({ ...args, timing: '' })
+  expect(prepare(first)).toBeUndefined()
 })

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { EVERY_OWN } from '#domain/command'
 import { requestCancellation } from '#domain/commands/request-cancellation'
 import type { CancellationRequest } from '#domain/documents'
-import { aCancellationRequest, ana, changesOf, idOf, joao, NOW, noticesOf, obras, seen } from '../builders'
+import { aCancellationRequest, ana, changesOf, idOf, joao, NOW, noticesOf, obras, reads } from '../builders'
 
 const args = { request_id: idOf('novo') }
 const decide = (requests: CancellationRequest[] = [], me = ana, given = args) =>
-  requestCancellation.decide(seen({ account_cancellation_requests: requests }), given, me, NOW, NOW)
+  requestCancellation.decide(reads({ account_cancellation_requests: requests }), given, me, NOW, NOW)
 
-test.each([ana, joao, obras])('$role asks for the account to be deleted, and nobody is told but the administration', (me) => {
+test.each([ana, joao, obras])('$role asks for the account to be deleted, and only the administration is notified', (me) => {
   const fields = { id: args.request_id, user_id: me.id, status: 'pending', resolved_at: '', created_at: NOW }
   const decision = decide([], me)
   expect(changesOf(decision)).toEqual([{ op: 'create', collection: 'account_cancellation_requests', id: args.request_id, fields }])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { MAX_MESSAGE, sendMessage } from '#domain/commands/send-message'
-import { aConversation, aMessage, ana, bia, changesOf, EARLIER, idOf, joao, LATER, NOW, noticesOf, seen } from '../builders'
+import { aConversation, aMessage, ana, bia, changesOf, EARLIER, idOf, joao, LATER, NOW, noticesOf, reads } from '../builders'
 
 const args = { message_id: idOf('resposta'), conversation_id: idOf('conversa'), content: 'Fechado!' }
-const decide = (read: Parameters<typeof seen>[0] = {}, me = ana, at = NOW) =>
-  sendMessage.decide(seen({ conversations: [aConversation()], ...read }), args, me, NOW, at)
+const decide = (read: Parameters<typeof reads>[0] = {}, me = ana, at = NOW) =>
+  sendMessage.decide(reads({ conversations: [aConversation()], ...read }), args, me, NOW, at)
 
 test.each([ana, joao])('$full_name writes to the conversation', (me) => {
   const decision = decide({}, me)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type SendProposal, sendProposal } from '#domain/commands/send-proposal'
 import { proposalId } from '#domain/ids'
-import { ana, aProject, aProposal, changesOf, closedProject, EARLIER, idOf, joao, NOW, noticesOf, obras, root, seen } from '../builders'
+import { ana, aProject, aProposal, changesOf, closedProject, EARLIER, idOf, joao, NOW, noticesOf, obras, reads, root } from '../builders'
 
 const args: SendProposal = {
   project_id: idOf('reforma'),
@@ -11,8 +11,8 @@ const args: SendProposal = {
   cover_letter: 'Começo segunda.',
 }
 const id = proposalId(args.project_id, joao.id)
-const decide = (read: Parameters<typeof seen>[0] = { projects: [aProject()] }, me = joao, given = args) =>
-  sendProposal.decide(seen(read), given, me, NOW, NOW)
+const decide = (read: Parameters<typeof reads>[0] = { projects: [aProject()] }, me = joao, given = args) =>
+  sendProposal.decide(reads(read), given, me, NOW, NOW)
 
 test.each([joao, obras])('$role proposes on an open project, and the owner is told who', (me) => {
   const decision = decide(undefined, me)
@@ -39,7 +39,7 @@ test.each([ana, root])('$role does not propose', (me) => {
   expect(decide(undefined, me)).toEqual({ ok: false, code: 'only_providers_propose' })
 })
 
-test('nobody proposes on a project of their own', () => {
+test('an owner cannot propose on their own project', () => {
   expect(decide({ projects: [aProject({ client_id: joao.id })] })).toEqual({ ok: false, code: 'own_project' })
 })
 
@@ -81,7 +81,7 @@ test('sent over a pending one it is an improvement that keeps the earlier terms'
   expect(noticesOf(decision)).toMatchObject([{ kind: 'proposal_improved', to: { user: ana.id }, by: { id: joao.id } }])
 })
 
-test('sent over a pending one with the same terms it changes nothing and tells nobody', () => {
+test('sent over a pending one with the same terms it changes nothing and notifies no one', () => {
   const decision = decide({ projects: [aProject()], proposals: [aProposal()] })
   expect(changesOf(decision)).toEqual([])
   expect(noticesOf(decision)).toEqual([])

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { MAX_SUPPORT_MESSAGE, sendSupportMessage } from '#domain/commands/send-support-message'
 import { DEFAULT_SUBJECT, MAX_SUBJECT } from '#domain/support-ticket'
-import { ana, aSupportMessage, aTicket, changesOf, EARLIER, idOf, LATER, NOW, noticesOf, obras, seen } from '../builders'
+import { ana, aSupportMessage, aTicket, changesOf, EARLIER, idOf, LATER, NOW, noticesOf, obras, reads } from '../builders'
 
 const message_id = idOf('pergunta')
 const own = { message_id, ticket_id: idOf('chamado'), subject: null, content: 'Não consigo entrar.' }
 /** What a device sends that knows of no ticket. */
 const fresh = { ...own, ticket_id: idOf('novo') }
 
-const decide = (args: Parameters<typeof sendSupportMessage.decide>[1], read: Parameters<typeof seen>[0] = {}, me = ana) =>
-  sendSupportMessage.decide(seen({ support_tickets: [aTicket()], support_messages: [undefined], ...read }), args, me, NOW, NOW)
+const decide = (args: Parameters<typeof sendSupportMessage.decide>[1], read: Parameters<typeof reads>[0] = {}, me = ana) =>
+  sendSupportMessage.decide(reads({ support_tickets: [aTicket()], support_messages: [undefined], ...read }), args, me, NOW, NOW)
 
 const ticketOf = (decision: ReturnType<typeof decide>) =>
   changesOf(decision).flatMap((change) => (change.collection === 'support_messages' && change.op === 'create' ? [change.fields.ticket_id] : []))
@@ -57,7 +57,7 @@ test('a message to a closed ticket opens it again', () => {
   })
 })
 
-test('[P5] who knew of no ticket joins the one in which somebody said something last', () => {
+test('[P5] a message without a known ticket joins the ticket with the newest message', () => {
   const tickets = [aTicket({ id: idOf('antigo') }), aTicket({ id: idOf('ultimo'), last_message_at: NOW }), undefined, aTicket({ id: idOf('velho') })]
   expect(ticketOf(decide(fresh, { support_tickets: tickets }))).toEqual([idOf('ultimo')])
 })
@@ -90,7 +90,7 @@ test('[P2] messages of a ticket follow each other strictly, even when the clock 
   ])
 })
 
-test("[P4] [P5] a message that is there already changes nothing, and nobody's id is taken", () => {
+test("[P4] [P5] a message that is there already changes nothing, and another account's id is refused", () => {
   const sent = aSupportMessage({ id: message_id, sender_id: ana.id, content: 'Outro texto', created_at: EARLIER })
   expect(changesOf(decide(own, { support_messages: [sent] }))).toEqual([])
   expect(decide(own, { support_messages: [aSupportMessage({ id: message_id })] })).toEqual({ ok: false, code: 'malformed' })

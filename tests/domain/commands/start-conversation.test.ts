@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { startConversation } from '#domain/commands/start-conversation'
 import { conversationId, proposalId } from '#domain/ids'
-import { aConversation, ana, aProject, aProposal, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, seen } from '../builders'
+import { aConversation, ana, aProject, aProposal, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, reads } from '../builders'
 
 const args = { project_id: idOf('reforma'), provider_id: joao.id }
 const id = conversationId(args.project_id, ana.id, joao.id)
-const decide = (read: Parameters<typeof seen>[0] = {}, me = ana) =>
-  startConversation.decide(seen({ projects: [aProject()], proposals: [aProposal()], ...read }), args, me, NOW, NOW)
+const decide = (read: Parameters<typeof reads>[0] = {}, me = ana) =>
+  startConversation.decide(reads({ projects: [aProject()], proposals: [aProposal()], ...read }), args, me, NOW, NOW)
 
-test('the owner of an open project starts one with somebody who proposed, and nobody is told', () => {
+test('the owner of an open project starts one with a proposer, and no one is notified', () => {
   expect(changesOf(decide())).toEqual([
     {
       op: 'create',
@@ -40,7 +40,7 @@ test('only the owner starts one', () => {
   expect(decide({ projects: [closedProject] }, bia)).toEqual({ ok: false, code: 'not_yours' })
 })
 
-test('nobody is addressed who has not proposed', () => {
+test('a provider without a proposal cannot be addressed', () => {
   expect(decide({ proposals: [undefined] })).toEqual({ ok: false, code: 'conversation_not_allowed' })
 })
 

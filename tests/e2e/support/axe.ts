@@ -3,14 +3,15 @@ import { expect, type Page } from '@playwright/test'
 
 /** On a desktop and on a phone, light and dark. A theme changes colours and nothing else, so only they are looked at again. */
 export async function expectNoViolations(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible()
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: 'light' })
-    expect(await violationsOf(new AxeBuilder({ page })), `${name} at ${width} px`).toEqual([])
+    expect.soft(await violationsOf(new AxeBuilder({ page })), `${name} at ${width} px`).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await violationsOf(new AxeBuilder({ page }).withRules('color-contrast')), `${name} at ${width} px, dark`).toEqual([])
+    expect.soft(await violationsOf(new AxeBuilder({ page }).withRules('color-contrast')), `${name} at ${width} px, dark`).toEqual([])
   }
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 async function violationsOf(axe: AxeBuilder): Promise<string[]> {

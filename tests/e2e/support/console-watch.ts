@@ -2,6 +2,8 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 
 /** RxDB prints one banner; nothing else of a library is let through. */
 const banner = 'RxDB Open Core RxStorage'
+/** Dexie says that it lets go of a database that is being deleted, as it should. */
+const lettingGo = /^Another connection wants to delete database '[^']+'\. Closing db now/
 /** What the browser itself says when a request finds no network, no server, a bad one or no session. */
 const networkFailure = /^Failed to load resource: (?:net::ERR_|the server responded with a status of (?:401|429|50\d))/
 /** What it says when the server refuses. */
@@ -10,6 +12,9 @@ const refusal = /^Failed to load resource: the server responded with a status of
 const notFound = 'Failed to load resource: the server responded with a status of 404'
 const isMissingCard = (message: ConsoleMessage): boolean =>
   message.text().startsWith(notFound) && /\/api\/providers\/[^/?]+$/.test(message.location().url)
+
+/** Chromium finds a preload late by the clock: a slow machine draws its first letters some seconds after a page has loaded. */
+const latePreload = /^The resource \S+ was preloaded using link preload but not used within a few seconds/
 
 export type Cut = { yet: boolean; storage: boolean; refused: boolean; missing: boolean }
 
@@ -24,7 +29,7 @@ export function watchConsole(page: Page, cut: Cut): string[] {
       (cut.refused && refusal.test(text)) ||
       (cut.missing && text.startsWith(notFound)) ||
       isMissingCard(message)
-    if (text.includes(banner) || isExpected) return
+    if (text.includes(banner) || latePreload.test(text) || lettingGo.test(text) || isExpected) return
     complaints.push(`${message.type()} at ${page.url()}: ${text} (${message.location().url})`)
   }
   page.on('console', note)

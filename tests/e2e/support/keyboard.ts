@@ -14,7 +14,7 @@ export async function press(page: Page, control: Locator, key = 'Enter'): Promis
 }
 
 /** Every control must be within reach, and in sight once it has the focus. */
-export async function tabTo(page: Page, control: Locator): Promise<void> {
+async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     if (await control.evaluate((element) => element === document.activeElement)) return expectFocusInSight(control)

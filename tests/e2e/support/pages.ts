@@ -1,54 +1,40 @@
 import type { Page } from '@playwright/test'
+import type { Role } from '#domain/documents'
+import { links, paths } from '#links'
+import { flatPages } from '../../../web/src/app/page-at'
 import { propose, publish, say } from './deeds'
 import type { Device } from './test'
 
-/** Everybody's pages; what is mailed and what is not there included. */
+/** Everyone's pages; what is mailed and what is not there included. */
 export const publicPages = (providerId: string): string[] => [
-  '/',
-  '/quem-somos',
-  '/como-funciona',
-  '/publicar-demanda',
-  '/suporte',
-  '/privacidade',
-  '/termos',
-  '/fornecedores',
-  `/fornecedores/${providerId}`,
-  '/cadastro',
-  '/cadastro/cliente',
-  '/cadastro/empresa',
-  '/login',
-  '/auth/callback',
-  '/reset-password',
+  ...flatPages.filter(({ area }) => area !== 'signedIn').flatMap(({ path }) => (path === paths.signUp ? kindsOfAccount : [at(path, { providerId })])),
   '/nao-existe',
 ]
+
+const kindsOfAccount = [links.signUp('cliente'), links.signUp('empresa')]
 
 /** A project with a proposal and a chat about it, as addresses. */
 export type Talk = { project: string; chat: string }
 
-export const clientPages = ({ project, chat }: Talk): string[] => [
-  '/dashboard',
-  '/perfil',
-  '/projetos/novo',
-  project,
-  '/meus-projetos',
-  '/propostas-recebidas',
-  '/fornecedores',
-  `${project}/propostas`,
-  '/mensagens',
-  chat,
-  '/pendencias',
-]
+export const clientPages = (talk: Talk): string[] => [...areaPages('cliente', talk), links.providers()]
 
-export const providerPages = ({ project, chat }: Talk): string[] => [
-  '/dashboard',
-  '/perfil',
-  '/projetos-abertos',
-  project,
-  '/minhas-propostas',
-  '/mensagens',
-  chat,
-  '/pendencias',
-]
+/** Managing proposals is the owner's: who is not is led to the dashboard. */
+export const providerPages = (talk: Talk): string[] => areaPages('empresa', talk).filter((path) => path !== `${talk.project}/propostas`)
+
+function areaPages(role: Role, { project, chat }: Talk): string[] {
+  const own = flatPages.filter(({ area, roles }) => area === 'signedIn' && (!roles || roles.includes(role)))
+  return own.map(({ path }) => at(path, { projectId: lastPart(project), conversationId: lastPart(chat) }))
+}
+
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** The address of a pattern; a place that nothing is given for fails the walk. */
+const at = (pattern: string, values: Record<string, string>): string =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = values[name]
+    if (!value) throw new Error(`No ${name} to open ${pattern} with.`)
+    return value
+  })
 
 /** From a project to the first word about it; `look` is called where the provider has the empty form before them. */
 export async function startTalk(

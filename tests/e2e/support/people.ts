@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
+import type { Session } from '../../../web/src/data/session/session'
 import type { MailCatcher } from '../../support/mail-catcher'
-import { createPerson } from '../../support/people'
+import { createPerson, type Person } from '../../support/people'
 import { addRecord } from './records'
 import { type Device, expect, type Stage } from './test'
 
@@ -53,17 +54,29 @@ export async function signInAsAdmin(page: Page, email: string, given = password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-/** Somebody who has an account already, signed in on this device and ready to lose the network. */
-export async function enter(device: Device, { server }: Stage, person: Omit<Account, 'email'>): Promise<Account> {
-  const { email } = await createPerson(server, person)
-  await signIn(device.page, email)
+/** A person with an account, signed in on this device by a stored session; an installed device is ready to lose the network. */
+export async function enter(device: Device, { server }: Stage, wanted: Omit<Account, 'email'>): Promise<Account> {
+  const person = await createPerson(server, wanted)
+  await storeSession(device.page, person)
+  await device.page.goto('/dashboard')
   await worksOffline(device)
-  return { ...person, email }
+  return { ...wanted, email: person.email }
 }
 
-/** From here on the app and its person's account are on the device; nobody has a whole profile here, which the dashboard says once it knows. */
-export async function worksOffline({ page }: Device): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  if (await page.evaluate(() => navigator.serviceWorker.controller === null)) await page.reload()
+/** As the sign-in form leaves it behind. */
+export async function storeSession(page: Page, { id, token, role, full_name, email }: Person): Promise<void> {
+  const session: Session = { user_id: id, token, role, full_name, email, remember: true, renewed_at: Date.now() }
+  // An empty page of this origin: it runs no app that would see the session come.
+  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }), { times: 1 })
+  await page.goto('/empty')
+  await page.evaluate((text) => localStorage.setItem('canteiro-session', text), JSON.stringify(session))
+}
+
+/** From here on the person's account, and on an installed device the app, are there; no person here has a whole profile, which the dashboard says once it knows. */
+export async function worksOffline({ page, installed }: Device): Promise<void> {
+  if (installed) {
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    if (await page.evaluate(() => navigator.serviceWorker.controller === null)) await page.reload()
+  }
   await expect(page.getByText('Seu perfil está incompleto.')).toBeVisible()
 }

@@ -1,3 +1,4 @@
+import { superToken } from '../../support/people'
 import type { TestServer } from '../../support/pocketbase'
 
 /** Every record of a collection that matches, as the server has it. */
@@ -30,15 +31,9 @@ export async function changePassword(server: TestServer, email: string, password
   await asOperator(server, 'PATCH', `/api/collections/users/records/${user?.id}`, { password, passwordConfirm: password })
 }
 
-async function asOperator({ url, superuser }: TestServer, method: string, path: string, body?: object): Promise<Record<string, unknown>> {
-  const credentials = { identity: superuser.email, password: superuser.password }
-  const { token } = await ask(url, 'POST', '/api/collections/_superusers/auth-with-password', '', credentials)
-  return ask(url, method, path, String(token), body)
-}
-
-async function ask(url: string, method: string, path: string, token: string, body?: object): Promise<Record<string, unknown>> {
-  const headers = { 'Content-Type': 'application/json', Authorization: token }
-  const response = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+async function asOperator(server: TestServer, method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+  const headers = { 'Content-Type': 'application/json', Authorization: await superToken(server) }
+  const response = await fetch(server.url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response.json()
 }

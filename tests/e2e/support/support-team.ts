@@ -1,4 +1,4 @@
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
 import { createPerson, removePerson } from '../../support/people'
 import type { TestServer } from '../../support/pocketbase'
 import { addRecord, changeRecord, recordsOf } from './records'

@@ -4,6 +4,7 @@ import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
 import { type Cut, watchConsole } from './console-watch'
 import { createNetwork } from './network'
+import { slowDown } from './slowness'
 
 export { expect } from '@playwright/test'
 
@@ -13,13 +14,17 @@ export type Stage = { server: TestServer; mailbox: MailCatcher }
 /** A browser of its own: nothing of another is in it. */
 export type Device = {
   page: Page
+  installed: boolean
   offline(): Promise<void>
   online(): Promise<void>
 }
 
+/** `installed` has the service worker, which keeps the whole app on the device: only what reloads without a network, updates or installs needs it. */
+export type DeviceOptions = BrowserContextOptions & { installed?: boolean }
+
 type Fixtures = {
   /** Opens a device. Whatever its console complains about fails the test. */
-  device: (options?: BrowserContextOptions) => Promise<Device>
+  device: (options?: DeviceOptions) => Promise<Device>
   /** Takes the server away, as a crash would, and brings it back. It is back after the test in any case. */
   power: { off(): Promise<void>; on(): Promise<void> }
   /** Whether this test has taken network, server or session away (`yet`) or the device's storage, or provokes refusals such as wrong passwords, or has taken files from the server (`missing`). */
@@ -27,8 +32,10 @@ type Fixtures = {
 }
 
 const { userAgent: _userAgent, defaultBrowserType: _browser, ...pixel } = devices['Pixel 7']
-export const phone: BrowserContextOptions = { ...pixel, viewport: { width: 390, height: 844 } }
-export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+export const phone: DeviceOptions = { ...pixel, viewport: { width: 390, height: 844 } }
+export const desktop: DeviceOptions = { viewport: { width: 1280, height: 800 } }
+/** A device that keeps the whole app, to be opened without a network. */
+export const installed = (options: DeviceOptions = desktop): DeviceOptions => ({ ...options, installed: true })
 
 export const test = base.extend<Fixtures, { webDir: string; stage: Stage }>({
   webDir: [paths.webBuild, { scope: 'worker', option: true }],
@@ -41,7 +48,7 @@ export const test = base.extend<Fixtures, { webDir: string; stage: Stage }>({
       await server.stop()
       await mailbox.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
@@ -67,14 +74,17 @@ export const test = base.extend<Fixtures, { webDir: string; stage: Stage }>({
   device: async ({ browser, stage: { server }, cut }, use) => {
     const complaints: string[][] = []
     const end: (() => Promise<void>)[] = []
-    await use(async (options = desktop) => {
+    await use(async ({ installed = false, ...options } = desktop) => {
       const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options })
+      slowDown(context)
+      if (!installed) await context.addInitScript('delete Navigator.prototype.serviceWorker')
       const page = await context.newPage()
       complaints.push(watchConsole(page, cut))
       end.push(() => context.close())
       const network = await createNetwork(context, page)
       return {
         page,
+        installed,
         offline() {
           cut.yet = true
           return network.off()

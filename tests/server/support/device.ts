@@ -1,11 +1,11 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
-import type { Checkpoint } from '../../../web/src/sync/wire'
+import type { Checkpoint } from '#domain/wire'
 import { call, type Row, type Server } from './calls'
 
 type Page = { behind?: true; documents: Row[]; checkpoint: Checkpoint; more: boolean }
 export type PullBody = { token: string; end: number; now: string; rewound?: true; channels: string[]; collections: Record<string, Page> }
 
-/** The simplest device that obeys the contract of design 4.2: it applies pages and keeps checkpoints, in memory. */
+/** The simplest device that obeys the contract's rules L1 to L8: it applies pages and keeps checkpoints, in memory. */
 export class Device {
   documents = new Map<CollectionName, Map<string, Row>>(collectionNames.map((name) => [name, new Map()]))
   checkpoints = new Map<string, Checkpoint>()
@@ -14,10 +14,13 @@ export class Device {
   /** Documents received, tombstones included. */
   received = 0
 
-  constructor(
-    readonly server: Server,
-    readonly person: { id: string; token: string },
-  ) {}
+  readonly server: Server
+  readonly person: { id: string; token: string }
+
+  constructor(server: Server, person: Device['person']) {
+    this.server = server
+    this.person = person
+  }
 
   request(names: readonly CollectionName[] = collectionNames) {
     return { token: this.token, seen: this.seen, collections: Object.fromEntries(names.map((name) => [name, this.checkpoints.get(name) ?? null])) }
@@ -45,6 +48,13 @@ export class Device {
       open = open.filter((name) => this.apply(name, answer.collections[name]))
     }
     return requests
+  }
+
+  /** One request, as if the round had been cut after it. */
+  async pullPage(): Promise<void> {
+    const answer = await this.ask()
+    this.note(answer)
+    for (const name of collectionNames) this.apply(name, answer.collections[name])
   }
 
   note({ token, end }: { token: string; end: number }): void {

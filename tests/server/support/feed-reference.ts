@@ -1,3 +1,4 @@
+import { collections } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import type { Row } from './calls'
 import type { FeedWorld } from './feed-world'
@@ -12,7 +13,7 @@ export async function readTables(world: FeedWorld): Promise<Tables> {
   return Object.fromEntries(rows) as Tables
 }
 
-/** The SQL door gives every value as text. */
+/** The SQL door dispatches every value as text. */
 const isTrue = (value: unknown): boolean => value === '1' || value === 'true'
 
 const isCard = ({ verified, role }: Row): boolean => isTrue(verified) && (role === 'empresa' || role === 'autonomo')
@@ -24,14 +25,15 @@ export function expectedFeed(all: Tables): string[] {
   const own = (person: unknown) => `user:${person}`
   for (const person of all.users) {
     add(own(person.id), 'users', person)
-    if (isCard(person)) add('cards', 'profiles', person)
+    if (isCard(person) && person.state !== '') add(`cards:${person.state}`, 'profiles', person)
   }
   for (const project of all.projects) {
+    const isOpen = project.status === 'open'
     const proposers = all.proposals.filter(({ project_id }) => project_id === project.id).map(({ provider_id }) => provider_id)
-    for (const person of new Set([project.client_id, ...proposers])) add(own(person), 'projects', project)
-    if (project.status !== 'open') continue
-    add('open', 'projects', project)
-    if (project.state !== '') add(`open:${project.state}`, 'projects', project)
+    const talks = all.conversations.filter(({ project_id }) => isOpen && project_id === project.id)
+    const talking = talks.flatMap(({ participant_one, participant_two }) => [participant_one, participant_two])
+    for (const person of new Set([project.client_id, ...proposers, ...talking])) add(own(person), 'projects', project)
+    if (isOpen && project.state !== '') add(`open:${project.state}`, 'projects', project)
   }
   for (const proposal of all.proposals) {
     const owner = all.projects.find(({ id }) => id === proposal.project_id)?.client_id
@@ -52,34 +54,17 @@ export function expectedFeed(all: Tables): string[] {
   return rows.sort()
 }
 
-const columns: Record<CollectionName, string> = {
-  users: 'id email role full_name username website city state about avatar phone address document_type document_number notify_scope notify_email',
-  profiles: 'id full_name username website city state about avatar role created_at',
-  projects: 'id client_id title description budget address city state products status created_at completed_at',
-  proposals: 'id project_id provider_id amount cover_letter proposal_type duration_days status revisions created_at updated_at',
-  conversations: 'id participant_one participant_two project_id last_message_at read_at_one read_at_two created_at',
-  messages: 'id conversation_id sender_id content sent_at created_at',
-  notifications: 'id user_id title message link is_read created_at',
-  support_tickets: 'id client_id subject status last_message_at read_at_client created_at',
-  support_messages: 'id ticket_id sender_id content created_at',
-  account_cancellation_requests: 'id user_id status resolved_at created_at',
-}
-
-const booleans = new Set(['notify_email', 'is_read'])
-const numbers = new Set(['budget', 'amount', 'duration_days'])
-const lists = new Set(['products', 'revisions'])
-
 /** A document as `#domain/documents` says it, for somebody. */
 export function expectedDocument(all: Tables, collection: CollectionName, id: string, me: string): Row {
   const row = (collection === 'profiles' ? all.users : all[collection]).find((candidate) => candidate.id === id) ?? {}
-  const own = Object.fromEntries(columns[collection].split(' ').map((name) => [name, plain(name, row[name])]))
-  return { ...own, ...embedded(all, collection, row, me) }
+  const own = Object.entries(collections[collection].own).map(([name, { empty }]) => [name, plain(empty, row[name])])
+  return { ...Object.fromEntries(own), ...embedded(all, collection, row, me) }
 }
 
-function plain(name: string, value: unknown): unknown {
-  if (booleans.has(name)) return isTrue(value)
-  if (numbers.has(name)) return Number(value)
-  return lists.has(name) ? JSON.parse(String(value)) : value
+function plain(empty: unknown, value: unknown): unknown {
+  if (typeof empty === 'boolean') return isTrue(value)
+  if (typeof empty === 'number') return Number(value)
+  return Array.isArray(empty) ? JSON.parse(String(value)) : value
 }
 
 function embedded(all: Tables, collection: CollectionName, row: Row, me: string): Row {

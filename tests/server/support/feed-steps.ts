@@ -74,6 +74,7 @@ export const steps = {
       ...{ last_message_at: world.now, created_at: world.now },
     })
   },
+  'talk gone': removeOne('conversations'),
   async say(world, a, b) {
     const conversation = await world.pick('conversations', a)
     if (!conversation) return

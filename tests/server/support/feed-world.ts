@@ -12,7 +12,11 @@ export class FeedWorld {
   /** Grows with each step, and makes every value and time a new one. */
   step = 0
 
-  constructor(readonly server: Server) {}
+  readonly server: Server
+
+  constructor(server: Server) {
+    this.server = server
+  }
 
   async take([name, a, b]: Step): Promise<void> {
     this.step++

@@ -1,20 +1,23 @@
 import type { Verb } from '#domain/commands'
-import { newId, proposalId } from '#domain/ids'
+import { proposalId } from '#domain/ids'
+import { newId } from '#new-id'
 import { createPerson, type Person } from '../../support/people'
 import { type Answer, createRecord, fieldOf, post, quoted, type Row, type Server, sql } from './calls'
 import { Device } from './device'
 
 export type CommandAnswer = { id: string; status: string; code?: string; seq?: number }
-type Wanted = { full_name?: string; city?: string; state?: string }
+type Wanted = { id?: string; full_name?: string; city?: string; state?: string }
 
 /** Somebody with a session and the simplest device. */
 export class Somebody {
   readonly device: Device
 
-  constructor(
-    readonly server: Server,
-    readonly person: Person,
-  ) {
+  readonly server: Server
+  readonly person: Person
+
+  constructor(server: Server, person: Person) {
+    this.server = server
+    this.person = person
     this.device = new Device(server, person)
   }
 
@@ -47,11 +50,11 @@ export class Somebody {
     return answer
   }
 
-  gives = (verb: Verb, args: unknown): Promise<CommandAnswer> => this.sends(this.command(verb, args))
+  dispatches = (verb: Verb, args: unknown): Promise<CommandAnswer> => this.sends(this.command(verb, args))
 
   /** Gives it and has it accepted. */
   async does(verb: Verb, args: unknown): Promise<void> {
-    const answer = await this.gives(verb, args)
+    const answer = await this.dispatches(verb, args)
     if (answer.status !== 'accepted') throw new Error(`${verb}: ${JSON.stringify(answer)}`)
   }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 
-export type Reply = { status: number; body: string; type?: string } | 'silence'
+type Reply = { status: number; body: string; type?: string } | 'silence'
 /** What a register says of a number. */
 export type Says = (cnpj: string) => Reply
 

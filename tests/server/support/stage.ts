@@ -1,4 +1,5 @@
-import { conversationId, newId } from '#domain/ids'
+import { conversationId } from '#domain/ids'
+import { newId } from '#new-id'
 import type { Viewer } from '../access'
 import { call, createRecord, quoted, type Server, sql, tokenOf } from './calls'
 import { proposalArgs, type Somebody, somebody } from './person'
@@ -127,11 +128,11 @@ async function photo({ server, token }: Somebody, project_id: string): Promise<{
   return answer.body as { id: string; file: string }
 }
 
-export function addPhoto(server: Server, token: string, fields: Record<string, string>, file: Blob = picture()) {
+export function addPhoto(server: Server, token: string, fields: Record<string, string>, file: Blob = picture(), query = '') {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   body.set('file', file, 'foto.png')
-  return call(server, 'POST', '/api/collections/project_images/records', { token, body })
+  return call(server, 'POST', `/api/collections/project_images/records${query}`, { token, body })
 }
 
 async function avatarOf({ server, id, token }: Somebody): Promise<string> {

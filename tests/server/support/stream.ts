@@ -2,8 +2,13 @@ import { type Answer, call, type Server } from './calls'
 
 /** A realtime stream as a device has it; what arrives is kept. */
 export type Stream = {
+  id: string
   events: { name: string; data: unknown }[]
-  subscribe(topics: string[], token: string): Promise<Answer>
+  /** As a device of today, which names what it heard in its pulls; `silent`, as one of an earlier release. */
+  subscribe(topics: string[], token: string, silent?: 'silent'): Promise<Answer>
+  /** One pull that names these pokes, by default all that were heard. */
+  acknowledge(token: string, pokes?: string[]): Promise<Answer>
+  hasEnded(): boolean
   close(): void
 }
 
@@ -11,16 +16,28 @@ export async function openStream(server: Server): Promise<Stream> {
   const aborter = new AbortController()
   const response = await fetch(`${server.url}/api/realtime`, { signal: aborter.signal })
   const events: Stream['events'] = []
+  let greet: (id: string) => void
   const greeting = new Promise<string>((resolve) => {
-    void readEvents(response, (name, id, data) => (name === 'PB_CONNECT' ? resolve(id) : events.push({ name, data })))
+    greet = resolve
   })
-  const clientId = await greeting
+  let over = false
+  void readEvents(response, (name, id, data) => (name === 'PB_CONNECT' ? greet(id) : events.push({ name, data }))).then(() => {
+    over = true
+  })
+  const id = await greeting
   return {
+    id,
     events,
-    subscribe: (subscriptions, token) => call(server, 'POST', '/api/realtime', { token, body: { clientId, subscriptions } }),
+    hasEnded: () => over,
+    subscribe: (subscriptions, token, silent) =>
+      call(server, 'POST', `/api/realtime${silent ? '' : '?acknowledges=1'}`, { token, body: { clientId: id, subscriptions } }),
+    acknowledge: (token, pokes = events.map(pokeOf)) =>
+      call(server, 'POST', '/api/sync/pull', { token, body: { token: '', seen: 0, collections: {}, stream: { id, pokes } } }),
     close: () => aborter.abort(),
   }
 }
+
+export const pokeOf = ({ data }: Stream['events'][number]): string => (data as { poke: string }).poke
 
 async function readEvents(response: Response, onEvent: (name: string, id: string, data: unknown) => void): Promise<void> {
   let text = ''

@@ -1,9 +1,9 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
 import { expect, test } from 'vitest'
 import { isState } from '#domain/place'
-import type { Company } from '../../../web/src/data/fetch-cnpj'
-import { fieldsFrom } from '../../../web/src/features/account/company-fields'
-import type { ProfileValues } from '../../../web/src/features/account/profile-draft'
+import type { Company } from '../../../web/src/data/remote/fetch-cnpj'
+import { fieldsFrom } from '../../../web/src/features/account/settings/company-fields'
+import type { ProfileValues } from '../../../web/src/features/account/settings/profile-draft'
 
 const citiesOf = (state: string) => (isState(state) ? getMunicipalities(state).map(({ name }) => name) : [])
 

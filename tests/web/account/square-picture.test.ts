@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inside, middle, squareOf } from '../../../web/src/features/account/square-picture'
+import { inside, middle, squareOf } from '../../../web/src/features/account/settings/square-picture'
 
 const landscape = { width: 4_000, height: 3_000 }
 

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   endAdminSession,
   leaveAdminArea,
@@ -7,12 +7,13 @@ import {
   storedAdminSession,
   useAdminSession,
   useTypedText,
-} from '../../../web/src/data/admin-session'
+} from '../../../web/src/data/session/admin-session'
 import { get, mount, press } from '../ui/mount'
 
 const session = { token: 't', email: 'admin@canteiro.example' }
 
 beforeEach(() => {
+  leaveAdminArea()
   sessionStorage.clear()
   localStorage.clear()
 })
@@ -37,10 +38,27 @@ test('a session lives in this tab and nowhere else', () => {
   expect(document.cookie).toBe('')
 })
 
-test.each(['', 'x', 'null', '{}', '{"token":7,"email":"a"}', '[]'])('what is no session is none: %s', (text) => {
+/** The page loads again in the same tab. */
+async function afterReload() {
+  vi.resetModules()
+  return await import('../../../web/src/data/session/admin-session')
+}
+
+test('a session and what was typed survive a reload', async () => {
+  storeAdminSession(session)
+  await mount(<Shown />)
+  await press(get('button', 'Type'))
+  const reloaded = await afterReload()
+  expect(reloaded.storedAdminSession()).toEqual(session)
+  const Again = () => <b>{reloaded.useTypedText('video')[0]}</b>
+  await mount(<Again />)
+  expect(document.querySelector('b')?.textContent).toBe('https://')
+})
+
+test.each(['', 'x', 'null', '{}', '{"token":7,"email":"a"}', '[]'])('what is no session is none: %s', async (text) => {
   storeAdminSession(session)
   for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, text)
-  expect(storedAdminSession()).toBeNull()
+  expect((await afterReload()).storedAdminSession()).toBeNull()
 })
 
 test('a session that ends leaves what was typed; who signs out leaves nothing', async () => {

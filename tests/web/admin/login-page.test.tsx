@@ -2,13 +2,13 @@ import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '#texts'
-import { storeAdminSession, storedAdminSession } from '../../../web/src/data/admin-session'
+import { leaveAdminArea, storeAdminSession, storedAdminSession } from '../../../web/src/data/session/admin-session'
 import { AdminLoginPage } from '../../../web/src/features/admin/login-page'
-import { toastQueue } from '../../../web/src/ui/toasts'
+import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { get, mount, press, type } from '../ui/mount'
 
 beforeEach(() => {
-  sessionStorage.clear()
+  leaveAdminArea()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
@@ -62,9 +62,12 @@ test('whoever gets in is told so, and goes on one second later', async () => {
 test.each([
   [400, { code: 'wrong_credentials' }, 'Credenciais inválidas. Por favor, tente novamente.'],
   [429, { code: 'too_many_requests' }, texts.errors.routes.too_many_requests],
+  [429, { status: 429, message: 'Too Many Requests.', data: {} }, texts.errors.routes.too_many_requests],
+  [413, { status: 413, message: 'Request entity too large.', data: {} }, texts.errors.routes.too_large],
   [503, { code: 'unavailable' }, texts.errors.routes.unavailable],
-  [500, { code: 'toString' }, texts.errors.routes.unknown],
-  [200, { unexpected: true }, texts.errors.routes.unknown],
+  [500, { code: 'toString' }, texts.errors.routes.unavailable],
+  [400, { code: 'toString' }, texts.errors.routes.unknown],
+  [200, { unexpected: true }, texts.errors.routes.unreachable],
 ])('whoever does not get in stays, without a session, and hears why (%i %j)', async (status, answer, reason) => {
   const where = await open()
   await signIn(status, answer)

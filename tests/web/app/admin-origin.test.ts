@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminOriginOf } from '../../../web/src/app/admin-origin'
+import { adminOriginOf } from '../../../web/src/features/admin/admin-origin'
 
 const origin = 'https://canteiro.example'
 const to = (from: unknown) => adminOriginOf({ from }, origin)

@@ -83,6 +83,27 @@ test('several refusals are counted in one toast', () => {
   ])
 })
 
+test('of a round with something taken and something refused both are told, in the one toast that is visible', () => {
+  const refused = [row('send_proposal', { state: 'refused', code: 'project_closed' })]
+  expect(answeredToasts({ accepted: [row('edit_account')], refused }, NOW)).toEqual([
+    {
+      title: 'Erro ao enviar proposta',
+      description: 'Este projeto não está mais aceitando propostas. Perfil atualizado com sucesso!',
+      tone: 'bad',
+      action: { text: 'Ver em Pendências', href: '/pendencias' },
+    },
+  ])
+  const several = answeredToasts({ accepted: [row('publish_project'), row('edit_account')], refused: [...refused, ...refused] }, NOW)
+  expect(several).toEqual([
+    {
+      title: '2 itens não foram aceitos',
+      description: '2 itens enviados.',
+      tone: 'bad',
+      action: { text: 'Ver em Pendências', href: '/pendencias' },
+    },
+  ])
+})
+
 test('a refused read mark is nobody’s concern', () => {
   expect(answeredToasts({ accepted: [readMark], refused: [{ ...readMark, state: 'refused' }] }, NOW)).toEqual([])
 })

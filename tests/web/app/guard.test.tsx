@@ -1,9 +1,11 @@
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import type { Role } from '#domain/documents'
 import { SignedInOnly, SignedOutOnly } from '../../../web/src/app/guard'
-import { originOf } from '../../../web/src/app/origin'
-import { mayEnter, RoleOnly } from '../../../web/src/app/role-only'
-import { SessionContext, type SessionState } from '../../../web/src/data/account-context'
+import { RoleOnly } from '../../../web/src/app/role-only'
+import { originOf } from '../../../web/src/components/origin'
+import { SessionContext, type SessionState } from '../../../web/src/data/store/account-store-context'
+import { PageOfOthers } from '../../../web/src/features/dashboard/page-of-others'
 import { mount } from '../ui/mount'
 import { sessionOf } from './sessions'
 
@@ -58,21 +60,47 @@ test('after the guard nobody is sent to another origin', () => {
   for (const state of [null, undefined, 'x', {}]) expect(originOf(state, origin)).toBe('/dashboard')
 })
 
-test('a role that has nothing to do on a page reads that its kind of account is not valid', async () => {
-  const router = createMemoryRouter([{ element: <RoleOnly accountRole="empresa" />, children: [{ path: '/projetos/novo', Component: Where }] }], {
-    initialEntries: ['/projetos/novo'],
+/** Opens an address of a small app that asks for the role and tells what is shown. */
+async function openAs(accountRole: Role, pathname: string): Promise<string | null> {
+  document.body.replaceChildren()
+  const router = createMemoryRouter([{ element: <RoleOnly accountRole={accountRole} />, children: [{ path: '*', Component: Where }] }], {
+    initialEntries: [pathname],
   })
   await mount(<RouterProvider router={router} />)
-  expect(document.querySelector('h1')?.textContent).toBe('Tipo de conta inválido.')
+  return document.body.textContent
+}
+
+test('a page of another role leads to the dashboard, which learns whose page it is', async () => {
+  const [clients, providers] = ['clients', 'providers'].map((pageOf) => JSON.stringify({ at: '/dashboard', state: { pageOf } }))
+  for (const path of ['/projetos/novo', '/meus-projetos', '/propostas-recebidas']) {
+    for (const role of ['empresa', 'autonomo'] as const) expect(await openAs(role, path), path).toBe(clients)
+  }
+  expect(await openAs('cliente', '/minhas-propostas')).toBe(providers)
 })
 
-test('each role enters its own pages and those of everybody, an unknown one none', () => {
-  expect(mayEnter('cliente', '/projetos/novo')).toBe(true)
-  expect(mayEnter('autonomo', '/projetos/novo')).toBe(false)
-  expect(mayEnter('cliente', '/minhas-propostas')).toBe(false)
-  expect(mayEnter('cliente', '/propostas-recebidas')).toBe(true)
-  expect(mayEnter('autonomo', '/propostas-recebidas')).toBe(false)
-  expect(mayEnter('empresa', '/minhas-propostas')).toBe(true)
-  expect(mayEnter('autonomo', '/mensagens/abc')).toBe(true)
-  expect(mayEnter('admin', '/dashboard')).toBe(false)
+test('each role enters its own pages and those of everyone', async () => {
+  const entered = async (role: Role, path: string) => (await openAs(role, path)) === JSON.stringify({ at: path, state: null })
+  for (const path of ['/projetos/novo', '/meus-projetos', '/propostas-recebidas']) expect(await entered('cliente', path), path).toBe(true)
+  expect(await entered('empresa', '/minhas-propostas')).toBe(true)
+  for (const role of ['cliente', 'empresa', 'autonomo'] as const) {
+    for (const path of ['/dashboard', '/projetos-abertos', '/projetos/abc', '/projetos/abc/propostas', '/mensagens/abc', '/fornecedores/abc']) {
+      expect(await entered(role, path), `${role} on ${path}`).toBe(true)
+    }
+  }
+})
+
+test('an unknown role reads on every page that its kind of account is not valid', async () => {
+  for (const path of ['/dashboard', '/projetos/novo', '/mensagens/abc']) expect(await openAs('admin', path)).toBe('Tipo de conta inválido.')
+})
+
+test('the dashboard says whose page it stands in for, and nothing when it was asked for itself', async () => {
+  const shown = async (state: unknown) => {
+    document.body.replaceChildren()
+    const router = createMemoryRouter([{ path: '/dashboard', Component: PageOfOthers }], { initialEntries: [{ pathname: '/dashboard', state }] })
+    await mount(<RouterProvider router={router} />)
+    return document.body.textContent
+  }
+  expect(await shown({ pageOf: 'clients' })).toBe('Esta página é para clientes.')
+  expect(await shown({ pageOf: 'providers' })).toBe('Esta página é para empresas e autônomos.')
+  for (const state of [null, 'clients', { pageOf: 'admin' }, { from: '/' }]) expect(await shown(state)).toBe('')
 })

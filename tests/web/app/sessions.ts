@@ -1,12 +1,22 @@
-import type { SessionState } from '../../../web/src/data/account-context'
+import type { Session } from '../../../web/src/data/session/session'
+import type { SessionState } from '../../../web/src/data/store/account-store-context'
+
+export const aSession = (fields: Partial<Session> = {}): Session => ({
+  user_id: 'u1',
+  token: 't',
+  role: 'cliente',
+  full_name: 'Ana Lima',
+  email: 'ana@canteiro.example',
+  remember: true,
+  renewed_at: 0,
+  ...fields,
+})
 
 /** What the session's provider gives, in each of its states. */
 export const sessionOf = (state: SessionState['state']): SessionState => ({
   state,
-  session:
-    state === 'signed_in'
-      ? { user_id: 'u1', token: 't', role: 'cliente', full_name: 'Ana Lima', email: 'ana@canteiro.example', remember: true, renewed_at: 0 }
-      : null,
-  signIn: () => undefined,
+  session: state === 'signed_in' ? aSession() : null,
+  signIn: () => true,
+  renew: () => true,
   signOut: async () => undefined,
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { syncWords } from '../../../web/src/app/sync-words'
-import type { SyncState } from '../../../web/src/data/sync-state'
+import { syncWords, unsentWords } from '../../../web/src/app/sync-words'
+import type { SyncState } from '../../../web/src/data/store/sync-state'
 
 const at = new Date(2026, 10, 20, 14, 32)
 const calm: SyncState = {
@@ -8,7 +8,9 @@ const calm: SyncState = {
   signedOut: false,
   updatedAt: at.toISOString(),
   complete: true,
+  askedAt: 0,
   storage: '',
+  state: 'SP',
   listening: true,
   unsent: 0,
   refused: 0,
@@ -38,6 +40,8 @@ test('a device that cannot store says so before anything else', () => {
 
 test('what is of another day says so', () => {
   expect(words({ connection: 'offline' }, later + 86_400_000)).toMatchObject({ text: 'Sem conexão · Atualizado em 20/11 às 14:32' })
+  const aYearLater = new Date(2027, 10, 20, 14, 33).getTime()
+  expect(words({ connection: 'offline' }, aYearLater)).toMatchObject({ text: 'Sem conexão · Atualizado em 20/11 às 14:32' })
 })
 
 test('a server out of reach, a refusal and what is on its way have words of their own', () => {
@@ -45,4 +49,11 @@ test('a server out of reach, a refusal and what is on its way have words of thei
   expect(words({ unsent: 2 })).toMatchObject({ kind: 'sending', text: 'Enviando…', pending: '2 aguardando' })
   expect(words({ refused: 1 })).toMatchObject({ tone: 'bad', text: '1 item não foi aceito', pending: 'Ver em Pendências' })
   expect(words({ connection: 'starting', updatedAt: '' })).toMatchObject({ text: 'Buscando seus dados pela primeira vez...' })
+})
+
+test('the foot of the sidebar tells what waits and what was refused apart', () => {
+  expect(unsentWords({ unsent: 0, refused: 0 })).toBe('')
+  expect(unsentWords({ unsent: 2, refused: 0 })).toBe('2 itens aguardando envio')
+  expect(unsentWords({ unsent: 0, refused: 1 })).toBe('1 item não foi aceito')
+  expect(unsentWords({ unsent: 1, refused: 2 })).toBe('1 item aguardando envio · 2 itens não foram aceitos')
 })

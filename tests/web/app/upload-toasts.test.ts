@@ -8,7 +8,6 @@ const upload = (change: Partial<UploadRow> = {}): UploadRow => ({
   position: 0,
   state: 'sent',
   code: '',
-  blob: 'data:image/png;base64,',
   ...change,
 })
 

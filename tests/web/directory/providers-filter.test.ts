@@ -6,7 +6,7 @@ const joao = aProfile('João Batista', { about: 'Muros em Sumaré' })
 const horizonte = aProfile('Construtora Horizonte', { role: 'empresa', city: 'São José dos Campos' })
 
 test('a search finds words of name, role and city, whatever their case and accents', () => {
-  const namesFor = (search: string) => filterProviders([joao, horizonte], search).map(({ full_name }) => full_name)
+  const namesFor = (search: string) => filterProviders([joao, horizonte], search, '').map(({ full_name }) => full_name)
   expect(namesFor('JOAO')).toEqual(['João Batista'])
   expect(namesFor('autônomo')).toEqual(['João Batista'])
   expect(namesFor('Empresa')).toEqual(['Construtora Horizonte'])
@@ -17,5 +17,13 @@ test('a search finds words of name, role and city, whatever their case and accen
 })
 
 test('what a provider says of themselves is not searched', () => {
-  expect(filterProviders([joao], 'sumare')).toEqual([])
+  expect(filterProviders([joao], 'sumare', '')).toEqual([])
+})
+
+test('a state leaves those of the others out', () => {
+  const mineira = aProfile('Obras de Minas', { state: 'MG' })
+  const namesIn = (state: string, search = '') => filterProviders([joao, mineira], search, state).map(({ full_name }) => full_name)
+  expect(namesIn('MG')).toEqual(['Obras de Minas'])
+  expect(namesIn('SP', 'minas')).toEqual([])
+  expect(namesIn('')).toEqual(['João Batista', 'Obras de Minas'])
 })

@@ -26,11 +26,11 @@ afterEach(() => {
 const page =
   (names: string[], before = '') =>
   () =>
-    Response.json({ providers: names.map((name) => aProfile(name)), before })
+    Response.json({ providers: names.map((name) => aProfile(name)), before, total: names.length })
 const settled = () => act(async () => vi.advanceTimersByTimeAsync(400))
 const open = async (search = '') => {
   const cleared = vi.fn()
-  await mount(<ProvidersOnline search={search} onClear={cleared} />)
+  await mount(<ProvidersOnline search={search} state="" onClear={cleared} />)
   await settled()
   return cleared
 }
@@ -48,7 +48,7 @@ test('the next page is asked for where the last one ended', async () => {
   await open('campinas')
   await press(get('button', 'Mostrar mais fornecedores'))
   await settled()
-  expect(asked).toEqual(['/api/providers?q=campinas&before=', '/api/providers?q=campinas&before=2026-11-01T00%3A00%3A00.000Z'])
+  expect(asked).toEqual(['/api/providers?q=campinas&state=&before=', '/api/providers?q=campinas&state=&before=2026-11-01T00%3A00%3A00.000Z'])
   expect(document.body.textContent).not.toContain('Mostrar mais fornecedores')
 })
 

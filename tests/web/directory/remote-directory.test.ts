@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchProvider, fetchProviders, fetchServedRegions } from '../../../web/src/data/remote-directory'
-import { fetchSiteSetting } from '../../../web/src/data/site-settings'
+import { fetchProvider, fetchProviders, fetchServedRegions } from '../../../web/src/data/remote/remote-directory'
+import { fetchSiteSetting } from '../../../web/src/data/remote/site-settings'
 import { aProfile } from './profiles'
 
 const asked: { path: string; headers: unknown }[] = []
@@ -19,10 +19,11 @@ afterEach(() => {
   asked.length = 0
 })
 
-test('providers are asked for by search and page, without saying who asks', async () => {
-  serverAnswers(200, { providers: [joao], before: 'cursor' })
-  expect(await fetchProviders({ q: 'são & cia', before: 'b 1' }, signal)).toEqual({ ok: true, value: { providers: [joao], before: 'cursor' } })
-  expect(asked).toEqual([{ path: '/api/providers?q=s%C3%A3o+%26+cia&before=b+1', headers: {} }])
+test('providers are asked for by search, state and page, without saying who asks', async () => {
+  serverAnswers(200, { providers: [joao], before: 'cursor', total: 31 })
+  const page = await fetchProviders({ q: 'são & cia', state: 'SP', before: 'b 1' }, signal)
+  expect(page).toEqual({ ok: true, value: { items: [joao], before: 'cursor', total: 31 } })
+  expect(asked).toEqual([{ path: '/api/providers?q=s%C3%A3o+%26+cia&state=SP&before=b+1', headers: {} }])
 })
 
 test('one provider comes as the card, and one that is gone is not found', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Laid } from '../../../web/src/data/overlay'
+import { chatEntries, unreadOf } from '../../../web/src/chat/chat-entries'
 import { messagesInOrder } from '../../../web/src/data/queries/conversations'
-import { chatEntries, unreadOf } from '../../../web/src/pieces/chat-entries'
+import type { Optimistic } from '../../../web/src/data/queries/overlay'
 import { refusedRow } from '../outbox/rows'
 
 const ana = 'ana000000000000'
 const bruno = 'bruno0000000000'
 
-const message = (id: string, created_at: string, given: Partial<Laid<'messages'>> = {}): Laid<'messages'> => ({
+const message = (id: string, created_at: string, given: Partial<Optimistic<'messages'>> = {}): Optimistic<'messages'> => ({
   id,
   conversation_id: 'conversation000',
   sender_id: bruno,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { dayText, recentText, writtenText } from '../../../web/src/pieces/chat-times'
+import { expect, test, vi } from 'vitest'
+import { dayText, recentText, writtenText } from '../../../web/src/chat/chat-times'
 
 /** A local time of this machine as the documents carry it. */
 const at = (day: number, hour: number, minute = 0, month = 11, year = 2026) => new Date(year, month - 1, day, hour, minute).toISOString()
@@ -16,6 +16,17 @@ test('a clock that is ahead writes today, not a day to come', () => {
   expect(dayText(at(21, 2), now)).toBe('Hoje')
 })
 
+test('a day of changed clocks, which has 23 or 25 hours, is one day', () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  const afterChange = (month: number, day: number) => new Date(2026, month - 1, day, 0, 10).getTime()
+  expect(dayText(at(8, 0, 5, 3), afterChange(3, 9))).toBe('Ontem')
+  expect(dayText(at(7, 23, 55, 3), afterChange(3, 9))).not.toBe('Ontem')
+  expect(dayText(at(1, 0, 5), afterChange(11, 2))).toBe('Ontem')
+  expect(dayText(at(1, 23, 55), afterChange(11, 2))).toBe('Ontem')
+  expect(dayText(at(31, 23, 55, 10), afterChange(11, 2))).not.toBe('Ontem')
+  vi.unstubAllEnvs()
+})
+
 test('a list of conversations says the hour today and the day before that', () => {
   expect(recentText(at(20, 8, 5), now)).toBe('08:05')
   expect(recentText(at(19, 8, 5), now)).toBe('Ontem')
@@ -26,4 +37,8 @@ test('a list of conversations says the hour today and the day before that', () =
 test('what was written offline on another day says which', () => {
   expect(writtenText(at(20, 18, 11), at(20, 20))).toBe('18:11')
   expect(writtenText(at(18, 18, 11), at(20, 9))).toBe('18/11, 18:11')
+})
+
+test('a time that no clock shows is left out, and the chat goes on', () => {
+  for (const sentAt of ['2026-02-31T25:61:61.000Z', '']) expect(writtenText(sentAt, at(20, 20))).toBe('20:00')
 })

@@ -17,3 +17,9 @@ test('an edited item keeps the rules of its form', () => {
   expect(fieldErrorsOf(schemaOf(row), { ...row.args, content: '   ' })).toEqual({ content: 'required' })
   expect(fieldErrorsOf(schemaOf(row), row.args)).toEqual({})
 })
+
+test('a city is chosen together with its state, whichever of the two was sent', () => {
+  for (const args of [{ city: 'Zzz' }, { state: 'SP' }]) {
+    expect(editableFieldsOf(refusedRow('edit_account', args, 'city_unknown')).map(({ kind }) => kind)).toEqual(['place'])
+  }
+})

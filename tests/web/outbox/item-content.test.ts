@@ -37,6 +37,8 @@ test('a new project is known by the title that it was given', () => {
   expect(itemName(row)).toBe('Projeto · Muro de arrimo')
   expect(summaryOf(row, 80)).toBe('A combinar · Campinas, SP · “Muro de 18 m na divisa.”')
   expect(copyTextOf(row)).toContain('Jardim Flamboyant, Rua das Acácias')
+  const urgent = queuedRow('publish_project', { ...project, timing: 'asap' }, { version: 2 })
+  expect(summaryOf(urgent, 80)).toBe('A combinar · Campinas, SP · O quanto antes · “Muro de 18 m na divisa.”')
 })
 
 test('a message is known by who receives it and told by what it says, line breaks aside', () => {

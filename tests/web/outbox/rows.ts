@@ -2,12 +2,12 @@ import type { OutboxRow } from '../../../web/src/data/queries/outbox'
 
 let last = 0
 
-/** An outbox row as `give` makes it. */
+/** An outbox row as `dispatch` makes it. */
 export function queuedRow(verb: OutboxRow['verb'], args: OutboxRow['args'], given: Partial<OutboxRow> = {}): OutboxRow {
   last += 1
   return {
     n: String(last).padStart(12, '0'),
-    id: `command${last}`,
+    id: `command${String(last).padStart(8, '0')}`,
     verb,
     version: 1,
     args,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingCode } from '../../../web/src/data/waiting-words'
+import { waitingCode } from '../../../web/src/data/drafts/waiting-words'
 
 test('a waiting item says what it waits for', () => {
   expect(waitingCode({ connection: 'offline', signedOut: false }, false)).toBe('waiting_connection')

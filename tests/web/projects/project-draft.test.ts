@@ -28,5 +28,7 @@ test('an empty form names every required field, and no optional one', () => {
 test('what was kept by another form is no draft of this one', () => {
   expect(isProjectDraft(emptyProject)).toBe(true)
   expect(isProjectDraft({ ...emptyProject, budget: '100' })).toBe(false)
+  expect(isProjectDraft({ ...emptyProject, timing: 'someday' })).toBe(false)
+  expect(givenArgs(idOf('obra'), { ...emptyProject, timing: 'weeks' }, { state: 'SP', city: 'Campinas' })).toMatchObject({ timing: 'weeks' })
   expect(isProjectDraft({ title: 'Obra' })).toBe(false)
 })

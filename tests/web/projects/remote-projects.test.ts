@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchOlderProjects, fetchProject } from '../../../web/src/data/remote-projects'
+import { fetchOpenProjects, fetchProject } from '../../../web/src/data/remote/remote-projects'
 import { aProject } from '../../domain/builders'
 
 const asked: string[] = []
@@ -27,7 +27,11 @@ test.each([
   [404, { code: 'not_found' }, 'not_found'],
   [401, { code: 'unauthorized' }, 'unauthorized'],
   [429, { code: 'too_many_requests' }, 'too_many_requests'],
-  [503, { code: 'unavailable' }, 'unreachable'],
+  [503, { code: 'unavailable' }, 'unavailable'],
+  [502, '<h1>Bad gateway</h1>', 'unavailable'],
+  [403, { code: 'forbidden' }, 'forbidden'],
+  [403, '<html>Aceite os termos do hotel</html>', 'unreachable'],
+  [409, { code: 'of_a_newer_server' }, 'unknown'],
   [200, '<html>Aceite os termos do hotel</html>', 'unreachable'],
   [200, { id: 'x' }, 'unreachable'],
 ])('an answer of %d is told as a code', async (status, body, code) => {
@@ -42,9 +46,15 @@ test('no answer is told from no network', async () => {
   expect(await fetchProject('token', aProject().id, signal)).toEqual({ ok: false, code: 'offline' })
 })
 
-test('older projects are asked for by search, state and the oldest that is shown', async () => {
-  serverAnswers(200, { projects: [aProject()], more: true })
-  const page = await fetchOlderProjects('token', { q: 'telhado & calha', state: 'SP', before: '2026-11-20T09:00:00.000Z' }, signal)
-  expect(page).toEqual({ ok: true, value: { projects: [aProject()], more: true } })
-  expect(asked).toEqual(['/api/open-projects?q=telhado+%26+calha&state=SP&before=2026-11-20T09%3A00%3A00.000Z'])
+test('open projects are asked for by search, filters and page', async () => {
+  serverAnswers(200, { projects: [aProject()], before: 'cursor', total: 31 })
+  const page = await fetchOpenProjects('token', { q: 'telhado & calha', state: 'SP', timing: 'weeks', not_sent: '1', before: '2026-11-20_x' }, signal)
+  expect(page).toEqual({ ok: true, value: { items: [aProject()], before: 'cursor', total: 31 } })
+  expect(asked).toEqual(['/api/open-projects?q=telhado+%26+calha&state=SP&timing=weeks&not_sent=1&before=2026-11-20_x'])
+})
+
+test('[L10] a project of a server that does not know when it is needed is shown without', async () => {
+  const { timing: _, ...older } = aProject()
+  serverAnswers(200, older)
+  expect(await fetchProject('token', aProject().id, signal)).toEqual({ ok: true, value: aProject() })
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { texts } from '#texts'
 import { unitShortcuts } from '../../../web/src/features/projects/unit-shortcuts'
-import { TextArea } from '../../../web/src/ui/text-area'
+import { TextArea } from '../../../web/src/ui/forms/text-area'
 import { get, mount, press, type } from '../ui/mount'
 
 function Description() {

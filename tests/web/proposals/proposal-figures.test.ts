@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { texts } from '#texts'
-import { differenceText, differenceToBudget, earlierAmount, perDay } from '../../../web/src/pieces/proposal-figures'
+import { differenceText, differenceToBudget, earlierAmount, perDay } from '../../../web/src/components/proposal-figures'
 
 const { belowBudget, aboveBudget, onBudget } = texts.proposals.figures
 const words = { below: belowBudget, above: aboveBudget, equal: onBudget }

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { initialsOf } from '../../../web/src/ui/avatar'
-import { Button } from '../../../web/src/ui/button'
-import { ChatComposer } from '../../../web/src/ui/chat-composer'
-import { ConfirmDialog } from '../../../web/src/ui/confirm-dialog'
-import { HeaderMenu } from '../../../web/src/ui/header-menu'
-import { LinkButton } from '../../../web/src/ui/link-button'
+import { ChatComposer } from '../../../web/src/ui/chat/chat-composer'
+import { initialsOf } from '../../../web/src/ui/content/avatar'
+import { Button } from '../../../web/src/ui/forms/button'
+import { LinkButton } from '../../../web/src/ui/forms/link-button'
+import { HeaderMenu } from '../../../web/src/ui/layout/header-menu'
+import { ConfirmDialog } from '../../../web/src/ui/overlays/confirm-dialog'
 import { all, get, key, mount, press } from './mount'
 
 test('a pending button keeps its place and cannot be pressed again', async () => {

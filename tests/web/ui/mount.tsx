@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach } from 'vitest'
-import { UiProvider } from '../../../web/src/ui/ui-provider'
+import { UiProvider } from '../../../web/src/ui/layout/ui-provider'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ToastArea } from '../../../web/src/ui/toast-area'
-import { showToast, toastQueue } from '../../../web/src/ui/toasts'
+import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
+import { showToast, toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { all, get, mount, press } from './mount'
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ export type AcceptProposal = v.InferOutput<typeof args>
 
 /**
  * The owner chooses one proposal: the project starts, the others are refused and the two can talk. Through its own route, never from the queue.
- * Source: specification 4, product 14.
+ * Source: product 14.
  */
 export const acceptProposal: Command<AcceptProposal> = {
   parse: parserOf(args),
@@ -22,14 +22,14 @@ export const acceptProposal: Command<AcceptProposal> = {
   parent: ({ project_id }) => ['projects', project_id],
   onRefusal: 'keep',
 
-  decide({ projects: [project], proposals: [proposal] }, seen, me, now) {
+  decide({ projects: [project], proposals: [proposal] }, shown, me, now) {
     if (!project) return refuse('parent_missing')
     if (project.client_id !== me.id) return refuse('not_yours')
-    if (project.accepted_proposal_id === seen.proposal_id) return alreadySo
+    if (project.accepted_proposal_id === shown.proposal_id) return alreadySo
     if (project.status !== 'open') return refuse('project_closed')
     if (proposal?.project_id !== project.id) return refuse('proposal_missing')
     if (proposal.status !== 'pending') return refuse('proposal_already_answered')
-    if (proposal.amount !== seen.amount || proposal.duration_days !== seen.duration_days) return refuse('proposal_changed')
+    if (proposal.amount !== shown.amount || proposal.duration_days !== shown.duration_days) return refuse('proposal_changed')
     return accept(
       [
         set('projects', project.id, { status: 'in_progress', accepted_proposal_id: proposal.id }),

@@ -28,7 +28,7 @@ export const editAccountArgs = v.partial(
 )
 export type EditAccount = v.InferOutput<typeof editAccountArgs>
 
-/** Edits of different fields by different devices all stand. Source: specification 5, product 8, 21, 27, rule P5. */
+/** Edits of different fields by different devices all stand. Source: product 8, 21, 27, 69, rule P5. */
 export const editAccount: Command<EditAccount> = {
   parse: parserOf(editAccountArgs),
   reads: (_args, me) => [['users', me.id]],

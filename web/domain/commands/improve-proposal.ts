@@ -8,7 +8,7 @@ import { improvement, proposalTerms } from '#domain/proposal-terms'
 const args = v.object({ proposal_id: id, project_id: id, ...v.partial(proposalTerms).entries })
 export type ImproveProposal = v.InferOutput<typeof args>
 
-/** New terms for one's own pending proposal: only what changed travels, and it never creates. Source: specification 4, product 13, rule P5. */
+/** New terms for one's own pending proposal: only what changed travels, and it never creates. Source: product 13, 67, rule P5. */
 export const improveProposal: Command<ImproveProposal> = {
   parse: parserOf(args),
   reads: ({ proposal_id, project_id }) => [

@@ -9,7 +9,7 @@ const args = v.union([
 ])
 export type MarkNotificationsRead = v.InferOutput<typeof args>
 
-/** Bulk marking reaches only unread ones. Source: specification 4, product 40, rule P1. */
+/** Bulk marking reaches only unread ones. Source: product 40, 68, rule P1. */
 export const markNotificationsRead: Command<MarkNotificationsRead> = {
   parse: parserOf(args),
   reads: (given) => idsOf(given).map((notification) => ['notifications', notification] as const),

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { timings } from '#domain/collections/projects'
 import { accept, alreadySo, type Command, create, refuse } from '#domain/command'
+import { without } from '#domain/command-versions'
 import { amount, city, id, LONG_TEXT, parserOf, productRows, requiredText, state } from '#domain/fields'
 import { notice } from '#domain/notice'
 import { isClient } from '#domain/roles'
 
-/** `budget` is in reais, null is 'A combinar'; `products` is null when there are none. */
+/** `budget` is in reais, null is 'A combinar'; `products` is null when there are none; `timing` is '' where it is not said (Product 43). */
 export const publishProjectArgs = v.object({
   project_id: id,
   title: requiredText(120),
@@ -14,13 +16,15 @@ export const publishProjectArgs = v.object({
   state,
   budget: v.nullable(amount),
   products: v.nullable(productRows),
+  timing: v.picklist(['', ...timings]),
 })
 
 export type PublishProject = v.InferOutput<typeof publishProjectArgs>
 
-/** A client's demand, open for proposals at once. Source: specification 5, product 13, 21, 27. */
+/** A client's demand, open for proposals at once. Source: product 13, 21, 27, 70. */
 export const publishProject: Command<PublishProject> = {
   parse: parserOf(publishProjectArgs),
+  earlier: [without({ timing: '' })],
   reads: ({ project_id }) => [['projects', project_id]],
   record: ({ project_id }) => ['projects', project_id],
   onRefusal: 'keep',
@@ -42,6 +46,7 @@ export const publishProject: Command<PublishProject> = {
       accepted_proposal_id: '',
       created_at: now,
       completed_at: '',
+      timing: args.timing,
     }
     return accept([create('projects', project)], [notice('project_published', { region: { city: project.city, state: project.state } }, project)])
   },

@@ -12,7 +12,7 @@ export type SendProposal = v.InferOutput<typeof sendProposalArgs>
 
 /**
  * A provider's proposal for a project; on their own pending one, an improvement. `amount` is in reais with at most two decimals; `duration_days` is a whole number of days.
- * Source: specification 5 and 6, product 13, 17, 26, 27.
+ * Source: product 13, 17, 26, 27, 71.
  */
 export const sendProposal: Command<SendProposal> = {
   parse: parserOf(sendProposalArgs),

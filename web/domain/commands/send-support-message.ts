@@ -17,7 +17,7 @@ export type SendSupportMessage = v.InferOutput<typeof args>
 
 /**
  * A person writes to support, and a closed ticket opens again. Two devices that were offline may both believe that theirs is the first:
- * what has no ticket yet joins the one about the same subject, else, without a subject, the latest. Source: specification 7, product 22.
+ * what has no ticket yet joins the one about the same subject, else, without a subject, the latest. Source: product 22.
  */
 export const sendSupportMessage: Command<SendSupportMessage> = {
   parse: parserOf(args),

@@ -1,20 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { OpenAccount } from '../data/account'
-import { AccountContext, useSession } from '../data/account-context'
-import { whenSealed } from '../data/ended-session'
-import type { Session } from '../data/session'
+import type { Session } from '../data/session/session'
+import type { AccountStore } from '../data/store/account-store'
+import { AccountStoreContext, useSession } from '../data/store/account-store-context'
 import { type AccountState, AccountStateContext } from './account-state'
 
 /** It takes some milliseconds. */
 const OPENS_WITHIN_MS = 10_000
 
 /**
- * Opens the account of whoever is signed in, once, and keeps it in step with the server for as long as the page lives, on public pages too.
+ * Opens the signed-in account's database, once, and syncs it for as long as the page lives, on public pages too.
  * What opens it is loaded only then: the signed out get neither database nor sync.
  */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const { session } = useSession()
-  const [account, setAccount] = useState<OpenAccount | null>(null)
+  const [account, setAccount] = useState<AccountStore | null>(null)
   const [state, setState] = useState<AccountState>('opening')
   const latest = useRef(session)
   latest.current = session
@@ -26,7 +25,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     let current = true
     const opened = open(
       opening,
-      () => latest.current?.token ?? '',
+      () => tokenFor(latest.current, userId),
       () => current && setState('removed'),
     )
     // An old version of the app in another tab may hold what this one has to change. It opens by itself once that tab is closed.
@@ -36,7 +35,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
         clearTimeout(waiting)
         if (!current) return
         setAccount(next)
-        setState('open')
+        setState((known) => (known === 'removed' ? known : 'open'))
       },
       (error: unknown) => {
         clearTimeout(waiting)
@@ -52,13 +51,16 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 
   return (
     <AccountStateContext value={userId ? state : 'none'}>
-      <AccountContext value={userId ? account : null}>{children}</AccountContext>
+      <AccountStoreContext value={userId ? account : null}>{children}</AccountStoreContext>
     </AccountStateContext>
   )
 }
 
-async function open(session: Session, token: () => string, onAccountRemoved: () => void): Promise<OpenAccount> {
-  await whenSealed()
-  const { openAccount } = await import('../data/account')
-  return openAccount({ session, token, onAccountRemoved })
+/** An engine sends under its own account's token, also while another account's session is already here. */
+const tokenFor = (session: Session | null, userId: string): string => (session?.user_id === userId ? session.token : '')
+
+async function open(session: Session, token: () => string, onAccountRemoved: () => void): Promise<AccountStore> {
+  const [{ whenClean }, { openAccountStore }] = await Promise.all([import('../data/session/device-cleaning'), import('../data/store/account-store')])
+  await whenClean(session.user_id)
+  return openAccountStore({ session, token, onAccountRemoved })
 }

@@ -1,30 +1,34 @@
 import { useContext, useEffect, useState } from 'react'
+import { links } from '#links'
 import { texts } from '#texts'
-import type { OpenAccount } from '../data/account'
-import { AccountContext } from '../data/account-context'
-import { removeDatabase } from '../data/database'
-import { forgetSession } from '../data/session'
-import { links } from '../links'
-import { AppFrame, Page } from '../ui/app-frame'
-import { Button } from '../ui/button'
+import { leaveDevice } from '../data/session/leave-device'
+import type { AccountStore } from '../data/store/account-store'
+import { AccountStoreContext } from '../data/store/account-store-context'
+import { countUnsent } from '../data/store/unsent'
 import { ClearedPlot } from '../ui/drawings/cleared-plot'
-import { EmptyState } from '../ui/empty-state'
-import { Header } from '../ui/header'
+import { EmptyState } from '../ui/feedback/empty-state'
+import { Button } from '../ui/forms/button'
+import { AppFrame, Page } from '../ui/layout/app-frame'
+import { Header } from '../ui/layout/header'
 
-const { accountRemoved, header } = texts.shell
+const { accountRemoved } = texts.session
+const { header } = texts.shell
+
+type Removal = { state: 'removing' | 'left_behind' } | { state: 'removed'; unsent: number }
 
 /** The account is gone, and this device's copy with it. The way out is a fresh page. */
 export function AccountRemovedPage() {
-  const account = useContext(AccountContext)
-  const [isForgotten, setIsForgotten] = useState(!account)
+  const account = useContext(AccountStoreContext)
+  const [removal, setRemoval] = useState<Removal>({ state: 'removing' })
   useEffect(() => {
-    if (account) void forget(account).finally(() => setIsForgotten(true))
+    if (account) void remove(account).then(setRemoval)
   }, [account])
   // Not before: a page that is left would leave the rest of the copy behind.
   const [isLeaving, setIsLeaving] = useState(false)
+  const isOver = removal.state !== 'removing'
   useEffect(() => {
-    if (isLeaving && isForgotten) window.location.assign(links.home())
-  }, [isLeaving, isForgotten])
+    if (isLeaving && isOver) window.location.assign(links.home())
+  }, [isLeaving, isOver])
   return (
     <AppFrame top={<Header homeHref={links.home()} homeLabel={header.homeLabel} navLabel={header.label} items={[]} />}>
       <Page>
@@ -32,7 +36,7 @@ export function AccountRemovedPage() {
           level={1}
           drawing={<ClearedPlot />}
           title={accountRemoved.title}
-          text={accountRemoved.text}
+          text={wordsOf(removal)}
           action={
             <Button variant="primary" onPress={() => setIsLeaving(true)} isPending={isLeaving} pendingLabel={texts.shell.loading}>
               {texts.notFound.goHome}
@@ -44,9 +48,14 @@ export function AccountRemovedPage() {
   )
 }
 
-/** Other tabs leave when the session does. Rule A1. */
-async function forget(account: OpenAccount): Promise<void> {
-  forgetSession()
-  await account.close()
-  await removeDatabase(account.userId)
+function wordsOf(removal: Removal): string {
+  if (removal.state !== 'removed') return removal.state === 'removing' ? accountRemoved.removing : accountRemoved.leftBehind
+  return removal.unsent > 0 ? `${accountRemoved.text} ${accountRemoved.unsent(removal.unsent)}` : accountRemoved.text
+}
+
+/** Other tabs leave when the session does. What cannot be removed now is at a later start. Rule A1. */
+async function remove(account: AccountStore): Promise<Removal> {
+  const unsent = await countUnsent(account).catch(() => 0)
+  const isGone = await leaveDevice(account.userId, () => account.close())
+  return isGone ? { state: 'removed', unsent } : { state: 'left_behind' }
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /**
- * How the account of whoever is signed in stands on this device. `broken`: its database cannot be opened; `removed`: the server no longer has it.
+ * State of the signed-in account's database on this device. `broken`: its database cannot be opened; `removed`: the server no longer has it.
  */
 export type AccountState = 'none' | 'opening' | 'open' | 'broken' | 'removed'
 

@@ -1,5 +1,5 @@
 import { RouterProvider } from 'react-router-dom'
-import { UiProvider } from '../ui/ui-provider'
+import { UiProvider } from '../ui/layout/ui-provider'
 import { AccountProvider } from './account-provider'
 import type { Router } from './router'
 import { SessionProvider } from './session-provider'

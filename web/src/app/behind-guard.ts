@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { storedSession } from '../data/session'
+import { storedSession } from '../data/session/session'
 
 type Load = Extract<RouteObject['lazy'], () => unknown>
 

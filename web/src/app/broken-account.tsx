@@ -1,8 +1,8 @@
 import { texts } from '#texts'
-import { Page } from '../ui/app-frame'
-import { ErrorState } from '../ui/error-state'
+import { ErrorState } from '../ui/feedback/error-state'
+import { Page } from '../ui/layout/app-frame'
 
-const { brokenAccount } = texts.shell
+const { brokenAccount } = texts.session
 
 /** This device cannot open its own database: no room, or a browser that forbids it. */
 export const BrokenAccount = () => (

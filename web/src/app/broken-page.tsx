@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { links } from '#links'
 import { texts } from '#texts'
-import { links } from '../links'
-import { AppFrame, Page } from '../ui/app-frame'
-import { Button } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
-import { Header } from '../ui/header'
-import { LinkButton } from '../ui/link-button'
+import { EmptyState } from '../ui/feedback/empty-state'
+import { Button } from '../ui/forms/button'
+import { LinkButton } from '../ui/forms/link-button'
+import { AppFrame, Page } from '../ui/layout/app-frame'
+import { Header } from '../ui/layout/header'
 import { loadAgain, mayLoadAgain } from './load-failure'
 
 const { broken, header } = texts.shell

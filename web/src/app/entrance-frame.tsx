@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { links } from '#links'
 import { texts } from '#texts'
-import { links } from '../links'
-import { AppFrame } from '../ui/app-frame'
-import { Header } from '../ui/header'
-import { LinkButton } from '../ui/link-button'
+import { LinkButton } from '../ui/forms/link-button'
+import { AppFrame } from '../ui/layout/app-frame'
+import { Header } from '../ui/layout/header'
 import { UpdateOffer } from './update-offer'
 
 const { homeLabel, label } = texts.shell.header

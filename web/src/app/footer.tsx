@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react'
 import { Button as BareButton } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
+import { links } from '#links'
 import { texts } from '#texts'
-import { useSession } from '../data/account-context'
-import { links } from '../links'
-import { sayNotImplemented } from '../pieces/not-implemented'
-import { Button } from '../ui/button'
-import { Logo } from '../ui/logo'
+import { sayNotImplemented } from '../components/not-implemented'
+import { useSession } from '../data/store/account-store-context'
+import { Button } from '../ui/forms/button'
+import { Logo } from '../ui/layout/logo'
 import * as css from './footer.css'
 import { InstallButton } from './install-button'
 import { publicLinks } from './public-links'
 
 const words = texts.shell.footer
-
-/** Areas where people work: no footer there, nor below them. Product 23. */
-const withoutFooter = ['/dashboard', '/perfil', '/mensagens', '/meus-projetos', '/projetos-abertos', '/minhas-propostas', '/propostas-recebidas']
-
-export const hasFooter = (pathname: string): boolean => !withoutFooter.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
 export function Footer() {
   const { session } = useSession()
@@ -67,7 +62,7 @@ export function Footer() {
               <Entry href={links.privacy()}>{words.privacy}</Entry>
               <Entry href={links.terms()}>{words.terms}</Entry>
             </nav>
-            <Entry href={links.admin('/login')}>{words.adminPanel}</Entry>
+            <Entry href={links.adminLogin()}>{words.adminPanel}</Entry>
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { useSession } from '../data/account-context'
-import { links } from '../links'
-import { type Origin, originOf } from './origin'
+import { links } from '#links'
+import { type Origin, originOf } from '../components/origin'
+import { useSession } from '../data/store/account-store-context'
 
 /** Only for who is signed in; the others go to /login and come back afterwards. Reads this device's session and waits for no network. */
 export function SignedInOnly() {

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import FileText from 'lucide-react/icons/file-text'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import HardHat from 'lucide-react/icons/hard-hat'
@@ -7,52 +8,49 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Search from 'lucide-react/icons/search'
 import Settings from 'lucide-react/icons/settings'
 import User from 'lucide-react/icons/user'
+import { matchPath } from 'react-router-dom'
 import type { Role } from '#domain/documents'
+import { paths } from '#links'
 import { texts } from '#texts'
-import { links } from '../links'
-import type { NavItem } from '../ui/nav-link'
+import type { NavItem } from '../ui/layout/nav-link'
+import { isInMenu } from './page-at'
 
 const { clientNavigation: client, providerNavigation: provider } = texts.shell
 
 export type AreaNavigation = { label: string; sidebar: NavItem[]; bottomBar: NavItem[] }
+type Entry = { path: string; text: string; Icon: LucideIcon; section?: readonly string[] }
 
-/** Sidebar and bottom bar of a role. Specification 2, product 31. */
+/** Pages about one project belong to the list that a role finds it in. */
+const aProject = [paths.newProject, paths.project]
+/** In the order of both menus; whom an entry is for, the table of pages says. */
+const entries: readonly Entry[] = [
+  { path: paths.dashboard, text: client.dashboard, Icon: House },
+  { path: paths.messages, text: client.messages, Icon: MessageSquare },
+  { path: paths.myProjects, text: client.myProjects, Icon: FolderOpen, section: aProject },
+  { path: paths.receivedProposals, text: client.proposals, Icon: Inbox },
+  { path: paths.openProjects, text: provider.findWork, Icon: HardHat, section: aProject },
+  { path: paths.myProposals, text: provider.myProposals, Icon: FileText },
+]
+const directory: Entry = { path: paths.providers, text: client.providers, Icon: Search }
+const profile: Entry = { path: paths.account, text: client.profile, Icon: User }
+const settings: Entry = { path: paths.account, text: client.settings, Icon: Settings }
+
+/** Sidebar and bottom bar of a role. Product 31 and 64. */
 export function areaNavigation(role: Role, pathname: string, unread: number): AreaNavigation {
-  const item = (href: string, text: string, icon: NavItem['icon'], ...sections: string[]): NavItem => ({
-    href,
-    text,
-    icon,
-    isCurrent: [href, ...sections].some((section) => pathname === section || pathname.startsWith(`${section}/`)),
-  })
-  const messages = {
-    ...item(links.messages(), client.messages, <MessageSquare size={22} />),
-    count: unread,
-    countLabel: texts.messages.unread(unread),
+  const isClient = role === 'cliente'
+  const itemsOf = (listed: readonly Entry[]): NavItem[] =>
+    listed
+      .filter(({ path }) => isInMenu(role, path))
+      .map(({ path, text, Icon, section = [] }) => ({
+        href: path,
+        text,
+        icon: <Icon size={22} />,
+        isCurrent: [path, ...section].some((each) => matchPath({ path: each, end: false }, pathname)),
+        ...(path === paths.messages ? { count: unread, countLabel: texts.messages.unread(unread) } : {}),
+      }))
+  return {
+    label: isClient ? client.label : provider.label,
+    sidebar: itemsOf([...entries, directory, isClient ? settings : profile]),
+    bottomBar: itemsOf([...entries, profile]),
   }
-  const dashboard = item(links.dashboard(), client.dashboard, <House size={22} />)
-  if (role === 'cliente') {
-    const shared = [
-      dashboard,
-      messages,
-      item(links.myProjects(), client.myProjects, <FolderOpen size={22} />, '/projetos'),
-      item(links.receivedProposals(), client.proposals, <Inbox size={22} />),
-    ]
-    return {
-      label: client.label,
-      sidebar: [
-        ...shared,
-        item(links.providers(), client.providers, <Search size={22} />),
-        item(links.account(), client.settings, <Settings size={22} />),
-      ],
-      bottomBar: [...shared, item(links.account(), client.profile, <User size={22} />)],
-    }
-  }
-  const items = [
-    dashboard,
-    messages,
-    item(links.openProjects(), provider.findWork, <HardHat size={22} />, '/projetos'),
-    item(links.myProposals(), provider.myProposals, <FileText size={22} />),
-    item(links.account(), provider.profile, <User size={22} />),
-  ]
-  return { label: provider.label, sidebar: items, bottomBar: items }
 }

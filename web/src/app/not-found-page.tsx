@@ -1,10 +1,10 @@
+import { links } from '#links'
 import { texts } from '#texts'
-import { useSession } from '../data/account-context'
-import { links } from '../links'
-import { Page } from '../ui/app-frame'
+import { useSession } from '../data/store/account-store-context'
 import { NotFound } from '../ui/drawings/not-found'
-import { EmptyState } from '../ui/empty-state'
-import { LinkButton } from '../ui/link-button'
+import { EmptyState } from '../ui/feedback/empty-state'
+import { LinkButton } from '../ui/forms/link-button'
+import { Page } from '../ui/layout/app-frame'
 
 const words = texts.notFound
 

@@ -16,6 +16,6 @@ export function metaOf(handle: unknown): PageMeta {
 export const documentTitle = (title: string | undefined): string =>
   title ? texts.shell.pageTitle(title.trim().replace(/\.$/, '')) : texts.shell.brand
 
-/** Cut where search engines do, at 160 characters. Specification 9. */
+/** Cut where search engines do, at 160 characters. Product 75. */
 export const documentDescription = (description: string = texts.shell.description): string =>
   description.length <= DESCRIPTION_LENGTH ? description : `${description.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`

@@ -1,14 +1,14 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { SessionContext, type SessionState } from '../data/account-context'
-import { UiProvider } from '../ui/ui-provider'
+import { SessionContext, type SessionState } from '../data/store/account-store-context'
+import { UiProvider } from '../ui/layout/ui-provider'
 import { AccountProvider } from './account-provider'
 import { documentDescription, documentTitle, metaOf } from './page-meta'
 import { routeTree } from './router'
 
 export type ReadyPage = { html: string; title: string; description: string }
 
-const nobody: SessionState = { state: 'signed_out', session: null, signIn: () => undefined, signOut: async () => undefined }
+const signedOut: SessionState = { state: 'signed_out', session: null, signIn: () => false, renew: () => false, signOut: async () => undefined }
 
 /** A public page as the signed out see it, written out at build time: it can be read before any script runs. The app then takes its place. */
 export async function readyPage(path: string): Promise<ReadyPage> {
@@ -16,7 +16,7 @@ export async function readyPage(path: string): Promise<ReadyPage> {
   const context = await handler.query(new Request(new URL(path, 'https://canteiro.invalid')))
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}.`)
   const { prelude } = await prerender(
-    <SessionContext value={nobody}>
+    <SessionContext value={signedOut}>
       <AccountProvider>
         <UiProvider navigate={() => undefined}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />

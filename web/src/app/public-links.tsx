@@ -2,13 +2,13 @@ import House from 'lucide-react/icons/house'
 import Info from 'lucide-react/icons/info'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Search from 'lucide-react/icons/search'
+import { links } from '#links'
 import { texts } from '#texts'
-import { links } from '../links'
-import type { NavItem } from '../ui/nav-link'
+import type { NavItem } from '../ui/layout/nav-link'
 
 const words = texts.shell.header
 
-/** The pages that anyone may see, as header, phone menu and footer list them. Specification 2. */
+/** The pages that anyone may see, as header, phone menu and footer list them. Product 64. */
 export const publicLinks = [
   { href: links.home(), text: words.home, Icon: House },
   { href: links.providers(), text: words.providers, Icon: Search },

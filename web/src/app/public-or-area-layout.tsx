@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { texts } from '#texts'
-import { useSession } from '../data/account-context'
-import { Spinner } from '../ui/spinner'
+import { useSession } from '../data/store/account-store-context'
+import { Spinner } from '../ui/feedback/spinner'
 import { PublicLayout } from './public-layout'
 
 const SignedInLayout = lazy(async () => ({ default: (await import('./signed-in-layout')).SignedInLayout }))

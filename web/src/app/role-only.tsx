@@ -1,35 +1,24 @@
-import { matchPath, Outlet, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import type { Role } from '#domain/documents'
+import { links } from '#links'
 import { texts } from '#texts'
-import { links, routes } from '../links'
-import { Page } from '../ui/app-frame'
-import { EmptyState } from '../ui/empty-state'
-import { LinkButton } from '../ui/link-button'
+import type { Misdirected } from '../components/misdirected'
+import { EmptyState } from '../ui/feedback/empty-state'
+import { Page } from '../ui/layout/app-frame'
+import { isKnownRole, pageAt, rolesOf } from './page-at'
 
-const known: readonly Role[] = ['cliente', 'empresa', 'autonomo']
-const roomsOf: readonly { path: string; roles: readonly Role[] }[] = [
-  { path: routes.newProject, roles: ['cliente'] },
-  { path: routes.myProjects, roles: ['cliente'] },
-  { path: routes.receivedProposals, roles: ['cliente'] },
-  { path: routes.myProposals, roles: ['empresa', 'autonomo'] },
-]
-
-/** Whether somebody of this role has anything to do on this page. */
-export const mayEnter = (role: Role, pathname: string): boolean =>
-  (roomsOf.find(({ path }) => matchPath(path, pathname))?.roles ?? known).includes(role)
-
-/** The page, for the roles it is for. */
+/** The page, for the roles it is for. The others get the dashboard, which says whose page it is. Product 48. */
 export function RoleOnly({ accountRole }: { accountRole: Role }) {
   const { pathname } = useLocation()
-  return mayEnter(accountRole, pathname) ? <Outlet /> : <InvalidRole />
+  if (!isKnownRole(accountRole)) return <InvalidRole />
+  const roles = rolesOf(pageAt(pathname))
+  if (roles.includes(accountRole)) return <Outlet />
+  const state: Misdirected = { pageOf: roles.includes('cliente') ? 'clients' : 'providers' }
+  return <Navigate to={links.dashboard()} replace state={state} />
 }
 
 const InvalidRole = () => (
   <Page>
-    <EmptyState
-      level={1}
-      title={texts.dashboard.invalidRole}
-      action={<LinkButton href={links.dashboard()}>{texts.notFound.goToDashboard}</LinkButton>}
-    />
+    <EmptyState level={1} title={texts.dashboard.invalidRole} />
   </Page>
 )

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { texts } from '#texts'
-import { ScrollTopButton } from '../ui/scroll-top-button'
-import { SkipLink } from '../ui/skip-link'
-import { toastQueue } from '../ui/toasts'
+import { toastQueue } from '../ui/feedback/toasts'
+import { ScrollTopButton } from '../ui/layout/scroll-top-button'
+import { SkipLink } from '../ui/layout/skip-link'
 import { useAccountState } from './account-state'
 import { useIsGuideOpen } from './install-offer'
 import { useArrival } from './use-arrival'
 
 const WhileSignedIn = lazy(async () => ({ default: (await import('./while-signed-in')).WhileSignedIn }))
-const ToastArea = lazy(async () => ({ default: (await import('../ui/toast-area')).ToastArea }))
+const ToastArea = lazy(async () => ({ default: (await import('../ui/feedback/toast-area')).ToastArea }))
 const InstallGuide = lazy(async () => ({ default: (await import('./install-guide')).InstallGuide }))
 const AccountRemovedPage = lazy(async () => ({ default: (await import('./account-removed-page')).AccountRemovedPage }))
 

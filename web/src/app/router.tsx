@@ -1,28 +1,26 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { aboutRoutes } from '../features/about/routes'
-import { entranceRoutes, mailedRoutes, settingsRoutes } from '../features/account/routes'
-import { dashboardRoutes } from '../features/dashboard/routes'
-import { directoryRoutes } from '../features/directory/routes'
-import { homeRoutes } from '../features/home/routes'
-import { howItWorksRoutes } from '../features/how-it-works/routes'
-import { legalRoutes } from '../features/legal/routes'
-import { messagesRoutes } from '../features/messages/routes'
-import { outboxRoutes } from '../features/outbox/routes'
-import { projectRoutes } from '../features/projects/routes'
-import { proposalRoutes } from '../features/proposals/routes'
-import { publishDemandRoutes } from '../features/publish-demand/routes'
-import { supportRoutes } from '../features/support/routes'
-import { routes } from '../links'
+import { paths } from '#links'
 import { behindGuard } from './behind-guard'
 import { BrokenPage } from './broken-page'
 import { SignedInOnly, SignedOutOnly } from './guard'
+import { type Page, pages } from './pages'
 import { PublicLayout } from './public-layout'
 import { PublicOrAreaLayout } from './public-or-area-layout'
 import { RootLayout } from './root-layout'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 
-/** Every route: each feature brings its own list, and this puts it where it belongs. */
+const routesOf = (area: Page['area']): RouteObject[] =>
+  pages
+    .filter((page) => page.area === area)
+    .map(({ path, load, title, children = [] }) => ({
+      path,
+      lazy: load,
+      ...(title ? { handle: { title } } : {}),
+      children: children.map((child) => ({ path: child.path, lazy: child.load })),
+    }))
+
+/** The pages of the table, each behind its guard and in its layout. */
 export const routeTree: RouteObject[] = [
   {
     Component: RootLayout,
@@ -31,26 +29,17 @@ export const routeTree: RouteObject[] = [
       {
         Component: PublicLayout,
         children: [
-          ...homeRoutes,
-          ...aboutRoutes,
-          ...howItWorksRoutes,
-          ...publishDemandRoutes,
-          ...supportRoutes,
-          ...legalRoutes,
-          ...mailedRoutes,
-          { Component: SignedOutOnly, children: entranceRoutes },
+          ...routesOf('public'),
+          { Component: SignedOutOnly, children: routesOf('entrance') },
           { path: '*', lazy: async () => ({ Component: (await import('./not-found-page')).NotFoundPage }) },
         ],
       },
-      { path: routes.admin, lazy: async () => ({ Component: (await import('./admin-area')).AdminArea }) },
-      { Component: PublicOrAreaLayout, children: directoryRoutes },
+      { path: `${paths.admin}/*`, lazy: async () => ({ Component: (await import('./admin-area')).AdminArea }) },
+      { Component: PublicOrAreaLayout, children: routesOf('directory') },
       {
         Component: SignedInOnly,
         children: behindGuard([
-          {
-            lazy: async () => ({ Component: (await import('./signed-in-layout')).SignedInLayout }),
-            children: [...dashboardRoutes, ...projectRoutes, ...proposalRoutes, ...messagesRoutes, ...outboxRoutes, ...settingsRoutes],
-          },
+          { lazy: async () => ({ Component: (await import('./signed-in-layout')).SignedInLayout }), children: routesOf('signedIn') },
         ]),
       },
     ],

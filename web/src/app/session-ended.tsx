@@ -1,10 +1,10 @@
 import LogIn from 'lucide-react/icons/log-in'
 import { lazy, Suspense, useState } from 'react'
 import { texts } from '#texts'
-import { Button } from '../ui/button'
-import { StatusStrip } from '../ui/status-strip'
+import { StatusStrip } from '../ui/feedback/status-strip'
+import { Button } from '../ui/forms/button'
 
-const SignInAgain = lazy(async () => ({ default: (await import('../features/account/sign-in-again')).SignInAgain }))
+const SignInAgain = lazy(async () => ({ default: (await import('../features/account/entrance/sign-in-again')).SignInAgain }))
 
 /** The server ended the session: everything here goes on, and signing in again sends it. Rule A1, product 39. */
 export function SessionEnded() {
@@ -16,11 +16,11 @@ export function SessionEnded() {
         icon={<LogIn size={18} />}
         end={
           <Button isCompact onPress={() => setIsAsking(true)}>
-            {texts.shell.sessionExpired.action}
+            {texts.session.expired.action}
           </Button>
         }
       >
-        {texts.shell.sessionExpired.text}
+        {texts.session.expired.text}
       </StatusStrip>
       {isAsking ? (
         <Suspense>

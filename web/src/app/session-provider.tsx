@@ -1,38 +1,51 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { SessionContext, type SessionState } from '../data/account-context'
-import { sealEndedSession } from '../data/ended-session'
-import { forgetSession, onSessionChange, type Session, storedSession, storeSession } from '../data/session'
-import { links } from '../links'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { links } from '#links'
+import { leaveDevice } from '../data/session/leave-device'
+import { onSessionChange, openSession, replaceSession, type Session, storedSession } from '../data/session/session'
+import { SessionContext, type SessionState } from '../data/store/account-store-context'
+import { keepCleaning } from './keep-cleaning'
 
 /** Who is signed in on this device, for everything below. It reads this device only and waits for no network. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(storedSession)
+  const shown = useRef(session)
+  shown.current = session
 
   useEffect(() => {
-    sealEndedSession()
-    return onSessionChange(() => leaveWhenAnotherTabDid(() => setSession(storedSession())))
+    keepCleaning().catch((error: unknown) => console.info('What cleans this device did not load.', error))
+    return onSessionChange(() => followOtherTabs(shown.current, setSession))
   }, [])
 
-  const signIn = useCallback((next: Session) => {
-    storeSession(next)
-    setSession(next)
+  const signIn = useCallback((next: Session, over: Session | null) => {
+    const isStored = openSession(next, over)
+    if (isStored) setSession(next)
+    return isStored
   }, [])
 
-  const signOut = useCallback(async () => {
+  const renew = useCallback((before: Session, next: Session) => {
+    const isStored = replaceSession(before, next)
+    if (isStored) setSession(next)
+    return isStored
+  }, [])
+
+  const signOut = useCallback(async (close: () => Promise<void>) => {
     const leaving = storedSession()
-    forgetSession()
-    if (leaving) await (await import('../data/database')).removeDatabase(leaving.user_id).catch(() => undefined)
-    // A fresh page: one account's database is closed before another's is opened.
+    if (leaving) await leaveDevice(leaving.user_id, close)
+    // A fresh page: one account's database is closed before another's is opened. It finishes what could not be removed.
     window.location.assign(links.home())
   }, [])
 
-  const state = useMemo<SessionState>(() => ({ state: session ? 'signed_in' : 'signed_out', session, signIn, signOut }), [session, signIn, signOut])
+  const state = useMemo<SessionState>(
+    () => ({ state: session ? 'signed_in' : 'signed_out', session, signIn, renew, signOut }),
+    [session, signIn, renew, signOut],
+  )
   return <SessionContext value={state}>{children}</SessionContext>
 }
 
-/** Signing out in one tab closes the account in all of them. Where somebody administrates, the page stays. */
-function leaveWhenAnotherTabDid(read: () => void): void {
-  if (storedSession() !== null) read()
+/** Signing out in one tab closes the account in all of them, and another account needs a fresh page. The administrators' area stays. */
+function followOtherTabs(shown: Session | null, show: (session: Session | null) => void): void {
+  const stored = storedSession()
+  if (stored && (!shown || shown.user_id === stored.user_id)) show(stored)
   else if (window.location.pathname.startsWith(links.admin())) window.location.reload()
   else window.location.assign(links.home())
 }

@@ -4,15 +4,15 @@ import HardDrive from 'lucide-react/icons/hard-drive'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import ServerOff from 'lucide-react/icons/server-off'
 import { Link } from 'react-aria-components/Link'
-import { useSyncState } from '../data/sync-state'
-import { links } from '../links'
-import { StatusStrip } from '../ui/status-strip'
+import { links } from '#links'
+import { useSyncState } from '../data/store/sync-state'
+import { StatusStrip } from '../ui/feedback/status-strip'
 import { SessionEnded } from './session-ended'
 import * as css from './sync-strip.css'
 import { syncWords } from './sync-words'
 import { useLasting } from './use-lasting'
 
-/** What passes within a second is nobody's concern. */
+/** A state that passes within a second is not shown. */
 const SAID_AFTER_MS = 1_000
 const icons = { storage: HardDrive, offline: CloudOff, unreachable: ServerOff, refused: CircleAlert, sending: RefreshCw, first_load: RefreshCw }
 

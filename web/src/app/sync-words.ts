@@ -1,6 +1,7 @@
+import { isSameDay } from 'date-fns/isSameDay'
 import { texts } from '#texts'
-import type { SyncState } from '../data/sync-state'
-import { dateFormat } from '../pieces/date-format'
+import { dateFormat } from '../components/date-format'
+import type { SyncState } from '../data/store/sync-state'
 
 export type SyncWords = {
   kind: 'storage' | 'offline' | 'unreachable' | 'refused' | 'sending' | 'first_load'
@@ -23,11 +24,15 @@ export function syncWords(state: SyncState, now: number): SyncWords | null {
   return connection === 'starting' && !updatedAt ? { kind: 'first_load', tone: 'neutral', text: texts.sync.firstLoad, pending: '' } : null
 }
 
+/** What is not on the server, at the foot of the sidebar: what waits and what was refused are told apart; '' when everything was sent. */
+export const unsentWords = ({ unsent, refused }: Pick<SyncState, 'unsent' | 'refused'>): string =>
+  [unsent > 0 && texts.sync.waiting(unsent), refused > 0 && texts.sync.refused(refused)].filter(Boolean).join(' · ')
+
 const time = dateFormat({ hour: '2-digit', minute: '2-digit' })
 const day = dateFormat({ day: '2-digit', month: '2-digit' })
 
 /** 'Atualizado às 14:32', of another day 'Atualizado em 19/11 às 14:32'. */
 function updatedText(updatedAt: string, now: number): string {
   const at = new Date(updatedAt)
-  return day(at) === day(now) ? texts.sync.updatedAt(time(at)) : texts.sync.updatedOn(day(at), time(at))
+  return isSameDay(at, now) ? texts.sync.updatedAt(time(at)) : texts.sync.updatedOn(day(at), time(at))
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { onUpdate, waitingUpdate } from './update'
+import { useAtomValue } from 'jotai/react'
+import { lazy, Suspense } from 'react'
+import { waitingUpdate } from './update'
 
 const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt')).UpdatePrompt }))
 
 /** Nothing until a new version waits and as soon as it was put off. */
 export function UpdateOffer() {
-  const update = useSyncExternalStore(onUpdate, waitingUpdate, () => null)
+  const update = useAtomValue(waitingUpdate)
   return update ? (
     <Suspense>
       <UpdatePrompt onAccept={update.accept} onPutOff={update.putOff} />

@@ -2,9 +2,9 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { texts } from '#texts'
-import { Button } from '../ui/button'
-import { IconButton } from '../ui/icon-button'
-import { StatusStrip } from '../ui/status-strip'
+import { StatusStrip } from '../ui/feedback/status-strip'
+import { Button } from '../ui/forms/button'
+import { IconButton } from '../ui/forms/icon-button'
 import { choices } from './update-prompt.css'
 
 const words = texts.shell.update

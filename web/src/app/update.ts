@@ -1,3 +1,4 @@
+import { atom, getDefaultStore } from 'jotai/vanilla'
 import { firstInstallation } from './first-installation'
 
 const HOUR_MS = 3_600_000
@@ -10,9 +11,10 @@ type Update = {
   putOff: () => void
 }
 
-let update: Update | null = null
+/** The new version that waits to be let in, if there is one. */
+export const waitingUpdate = atom<Update | null>(null)
+
 let putOff: ServiceWorker | null = null
-const listeners = new Set<() => void>()
 
 /**
  * Registers the service worker and looks for a new version each hour that the app is looked at. A new one waits for 'Atualizar': only the tab where it
@@ -36,17 +38,9 @@ export async function registerWorker(): Promise<void> {
   setInterval(lookEachHour, HOUR_MS)
 }
 
-/** The new version that waits to be let in, if there is one. */
-export const waitingUpdate = (): Update | null => update
-
-export function onUpdate(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 function offerOnceInstalled(registration: ServiceWorkerRegistration): void {
   const worker = registration.installing ?? registration.waiting
-  // The first version of all waits for nobody.
+  // The first version has no older one to wait for.
   if (!worker || !registration.active) return
   const look = () => {
     if (worker.state === 'installed' && worker !== putOff) offer(registration, worker)
@@ -76,7 +70,4 @@ function letIn(worker: ServiceWorker): void {
   }
 }
 
-function tell(next: Update | null): void {
-  update = next
-  for (const listener of listeners) listener()
-}
+const tell = (next: Update | null): void => getDefaultStore().set(waitingUpdate, next)

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useAccount, useSession } from '../data/account-context'
-
-const DAY_MS = 86_400_000
+import { type Session, storedSession } from '../data/session/session'
+import { useAccountStore, useSession } from '../data/store/account-store-context'
 
 /** Keeps the session of this device and the open account in step. */
 export function useSessionUpkeep(): void {
@@ -10,18 +9,30 @@ export function useSessionUpkeep(): void {
   useKnownName()
 }
 
-/** A session lasts as long as it is used: its token is renewed once a day. Product 6. */
+/** A session lasts as long as it is used; what renews it comes once it is open. Product 6. */
 function useFreshToken(): void {
-  const { session, signIn } = useSession()
+  const { session, renew } = useSession()
+  const userId = session?.user_id
   useEffect(() => {
-    if (!session || Date.now() - session.renewed_at < DAY_MS || !navigator.onLine) return
-    void import('../data/auth').then(({ renewToken }) => renewToken(session)).then((renewed) => renewed !== session && signIn(renewed))
-  }, [session, signIn])
+    if (!userId) return
+    let end: (() => void) | undefined
+    let isOver = false
+    const load = async () => {
+      const [{ browserClock, keepRenewed }, { withAuth }] = await Promise.all([import('./session-renewal'), import('../features/account/with-auth')])
+      const ask = (before: Session) => withAuth((auth) => auth.renewToken(before))
+      if (!isOver) end = keepRenewed({ session: storedSession, ask, replace: renew, clock: browserClock })
+    }
+    load().catch((error: unknown) => console.info('What renews the session did not load.', error))
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [userId, renew])
 }
 
 /** Signed in again, in this tab or another, or a new token after a new password: sync goes on under it. Rule A1. */
 function useResume(): void {
-  const { sync } = useAccount()
+  const { sync } = useAccountStore()
   const token = useSession().session?.token
   const before = useRef(token)
   useEffect(() => {
@@ -33,13 +44,13 @@ function useResume(): void {
 
 /** The header shows the name that this device knows, also before the account is open. */
 function useKnownName(): void {
-  const account = useAccount()
-  const { session, signIn } = useSession()
+  const account = useAccountStore()
+  const { session, renew } = useSession()
   useEffect(() => {
     if (!session) return
     const following = account.actor$.subscribe(({ full_name }) => {
-      if (full_name && full_name !== session.full_name) signIn({ ...session, full_name })
+      if (full_name && full_name !== session.full_name) renew(session, { ...session, full_name })
     })
     return () => following.unsubscribe()
-  }, [account, session, signIn])
+  }, [account, session, renew])
 }

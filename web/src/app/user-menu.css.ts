@@ -5,6 +5,16 @@ import { vars } from '../styles/theme.css'
 
 /** On a phone the panel hangs from the header: beside its button there is not room enough. */
 export const frame = style({ '@media': { [wide]: { position: 'relative' } } })
+export const button = style({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: target.min,
+  height: target.min,
+  borderRadius: radius.m,
+  cursor: 'pointer',
+  selectors: { '&[data-hovered], &[data-pressed], &[aria-expanded=true]': { background: vars.petrolTint } },
+})
 export const panel = style({
   position: 'absolute',
   zIndex: layer.overlay,

@@ -5,11 +5,10 @@ import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { useLocation } from 'react-router-dom'
 import { texts } from '#texts'
-import type { Session } from '../data/session'
-import { useMyAvatar } from '../data/use-my-avatar'
-import { Avatar } from '../ui/avatar'
-import { button } from '../ui/avatar-button.css'
-import { useDisclosure } from '../ui/use-disclosure'
+import type { Session } from '../data/session/session'
+import { useMyAvatar } from '../data/uploads/use-my-avatar'
+import { Avatar } from '../ui/content/avatar'
+import { useDisclosure } from '../ui/overlays/use-disclosure'
 import { installApp, useCanInstall } from './install-offer'
 import * as css from './user-menu.css'
 import { accountEntries, roleEntries, type UserMenuEntry } from './user-menu-entries'
@@ -39,7 +38,7 @@ export function UserMenu({ session, onSignOut, isOpening }: Props) {
   }
   return (
     <div className={css.frame} {...menu.frame}>
-      <Button {...menu.button} aria-label={words.labelOf(name)} className={button}>
+      <Button {...menu.button} aria-label={words.labelOf(name)} className={css.button}>
         <Avatar name={name} src={src} shape={session.role === 'empresa' ? 'square' : 'round'} size="s" />
       </Button>
       {menu.isOpen ? (

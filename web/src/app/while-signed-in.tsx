@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useAccount } from '../data/account-context'
-import { showBadge } from '../data/app-badge'
 import { useUnreadCount } from '../data/queries/conversations'
-import { storedSession } from '../data/session'
-import { showToast } from '../ui/toasts'
+import { storedSession } from '../data/session/session'
+import { useAccountStore } from '../data/store/account-store-context'
+import { showBadge } from '../data/store/app-badge'
+import { showToast } from '../ui/feedback/toasts'
 import { useSessionUpkeep } from './use-session-upkeep'
 
 /** What goes on behind every page for as long as an account is open. */
@@ -38,7 +38,7 @@ const AFTER_THE_PAGE_MS = 500
 
 /** What the server answered is told once, wherever one is by then. Product 30. */
 function useAnsweredToasts(): void {
-  const account = useAccount()
+  const account = useAccountStore()
   useEffect(
     () =>
       account.onAnswered((answered) => {
@@ -52,7 +52,7 @@ function useAnsweredToasts(): void {
 
 /** The same of photos and avatars. Rule P12. */
 function useUploadToasts(): void {
-  const account = useAccount()
+  const account = useAccountStore()
   useEffect(
     () =>
       account.onUploaded((settled) => {

@@ -5,8 +5,22 @@ import type { OutboxRow } from './outbox-row'
 /** A document as it is stored: `newest` sorts the newest first, since a descending sort uses no index in Dexie. */
 export type Row<C extends CollectionName> = Documents[C] & { newest: number }
 
-/** A photo or an avatar that waits to be sent. Rule P12. */
-export type UploadRow = { id: string; record: string; position: number; state: 'waiting' | 'sent' | 'refused'; code: string; blob: string }
+/**
+ * A photo or an avatar: `draft → waiting → sent → done`, or `refused`; its bytes are apart (pictures.ts). A draft's is neither sent nor counted as unsent.
+ * Done ones are kept for a restored server as accepted commands are (rule P12).
+ * `until` is the time from which what was `too_many` can be sent (rule P13); `answered_at` is the server's clock at the pull that made it done.
+ */
+export type UploadRow = {
+  id: string
+  record: string
+  position: number
+  state: 'draft' | 'waiting' | 'sent' | 'done' | 'refused'
+  code: string
+  until?: string
+  answered_at?: string
+  /** The bytes as a data URL, as release 1.0.0 stores them. */
+  blob?: string
+}
 
 type Collections = { [C in CollectionName]: RxCollection<Row<C>> } & { outbox: RxCollection<OutboxRow>; uploads: RxCollection<UploadRow> }
 

@@ -1,33 +1,35 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import { collectionNames } from '#domain/documents'
 import type { AccountDatabase } from './database'
-import { readPosition } from './feed-position'
+import { finishDiscards } from './discard'
 import { createLock } from './lock'
 import { sendAgain, settle } from './outbox'
 import { type OutboxRow, unanswered } from './outbox-row'
+import { createPokeStream } from './poke-stream'
 import { pullRound } from './pull'
 import { createPush } from './push'
-import { createRepeat, type Turn } from './repeat'
+import { createRepeat, type StepResult } from './repeat'
 import type { Uploads } from './send-uploads'
-import { connectionAfter, type SyncStatus, startingStatus } from './status'
+import { createServerClock, tellingClock } from './server-clock'
+import { readPosition } from './server-position'
+import { connectionAfter, type SyncStatus, startingStatus, stateIn } from './status'
 import { storageTrouble } from './storage-trouble'
-import type { Surroundings } from './surroundings'
+import type { SyncEnvironment } from './sync-environment'
 import { shareStatus } from './tabs'
-import { createTransport, type Silence } from './transport'
-import { removeUploads, type SettledUploads, uploadsIn } from './uploads'
-import { createWake } from './wake'
+import { createTransport } from './transport'
+import { type SettledUploads, uploadsIn } from './uploads'
 
-export { type Accepting, acceptThroughRoute } from './accept'
+export { acceptThroughRoute, keepAcceptance } from './accept'
 export { type AccountDatabase, collectionOf, type Row, type UploadRow } from './database'
-export { emptyDocuments } from './empty-documents'
-export { forgetProgress } from './feed-position'
+export { discardRow, finishDiscards } from './discard'
 export { addRow, changeRow, removeRow, rowsIn } from './outbox'
-export { type About, type LaidChange, laidOver, type OutboxRow, type OutboxState, unanswered } from './outbox-row'
+export { type About, type OutboxRow, type PendingChange, pendingStates } from './outbox-row'
+export { forgetProgress } from './server-position'
 export type { SyncStatus } from './status'
 export { type StorageTrouble, storageTrouble } from './storage-trouble'
-export { browserSurroundings, type Surroundings } from './surroundings'
+export { browserEnvironment, type SyncEnvironment } from './sync-environment'
 export { createTransport, type Reply, type Transport } from './transport'
-export { addAvatar, addPhoto, dropUploadsOf, removeUploads, repeatUpload, type SettledUploads, uploadsIn } from './uploads'
+export { addAvatar, addPhoto, dropUploadsOf, repeatUpload, type SettledUploads, uploadsIn } from './uploads'
 
 export type SyncOptions = {
   database: AccountDatabase
@@ -35,7 +37,7 @@ export type SyncOptions = {
   /** '' is this page's own origin. */
   baseUrl: string
   token: () => string
-  surroundings: Surroundings
+  environment: SyncEnvironment
   silenceLimit?: number
   /** Commands that the server has just answered, in order. */
   onAnswered: (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void
@@ -54,72 +56,105 @@ export type Sync = {
   stop(): void
 }
 
+/** The bytes of an upload, null once they are gone. */
+export const readPicture = async (database: AccountDatabase, id: string): Promise<Blob | null> =>
+  (await import('./pictures')).readPicture(database, id)
+
+/** Removes the bytes of all uploads where the browser does not tell which databases it has. */
+export const removePictureDatabase = async (account: string): Promise<void> => (await import('./pictures')).removePictureDatabase(account)
+
+/** Takes away the bytes of uploads that have no row any more, of an account that is being closed. Rule A3. */
+export const dropRowlessPictures = async (database: AccountDatabase): Promise<void> =>
+  (await import('./tidy-pictures')).removeRowlessPictures(database, Number.POSITIVE_INFINITY)
+
+/** Vite names this file by its content and by what it imports, so that every build has an address of its own. */
+const thisBuild = import.meta.url
+
 const POLL_WITH_STREAM_MS = 10 * 60_000
 const POLL_WITHOUT_STREAM_MS = 60_000
 
 /** Keeps one account's documents and outbox in step with the server for as long as it runs. SPEC.md holds the rules. */
 export function startSync(options: SyncOptions): Sync {
-  const { database, surroundings, token, baseUrl } = options
+  const { database, environment, token, baseUrl } = options
   const status = new BehaviorSubject<SyncStatus>(startingStatus)
   const note = (change: Partial<SyncStatus>) => status.next({ ...status.value, ...change })
-  const transport = createTransport({ baseUrl, token, ...(options.silenceLimit ? { silenceLimit: options.silenceLimit } : {}) })
-  const holdsLock = () => lock.isHeld()
-  const push = createPush({ database, transport, holdsLock })
+  const clock = createServerClock(() => drains.now())
+  const transport = tellingClock(createTransport({ baseUrl, token, ...(options.silenceLimit ? { silenceLimit: options.silenceLimit } : {}) }), clock)
+  const lease = () => lock.lease()
+  const push = createPush({ database, transport, lease, clock })
   let uploads: Uploads | undefined
   let lastPull = Number.NEGATIVE_INFINITY
   let isDraining = true
+  let isUploading = true
+  let nextUpload: number | null = null
   let isStopped = false
-  const wake = createWake({ baseUrl, token, onWake: () => pulls.now(), onConnected: () => noteStream(true), onDisconnected: () => noteStream(false) })
+  const pokes = createPokeStream({
+    baseUrl,
+    token,
+    onPoke: () => pulls.now(),
+    onConnected: () => noteStream(true),
+    onDisconnected: () => noteStream(false),
+  })
 
-  async function pullOnce(): Promise<Turn> {
+  async function pullOnce(): Promise<StepResult> {
+    const holdsLock = lease()
     if (!holdsLock() || status.value.signedOut) return 'paused'
     const begunAt = performance.now()
-    const sentBefore = await uploadsIn(database, ['sent'])
-    const round = await pullRound({ database, transport, holdsLock, onRewound: () => sendAgain(database) })
-    if (!round.ok) return round.reason === 'lock_lost' ? 'paused' : noteSilence(round.reason)
+    const askedAt = Date.now()
+    // What was sent before the round began is in its documents, unless these are of a server that lost it.
+    let sentBefore = await uploadsIn(database, ['sent'])
+    const onRewound = async () => {
+      sentBefore = []
+      await sendAgain(database)
+      await (await import('./send-uploads')).sendUploadsAgain(database)
+    }
+    const round = await pullRound({ database, transport, holdsLock, onRewound, stream: pokes.stream, build: thisBuild })
+    if (!round.ok) return round.code === 'lock_lost' ? 'paused' : noteFailure(round.code)
+    if (!holdsLock()) return 'paused'
     push.notePulled()
     lastPull = begunAt
     await settle(database, round.head, round.now)
-    // What was sent before the round began is in its documents.
-    await removeUploads(
-      database,
-      sentBefore.map(({ id }) => id),
-    )
-    note({ connection: 'online', updatedAt: round.now, complete: true, storage: '' })
-    wake.follow(round.channels)
+    if ((await uploadsIn(database, ['sent', 'done'])).length > 0)
+      await (await import('./settle-uploads')).settleUploads(database, sentBefore, round.now)
+    note({ connection: 'online', updatedAt: round.now, complete: true, askedAt, storage: '', state: stateIn(round.channels) })
+    pokes.follow(round.channels)
     drains.now()
     sendings.now()
     return 'done'
   }
 
-  async function drainOnce(): Promise<Turn> {
-    if (!holdsLock() || status.value.signedOut) return 'paused'
+  async function drainOnce(): Promise<StepResult> {
+    if (!lock.isHeld() || status.value.signedOut) return 'paused'
     const drain = await push.drain((answered) => {
       note({ connection: 'online' })
       options.onAnswered(answered)
       pulls.now()
       sendings.now()
     })
-    isDraining = drain.ok || drain.reason === 'lock_lost'
+    isDraining = drain.ok || drain.code === 'lock_lost'
     if (drain.ok) return 'done'
-    if (drain.reason === 'lock_lost') return 'paused'
-    if (drain.reason === 'pull_first') pulls.now()
-    return drain.reason === 'pull_first' || drain.reason === 'retry' ? 'failed' : noteSilence(drain.reason)
+    if (drain.code === 'lock_lost') return 'paused'
+    if (drain.code === 'pull_first') pulls.now()
+    return drain.code === 'pull_first' || drain.code === 'retry' || drain.code === 'suspended' ? 'failed' : noteFailure(drain.code)
   }
 
-  async function uploadOnce(): Promise<Turn> {
-    if (!holdsLock() || status.value.signedOut) return 'paused'
+  async function uploadOnce(): Promise<StepResult> {
+    if (!lock.isHeld() || status.value.signedOut) return 'paused'
+    nextUpload = null
+    isUploading = true
     if ((await uploadsIn(database, ['waiting'])).length === 0) return 'done'
-    uploads ??= (await import('./send-uploads')).createUploads({ database, baseUrl, token, holdsLock, lastPull: () => lastPull })
+    uploads ??= (await import('./send-uploads')).createUploads({ database, baseUrl, token, lease, lastPull: () => lastPull })
     const drain = await uploads.drain((settled) => {
       note({ connection: 'online' })
       options.onUploaded(settled)
       pulls.now()
     })
+    nextUpload = uploads.nextDue()
+    isUploading = nextUpload === null && (drain.ok || drain.code === 'lock_lost')
     if (drain.ok) return 'done'
-    if (drain.reason === 'lock_lost') return 'paused'
-    if (drain.reason === 'retry') pulls.now()
-    return drain.reason === 'retry' ? 'failed' : noteSilence(drain.reason)
+    if (drain.code === 'lock_lost') return 'paused'
+    if (drain.code === 'retry' || drain.code === 'pull_first') pulls.now()
+    return drain.code === 'retry' || drain.code === 'pull_first' || drain.code === 'suspended' ? 'failed' : noteFailure(drain.code)
   }
 
   function noteStream(listening: boolean): void {
@@ -127,18 +162,18 @@ export function startSync(options: SyncOptions): Sync {
     pulls.now()
   }
 
-  function noteSilence(reason: Silence): Turn {
-    if (reason === 'account_removed') {
+  function noteFailure(code: string): StepResult {
+    if (code === 'account_removed') {
       options.onAccountRemoved()
       return 'paused'
     }
-    note({ connection: connectionAfter(reason, surroundings.isOnline()), signedOut: reason === 'unauthorized' })
-    return reason === 'unauthorized' ? 'paused' : 'failed'
+    note({ connection: connectionAfter(code, environment.isOnline()), signedOut: code === 'unauthorized' })
+    return code === 'unauthorized' ? 'paused' : 'failed'
   }
 
   /** A storage error ends one turn, not the loop. After the end the database may be closed under the last turn. */
   const guarded =
-    (job: () => Promise<Turn>): (() => Promise<Turn>) =>
+    (job: () => Promise<StepResult>): (() => Promise<StepResult>) =>
     () =>
       job().catch((error: unknown) => {
         if (!isStopped) console.info('Sync could not go on and tries again.', error)
@@ -147,28 +182,37 @@ export function startSync(options: SyncOptions): Sync {
       })
 
   function tryNow(): void {
+    uploads?.tryAtOnce()
     pulls.now()
     drains.now()
     sendings.now()
   }
 
-  // A command that does not get through is tried again after each pull, so those do not wait for the stream then.
-  const pulls = createRepeat(guarded(pullOnce), () => (wake.isConnected() && isDraining ? POLL_WITH_STREAM_MS : POLL_WITHOUT_STREAM_MS))
+  // What does not get through is tried again after each pull, so those do not wait for the stream then.
+  const pulls = createRepeat(guarded(pullOnce), () =>
+    pokes.isConnected() && isDraining && isUploading ? POLL_WITH_STREAM_MS : POLL_WITHOUT_STREAM_MS,
+  )
   const drains = createRepeat(guarded(drainOnce), () => null)
-  const sendings = createRepeat(guarded(uploadOnce), () => null)
-  const lock = createLock({ name: `sync-${options.userId}`, surroundings, onHeld: tryNow, onLost: () => wake.stop() })
+  const sendings = createRepeat(guarded(uploadOnce), () => nextUpload)
+  const lock = createLock({ name: `sync-${options.userId}`, environment, onHeld: tryNow, onLost: () => pokes.stop() })
   // A tab that is opened is seen; the one that replicates may not be.
   lock.claim()
-  const tabs = shareStatus({ name: `sync-${options.userId}`, surroundings, status, isHolder: holdsLock, onAsked: tryNow })
+  const tabs = shareStatus({ name: `sync-${options.userId}`, environment, status, isHolder: () => lock.isHeld(), onAsked: tryNow })
 
   // Until this run's first answer, what the run before left tells how fresh things are and whether they are all here.
   void readPosition(database)
     .then(({ now, collections, sweeping }) => {
       if (status.value.updatedAt) return
       const complete = sweeping.length === 0 && collectionNames.every((name) => collections[name]?.checkpoint)
-      note({ updatedAt: now, complete })
+      note({ updatedAt: now, complete, state: stateIn(Object.keys(collections.profiles?.checkpoint?.floors ?? {})) })
     })
     .catch(() => undefined)
+
+  void guarded(async () => {
+    await finishDiscards(database)
+    await (await import('./tidy-pictures')).tidyPictures(database)
+    return 'done'
+  })()
 
   const waiting = database.outbox.find({ selector: { state: { $in: [...unanswered] } } }).$.subscribe((rows) => {
     if (rows.some(({ state }) => state === 'queued')) drains.now()
@@ -177,13 +221,13 @@ export function startSync(options: SyncOptions): Sync {
     if (rows.length > 0) sendings.now()
   })
 
-  let wasVisible = surroundings.isVisible()
-  const endListening = surroundings.onChange(() => {
-    const isVisible = surroundings.isVisible()
+  let wasVisible = environment.isVisible()
+  const endListening = environment.onChange(() => {
+    const isVisible = environment.isVisible()
     lock.claim()
-    if (!surroundings.isOnline()) note({ connection: 'offline' })
+    if (!environment.isOnline()) note({ connection: 'offline' })
     else if (isVisible || !wasVisible) {
-      if (isVisible && !wasVisible) wake.renew()
+      if (isVisible && !wasVisible) pokes.renew()
       tryNow()
     }
     wasVisible = isVisible
@@ -192,12 +236,12 @@ export function startSync(options: SyncOptions): Sync {
   return {
     status$: status.asObservable(),
     status: () => status.value,
-    tryNow: () => (holdsLock() ? tryNow() : tabs.ask()),
+    tryNow: () => (lock.isHeld() ? tryNow() : tabs.ask()),
     resume() {
       note({ signedOut: false })
       tabs.ask()
       // The stream was opened under the session before.
-      if (holdsLock()) wake.renew()
+      if (lock.isHeld()) pokes.renew()
       tryNow()
     },
     stop() {
@@ -208,7 +252,7 @@ export function startSync(options: SyncOptions): Sync {
       pulls.stop()
       drains.stop()
       sendings.stop()
-      wake.stop()
+      pokes.stop()
       tabs.stop()
       lock.release()
     },

@@ -1,27 +1,31 @@
-import type { Surroundings } from './surroundings'
+import type { SyncEnvironment } from './sync-environment'
 
 export type Lock = {
   isHeld(): boolean
-  /** Takes the lock from a holder that nobody sees; a frozen one never gives it back. */
+  /** Tells from now on whether the lock has been held without a break: a lock that was lost and won again is another one. Rule L9. */
+  lease(): () => boolean
+  /** The page was shown or hidden: a visible one takes the lock from a holder that is not. */
   claim(): void
   release(): void
 }
 
-export type LockPort = { name: string; surroundings: Surroundings; onHeld: () => void; onLost: () => void }
+export type LockPort = { name: string; environment: SyncEnvironment; onHeld: () => void; onLost: () => void }
 
-/** A visible holder answers a claim within this time; a hidden or frozen one does not. */
-const ANSWER_WITHIN_MS = 400
-
-/** Exactly one tab of an account replicates and drains. Rule T1. */
-export function createLock({ name, surroundings, onHeld, onLost }: LockPort): Lock {
-  const { locks, openChannel, isVisible } = surroundings
+/**
+ * Exactly one tab of an account replicates and drains. Rule T1.
+ *
+ * A second lock says who may take the first: a page has it only while it is visible, and gives it back before the browser can freeze it. The browser
+ * keeps it for a page that is merely busy, so no holder has to answer in time.
+ */
+export function createLock({ name, environment, onHeld, onLost }: LockPort): Lock {
+  const { locks, isVisible } = environment
   if (!locks) return soleHolder(onHeld)
-  const channel = openChannel?.(`${name}-holder`)
   let asked = 0
   /** Which of this tab's requests holds the lock, 0 for none: a theft by this very tab breaks an earlier one, perhaps after it holds the new. */
   let held = 0
   let giveBack: (() => void) | undefined
-  let answered = false
+  /** Ends the wait for the second lock, or the hold of it. */
+  let seen: AbortController | undefined
   let stopped = false
 
   function request(options: LockOptions): void {
@@ -37,34 +41,48 @@ export function createLock({ name, surroundings, onHeld, onLost }: LockPort): Lo
       })
       .catch(() => {
         if (held !== id) return
-        // Another tab took it while this one was hidden: wait for it like everybody else.
+        // Another tab took it while this one was hidden: wait for it like everyone else.
         held = 0
         onLost()
         if (!stopped) request({})
       })
   }
 
-  channel?.addEventListener('message', ({ data }) => {
-    if (data === 'who holds it?' && held > 0 && isVisible()) channel.postMessage('a visible tab')
-    if (data === 'a visible tab') answered = true
-  })
+  function beSeen(): void {
+    if (seen) return
+    const turn = new AbortController()
+    seen = turn
+    locks
+      ?.request(`${name}-seen`, { signal: turn.signal }, () => {
+        if (turn.signal.aborted) return undefined
+        if (held === 0) request({ steal: true })
+        return new Promise<void>((resolve) => turn.signal.addEventListener('abort', () => resolve()))
+      })
+      // Hidden before its turn came.
+      .catch(() => undefined)
+  }
+
+  function beUnseen(): void {
+    seen?.abort()
+    seen = undefined
+  }
 
   request({})
   return {
     isHeld: () => held > 0,
+    lease() {
+      const id = held
+      return () => id > 0 && held === id
+    },
     claim() {
-      if (held > 0 || !isVisible()) return
-      answered = false
-      channel?.postMessage('who holds it?')
-      setTimeout(() => {
-        if (held === 0 && !answered && !stopped && isVisible()) request({ steal: true })
-      }, ANSWER_WITHIN_MS)
+      if (isVisible() && !stopped) beSeen()
+      else beUnseen()
     },
     release() {
       stopped = true
       held = 0
+      beUnseen()
       giveBack?.()
-      channel?.close()
     },
   }
 }
@@ -74,6 +92,7 @@ function soleHolder(onHeld: () => void): Lock {
   queueMicrotask(onHeld)
   return {
     isHeld: () => held,
+    lease: () => () => held,
     claim: () => undefined,
     release() {
       held = false

@@ -10,11 +10,11 @@ export type OutboxState = 'queued' | 'sent' | 'accepted' | 'done' | 'refused'
 
 /** Answered by nobody yet: counted as unsent. */
 export const unanswered = ['queued', 'sent'] as const satisfies readonly OutboxState[]
-/** Laid over the documents. Rule P6. */
-export const laidOver = ['queued', 'sent', 'accepted'] as const satisfies readonly OutboxState[]
+/** Optimistic over the documents. Rule P6. */
+export const pendingStates = ['queued', 'sent', 'accepted'] as const satisfies readonly OutboxState[]
 
 /** A change as this device shows it: with what the document embeds, and what hangs on a removed record. */
-export type LaidChange =
+export type PendingChange =
   | Change
   | { [C in CollectionName]: { op: 'create' | 'ensure' | 'set'; collection: C; id: string; fields: Partial<Documents[C]> } }[CollectionName]
   | { [C in CollectionName]: { op: 'set_all'; collection: C; where: Partial<Documents[C]>; fields: Partial<Documents[C]> } }[CollectionName]
@@ -39,6 +39,8 @@ export type OutboxRow = {
   on_refusal: OnRefusal
   /** The refusal's code, '' without one. */
   code: string
+  /** The server's time from which what was `too_many` can be sent; absent where there is none. Rule P13. */
+  until?: string
   /** The feed's end in the transaction that accepted it; 0 before. */
   seq: number
   /** The server's clock when it answered, '' before. */
@@ -48,7 +50,7 @@ export type OutboxRow = {
   /** 'collection/id', what it is about; Pendências groups by them. */
   record: string
   parent: string
-  changes: LaidChange[]
+  changes: PendingChange[]
   about: About
 }
 

@@ -1,21 +1,29 @@
-import { toTime } from '#domain/clock'
-import type { Verb } from '#domain/commands'
 import type { AccountDatabase } from './database'
+import { keptSince } from './kept-since'
+import { changeLocal } from './local-document'
 import { type OutboxRow, type OutboxState, orderKey } from './outbox-row'
 import { dropUploadsOf } from './uploads'
 
-/** Accepted commands are kept this long for a server that comes back older. Rule P11. */
-const KEPT_MS = 7 * 86_400_000
-const removers: readonly Verb[] = ['delete_project', 'withdraw_proposal']
-
-/** Puts a command at the end of the queue: highest number + 1, inserted only if free, so that two tabs never share one. Rule P1. */
+/** Puts a command at the end of the queue, under a number of its own. Rule P1. */
 export async function addRow(database: AccountDatabase, row: Omit<OutboxRow, 'n'>): Promise<OutboxRow> {
   for (;;) {
-    const last = await database.outbox.findOne({ selector: {}, sort: [{ n: 'desc' }] }).exec()
-    const numbered = { ...row, n: orderKey(Number(last?.n ?? 0) + 1) }
+    const numbered = { ...row, n: orderKey(await nextNumber(database)) }
+    // A tab of an earlier release, which keeps no last number, may have taken it.
     const { success } = await database.outbox.bulkInsert([numbered])
     if (success.length === 1) return numbered
   }
+}
+
+/** One more than the highest ever given. A number that was used again would let the answer of a discarded command settle another. */
+async function nextNumber(database: AccountDatabase): Promise<number> {
+  const highest = await database.outbox.findOne({ selector: {}, sort: [{ n: 'desc' }] }).exec()
+  let next = 0
+  // RxDB writes the changes of several calls at once: only inside the change is the number this call's own.
+  await changeLocal(database, 'outbox-order', { last: 0 }, ({ last }) => {
+    next = Math.max(last, Number(highest?.n ?? 0)) + 1
+    return { last: next }
+  })
+  return next
 }
 
 export async function rowsIn(database: AccountDatabase, states: readonly OutboxState[]): Promise<OutboxRow[]> {
@@ -23,41 +31,90 @@ export async function rowsIn(database: AccountDatabase, states: readonly OutboxS
   return found.map((row) => row.toMutableJSON())
 }
 
-export async function changeRow(database: AccountDatabase, n: string, change: (row: OutboxRow) => Partial<OutboxRow>): Promise<void> {
+/** A row by its place and its command: a change never reaches another command in that place. */
+export type RowKey = Pick<OutboxRow, 'n' | 'id'>
+
+/** Changes a row that is still there, as it is stored at that moment; null from `change` leaves it alone. Answers the changed row, null when there was nothing to change. */
+export async function changeRow(
+  database: AccountDatabase,
+  { n, id }: RowKey,
+  change: (row: OutboxRow) => Partial<OutboxRow> | null,
+): Promise<OutboxRow | null> {
   const row = await database.outbox.findOne(n).exec()
-  await row?.incrementalModify((current) => ({ ...current, ...change(current) }))
+  if (row?.id !== id) return null
+  let isChanged = false
+  const stored = await row.incrementalModify((current) => {
+    const changes = current._deleted ? null : change(current)
+    isChanged = changes !== null
+    return { ...current, ...changes }
+  })
+  return isChanged ? stored.toMutableJSON() : null
 }
 
-export async function removeRow(database: AccountDatabase, n: string): Promise<void> {
-  await database.outbox.findOne(n).remove()
+export async function removeRow(database: AccountDatabase, { n, id }: RowKey): Promise<void> {
+  const row = await database.outbox.findOne(n).exec()
+  if (row?.id === id) await row.incrementalRemove()
+}
+
+/** Marks a batch as sent before it goes, and answers exactly what may go: what its person discarded meanwhile is not in it. Rule P8. */
+export async function markSent(database: AccountDatabase, batch: readonly OutboxRow[], now: string): Promise<OutboxRow[]> {
+  const marked = await Promise.all(
+    batch.map((row) =>
+      row.state === 'sent'
+        ? row
+        : changeRow(database, row, ({ state, first_sent }) => (state === 'queued' ? { state: 'sent', first_sent: first_sent || now } : null)),
+    ),
+  )
+  return marked.filter((row) => row !== null)
 }
 
 /** What a pull that reached `head` at the server's `now` settles: rows up to it are done for good (P7), done ones go when their time is over (P11). */
 export async function settle(database: AccountDatabase, head: number, now: string): Promise<void> {
-  for (const row of await rowsIn(database, ['accepted'])) if (row.seq <= head) await changeRow(database, row.n, () => ({ state: 'done' }))
-  const keptSince = toTime(Date.parse(now) - KEPT_MS)
-  for (const row of await rowsIn(database, ['done'])) if (row.answered_at < keptSince) await removeRow(database, row.n)
+  for (const row of await rowsIn(database, ['accepted']))
+    if (row.seq <= head) await changeRow(database, row, ({ state }) => (state === 'accepted' ? { state: 'done' } : null))
+  for (const row of await rowsIn(database, ['done'])) if (row.answered_at < keptSince(now)) await removeRow(database, row)
 }
 
-/** Stores one final answer. Rules P3 and P8. */
-export async function storeAccepted(database: AccountDatabase, row: OutboxRow, seq: number, now: string): Promise<void> {
-  await changeRow(database, row.n, () => ({ state: 'accepted', seq, answered_at: now, code: '' }))
-  if (!removers.includes(row.verb)) return
-  await dropUploadsOf(database, [row.record])
-  for (const refused of await rowsIn(database, ['refused'])) {
-    if (refused.n < row.n && (refused.record === row.record || refused.parent === row.record)) await removeRow(database, refused.n)
+/** Stores a final answer; false when the row has another by now. What it removes goes first, so that a crash in between leaves nothing of it behind. Rules P3, P4 and P8. */
+export async function storeAccepted(database: AccountDatabase, row: OutboxRow, seq: number, now: string): Promise<boolean> {
+  if (removesRecord(row) && (await isSent(database, row))) {
+    await dropUploadsOf(database, [row.record])
+    for (const refused of await rowsIn(database, ['refused'])) {
+      if (refused.n < row.n && (refused.record === row.record || refused.parent === row.record)) await removeRow(database, refused)
+    }
   }
+  return settleRow(database, row, { state: 'accepted', seq, answered_at: now, code: '' })
 }
+
+/** A command without a change is never queued: what removes its record says so in its changes. */
+const removesRecord = ({ record, changes }: OutboxRow): boolean =>
+  changes.some((change) => change.op === 'remove' && `${change.collection}/${change.id}` === record)
+
+export type Refused = Pick<OutboxRow, 'code' | 'until'>
 
 /** A refused read mark is nobody's concern; anything else waits with its reason. Rule P8. */
-export async function storeRefused(database: AccountDatabase, row: OutboxRow, code: string, now: string): Promise<void> {
-  if (row.on_refusal === 'forget') return removeRow(database, row.n)
-  await changeRow(database, row.n, () => ({ state: 'refused', code, answered_at: now }))
+export async function storeRefused(database: AccountDatabase, row: OutboxRow, { code, until }: Refused, now: string): Promise<boolean> {
+  if (row.on_refusal !== 'forget') return settleRow(database, row, { state: 'refused', code, ...(until && { until }), answered_at: now })
+  await removeRow(database, row)
+  return true
 }
 
-/** Everything that the server may have lost goes again, in order, before anything newer. Rule P11. */
-export async function sendAgain(database: AccountDatabase): Promise<void> {
-  for (const row of await rowsIn(database, ['accepted', 'done'])) {
-    await changeRow(database, row.n, () => ({ state: 'queued', seq: 0, answered_at: '', first_sent: '', failures: 0 }))
-  }
+const isSent = async (database: AccountDatabase, { n, id }: RowKey): Promise<boolean> => {
+  const row = await database.outbox.findOne(n).exec()
+  return row?.id === id && row.state === 'sent'
 }
+
+/** One that a rewind has queued again meanwhile waits for its next answer. Rule P11. */
+const settleRow = async (database: AccountDatabase, row: OutboxRow, answer: Partial<OutboxRow>): Promise<boolean> =>
+  (await changeRow(database, row, ({ state }) => (state === 'sent' ? answer : null))) !== null
+
+/** Everything that the server may have lost goes again, in order, before anything newer; so does what it has not answered. Rule P11. */
+export async function sendAgain(database: AccountDatabase): Promise<void> {
+  for (const row of await rowsIn(database, ['sent', 'accepted', 'done'])) await queueAgain(database, row)
+}
+
+export const queueAgain = (database: AccountDatabase, row: RowKey): Promise<OutboxRow | null> =>
+  changeRow(database, row, ({ state }) => {
+    if (state === 'sent') return { state: 'queued' }
+    return state === 'accepted' || state === 'done' ? { state: 'queued', seq: 0, answered_at: '', first_sent: '', failures: 0 } : null
+  })

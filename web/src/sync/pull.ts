@@ -1,100 +1,148 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
+import { type Checkpoint, type Page, type PullAnswer, pullAnswer } from '#domain/wire'
+import type { PullRequest, Stream } from '#domain/wire-requests'
 import type { AccountDatabase } from './database'
-import { beginAnew, type FeedPosition, fetchAnew, noteProgress, noteStamp, noteSwept, readPosition } from './feed-position'
+import { beginAnew, fetchAnew, noteGivenBack, noteProgress, notePull, noteSwept, readPosition, type SyncPosition } from './server-position'
 import { heldIds, removeRows, storePage } from './stored-rows'
-import type { Silence, Transport } from './transport'
-import { type Checkpoint, type Page, type PullAnswer, pullAnswer } from './wire'
+import type { Transport } from './transport'
+import { dropUploadsOf } from './uploads'
 
 export type PullPort = {
   database: AccountDatabase
   transport: Transport
-  /** Whether this tab still replicates: what was asked for before the lock was lost is thrown away. Rule L9. */
+  /** Whether this tab has replicated without a break since the round began: what was asked for before the lock was lost is thrown away. Rule L9. */
   holdsLock: () => boolean
-  /** The server lost what this device knows to have happened: kept commands go again. Rule P11. */
+  /** The server lost what this device knows to have happened: kept commands and uploads are queued again. May come twice after a crash. Rules P11 and P12. */
   onRewound: () => Promise<void>
+  /** Which build of the app this is: another one may be able to read what it left out. Rule L10. */
+  build: string
+  /** This device's realtime stream, once there is one. Rule W2. */
+  stream: () => Stream | undefined
 }
 
-/** An ended round: every collection is written up to `head`. */
-export type Round = { ok: true; head: number; now: string; channels: string[] } | { ok: false; reason: Silence | 'lock_lost' }
+/** An ended round: every collection is written up to `head`. `code` is the transport's, or `lock_lost`. */
+export type Round = { ok: true; head: number; now: string; channels: string[] } | { ok: false; code: string }
 
 /** Brings this device up to the feed's end. One request carries every collection that is not there yet. Rules L1 to L10. */
 export async function pullRound(port: PullPort): Promise<Round> {
   const heads = new Map<CollectionName, number>()
   const seenIds = new Map<CollectionName, Set<string>>()
-  await restartSweeps(port.database)
+  await restartSweeps(port)
+  await fetchLeftOut(port)
   for (;;) {
     const position = await readPosition(port.database)
+    if (!port.holdsLock()) return { ok: false, code: 'lock_lost' }
+    if (position.isRewound) {
+      await port.onRewound()
+      if (!port.holdsLock()) return { ok: false, code: 'lock_lost' }
+      await noteGivenBack(port.database)
+    }
     const wanted = collectionNames.filter((name) => !heads.has(name))
-    const request = { token: position.token, seen: position.seen, collections: checkpointsOf(position, wanted) }
+    const stream = port.stream()
+    const request: PullRequest = {
+      ...{ token: position.token, seen: position.seen, collections: checkpointsOf(position, wanted) },
+      ...(stream ? { stream } : {}),
+    }
     const reply = await port.transport.post('/api/sync/pull', request, pullAnswer)
-    if (!port.holdsLock()) return { ok: false, reason: 'lock_lost' }
-    if (!reply.ok) return { ok: false, reason: reply.reason === 'refused' ? 'unreachable' : reply.reason }
+    if (!port.holdsLock()) return { ok: false, code: 'lock_lost' }
+    if (!reply.ok) return reply
     const answer = reply.value
     if ('rewound' in answer) {
-      await port.onRewound()
+      // The position first: whatever is answered from here on under the start before is thrown away, and a crash goes on from here.
       await beginAnew(port.database, answer, collectionNames)
       heads.clear()
       seenIds.clear()
       continue
     }
-    if (!(await noteStamp(port.database, position.token, answer))) continue
-    await storeAnswer(port.database, answer, position, heads, seenIds)
+    if (!(await notePull(port.database, position, answer))) continue
+    if (!(await storeAnswer(port, answer, position, heads, seenIds))) return { ok: false, code: 'lock_lost' }
     if (heads.size === collectionNames.length) {
       return { ok: true, head: Math.min(...heads.values()), now: answer.now, channels: answer.channels }
     }
   }
 }
 
+/** False when the lock was lost meanwhile: from then on the other tab writes, and what this one knows may be older. Looked at before each write. Rule L9. */
 async function storeAnswer(
-  database: AccountDatabase,
+  { database, holdsLock, build }: PullPort,
   answer: Exclude<PullAnswer, { rewound: true }>,
-  before: FeedPosition,
+  before: SyncPosition,
   heads: Map<CollectionName, number>,
   seenIds: Map<CollectionName, Set<string>>,
-): Promise<void> {
+): Promise<boolean> {
   for (const name of collectionNames) {
     const page = answer.collections[name]
     if (!page) continue
+    if (!holdsLock()) return false
     if ('behind' in page) {
       seenIds.delete(name)
-      await fetchAnew(database, name)
+      await fetchAnew(database, name, { isBehind: true })
       continue
     }
-    await storeProgress(database, name, page, before, answer.end)
+    if (!(await storeProgress({ database, holdsLock, build }, name, page, before, answer.end))) return false
     for (const { id, _deleted } of page.documents) if (!_deleted) idsOf(seenIds, name).add(id)
     if (page.more) continue
-    await sweep(database, name, idsOf(seenIds, name))
+    if (!(await sweep(database, holdsLock, name, idsOf(seenIds, name)))) return false
     heads.set(name, page.checkpoint.head)
   }
+  return holdsLock()
 }
 
 /** The start goes before the documents and the checkpoint after them, so that a crash in between leaves no ghosts. Rule L8. */
-async function storeProgress(database: AccountDatabase, name: CollectionName, page: Page, before: FeedPosition, end: number): Promise<void> {
+async function storeProgress(
+  { database, holdsLock, build }: Pick<PullPort, 'database' | 'holdsLock' | 'build'>,
+  name: CollectionName,
+  page: Page,
+  before: SyncPosition,
+  end: number,
+): Promise<boolean> {
   const start = before.collections[name]?.start ?? end
+  let leftOut = before.collections[name]?.leftOut
   if (page.documents.length > 0) {
     if (!before.collections[name]) await noteProgress(database, { [name]: { start } })
-    await storePage(database, name, page.documents)
+    const { isWhole } = await storePage(database, name, page.documents, holdsLock)
+    if (!isWhole) leftOut = build
   }
+  if (!holdsLock()) return false
   if (!sameCheckpoint(before.collections[name]?.checkpoint, page.checkpoint)) {
-    await noteProgress(database, { [name]: { start, checkpoint: page.checkpoint } })
+    await noteProgress(database, { [name]: { start, checkpoint: page.checkpoint, ...(leftOut !== undefined && { leftOut }) } })
   }
+  return holdsLock()
 }
 
 /** What was held before a collection was fetched anew and is not in the new picture goes; the screen kept it until now. Rule F7. */
-async function sweep(database: AccountDatabase, name: CollectionName, kept: Set<string>): Promise<void> {
-  const { sweeping } = await readPosition(database)
-  if (!sweeping.includes(name)) return
+async function sweep(database: AccountDatabase, holdsLock: () => boolean, name: CollectionName, kept: Set<string>): Promise<boolean> {
+  const { sweeping, behind = [] } = await readPosition(database)
+  if (!sweeping.includes(name)) return holdsLock()
   const ghosts = (await heldIds(database, name)).filter((id) => !kept.has(id))
+  if (!holdsLock()) return false
+  if (behind.includes(name)) {
+    // Before the documents, which tell whose they are. After a rewind uploads stay: their record comes back. Rule P12.
+    const records = ghosts.map((id) => `${name}/${id}`)
+    await dropUploadsOf(database, records)
+    if (!holdsLock()) return false
+  }
   await removeRows(database, name, ghosts)
+  if (!holdsLock()) return false
   await noteSwept(database, name)
+  return holdsLock()
 }
 
 /** A sweep needs every id of its new picture, and those are in memory: a round that was cut begins it again. */
-async function restartSweeps(database: AccountDatabase): Promise<void> {
-  for (const name of (await readPosition(database)).sweeping) await fetchAnew(database, name)
+async function restartSweeps({ database, holdsLock }: PullPort): Promise<void> {
+  for (const name of (await readPosition(database)).sweeping) if (holdsLock()) await fetchAnew(database, name)
 }
 
-function checkpointsOf(position: FeedPosition, wanted: readonly CollectionName[]): Partial<Record<CollectionName, Checkpoint | null>> {
+/** What another build of the app could not read, this one may. */
+async function fetchLeftOut({ database, holdsLock, build }: PullPort): Promise<void> {
+  const { collections } = await readPosition(database)
+  for (const name of collectionNames) {
+    const leftOut = collections[name]?.leftOut
+    if (leftOut !== undefined && leftOut !== build && holdsLock()) await fetchAnew(database, name)
+  }
+}
+
+function checkpointsOf(position: SyncPosition, wanted: readonly CollectionName[]): Partial<Record<CollectionName, Checkpoint | null>> {
   return Object.fromEntries(
     wanted.map((name) => {
       const progress = position.collections[name]

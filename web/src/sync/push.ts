@@ -1,102 +1,109 @@
+import { bodyLimits, MOST_COMMANDS, type PushAnswer, pushAnswer } from '#domain/wire'
+import type { PushRequest, SentCommand } from '#domain/wire-requests'
+import { isUnanswered, type TransportFailure } from '../http/failure'
 import { acceptThroughRoute } from './accept'
 import type { AccountDatabase } from './database'
-import { noteStamp, readPosition } from './feed-position'
-import { changeRow, rowsIn, storeAccepted, storeRefused } from './outbox'
+import { changeRow, markSent, rowsIn, storeAccepted, storeRefused } from './outbox'
 import { type OutboxRow, unanswered } from './outbox-row'
-import type { Silence, Transport } from './transport'
-import { type PushAnswer, type PushRequest, pushAnswer, type SentCommand } from './wire'
+import type { ServerClock } from './server-clock'
+import { maySend, noteAnswer, readPosition } from './server-position'
+import type { Reply, Transport } from './transport'
 
-const MOST_COMMANDS = 50
-const MOST_BYTES = 256 * 1024
+const MOST_BYTES = bodyLimits.push / 2
 /** Answers missed, each with a successful pull in between, after which the device asks to give a command up. Rule P10. */
 const GIVE_UP_AFTER = 3
 
-/** How long the server's clock counts as known after it was last told. */
-const CLOCK_LASTS_MS = 86_400_000
+/** `lease` begins to watch the lock: answers are stored only while it has been held without a break since the asking. Rule L9. */
+export type PushPort = { database: AccountDatabase; transport: Transport; lease: () => () => boolean; clock: ServerClock }
 
-export type PushPort = { database: AccountDatabase; transport: Transport; holdsLock: () => boolean }
-
-/** What the last drain ended with; `pull_first` and `retry` want a pull before the next. */
-export type Drain = { ok: true; accepted: OutboxRow[]; refused: OutboxRow[] } | { ok: false; reason: Silence | 'lock_lost' | 'pull_first' | 'retry' }
+/** What the last drain ended with; `pull_first` and `retry` want a pull before the next. `suspended`: the server judges nothing of this person for now. */
+type Drain =
+  | { ok: true; accepted: OutboxRow[]; refused: OutboxRow[] }
+  | { ok: false; code: TransportFailure | 'lock_lost' | 'pull_first' | 'retry' | 'suspended' }
 
 export type Push = {
   /** Sends what waits, in order, until nothing is left or something is in the way. */
   drain(onAnswered: (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void): Promise<Drain>
-  /** A pull has told the server's clock (rule P4), and the next failure counts against its command (rule P10). */
+  /** A pull has succeeded: the next failure counts against its command. Rule P10. */
   notePulled(): void
 }
 
 /** The outbox's way to the server. Rules P1 to P4, P9, P10. */
-export function createPush({ database, transport, holdsLock }: PushPort): Push {
+export function createPush({ database, transport, lease, clock }: PushPort): Push {
   let pulledSinceFailure = false
   let oneAtATime = false
-  let clockToldAt = Number.NEGATIVE_INFINITY
-
-  const knowsClock = () => Math.abs(Date.now() - clockToldAt) < CLOCK_LASTS_MS
 
   async function blame(row: OutboxRow | undefined): Promise<void> {
     if (!row || !pulledSinceFailure) return
     pulledSinceFailure = false
-    await changeRow(database, row.n, ({ failures }) => ({ failures: failures + 1 }))
+    await changeRow(database, row, ({ failures }) => ({ failures: failures + 1 }))
   }
 
-  async function sendNext(rows: OutboxRow[]): Promise<Drain> {
+  async function sendNext(rows: OutboxRow[], holdsLock: () => boolean): Promise<Drain> {
+    if (!holdsLock()) return { ok: false, code: 'lock_lost' }
     const position = await readPosition(database)
-    const batch = batchOf(rows, oneAtATime)
+    const now = clock.read()
+    const chosen = batchOf(rows, oneAtATime)
     // A first sending notes the server's clock; an old one would make its repetition look long overdue. Rule P4.
-    const isFirstSending = batch.some(({ state }) => state === 'queued')
-    if (position.token === '' || (isFirstSending && !knowsClock())) return { ok: false, reason: 'pull_first' }
-    await markSent(database, batch, position.now)
+    const isFirstSending = chosen.some(({ state }) => state === 'queued')
+    if (!maySend(position) || (isFirstSending && now === undefined)) return { ok: false, code: 'pull_first' }
+    const batch = await markSent(database, chosen, now ?? position.now)
+    if (!holdsLock()) return { ok: false, code: 'lock_lost' }
     const [first] = batch
-    if (first && hasOwnDoor(first)) return sendAcceptance(first, position.now)
-    const request: PushRequest = { token: position.token, seen: position.seen, commands: batch.map((row) => toSent(row, position.now)) }
+    if (!first) return { ok: true, accepted: [], refused: [] }
+    if (hasOwnDoor(first)) return sendAcceptance(first, now ?? position.now, holdsLock)
+    const request: PushRequest = { token: position.token, seen: position.seen, commands: batch.map(toSent) }
     const reply = await transport.post('/api/sync/push', request, pushAnswer)
-    if (!holdsLock()) return { ok: false, reason: 'lock_lost' }
-    if (!reply.ok) {
-      if (batch.length === 1) await blame(batch[0])
-      oneAtATime = true
-      return { ok: false, reason: reply.reason === 'refused' ? 'unreachable' : reply.reason }
-    }
-    if (!(await noteStamp(database, position.token, reply.value))) return { ok: false, reason: 'pull_first' }
-    if ('pull_first' in reply.value) return { ok: false, reason: 'pull_first' }
+    if (!holdsLock()) return { ok: false, code: 'lock_lost' }
+    if (!reply.ok) return noteFailure(batch, reply)
+    if ('pull_first' in reply.value || !(await noteAnswer(database, reply.value))) return { ok: false, code: 'pull_first' }
     oneAtATime = false
-    return storeAnswers(batch, reply.value)
+    return storeAnswers(batch, reply.value, holdsLock)
   }
 
-  async function sendAcceptance(row: OutboxRow, askedAt: string): Promise<Drain> {
+  /** Only silence counts against a command; a server that says 'not now' is there, and has judged nothing. Rule P10. */
+  async function noteFailure(batch: OutboxRow[], { code }: Exclude<Reply<never>, { ok: true }>): Promise<Drain> {
+    if (isNotNow(code)) return { ok: false, code }
+    if (batch.length === 1) await blame(batch[0])
+    oneAtATime = true
+    return { ok: false, code: isUnanswered(code) ? code : 'unreachable' }
+  }
+
+  async function sendAcceptance(row: OutboxRow, askedAt: string, holdsLock: () => boolean): Promise<Drain> {
     const reply = await acceptThroughRoute(database, transport, row.id, row.args)
-    if (!holdsLock()) return { ok: false, reason: 'lock_lost' }
+    if (!holdsLock()) return { ok: false, code: 'lock_lost' }
     if (reply.ok) {
-      await storeAccepted(database, row, reply.value.seq, reply.value.now)
-      return { ok: true, accepted: [row], refused: [] }
+      const isStored = await storeAccepted(database, row, reply.value.seq, reply.value.now)
+      return { ok: true, accepted: isStored ? [row] : [], refused: [] }
     }
-    if (reply.reason === 'refused') {
-      await storeRefused(database, row, reply.code, askedAt)
-      return { ok: true, accepted: [], refused: [{ ...row, code: reply.code }] }
-    }
-    if (reply.reason !== 'pull_first') await blame(row)
-    return { ok: false, reason: reply.reason }
+    if (reply.code === 'pull_first') return { ok: false, code: 'pull_first' }
+    if (isNotNow(reply.code) || isUnanswered(reply.code)) return noteFailure([row], reply)
+    await storeRefused(database, row, { code: reply.code }, askedAt)
+    return { ok: true, accepted: [], refused: [{ ...row, code: reply.code }] }
   }
 
-  async function storeAnswers(batch: OutboxRow[], { answers, now }: Extract<PushAnswer, { answers: unknown }>): Promise<Drain> {
+  async function storeAnswers(
+    batch: OutboxRow[],
+    { answers, now }: Extract<PushAnswer, { answers: unknown }>,
+    holdsLock: () => boolean,
+  ): Promise<Drain> {
     const accepted: OutboxRow[] = []
     const refused: OutboxRow[] = []
+    let isAnswered = false
     for (const answer of answers) {
       const row = batch.find(({ id }) => id === answer.id)
       if (!row) continue
-      if (answer.status === 'retry') {
-        await blame(row)
-        return accepted.length + refused.length > 0 ? { ok: true, accepted, refused } : { ok: false, reason: 'retry' }
-      }
+      if (answer.status === 'retry') break
+      if (!holdsLock()) break
+      isAnswered = true
       if (answer.status === 'accepted') {
-        await storeAccepted(database, row, answer.seq, now)
-        accepted.push(row)
-      } else {
-        await storeRefused(database, row, answer.code, now)
-        refused.push({ ...row, code: answer.code })
+        if (await storeAccepted(database, row, answer.seq, now)) accepted.push(row)
+      } else if (await storeRefused(database, row, answer, now)) {
+        refused.push({ ...row, code: answer.code, ...(answer.until && { until: answer.until }) })
       }
     }
-    return { ok: true, accepted, refused }
+    if (isAnswered) return { ok: true, accepted, refused }
+    return { ok: false, code: holdsLock() ? 'retry' : 'lock_lost' }
   }
 
   return {
@@ -104,15 +111,13 @@ export function createPush({ database, transport, holdsLock }: PushPort): Push {
       for (;;) {
         const rows = await rowsIn(database, unanswered)
         if (rows.length === 0) return { ok: true, accepted: [], refused: [] }
-        const sent = await sendNext(rows)
+        const sent = await sendNext(rows, lease())
         if (!sent.ok) return sent
-        if (sent.accepted.length + sent.refused.length === 0) return { ok: false, reason: 'retry' }
-        onAnswered(sent)
+        if (sent.accepted.length + sent.refused.length > 0) onAnswered(sent)
       }
     },
     notePulled() {
       pulledSinceFailure = true
-      clockToldAt = Date.now()
     },
   }
 }
@@ -130,13 +135,14 @@ function batchOf(rows: OutboxRow[], alone: boolean): OutboxRow[] {
   return batch
 }
 
+const notNow = ['suspended', 'unauthorized', 'account_removed', 'too_many_requests'] as const
+
+/** The server is there, and has judged none of what was sent. */
+const isNotNow = (code: string): code is (typeof notNow)[number] => notNow.some((known) => known === code)
+
 /** An acceptance that goes again: it keeps its place in the order, and its route (rule P11). Push would only give it up. */
 const hasOwnDoor = ({ verb, failures }: OutboxRow): boolean => verb === 'accept_proposal' && failures < GIVE_UP_AFTER
 
-async function markSent(database: AccountDatabase, batch: OutboxRow[], now: string): Promise<void> {
-  for (const { n, state } of batch) if (state === 'queued') await changeRow(database, n, () => ({ state: 'sent', first_sent: now }))
-}
-
-function toSent({ id, verb, version, args, at, first_sent, failures }: OutboxRow, now: string): SentCommand {
-  return failures >= GIVE_UP_AFTER ? { id, give_up: true } : { id, verb, version, args, at, first_sent: first_sent || now }
+function toSent({ id, verb, version, args, at, first_sent, failures }: OutboxRow): SentCommand {
+  return failures >= GIVE_UP_AFTER ? { id, verb, give_up: true } : { id, verb, version, args, at, first_sent }
 }

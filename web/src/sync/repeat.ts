@@ -1,6 +1,6 @@
 import { backoffDelay } from './backoff'
 
-export type Turn = 'done' | 'failed' | 'paused'
+export type StepResult = 'done' | 'failed' | 'paused'
 
 export type Repeat = {
   /** Runs now, or once more after the run that is under way. */
@@ -9,7 +9,7 @@ export type Repeat = {
 }
 
 /** Runs one job at a time: again after `pause` when it was done, after a growing wait while it fails, and at once when asked. */
-export function createRepeat(job: () => Promise<Turn>, pause: () => number | null): Repeat {
+export function createRepeat(job: () => Promise<StepResult>, pause: () => number | null): Repeat {
   let running = false
   let again = false
   let stopped = false

@@ -1,58 +1,94 @@
+import { isUnanswered, type TransportFailure } from '../http/failure'
 import type { AccountDatabase, UploadRow } from './database'
 import { unanswered } from './outbox-row'
-import type { Silence } from './transport'
+import { readPicture } from './pictures'
+import { maySend, noteAnswer, readPosition } from './server-position'
+import { createUploadPatience } from './upload-patience'
 import { createSendUpload } from './upload-request'
-import { type SettledUploads, uploadsIn } from './uploads'
+import { changeUpload, type SettledUploads, uploadsIn } from './uploads'
 
-export type UploadDrain = { ok: true } | { ok: false; reason: Silence | 'lock_lost' | 'retry' }
+export type UploadDrain = { ok: true } | { ok: false; code: TransportFailure | 'lock_lost' | 'pull_first' | 'retry' | 'suspended' }
 
 export type Uploads = {
-  /** Sends what waits and whose record the server has, one after the other. */
+  /** Sends what waits and whose record the server has, one after the other. It ends at the first that gets no answer, whose next turn comes after all others. */
   drain(onSettled: (settled: SettledUploads) => void): Promise<UploadDrain>
+  /** Milliseconds until one that got no answer may be tried again, null when there is none. */
+  nextDue(): number | null
+  /** Ends these waits. */
+  tryAtOnce(): void
 }
 
 export type UploadPort = {
   database: AccountDatabase
   baseUrl: string
   token: () => string
-  holdsLock: () => boolean
+  /** Begins to watch the lock. Rule L9. */
+  lease: () => () => boolean
   /** When the last pull that ended well began, by `performance.now()`: the session was good, so a refusal without a reason from before is one. */
   lastPull: () => number
 }
 
 /** The way of photos and avatars to the server, loaded with the first of them. Rule P12. */
-export function createUploads({ database, baseUrl, token, holdsLock, lastPull }: UploadPort): Uploads {
+export function createUploads({ database, baseUrl, token, lease, lastPull }: UploadPort): Uploads {
   const send = createSendUpload({ baseUrl, token })
+  const patience = createUploadPatience(database, lastPull)
   const doubtedAt = new Map<string, number>()
 
   const isBelieved = (id: string) => (doubtedAt.get(id) ?? Number.POSITIVE_INFINITY) < lastPull()
 
-  async function settle(upload: UploadRow, state: 'sent' | 'refused', code: string): Promise<SettledUploads> {
+  async function settle(upload: UploadRow, state: 'sent' | 'refused', code: string, until?: string): Promise<SettledUploads> {
     doubtedAt.delete(upload.id)
-    const row = await database.uploads.findOne(upload.id).exec()
-    // One that was replaced or dropped meanwhile is nobody's news.
-    if (!row) return { sent: [], refused: [] }
-    const settled = (await row.incrementalPatch({ state, code })).toMutableJSON()
+    await patience.forget(upload.id)
+    const settled = await changeUpload(database, upload.id, () => ({ state, code, ...(until && { until }) }))
+    // One that was replaced or dropped meanwhile is no news.
+    if (!settled) return { sent: [], refused: [] }
     return state === 'sent' ? { sent: [settled], refused: [] } : { sent: [], refused: [settled] }
+  }
+
+  /** Marks as sent what was taken under the start `token`, unless the server's past was rewound meanwhile: then it waits to be sent again. */
+  async function settleTaken(upload: UploadRow, token: string, end: number): Promise<SettledUploads | 'rewound'> {
+    if (!(await noteAnswer(database, { token, end }))) return 'rewound'
+    const settled = await settle(upload, 'sent', '')
+    if ((await readPosition(database)).token === token) return settled
+    await changeUpload(database, upload.id, () => ({ state: 'waiting' }))
+    return 'rewound'
   }
 
   return {
     async drain(onSettled) {
-      for (const upload of await uploadsIn(database, ['waiting'])) {
+      for (const upload of patience.due(await uploadsIn(database, ['waiting']))) {
         if (!(await isRecordThere(database, upload.record))) continue
-        const reply = await send(upload)
-        if (!holdsLock()) return { ok: false, reason: 'lock_lost' }
-        if (reply.ok) onSettled(await settle(upload, 'sent', ''))
-        else if (reply.reason === 'refused') onSettled(await settle(upload, 'refused', reply.code))
-        else if (reply.reason !== 'doubted') return reply
+        const picture = await readPicture(database, upload.id)
+        if (!picture) {
+          onSettled(await settle(upload, 'refused', 'photo_unreadable'))
+          continue
+        }
+        const holdsLock = lease()
+        const position = await readPosition(database)
+        if (!holdsLock()) return { ok: false, code: 'lock_lost' }
+        // While everything is fetched anew, what is held may hang on a record that the server no longer has.
+        if (!maySend(position) || position.sweeping.length > 0) return { ok: false, code: 'pull_first' }
+        const reply = await send(upload, picture, position.token)
+        if (!holdsLock()) return { ok: false, code: 'lock_lost' }
+        if (reply.ok) {
+          const settled = await settleTaken(upload, position.token, reply.end)
+          if (settled === 'rewound') return { ok: false, code: 'pull_first' }
+          onSettled(settled)
+        } else if (reply.code === 'refused') onSettled(await settle(upload, 'refused', reply.refusal, reply.until))
+        else if (isUnanswered(reply.code)) {
+          if (!(await patience.noteFailure(upload.id))) return { ok: false, code: reply.code }
+          onSettled(await settle(upload, 'refused', 'internal'))
+        } else if (reply.code !== 'doubted') return { ok: false, code: reply.code }
         else if (isBelieved(upload.id)) onSettled(await settle(upload, 'refused', 'forbidden'))
         else {
           if (!doubtedAt.has(upload.id)) doubtedAt.set(upload.id, performance.now())
-          return { ok: false, reason: 'retry' }
+          return { ok: false, code: 'retry' }
         }
       }
       return { ok: true }
     },
+    nextDue: patience.nextDue,
+    tryAtOnce: patience.endWaits,
   }
 }
 
@@ -63,4 +99,22 @@ async function isRecordThere(database: AccountDatabase, record: string): Promise
   const rows = await database.outbox.find({ selector: { record, verb: 'publish_project' } }).exec()
   if (rows.some(({ state }) => state === 'refused' || unanswered.some((open) => open === state))) return false
   return rows.length > 0 || (await database.projects.findOne(id).exec()) !== null
+}
+
+/**
+ * What the server may have lost is to be sent again. A photo that it has kept is not there twice; an avatar goes again only while it is the one that
+ * this device knows its account to have, so that it takes no newer one's place. Rule P12.
+ */
+export async function sendUploadsAgain(database: AccountDatabase): Promise<void> {
+  for (const upload of await uploadsIn(database, ['sent', 'done'])) {
+    if (upload.state === 'done' && !(await isStillWanted(database, upload))) continue
+    await changeUpload(database, upload.id, ({ state }) => (state === 'sent' || state === 'done' ? { state: 'waiting' } : {}))
+  }
+}
+
+/** PocketBase names a file after the name that it was sent under, which is the upload's id. */
+async function isStillWanted(database: AccountDatabase, { id, record }: UploadRow): Promise<boolean> {
+  const [collection, recordId = ''] = record.split('/')
+  if (collection !== 'users') return true
+  return (await database.users.findOne(recordId).exec())?.avatar.startsWith(`${id}_`) ?? false
 }

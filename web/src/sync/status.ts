@@ -1,5 +1,4 @@
 import type { StorageTrouble } from './storage-trouble'
-import type { Silence } from './transport'
 
 /** How things stand between this device and the server, for the words on the screen. */
 export type SyncStatus = {
@@ -9,15 +8,33 @@ export type SyncStatus = {
   signedOut: boolean
   /** The server's clock at the last ended round, '' before the first. */
   updatedAt: string
-  /** A first round has ended: what is not here is not on the server either. */
+  /** A first round has ended, perhaps in an earlier run: the lists are whole, though perhaps not new. */
   complete: boolean
+  /** When the last round that has ended began, by this device's clock; 0 before this run's first. What is not here was not there to be seen then. */
+  askedAt: number
   /** What this device could not store of what came, '' when all is well. */
   storage: StorageTrouble | ''
+  /** Whose shared channels this device follows, '' without a state: what is shared there is here, and of no other state. Rule F2. */
+  state: string
   /** The wake-up stream is there. */
   listening: boolean
 }
 
-export const startingStatus: SyncStatus = { connection: 'starting', signedOut: false, updatedAt: '', complete: false, storage: '', listening: false }
+export const startingStatus: SyncStatus = {
+  connection: 'starting',
+  signedOut: false,
+  updatedAt: '',
+  complete: false,
+  askedAt: 0,
+  storage: '',
+  state: '',
+  listening: false,
+}
 
-export const connectionAfter = (reason: Silence, isOnline: boolean): SyncStatus['connection'] =>
-  reason === 'unauthorized' ? 'online' : isOnline ? 'unreachable' : 'offline'
+const CARDS = 'cards:'
+
+/** The state that a list of channels is of. */
+export const stateIn = (channels: readonly string[]): string => channels.find((channel) => channel.startsWith(CARDS))?.slice(CARDS.length) ?? ''
+
+export const connectionAfter = (code: string, isOnline: boolean): SyncStatus['connection'] =>
+  code === 'unauthorized' ? 'online' : isOnline ? 'unreachable' : 'offline'

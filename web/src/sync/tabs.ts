@@ -1,6 +1,6 @@
 import type { BehaviorSubject } from 'rxjs'
 import type { SyncStatus } from './status'
-import type { Surroundings } from './surroundings'
+import type { SyncEnvironment } from './sync-environment'
 
 export type Tabs = {
   /** Asks the tab that replicates to try now. */
@@ -8,12 +8,12 @@ export type Tabs = {
   stop(): void
 }
 
-type TabsPort = { name: string; surroundings: Surroundings; status: BehaviorSubject<SyncStatus>; isHolder: () => boolean; onAsked: () => void }
+type TabsPort = { name: string; environment: SyncEnvironment; status: BehaviorSubject<SyncStatus>; isHolder: () => boolean; onAsked: () => void }
 type Told = { kind: 'try now' } | { kind: 'tell me' } | { kind: 'status'; status: SyncStatus }
 
 /** The tab that replicates tells the others how things stand. */
-export function shareStatus({ name, surroundings, status, isHolder, onAsked }: TabsPort): Tabs {
-  const channel = surroundings.openChannel?.(name)
+export function shareStatus({ name, environment, status, isHolder, onAsked }: TabsPort): Tabs {
+  const channel = environment.openChannel?.(name)
   if (!channel) return { ask: onAsked, stop: () => undefined }
   const tell = (told: Told) => channel.postMessage(told)
   const telling = status.subscribe((current) => {

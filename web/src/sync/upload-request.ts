@@ -1,39 +1,41 @@
 import * as v from 'valibot'
+import { uploadHeaders } from '#domain/wire'
+import { failureOf, type HttpAnswer, isSuccess, SILENCE_LIMIT_MS, send } from '../http/client'
+import type { TransportFailure } from '../http/failure'
 import type { UploadRow } from './database'
-import type { Silence } from './transport'
+
+/** `pull_first`: the server's start is another (F7). `suspended`: it judges nothing of this person for now. */
+const codes = ['pull_first', 'suspended'] as const
 
 /**
- * How one upload ended. `doubted`: refused without a word of why, which PocketBase also says to a session that has ended; only a pull can tell the two apart.
+ * How one upload ended. `end` is the feed's end that the answer named, 0 for none. `refused`: for what `refusal` says. `doubted`: refused without a word
+ * of why, which PocketBase also says to a session that has ended; only a pull can tell the two apart.
  */
-export type UploadReply =
-  | { ok: true }
-  | { ok: false; reason: Silence }
-  | { ok: false; reason: 'doubted' }
-  | { ok: false; reason: 'refused'; code: string }
-export type SendUpload = (upload: UploadRow) => Promise<UploadReply>
+type UploadReply =
+  | { ok: true; end: number }
+  | { ok: false; code: TransportFailure | (typeof codes)[number] | 'doubted' }
+  | { ok: false; code: 'refused'; refusal: string; until?: string }
+/** `start` is the server's start that the device knows. Rule F7. */
+export type SendUpload = (upload: UploadRow, picture: Blob, start: string) => Promise<UploadReply>
 
 type Port = { baseUrl: string; token: () => string; silenceLimit?: number }
 
-const SILENCE_LIMIT = 20_000
 /** A line slower than this cannot carry photos. */
 const SLOWEST_BYTES_A_MS = 4
 
 /** Sends one file by PocketBase's own API: an avatar as a change of one's own record, a photo as a record under the upload's id. Rule P12. */
 export const createSendUpload =
-  ({ baseUrl, token, silenceLimit = SILENCE_LIMIT }: Port): SendUpload =>
-  async (upload) => {
-    const file = fileOf(upload.blob)
-    const { method, path, body } = requestOf(upload, file)
-    const signal = AbortSignal.timeout(silenceLimit + Math.ceil(file.size / SLOWEST_BYTES_A_MS))
-    try {
-      const response = await fetch(baseUrl + path, { method, body, signal, headers: { Authorization: token() }, cache: 'no-store' })
-      return response.ok ? { ok: true } : failureOf(response.status, await response.json().catch(() => undefined))
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+  ({ baseUrl, token, silenceLimit = SILENCE_LIMIT_MS }: Port): SendUpload =>
+  async (upload, picture, start) => {
+    const answer = await send({
+      ...{ baseUrl, token: token(), headers: { [uploadHeaders.start]: start } },
+      ...requestOf(upload, picture),
+      silenceLimit: silenceLimit + Math.ceil(picture.size / SLOWEST_BYTES_A_MS),
+    })
+    return answer.ok ? replyOf(answer.value) : answer
   }
 
-function requestOf({ id, record, position }: UploadRow, file: Blob): { method: string; path: string; body: FormData } {
+function requestOf({ id, record, position }: UploadRow, file: Blob): { method: 'PATCH' | 'POST'; path: string; body: FormData } {
   const [collection, recordId = ''] = record.split('/')
   const body = new FormData()
   const name = `${id}.${file.type === 'image/png' ? 'png' : file.type === 'image/webp' ? 'webp' : 'jpg'}`
@@ -48,30 +50,35 @@ function requestOf({ id, record, position }: UploadRow, file: Blob): { method: s
   return { method: 'POST', path: '/api/collections/project_images/records', body }
 }
 
-const refusal = v.object({ data: v.record(v.string(), v.object({ code: v.string() })) })
+/** PocketBase answers with the record that it has stored. */
+const record = v.looseObject({})
+const refusal = v.object({ data: v.record(v.string(), v.object({ code: v.string(), message: v.optional(v.string()) })) })
 
 /** PocketBase's own words for what is wrong with a file, and ours. */
-const codes: Record<string, string> = {
+const fieldCodes: Record<string, string> = {
   validation_file_size_limit: 'photo_too_large',
   validation_invalid_mime_type: 'photo_type',
 }
 
-function failureOf(status: number, body: unknown): UploadReply {
-  if (status === 401) return { ok: false, reason: 'unauthorized' }
-  if (status === 429) return { ok: false, reason: 'too_many_requests' }
-  if (status === 413) return { ok: false, reason: 'refused', code: 'photo_too_large' }
-  if (status >= 500) return { ok: false, reason: 'unreachable' }
-  const parsed = v.safeParse(refusal, body)
+function replyOf(answer: HttpAnswer): UploadReply {
+  const end = Number(answer.headers.get(uploadHeaders.end) ?? 0)
+  // A hotel's login page has taken nothing, whatever its status.
+  if (isSuccess(answer)) return v.is(record, answer.body) ? { ok: true, end } : { ok: false, code: 'unreachable' }
+  const code = failureOf(answer, codes)
+  if (code === 'too_large') return { ok: false, code: 'refused', refusal: 'photo_too_large' }
+  if (code !== 'unreachable' && code !== 'unknown') return { ok: false, code }
+  // What is no JSON is not PocketBase's.
+  if (answer.body === undefined) return { ok: false, code: 'unreachable' }
+  const parsed = v.safeParse(refusal, answer.body)
   const fields = parsed.success ? parsed.output.data : {}
   // It is there already: the answer to an earlier sending was lost.
-  if (fields.id?.code === 'validation_not_unique') return { ok: true }
-  const code = Object.values(fields)[0]?.code
-  return code === undefined ? { ok: false, reason: 'doubted' } : { ok: false, reason: 'refused', code: codes[code] ?? code }
+  if (fields.id?.code === 'validation_not_unique') return { ok: true, end }
+  const [first] = Object.values(fields)
+  return first ? refusedFor(first) : { ok: false, code: 'doubted' }
 }
 
-/** The bytes of a data URL ('data:image/jpeg;base64,…'), by hand: the page's policy lets no request go to one. */
-function fileOf(dataUrl: string): Blob {
-  const [head = '', base64 = ''] = dataUrl.split(',')
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  return new Blob([bytes], { type: head.slice('data:'.length).split(';')[0] ?? '' })
+function refusedFor({ code, message }: { code: string; message?: string | undefined }): UploadReply {
+  // PocketBase ends every message with a full stop.
+  if (code === 'too_many' && message) return { ok: false, code: 'refused', refusal: code, until: message.replace(/\.$/, '') }
+  return { ok: false, code: 'refused', refusal: fieldCodes[code] ?? code }
 }

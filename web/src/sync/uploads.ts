@@ -1,20 +1,24 @@
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
 import type { AccountDatabase, UploadRow } from './database'
 
 /** Uploads that the server has just answered: their `state` says how. */
 export type SettledUploads = { sent: UploadRow[]; refused: UploadRow[] }
-type Given = Pick<UploadRow, 'record' | 'position' | 'blob'>
+/** One that is not `draft` is sent once the server has its record. */
+type NewUpload = Pick<UploadRow, 'record' | 'position'> & { state?: 'draft' | 'waiting' }
 
-/** Keeps a photo for a record, to be sent once the server has it; `id` becomes the photo's own. Stored before the command is given. */
-export async function addPhoto(database: AccountDatabase, given: Given, id = newId()): Promise<void> {
-  await database.uploads.insert({ ...given, id, state: 'waiting', code: '' })
+/** Keeps a photo for a record; `id` becomes the photo's own. Its bytes are stored before its row, and both before the command is dispatched. Rule P12. */
+export async function addPhoto(database: AccountDatabase, { state = 'waiting', ...about }: NewUpload, picture: Blob, id = newId()): Promise<void> {
+  await (await import('./pictures')).storePicture(database, id, picture)
+  await database.uploads.insert({ ...about, id, state, code: '' })
 }
 
 /** Keeps an avatar to be sent; a newer one takes the place of what waits or was refused. */
-export async function addAvatar(database: AccountDatabase, userId: string, blob: string): Promise<void> {
+export async function addAvatar(database: AccountDatabase, userId: string, picture: Blob): Promise<void> {
   const record = `users/${userId}`
   const before = await database.uploads.find({ selector: { record } }).exec()
-  await addPhoto(database, { record, position: 0, blob })
+  // Should the app die before the others are gone, the newest is sent last.
+  const position = Math.max(-1, ...before.map((upload) => upload.position)) + 1
+  await addPhoto(database, { record, position }, picture)
   await removeUploads(
     database,
     before.map(({ id }) => id),
@@ -32,7 +36,18 @@ export async function uploadsIn(database: AccountDatabase, states: readonly Uplo
 }
 
 export async function removeUploads(database: AccountDatabase, ids: string[]): Promise<void> {
-  if (ids.length > 0) await database.uploads.bulkRemove(ids)
+  if (ids.length === 0) return
+  await database.uploads.bulkRemove(ids)
+  await (await import('./pictures')).removePictures(database, ids)
+}
+
+export async function changeUpload(
+  database: AccountDatabase,
+  id: string,
+  change: (upload: UploadRow) => Partial<UploadRow>,
+): Promise<UploadRow | undefined> {
+  const row = await database.uploads.findOne(id).exec()
+  return (await row?.incrementalModify((current) => ({ ...current, ...change(current) })))?.toMutableJSON()
 }
 
 /** What the records are gone of has nowhere to go. */

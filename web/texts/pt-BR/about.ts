@@ -1,4 +1,4 @@
-/** '/quem-somos'. Its figures are the claims of the home page. */
+/** '/quem-somos'. Its figures are texts.claims. */
 export const about = {
   description: 'Conheça o Canteiro: o ponto de encontro entre quem precisa de uma obra e as empresas e autônomos que fazem acontecer.',
   title: 'Quem Somos',

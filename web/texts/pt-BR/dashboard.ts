@@ -33,5 +33,7 @@ export const dashboard = {
     },
   },
 
+  /** In place of a page of another role. */
+  pageOf: { clients: 'Esta página é para clientes.', providers: 'Esta página é para empresas e autônomos.' },
   invalidRole: 'Tipo de conta inválido.',
 } as const

@@ -6,14 +6,18 @@ export const directory = {
   searchLabel: 'Buscar fornecedores',
   searchPlaceholder: 'Nome, função ou cidade',
   listLabel: 'Lista de fornecedores',
-  loading: 'Carregando fornecedores...',
   empty: 'Nenhum fornecedor encontrado com os critérios de busca.',
   clear: 'Limpar busca',
-  failed: 'Não foi possível carregar os fornecedores.',
-  more: 'Mostrar mais fornecedores',
-  /** Signed in: the end of what this device holds. */
-  searching: 'Procurando mais fornecedores...',
-  offline: 'Estes são os fornecedores guardados neste aparelho. Com conexão, a busca procura também no servidor.',
+  /** The whole country's, and what of it this device holds. */
+  country: {
+    count: (total: number) => (total === 1 ? '1 fornecedor' : `${total.toLocaleString('pt-BR')} fornecedores`),
+    countMore: (most: number) => `Mais de ${most.toLocaleString('pt-BR')} fornecedores`,
+    countHere: (count: number) => `${count === 1 ? '1 fornecedor' : `${count.toLocaleString('pt-BR')} fornecedores`} neste aparelho`,
+    loading: 'Carregando fornecedores...',
+    failed: 'Não foi possível carregar os fornecedores.',
+    more: 'Mostrar mais fornecedores',
+    connect: 'Conecte-se para ver fornecedores.',
+  },
 
   page: {
     description: 'Conheça este fornecedor do Canteiro: apresentação, cidade e contato pela plataforma.',

@@ -3,6 +3,7 @@ const refusals = {
   malformed: 'Há algo errado nos dados deste envio. Confira os campos e envie de novo.',
   unknown_verb: 'Esta versão do aplicativo não combina com a do servidor. Atualize o aplicativo e envie de novo.',
   too_old: 'Este envio começou há mais de 90 dias e não foi confirmado. Veja se ainda faz sentido e envie de novo.',
+  too_many: 'Limite atingido. Conclua ou exclua um projeto antes.',
   internal: 'O servidor não conseguiu processar este envio. Tente de novo mais tarde.',
   parent_missing: 'Isto não está mais disponível. Pode ter sido excluído.',
   not_yours: 'Você não tem permissão para fazer isso. Confira se entrou com a conta certa.',
@@ -19,6 +20,7 @@ const refusals = {
   conversation_not_allowed: 'Só é possível conversar com quem enviou uma proposta para este projeto.',
   conversation_missing: 'Esta conversa não está mais disponível.',
   username_taken: 'Este nome de usuário já está em uso. Escolha outro.',
+  city_unknown: 'Esta cidade não está na lista do estado escolhido. Escolha outra da lista e envie de novo.',
 } as const
 
 /** What is wrong with one field: the codes of `#domain/fields`, and those of the account's own forms. */
@@ -63,6 +65,8 @@ const routes = {
   too_large: 'Isto é grande demais para enviar de uma vez. Encurte os textos e tente novamente.',
   photo_too_large: 'Esta foto é grande demais. Escolha uma de até 5 MB.',
   photo_type: 'Este arquivo não é uma foto. Envie imagens JPEG, PNG ou WebP.',
+  photo_unreadable: 'Não conseguimos ler esta foto. Envie outra imagem JPEG, PNG ou WebP.',
+  photo_dimensions: 'Esta foto tem dimensões grandes demais. Envie uma de até 2.048 pixels de cada lado.',
   too_many_photos: 'Um projeto pode ter até 8 fotos.',
   unknown: 'Algo deu errado. Tente novamente.',
 } as const

@@ -4,10 +4,20 @@ export const labels = {
   projectStatus: { open: 'Aberto', in_progress: 'Em Andamento', completed: 'Concluído' },
   proposalStatus: { pending: 'Pendente', accepted: 'Aceita', rejected: 'Recusada' },
   proposalType: { service: 'Apenas Serviço', products: 'Apenas Produtos', both: 'Serviço e Produtos' },
-  documentType: { CPF: 'CPF', CNPJ: 'CNPJ' },
+  /** When a client needs it. */
+  timing: {
+    question: 'Quando precisa?',
+    asap: 'O quanto antes',
+    weeks: 'Nas próximas semanas',
+    months: 'Nos próximos meses',
+    exploring: 'Só pesquisando',
+    none: 'Não informado',
+    every: 'Qualquer prazo',
+  },
   noBudget: 'A combinar',
-  notInformed: 'Não informado',
   notRated: 'N/A (0 avaliações)',
   proposalNotRated: '(Ainda não avaliado)',
   nameless: 'Usuário',
+  /** The filter of a list by state. */
+  stateFilter: { label: 'Estado', every: 'Todos os estados' },
 } as const

@@ -17,7 +17,8 @@ export function layMail({ subject, name, paragraphs, button, footnote }: MailPar
   const signature = 'Equipe Canteiro'
   return {
     subject: oneLine(subject),
-    text: [greeting, ...paragraphs, `${button.label}:\n${button.link}`, footnote, signature].join('\n\n'),
+    // What people typed has no line of its own in it: it would read like a paragraph of ours.
+    text: [greeting, ...paragraphs.map(oneLine), `${button.label}:\n${button.link}`, oneLine(footnote), signature].join('\n\n'),
     html: page([
       paragraph('font-size:18px;font-weight:600', greeting),
       ...paragraphs.map((text) => paragraph('', text)),

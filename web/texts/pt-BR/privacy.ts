@@ -56,7 +56,7 @@ export const privacy = {
       items: [
         'Corrigir: em Configurações, a qualquer momento.',
         'Baixar: em Configurações, uma cópia completa dos seus dados em um só arquivo.',
-        'Apagar: em Configurações, pelo pedido de cancelamento da conta. Depois de aprovado, a conta, as fotos, os projetos, as propostas, as conversas e os pedidos de suporte são apagados, aqui e nos aparelhos que tinham uma cópia. Fica apenas o registro, sem nome, de que houve um pedido.',
+        'Apagar: em Configurações, pelo pedido de cancelamento da conta. Depois de aprovado, a conta, as fotos, os projetos, as propostas, as conversas e os pedidos de suporte são apagados, aqui e nos aparelhos que tinham uma cópia. Ficam apenas, sem nome, o registro de que houve um pedido e um código que avisa os aparelhos que ainda tenham uma cópia.',
         'Para qualquer outro pedido, fale com o suporte.',
       ],
     },

@@ -106,35 +106,6 @@ export const shell = {
     accepted: 'Atualizando...',
   },
 
-  sessionExpired: {
-    text: 'Sua sessão terminou. Você pode continuar; entre de novo para enviar e receber.',
-    action: 'Entrar de novo',
-    /** The dialog of `action`. */
-    dialogText: 'Entre com a mesma conta. O que você escreveu continua guardado neste aparelho.',
-    otherPerson: 'Esta é outra conta. Entre com a conta que está aberta neste aparelho.',
-  },
-
-  signOut: {
-    title: 'Sair com envios pendentes?',
-    text: (count: number) =>
-      count === 1
-        ? '1 item ainda não foi enviado. Se você sair agora, ele será apagado deste aparelho.'
-        : `${count} itens ainda não foram enviados. Se você sair agora, eles serão apagados deste aparelho.`,
-    seeOutbox: 'Ver pendências',
-    confirm: 'Sair e apagar',
-  },
-
-  accountRemoved: {
-    title: 'Conta excluída',
-    text: 'Esta conta foi excluída, e o que ela guardava neste aparelho foi removido.',
-  },
-
-  /** This device cannot open its own database. */
-  brokenAccount: {
-    title: 'Não foi possível abrir seus dados neste aparelho.',
-    text: 'O navegador pode estar sem espaço, em um modo que não guarda dados, ou com o Canteiro aberto em outra aba. Seus dados continuam no servidor.',
-  },
-
   /** A page that could not be shown. */
   broken: {
     title: 'Não foi possível abrir esta página.',

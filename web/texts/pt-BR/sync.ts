@@ -16,6 +16,8 @@ export const sync = {
   seeOutbox: 'Ver em Pendências',
   draftKept: (time: string) => `Rascunho guardado neste aparelho às ${time}`,
   notOnDevice: 'Este conteúdo não está neste aparelho.',
+  /** Below a list of what this device holds of its own state. */
+  otherStates: 'Conecte-se para ver outros estados.',
   needsConnection: 'Isto precisa de conexão. O que você digitou continua aqui.',
   storageFull: 'Sem espaço neste aparelho. Libere espaço para continuar recebendo.',
   storageBroken: 'Este aparelho não está guardando os dados. Recarregue a página.',

@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
-import { useAccount } from '../account-context'
-import { asFound, type Found } from '../found'
-import { liveList, liveOne } from '../live'
-import type { Laid } from '../overlay'
-import { useLive } from '../use-live'
+import { asFound, type Found } from '../remote/found'
+import { useAccountStore } from '../store/account-store-context'
+import { liveList, liveOne } from './live'
+import type { Optimistic } from './overlay'
+import { useLive } from './use-live'
 
 /** The private account of whoever is signed in; undefined while it is read. */
-export function useMyAccount(): Found<Laid<'users'>> | undefined {
-  const account = useAccount()
+export function useMyAccount(): Found<Optimistic<'users'>> | undefined {
+  const account = useAccountStore()
   return useLive(useMemo(() => asFound(liveOne(account.database, 'users', account.userId)), [account]))
 }
 
 /** The one request to end this account that nobody has answered yet. Product 10. */
-export function useMyCancellation(): Found<Laid<'account_cancellation_requests'>> | undefined {
-  const { database, userId } = useAccount()
+export function useMyCancellation(): Found<Optimistic<'account_cancellation_requests'>> | undefined {
+  const { database, userId } = useAccountStore()
   return useLive(
     useMemo(
       () => asFound(liveList(database, 'account_cancellation_requests', { user_id: userId, status: 'pending' }).pipe(map(([pending]) => pending))),

@@ -3,32 +3,32 @@ import { combineLatest, map, type Observable, of, switchMap } from 'rxjs'
 import { sideOf } from '#domain/conversation'
 import type { Conversation } from '#domain/documents'
 import { type AccountDatabase, collectionOf } from '../../sync'
-import { useAccount } from '../account-context'
-import { asFound, type Found } from '../found'
-import { liveList, liveOne } from '../live'
-import type { Laid } from '../overlay'
-import { useLive } from '../use-live'
+import { asFound, type Found } from '../remote/found'
+import { useAccountStore } from '../store/account-store-context'
+import { liveList, liveOne } from './live'
+import type { Optimistic } from './overlay'
+import { useLive } from './use-live'
 
 /** One side's view of a conversation. `unread` counts the other's messages after the mark. */
-export type ConversationView = { conversation: Laid<'conversations'>; unread: number }
+export type ConversationView = { conversation: Optimistic<'conversations'>; unread: number }
 
 /** Every conversation of whoever is signed in, the last one to speak first. */
 export function useConversations(): ConversationView[] | undefined {
-  const { database, userId } = useAccount()
+  const { database, userId } = useAccountStore()
   return useLive(useMemo(() => liveConversations(database, userId), [database, userId]))
 }
 
 /** How many messages wait to be read, over all conversations; undefined until that is known. */
 export const useUnreadCount = (): number | undefined => useConversations()?.reduce((sum, { unread }) => sum + unread, 0)
 
-export function useConversation(id: string): Found<Laid<'conversations'>> | undefined {
-  const { database } = useAccount()
+export function useConversation(id: string): Found<Optimistic<'conversations'>> | undefined {
+  const { database } = useAccountStore()
   return useLive(useMemo(() => asFound(liveOne(database, 'conversations', id)), [database, id]))
 }
 
 /** Messages of one conversation in the server's order; one's own that it does not have yet come last, as they were given. */
-export function useMessages(conversationId: string): Laid<'messages'>[] | undefined {
-  const { database } = useAccount()
+export function useMessages(conversationId: string): Optimistic<'messages'>[] | undefined {
+  const { database } = useAccountStore()
   return useLive(
     useMemo(() => liveList(database, 'messages', { conversation_id: conversationId }).pipe(map(messagesInOrder)), [database, conversationId]),
   )

@@ -1,24 +1,24 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
-import { isQueuedVerb } from '#domain/commands'
-import { changeRow, dropUploadsOf, type OutboxRow, removeRow } from '../../sync'
-import type { OpenAccount } from '../account'
-import { useAccount } from '../account-context'
-import { type Given, give } from '../give'
-import { countsForPeople, isReturned } from '../sync-state'
-import { useLive } from '../use-live'
+import { commands, isQueuedVerb } from '#domain/commands'
+import { discardRow, type OutboxRow, removeRow } from '../../sync'
+import { type DispatchResult, dispatch } from '../commands/dispatch'
+import type { AccountStore } from '../store/account-store'
+import { useAccountStore } from '../store/account-store-context'
+import { countsForPeople, isReturned } from '../store/sync-state'
+import { useLive } from './use-live'
 
 export type { OutboxRow } from '../../sync'
 
 /** What waits for the server and what it refused, in the order it was given: Pendências de envio. */
 export function useOutboxItems(): OutboxRow[] | undefined {
-  const { database } = useAccount()
+  const { database } = useAccountStore()
   return useLive(
     useMemo(
       () =>
         database.outbox
           .find({ selector: { state: { $in: ['queued', 'sent', 'refused'] } }, sort: [{ n: 'asc' }] })
-          .$.pipe(map((rows) => rows.map((row) => row.toMutableJSON()).filter((row) => countsForPeople(row) && !isReturned(row)))),
+          .$.pipe(map((rows) => rows.map((row) => asNow(row.toMutableJSON())).filter((row) => countsForPeople(row) && !isReturned(row)))),
       [database],
     ),
   )
@@ -26,7 +26,7 @@ export function useOutboxItems(): OutboxRow[] | undefined {
 
 /** Messages of one conversation that the server did not take, in the order they were given. */
 export function useRefusedMessages(conversationId: string): OutboxRow[] {
-  const { database } = useAccount()
+  const { database } = useAccountStore()
   const rows = useLive(
     useMemo(
       () =>
@@ -41,24 +41,16 @@ export function useRefusedMessages(conversationId: string): OutboxRow[] {
 
 const none: OutboxRow[] = []
 
+/** With its args as this release writes them, whatever version it goes out under. */
+const asNow = (row: OutboxRow): OutboxRow => ({ ...row, args: { ...Object(commands[row.verb].upgrade(row.args, row.version)) } })
+
 /** Gives a refused command again, edited or as it was: a new command with the same record, so that what belongs to it still does. Rule P8. */
-export async function sendAgain(account: OpenAccount, row: OutboxRow, args: Record<string, unknown> = row.args): Promise<Given> {
+export async function sendAgain(account: AccountStore, row: OutboxRow, args: Record<string, unknown> = row.args): Promise<DispatchResult> {
   if (!isQueuedVerb(row.verb)) return { ok: false, code: 'unknown_verb' }
-  const given = await give(account, row.verb, args)
-  if (given.ok) await removeRow(account.database, row.n)
+  const given = await dispatch(account, row.verb, args)
+  if (given.ok) await removeRow(account.database, row)
   return given
 }
 
 /** Forgets a refused command, or one that has never been sent; false when it is already on its way. */
-export async function discard(account: OpenAccount, row: OutboxRow): Promise<boolean> {
-  let mayGo = false
-  await changeRow(account.database, row.n, (current) => {
-    mayGo = current.state === 'refused' || current.state === 'queued'
-    return mayGo ? { state: 'refused' } : {}
-  })
-  if (!mayGo) return false
-  await removeRow(account.database, row.n)
-  // Photos of what is never published have nowhere to go. Rule P12.
-  if (row.verb === 'publish_project') await dropUploadsOf(account.database, [row.record])
-  return true
-}
+export const discard = ({ database }: Pick<AccountStore, 'database'>, row: OutboxRow): Promise<boolean> => discardRow(database, row)

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { useSession } from '../account-context'
-import { useSyncState } from '../sync-state'
-import { usePageVisible } from '../use-page-visible'
+import { ask } from '../../http/client'
+import { useSession } from '../store/account-store-context'
+import { useSyncState } from '../store/sync-state'
+import { usePageVisible } from './use-page-visible'
 
 const ASK_EVERY_MS = 30_000
 const presence = v.object({ conversations: v.array(v.string()) })
@@ -19,9 +20,9 @@ export function usePresence(): ReadonlySet<string> {
   useEffect(() => {
     if (!asking) return
     const aborter = new AbortController()
-    const ask = () => void askPresence(token, aborter.signal).then((answer) => aborter.signal.aborted || setOnline(answer))
-    ask()
-    const timer = setInterval(ask, ASK_EVERY_MS)
+    const askNow = () => void askPresence(token, aborter.signal).then((answer) => aborter.signal.aborted || setOnline(answer))
+    askNow()
+    const timer = setInterval(askNow, ASK_EVERY_MS)
     return () => {
       clearInterval(timer)
       aborter.abort()
@@ -34,10 +35,6 @@ export function usePresence(): ReadonlySet<string> {
 
 /** Whoever is online is a courtesy: without an answer nobody is. */
 async function askPresence(token: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
-  try {
-    const response = await fetch('/api/presence', { headers: { Authorization: token }, signal, cache: 'no-store' })
-    return response.ok ? new Set(v.parse(presence, await response.json()).conversations) : nobody
-  } catch {
-    return nobody
-  }
+  const answer = await ask({ path: '/api/presence', token, signal }, presence, [])
+  return answer.ok ? new Set(answer.value.conversations) : nobody
 }

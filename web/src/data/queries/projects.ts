@@ -1,27 +1,27 @@
 import { useMemo } from 'react'
 import { combineLatest, map } from 'rxjs'
-import { useAccount } from '../account-context'
-import { asFound, type Found } from '../found'
-import { liveList, liveOne } from '../live'
-import type { Laid } from '../overlay'
-import { useLive } from '../use-live'
+import { asFound, type Found } from '../remote/found'
+import { useAccountStore } from '../store/account-store-context'
+import { liveList, liveOne } from './live'
+import type { Optimistic } from './overlay'
+import { useLive } from './use-live'
 
 /** Open projects on this device, the newest first. `most` bounds how many are read. */
-export function useOpenProjects(most: number): Laid<'projects'>[] | undefined {
-  const { database } = useAccount()
+export function useOpenProjects(most: number): Optimistic<'projects'>[] | undefined {
+  const { database } = useAccountStore()
   return useLive(useMemo(() => liveList(database, 'projects', { status: 'open' }, { newest: most }).pipe(map(newestFirst)), [database, most]))
 }
 
-export function useProject(id: string): Found<Laid<'projects'>> | undefined {
-  const { database } = useAccount()
+export function useProject(id: string): Found<Optimistic<'projects'>> | undefined {
+  const { database } = useAccountStore()
   return useLive(useMemo(() => asFound(liveOne(database, 'projects', id)), [database, id]))
 }
 
-export type MyProject = { project: Laid<'projects'>; proposals: Laid<'proposals'>[] }
+export type MyProject = { project: Optimistic<'projects'>; proposals: Optimistic<'proposals'>[] }
 
 /** A client's own projects with the proposals that they received, the newest first. */
 export function useMyProjects(): MyProject[] | undefined {
-  const { database, userId } = useAccount()
+  const { database, userId } = useAccountStore()
   return useLive(
     useMemo(
       () =>

@@ -1,27 +1,27 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
 import { proposalId } from '#domain/ids'
-import { useAccount } from '../account-context'
-import { asFound, type Found } from '../found'
-import { liveList, liveOne } from '../live'
-import type { Laid } from '../overlay'
-import { useLive } from '../use-live'
+import { asFound, type Found } from '../remote/found'
+import { useAccountStore } from '../store/account-store-context'
+import { liveList, liveOne } from './live'
+import type { Optimistic } from './overlay'
 import { newestFirst } from './projects'
+import { useLive } from './use-live'
 
 /** Proposals that the owner received on one project, the newest first. */
-export function useProposalsOf(projectId: string): Laid<'proposals'>[] | undefined {
-  const { database } = useAccount()
+export function useProposalsOf(projectId: string): Optimistic<'proposals'>[] | undefined {
+  const { database } = useAccountStore()
   return useLive(useMemo(() => liveList(database, 'proposals', { project_id: projectId }).pipe(map(newestFirst)), [database, projectId]))
 }
 
 /** The one proposal that whoever is signed in has on a project. */
-export function useMyProposal(projectId: string): Found<Laid<'proposals'>> | undefined {
-  const { database, userId } = useAccount()
+export function useMyProposal(projectId: string): Found<Optimistic<'proposals'>> | undefined {
+  const { database, userId } = useAccountStore()
   return useLive(useMemo(() => asFound(liveOne(database, 'proposals', proposalId(projectId, userId))), [database, projectId, userId]))
 }
 
 /** A provider's own proposals, the newest first. */
-export function useMyProposals(): Laid<'proposals'>[] | undefined {
-  const { database, userId } = useAccount()
+export function useMyProposals(): Optimistic<'proposals'>[] | undefined {
+  const { database, userId } = useAccountStore()
   return useLive(useMemo(() => liveList(database, 'proposals', { provider_id: userId }).pipe(map(newestFirst)), [database, userId]))
 }

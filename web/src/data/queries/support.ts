@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import { combineLatest, map } from 'rxjs'
 import type { OutboxRow } from '../../sync'
-import { useAccount } from '../account-context'
-import { liveList } from '../live'
-import type { Laid } from '../overlay'
-import { useLive } from '../use-live'
+import { useAccountStore } from '../store/account-store-context'
 import { messagesInOrder } from './conversations'
+import { liveList } from './live'
+import type { Optimistic } from './overlay'
+import { useLive } from './use-live'
 
 /** A ticket as its person sees it. `unread` counts the support's messages after the mark. */
-export type TicketView = { ticket: Laid<'support_tickets'>; messages: Laid<'support_messages'>[]; unread: number }
+export type TicketView = { ticket: Optimistic<'support_tickets'>; messages: Optimistic<'support_messages'>[]; unread: number }
 
 /** One's own tickets, the last in which somebody said something first. A person has few, so all of them are read at once. */
 export function useTickets(): TicketView[] | undefined {
-  const { database, userId } = useAccount()
+  const { database, userId } = useAccountStore()
   return useLive(
     useMemo(
       () =>
@@ -28,7 +28,7 @@ export function useTickets(): TicketView[] | undefined {
   )
 }
 
-function ticketView(ticket: Laid<'support_tickets'>, all: readonly Laid<'support_messages'>[], me: string): TicketView {
+function ticketView(ticket: Optimistic<'support_tickets'>, all: readonly Optimistic<'support_messages'>[], me: string): TicketView {
   const messages = messagesInOrder(all.filter(({ ticket_id }) => ticket_id === ticket.id))
   const unread = messages.filter(({ sender_id, created_at }) => sender_id !== me && created_at > ticket.read_at_client).length
   return { ticket, messages, unread }
@@ -36,7 +36,7 @@ function ticketView(ticket: Laid<'support_tickets'>, all: readonly Laid<'support
 
 /** What the server did not take and goes back to its field, in the order it was given. Rule P8. */
 export function useReturnedMessages(): OutboxRow[] {
-  const { database } = useAccount()
+  const { database } = useAccountStore()
   const rows = useLive(
     useMemo(
       () =>

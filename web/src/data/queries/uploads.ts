@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { map, type Observable } from 'rxjs'
 import { type AccountDatabase, dropUploadsOf, repeatUpload, type UploadRow } from '../../sync'
-import type { OpenAccount } from '../account'
-import { useAccount } from '../account-context'
-import { useLive } from '../use-live'
+import type { AccountStore } from '../store/account-store'
+import { useAccountStore } from '../store/account-store-context'
+import { useLive } from './use-live'
 
 /** Photos of one record, or an avatar, that the server does not have: one item of Pendências. Rule P12. */
 export type UploadItem = {
@@ -12,6 +12,7 @@ export type UploadItem = {
   state: 'waiting' | 'refused'
   /** Why the first of them was refused, '' while they wait. */
   code: string
+  until?: string | undefined
   uploads: UploadRow[]
 }
 
@@ -21,8 +22,14 @@ export const liveUploadItems = (database: AccountDatabase): Observable<UploadIte
     .$.pipe(map((rows) => itemsOf(rows.map((row) => row.toMutableJSON()))))
 
 export function useUploadItems(): UploadItem[] | undefined {
-  const { database } = useAccount()
+  const { database } = useAccountStore()
   return useLive(useMemo(() => liveUploadItems(database), [database]))
+}
+
+/** The address of an upload's picture; undefined while it is read, '' where there is none. */
+export function usePicture(id: string): string | undefined {
+  const { picture$ } = useAccountStore()
+  return useLive(useMemo(() => picture$(id), [picture$, id]))
 }
 
 function itemsOf(rows: UploadRow[]): UploadItem[] {
@@ -30,13 +37,13 @@ function itemsOf(rows: UploadRow[]): UploadItem[] {
   for (const row of rows) byRecord.set(row.record, [...(byRecord.get(row.record) ?? []), row])
   return [...byRecord].map(([record, uploads]) => {
     const refused = uploads.find(({ state }) => state === 'refused')
-    return { record, state: refused ? 'refused' : 'waiting', code: refused?.code ?? '', uploads }
+    return { record, state: refused ? 'refused' : 'waiting', code: refused?.code ?? '', until: refused?.until, uploads }
   })
 }
 
 /** Sends again what was refused of an item. */
-export async function repeatItem({ database }: OpenAccount, { uploads }: UploadItem): Promise<void> {
+export async function repeatItem({ database }: AccountStore, { uploads }: UploadItem): Promise<void> {
   for (const { id, state } of uploads) if (state === 'refused') await repeatUpload(database, id)
 }
 
-export const discardItem = ({ database }: OpenAccount, { record }: UploadItem): Promise<void> => dropUploadsOf(database, [record])
+export const discardItem = ({ database }: AccountStore, { record }: UploadItem): Promise<void> => dropUploadsOf(database, [record])

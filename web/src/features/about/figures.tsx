@@ -1,6 +1,6 @@
 import { texts } from '#texts'
-import { DimensionLine } from '../../ui/dimension-line'
-import { PageSection } from '../../ui/page-section'
+import { DimensionLine } from '../../ui/content/dimension-line'
+import { PageSection } from '../../ui/layout/page-section'
 import * as css from './figures.css'
 
 const { completedProjects, providers, clients, satisfaction } = texts.claims

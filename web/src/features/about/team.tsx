@@ -1,7 +1,7 @@
+import { links } from '#links'
 import { texts } from '#texts'
-import { links } from '../../links'
-import { ClosingBand } from '../../ui/closing-band'
-import { LinkButton } from '../../ui/link-button'
+import { LinkButton } from '../../ui/forms/link-button'
+import { ClosingBand } from '../../ui/layout/closing-band'
 
 const words = texts.about.team
 

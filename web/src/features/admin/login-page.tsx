@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { texts } from '#texts'
-import { storedAdminSession } from '../../data/admin-session'
-import { Button } from '../../ui/button'
+import { NeedsConnection } from '../../components/needs-connection'
+import { SecretField } from '../../components/secret-field'
+import { storedAdminSession } from '../../data/session/admin-session'
+import { Heading } from '../../ui/content/heading'
 import { SiteGate } from '../../ui/drawings/site-gate'
-import { Form } from '../../ui/form'
-import { Heading } from '../../ui/heading'
-import { PasswordField } from '../../ui/password-field'
-import { TextField } from '../../ui/text-field'
+import { Button } from '../../ui/forms/button'
+import { Form } from '../../ui/forms/form'
+import { TextField } from '../../ui/forms/text-field'
 import * as css from './login-page.css'
-import { NeedsConnection } from './needs-connection'
 import { useAdminLogin } from './use-admin-login'
 
 const words = texts.admin.login
@@ -39,36 +39,22 @@ export function AdminLoginPage({ to }: { to: string }) {
 }
 
 function LoginForm({ to }: { to: string }) {
-  const { values, set, problems, isPending, submit } = useAdminLogin(to)
+  const form = useAdminLogin(to)
   const { fields, login } = texts.account
   return (
-    <Form onSubmit={submit} aria-label={words.title}>
+    <Form onSubmit={form.submit} aria-label={words.title}>
       <TextField
-        id="admin-login-email"
+        {...form.bind('email')}
         name="email"
         type="email"
         inputMode="email"
         label={fields.email}
-        value={values.email}
-        onChange={(email) => set('email', email)}
-        error={problems.email}
         autoComplete="username"
         autoCapitalize="none"
         isRequired
       />
-      <PasswordField
-        id="admin-login-password"
-        name="password"
-        label={fields.password}
-        value={values.password}
-        onChange={(password) => set('password', password)}
-        error={problems.password}
-        autoComplete="current-password"
-        showLabel={texts.actions.showPassword}
-        hideLabel={texts.actions.hidePassword}
-        isRequired
-      />
-      <Button type="submit" variant="primary" isWide isPending={isPending} pendingLabel={login.submitting}>
+      <SecretField {...form.bind('password')} name="password" label={fields.password} autoComplete="current-password" />
+      <Button type="submit" variant="primary" isWide isPending={form.isPending} pendingLabel={login.submitting}>
         {login.submit}
       </Button>
     </Form>

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorText, texts } from '#texts'
-import { type AdminFailure, signInAsAdmin } from '../../data/admin'
-import { storeAdminSession } from '../../data/admin-session'
-import { showToast } from '../../ui/toasts'
+import { fieldTexts } from '../../components/field-texts'
+import { type AdminFailure, signInAsAdmin } from '../../data/remote/admin'
+import { storeAdminSession } from '../../data/session/admin-session'
+import { showToast } from '../../ui/feedback/toasts'
+import { useForm, useTyped } from '../../ui/forms/use-form'
 
 type Values = { email: string; password: string }
-type Field = keyof Values
-type Problems = Partial<Record<Field, string>>
 
-/** Specification 9. */
+/** Product 2. */
 const REDIRECT_AFTER_MS = 1_000
 
 const { failed } = texts.admin.login
@@ -18,40 +18,27 @@ const { done, failedBecause } = texts.account.login
 /** The administrators' login; whoever gets in goes to `to` a second later. What was typed stays whatever happens. */
 export function useAdminLogin(to: string) {
   const navigate = useNavigate()
-  const [values, setValues] = useState<Values>({ email: '', password: '' })
-  const [problems, setProblems] = useState<Problems>({})
-  const [progress, setProgress] = useState<'typing' | 'asking' | 'inside'>('typing')
+  const [isInside, setIsInside] = useState(false)
+  const form = useForm({ id: 'admin-login', typed: useTyped<Values>({ email: '', password: '' }), check, send })
 
   useEffect(() => {
-    if (progress !== 'inside') return
+    if (!isInside) return
     const timer = setTimeout(() => void navigate(to, { replace: true }), REDIRECT_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [progress, navigate, to])
+  }, [isInside, navigate, to])
 
-  const set = (field: Field, text: string) => {
-    setValues((current) => ({ ...current, [field]: text }))
-    setProblems((current) => ({ ...current, [field]: undefined }))
-  }
-
-  const send = async () => {
-    const found = problemsOf(values)
-    setProblems(found)
-    const first = found.email ? 'email' : found.password ? 'password' : undefined
-    if (first) return document.getElementById(`admin-login-${first}`)?.focus()
-    setProgress('asking')
-    const answer = await signInAsAdmin(values.email.trim(), values.password)
-    setProgress(answer.ok ? 'inside' : 'typing')
+  async function send({ email, password }: Values) {
+    const answer = await signInAsAdmin(email.trim(), password)
     if (!answer.ok) return void showToast({ ...failureWords(answer.code), tone: 'bad' })
+    setIsInside(true)
     showToast({ ...done, tone: 'ok' })
     storeAdminSession(answer.value)
   }
 
-  return { values, set, problems, isPending: progress !== 'typing', submit: () => void send() }
+  return { ...form, isPending: form.isPending || isInside }
 }
 
-const problemsOf = ({ email, password }: Values): Problems => ({
-  email: email.trim() === '' ? texts.errors.fields.required : undefined,
-  password: password === '' ? texts.errors.fields.required : undefined,
-})
+const check = ({ email, password }: Values) =>
+  fieldTexts({ email: email.trim() === '' ? 'required' : undefined, password: password === '' ? 'required' : undefined })
 
 const failureWords = (code: AdminFailure) => (code === 'wrong_credentials' ? failed : failedBecause(errorText(code)))

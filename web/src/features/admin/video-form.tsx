@@ -1,36 +1,33 @@
 import { texts } from '#texts'
-import { Button } from '../../ui/button'
-import { Form, FormActions } from '../../ui/form'
-import { FormSection } from '../../ui/form-section'
-import { StatusBadge } from '../../ui/status-badge'
-import { Text } from '../../ui/text'
-import { TextField } from '../../ui/text-field'
-import { NeedsConnection } from './needs-connection'
-import { useVideoSetting, VIDEO_FIELD } from './use-video-setting'
+import { NeedsConnection } from '../../components/needs-connection'
+import { Text } from '../../ui/content/text'
+import { StatusBadge } from '../../ui/feedback/status-badge'
+import { Button } from '../../ui/forms/button'
+import { Form, FormActions } from '../../ui/forms/form'
+import { FormSection } from '../../ui/forms/form-section'
+import { TextField } from '../../ui/forms/text-field'
+import { useVideoSetting } from './use-video-setting'
 import * as css from './video-form.css'
 
 const words = texts.admin.siteSettings
 
 /** The video of 'Como Funciona'. Empty is allowed: then the page has none. */
 export function VideoForm({ stored }: { stored: string }) {
-  const { value, type, problem, isPending, isUnsaved, isShown, save } = useVideoSetting(stored)
+  const { form, isUnsaved, isShown } = useVideoSetting(stored)
   return (
-    <Form onSubmit={save} aria-label={words.title}>
+    <Form onSubmit={form.submit} aria-label={words.title}>
       <NeedsConnection />
       <FormSection title={words.section}>
         <StatusBadge tone={isShown ? 'ok' : 'neutral'}>{isShown ? words.shown : words.notShown}</StatusBadge>
         <div>
           <TextField
-            id={VIDEO_FIELD}
+            {...form.bind('video')}
             type="url"
             inputMode="url"
             label={words.video}
             hint={words.videoHint}
             placeholder={words.videoPlaceholder}
-            value={value}
-            onChange={type}
-            error={problem}
-            isReadOnly={isPending}
+            isReadOnly={form.isPending}
             autoComplete="off"
             autoCapitalize="none"
           />
@@ -44,7 +41,7 @@ export function VideoForm({ stored }: { stored: string }) {
         </div>
       </FormSection>
       <FormActions>
-        <Button type="submit" variant="primary" isPending={isPending} pendingLabel={words.saving}>
+        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={words.saving}>
           {words.save}
         </Button>
       </FormActions>

@@ -1,8 +1,8 @@
 import FolderOpen from 'lucide-react/icons/folder-open'
 import Plus from 'lucide-react/icons/plus'
+import { links } from '#links'
 import { texts } from '#texts'
 import { useMyProjects } from '../../data/queries/projects'
-import { links } from '../../links'
 import { JobCard } from './job-card'
 import * as css from './job-card.css'
 

@@ -1,9 +1,10 @@
 import { texts } from '#texts'
-import { useActor, useSession } from '../../data/account-context'
-import { Page } from '../../ui/app-frame'
-import { PageHeader } from '../../ui/page-header'
+import { useActor, useSession } from '../../data/store/account-store-context'
+import { Page } from '../../ui/layout/app-frame'
+import { PageHeader } from '../../ui/layout/page-header'
 import { ClientCards } from './client-cards'
 import { IncompleteProfile } from './incomplete-profile'
+import { PageOfOthers } from './page-of-others'
 import { ProviderCards } from './provider-cards'
 
 export function DashboardPage() {
@@ -16,11 +17,12 @@ export function DashboardPage() {
         title={texts.dashboard.welcome(welcomeName(full_name, session?.email ?? ''))}
         lead={isClient ? texts.dashboard.client.intro : texts.dashboard.provider.intro}
       />
+      <PageOfOthers />
       <IncompleteProfile />
       {isClient ? <ClientCards /> : <ProviderCards />}
     </Page>
   )
 }
 
-/** The name, else what stands before the @ of the e-mail, else 'Usuário'. Specification 2. */
-export const welcomeName = (fullName: string, email: string): string => fullName.trim() || email.split('@')[0] || texts.dashboard.nameless
+/** The name, else what stands before the @ of the e-mail, else 'Usuário'. Product 62. */
+const welcomeName = (fullName: string, email: string): string => fullName.trim() || email.split('@')[0] || texts.dashboard.nameless

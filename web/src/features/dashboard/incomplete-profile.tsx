@@ -1,9 +1,9 @@
 import { isProfileComplete } from '#domain/profile-completeness'
+import { links } from '#links'
 import { texts } from '#texts'
 import { useMyAccount } from '../../data/queries/account'
-import { links } from '../../links'
-import { Banner } from '../../ui/banner'
-import { LinkButton } from '../../ui/link-button'
+import { Banner } from '../../ui/feedback/banner'
+import { LinkButton } from '../../ui/forms/link-button'
 
 const words = texts.dashboard.incompleteProfile
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Card, CardTitle } from '../../ui/card'
-import { DimensionLine } from '../../ui/dimension-line'
-import { Figure } from '../../ui/figure'
-import { LinkButton } from '../../ui/link-button'
+import { Card, CardTitle } from '../../ui/content/card'
+import { DimensionLine } from '../../ui/content/dimension-line'
+import { Figure } from '../../ui/content/figure'
+import { LinkButton } from '../../ui/forms/link-button'
 import * as css from './job-card.css'
 
 type Props = {

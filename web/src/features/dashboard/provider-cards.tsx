@@ -1,8 +1,8 @@
 import FileText from 'lucide-react/icons/file-text'
 import HardHat from 'lucide-react/icons/hard-hat'
+import { links } from '#links'
 import { texts } from '#texts'
 import { useMyProposals } from '../../data/queries/proposals'
-import { links } from '../../links'
 import { JobCard } from './job-card'
 import * as css from './job-card.css'
 

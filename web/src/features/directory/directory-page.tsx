@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { isState } from '#domain/place'
 import { texts } from '#texts'
-import { useSession } from '../../data/account-context'
-import { Page } from '../../ui/app-frame'
-import { PageHeader } from '../../ui/page-header'
-import { SearchField } from '../../ui/search-field'
-import { Skeleton } from '../../ui/skeleton'
+import { StateFilter } from '../../components/state-filter'
+import { useSession } from '../../data/store/account-store-context'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { SearchField } from '../../ui/forms/search-field'
+import { Page } from '../../ui/layout/app-frame'
+import { PageHeader } from '../../ui/layout/page-header'
 import { ProvidersOnline } from './providers-online'
 
 const words = texts.directory
@@ -20,7 +22,10 @@ export function DirectoryPage() {
   const { session } = useSession()
   const [parameters, setParameters] = useSearchParams()
   const search = parameters.get('q') ?? ''
-  const setSearch = (q: string) => setParameters(q ? { q } : {}, { replace: true, preventScrollReset: true })
+  const asked = parameters.get('estado')
+  const state = isState(asked) ? asked : ''
+  const ask = (q: string, estado: string) =>
+    setParameters({ ...(q && { q }), ...(estado && { estado }) }, { replace: true, preventScrollReset: true })
   const Providers = session ? ProvidersHere : ProvidersOnline
   return (
     <Page>
@@ -30,10 +35,11 @@ export function DirectoryPage() {
         placeholder={words.searchPlaceholder}
         clearLabel={texts.actions.clearSearch}
         value={search}
-        onChange={setSearch}
+        onChange={(next) => ask(next, state)}
       />
-      <Suspense fallback={<Skeleton label={words.loading} cards={5} isTall />}>
-        <Providers search={search} onClear={() => setSearch('')} />
+      <StateFilter value={state} onChange={(next) => ask(search, next)} />
+      <Suspense fallback={<Skeleton label={words.country.loading} cards={5} isTall />}>
+        <Providers search={search} state={state} onClear={() => ask('', '')} />
       </Suspense>
     </Page>
   )

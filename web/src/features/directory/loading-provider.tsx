@@ -1,6 +1,6 @@
 import { texts } from '#texts'
-import { Page } from '../../ui/app-frame'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { Page } from '../../ui/layout/app-frame'
 
 export const LoadingProvider = () => (
   <Page>

@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/documents'
 import { texts } from '#texts'
-import type { Definition } from '../../ui/definition-list'
-import { TextLink } from '../../ui/text-link'
+import type { Definition } from '../../ui/content/definition-list'
+import { TextLink } from '../../ui/content/text-link'
 import { isWebsite, monthOf, placeOf, websiteName } from './provider-words'
 
 const words = texts.directory.page

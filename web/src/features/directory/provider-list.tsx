@@ -1,9 +1,9 @@
 import type { Profile } from '#domain/documents'
 import { texts } from '#texts'
-import { Button } from '../../ui/button'
 import { NoProviders } from '../../ui/drawings/no-providers'
-import { EmptyState } from '../../ui/empty-state'
-import { VirtualList } from '../../ui/virtual-list'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { Button } from '../../ui/forms/button'
+import { VirtualList } from '../../ui/layout/virtual-list'
 import { ProviderCard } from './provider-card'
 
 const words = texts.directory
@@ -16,8 +16,8 @@ export const ProviderList = ({ providers }: { providers: readonly Profile[] }) =
   </VirtualList>
 )
 
-type NoneProps = { search: string; onClear: () => void }
+type NoneProps = { isNarrowed: boolean; onClear: () => void }
 
-export const NoProvider = ({ search, onClear }: NoneProps) => (
-  <EmptyState drawing={<NoProviders />} title={words.empty} action={search ? <Button onPress={onClear}>{words.clear}</Button> : null} />
+export const NoProvider = ({ isNarrowed, onClear }: NoneProps) => (
+  <EmptyState drawing={<NoProviders />} title={words.empty} action={isNarrowed ? <Button onPress={onClear}>{words.clear}</Button> : null} />
 )

@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
+import { links } from '#links'
 import { errorText, texts } from '#texts'
-import { useSession } from '../../data/account-context'
-import type { RemoteFailure } from '../../data/remote'
-import { fetchProvider } from '../../data/remote-directory'
-import { usePublic } from '../../data/use-public'
-import { links } from '../../links'
-import { Page } from '../../ui/app-frame'
+import type { RemoteFailure } from '../../data/remote/remote'
+import { fetchProvider } from '../../data/remote/remote-directory'
+import { usePublic } from '../../data/remote/use-public'
+import { useSession } from '../../data/store/account-store-context'
 import { NoConnection } from '../../ui/drawings/no-connection'
 import { NotFound } from '../../ui/drawings/not-found'
-import { EmptyState } from '../../ui/empty-state'
-import { ErrorState } from '../../ui/error-state'
-import { LinkButton } from '../../ui/link-button'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { ErrorState } from '../../ui/feedback/error-state'
+import { LinkButton } from '../../ui/forms/link-button'
+import { Page } from '../../ui/layout/app-frame'
 import { LoadingProvider } from './loading-provider'
 import { ProviderView } from './provider-view'
 
@@ -39,7 +39,7 @@ function Missing({ code, onRetry, isRetrying }: MissingProps) {
     <ErrorState
       level={1}
       drawing={<NoConnection />}
-      title={words.failed}
+      title={session ? texts.sync.notOnDevice : words.failed}
       text={errorText(code)}
       retryText={texts.actions.tryAgain}
       onRetry={onRetry}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { texts } from '#texts'
-import { useSession } from '../../data/account-context'
+import { useSession } from '../../data/store/account-store-context'
 import { LoadingProvider } from './loading-provider'
 
 const ProviderHere = lazy(async () => ({ default: (await import('./provider-here')).ProviderHere }))

@@ -1,5 +1,5 @@
 import type { Profile } from '#domain/documents'
-import { dateFormat } from '../../pieces/date-format'
+import { dateFormat } from '../../components/date-format'
 
 /** 'Campinas, SP', or what of it is known. */
 export const placeOf = ({ city, state }: Pick<Profile, 'city' | 'state'>): string => [city, state].filter(Boolean).join(', ')

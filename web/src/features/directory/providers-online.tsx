@@ -1,36 +1,46 @@
 import { errorText, texts } from '#texts'
-import { Button } from '../../ui/button'
+import { countText } from '../../components/count-text'
+import { useServerPages } from '../../data/remote/use-server-pages'
+import { Text } from '../../ui/content/text'
 import { NoConnection } from '../../ui/drawings/no-connection'
-import { ErrorState } from '../../ui/error-state'
-import { Skeleton } from '../../ui/skeleton'
+import { ErrorState } from '../../ui/feedback/error-state'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { Button } from '../../ui/forms/button'
 import { NoProvider, ProviderList } from './provider-list'
-import { useProvidersOnline } from './use-providers-online'
+import { useProvidersQuestion } from './use-providers-question'
 
 const words = texts.directory
 
-export type ProvidersProps = { search: string; onClear: () => void }
+/** `state` '' is every state. */
+export type ProvidersProps = { search: string; state: string; onClear: () => void }
 
 /** The directory of the signed out, asked of the server. */
-export function ProvidersOnline({ search, onClear }: ProvidersProps) {
-  const { providers, status, code, hasMore, more } = useProvidersOnline(search.trim())
+export function ProvidersOnline({ search, state, onClear }: ProvidersProps) {
+  const question = useProvidersQuestion({ q: search.trim(), state })
+  const { items: providers, status, code, hasMore, total, more } = useServerPages(question)
   const isNone = providers.length === 0
-  if (isNone && status === 'here') return <NoProvider search={search} onClear={onClear} />
+  if (isNone && status === 'here') return <NoProvider isNarrowed={search !== '' || state !== ''} onClear={onClear} />
   return (
     <>
+      {isNone || total === null ? null : (
+        <Text size="s" tone="soft">
+          {countText(words.country, total)}
+        </Text>
+      )}
       {isNone ? null : <ProviderList providers={providers} />}
       {status === 'failed' && code ? (
         <ErrorState
           drawing={isNone ? <NoConnection /> : null}
-          title={words.failed}
+          title={words.country.failed}
           text={errorText(code)}
           retryText={texts.actions.tryAgain}
           onRetry={more}
         />
       ) : null}
-      {status === 'loading' && isNone ? <Skeleton label={words.loading} cards={5} isTall /> : null}
+      {status === 'loading' && isNone ? <Skeleton label={words.country.loading} cards={5} isTall /> : null}
       {!isNone && status !== 'failed' && hasMore ? (
-        <Button onPress={more} isPending={status === 'loading'} pendingLabel={words.loading}>
-          {words.more}
+        <Button onPress={more} isPending={status === 'loading'} pendingLabel={words.country.loading}>
+          {words.country.more}
         </Button>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { texts } from '#texts'
-import { Button } from '../../ui/button'
-import { LinkButton } from '../../ui/link-button'
+import { Button } from '../../ui/forms/button'
+import { LinkButton } from '../../ui/forms/link-button'
 
 const words = texts.directory.page
 

@@ -1,11 +1,11 @@
 import Building from 'lucide-react/icons/building-2'
 import HardHat from 'lucide-react/icons/hard-hat'
 import House from 'lucide-react/icons/house'
+import { links } from '#links'
 import { texts } from '#texts'
-import { links } from '../../links'
-import { Card, CardTitle } from '../../ui/card'
-import { LinkButton } from '../../ui/link-button'
-import { PageSection } from '../../ui/page-section'
+import { Card, CardTitle } from '../../ui/content/card'
+import { LinkButton } from '../../ui/forms/link-button'
+import { PageSection } from '../../ui/layout/page-section'
 import * as css from './audiences.css'
 
 const { title, items } = texts.home.audiences

@@ -1,10 +1,10 @@
+import { links } from '#links'
 import { texts } from '#texts'
-import { useSession } from '../../data/account-context'
-import type { Session } from '../../data/session'
-import { links } from '../../links'
+import type { Session } from '../../data/session/session'
+import { useSession } from '../../data/store/account-store-context'
 import { HeroHouse } from '../../ui/drawings/hero-house'
-import { Hero } from '../../ui/hero'
-import { LinkButton } from '../../ui/link-button'
+import { LinkButton } from '../../ui/forms/link-button'
+import { Hero } from '../../ui/layout/hero'
 
 const { hero } = texts.home
 const menu = texts.shell.userMenu

@@ -1,6 +1,6 @@
 import { texts } from '#texts'
-import { Avatar } from '../../ui/avatar'
-import { DimensionLine } from '../../ui/dimension-line'
+import { Avatar } from '../../ui/content/avatar'
+import { DimensionLine } from '../../ui/content/dimension-line'
 import * as css from './sample-comparison.css'
 
 const { sample } = texts.home

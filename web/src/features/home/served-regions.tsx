@@ -1,14 +1,14 @@
 import { useState } from 'react'
+import { links } from '#links'
 import { errorText, texts } from '#texts'
-import type { ServedRegion } from '../../data/remote-directory'
-import { usePublic } from '../../data/use-public'
-import type { AskAnyone } from '../../data/use-request'
-import { links } from '../../links'
-import { Button } from '../../ui/button'
+import type { ServedRegion } from '../../data/remote/remote-directory'
+import { usePublic } from '../../data/remote/use-public'
+import type { AskAnyone } from '../../data/remote/use-request'
+import { LinkChips } from '../../ui/content/link-chips'
 import { ServedMap } from '../../ui/drawings/served-map'
-import { LinkChips } from '../../ui/link-chips'
-import { PageSection } from '../../ui/page-section'
-import { Spinner } from '../../ui/spinner'
+import { Spinner } from '../../ui/feedback/spinner'
+import { Button } from '../../ui/forms/button'
+import { PageSection } from '../../ui/layout/page-section'
 import * as css from './served-regions.css'
 
 const words = texts.home.regions
@@ -17,7 +17,7 @@ const words = texts.home.regions
 const FIRST = 24
 
 /** What parses the answer is not needed for the first look at the page. */
-const askRegions: AskAnyone<ServedRegion[]> = async (signal) => (await import('../../data/remote-directory')).fetchServedRegions(signal)
+const askRegions: AskAnyone<ServedRegion[]> = async (signal) => (await import('../../data/remote/remote-directory')).fetchServedRegions(signal)
 
 /** Where there are providers already; each city leads to its own. */
 export function ServedRegions() {

@@ -1,6 +1,6 @@
 import { texts } from '#texts'
-import { NumberedSteps } from '../../ui/numbered-steps'
-import { PageSection } from '../../ui/page-section'
+import { NumberedSteps } from '../../ui/content/numbered-steps'
+import { PageSection } from '../../ui/layout/page-section'
 
 const { steps } = texts.home
 

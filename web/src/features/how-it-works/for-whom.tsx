@@ -1,12 +1,12 @@
 import Check from 'lucide-react/icons/check'
 import HardHat from 'lucide-react/icons/hard-hat'
 import House from 'lucide-react/icons/house'
+import { links } from '#links'
 import { texts } from '#texts'
-import { useSession } from '../../data/account-context'
-import { links } from '../../links'
-import { Card, CardTitle } from '../../ui/card'
-import { LinkButton } from '../../ui/link-button'
-import { PageSection } from '../../ui/page-section'
+import { useSession } from '../../data/store/account-store-context'
+import { Card, CardTitle } from '../../ui/content/card'
+import { LinkButton } from '../../ui/forms/link-button'
+import { PageSection } from '../../ui/layout/page-section'
 import * as css from './for-whom.css'
 
 const { clients, providers } = texts.howItWorks.benefits

@@ -1,8 +1,8 @@
+import { links } from '#links'
 import { texts } from '#texts'
-import { useSession } from '../../data/account-context'
-import { links } from '../../links'
-import { ClosingBand } from '../../ui/closing-band'
-import { LinkButton } from '../../ui/link-button'
+import { useSession } from '../../data/store/account-store-context'
+import { LinkButton } from '../../ui/forms/link-button'
+import { ClosingBand } from '../../ui/layout/closing-band'
 
 const words = texts.howItWorks.closing
 

@@ -15,7 +15,7 @@ export function useVideoId(): string | null {
 }
 
 async function askVideoId(signal: AbortSignal): Promise<string | null> {
-  const { fetchSiteSetting } = await import('../../data/site-settings')
+  const { fetchSiteSetting } = await import('../../data/remote/site-settings')
   const answer = await fetchSiteSetting('how_it_works_video_url', signal)
   if (answer.ok) return videoId(answer.value)
   if (!signal.aborted) console.info('The address of the video could not be read.', answer.code)

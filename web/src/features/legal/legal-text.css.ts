@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
 import { size, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
-import { alone, link } from '../../ui/text-link.css'
+import { alone, link } from '../../ui/content/text-link.css'
 
 export const frame = style({
   display: 'grid',

@@ -1,6 +1,6 @@
-import { Page } from '../../ui/app-frame'
-import { Heading } from '../../ui/heading'
-import { PageHeader } from '../../ui/page-header'
+import { Heading } from '../../ui/content/heading'
+import { Page } from '../../ui/layout/app-frame'
+import { PageHeader } from '../../ui/layout/page-header'
 import * as css from './legal-text.css'
 
 type Section = { title: string; paragraphs?: readonly string[]; items?: readonly string[] }

@@ -3,7 +3,7 @@ import { wide } from '../../styles/media'
 import { layout, radius, size, space, target, weight } from '../../styles/scale'
 import { oneLine } from '../../styles/text.css'
 import { vars } from '../../styles/theme.css'
-import { clamps } from '../../ui/text.css'
+import { clamps } from '../../ui/content/text.css'
 
 export const header = style({
   flex: 'none',

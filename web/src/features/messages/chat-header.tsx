@@ -3,18 +3,18 @@ import Flag from 'lucide-react/icons/flag'
 import HardHat from 'lucide-react/icons/hard-hat'
 import { useContext } from 'react'
 import { Link } from 'react-aria-components/Link'
+import { links } from '#links'
 import { texts } from '#texts'
-import type { Laid } from '../../data/overlay'
-import { links } from '../../links'
-import { PersonAvatar } from '../../pieces/person-avatar'
-import { useReport } from '../../pieces/use-report'
-import { Heading } from '../../ui/heading'
-import { IconButton } from '../../ui/icon-button'
+import { PersonAvatar } from '../../components/person-avatar'
+import { useReport } from '../../components/use-report'
+import type { Optimistic } from '../../data/queries/overlay'
+import { Heading } from '../../ui/content/heading'
+import { IconButton } from '../../ui/forms/icon-button'
 import * as css from './chat-header.css'
 import type { Sides } from './conversation-sides'
 import { PresenceContext } from './presence-context'
 
-type Props = { conversation: Laid<'conversations'>; sides: Sides }
+type Props = { conversation: Optimistic<'conversations'>; sides: Sides }
 
 /** Who it is with, whether they are there, and what it is about. */
 export function ChatHeader({ conversation, sides: { personId, name, avatar } }: Props) {

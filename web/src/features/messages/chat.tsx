@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { texts } from '#texts'
-import { useAccount } from '../../data/account-context'
-import type { Laid } from '../../data/overlay'
 import { useMessages } from '../../data/queries/conversations'
+import type { Optimistic } from '../../data/queries/overlay'
+import { useAccountStore } from '../../data/store/account-store-context'
 import * as css from './chat.css'
 import { ChatHeader } from './chat-header'
 import { ConversationLog } from './conversation-log'
@@ -10,8 +10,8 @@ import { sidesOf } from './conversation-sides'
 import { MessageComposer } from './message-composer'
 
 /** One conversation, its newest message in sight. */
-export function Chat({ conversation }: { conversation: Laid<'conversations'> }) {
-  const { userId } = useAccount()
+export function Chat({ conversation }: { conversation: Optimistic<'conversations'> }) {
+  const { userId } = useAccountStore()
   const sides = sidesOf(conversation, userId)
   const { name, readUpTo } = sides
   const messages = useMessages(conversation.id)

@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import { texts } from '#texts'
+import { useNow } from '../../components/use-now'
 import type { ConversationView } from '../../data/queries/conversations'
-import { useNow } from '../../pieces/use-now'
-import { VirtualScroll } from '../../ui/virtual-list'
+import { VirtualScroll } from '../../ui/layout/virtual-list'
 import { ConversationRow } from './conversation-row'
 import { PresenceContext } from './presence-context'
 

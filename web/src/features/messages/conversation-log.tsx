@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { texts } from '#texts'
-import type { Laid } from '../../data/overlay'
+import { ChatLog } from '../../chat/chat-log'
+import { useDispatch } from '../../data/commands/use-dispatch'
 import { useRefusedMessages } from '../../data/queries/outbox'
-import { useGive } from '../../data/use-give'
-import { ChatLog } from '../../pieces/chat-log'
+import type { Optimistic } from '../../data/queries/overlay'
 
 type Props = {
   conversationId: string
-  messages: readonly Laid<'messages'>[]
+  messages: readonly Optimistic<'messages'>[]
   /** The other person's. */
   name: string
   readUpTo: string
@@ -16,11 +16,11 @@ type Props = {
 
 /** A conversation's messages, with those that the server did not take. */
 export function ConversationLog({ conversationId, name, ...shown }: Props) {
-  const give = useGive()
+  const dispatch = useDispatch()
   const refused = useRefusedMessages(conversationId)
   const onRead = useCallback(
-    (message_id: string) => void give('mark_conversation_read', { conversation_id: conversationId, message_id }),
-    [give, conversationId],
+    (message_id: string) => void dispatch('mark_conversation_read', { conversation_id: conversationId, message_id }),
+    [dispatch, conversationId],
   )
   return <ChatLog {...shown} label={texts.messages.log(name)} notice={texts.messages.scamWarning} name={name} onRead={onRead} refused={refused} />
 }

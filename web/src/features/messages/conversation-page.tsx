@@ -7,5 +7,9 @@ export function ConversationPage() {
   const { conversationId = '' } = useParams()
   const found = useConversation(conversationId)
   if (!found) return null
-  return found.document ? <Chat key={conversationId} conversation={found.document} /> : <MissingConversation />
+  return found.document ? (
+    <Chat key={conversationId} conversation={found.document} />
+  ) : (
+    <MissingConversation key={conversationId} id={conversationId} />
+  )
 }

@@ -1,21 +1,21 @@
 import Clock from 'lucide-react/icons/clock'
 import { Link } from 'react-aria-components/Link'
+import { links } from '#links'
 import { texts } from '#texts'
-import { useAccount } from '../../data/account-context'
-import type { Laid } from '../../data/overlay'
-import { useWaitingCode } from '../../data/waiting-words'
-import { links } from '../../links'
-import { recentText } from '../../pieces/chat-times'
-import { PersonAvatar } from '../../pieces/person-avatar'
-import { CountBadge } from '../../ui/count-badge'
-import { VisuallyHidden } from '../../ui/visually-hidden'
+import { recentText } from '../../chat/chat-times'
+import { PersonAvatar } from '../../components/person-avatar'
+import { useWaitingCode } from '../../data/drafts/waiting-words'
+import type { Optimistic } from '../../data/queries/overlay'
+import { useAccountStore } from '../../data/store/account-store-context'
+import { VisuallyHidden } from '../../ui/content/visually-hidden'
+import { CountBadge } from '../../ui/feedback/count-badge'
 import * as css from './conversation-row.css'
 import { sidesOf } from './conversation-sides'
 
-type Props = { conversation: Laid<'conversations'>; unread: number; isOnline: boolean; isOpen: boolean; now: number }
+type Props = { conversation: Optimistic<'conversations'>; unread: number; isOnline: boolean; isOpen: boolean; now: number }
 
 export function ConversationRow({ conversation, unread, isOnline, isOpen, now }: Props) {
-  const { userId } = useAccount()
+  const { userId } = useAccountStore()
   const { personId, name, avatar } = sidesOf(conversation, userId)
   const { last_message, last_message_at, project_title } = conversation
   const isOwn = last_message?.sender_id === userId

@@ -1,21 +1,25 @@
 import { MAX_MESSAGE } from '#domain/commands/send-message'
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
 import { texts } from '#texts'
-import { isText, useDraft } from '../../data/drafts'
-import { useGive } from '../../data/use-give'
-import { DraftComposer } from '../../pieces/draft-composer'
+import { DraftComposer } from '../../chat/draft-composer'
+import { QuotaNote } from '../../components/quota-note'
+import { useDispatch } from '../../data/commands/use-dispatch'
+import { isText, useDraft } from '../../data/drafts/drafts'
 
 export function MessageComposer({ conversationId, onSent }: { conversationId: string; onSent: () => void }) {
-  const give = useGive()
+  const dispatch = useDispatch()
   const draft = useDraft(`message:${conversationId}`, '', isText)
   return (
-    <DraftComposer
-      words={texts.messages.input}
-      draft={draft}
-      most={MAX_MESSAGE}
-      give={(content) => give('send_message', { message_id: newId(), conversation_id: conversationId, content })}
-      failed={texts.messages.failed}
-      onSent={onSent}
-    />
+    <>
+      <QuotaNote quota="messages" />
+      <DraftComposer
+        words={texts.messages.input}
+        draft={draft}
+        most={MAX_MESSAGE}
+        dispatch={(content, id) => dispatch('send_message', { message_id: newId(), conversation_id: conversationId, content }, id)}
+        failed={texts.messages.failed}
+        onSent={onSent}
+      />
+    </>
   )
 }

@@ -1,19 +1,21 @@
-import { Outlet, useMatch } from 'react-router-dom'
+import { useMatch, useOutlet } from 'react-router-dom'
+import { paths } from '#links'
 import { texts } from '#texts'
 import { useConversations } from '../../data/queries/conversations'
 import { usePresence } from '../../data/queries/presence'
-import { routes } from '../../links'
-import { Heading } from '../../ui/heading'
+import { Heading } from '../../ui/content/heading'
 import { ConversationList } from './conversation-list'
 import * as css from './messages-page.css'
+import { NoConversation } from './no-conversation'
 import { NoConversations } from './no-conversations'
 import { PresenceContext } from './presence-context'
 
 /** The conversations and the chat of one of them: side by side on a desktop, one at a time on a phone. */
 export function MessagesPage() {
   const conversations = useConversations()
-  const open = useMatch(routes.conversation)?.params.conversationId
+  const open = useMatch(paths.conversation)?.params.conversationId
   const online = usePresence()
+  const chat = useOutlet()
   const isEmpty = conversations?.length === 0 && !open
   return (
     <PresenceContext value={online}>
@@ -26,11 +28,7 @@ export function MessagesPage() {
           </div>
           {isEmpty ? <NoConversations /> : <ConversationList conversations={conversations ?? []} open={open} />}
         </div>
-        {isEmpty ? null : (
-          <div className={open ? css.chat : css.besideList}>
-            <Outlet />
-          </div>
-        )}
+        {isEmpty ? null : <div className={open ? css.chat : css.besideList}>{chat ?? <NoConversation />}</div>}
       </div>
     </PresenceContext>
   )

@@ -1,6 +1,6 @@
 import { texts } from '#texts'
 import { NoMessages } from '../../ui/drawings/no-messages'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyState } from '../../ui/feedback/empty-state'
 import * as css from './messages-page.css'
 
 /** Beside the list, where there is room for both. */

@@ -1,7 +1,7 @@
 import { texts } from '#texts'
-import { LocalList } from '../../pieces/local-list'
+import { LocalList } from '../../components/local-list'
 import { NoMessages } from '../../ui/drawings/no-messages'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyState } from '../../ui/feedback/empty-state'
 import * as css from './messages-page.css'
 
 /** In place of the list: nobody has written yet, or this device does not know. */

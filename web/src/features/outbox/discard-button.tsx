@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { texts } from '#texts'
 import type { OutboxRow } from '../../data/queries/outbox'
-import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { Button } from '../../ui/forms/button'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import { useItemActions } from './use-item-actions'
 
 /** Asks first: what was written is gone afterwards. */

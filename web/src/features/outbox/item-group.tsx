@@ -1,5 +1,5 @@
-import { Heading } from '../../ui/heading'
-import { Stack } from '../../ui/stack'
+import { Heading } from '../../ui/content/heading'
+import { Stack } from '../../ui/layout/stack'
 import { itemName, shortItemName } from './item-name'
 import type { OutboxGroup } from './outbox-groups'
 import { QueuedItem } from './queued-item'

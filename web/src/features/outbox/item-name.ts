@@ -1,9 +1,6 @@
-import { texts } from '#texts'
 import type { OutboxRow } from '../../data/queries/outbox'
-import { textIn } from './item-args'
-
-const nothing = { project_title: '', person_name: '' }
-const names: Partial<Record<string, (about: OutboxRow['about']) => string>> = texts.outbox.items
+import { textIn } from '../../verbs/row-args'
+import { viewOf } from '../../verbs/verb-views'
 
 /** What it is about, as its person knows it; a new project is known by what it is called. */
 export const aboutOf = (row: OutboxRow): OutboxRow['about'] => ({
@@ -12,9 +9,7 @@ export const aboutOf = (row: OutboxRow): OutboxRow['about'] => ({
 })
 
 /** 'Proposta · Muro de arrimo' */
-export const itemName = (row: OutboxRow): string => (names[row.verb] ?? verbless)(aboutOf(row))
+export const itemName = (row: OutboxRow): string => viewOf(row).name(aboutOf(row))
 
 /** 'Proposta': under a heading that says what it is about. */
-export const shortItemName = (row: OutboxRow): string => (names[row.verb] ?? verbless)(nothing)
-
-const verbless = ({ project_title, person_name }: OutboxRow['about']): string => project_title || person_name || texts.outbox.groups.nameless
+export const shortItemName = (row: OutboxRow): string => viewOf(row).name({ project_title: '', person_name: '' })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { texts } from '#texts'
 import type { OutboxRow } from '../../data/queries/outbox'
-import { Button } from '../../ui/button'
-import { Text } from '../../ui/text'
+import { Text } from '../../ui/content/text'
+import { Button } from '../../ui/forms/button'
 import * as css from './item.css'
 import { contentOf, isCut, summaryOf } from './item-content'
 

@@ -1,15 +1,15 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { texts } from '#texts'
-import { useAccount } from '../../data/account-context'
 import { useOutboxItems } from '../../data/queries/outbox'
 import { useUploadItems } from '../../data/queries/uploads'
-import { Page } from '../../ui/app-frame'
-import { Button } from '../../ui/button'
+import { useAccountStore } from '../../data/store/account-store-context'
 import { NothingPending } from '../../ui/drawings/nothing-pending'
-import { EmptyState } from '../../ui/empty-state'
-import { PageHeader } from '../../ui/page-header'
-import { Stack } from '../../ui/stack'
-import { showToast } from '../../ui/toasts'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { showToast } from '../../ui/feedback/toasts'
+import { Button } from '../../ui/forms/button'
+import { Page } from '../../ui/layout/app-frame'
+import { PageHeader } from '../../ui/layout/page-header'
+import { Stack } from '../../ui/layout/stack'
 import { ItemGroup } from './item-group'
 import { groupItems } from './outbox-groups'
 import { OutboxSummary } from './outbox-summary'
@@ -42,7 +42,7 @@ export function OutboxPage() {
 }
 
 function TryNow() {
-  const { sync } = useAccount()
+  const { sync } = useAccountStore()
   const tryNow = () => {
     sync.tryNow()
     if (!navigator.onLine) showToast(texts.outbox.stillOffline)

@@ -1,5 +1,5 @@
 import { texts } from '#texts'
-import { useWaitingCode } from '../../data/waiting-words'
+import { useWaitingCode } from '../../data/drafts/waiting-words'
 
 /** '2 itens aguardam conexão. 1 não foi aceito.', said again when it changes. */
 export function OutboxSummary({ items }: { items: readonly { state: string }[] }) {

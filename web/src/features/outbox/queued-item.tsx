@@ -1,11 +1,11 @@
 import { texts } from '#texts'
+import { useWaitingCode } from '../../data/drafts/waiting-words'
 import type { OutboxRow } from '../../data/queries/outbox'
-import { useWaitingCode } from '../../data/waiting-words'
-import { Card, CardActions, CardTitle } from '../../ui/card'
-import { Cluster } from '../../ui/stack'
-import { StatusBadge } from '../../ui/status-badge'
+import { Card, CardActions, CardTitle } from '../../ui/content/card'
+import { StatusBadge } from '../../ui/feedback/status-badge'
+import { Cluster } from '../../ui/layout/stack'
 import { DiscardButton } from './discard-button'
-import { GivenAt } from './given-at'
+import { DispatchedAt } from './dispatched-at'
 import { ItemText } from './item-text'
 
 type Props = { row: OutboxRow; name: string; level: 2 | 3 }
@@ -22,7 +22,7 @@ export function QueuedItem({ row, name, level }: Props) {
         <StatusBadge tone="warn">{code ? texts.sync.waitingWords[code] : texts.outbox.status.waiting}</StatusBadge>
       </Cluster>
       <ItemText row={row} />
-      <GivenAt time={row.at} />
+      <DispatchedAt time={row.at} />
       {row.state === 'queued' ? (
         <CardActions>
           <DiscardButton row={row} name={name} />

@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { isQueuedVerb } from '#domain/commands'
-import { errorText, texts } from '#texts'
+import { texts } from '#texts'
+import { refusalText } from '../../components/refusal-text'
 import type { OutboxRow } from '../../data/queries/outbox'
-import { links } from '../../links'
-import { Button } from '../../ui/button'
-import { Card, CardTitle } from '../../ui/card'
-import { LinkButton } from '../../ui/link-button'
-import { Cluster } from '../../ui/stack'
-import { StatusBadge } from '../../ui/status-badge'
-import { Text } from '../../ui/text'
+import { Card, CardTitle } from '../../ui/content/card'
+import { Text } from '../../ui/content/text'
+import { StatusBadge } from '../../ui/feedback/status-badge'
+import { Button } from '../../ui/forms/button'
+import { LinkButton } from '../../ui/forms/link-button'
+import { Cluster } from '../../ui/layout/stack'
+import { viewOf } from '../../verbs/verb-views'
 import { DiscardButton } from './discard-button'
+import { DispatchedAt } from './dispatched-at'
 import { EditDialog } from './edit-dialog'
 import { editableFieldsOf } from './editable-fields'
-import { GivenAt } from './given-at'
 import * as css from './item.css'
 import { copyTextOf } from './item-content'
 import { ItemText } from './item-text'
@@ -20,8 +21,8 @@ import { useItemActions } from './use-item-actions'
 
 type Props = { row: OutboxRow; name: string; level: 2 | 3 }
 
-/** The server's own trouble: the same may well be taken the next time. */
-const worthRepeating: readonly string[] = ['internal', 'too_old', 'unknown_verb']
+/** The server's own trouble, or a quota: the same may well be taken the next time. */
+const worthRepeating: readonly string[] = ['internal', 'too_old', 'unknown_verb', 'too_many']
 
 /** What the server did not take: why, what it was, and what can be done. An acceptance is never queued: it is given anew where proposals are compared. Product 14, 37. */
 export function RefusedItem({ row, name, level }: Props) {
@@ -29,7 +30,7 @@ export function RefusedItem({ row, name, level }: Props) {
   const { sendAgain, copy } = useItemActions(row)
   const isEditable = editableFieldsOf(row).length > 0
   const isWorthRepeating = isQueuedVerb(row.verb) && (!isEditable || worthRepeating.includes(row.code))
-  const { project_id: project } = row.args
+  const instead = viewOf(row).instead?.(row)
   return (
     <Card as="article" tone="bad" aria-labelledby={`item-${row.n}`}>
       <Cluster justify="between" align="start">
@@ -38,9 +39,9 @@ export function RefusedItem({ row, name, level }: Props) {
         </CardTitle>
         <StatusBadge tone="bad">{texts.outbox.status.refused}</StatusBadge>
       </Cluster>
-      <Text>{errorText(row.code)}</Text>
+      <Text>{refusalText(row, Date.now())}</Text>
       <ItemText row={row} />
-      <GivenAt time={row.at} />
+      <DispatchedAt time={row.at} />
       <div className={isEditable ? css.actionsWithEdit : css.actions}>
         {isEditable ? (
           <Button isCompact onPress={() => setIsEditing(true)}>
@@ -52,9 +53,9 @@ export function RefusedItem({ row, name, level }: Props) {
             {texts.outbox.sendAgain}
           </Button>
         ) : null}
-        {row.verb === 'accept_proposal' && typeof project === 'string' ? (
-          <LinkButton isCompact href={links.manageProposals(project)}>
-            {texts.projects.mine.seeProposals}
+        {instead ? (
+          <LinkButton isCompact href={instead.href}>
+            {instead.text}
           </LinkButton>
         ) : null}
         {copyTextOf(row) ? (

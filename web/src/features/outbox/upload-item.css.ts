@@ -2,4 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { radius } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-export const picture = style({ width: '72px', height: '72px', objectFit: 'cover', borderRadius: radius.s, border: `1px solid ${vars.line}` })
+export const picture = style({
+  display: 'block',
+  width: '72px',
+  height: '72px',
+  objectFit: 'cover',
+  borderRadius: radius.s,
+  border: `1px solid ${vars.line}`,
+})

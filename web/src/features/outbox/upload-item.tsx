@@ -1,21 +1,22 @@
 import { useState } from 'react'
-import { errorText, texts } from '#texts'
-import { useAccount } from '../../data/account-context'
-import { discardItem, type UploadItem as Item, repeatItem } from '../../data/queries/uploads'
-import { useWaitingCode } from '../../data/waiting-words'
-import { Button } from '../../ui/button'
-import { Card, CardActions, CardTitle } from '../../ui/card'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { Cluster } from '../../ui/stack'
-import { StatusBadge } from '../../ui/status-badge'
-import { Text } from '../../ui/text'
+import { texts } from '#texts'
+import { refusalText } from '../../components/refusal-text'
+import { useWaitingCode } from '../../data/drafts/waiting-words'
+import { discardItem, type UploadItem as Item, repeatItem, usePicture } from '../../data/queries/uploads'
+import { useAccountStore } from '../../data/store/account-store-context'
+import { Card, CardActions, CardTitle } from '../../ui/content/card'
+import { Text } from '../../ui/content/text'
+import { StatusBadge } from '../../ui/feedback/status-badge'
+import { Button } from '../../ui/forms/button'
+import { Cluster } from '../../ui/layout/stack'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import * as css from './upload-item.css'
 
 const words = texts.outbox
 
 /** Pictures that the server does not have, as they will be seen: what they wait for, or why they were not taken. Rule P12. */
 export function UploadItem({ item }: { item: Item }) {
-  const account = useAccount()
+  const account = useAccountStore()
   const [isAsking, setIsAsking] = useState(false)
   const isRefused = item.state === 'refused'
   const code = useWaitingCode(!isRefused)
@@ -31,10 +32,10 @@ export function UploadItem({ item }: { item: Item }) {
           {isRefused ? words.status.refused : code ? texts.sync.waitingWords[code] : words.status.waiting}
         </StatusBadge>
       </Cluster>
-      {isRefused ? <Text>{errorText(item.code)}</Text> : null}
+      {isRefused ? <Text>{refusalText(item, Date.now())}</Text> : null}
       <Cluster gap="xs">
         {item.uploads.map((upload) => (
-          <img key={upload.id} src={upload.blob} alt="" className={css.picture} />
+          <Picture key={upload.id} id={upload.id} />
         ))}
       </Cluster>
       <CardActions>
@@ -60,6 +61,11 @@ export function UploadItem({ item }: { item: Item }) {
       </ConfirmDialog>
     </Card>
   )
+}
+
+function Picture({ id }: { id: string }) {
+  const address = usePicture(id)
+  return address ? <img src={address} alt="" className={css.picture} /> : <span className={css.picture} />
 }
 
 function nameOf({ record, uploads }: Item, isCompany: boolean): string {

@@ -1,13 +1,13 @@
 import { errorText, texts } from '#texts'
-import { useAccount } from '../../data/account-context'
 import { discard, type OutboxRow, sendAgain } from '../../data/queries/outbox'
-import { showToast } from '../../ui/toasts'
+import { useAccountStore } from '../../data/store/account-store-context'
+import { showToast } from '../../ui/feedback/toasts'
 import { copyTextOf } from './item-content'
 import { itemName } from './item-name'
 
 /** What a person can do with an item of Pendências. Product 37. */
 export function useItemActions(row: OutboxRow) {
-  const account = useAccount()
+  const account = useAccountStore()
   return {
     /** As it was: a refusal that this device can already tell is said at once. */
     async sendAgain() {

@@ -1,8 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { Project, Proposal } from '#domain/documents'
 import { texts } from '#texts'
-import { useGive } from '../../data/use-give'
-import { ConfirmedCommand } from './confirmed-command'
+import { ConfirmedCommand } from '../../components/confirmed-command'
+import { useDispatch } from '../../data/commands/use-dispatch'
 
 const words = texts.projects.complete
 
@@ -10,7 +10,7 @@ type Props = { project: Project; proposals: readonly Proposal[]; isWide?: boolea
 
 /** The owner ends a project in progress. Product 15. */
 export function CompleteProject({ project, proposals, isWide }: Props) {
-  const give = useGive()
+  const dispatch = useDispatch()
   const provider = proposals.find(({ id }) => id === project.accepted_proposal_id)?.provider_name
   if (project.status !== 'in_progress') return null
   return (
@@ -19,7 +19,7 @@ export function CompleteProject({ project, proposals, isWide }: Props) {
       isWide={isWide}
       icon={<CircleCheck size={18} />}
       words={words}
-      give={() => give('complete_project', { project_id: project.id })}
+      dispatch={() => dispatch('complete_project', { project_id: project.id })}
     >
       {words.text(provider ?? words.someProvider)}
     </ConfirmedCommand>

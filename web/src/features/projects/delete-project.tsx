@@ -1,16 +1,16 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useNavigate } from 'react-router-dom'
 import type { Project } from '#domain/documents'
+import { links } from '#links'
 import { texts } from '#texts'
-import { useGive } from '../../data/use-give'
-import { links } from '../../links'
-import { ConfirmedCommand } from './confirmed-command'
+import { ConfirmedCommand } from '../../components/confirmed-command'
+import { useDispatch } from '../../data/commands/use-dispatch'
 
 const words = texts.projects.remove
 
 /** The owner takes an open project away. Product 13. */
 export function DeleteProject({ project }: { project: Project }) {
-  const give = useGive()
+  const dispatch = useDispatch()
   const navigate = useNavigate()
   if (project.status !== 'open') return null
   return (
@@ -19,7 +19,7 @@ export function DeleteProject({ project }: { project: Project }) {
       variant="quiet"
       icon={<Trash2 size={18} />}
       words={words}
-      give={() => give('delete_project', { project_id: project.id })}
+      dispatch={() => dispatch('delete_project', { project_id: project.id })}
       onGiven={() => void navigate(links.myProjects(), { replace: true })}
       isDestructive
     >

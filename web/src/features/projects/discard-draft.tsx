@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { texts } from '#texts'
-import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { Button } from '../../ui/forms/button'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 
 const words = texts.projects.newProject
 

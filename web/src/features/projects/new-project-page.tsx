@@ -1,6 +1,6 @@
 import { texts } from '#texts'
-import { Page } from '../../ui/app-frame'
-import { PageHeader } from '../../ui/page-header'
+import { Page } from '../../ui/layout/app-frame'
+import { PageHeader } from '../../ui/layout/page-header'
 import { NewProjectForm } from './new-project-form'
 
 export function NewProjectPage() {

@@ -1,18 +1,18 @@
+import { links } from '#links'
 import { texts } from '#texts'
-import type { Laid } from '../../data/overlay'
+import { KeepFocus } from '../../components/keep-focus'
+import type { Optimistic } from '../../data/queries/overlay'
 import { useProposalsOf } from '../../data/queries/proposals'
-import { links } from '../../links'
-import { KeepFocus } from '../../pieces/keep-focus'
-import { Card } from '../../ui/card'
-import { LinkButton } from '../../ui/link-button'
-import { Text } from '../../ui/text'
+import { Card } from '../../ui/content/card'
+import { Text } from '../../ui/content/text'
+import { LinkButton } from '../../ui/forms/link-button'
 import { CompleteProject } from './complete-project'
 import { DeleteProject } from './delete-project'
 
 const words = texts.projects.page
 
 /** What the owner can do about a project. */
-export function OwnerSection({ project }: { project: Laid<'projects'> }) {
+export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
   const proposals = useProposalsOf(project.id)
   if (!proposals) return null
   return (

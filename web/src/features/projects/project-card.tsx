@@ -1,33 +1,33 @@
 import Camera from 'lucide-react/icons/camera'
 import Clock from 'lucide-react/icons/clock'
-import MapPin from 'lucide-react/icons/map-pin'
 import Send from 'lucide-react/icons/send'
 import { useId } from 'react'
 import type { Project } from '#domain/documents'
+import { links } from '#links'
 import { texts } from '#texts'
-import type { Laid } from '../../data/overlay'
-import { links } from '../../links'
-import { budgetText } from '../../pieces/money-text'
-import { ProjectStatusBadge } from '../../pieces/project-status-badge'
-import { Since } from '../../pieces/since'
-import { Card, CardTitle } from '../../ui/card'
-import { Price } from '../../ui/price'
-import { Cluster } from '../../ui/stack'
-import { StatusBadge } from '../../ui/status-badge'
-import { Text } from '../../ui/text'
+import { budgetText } from '../../components/money-text'
+import { ProjectFacts } from '../../components/project-facts'
+import { ProjectStatusBadge } from '../../components/project-status-badge'
+import { Since } from '../../components/since'
+import type { Optimistic } from '../../data/queries/overlay'
+import { Card, CardTitle } from '../../ui/content/card'
+import { Price } from '../../ui/content/price'
+import { Text } from '../../ui/content/text'
+import { StatusBadge } from '../../ui/feedback/status-badge'
+import { Cluster } from '../../ui/layout/stack'
 
 const words = texts.projects.open
 
 type Props = {
   project: Project
   /** One's own on this project. */
-  proposal?: Laid<'proposals'> | undefined
+  proposal?: Optimistic<'proposals'> | undefined
 }
 
 /** An open project in the list: what, where, for how much. */
 export function ProjectCard({ project, proposal }: Props) {
   const titleId = useId()
-  const { id, title, description, budget, city, state, images, created_at } = project
+  const { id, title, description, budget, images, created_at } = project
   return (
     <Card as="article" aria-labelledby={titleId}>
       <Cluster justify="between" gap="xs">
@@ -51,9 +51,7 @@ export function ProjectCard({ project, proposal }: Props) {
                 {words.photos(images.length)}
               </Text>
             ) : null}
-            <Text as="span" size="s" icon={<MapPin size={16} />}>
-              {city}, {state}
-            </Text>
+            <ProjectFacts of={{ ...project, address: '' }} />
           </Cluster>
         }
       />

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { timings } from '#domain/collections/projects'
 import type { ProductRow } from '#domain/documents'
-import { newId } from '#domain/ids'
-import type { Place } from '../../pieces/place-fields'
+import { newId } from '#new-id'
+import type { Place } from '../../components/place-fields'
 
 const draft = v.object({
   title: v.string(),
@@ -10,6 +11,8 @@ const draft = v.object({
   /** Null as long as the profile's own place stands. */
   place: v.nullable(v.object({ state: v.string(), city: v.string() })),
   budget: v.nullable(v.number()),
+  /** Drafts of earlier releases have none. */
+  timing: v.optional(v.picklist(['', ...timings])),
   products: v.array(v.object({ id: v.string(), name: v.string(), quantity: v.string() })),
 })
 
@@ -23,7 +26,7 @@ export const isProjectDraft = (kept: unknown): kept is ProjectDraft => v.is(draf
 
 export const newRow = (): DraftRow => ({ id: newId(), name: '', quantity: '' })
 
-/** Rows with both a name and a quantity; null when there is none. Specification 5. */
+/** Rows with both a name and a quantity; null when there is none. Product 70. */
 export function productsOf(rows: readonly ProductRow[]): ProductRow[] | null {
   const filled = rows.map(({ name, quantity }) => ({ name: name.trim(), quantity: quantity.trim() })).filter(({ name, quantity }) => name && quantity)
   return filled.length > 0 ? filled : null
@@ -33,7 +36,7 @@ export function productsOf(rows: readonly ProductRow[]): ProductRow[] | null {
 export const isHalfRow = ({ name, quantity }: ProductRow): boolean => (name.trim() === '') !== (quantity.trim() === '')
 
 /** What `publish_project` would get of it: any text in any field, for the verb's own schema to judge. */
-export const givenArgs = (project_id: string, { title, description, address, budget, products }: ProjectDraft, place: Place) => ({
+export const givenArgs = (project_id: string, { title, description, address, budget, products, timing = '' }: ProjectDraft, place: Place) => ({
   project_id,
   title,
   description,
@@ -41,4 +44,5 @@ export const givenArgs = (project_id: string, { title, description, address, bud
   ...place,
   budget,
   products: productsOf(products),
+  timing,
 })

@@ -1,11 +1,11 @@
 import type { Project } from '#domain/documents'
 import { errorText, texts } from '#texts'
-import { fetchFileToken, photoAddress } from '../../data/remote-projects'
-import { useRemote } from '../../data/use-remote'
+import { fetchFileToken, photoAddress } from '../../data/remote/remote-projects'
+import { useRemote } from '../../data/remote/use-remote'
 import { NoConnection } from '../../ui/drawings/no-connection'
-import { EmptyState } from '../../ui/empty-state'
-import { ErrorState } from '../../ui/error-state'
-import { Skeleton } from '../../ui/skeleton'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { ErrorState } from '../../ui/feedback/error-state'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import * as css from './project-images.css'
 
 const words = texts.projects.page

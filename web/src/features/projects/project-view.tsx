@@ -1,30 +1,34 @@
-import MapPin from 'lucide-react/icons/map-pin'
+import type { ComponentType } from 'react'
+import type { Project } from '#domain/documents'
+import { links } from '#links'
 import { texts } from '#texts'
-import { useActor } from '../../data/account-context'
-import type { Laid } from '../../data/overlay'
-import { links } from '../../links'
-import { budgetText } from '../../pieces/money-text'
-import { PersonAvatar } from '../../pieces/person-avatar'
-import { ProjectStatusBadge } from '../../pieces/project-status-badge'
-import { ReportButton } from '../../pieces/report-button'
-import { Since } from '../../pieces/since'
-import { WaitingBadge } from '../../pieces/waiting-badge'
-import { Page } from '../../ui/app-frame'
-import { PageHeader } from '../../ui/page-header'
-import { Price } from '../../ui/price'
-import { Cluster, Stack } from '../../ui/stack'
-import { Tabs } from '../../ui/tabs'
-import { Text } from '../../ui/text'
+import { budgetText } from '../../components/money-text'
+import { PersonAvatar } from '../../components/person-avatar'
+import { ProjectFacts } from '../../components/project-facts'
+import { ProjectStatusBadge } from '../../components/project-status-badge'
+import { ReportButton } from '../../components/report-button'
+import { Since } from '../../components/since'
+import { WaitingBadge } from '../../components/waiting-badge'
+import type { Optimistic } from '../../data/queries/overlay'
+import { useActor } from '../../data/store/account-store-context'
+import { Price } from '../../ui/content/price'
+import { Tabs } from '../../ui/content/tabs'
+import { Text } from '../../ui/content/text'
+import { Page } from '../../ui/layout/app-frame'
+import { PageHeader } from '../../ui/layout/page-header'
+import { Cluster, Stack } from '../../ui/layout/stack'
 import { OwnerSection } from './owner-section'
 import { ProjectImages } from './project-images'
 import { ProjectProducts } from './project-products'
 import * as css from './project-view.css'
-import { ProposalSection } from './proposal-section'
 
 const words = texts.projects.page
 
-/** A project whole, for its owner or for everybody else. */
-export function ProjectView({ project }: { project: Laid<'projects'> }) {
+/** What the app puts into the page: what anyone but the owner can do about the project. */
+export type ProjectSlots = { ProposalSection: ComponentType<{ project: Project }> }
+
+/** A project whole, for its owner or for everyone else. */
+export function ProjectView({ project, ProposalSection }: { project: Optimistic<'projects'> } & ProjectSlots) {
   const actor = useActor()
   const isOwner = actor.id === project.client_id
   const back = isOwner ? { text: words.backToMine, href: links.myProjects() } : { text: words.back, href: links.openProjects() }
@@ -59,9 +63,9 @@ export function ProjectView({ project }: { project: Laid<'projects'> }) {
             size="xl"
             label={words.budget}
             aside={
-              <Text as="span" size="s" icon={<MapPin size={16} />}>
-                {project.address} · {project.city}, {project.state}
-              </Text>
+              <Cluster gap="s">
+                <ProjectFacts of={project} />
+              </Cluster>
             }
           />
           <ProjectTabs project={project} />
@@ -73,14 +77,14 @@ export function ProjectView({ project }: { project: Laid<'projects'> }) {
   )
 }
 
-const Report = ({ project: { id, title } }: { project: Laid<'projects'> }) => (
+const Report = ({ project: { id, title } }: { project: Optimistic<'projects'> }) => (
   <div className={css.report}>
     <ReportButton label={texts.report.project} subject={texts.report.aboutProject(title, id)} />
   </div>
 )
 
-/** A tab without data is there and cannot be chosen. Specification 2. */
-const ProjectTabs = ({ project }: { project: Laid<'projects'> }) => {
+/** A tab without data is there and cannot be chosen. Product 62. */
+const ProjectTabs = ({ project }: { project: Optimistic<'projects'> }) => {
   const { description, products, images } = project
   return (
     <Tabs

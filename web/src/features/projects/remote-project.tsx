@@ -1,26 +1,26 @@
 import { useCallback } from 'react'
 import type { Project } from '#domain/documents'
+import { links } from '#links'
 import { errorText, texts } from '#texts'
-import type { RemoteFailure } from '../../data/remote'
-import { fetchProject } from '../../data/remote-projects'
-import { type Ask, useRemote } from '../../data/use-remote'
-import { links } from '../../links'
-import { Page } from '../../ui/app-frame'
+import type { RemoteFailure } from '../../data/remote/remote'
+import { fetchProject } from '../../data/remote/remote-projects'
+import { type Ask, useRemote } from '../../data/remote/use-remote'
 import { NoConnection } from '../../ui/drawings/no-connection'
 import { NotFound } from '../../ui/drawings/not-found'
-import { EmptyState } from '../../ui/empty-state'
-import { ErrorState } from '../../ui/error-state'
-import { LinkButton } from '../../ui/link-button'
-import { Skeleton } from '../../ui/skeleton'
-import { ProjectView } from './project-view'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { ErrorState } from '../../ui/feedback/error-state'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { LinkButton } from '../../ui/forms/link-button'
+import { Page } from '../../ui/layout/app-frame'
+import { type ProjectSlots, ProjectView } from './project-view'
 
 const words = texts.projects.page
 
 /** A project that is not on this device: the server is asked, and what it shows is not kept. */
-export function RemoteProject({ id }: { id: string }) {
+export function RemoteProject({ id, ProposalSection }: { id: string } & ProjectSlots) {
   const ask = useCallback<Ask<Project>>((token, signal) => fetchProject(token, id, signal), [id])
   const remote = useRemote(ask)
-  if (remote.state === 'here') return <ProjectView project={{ ...remote.value, waiting: false }} />
+  if (remote.state === 'here') return <ProjectView project={{ ...remote.value, waiting: false }} ProposalSection={ProposalSection} />
   return (
     <Page>
       {remote.state === 'failed' ? (
@@ -43,11 +43,13 @@ function Missing({ code, onRetry, isRetrying }: MissingProps) {
       return <EmptyState level={1} drawing={<NotFound />} title={words.closed} action={seeOthers} />
     case 'offline':
       return <EmptyState level={1} drawing={<NoConnection />} title={texts.sync.notOnDevice} action={seeOthers} />
+    // One sentence for what is out of reach, whatever keeps it so; here with its reason and another try. Product 29 and 47.
     default:
       return (
         <ErrorState
           drawing={<NoConnection />}
-          title={words.failed}
+          level={1}
+          title={texts.sync.notOnDevice}
           text={errorText(code)}
           retryText={texts.actions.tryAgain}
           onRetry={onRetry}

@@ -1,11 +1,12 @@
 import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
-import { useSyncState } from '../../data/sync-state'
-import { Banner } from '../../ui/banner'
-import { Button } from '../../ui/button'
-import { type Definition, DefinitionList } from '../../ui/definition-list'
-import { Dialog } from '../../ui/dialog'
-import { Text } from '../../ui/text'
+import { projectFacts } from '../../components/project-facts'
+import { useSyncState } from '../../data/store/sync-state'
+import { type Definition, DefinitionList } from '../../ui/content/definition-list'
+import { Text } from '../../ui/content/text'
+import { Banner } from '../../ui/feedback/banner'
+import { Button } from '../../ui/forms/button'
+import { Dialog } from '../../ui/overlays/dialog'
 import type { NewProject } from './use-new-project'
 
 const words = texts.projects.newProject
@@ -51,7 +52,7 @@ function definitionsOf({ given, place }: NewProject): Definition[] {
     { term: words.projectTitle, value: title.trim() },
     { term: words.description, value: <Text isAsTyped>{description.trim()}</Text> },
     { term: words.budget, value: budget === null ? texts.labels.noBudget : formatMoney(budget) },
-    { term: words.sections.where, value: `${address.trim()} · ${place.city}, ${place.state}` },
+    ...projectFacts({ ...given, ...place, address: address.trim() }).map(({ term, text }) => ({ term, value: text })),
   ]
   if (!products) return rows
   return [

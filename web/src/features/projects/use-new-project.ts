@@ -2,15 +2,29 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { publishProjectArgs } from '#domain/commands/publish-project'
-import { type FieldError, fieldErrorsOf } from '#domain/fields'
-import { newId } from '#domain/ids'
-import { useDraft } from '../../data/drafts'
-import type { NotGiven } from '../../data/give'
+import { fieldErrorsOf } from '#domain/fields'
+import { links } from '#links'
+import { newId } from '#new-id'
+import { errorText, texts } from '#texts'
+import { fieldTexts } from '../../components/field-texts'
+import type { Place } from '../../components/place-fields'
+import { useDispatch } from '../../data/commands/use-dispatch'
+import { useDraft } from '../../data/drafts/drafts'
 import { useMyAccount } from '../../data/queries/account'
-import { useGive } from '../../data/use-give'
-import { links } from '../../links'
-import type { Place } from '../../pieces/place-fields'
-import { emptyProject, givenArgs, isProjectDraft, type ProjectDraft } from './project-draft'
+import { useForm } from '../../ui/forms/use-form'
+import { emptyProject, givenArgs, isProjectDraft } from './project-draft'
+
+const words = texts.projects.newProject
+
+/** The fields that can be wrong, in the order of the form. */
+const projectLabels = {
+  title: words.projectTitle,
+  description: words.description,
+  budget: words.budget,
+  state: texts.settings.fields.state,
+  city: texts.settings.fields.city,
+  address: words.address,
+} as const
 
 const noPlace: Place = { state: '', city: '' }
 
@@ -19,26 +33,25 @@ export function useNewProject() {
   const [projectId] = useState(() => newId())
   const draft = useDraft('new-project', emptyProject, isProjectDraft)
   const account = useMyAccount()
-  const give = useGive()
+  const dispatch = useDispatch()
   const navigate = useNavigate()
   const [isBudgetReadable, setBudgetReadable] = useState(true)
   const [isReviewing, setReviewing] = useState(false)
-  /** How often one has tried to go on with errors; none are shown before the first. */
-  const [failedChecks, setFailedChecks] = useState(0)
-  const [refusal, setRefusal] = useState<NotGiven | null>(null)
   const [isPublishing, setPublishing] = useState(false)
 
   const profile = account?.document
   const hasProfilePlace = Boolean(profile?.state && profile.city)
   const place = draft.value.place ?? (profile ? { state: profile.state, city: profile.city } : noPlace)
   const given = givenArgs(projectId, draft.value, place)
-  const errors: Partial<Record<string, FieldError>> = fieldErrorsOf(publishProjectArgs, given)
-  if (!isBudgetReadable) errors.budget = 'amount_invalid'
+  const form = useForm({ id: 'project', typed: draft, check, send: review, labels: projectLabels })
 
-  function review(): void {
-    setRefusal(null)
-    if (Object.keys(errors).length > 0) setFailedChecks((count) => count + 1)
-    else setReviewing(true)
+  function check() {
+    const wrong = fieldErrorsOf(publishProjectArgs, given)
+    return fieldTexts(isBudgetReadable ? wrong : { ...wrong, budget: 'amount_invalid' })
+  }
+
+  async function review(): Promise<void> {
+    setReviewing(true)
   }
 
   async function publish(): Promise<void> {
@@ -47,8 +60,8 @@ export function useNewProject() {
     setPublishing(true)
     const { state, city } = parsed.output
     // A profile without a place gets this one first. Product 13.
-    const saved = hasProfilePlace ? { ok: true as const } : await give('edit_account', { state, city })
-    const published = saved.ok ? await give('publish_project', parsed.output) : saved
+    const saved = hasProfilePlace ? { ok: true as const } : await dispatch('edit_account', { state, city })
+    const published = saved.ok ? await draft.giving((id) => dispatch('publish_project', parsed.output, id)) : saved
     if (published.ok) {
       await draft.discard()
       await navigate(links.project(projectId))
@@ -56,12 +69,12 @@ export function useNewProject() {
     }
     setPublishing(false)
     setReviewing(false)
-    setRefusal(published.code)
+    form.refuse(errorText(published.code))
   }
 
   return {
+    form,
     draft,
-    change: (change: Partial<ProjectDraft>) => draft.setValue((newest) => ({ ...newest, ...change })),
     setBudgetReadable,
     /** False until the account has been looked for on this device. */
     isReady: draft.ready && account !== undefined,
@@ -69,13 +82,9 @@ export function useNewProject() {
     hasProfilePlace,
     place,
     given,
-    errors: failedChecks > 0 ? errors : {},
-    failedChecks,
-    refusal,
     isReviewing,
     closeReview: () => setReviewing(false),
     isPublishing,
-    review,
     publish,
   }
 }

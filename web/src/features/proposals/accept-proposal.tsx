@@ -2,19 +2,19 @@ import { useState } from 'react'
 import type { Proposal } from '#domain/documents'
 import { formatMoney } from '#domain/money'
 import { errorText, texts } from '#texts'
-import { acceptProposal } from '../../data/accept-proposal'
-import { useAccount } from '../../data/account-context'
-import { useSyncState } from '../../data/sync-state'
-import { Banner } from '../../ui/banner'
-import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { showToast } from '../../ui/toasts'
+import { acceptProposal } from '../../data/commands/accept-proposal'
+import { useAccountStore } from '../../data/store/account-store-context'
+import { useSyncState } from '../../data/store/sync-state'
+import { Banner } from '../../ui/feedback/banner'
+import { showToast } from '../../ui/feedback/toasts'
+import { Button } from '../../ui/forms/button'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 
 const words = texts.proposals.accept
 
 /** The owner's choice: confirmed with its price and days, made on the server now or not at all. Product 14. */
 export function AcceptProposal({ proposal }: { proposal: Proposal }) {
-  const account = useAccount()
+  const account = useAccountStore()
   const { connection } = useSyncState()
   const [seen, setSeen] = useState<Proposal | null>(null)
   const [isAccepting, setAccepting] = useState(false)

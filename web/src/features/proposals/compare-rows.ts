@@ -1,17 +1,17 @@
 import type { Project, Proposal } from '#domain/documents'
 import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
-import { differenceText, differenceToBudget, earlierAmount, perDay } from '../../pieces/proposal-figures'
+import { differenceText, differenceToBudget, earlierAmount, perDay } from '../../components/proposal-figures'
 
 const words = texts.proposals.manage
 
 /** `isLowest` tints the cell. */
-export type CompareCell = { id: string; text: string; note?: string; tone: 'plain' | 'ok' | 'bad'; isLowest: boolean }
+type CompareCell = { id: string; text: string; note?: string; tone: 'plain' | 'ok' | 'bad'; isLowest: boolean }
 
 /** `size`: how large its figures are. `isMarked`: what is lowest is said by a mark as well as by colour. */
 export type CompareRow = { key: string; label: string; sub?: string; size: 'large' | 'medium' | 'text'; isMarked?: boolean; cells: CompareCell[] }
 
-/** What proposals are compared by, a row each. What is lowest in a row is marked; nobody wins. Design 6. */
+/** What proposals are compared by, a row each. What is lowest in a row is marked; nobody wins. Product 53. */
 export function compareRows({ budget }: Pick<Project, 'budget'>, proposals: readonly Proposal[]): CompareRow[] {
   const lowestTotal = lowestOf(proposals.map(({ amount }) => amount))
   const lowestDays = lowestOf(proposals.map(({ duration_days }) => duration_days))

@@ -2,9 +2,9 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
-import type { Laid } from '../../data/overlay'
-import { ProposalStatusBadge } from '../../pieces/proposal-status-badge'
-import { CompareHead } from './compare-head'
+import { ProposalStatusBadge } from '../../components/proposal-status-badge'
+import type { Optimistic } from '../../data/queries/overlay'
+import { CompareHeader } from './compare-header'
 import { type CompareRow, compareRows } from './compare-rows'
 import * as css from './compare-table.css'
 import { CoverLetter } from './cover-letter'
@@ -15,9 +15,9 @@ const LONG_FIGURE = 14
 
 type Props = {
   project: Project
-  proposals: readonly Laid<'proposals'>[]
+  proposals: readonly Optimistic<'proposals'>[]
   /** Under each proposal, while there is something to decide. */
-  actions?: ((proposal: Laid<'proposals'>) => ReactNode) | undefined
+  actions?: ((proposal: Optimistic<'proposals'>) => ReactNode) | undefined
 }
 
 /** Proposals side by side: all that fit on a desktop, two at a time on a phone, the others a swipe away. */
@@ -31,7 +31,7 @@ export function CompareTable({ project, proposals, actions }: Props) {
           <span className={css.stripLabel} />
           {proposals.map((proposal) => (
             <div key={proposal.id} className={css.stripCell}>
-              <CompareHead proposal={proposal} />
+              <CompareHeader proposal={proposal} />
             </div>
           ))}
         </div>

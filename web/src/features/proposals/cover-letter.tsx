@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Proposal } from '#domain/documents'
 import { texts } from '#texts'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { Stack } from '../../ui/stack'
-import { Text } from '../../ui/text'
+import { Text } from '../../ui/content/text'
+import { Button } from '../../ui/forms/button'
+import { Stack } from '../../ui/layout/stack'
+import { Dialog } from '../../ui/overlays/dialog'
 import { more } from './cover-letter.css'
 
 const words = texts.proposals.manage

@@ -1,33 +1,37 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { links } from '#links'
 import { texts } from '#texts'
-import { useActor } from '../../data/account-context'
 import { useProject } from '../../data/queries/projects'
-import { useSyncState } from '../../data/sync-state'
-import { links } from '../../links'
-import { Page } from '../../ui/app-frame'
+import { useAsked } from '../../data/remote/use-asked'
+import { useActor } from '../../data/store/account-store-context'
 import { NoConnection } from '../../ui/drawings/no-connection'
-import { EmptyState } from '../../ui/empty-state'
-import { Skeleton } from '../../ui/skeleton'
-import { showToast } from '../../ui/toasts'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { showToast } from '../../ui/feedback/toasts'
+import { Page } from '../../ui/layout/app-frame'
 import { ManageProposals } from './manage-proposals'
 
-/** Only the owner comes in. An owner's projects are all on their device, once a first round has ended. */
+/** Only the owner comes in. An owner's projects are all on their device, or come with the next round. */
 export function ManageProposalsPage() {
   const { projectId = '' } = useParams()
   const actor = useActor()
   const found = useProject(projectId)
-  const { complete, connection } = useSyncState()
   if (!found) return null
-  if (found.document?.client_id === actor.id) return <ManageProposals project={found.document} />
-  if (found.document || complete) return <Forbidden />
-  const cannotAsk = connection === 'offline' || connection === 'unreachable'
+  if (!found.document) return <MissingProject key={projectId} id={projectId} />
+  return found.document.client_id === actor.id ? <ManageProposals project={found.document} /> : <Forbidden />
+}
+
+/** It may still come, and an owner is not told that it is not theirs before the server has said so. Product 47. */
+function MissingProject({ id }: { id: string }) {
+  const asked = useAsked('projects', id)
+  if (asked === 'absent') return <Forbidden />
   return (
     <Page width="wide">
-      {cannotAsk ? (
-        <EmptyState level={1} drawing={<NoConnection />} title={texts.sync.notOnDevice} />
+      {asked === 'asking' ? (
+        <Skeleton label={texts.actions.loading} cards={1} />
       ) : (
-        <Skeleton label={texts.sync.firstLoad} cards={1} />
+        <EmptyState level={1} drawing={<NoConnection />} title={texts.sync.notOnDevice} />
       )}
     </Page>
   )

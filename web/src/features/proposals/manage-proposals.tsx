@@ -1,18 +1,19 @@
 import type { Proposal } from '#domain/documents'
+import { links } from '#links'
 import { texts } from '#texts'
-import type { Laid } from '../../data/overlay'
+import { KeepFocus } from '../../components/keep-focus'
+import { ProjectFacts } from '../../components/project-facts'
+import { ProjectStatusBadge } from '../../components/project-status-badge'
+import { WaitingBadge } from '../../components/waiting-badge'
+import type { Optimistic } from '../../data/queries/overlay'
 import { useProposalsOf } from '../../data/queries/proposals'
-import { links } from '../../links'
-import { KeepFocus } from '../../pieces/keep-focus'
-import { ProjectStatusBadge } from '../../pieces/project-status-badge'
-import { WaitingBadge } from '../../pieces/waiting-badge'
-import { Page } from '../../ui/app-frame'
+import { Text } from '../../ui/content/text'
 import { NoProposals } from '../../ui/drawings/no-proposals'
-import { EmptyState } from '../../ui/empty-state'
-import { LinkButton } from '../../ui/link-button'
-import { PageHeader } from '../../ui/page-header'
-import { Cluster } from '../../ui/stack'
-import { Text } from '../../ui/text'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { LinkButton } from '../../ui/forms/link-button'
+import { Page } from '../../ui/layout/app-frame'
+import { PageHeader } from '../../ui/layout/page-header'
+import { Cluster } from '../../ui/layout/stack'
 import { CompareTable } from './compare-table'
 import { OpenTalk } from './open-talk'
 import { ProposalActions } from './proposal-actions'
@@ -20,7 +21,7 @@ import { ProposalActions } from './proposal-actions'
 const words = texts.proposals.manage
 
 /** The proposals that an owner received on one project, side by side. */
-export function ManageProposals({ project }: { project: Laid<'projects'> }) {
+export function ManageProposals({ project }: { project: Optimistic<'projects'> }) {
   const proposals = useProposalsOf(project.id)
   if (!proposals) return null
   const accepted = proposals.find(({ id }) => id === project.accepted_proposal_id)
@@ -39,6 +40,7 @@ export function ManageProposals({ project }: { project: Laid<'projects'> }) {
               <Text as="span" size="s" tone="soft">
                 {texts.projects.mine.proposals(proposals.length)}
               </Text>
+              <ProjectFacts of={{ ...project, address: '' }} />
             </Cluster>
           }
           actions={

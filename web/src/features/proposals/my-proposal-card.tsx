@@ -1,20 +1,20 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useId } from 'react'
 import { formatMoney } from '#domain/money'
+import { links } from '#links'
 import { texts } from '#texts'
-import type { Laid } from '../../data/overlay'
-import { links } from '../../links'
-import { earlierAmount } from '../../pieces/proposal-figures'
-import { ProposalStatusBadge } from '../../pieces/proposal-status-badge'
-import { Since } from '../../pieces/since'
-import { WaitingBadge } from '../../pieces/waiting-badge'
-import { Card, CardTitle } from '../../ui/card'
-import { Price } from '../../ui/price'
-import { Cluster } from '../../ui/stack'
-import { Text } from '../../ui/text'
+import { earlierAmount } from '../../components/proposal-figures'
+import { ProposalStatusBadge } from '../../components/proposal-status-badge'
+import { Since } from '../../components/since'
+import { WaitingBadge } from '../../components/waiting-badge'
+import type { Optimistic } from '../../data/queries/overlay'
+import { Card, CardTitle } from '../../ui/content/card'
+import { Price } from '../../ui/content/price'
+import { Text } from '../../ui/content/text'
+import { Cluster } from '../../ui/layout/stack'
 
 /** A provider's own proposal in the list; the card leads to its project. */
-export function MyProposalCard({ proposal }: { proposal: Laid<'proposals'> }) {
+export function MyProposalCard({ proposal }: { proposal: Optimistic<'proposals'> }) {
   const titleId = useId()
   const { project_id, project_title, amount, duration_days, proposal_type, cover_letter, status, created_at, waiting } = proposal
   const before = earlierAmount(proposal)

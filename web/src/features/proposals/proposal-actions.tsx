@@ -1,6 +1,6 @@
 import type { Proposal } from '#domain/documents'
 import { texts } from '#texts'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/forms/button'
 import { AcceptProposal } from './accept-proposal'
 import { useTalk } from './use-talk'
 

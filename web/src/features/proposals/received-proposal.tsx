@@ -1,10 +1,10 @@
 import type { Proposal } from '#domain/documents'
 import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
-import { PersonAvatar } from '../../pieces/person-avatar'
-import { ProposalStatusBadge } from '../../pieces/proposal-status-badge'
-import { Since } from '../../pieces/since'
-import { Figure } from '../../ui/figure'
+import { PersonAvatar } from '../../components/person-avatar'
+import { ProposalStatusBadge } from '../../components/proposal-status-badge'
+import { Since } from '../../components/since'
+import { Figure } from '../../ui/content/figure'
 import * as css from './received-proposals.css'
 
 /** One proposal in a line: who, how much, how long. */

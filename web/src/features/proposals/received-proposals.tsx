@@ -1,17 +1,17 @@
 import { useId } from 'react'
+import { links } from '#links'
 import { texts } from '#texts'
+import { ProjectStatusBadge } from '../../components/project-status-badge'
 import type { MyProject } from '../../data/queries/projects'
-import { links } from '../../links'
-import { ProjectStatusBadge } from '../../pieces/project-status-badge'
-import { Card, CardActions, CardTitle } from '../../ui/card'
-import { LinkButton } from '../../ui/link-button'
-import { Cluster } from '../../ui/stack'
-import { Text } from '../../ui/text'
+import { Card, CardActions, CardTitle } from '../../ui/content/card'
+import { Text } from '../../ui/content/text'
+import { LinkButton } from '../../ui/forms/link-button'
+import { Cluster } from '../../ui/layout/stack'
 import { ReceivedProposal } from './received-proposal'
 import * as css from './received-proposals.css'
 
 const words = texts.proposals.received
-/** Specification 9. */
+/** Product 65. */
 const PREVIEW = 3
 
 /** The latest proposals for one project, and the way to all of them. */

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Button } from 'react-aria-components/Button'
 import { texts } from '#texts'
-import { CountBadge } from '../../ui/count-badge'
-import { Menu } from '../../ui/menu'
+import { CountBadge } from '../../ui/feedback/count-badge'
+import { Menu } from '../../ui/overlays/menu'
 import * as css from './support-panel.css'
 import { subjectText, type Thread } from './support-threads'
 

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import { texts } from '#texts'
+import { ChatLog } from '../../chat/chat-log'
+import { useDispatch } from '../../data/commands/use-dispatch'
 import type { OutboxRow } from '../../data/queries/outbox'
 import type { TicketView } from '../../data/queries/support'
-import { useGive } from '../../data/use-give'
-import { ChatLog } from '../../pieces/chat-log'
 import { HelpingHand } from '../../ui/drawings/helping-hand'
 import * as css from './support-chat.css'
 import { SupportComposer } from './support-composer'
@@ -28,8 +28,8 @@ export function SupportChat({ thread, tickets, returned }: Props) {
 }
 
 function TicketLog({ view: { ticket, messages }, sends }: { view: TicketView; sends: number }) {
-  const give = useGive()
-  const onRead = useCallback((message_id: string) => void give('mark_ticket_read', { ticket_id: ticket.id, message_id }), [give, ticket.id])
+  const dispatch = useDispatch()
+  const onRead = useCallback((message_id: string) => void dispatch('mark_ticket_read', { ticket_id: ticket.id, message_id }), [dispatch, ticket.id])
   return <ChatLog label={words.log} notice={words.expect} name={words.author} readUpTo={ticket.read_at_client} {...{ messages, onRead, sends }} />
 }
 

@@ -1,12 +1,13 @@
 import { MAX_SUPPORT_MESSAGE } from '#domain/commands/send-support-message'
-import { newId } from '#domain/ids'
+import { newId } from '#new-id'
 import { texts } from '#texts'
-import { isText, useDraft } from '../../data/drafts'
+import { DraftComposer } from '../../chat/draft-composer'
+import { QuotaNote } from '../../components/quota-note'
+import { useDispatch } from '../../data/commands/use-dispatch'
+import { isText, useDraft } from '../../data/drafts/drafts'
+import { useReturnedWords } from '../../data/drafts/use-returned-words'
 import type { OutboxRow } from '../../data/queries/outbox'
 import type { TicketView } from '../../data/queries/support'
-import { useGive } from '../../data/use-give'
-import { useReturnedWords } from '../../data/use-returned-words'
-import { DraftComposer } from '../../pieces/draft-composer'
 import { subjectGiven, type Thread } from './support-threads'
 
 const words = texts.supportChat
@@ -23,15 +24,24 @@ type Props = {
 }
 
 export function SupportComposer({ thread, tickets, returned, onSent }: Props) {
-  const give = useGive()
+  const dispatch = useDispatch()
   const draft = useDraft(`support:${thread.subject.slice(-NAMED_BY)}`, '', isText)
   useReturnedWords(returned, draft)
-  const send = (content: string) =>
-    give('send_support_message', {
-      message_id: newId(),
-      ticket_id: thread.view?.ticket.id ?? newId(),
-      subject: subjectGiven(thread, tickets),
-      content,
-    })
-  return <DraftComposer words={words.input} draft={draft} most={MAX_SUPPORT_MESSAGE} give={send} failed={words.notKept} onSent={onSent} />
+  const send = (content: string, id: string) =>
+    dispatch(
+      'send_support_message',
+      {
+        message_id: newId(),
+        ticket_id: thread.view?.ticket.id ?? newId(),
+        subject: subjectGiven(thread, tickets),
+        content,
+      },
+      id,
+    )
+  return (
+    <>
+      <QuotaNote quota="support_messages" />
+      <DraftComposer words={words.input} draft={draft} most={MAX_SUPPORT_MESSAGE} dispatch={send} failed={words.notKept} onSent={onSent} />
+    </>
+  )
 }

@@ -1,16 +1,17 @@
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { links } from '#links'
 import { texts } from '#texts'
+import { closeSupport, openSupport, useSupportDoor } from '../../components/support-door'
 import { useReturnedMessages, useTickets } from '../../data/queries/support'
-import { closeSupport, openSupport, useSupportDoor } from '../../pieces/support-door'
-import { VisuallyHidden } from '../../ui/visually-hidden'
+import { VisuallyHidden } from '../../ui/content/visually-hidden'
 import { SupportLauncher } from './support-launcher'
 import { SupportPanel } from './support-panel'
 
-/** The support chat of whoever is signed in: a round button in the corner, and what it opens. Specification 2: not in the administrators' area. */
+/** The support chat of whoever is signed in: a round button in the corner, and what it opens. Product 66: not in the administrators' area. */
 export function SupportCorner() {
   const { pathname } = useLocation()
-  return pathname.startsWith('/admin') ? null : <Corner />
+  return pathname.startsWith(links.admin()) ? null : <Corner />
 }
 
 function Corner() {

@@ -3,7 +3,7 @@ import Headset from 'lucide-react/icons/headset'
 import type { Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { texts } from '#texts'
-import { CountBadge } from '../../ui/count-badge'
+import { CountBadge } from '../../ui/feedback/count-badge'
 import * as css from './support-launcher.css'
 
 const words = texts.supportChat

@@ -6,7 +6,7 @@ import { vars } from '../../styles/theme.css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
-/** A sheet at the foot of a phone; elsewhere 320 by 450 pixels in the corner. Specification 9. */
+/** A sheet at the foot of a phone; elsewhere 320 by 450 pixels in the corner. Product 66. */
 export const panel = style({
   position: 'fixed',
   zIndex: layer.floating,

@@ -7,7 +7,7 @@ const PINS = [
   [318, 66],
 ] as const
 
-/** A plan of streets and blocks with pencil marks where somebody works. */
+/** A plan of streets and blocks with pencil marks at building sites. */
 export function ServedMap() {
   return (
     <Drawing width={400} height={210}>

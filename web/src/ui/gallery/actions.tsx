@@ -1,12 +1,12 @@
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
 import Trash from 'lucide-react/icons/trash-2'
-import { BlueprintBand } from '../blueprint-band'
-import { Button } from '../button'
-import { IconButton } from '../icon-button'
-import { Cluster, Stack } from '../stack'
-import { Text } from '../text'
-import { TextLink } from '../text-link'
+import { Text } from '../content/text'
+import { TextLink } from '../content/text-link'
+import { Button } from '../forms/button'
+import { IconButton } from '../forms/icon-button'
+import { BlueprintBand } from '../layout/blueprint-band'
+import { Cluster, Stack } from '../layout/stack'
 
 export function GalleryActions() {
   return (

@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
-import { Card } from '../card'
-import { ChatBubble, ChatNotice, DaySeparator, UnreadDivider } from '../chat-bubble'
-import { ChatComposer } from '../chat-composer'
-import { Stack } from '../stack'
+import { ChatBubble, ChatNotice, DaySeparator, UnreadDivider } from '../chat/chat-bubble'
+import { ChatComposer } from '../chat/chat-composer'
+import { Card } from '../content/card'
+import { Stack } from '../layout/stack'
 
 export function GalleryChat() {
   const [text, setText] = useState('')

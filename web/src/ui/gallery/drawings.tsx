@@ -8,8 +8,8 @@ import { NoProposals } from '../drawings/no-proposals'
 import { NoProviders } from '../drawings/no-providers'
 import { NotFound } from '../drawings/not-found'
 import { NothingPending } from '../drawings/nothing-pending'
-import { EmptyState } from '../empty-state'
-import { Columns } from '../stack'
+import { EmptyState } from '../feedback/empty-state'
+import { Columns } from '../layout/stack'
 
 const drawings = [
   { title: 'Nenhum projeto', drawing: <NoProjects /> },

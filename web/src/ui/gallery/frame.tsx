@@ -8,17 +8,16 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Settings from 'lucide-react/icons/settings'
 import User from 'lucide-react/icons/user'
 import type { ReactNode } from 'react'
-import { AppFrame } from '../app-frame'
-import { AvatarButton } from '../avatar-button'
-import { BottomBar } from '../bottom-bar'
-import { Button } from '../button'
-import { Header } from '../header'
-import { IconButton } from '../icon-button'
-import { Menu } from '../menu'
-import { Sidebar } from '../sidebar'
-import { SkipLink } from '../skip-link'
-import { StatusStrip } from '../status-strip'
-import { Text } from '../text'
+import { Text } from '../content/text'
+import { StatusStrip } from '../feedback/status-strip'
+import { Button } from '../forms/button'
+import { IconButton } from '../forms/icon-button'
+import { AppFrame } from '../layout/app-frame'
+import { BottomBar } from '../layout/bottom-bar'
+import { Header } from '../layout/header'
+import { Sidebar } from '../layout/sidebar'
+import { SkipLink } from '../layout/skip-link'
+import { Menu } from '../overlays/menu'
 
 const items = [
   { href: '/dashboard', text: 'Dashboard', icon: <House size={22} /> },
@@ -49,7 +48,7 @@ export function GalleryFrame({ children }: { children: ReactNode }) {
     <>
       <IconButton label="Notificações, 2 não lidas" icon={<Bell size={23} />} count={2} />
       <Menu
-        trigger={<AvatarButton name="João Batista" label="Menu de João Batista" />}
+        trigger={<IconButton label="Menu de João Batista" icon={<User size={23} />} />}
         label="Menu do usuário"
         heading={{ name: 'João Batista', note: 'joao@exemplo.com.br' }}
         groups={groups}

@@ -1,6 +1,6 @@
 import { HeroHouse } from '../drawings/hero-house'
-import { Hero } from '../hero'
-import { LinkButton } from '../link-button'
+import { LinkButton } from '../forms/link-button'
+import { Hero } from '../layout/hero'
 
 export function GalleryHero() {
   return (

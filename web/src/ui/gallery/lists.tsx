@@ -2,19 +2,18 @@ import Camera from 'lucide-react/icons/camera'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
-import { Button } from '../button'
-import { Card, CardActions, CardTitle } from '../card'
-import { DefinitionList } from '../definition-list'
-import { Figure } from '../figure'
-import { FilterChips } from '../filter-chips'
-import { PageHeader } from '../page-header'
-import { PersonLine } from '../person-line'
-import { Price } from '../price'
-import { Cluster, Columns, Stack } from '../stack'
-import { StatusBadge } from '../status-badge'
-import { Tabs } from '../tabs'
-import { Text } from '../text'
-import { VirtualScroll } from '../virtual-list'
+import { Card, CardActions, CardTitle } from '../content/card'
+import { DefinitionList } from '../content/definition-list'
+import { Figure } from '../content/figure'
+import { Price } from '../content/price'
+import { Tabs } from '../content/tabs'
+import { Text } from '../content/text'
+import { StatusBadge } from '../feedback/status-badge'
+import { Button } from '../forms/button'
+import { FilterChips } from '../forms/filter-chips'
+import { PageHeader } from '../layout/page-header'
+import { Cluster, Columns, Stack } from '../layout/stack'
+import { VirtualScroll } from '../layout/virtual-list'
 
 const filters = [
   { value: 'state', text: 'Meu estado' },
@@ -123,12 +122,10 @@ const PendingCard = () => (
 
 const ProposalCard = () => (
   <Card as="article">
-    <PersonLine
-      name="Construtora Horizonte"
-      shape="square"
-      note="Empresa · Campinas, SP · (Ainda não avaliado)"
-      end={<StatusBadge tone="warn">Pendente</StatusBadge>}
-    />
+    <Cluster justify="between">
+      <CardTitle>Construtora Horizonte</CardTitle>
+      <StatusBadge tone="warn">Pendente</StatusBadge>
+    </Cluster>
     <Cluster gap="xl" align="start">
       <Figure label="Valor" value="R$ 4.350,00" size="xl" note="era R$ 4.900,00" />
       <Figure label="Prazo" value="9" unit="dias" size="xl" />

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Button } from '../button'
-import { Card, CardTitle } from '../card'
-import { ChatBubble } from '../chat-bubble'
-import { Price } from '../price'
-import { Cluster, Stack } from '../stack'
-import { Text } from '../text'
-import { VirtualList, VirtualScroll } from '../virtual-list'
+import { ChatBubble } from '../chat/chat-bubble'
+import { Card, CardTitle } from '../content/card'
+import { Price } from '../content/price'
+import { Text } from '../content/text'
+import { Button } from '../forms/button'
+import { Cluster, Stack } from '../layout/stack'
+import { VirtualList, VirtualScroll } from '../layout/virtual-list'
 
 const rows = Array.from({ length: 1000 }, (_, index) => index + 1)
 const words = (row: number) => `Assentar porcelanato. ${'Retirar o piso antigo e impermeabilizar. '.repeat(row % 4)}`

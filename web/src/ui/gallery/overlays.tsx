@@ -1,14 +1,14 @@
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import { useState } from 'react'
-import { Button } from '../button'
-import { ConfirmDialog } from '../confirm-dialog'
-import { Dialog } from '../dialog'
-import { IconButton } from '../icon-button'
-import { Menu } from '../menu'
-import { Popover } from '../popover'
-import { Cluster, Stack } from '../stack'
-import { Text } from '../text'
-import { TextField } from '../text-field'
+import { Text } from '../content/text'
+import { Button } from '../forms/button'
+import { IconButton } from '../forms/icon-button'
+import { TextField } from '../forms/text-field'
+import { Cluster, Stack } from '../layout/stack'
+import { ConfirmDialog } from '../overlays/confirm-dialog'
+import { Dialog } from '../overlays/dialog'
+import { Menu } from '../overlays/menu'
+import { Popover } from '../overlays/popover'
 
 export function GalleryOverlays() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null)

@@ -1,0 +1,52 @@
+import type { NotifyScope, ProductRow, ProposalType, Role } from '#domain/documents'
+import type { State } from '#domain/place'
+import type { When } from '../when'
+
+/** The demo data as it is written down. Keys name people and projects; ids, statuses, marks and notices are derived from it. */
+
+export type DemoPerson = {
+  role: Exclude<Role, 'admin'>
+  full_name: string
+  email: string
+  city: string
+  state: State
+  phone: string
+  /** CPF or CNPJ with right check digits; invented. */
+  document_number: string
+  joined: When
+  username?: string
+  website?: string
+  address?: string
+  about?: string
+  notify_scope?: NotifyScope
+}
+
+export type DemoProject<Person extends string = string> = {
+  client: Person
+  title: string
+  description: string
+  address: string
+  city: string
+  state: State
+  published: When
+  /** In reais; none is 'A combinar'. */
+  budget?: number
+  products?: ProductRow[]
+  accepted?: { of: Person; at: When }
+  completed?: When
+}
+
+type DemoTerms = { amount: number; duration_days: number; proposal_type: ProposalType; cover_letter: string }
+
+/** `improved` holds what each later version changed, oldest first. */
+export type DemoProposal<Person extends string = string> = DemoTerms & { by: Person; at: When; improved?: ({ at: When } & Partial<DemoTerms>)[] }
+
+export type DemoConversation<Person extends string = string, Project extends string = string> = {
+  project: Project
+  provider: Person
+  /** When the owner started it; without one it was made by the acceptance. */
+  started?: When
+  /** How many of the other participant's last messages are unread. */
+  unread?: { [P in Person]?: number }
+  messages: [from: Person, at: When, content: string][]
+}

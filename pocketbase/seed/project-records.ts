@@ -1,0 +1,62 @@
+import { emptyOf } from '#domain/collections'
+import type { Revision, Stored } from '#domain/documents'
+import { projectSearch } from '#domain/fold'
+import { proposalId } from '#domain/ids'
+import type { PersonKey } from './content/people'
+import { proposals } from './content/proposals'
+import type { DemoProposal } from './content/shapes'
+import { allProjects, type Project, personOf } from './identity'
+import { timeOf } from './when'
+
+type ProjectRecord = Stored<'projects'> & { search: string }
+
+/** Published is open; accepted is in progress; completed is that. */
+export const projectRecords = (now: number): ProjectRecord[] => allProjects().map((project) => projectRecord(project, now))
+
+export const proposalRecords = (now: number): Stored<'proposals'>[] =>
+  allProjects().flatMap((project) => proposals[project.key].map((proposal) => proposalRecord(project, proposal, now)))
+
+const { client_name: _name, client_avatar: _avatar, images: _images, ...unsaid } = emptyOf('projects')
+
+function projectRecord(project: Project, now: number): ProjectRecord {
+  const { id, title, description, address, city, state, budget = 0, products = [], accepted, completed } = project
+  return {
+    ...unsaid,
+    id,
+    client_id: personOf(project.client).id,
+    title,
+    description,
+    budget,
+    address,
+    city,
+    state,
+    products,
+    status: completed ? 'completed' : accepted ? 'in_progress' : 'open',
+    accepted_proposal_id: accepted ? proposalId(id, personOf(accepted.of).id) : '',
+    created_at: timeOf(project.published, now),
+    completed_at: completed ? timeOf(completed, now) : '',
+    search: projectSearch(project),
+  }
+}
+
+function proposalRecord(project: Project, { by, at, improved = [], ...first }: DemoProposal<PersonKey>, now: number): Stored<'proposals'> {
+  let terms = first
+  let updated_at = timeOf(at, now)
+  const revisions: Revision[] = []
+  for (const { at: improvedAt, ...change } of improved) {
+    revisions.unshift({ ...terms, at: updated_at })
+    terms = { ...terms, ...change }
+    updated_at = timeOf(improvedAt, now)
+  }
+  const provider_id = personOf(by).id
+  return {
+    id: proposalId(project.id, provider_id),
+    project_id: project.id,
+    provider_id,
+    ...terms,
+    status: !project.accepted ? 'pending' : project.accepted.of === by ? 'accepted' : 'rejected',
+    revisions,
+    created_at: timeOf(at, now),
+    updated_at,
+  }
+}

@@ -1,0 +1,27 @@
+import { cityKey } from '#domain/place'
+import { inTransaction, numberOf, run, textOf } from './database'
+import { hooksFolder, textOfFile } from './globals'
+import type { App, BootstrapEvent, Database } from './pocketbase-api'
+
+/** Fills the table of IBGE's cities from the file beside the hooks, where it differs. Migrations run only after this event otherwise. */
+export function fillCities(e: BootstrapEvent): void {
+  e.next()
+  e.app.runAllMigrations()
+  const json = textOfFile(`${hooksFolder()}/cities.json`)
+  const differing = `SELECT value ->> 'state', value ->> 'key', value ->> 'name' FROM json_each({:json})`
+  const isSame = numberOf(
+    e.app,
+    `SELECT NOT EXISTS (${differing} EXCEPT SELECT state, key, name FROM cities)
+    AND (SELECT count(*) FROM cities) = json_array_length({:json})`,
+    { json },
+  )
+  if (isSame) return
+  inTransaction(e.app, (tx: App) => {
+    run(tx, 'DELETE FROM cities')
+    run(tx, `INSERT INTO cities (state, key, name) ${differing}`, { json })
+  })
+}
+
+/** The city as IBGE writes it, '' where the state has none of that name. */
+export const knownCity = (db: Database, state: string, city: string): string =>
+  textOf(db, 'SELECT name FROM cities WHERE state = {:state} AND key = {:key}', { state, key: cityKey(city) })

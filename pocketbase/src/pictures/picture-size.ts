@@ -1,0 +1,95 @@
+/** Bytes, as JavaScript or Go has them. */
+export type Head = { readonly length: number; readonly [at: number]: number }
+
+/** `longest` is the longest side, in pixels, of all that a decoder may take for the picture's size. */
+export type PictureSize = { ok: true; longest: number } | { ok: false; code: 'photo_type' | 'photo_unreadable' }
+
+/**
+ * The size that a picture's first bytes tell, by the very bytes by which decoders tell formats apart. Stricter than decoders: what they would skip or guess
+ * is unreadable here, so that none of them finds a size that this did not see.
+ */
+export function pictureSize(head: Head): PictureSize {
+  if (startsWith(head, 0, PNG)) return sizeOf(pngLongest(head))
+  if (startsWith(head, 0, JPEG)) return sizeOf(jpegLongest(head))
+  if (isText(head, 0, 'RIFF') && isText(head, 8, 'WEBP')) return sizeOf(webpLongest(head))
+  return { ok: false, code: 'photo_type' }
+}
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const JPEG = [0xff, 0xd8]
+
+/** 0 and nothing are no size. */
+const sizeOf = (longest: number | undefined): PictureSize => (longest ? { ok: true, longest } : { ok: false, code: 'photo_unreadable' })
+
+/** IHDR comes first, or decoders refuse the file. https://www.w3.org/TR/png-3/#11IHDR */
+function pngLongest(head: Head): number | undefined {
+  if (head.length < 33 || bigEndian(head, 8, 4) !== 13 || !isText(head, 12, 'IHDR')) return undefined
+  return longestOf(bigEndian(head, 16, 4), bigEndian(head, 20, 4))
+}
+
+/** Every frame header (SOFn, and DHP of hierarchical pictures) before the first scan; a scan without one before it is no picture. ITU T.81, annex B. */
+function jpegLongest(head: Head): number | undefined {
+  let longest = 0
+  for (let at = 2; at + 4 <= head.length; at += 2 + bigEndian(head, at + 2, 2)) {
+    while (head[at] === 0xff && head[at + 1] === 0xff) at++
+    const marker = head[at + 1] ?? 0
+    const length = bigEndian(head, at + 2, 2)
+    if (head[at] !== 0xff || marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9) || length < 2) return undefined
+    if (marker === 0xda) return longest
+    if (!isFrameHeader(marker)) continue
+    const sides = longestOf(bigEndian(head, at + 7, 2), bigEndian(head, at + 5, 2))
+    if (length < 8 || at + 9 > head.length || !sides) return undefined
+    longest = Math.max(longest, sides)
+  }
+  return undefined
+}
+
+const isFrameHeader = (marker: number): boolean => (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) || marker === 0xde
+
+/** The canvas (VP8X) and the frame inside; Go's decoder and browsers do not take the same one. Animations have none. https://www.rfc-editor.org/rfc/rfc9649 */
+function webpLongest(head: Head): number | undefined {
+  let canvas = 0
+  for (let at = 12; at + 18 <= head.length; ) {
+    const length = littleEndian(head, at + 4, 4)
+    const data = at + 8
+    if (isText(head, at, 'VP8 ')) {
+      const isKeyFrame = length >= 10 && (head[data] ?? 1) % 2 === 0 && startsWith(head, data + 3, [0x9d, 0x01, 0x2a])
+      const frame = isKeyFrame && longestOf(littleEndian(head, data + 6, 2) % 0x4000, littleEndian(head, data + 8, 2) % 0x4000)
+      return frame ? Math.max(canvas, frame) : undefined
+    }
+    if (isText(head, at, 'VP8L')) {
+      if (length < 5 || head[data] !== 0x2f) return undefined
+      const sides = littleEndian(head, data + 1, 4)
+      return Math.max(canvas, (sides % 0x4000) + 1, (Math.floor(sides / 0x4000) % 0x4000) + 1)
+    }
+    if (isText(head, at, 'VP8X')) {
+      if (at !== 12 || length !== 10) return undefined
+      canvas = Math.max(littleEndian(head, data + 4, 3), littleEndian(head, data + 7, 3)) + 1
+    }
+    at = data + length + (length % 2)
+  }
+  return undefined
+}
+
+const longestOf = (width: number, height: number): number | undefined => (width > 0 && height > 0 ? Math.max(width, height) : undefined)
+
+const startsWith = (head: Head, at: number, bytes: readonly number[]): boolean => bytes.every((byte, i) => head[at + i] === byte)
+
+const isText = (head: Head, at: number, text: string): boolean =>
+  startsWith(
+    head,
+    at,
+    Array.from(text, (character) => character.charCodeAt(0)),
+  )
+
+function bigEndian(head: Head, at: number, bytes: number): number {
+  let value = 0
+  for (let i = 0; i < bytes; i++) value = value * 256 + (head[at + i] ?? 0)
+  return value
+}
+
+function littleEndian(head: Head, at: number, bytes: number): number {
+  let value = 0
+  for (let i = bytes - 1; i >= 0; i--) value = value * 256 + (head[at + i] ?? 0)
+  return value
+}

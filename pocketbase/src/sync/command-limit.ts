@@ -1,0 +1,11 @@
+import { attempt, type Limit } from '../limits'
+import type { App } from '../pocketbase-api'
+
+/** Of one person, accepted or not. What a device may have kept for a week of heavy use is less. */
+const commands: Limit = { name: 'commands', most: 10_000, withinMs: 24 * 60 * 60_000 }
+
+/**
+ * Counts a command, whatever becomes of it; false when it is one too many for now. A refusal counts in no quota, and its answer takes room for 90 days
+ * all the same. Rule P13.
+ */
+export const mayGive = (app: App, userId: string): boolean => attempt(app, commands, userId)

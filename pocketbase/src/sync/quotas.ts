@@ -1,0 +1,69 @@
+import { toTime } from '#domain/clock'
+import type { Change } from '#domain/command'
+import type { Verb } from '#domain/commands'
+import { extended, fitsFrom, MOST_OPEN_PROJECTS, type Quota, type QuotaName, quotaOf, quotas, takenFrom } from '#domain/quotas'
+import { numberOf, run } from '../database'
+import { rateFactor } from '../limits'
+import type { App } from '../pocketbase-api'
+
+/** Why a command is refused: its quota is used up, with the time from which it fits where time alone makes room. */
+export type TooMany = { until?: string }
+
+const HOUR_MS = 3_600_000
+/** The buckets of an extension are apart, so that the person's own are as before when it ends. */
+const EXTENSION = 'rewound:'
+
+/** Counts an accepted command that changes something; what exceeds a quota counts nothing. Rule P13. */
+export function countCommand(tx: App, userId: string, verb: Verb, changes: readonly Change[], now: string): TooMany | undefined {
+  const name = quotaOf(verb)
+  if (!name || changes.length === 0) return undefined
+  if (name === 'projects' && hasMostOpenProjects(tx, userId, now)) return {}
+  return take(tx, userId, name, 1, now)
+}
+
+/** Takes `cost` units out of a person's bucket where they fit. */
+export function take(tx: App, userId: string, name: QuotaName, cost: number, now: string): TooMany | undefined {
+  const at = Date.parse(now)
+  const quota: Quota = { ...quotas[name], most: quotas[name].most * rateFactor() }
+  if (isExtended(tx, userId, at) && takeFrom(tx, userId, EXTENSION + name, extended(quota), cost, at) <= at) return undefined
+  const from = takeFrom(tx, userId, name, quota, cost, at)
+  return from > at ? { until: toTime(from) } : undefined
+}
+
+/** From when on it fits; taken when that is now. */
+function takeFrom(tx: App, userId: string, name: string, quota: Quota, cost: number, at: number): number {
+  const refilledAt = numberOf(tx, 'SELECT refilled_at FROM quotas WHERE user_id = {:userId} AND name = {:name}', { userId, name })
+  const from = fitsFrom(refilledAt, quota, cost, at)
+  if (from > at) return from
+  run(
+    tx,
+    `INSERT INTO quotas (user_id, name, refilled_at) VALUES ({:userId}, {:name}, {:refilledAt})
+      ON CONFLICT (user_id, name) DO UPDATE SET refilled_at = excluded.refilled_at`,
+    { userId, name, refilledAt: takenFrom(refilledAt, quota, cost, at) },
+  )
+  return from
+}
+
+/** The first `rewound` answer that a person gets under a start: for an hour, a bucket of seven days' worth of each quota besides their own. Rules P11 and P13. */
+export function extendQuotas(app: App, userId: string, start: string, now: string): void {
+  app.runInTransaction((tx) => {
+    if (numberOf(tx, 'SELECT count(*) FROM quota_extensions WHERE user_id = {:userId} AND start = {:start}', { userId, start }) > 0) return
+    run(tx, "DELETE FROM quotas WHERE user_id = {:userId} AND name >= 'rewound:' AND name < 'rewound;'", { userId })
+    run(
+      tx,
+      `INSERT INTO quota_extensions (user_id, start, ends_at) VALUES ({:userId}, {:start}, {:ends})
+        ON CONFLICT (user_id) DO UPDATE SET start = excluded.start, ends_at = excluded.ends_at`,
+      { userId, start, ends: Date.parse(now) + HOUR_MS },
+    )
+  })
+}
+
+function hasMostOpenProjects(tx: App, userId: string, now: string): boolean {
+  const open = numberOf(tx, "SELECT count(*) FROM projects WHERE client_id = {:userId} AND status = 'open'", { userId })
+  const { most, holds } = extended(quotas.projects)
+  const more = isExtended(tx, userId, Date.parse(now)) ? most * holds : 0
+  return open >= (MOST_OPEN_PROJECTS + more) * rateFactor()
+}
+
+const isExtended = (tx: App, userId: string, now: number): boolean =>
+  numberOf(tx, 'SELECT count(*) FROM quota_extensions WHERE user_id = {:userId} AND ends_at > {:now}', { userId, now }) > 0

@@ -1,0 +1,32 @@
+import { uploadHeaders } from '#domain/wire'
+import type { App, RecordRequestEvent } from '../pocketbase-api'
+import { pump } from '../realtime/pump'
+import { answerJson } from '../route'
+import { feedEnd } from './answers'
+import { currentStart } from './starts'
+
+/**
+ * Takes a photo or an avatar in one transaction. It carries the start that its device knows in `X-Canteiro-Start`; under another start it is
+ * answered `pull_first` and nothing is written. The answer carries the feed's end in `X-Canteiro-End`, as every other answer to a device does.
+ * Rules F7 and P12. Without the header, as a device of release 1.0.0 sends it, it is taken.
+ */
+export function takeUpload(e: RecordRequestEvent, check: (tx: App) => void = () => undefined): void {
+  const { app, requestEvent } = e
+  const start = requestEvent.request.header.get(uploadHeaders.start)
+  if (start !== '' && start !== currentStart(app)) {
+    answerJson(requestEvent, 409, JSON.stringify({ code: 'pull_first' }))
+    return
+  }
+  const nameEnd = (of: App) => requestEvent.response.header().set(uploadHeaders.end, String(feedEnd(of)))
+  app.runInTransaction((tx) => {
+    check(tx)
+    // For a photo that is there already, whose refusal is what its device hears.
+    nameEnd(tx)
+    e.app = tx
+    e.next()
+    // PocketBase writes its answer once the transaction has ended.
+    nameEnd(tx)
+  })
+  e.app = app
+  pump(app)
+}

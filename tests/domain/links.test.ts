@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { links, paths } from '#links'
+
+test('a link fills every place of its pattern, in order', () => {
+  expect(links.home()).toBe('/')
+  expect(links.project('p1')).toBe('/projetos/p1')
+  expect(links.manageProposals('p1')).toBe('/projetos/p1/propostas')
+  expect(links.conversation('c1')).toBe('/mensagens/c1')
+  expect(links.signUp('cliente')).toBe('/cadastro/cliente')
+})
+
+test('a search travels in the address of the directory, whatever is typed', () => {
+  expect(links.providers()).toBe('/fornecedores')
+  expect(links.providers('São José & cia + 1')).toBe('/fornecedores?q=S%C3%A3o+Jos%C3%A9+%26+cia+%2B+1')
+  expect(new URLSearchParams(links.providers('São José & cia + 1').split('?')[1]).get('q')).toBe('São José & cia + 1')
+})
+
+test('each page has one address, and a link leads to the page of its name', () => {
+  expect(new Set(Object.values(paths)).size).toBe(Object.keys(paths).length)
+  expect(Object.keys(links)).toEqual(Object.keys(paths))
+  const makers: ((...values: string[]) => string)[] = Object.values(links)
+  expect(makers.map((link, k) => (Object.values(paths)[k]?.includes(':') ? link('x') : link()))).toEqual(
+    Object.values(paths).map((path) => path.replace(/:[^/]+/g, 'x')),
+  )
+})
+
+test('no other file of app, server or demo data writes an address of a page out', async () => {
+  const root = join(import.meta.dirname, '../..')
+  const firstParts = Object.values(paths)
+    .flatMap((path) => path.split('/').slice(1, 2))
+    .filter(Boolean)
+  const written = new RegExp(`['"\`]/(?:${[...new Set(firstParts)].join('|')})(?=['"\`/?#])`)
+  const sources = await Promise.all(['web/src', 'pocketbase/src', 'pocketbase/seed'].map(async (folder) => filesOf(join(root, folder))))
+  // The kit knows nothing of the product: what its gallery shows is made up.
+  const files = sources.flat().filter((file) => !file.includes('/ui/gallery/'))
+  expect(files.length).toBeGreaterThan(500)
+  const texts = await Promise.all(files.map(async (file) => ({ file: file.slice(root.length + 1), text: await readFile(file, 'utf8') })))
+  expect(texts.filter(({ text }) => written.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+const filesOf = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name)).map((name) => join(folder, name))

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoViolations } from './axe'
+import { outOfReach } from './out-of-reach'
+import { slowness } from './slowness'
+
+type Size = { width: number; height: number }
+/** What is looked at: an address, what is done there first, and the part to look at where that is not the page or a dialog. */
+export type Sight = { path: string; open?: (page: Page) => Promise<unknown>; part?: string; phoneOnly?: boolean }
+
+/** The narrowest phone, and 1280 × 800 at twice its size. WCAG 1.4.4 and 1.4.10. */
+const sizes: readonly Size[] = [
+  { width: 320, height: 640 },
+  { width: 640, height: 400 },
+]
+const sizesOfLargeText: readonly Size[] = [
+  { width: 412, height: 915 },
+  { width: 1280, height: 800 },
+]
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click()
+export const opened = (path: string, name: string | RegExp, part?: string): Sight => ({ path, open: press(name), ...(part && { part }) })
+
+/** Loads each page once and checks there all that must hold on it: axe's rules, nothing out of reach on a narrow screen, at twice the size, with letters twice as large. */
+export async function lookAtPages(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await arrive(page, { path })
+    await expectNoViolations(page, path)
+    await expectInReach(page, sizes, { path })
+    await withLargeText(page, () => expectInReach(page, sizesOfLargeText, { path }))
+  }
+}
+
+/** What opens over a page, on small screens. */
+export async function lookAtOpened(page: Page, sights: readonly Sight[]): Promise<void> {
+  for (const sight of sights) {
+    await arrive(page, sight)
+    await expectInReach(page, sight.phoneOnly ? sizes.filter(({ width }) => width < 640) : sizes, sight)
+  }
+}
+
+async function arrive(page: Page, { path, open, phoneOnly }: Sight): Promise<void> {
+  await page.setViewportSize({ width: phoneOnly ? 320 : 640, height: phoneOnly ? 640 : 400 })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+  await open?.(page)
+}
+
+/** Letters as large as one may set them in the browser; the screen stays as it is. WCAG 1.4.4. */
+async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  await look()
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await cdp.detach()
+}
+
+async function expectInReach(page: Page, at: readonly Size[], { path, part }: Sight): Promise<void> {
+  for (const size of at) {
+    await page.setViewportSize(size)
+    // What is measured by the page itself, as the room at the foot, is in its place a frame later.
+    await expect
+      .configure({ soft: true })
+      .poll(() => outOfReach(page, part), { message: `${path} ${part ?? ''} at ${size.width} × ${size.height}`, timeout: 10_000 * slowness })
+      .toEqual([])
+  }
+}

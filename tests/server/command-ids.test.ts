@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commands } from '#domain/commands'
+import { conversationId, proposalId } from '#domain/ids'
+import { newId } from '#new-id'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { fieldOf, post, quoted, type Row, sql } from './support/calls'
+import { type Somebody, somebody } from './support/person'
+
+let server: TestServer
+let ana: Somebody
+let bruno: Somebody
+let rival: Somebody
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  ana = await somebody(server, 'cliente')
+  bruno = await somebody(server, 'autonomo', { full_name: 'Bruno Reis' })
+  rival = await somebody(server, 'empresa')
+})
+afterAll(() => server.stop())
+
+const verbs = Object.keys(commands)
+const accepted = (id: string) => ({ id, status: 'accepted', seq: 1 })
+const malformed = (id: string) => ({ id, status: 'refused', code: 'malformed' })
+const answersOf = (person: Somebody): Promise<Row[]> => sql(server, `SELECT * FROM sync_answers WHERE user_id = ${quoted(person.id)} ORDER BY id`)
+
+/** An id that this person has had an accepted answer for, under a verb. */
+async function usedId(person: Somebody, verb: string): Promise<string> {
+  const id = newId()
+  const values = [person.id, id, verb, JSON.stringify(accepted(id)), new Date().toISOString()].map(quoted)
+  await sql(server, `INSERT INTO sync_answers (user_id, id, verb, answer, created_at) VALUES (${values.join(', ')})`)
+  return id
+}
+
+const acceptance = (project_id: string, proposal_id: string) => ({ project_id, proposal_id, amount: 4_350, duration_days: 12 })
+
+describe.each(verbs)('[P4] an id that %s has used', (used) => {
+  test('[P4] answers that verb alone, through every way in; to another it is malformed, and nothing is stored', async () => {
+    const id = await usedId(bruno, used)
+    const before = await answersOf(bruno)
+    const queued = verbs.filter((verb) => verb !== 'accept_proposal')
+    const answered = async (asked: Row[]) => fieldOf(await bruno.push(asked), 'answers')
+    const expected = (verb: string) => (verb === used ? accepted(id) : malformed(id))
+    expect(await answered(queued.map((verb) => bruno.command(verb, {}, { id })))).toEqual(queued.map(expected))
+    expect(await answered(verbs.map((verb) => ({ id, verb, give_up: true })))).toEqual(verbs.map(expected))
+    const route = await bruno.accepts(newId(), newId(), { id })
+    expect(route).toMatchObject(
+      used === 'accept_proposal' ? { status: 404, body: { code: 'proposal_missing' } } : { status: 400, body: { code: 'malformed' } },
+    )
+    expect(await answersOf(bruno)).toEqual(before)
+  })
+})
+
+test('[P4] an answer of an earlier release, which named no verb, stands for every verb', async () => {
+  const id = await usedId(bruno, '')
+  for (const verb of ['edit_account', 'send_proposal']) expect(await bruno.sends(bruno.command(verb, {}, { id }))).toEqual(accepted(id))
+  expect(await bruno.sends({ id, verb: 'send_proposal', give_up: true })).toEqual(accepted(id))
+})
+
+test('[P10] what is given up without a verb, as an earlier release does, and what cannot be read get the answer of whichever verb', async () => {
+  const id = await usedId(bruno, 'edit_account')
+  expect(await bruno.sends({ id, give_up: true })).toEqual(accepted(id))
+  expect(await bruno.sends({ id, verb: 'edit_account', args: {} })).toEqual(accepted(id))
+  const unread = newId()
+  expect(await bruno.sends({ id: unread, verb: 'edit_account', args: {} })).toEqual(malformed(unread))
+  expect(await bruno.sends(bruno.command('edit_account', { full_name: 'Bruno' }, { id: unread }))).toEqual(malformed(unread))
+})
+
+describe('[P4] an accepted answer tells of a proposal only to the owner whose choice it is', () => {
+  /** Bruno asks about the rival's proposal on a project of Ana's, under an id of his own. */
+  async function probed(id: string, chosen: boolean): Promise<unknown[]> {
+    const project = await ana.publishes()
+    await rival.proposes(project)
+    if (chosen) await ana.accepts(project, proposalId(project, rival.id))
+    const third = await somebody(server, 'empresa')
+    const bodies: unknown[] = []
+    for (const one of [rival, third]) {
+      const { status, body } = await bruno.accepts(project, proposalId(project, one.id), { id })
+      bodies.push({ status, body })
+    }
+    return bodies
+  }
+
+  test.each(['', 'accept_proposal', 'edit_account'])('[P4] under an id used by the verb %j', async (verb) => {
+    for (const chosen of [false, true]) {
+      const [proposed, not] = await probed(await usedId(bruno, verb), chosen)
+      expect(proposed).toEqual(not)
+      expect(proposed).not.toHaveProperty('body.conversation_id')
+    }
+  })
+
+  test('[P4] nor to an owner, of what was not chosen', async () => {
+    const project = await ana.publishes()
+    const [mine, theirs] = [await bruno.proposes(project), await rival.proposes(project)]
+    const id = newId()
+    const conversation_id = conversationId(project, ana.id, bruno.id)
+    expect(await ana.accepts(project, mine, { id })).toMatchObject({ status: 200, body: { conversation_id } })
+    expect(await ana.accepts(project, theirs, { id })).toMatchObject({ status: 404, body: { code: 'proposal_missing' } })
+    expect(await ana.accepts(newId(), mine, { id })).toMatchObject({ status: 404, body: { code: 'proposal_missing' } })
+    expect(await ana.accepts(project, mine, { id })).toMatchObject({ status: 200, body: { conversation_id } })
+  })
+
+  test('[P4] and under any start but the current one nothing is answered at all', async () => {
+    const id = await usedId(bruno, 'accept_proposal')
+    const body = { token: 'another', seen: 0, id, ...acceptance(newId(), newId()) }
+    expect((await post(server, '/api/accept_proposal', body, bruno.token)).body).toMatchObject({ pull_first: true })
+  })
+})

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { fieldOf, get, type Row, sql } from './support/calls'
+import { somebody } from './support/person'
+
+const CARDS = 6_000
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  // The first is the oldest.
+  await sql(
+    server,
+    `INSERT INTO users (id, email, tokenKey, password, verified, role, full_name, city, state, search, created_at)
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${CARDS})
+      SELECT printf('card%011d', i), i || '@canteiro.example', 'key' || i, 'x', TRUE, 'autonomo', 'Pedreiro ' || i, 'Santos', 'SP', 'pedreiro numero' || i || ' fim',
+        strftime('%Y-%m-%dT%H:%M:%fZ', 1600000000 + i, 'unixepoch') FROM n`,
+  )
+})
+afterAll(() => server.stop())
+
+async function page(query: Record<string, string>): Promise<{ names: unknown[]; before: string }> {
+  const answer = await get(server, `/api/providers?${new URLSearchParams(query)}`)
+  expect(answer.status).toBe(200)
+  return { names: (fieldOf(answer, 'providers') as Row[]).map(({ full_name }) => full_name), before: String(fieldOf(answer, 'before')) }
+}
+
+test('a word is looked for among the newest 5,000 cards; without words every card is there', async () => {
+  expect((await page({ q: `numero${CARDS - 4_999} fim` })).names).toEqual([`Pedreiro ${CARDS - 4_999}`])
+  expect((await page({ q: `numero${CARDS - 5_000} fim` })).names).toEqual([])
+  expect((await page({ before: new Date((1_600_000_000 + 3) * 1_000).toISOString() })).names).toEqual(['Pedreiro 2', 'Pedreiro 1'])
+})
+
+test('a search goes on page by page until the last card that is looked at', async () => {
+  let found = 0
+  let before: string | undefined
+  do {
+    const next: Awaited<ReturnType<typeof page>> = await page({ q: 'pedreiro numero1', ...(before && { before }) })
+    found += next.names.length
+    before = next.before
+  } while (before)
+  const searched = Array.from({ length: 5_000 }, (_, n) => CARDS - 4_999 + n)
+  expect(found).toBe(searched.filter((n) => String(n).startsWith('1')).length)
+})
+
+test('served regions are made anew when the place of a card changes, and not when anything else of it does', async () => {
+  const changes = async () => (await sql(server, 'SELECT changes FROM card_places'))[0]?.changes
+  const person = await somebody(server, 'empresa')
+  const client = await somebody(server, 'cliente')
+  let before = await changes()
+  await person.does('edit_account', { about: 'Desde 1998', full_name: 'Outra Obra' })
+  await client.does('edit_account', { city: 'Natal', state: 'RN' })
+  expect(await changes()).toBe(before)
+  await person.does('edit_account', { city: 'Natal', state: 'RN' })
+  expect(await changes()).not.toBe(before)
+  before = await changes()
+  await sql(server, `UPDATE users SET verified = FALSE WHERE id = '${person.id}'`)
+  expect(await changes()).not.toBe(before)
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { quoted, sql } from './support/calls'
+import { Device } from './support/device'
+import { type Somebody, somebody } from './support/person'
+
+const MOST_PROJECTS = 5_000
+const MOST_CARDS = 2_000
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startPocketBase()
+})
+afterAll(() => server.stop())
+
+const counted = (from: number, to: number) =>
+  `WITH RECURSIVE counted(n) AS (SELECT ${from} UNION ALL SELECT n + 1 FROM counted WHERE n < ${to - 1}) SELECT`
+const idsBetween = (kind: string, from: number, to: number): string[] =>
+  Array.from({ length: to - from }, (_, n) => `${kind}${String(from + n).padStart(13, '0')}`)
+
+describe('[L2] open projects of a state', () => {
+  let ana: Somebody
+  let bruno: Somebody
+  let device: Device
+
+  beforeAll(async () => {
+    ana = await somebody(server, 'cliente')
+    bruno = await somebody(server, 'autonomo')
+    device = new Device(server, bruno.person)
+  })
+
+  /** The projects from one number to another, the newest last. */
+  async function publish(from: number, to: number): Promise<string[]> {
+    await sql(
+      server,
+      `INSERT INTO projects (id, client_id, title, description, address, city, state, status, products, created_at)
+        ${counted(from, to)} 'pr' || printf('%013d', n), ${quoted(ana.id)}, 'Projeto ' || n, 'd', 'Centro', 'Campinas', 'SP', 'open', '[]',
+        strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || n || ' seconds') FROM counted`,
+    )
+    return idsBetween('pr', from, to)
+  }
+
+  test('[L2] the newest are held, and no other', async () => {
+    const ids = await publish(0, MOST_PROJECTS + 100)
+    await device.pull()
+    expect(device.ids('projects')).toEqual(ids.slice(-MOST_PROJECTS))
+  })
+
+  test('[L2] what comes puts as many of the oldest off the device', async () => {
+    const ids = await publish(MOST_PROJECTS + 100, MOST_PROJECTS + 700)
+    await device.pull()
+    expect(device.ids('projects')).toEqual([...idsBetween('pr', 700, MOST_PROJECTS + 100), ...ids])
+    const before = device.received
+    await device.pull()
+    expect(device.received).toBe(before)
+  })
+
+  test('[L2] a round that was cut before all that fell off had gone is taken up again, though nothing happened since', async () => {
+    await publish(MOST_PROJECTS + 700, MOST_PROJECTS + 1_400)
+    for (let page = 0; page < 3; page++) await device.pullPage()
+    expect(device.ids('projects').length).toBeGreaterThan(MOST_PROJECTS)
+    await device.pull()
+    expect(device.ids('projects')).toEqual(idsBetween('pr', 1_400, MOST_PROJECTS + 1_400))
+  })
+
+  test('[L2] when newer ones go, older ones come back', async () => {
+    await sql(
+      server,
+      `UPDATE projects SET status = 'completed' WHERE id >= ${quoted(idsBetween('pr', MOST_PROJECTS + 1_300, MOST_PROJECTS + 1_301)[0] ?? '')}`,
+    )
+    await device.pull()
+    expect(device.ids('projects')).toEqual(idsBetween('pr', 1_300, MOST_PROJECTS + 1_300))
+  })
+
+  test('[L4] what fell off and is in the own channel stays, and goes when it leaves that too', async () => {
+    const [oldest = ''] = idsBetween('pr', 1_300, 1_301)
+    await bruno.proposes(oldest)
+    await publish(MOST_PROJECTS + 2_000, MOST_PROJECTS + 2_010)
+    await device.pull()
+    expect(device.ids('projects')).toEqual([
+      oldest,
+      ...idsBetween('pr', 1_310, MOST_PROJECTS + 1_300),
+      ...idsBetween('pr', MOST_PROJECTS + 2_000, MOST_PROJECTS + 2_010),
+    ])
+    await bruno.does('withdraw_proposal', { proposal_id: String([...device.all('proposals').keys()][0]) })
+    await device.pull()
+    expect(device.ids('projects')).not.toContain(oldest)
+    expect(device.ids('projects')).toHaveLength(MOST_PROJECTS)
+  })
+
+  test('[L2] a device that comes back after more than a horizon of news holds the newest', async () => {
+    const away = new Device(server, bruno.person)
+    await away.pull()
+    const ids = await publish(MOST_PROJECTS + 3_000, 2 * MOST_PROJECTS + 3_500)
+    await away.pull()
+    expect(away.ids('projects')).toEqual(ids.slice(-MOST_PROJECTS))
+  })
+})
+
+test('[L2] of the cards of a state the newest are held, and what comes puts the oldest off the device', async () => {
+  const insert = (from: number, to: number) =>
+    sql(
+      server,
+      `INSERT INTO users (id, email, tokenKey, role, full_name, city, state, verified, notify_scope, created_at)
+        ${counted(from, to)} 'ca' || printf('%013d', n), n || '@canteiro.example', printf('%040d', n), 'autonomo', 'Nome ' || n, 'Xapuri', 'AC', TRUE,
+        'city', strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || n || ' seconds') FROM counted`,
+    )
+  const client = await somebody(server, 'cliente', { city: 'Xapuri', state: 'AC' })
+  const device = new Device(server, client.person)
+  await insert(0, MOST_CARDS + 50)
+  await device.pull()
+  expect(device.ids('profiles')).toEqual(idsBetween('ca', 50, MOST_CARDS + 50))
+  await insert(MOST_CARDS + 50, MOST_CARDS + 120)
+  await sql(server, "UPDATE users SET about = 'Sou o mais antigo' WHERE id = 'ca0000000000000'")
+  await device.pull()
+  expect(device.ids('profiles')).toEqual(['ca0000000000000', ...idsBetween('ca', 121, MOST_CARDS + 120)].sort())
+})

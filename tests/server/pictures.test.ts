@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#new-id'
+import { blackPng, jpegFrame, jpegHead, jpegSegment, pngHead, webpCanvas, webpHead, webpLossless, webpLossy } from '../support/picture-heads'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { type Answer, call, fieldOf, get, quoted, sql } from './support/calls'
+import { type Somebody, somebody } from './support/person'
+import { addPhoto } from './support/stage'
+
+let server: TestServer
+let ana: Somebody
+let project_id: string
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  ana = await somebody(server, 'cliente')
+  project_id = await ana.publishes()
+})
+afterAll(() => server.stop())
+
+type Parts = [field: string, file: Blob][]
+
+function patchAvatar(parts: Parts, more: Record<string, string> = {}): Promise<Answer> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(more)) body.set(name, value)
+  for (const [field, file] of parts) body.append(field, file, 'eu.png')
+  return call(server, 'PATCH', `/api/collections/users/records/${ana.id}`, { token: ana.token, body })
+}
+
+const asAvatar = (file: Blob) => patchAvatar([['avatar', file]])
+const asPhoto = (file: Blob) => addPhoto(server, ana.token, { id: newId(), project_id, position: '0' }, file)
+const ways: [string, (file: Blob) => Promise<Answer>][] = [
+  ['avatar', asAvatar],
+  ['photo', asPhoto],
+]
+
+const blob = (bytes: readonly number[], type = 'image/png') => new Blob([Uint8Array.from(bytes)], { type })
+const codesOf = (answer: Answer): string[] => Object.values(fieldOf(answer, 'data') ?? {}).map(({ code }) => code)
+const outcome = (answer: Answer) => ({ status: answer.status, codes: codesOf(answer) })
+const storedAvatar = async () => String((await sql(server, `SELECT avatar FROM users WHERE id = ${quoted(ana.id)}`))[0]?.avatar)
+
+const small = pngHead(64, 64)
+const large = pngHead(2_049, 10)
+const refused = { status: 400, codes: ['photo_dimensions'] }
+
+describe.each(ways)('a picture as %s', (_, send) => {
+  test('of 60,000 × 60,000 pixels in less than half a megabyte is refused', async () => {
+    const bomb = await blackPng(60_000, 60_000)
+    expect(bomb.length).toBeLessThan(500_000)
+    expect(outcome(await send(new Blob([bomb], { type: 'image/png' })))).toEqual(refused)
+  })
+
+  test('may have 2,048 pixels a side, and not one more', async () => {
+    const heads: [(width: number, height: number) => number[], string][] = [
+      [pngHead, 'image/png'],
+      [(w, h) => jpegHead([...jpegSegment(0xe0, [1, 2]), ...jpegFrame(w, h, 0xc2)]), 'image/jpeg'],
+      [(w, h) => webpHead(webpLossy(w, h)), 'image/webp'],
+      [(w, h) => webpHead(webpLossless(w, h)), 'image/webp'],
+      [(w, h) => webpHead([...webpCanvas(w, h), ...webpLossy(w, h)]), 'image/webp'],
+    ]
+    for (const [head, type] of heads) {
+      for (const [width, height] of [
+        [2_049, 1],
+        [1, 2_049],
+      ] as const) {
+        expect(outcome(await send(blob(head(width, height), type)))).toEqual(refused)
+      }
+      expect((await send(blob(head(2_048, 2_048), type))).status).toBe(200)
+    }
+  })
+
+  test('is refused when it does not tell its size in its first 256 kB, and when it is none', async () => {
+    const late = jpegHead([...Array.from({ length: 5 }, () => jpegSegment(0xe1, new Array(65_000).fill(1))).flat(), ...jpegFrame(10, 10)])
+    expect(outcome(await send(blob(late, 'image/jpeg')))).toEqual({ status: 400, codes: ['photo_unreadable'] })
+    expect(outcome(await send(new Blob(['GIF89a'], { type: 'image/png' })))).toEqual({ status: 400, codes: ['photo_type'] })
+  })
+})
+
+test('no way of a form brings a large picture in as an avatar', async () => {
+  await asAvatar(blob(small))
+  const before = await storedAvatar()
+  const sent: Parts[] = [
+    ...['avatar+', '+avatar', 'avatar-'].map((field): Parts => [[field, blob(large)]]),
+    [
+      ['avatar', blob(small)],
+      ['avatar', blob(large)],
+    ],
+    [
+      ['avatar', blob(large)],
+      ['avatar', blob(small)],
+    ],
+    [
+      ['avatar', blob(small)],
+      ['avatar+', blob(large)],
+    ],
+    [
+      ['+avatar', blob(large)],
+      ['avatar', blob(small)],
+    ],
+  ]
+  for (const parts of sent) {
+    const others: Record<string, string>[] = [{}, { avatar: before }, { '@jsonPayload': JSON.stringify({ avatar: before }) }]
+    for (const more of others) {
+      const answer = await patchAvatar(parts, more)
+      const stored = await storedAvatar()
+      const file = await fetch(`${server.url}/api/files/users/${ana.id}/${stored}`)
+      const width = Buffer.from(await file.arrayBuffer()).readUInt32BE(16)
+      expect({ parts: parts.map(([field]) => field), more, status: answer.status, width }).toMatchObject({ width: 64 })
+    }
+  }
+  const json = { avatar: `data:image/png;base64,${Buffer.from(large).toString('base64')}` }
+  await call(server, 'PATCH', `/api/collections/users/records/${ana.id}`, { token: ana.token, body: json })
+  expect(await storedAvatar()).not.toContain('data')
+})
+
+test('no small picture is made of a photo or an avatar but the one that PocketBase insists on', async () => {
+  expect((await asAvatar(new Blob([await blackPng(500, 500)]))).status).toBe(200)
+  const address = `/api/files/users/${ana.id}/${await storedAvatar()}`
+  const bytes = async (query: string) => Buffer.from(await (await fetch(server.url + address + query)).arrayBuffer())
+  expect((await get(server, address)).status).toBe(200)
+  for (const size of ['96x96', '320x240', '800x0', '5000x5000']) expect((await bytes(`?thumb=${size}`)).readUInt32BE(16)).toBe(500)
+  expect((await bytes('?thumb=100x100')).readUInt32BE(16)).toBe(100)
+})

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '../../pocketbase/tasks/paths'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { type BoundedSort, growingTables, type Offence, offencesOf, statementsIn, triggerStatements } from './support/statements'
+import { jobsIn, routesIn, walk } from './support/walk'
+
+let server: TestServer
+let source: string
+/** What the server ran, before the tests asked anything of the database. */
+let statements: string[]
+
+beforeAll(async () => {
+  source = await readFile(paths.hookRegistrations, 'utf8')
+  server = await startPocketBase({ printsStatements: true })
+  await walk(server, jobsIn(source))
+  statements = statementsIn(server.output())
+}, 180_000)
+afterAll(() => server.stop())
+
+/** Tables whose rows do not grow with people and what they do, or that hold only what waits for its turn, or a week's few rows. */
+const fixed = [
+  'notice_jobs',
+  'replaced_sign_ups',
+  '_collections',
+  '_params',
+  '_migrations',
+  '_superusers',
+  'site_settings',
+  'documentation_gate',
+  'sync_days',
+  'card_places',
+]
+
+/** Read in the order of an index, and never further than a LIMIT. */
+const boundedScans = ['SCAN u USING INDEX idx_users_directory', 'SCAN u USING COVERING INDEX idx_users_directory']
+
+const boundedSorts: BoundedSort[] = [
+  { statement: /^WITH feed\(finish\)/, most: 10, because: 'each channel brings at most a page' },
+  { statement: /FROM json_each\(/, most: 1, because: 'what one request names' },
+  {
+    statement: /^SELECT (?:coalesce\(\(SELECT )?json_object\(.* FROM project_images/s,
+    most: 2,
+    because: 'the pictures of a project, and one page of projects',
+  },
+  {
+    statement: /^SELECT json_object\(.* AS document FROM \(SELECT [up]\.id AS record/s,
+    most: 2,
+    because: 'one page, and the pictures of each project in it',
+  },
+  { statement: /^SELECT trim\(u\.city\)/, most: 2, because: 'only after the place of a card has changed' },
+  { statement: /FROM messages m JOIN conversations c .* GROUP BY c\.id/s, most: 1, because: 'the messages of one day' },
+  { statement: /^INSERT OR REPLACE INTO sync_dropped/, most: 1, because: 'what one night forgets' },
+  { statement: /^INSERT OR REPLACE INTO sync_changes .* SELECT DISTINCT channel/s, most: 2, because: 'the channels of one record' },
+  {
+    statement: /^INSERT OR REPLACE INTO sync_changes .* record IN \(SELECT id FROM conversations/s,
+    most: 2,
+    because: 'the conversations of one person',
+  },
+  { statement: /FROM mail_queue WHERE kind IN/, most: 1, because: 'links to accounts that are due: each address causes a few an hour' },
+  { statement: /FROM `_authOrigins`/, most: 1, because: "an operator's browsers" },
+  { statement: /^WITH `project_images__pb_create/, most: 1, because: 'the one picture that is added' },
+]
+
+test('every route and every job was used', () => {
+  const asked = server.output()
+  for (const route of routesIn(source)) expect(asked).toMatch(new RegExp(`^INFO ${route.replace(/\{\w+\}/g, '[^/\\s]+')}(?:\\?|$)`, 'm'))
+  expect(statements.length).toBeGreaterThan(100)
+})
+
+test('no statement scans a table that grows, or sorts what it has not bounded', async () => {
+  const growing = await growingTables(server, fixed)
+  expect(growing).toEqual(expect.arrayContaining(['users', 'sync_changes', 'messages']))
+  const found: Offence[] = []
+  for (const statement of [...statements, ...(await triggerStatements(server))])
+    found.push(...(await offencesOf(server, statement, growing, boundedSorts)))
+  expect(found.filter(({ plan }) => !boundedScans.includes(plan))).toEqual([])
+})

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conversationId } from '#domain/ids'
+import { newId } from '#new-id'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { fieldOf, quoted, remove, sql } from './support/calls'
+import { type CommandAnswer, projectArgs, proposalArgs, type Somebody, somebody } from './support/person'
+import { addPhoto } from './support/stage'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startPocketBase({ rateLimits: 'real' })
+})
+afterAll(() => server.stop())
+
+const publishing = (ana: Somebody) => ana.command('publish_project', projectArgs(newId()))
+const answersTo = async (person: Somebody, commands: unknown[]): Promise<CommandAnswer[]> => {
+  const answers: CommandAnswer[] = []
+  for (let from = 0; from < commands.length; from += 50) {
+    const some = fieldOf(await person.push(commands.slice(from, from + 50)), 'answers')
+    if (Array.isArray(some)) answers.push(...(some as CommandAnswer[]))
+  }
+  return answers
+}
+const codes = (answers: CommandAnswer[]) => answers.map(({ status, code }) => code ?? status)
+const times = (count: number, word: string): string[] => Array.from({ length: count }, () => word)
+/** Lets a person's quotas rest for so long. */
+const rest = ({ id }: Somebody, ms: number) => sql(server, `UPDATE quotas SET refilled_at = refilled_at - ${ms} WHERE user_id = ${quoted(id)}`)
+const count = async (from: string): Promise<number> => Number((await sql(server, `SELECT count(*) AS count FROM ${from}`))[0]?.count)
+
+describe('[P13] projects', () => {
+  test('[P13] ten a day are taken; the next is refused with the time from which it fits, and what comes after it goes on', async () => {
+    const ana = await somebody(server, 'cliente')
+    const before = Date.now()
+    const answers = await answersTo(ana, [...Array.from({ length: 11 }, () => publishing(ana)), ana.command('edit_account', { about: 'Oi' })])
+    expect(codes(answers)).toEqual([...times(10, 'accepted'), 'too_many', 'accepted'])
+    const { until } = answers[10] as { until?: string }
+    expect(Date.parse(until ?? '') - before).toBeGreaterThan(2 * HOUR_MS)
+    expect(Date.parse(until ?? '') - Date.now()).toBeLessThanOrEqual(DAY_MS / 10)
+    await rest(ana, DAY_MS / 10)
+    expect(await ana.sends(publishing(ana))).toMatchObject({ status: 'accepted' })
+    expect(await ana.sends(publishing(ana))).toMatchObject({ code: 'too_many' })
+  })
+
+  test('[P13] the refusal is final, and repeated with its time', async () => {
+    const ana = await somebody(server, 'cliente')
+    await answersTo(
+      ana,
+      Array.from({ length: 10 }, () => publishing(ana)),
+    )
+    const command = publishing(ana)
+    const refused = await ana.sends(command)
+    expect(refused).toMatchObject({ code: 'too_many', until: expect.stringMatching(/Z$/) })
+    await rest(ana, DAY_MS)
+    expect(await ana.sends(command)).toEqual(refused)
+  })
+
+  test('[P13] a refusal, a repetition and what is already so count nothing', async () => {
+    const ana = await somebody(server, 'cliente')
+    const project_id = newId()
+    const command = ana.command('publish_project', projectArgs(project_id))
+    const same = () => ana.command('publish_project', projectArgs(project_id))
+    const wrong = () => ana.command('publish_project', { ...projectArgs(newId()), title: '' })
+    await answersTo(ana, [command, command, same(), wrong(), wrong(), same()])
+    expect(
+      codes(
+        await answersTo(
+          ana,
+          Array.from({ length: 10 }, () => publishing(ana)),
+        ),
+      ),
+    ).toEqual([...times(9, 'accepted'), 'too_many'])
+  })
+
+  test('[P13] thirty open ones are the most, without a time; one less makes room', async () => {
+    const ana = await somebody(server, 'cliente')
+    const projects = Array.from({ length: 30 }, () => newId())
+    for (let day = 0; day < 3; day++) {
+      const some = projects.slice(day * 10, day * 10 + 10)
+      const answers = await answersTo(
+        ana,
+        some.map((id) => ana.command('publish_project', projectArgs(id))),
+      )
+      expect(codes(answers)).toEqual(times(10, 'accepted'))
+      await rest(ana, DAY_MS)
+    }
+    const refused = await ana.sends(publishing(ana))
+    expect(refused).toEqual({ id: refused.id, status: 'refused', code: 'too_many' })
+    await ana.does('delete_project', { project_id: projects[0] })
+    expect(await ana.sends(publishing(ana))).toMatchObject({ status: 'accepted' })
+  })
+})
+
+test('[P13] a day of proposals and improvements written offline is taken, more than four hours of them is not', async () => {
+  const ana = await somebody(server, 'cliente')
+  const bruno = await somebody(server, 'autonomo')
+  const project = await ana.publishes()
+  const proposing = (amount: number) => bruno.command('send_proposal', { ...proposalArgs(project), amount })
+  const improving = (amount: number) => bruno.command('improve_proposal', { proposal_id: proposal, project_id: project, amount })
+  const proposal = await bruno.proposes(project)
+  const answers = await answersTo(bruno, [
+    ...Array.from({ length: 120 }, (_, i) => proposing(i + 1)),
+    ...Array.from({ length: 119 }, (_, i) => improving(i + 1_000)),
+  ])
+  expect(codes(answers)).toEqual(times(239, 'accepted'))
+  // The minutes that this takes refill as many.
+  const more = await answersTo(
+    bruno,
+    Array.from({ length: 50 }, (_, i) => proposing(i + 5_000)),
+  )
+  expect(codes(more).slice(-20)).toEqual(times(20, 'too_many'))
+  expect(await bruno.dispatches('withdraw_proposal', { proposal_id: proposal })).toMatchObject({ status: 'accepted' })
+})
+
+test("[P13] one person's use is nothing to another's, and goes with the person", async () => {
+  const [ana, bia] = [await somebody(server, 'cliente'), await somebody(server, 'cliente')]
+  await answersTo(
+    ana,
+    Array.from({ length: 11 }, () => publishing(ana)),
+  )
+  expect(await bia.sends(publishing(bia))).toMatchObject({ status: 'accepted' })
+  expect(await count(`quotas WHERE user_id = ${quoted(ana.id)}`)).toBe(1)
+  await remove(server, 'users', ana.id)
+  expect(await count(`quotas WHERE user_id = ${quoted(ana.id)}`)).toBe(0)
+})
+
+test('[P13] support hears eighty messages at once, and twenty an hour from then on', async () => {
+  const ana = await somebody(server, 'cliente')
+  const asking = () => ana.command('send_support_message', { message_id: newId(), ticket_id: newId(), subject: null, content: 'Oi' })
+  const answers = await answersTo(ana, Array.from({ length: 85 }, asking))
+  expect(codes(answers).slice(0, 80)).toEqual(times(80, 'accepted'))
+  expect(codes(answers).at(-1)).toBe('too_many')
+})
+
+test('[P13] the server decides nothing by looking through a table', async () => {
+  const plan = async (query: string) => (await sql(server, `EXPLAIN QUERY PLAN ${query}`)).map(({ detail }) => String(detail))
+  expect(await plan("SELECT count(*) FROM projects WHERE client_id = 'x' AND status = 'open'")).toEqual([
+    expect.stringContaining('idx_projects_client_open'),
+  ])
+  expect(await plan("SELECT refilled_at FROM quotas WHERE user_id = 'x' AND name = 'y'")).toEqual([expect.stringMatching(/^SEARCH/)])
+})
+
+describe('[P13] after a rewind', () => {
+  /** As a device that has seen what this server never did. */
+  const hearsOfRewind = async (person: Somebody) => {
+    person.device.seen = 1_000_000_000
+    expect(await person.device.ask()).toMatchObject({ rewound: true })
+    person.device.seen = 0
+  }
+
+  test('[P11] [P13] seven days of commands are taken again within the hour, once a start, and the own quota is as before', async () => {
+    const ana = await somebody(server, 'cliente')
+    await answersTo(
+      ana,
+      Array.from({ length: 11 }, () => publishing(ana)),
+    )
+    await hearsOfRewind(ana)
+    await hearsOfRewind(ana)
+    const answers = await answersTo(
+      ana,
+      Array.from({ length: 72 }, () => publishing(ana)),
+    )
+    expect(codes(answers)).toEqual([...times(70, 'accepted'), ...times(2, 'too_many')])
+    await hearsOfRewind(ana)
+    expect(await ana.sends(publishing(ana))).toMatchObject({ code: 'too_many' })
+    await sql(server, `UPDATE quota_extensions SET start = 'earlier' WHERE user_id = ${quoted(ana.id)}`)
+    await hearsOfRewind(ana)
+    expect(await ana.sends(publishing(ana))).toMatchObject({ status: 'accepted' })
+    await sql(server, `UPDATE quota_extensions SET ends_at = 0 WHERE user_id = ${quoted(ana.id)}`)
+    expect(await ana.sends(publishing(ana))).toMatchObject({ code: 'too_many' })
+  })
+
+  test('[P13] a first pull, or one that is not behind, gives nothing', async () => {
+    const ana = await somebody(server, 'cliente')
+    await ana.device.pull()
+    await ana.device.pull()
+    expect(await count(`quota_extensions WHERE user_id = ${quoted(ana.id)}`)).toBe(0)
+  })
+})
+
+test('[P13] a week of photos has 100 MB; the refusal tells from when on, and a repetition of what is there counts nothing', async () => {
+  const ana = await somebody(server, 'cliente')
+  const project_id = await ana.publishes()
+  const photo = { id: newId(), project_id, position: '0' }
+  expect((await addPhoto(server, ana.token, photo)).status).toBe(200)
+  const spent = `quotas WHERE user_id = ${quoted(ana.id)} AND name = 'photo_bytes'`
+  const before = await sql(server, `SELECT * FROM ${spent}`)
+  expect(before).toHaveLength(1)
+  expect((await addPhoto(server, ana.token, photo)).body).toMatchObject({ data: { id: { code: 'validation_not_unique' } } })
+  expect(await sql(server, `SELECT * FROM ${spent}`)).toEqual(before)
+  await sql(server, `UPDATE quotas SET refilled_at = ${Date.now() + 8 * DAY_MS} WHERE user_id = ${quoted(ana.id)}`)
+  const refused = await addPhoto(server, ana.token, { ...photo, id: newId() })
+  expect(refused).toMatchObject({ status: 400, body: { data: { project_id: { code: 'too_many', message: expect.stringMatching(/^20.*Z\.$/) } } } })
+})
+
+test('[P13] messages and conversations have quotas of their own', async () => {
+  const ana = await somebody(server, 'cliente')
+  const bruno = await somebody(server, 'autonomo')
+  const project = await ana.publishes()
+  await bruno.proposes(project)
+  await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
+  const conversation_id = conversationId(project, ana.id, bruno.id)
+  const message_id = newId()
+  await ana.does('send_message', { message_id, conversation_id, content: 'Oi' })
+  const names = (await sql(server, `SELECT name FROM quotas WHERE user_id = ${quoted(ana.id)} ORDER BY name`)).map(({ name }) => name)
+  expect(names).toEqual(['conversations', 'messages', 'projects'])
+  await sql(server, `UPDATE quotas SET refilled_at = ${Date.now() + DAY_MS} WHERE user_id = ${quoted(ana.id)} AND name = 'messages'`)
+  expect(await ana.dispatches('send_message', { message_id: newId(), conversation_id, content: 'Oi' })).toMatchObject({ code: 'too_many' })
+  expect(await ana.dispatches('mark_conversation_read', { conversation_id, message_id })).toMatchObject({ status: 'accepted' })
+})
+
+test("[P13] a person's edits are counted: each is told to all who follow the card's state", async () => {
+  const bruno = await somebody(server, 'autonomo')
+  const edits = Array.from({ length: 260 }, (_, i) => bruno.command('edit_account', { about: `Versão ${i}` }))
+  const answers = await answersTo(bruno, edits)
+  // A unit comes back each minute.
+  expect(codes(answers.slice(0, 240))).toEqual(times(240, 'accepted'))
+  expect(codes(answers)).toContain('too_many')
+  await rest(bruno, HOUR_MS / 60)
+  expect(await bruno.dispatches('edit_account', { about: 'Depois' })).toMatchObject({ status: 'accepted' })
+})

@@ -1,0 +1,138 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#new-id'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { call, get, quoted, remove, runJob, sql, superToken, textAt, tokenOf } from './support/calls'
+import { administrator, type Somebody, somebody } from './support/person'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startPocketBase()
+})
+afterAll(() => server.stop())
+
+/** Through a device's door and a page's. */
+async function heardBy(token: string): Promise<unknown[]> {
+  const pulled = await call(server, 'POST', '/api/sync/pull', { token, body: { token: '', seen: 0, collections: {} } })
+  const read = await get(server, '/api/presence', token)
+  return [pulled, read].map(({ status, body }) => [status, body])
+}
+
+const gone = [410, { code: 'account_removed' }]
+const unknown = [401, { code: 'unauthorized' }]
+const both = (answer: unknown[]) => [answer, answer]
+
+/** A session that the server itself made, which runs out after a second. */
+async function shortSession({ id }: Somebody): Promise<string> {
+  const asked = { token: await superToken(server), body: { duration: 1 } }
+  return textAt(await call(server, 'POST', `/api/collections/users/impersonate/${id}`, asked), 'token')
+}
+
+const base64url = (value: object | string): string => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
+const claimsOf = (id: string) => ({ id, type: 'auth', collectionId: '_pb_users_auth_', refreshable: true, exp: Math.floor(Date.now() / 1000) + 3600 })
+
+/** A token as anybody can make one. */
+function selfMade(id: string, { alg = 'HS256', key = 'a guess', claims = {} } = {}): string {
+  const signed = `${base64url({ alg, typ: 'JWT' })}.${base64url({ ...claimsOf(id), ...claims })}`
+  return `${signed}.${alg === 'none' ? '' : createHmac('sha256', key).update(signed).digest('base64url')}`
+}
+
+async function forgetOldChanges(): Promise<void> {
+  const [{ end } = { end: 0 }] = await sql(server, "SELECT seq AS end FROM sqlite_sequence WHERE name = 'sync_changes'")
+  await sql(server, `INSERT OR REPLACE INTO sync_days (day, seq) VALUES (${Math.floor(Date.now() / 86_400_000) - 91}, ${end})`)
+  await runJob(server, 'forget-old-changes')
+  await expect.poll(() => sql(server, 'SELECT 1 FROM sync_changes WHERE removed = 1')).toEqual([])
+}
+
+describe('[A1] an account that was deleted', () => {
+  test('[A1] tells each of its sessions so', async () => {
+    const leaving = await somebody(server, 'cliente')
+    const admin = await administrator(server)
+    const adminToken = await tokenOf(server, admin.id)
+    expect(await heardBy(leaving.token)).not.toContainEqual(gone)
+    await remove(server, 'users', leaving.id)
+    await remove(server, 'users', admin.id)
+    expect(await heardBy(leaving.token)).toEqual(both(gone))
+    expect(await heardBy(adminToken)).toEqual(both(gone))
+  })
+
+  test('[A1] tells a session that has run out, more than 90 days later too', async () => {
+    const leaving = await somebody(server, 'cliente')
+    const token = await shortSession(leaving)
+    await expect.poll(() => heardBy(token)).toEqual(both(unknown))
+    await remove(server, 'users', leaving.id)
+    expect(await heardBy(token)).toEqual(both(gone))
+    await forgetOldChanges()
+    expect(await heardBy(token)).toEqual(both(gone))
+  })
+
+  test('[A1] tells a session that a new password had ended', async () => {
+    const leaving = await somebody(server, 'cliente')
+    const passwords = { oldPassword: 'canteiro123', password: 'novasenha', passwordConfirm: 'novasenha' }
+    const own = `/api/collections/users/records/${leaving.id}`
+    expect((await call(server, 'PATCH', own, { token: leaving.token, body: passwords })).status).toBe(200)
+    expect(await heardBy(leaving.token)).toEqual(both(unknown))
+    await remove(server, 'users', leaving.id)
+    expect(await heardBy(leaving.token)).toEqual(both(gone))
+  })
+
+  test('[A1] tells nothing to a token that it did not sign: the answer is that of an account that never was', async () => {
+    const [leaving, other] = [await somebody(server, 'cliente'), await somebody(server, 'cliente')]
+    const [key] = await sql(server, `SELECT tokenKey FROM users WHERE id = ${quoted(leaving.id)}`)
+    const file = textAt(await call(server, 'POST', '/api/files/token', { token: leaving.token }), 'token')
+    await remove(server, 'users', leaving.id)
+    const [header = '', payload = '', signature = ''] = leaving.token.split('.')
+    const [, , others = ''] = other.token.split('.')
+    const tokens = [
+      ...[selfMade(leaving.id), selfMade(leaving.id, { alg: 'none' }), selfMade(leaving.id, { key: '' })],
+      selfMade(leaving.id, { key: String(key?.tokenKey) }),
+      selfMade(leaving.id, { claims: { exp: 1 } }),
+      ...[`${header}.${payload}.${others}`, `${header}.${payload}.`, `${header}.${payload}`, `${header}.${payload}.${signature.slice(0, -4)}`],
+      ...[`${header}.${payload}.${signature}é`, `${header}.${base64url(claimsOf(leaving.id))}.${signature}`, `.${payload}.${signature}`],
+      ...[
+        file,
+        `${header}.${base64url('{')}.${signature}`,
+        `${header}.${base64url('null')}.${signature}`,
+        `${'x'.repeat(2_000)}.${payload}.${signature}`,
+      ],
+    ]
+    for (const token of tokens) expect([token, await heardBy(token)]).toEqual([token, both(unknown)])
+    expect(await heardBy(selfMade(newId()))).toEqual(both(unknown))
+    expect(await heardBy(leaving.token)).toEqual(both(gone))
+  })
+
+  test('[A1] is not gone for a session of before once it is there again, as after a restore', async () => {
+    const leaving = await somebody(server, 'cliente')
+    await remove(server, 'users', leaving.id)
+    await somebody(server, 'cliente', { id: leaving.id })
+    expect(await heardBy(leaving.token)).toEqual(both(unknown))
+  })
+
+  test('[A1] left no key where an earlier release deleted it: then any token that names it hears so', async () => {
+    const id = newId()
+    await sql(server, `INSERT INTO ended_keys (user_id, token_key) VALUES (${quoted(id)}, '')`)
+    expect(await heardBy(selfMade(id))).toEqual(both(gone))
+  })
+})
+
+describe('[A1] of the keys of ended sessions', () => {
+  const keysOf = async (id: string) =>
+    (await sql(server, `SELECT token_key FROM ended_keys WHERE user_id = ${quoted(id)}`)).map((row) => row.token_key)
+
+  test('[A1] the ten newest are kept', async () => {
+    const { id } = await somebody(server, 'cliente')
+    const keys = Array.from({ length: 13 }, (_, n) => `${n}`.padEnd(50, 'k'))
+    for (const key of keys) await sql(server, `UPDATE users SET tokenKey = ${quoted(key)}, full_name = 'x' WHERE id = ${quoted(id)}`)
+    expect(await keysOf(id)).toEqual(keys.slice(2, 12))
+    await sql(server, `UPDATE users SET full_name = 'y' WHERE id = ${quoted(id)}`)
+    expect(await keysOf(id)).toEqual(keys.slice(2, 12))
+  })
+
+  test('[A1] none is kept of an account that was never confirmed: it had no session', async () => {
+    const { id } = await somebody(server, 'cliente')
+    await sql(server, `UPDATE users SET verified = FALSE WHERE id = ${quoted(id)}`)
+    await remove(server, 'users', id)
+    expect(await keysOf(id)).toEqual([])
+  })
+})

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collectionNames } from '#domain/documents'
+import { conversationId, proposalId } from '#domain/ids'
+import { newId } from '#new-id'
+import { visibleSql } from '../../pocketbase/src/sync/load'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { type Answer, call, type Row, sql, textAt } from './support/calls'
+import { type Somebody, somebody } from './support/person'
+import { addPhoto } from './support/stage'
+import { openStream } from './support/stream'
+
+let server: TestServer
+/** The owner; two who may have proposed, of whom one may have been chosen; and who would like to know. */
+let people: Record<'ana' | 'rival' | 'third' | 'loser' | 'outsider' | 'otherClient', Somebody>
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  people = {
+    ana: await somebody(server, 'cliente', { full_name: 'Ana Lima' }),
+    rival: await somebody(server, 'empresa', { full_name: 'Obras e Cia' }),
+    third: await somebody(server, 'autonomo', { full_name: 'Bruno Reis' }),
+    loser: await somebody(server, 'autonomo', { full_name: 'Caio Prado' }),
+    outsider: await somebody(server, 'empresa', { full_name: 'Davi Melo' }),
+    otherClient: await somebody(server, 'cliente', { full_name: 'Eva Luz' }),
+  }
+})
+afterAll(() => server.stop())
+
+/** What one asks about, and how it is asked. */
+type About = { project: string; proposal: string; conversation: string; by: Somebody; fileToken: string }
+type Asked = [method: string, path: string, body?: unknown]
+
+const native = (collection: string, id: string): Asked[] => [
+  ['GET', `/api/collections/${collection}/records/${id}`],
+  ['GET', `/api/collections/${collection}/records?filter=${encodeURIComponent(`id='${id}'`)}`],
+  ['PATCH', `/api/collections/${collection}/records/${id}`, { status: 'accepted' }],
+  ['DELETE', `/api/collections/${collection}/records/${id}`],
+  ['POST', `/api/collections/${collection}/records`, { id }],
+]
+
+const requests: readonly ((about: About) => Asked[])[] = [
+  ({ proposal }) => native('proposals', proposal),
+  ({ conversation }) => native('conversations', conversation),
+  ({ project }) => native('projects', project),
+  ({ project }) => [
+    ['GET', `/api/projects/${project}`],
+    ['GET', `/api/collections/projects/records/${project}?expand=proposals_via_project_id`],
+  ],
+  ({ project, proposal, by }) => {
+    const { token, seen } = by.device
+    return [
+      ['POST', '/api/accept_proposal', { token, seen, id: newId(), project_id: project, proposal_id: proposal, amount: 4_350, duration_days: 12 }],
+    ]
+  },
+]
+
+/** Commands that name what may not be there. */
+const commands = ({ project, proposal, conversation }: About, rival: string): [verb: string, args: Row][] => [
+  ['withdraw_proposal', { proposal_id: proposal }],
+  ['improve_proposal', { proposal_id: proposal, project_id: project, amount: 1 }],
+  ['start_conversation', { project_id: project, provider_id: rival }],
+  ['send_message', { message_id: newId(), conversation_id: conversation, content: 'Oi' }],
+  ['mark_conversation_read', { conversation_id: conversation, message_id: newId() }],
+  ['mark_notifications_read', { up_to: newId() }],
+  ['complete_project', { project_id: project }],
+  ['delete_project', { project_id: project }],
+]
+
+/** Everything that is answered to `by` about a project and a rival of theirs, with what names either taken out. */
+async function answersTo(by: Somebody, project: string, rival: Somebody): Promise<unknown[]> {
+  const fileToken = textAt(await call(server, 'POST', '/api/files/token', { token: by.token }), 'token')
+  const conversation = conversationId(project, people.ana.id, rival.id)
+  const about = { project, proposal: proposalId(project, rival.id), conversation, by, fileToken }
+  by.device.note(await by.device.ask(['users']))
+  const answers: Answer[] = []
+  for (const [method, path, body] of requests.flatMap((of) => of(about))) answers.push(await call(server, method, path, { token: by.token, body }))
+  answers.push(await addPhoto(server, by.token, { id: newId(), project_id: project, position: '0' }))
+  answers.push(await by.push(commands(about, rival.id).map(([verb, args]) => by.command(verb, args))))
+  const document = by.device.all('projects').get(project)
+  return [...answers.map(({ status, body }) => ({ status, body })), { document }].map((answer) => plain(answer, about))
+}
+
+/** An answer without ids, times, and the numbers of the feed. */
+const plain = (answer: unknown, { project, proposal, conversation }: About): unknown =>
+  JSON.parse(
+    JSON.stringify(answer)
+      .replaceAll(project, '{project}')
+      .replaceAll(proposal, '{proposal}')
+      .replaceAll(conversation, '{conversation}')
+      .replaceAll(/"(id|token)":"[^"]*"/g, '"$1":"{id}"')
+      .replaceAll(/"(seq|end)":\d+/g, '"$1":0')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '{time}'),
+  )
+
+const curious = ['loser', 'outsider', 'otherClient', 'rival'] as const
+
+describe('[P2] no answer tells who proposed on an open project', () => {
+  test.each(curious)('[P2] to %s', async (name) => {
+    const { ana, rival, third, loser } = people
+    const [proposedOn, not] = [await ana.publishes(), await ana.publishes()]
+    const asker = people[name]
+    const other = name === 'rival' ? third : rival
+    if (name === 'loser') for (const project of [proposedOn, not]) await loser.proposes(project)
+    await other.proposes(proposedOn)
+    await other.proposes(proposedOn, { amount: 5_432, cover_letter: 'Segredo' })
+    await ana.does('start_conversation', { project_id: proposedOn, provider_id: other.id })
+    await asker.device.pull()
+    const answers = await answersTo(asker, proposedOn, other)
+    expect(answers).toEqual(await answersTo(asker, not, other))
+    expect(answers).toEqual(await answersTo(asker, proposedOn, await somebody(server, 'empresa')))
+    expect(JSON.stringify(answers)).not.toMatch(/Segredo|5432/)
+  })
+})
+
+describe('[P2] no answer tells who was chosen', () => {
+  test.each(curious)('[P2] to %s', async (name) => {
+    const { ana, rival, third, loser } = people
+    const [his, theirs] = [await ana.publishes(), await ana.publishes()]
+    const asker = people[name]
+    const [one, two] = name === 'rival' ? [third, await somebody(server, 'empresa')] : [rival, third]
+    if (name === 'loser' || name === 'rival') for (const project of [his, theirs]) await asker.proposes(project)
+    for (const project of [his, theirs]) for (const person of [one, two]) await person.proposes(project)
+    for (const [project, chosen] of [
+      [his, one],
+      [theirs, two],
+    ] as const) {
+      expect((await ana.accepts(project, proposalId(project, chosen.id))).status).toBe(200)
+    }
+    await asker.device.pull()
+    for (const person of [one, two]) expect(await answersTo(asker, his, person)).toEqual(await answersTo(asker, theirs, person))
+    expect(loser.id).not.toBe(one.id)
+  })
+})
+
+test.each(collectionNames.filter((name) => name !== 'projects' && name !== 'profiles'))(
+  "[P2] a command looks up whether %s are the actor's before it looks one up: how long it takes tells nothing of others",
+  async (collection) => {
+    const query = visibleSql(collection).replace(/\{:\w+\}/g, "'x'")
+    const plan = (await sql(server, `EXPLAIN QUERY PLAN SELECT coalesce((${query}), '')`)).map(({ detail }) => String(detail))
+    const [right, record] = [plan.findIndex((step) => step.includes(' sync_changes ')), plan.findIndex((step) => step.startsWith('SEARCH d '))]
+    expect(right).toBeGreaterThanOrEqual(0)
+    expect(record).toBeGreaterThan(right)
+  },
+)
+
+test('[F3] a proposal, its improvement and its withdrawal bring nothing to a rival device, and poke no stream of theirs', async () => {
+  const { ana, rival, loser } = people
+  const project = await ana.publishes()
+  await loser.proposes(project)
+  await loser.device.pull()
+  const before = loser.device.received
+  const stream = await openStream(server)
+  const { channels } = await loser.device.ask(['users'])
+  expect((await stream.subscribe(channels, loser.token)).status).toBe(204)
+  const proposal_id = await rival.proposes(project)
+  await rival.does('improve_proposal', { proposal_id, project_id: project, amount: 5_000 })
+  await rival.does('withdraw_proposal', { proposal_id })
+  await loser.device.pull()
+  expect(loser.device.received).toBe(before)
+  // What is written next is heard: whatever came before it would have been, too.
+  await ana.publishes()
+  await expect.poll(() => stream.events.length).toBeGreaterThan(0)
+  expect(stream.events.filter(({ name }) => name === 'cards' || name.startsWith('cards:'))).toEqual([])
+  expect(new Set(stream.events.map(({ name }) => name)).size).toBe(stream.events.length)
+  stream.close()
+})

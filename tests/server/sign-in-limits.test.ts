@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { call, quoted, runJob, sql } from './support/calls'
+import { administrator, type Somebody, somebody } from './support/person'
+import { picture } from './support/stage'
+
+const PASSWORD = 'canteiro123'
+const TRUSTED = 'X-Forwarded-For'
+let server: TestServer
+
+beforeAll(async () => {
+  // PocketBase's own limit, by address, is another matter.
+  server = await startPocketBase({ rateLimits: 'real', environment: { TRUSTED_PROXY_HEADER: TRUSTED } })
+})
+afterAll(() => server.stop())
+
+type SignIn = (email: string, from: string, password?: string) => Promise<number>
+const signIn: SignIn = async (identity, from, password = 'errada') =>
+  (await call(server, 'POST', '/api/collections/users/auth-with-password', { body: { identity, password }, headers: { [TRUSTED]: from } })).status
+const signInAsAdmin: SignIn = async (email, from, password = 'errada') =>
+  (await call(server, 'POST', '/api/admin/sign-in', { body: { email, password }, headers: { [TRUSTED]: from } })).status
+
+let network = 0
+/** Tries wrong passwords from so many addresses, ten from each. */
+async function attack(enter: SignIn, email: string, addresses: number): Promise<number[]> {
+  network += 1
+  const answers: number[] = []
+  for (let n = 1; n <= addresses; n++) for (let time = 0; time < 10; time++) answers.push(await enter(email, `198.51.${network}.${n}`))
+  return answers
+}
+const all = (count: number, status: number): number[] => Array.from({ length: count }, () => status)
+
+const person = async (): Promise<string> => (await somebody(server, 'cliente')).person.email
+const admin = async (): Promise<string> => (await administrator(server)).email
+
+test.each([
+  ['an account', signIn, person],
+  ['an administrator', signInAsAdmin, admin],
+] as const)('%s is closed to the address that tried ten wrong passwords, and to no other', async (_name, enter, account) => {
+  const email = await account()
+  expect(await attack(enter, email, 1)).toEqual(all(10, 400))
+  expect(await enter(email, `198.51.${network}.1`, PASSWORD)).toBe(429)
+  expect(await enter(email, '203.0.113.1', PASSWORD)).toBe(200)
+})
+
+test.each([
+  ['an account', signIn, person],
+  ['an administrator', signInAsAdmin, admin],
+] as const)('%s that a hundred wrong passwords came for is closed but to addresses from where it has signed in', async (_name, enter, account) => {
+  const email = await account()
+  const home = '203.0.113.7'
+  expect(await enter(email, home, PASSWORD)).toBe(200)
+  expect(await attack(enter, email, 10)).toEqual(all(100, 400))
+  expect(await enter(email, '203.0.113.8', PASSWORD)).toBe(429)
+  expect(await enter(email, home, PASSWORD)).toBe(200)
+  // There, too, ten wrong ones are enough.
+  for (let time = 0; time < 10; time++) expect(await enter(email, home)).toBe(400)
+  expect(await enter(email, home, PASSWORD)).toBe(429)
+  await server.restart()
+  await attack(enter, email, 10)
+  expect(await enter(email, home, PASSWORD)).toBe(200)
+})
+
+test('an IPv6 customer is one address, however many they use', async () => {
+  const email = await person()
+  for (let n = 0; n < 10; n++) expect(await signIn(email, `2001:db8:0:1::${n + 1}`)).toBe(400)
+  expect(await signIn(email, '2001:DB8::1:ffff:0:0:1', PASSWORD)).toBe(429)
+  expect(await signIn(email, '2001:db8:0:2::1', PASSWORD)).toBe(200)
+})
+
+test('known addresses are no addresses to whoever reads the database, and go after 90 days or with their person', async () => {
+  const ana = await somebody(server, 'cliente')
+  await signIn(ana.person.email, '203.0.113.9', PASSWORD)
+  const known = () => sql(server, `SELECT address FROM known_addresses WHERE user_id = ${quoted(ana.id)} AND last_at < '2026-06-01'`)
+  const of = `WHERE user_id = ${quoted(ana.id)}`
+  const rows = await sql(server, `SELECT address FROM known_addresses ${of}`)
+  for (const { address } of rows) expect(address).toMatch(/^[0-9a-f]{64}$/)
+  await sql(server, `UPDATE known_addresses SET last_at = '2026-05-01' ${of}`)
+  expect(await known()).toHaveLength(rows.length)
+  await runJob(server, 'forget-old-addresses')
+  await expect.poll(known).toEqual([])
+})
+
+test("a stolen session tries ten old passwords, and not even the right one after; others' changes go on", async () => {
+  const change = ({ id, token }: Somebody, oldPassword: string) =>
+    call(server, 'PATCH', `/api/collections/users/records/${id}`, {
+      token,
+      body: { oldPassword, password: 'novasenha', passwordConfirm: 'novasenha' },
+    })
+  const [stolen, other] = [await somebody(server, 'cliente'), await somebody(server, 'cliente')]
+  for (let time = 0; time < 10; time++) expect((await change(stolen, `errada${time}`)).status).toBe(400)
+  expect((await change(stolen, PASSWORD)).status).toBe(429)
+  const withAvatar = new FormData()
+  withAvatar.set('avatar', picture(), 'eu.png')
+  for (const [field, text] of Object.entries({ oldPassword: PASSWORD, password: 'novasenha', passwordConfirm: 'novasenha' }))
+    withAvatar.set(field, text)
+  expect((await call(server, 'PATCH', `/api/collections/users/records/${stolen.id}`, { token: stolen.token, body: withAvatar })).status).toBe(429)
+  expect((await change(other, PASSWORD)).status).toBe(200)
+})

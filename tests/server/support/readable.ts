@@ -1,0 +1,54 @@
+import { type CollectionName, collectionNames } from '#domain/documents'
+import { quoted, type Server, sql } from './calls'
+
+/**
+ * What a person may read, told once more, as SQL over the live tables: the reference that every way in is compared with.
+ * `me` is the person's id as an SQL text. Product 4, 10, 16, 17, 18, 21, 22.
+ */
+const readable: Record<CollectionName, (me: string) => string> = {
+  users: (me) => `SELECT id FROM users WHERE id = ${me}`,
+  profiles: () => "SELECT id FROM users WHERE verified = TRUE AND role IN ('empresa', 'autonomo')",
+  projects: (me) => `SELECT id FROM projects p WHERE status = 'open' OR client_id = ${me}
+    OR EXISTS (SELECT 1 FROM proposals q WHERE q.project_id = p.id AND q.provider_id = ${me})`,
+  proposals: (me) => `SELECT q.id FROM proposals q JOIN projects p ON p.id = q.project_id WHERE q.provider_id = ${me} OR p.client_id = ${me}`,
+  conversations: (me) => `SELECT id FROM conversations WHERE ${me} IN (participant_one, participant_two)`,
+  messages: (me) =>
+    `SELECT m.id FROM messages m JOIN conversations c ON c.id = m.conversation_id WHERE ${me} IN (c.participant_one, c.participant_two)`,
+  notifications: (me) => `SELECT id FROM notifications WHERE user_id = ${me}`,
+  support_tickets: (me) => `SELECT id FROM support_tickets WHERE client_id = ${me}`,
+  support_messages: (me) => `SELECT m.id FROM support_messages m JOIN support_tickets t ON t.id = m.ticket_id WHERE t.client_id = ${me}`,
+  account_cancellation_requests: (me) => `SELECT id FROM account_cancellation_requests WHERE user_id = ${me}`,
+}
+
+/** Of a state's newest, by the feed's numbers, so many. */
+const newest = (collection: CollectionName, shared: string, me: string, most: number): string =>
+  `SELECT record FROM (SELECT record FROM sync_changes WHERE collection = '${collection}' AND removed = 0
+    AND channel = (SELECT '${shared}' || state FROM users WHERE id = ${me} AND state <> '') ORDER BY seq DESC LIMIT ${most})`
+const placeOf = (me: string): string => `SELECT state FROM users WHERE id = ${me} AND state <> ''`
+
+/** What their device holds: of what is shared only that of their state, cut to the horizons; of an open project that they talk about, the project. Rules F2 and L2. */
+const held: Partial<typeof readable> = {
+  profiles: (me) => `${readable.profiles(me)} AND state IN (${placeOf(me)}) AND id IN (${newest('profiles', 'cards:', me, 2_000)})`,
+  projects: (me) => `SELECT id FROM projects p WHERE client_id = ${me}
+    OR EXISTS (SELECT 1 FROM proposals q WHERE q.project_id = p.id AND q.provider_id = ${me})
+    OR (status = 'open' AND (EXISTS (SELECT 1 FROM conversations c WHERE c.project_id = p.id AND ${me} IN (c.participant_one, c.participant_two))
+      OR (state IN (${placeOf(me)} AND role IN ('empresa', 'autonomo')) AND id IN (${newest('projects', 'open:', me, 5_000)}))))`,
+}
+
+type IdsOf = (collection: CollectionName) => string[]
+
+/** The ids of what a person may read, by collection, sorted. */
+export const readableBy = (server: Server, person: string): Promise<IdsOf> => idsBy(server, person, readable)
+
+/** The ids of what a device of a person holds, by collection, sorted. */
+export const heldBy = (server: Server, person: string): Promise<IdsOf> => idsBy(server, person, { ...readable, ...held })
+
+async function idsBy(server: Server, person: string, queries: typeof readable): Promise<IdsOf> {
+  const parts = collectionNames.map((name) => `SELECT '${name}' AS collection, id FROM (${queries[name](quoted(person))})`)
+  const rows = await sql(server, parts.join(' UNION ALL '))
+  return (name) =>
+    rows
+      .filter(({ collection }) => collection === name)
+      .map(({ id }) => String(id))
+      .sort()
+}

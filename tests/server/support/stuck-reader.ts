@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { paths } from '../../../pocketbase/tasks/paths'
+import { call, type Server } from './calls'
+
+/** A stream whose other side never reads. Node cannot choose the size of TCP's segments and buffers, so a small program of Go holds it. */
+export type StuckReader = { subscribe(topics: string[], token: string, silent?: 'silent'): Promise<number>; close(): Promise<void> }
+
+export async function openStuckReader(server: Server): Promise<StuckReader> {
+  const child = spawn('go', ['run', join(paths.root, 'tests/support/stuck-reader.go'), new URL(server.url).host], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const [clientId] = await once(createInterface(child.stdout), 'line')
+  return {
+    subscribe: async (subscriptions, token, silent) =>
+      (await call(server, 'POST', `/api/realtime${silent ? '' : '?acknowledges=1'}`, { token, body: { clientId, subscriptions } })).status,
+    async close() {
+      const ended = once(child, 'exit')
+      child.stdin.end()
+      await ended
+    },
+  }
+}

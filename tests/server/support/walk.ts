@@ -1,0 +1,104 @@
+import { conversationId } from '#domain/ids'
+import { newId } from '#new-id'
+import { call, fieldOf, get, post, quoted, remove, runJob, type Server, sql } from './calls'
+import { administrator, somebody } from './person'
+import { picture } from './stage'
+
+/** Every job of the server's own, by the name that main.pb.ts dispatches it. */
+export const jobsIn = (source: string): string[] => [...source.matchAll(/^cronAdd\('([^']+)'/gm)].map(([, name = '']) => name)
+
+/** Every address of the server's own, as 'METHOD /path'. */
+export const routesIn = (source: string): string[] =>
+  [...source.matchAll(/^routerAdd\('(\w+)', '(\/api\/[^']+)'/gm)].map(([, method = '', path = '']) => `${method} ${path}`)
+
+/** Uses everything once, as people, administrators and the clock do. */
+export async function walk(server: Server, jobs: readonly string[]): Promise<void> {
+  const client = await somebody(server, 'cliente', { full_name: 'Ana Lima', city: 'Campinas', state: 'SP' })
+  const provider = await somebody(server, 'autonomo', { full_name: 'Bruno Reis', city: 'Campinas', state: 'SP' })
+  const rival = await somebody(server, 'empresa', { full_name: 'Obras e Cia', city: 'Santos', state: 'SP' })
+  await client.does('edit_account', { phone: '11987654321', city: 'Santos', state: 'SP', username: 'ana' })
+  const [chosen, withdrawn, deleted] = [await client.publishes(), await client.publishes(), await client.publishes()]
+  await addPicture(server, client.token, withdrawn)
+  const proposal = await provider.proposes(chosen)
+  await rival.proposes(chosen)
+  await provider.does('improve_proposal', { proposal_id: proposal, project_id: chosen, amount: 4_000 })
+  await provider.does('withdraw_proposal', { proposal_id: await provider.proposes(withdrawn) })
+  await rival.proposes(deleted)
+  await client.does('delete_project', { project_id: deleted })
+  await rival.proposes(withdrawn)
+  await client.does('start_conversation', { project_id: withdrawn, provider_id: rival.id })
+  const accepted = await client.accepts(chosen, proposal, { amount: 4_000 })
+  if (accepted.status !== 200) throw new Error(JSON.stringify(accepted.body))
+  const conversation_id = conversationId(chosen, client.id, provider.id)
+  const message_id = newId()
+  await client.does('send_message', { message_id, conversation_id, content: 'Olá' })
+  await provider.does('mark_conversation_read', { conversation_id, message_id })
+  const [notice] = await sql(server, `SELECT id FROM notifications WHERE user_id = ${quoted(provider.id)} LIMIT 1`)
+  await provider.does('mark_notifications_read', { ids: [String(notice?.id)] })
+  await provider.does('mark_notifications_read', { up_to: String(notice?.id) })
+  await client.does('complete_project', { project_id: chosen })
+  const [ticket_id, asked] = [newId(), newId()]
+  await client.does('send_support_message', { message_id: asked, ticket_id, subject: null, content: 'Ajuda' })
+  await client.does('mark_ticket_read', { ticket_id, message_id: asked })
+  await client.does('request_cancellation', { request_id: newId() })
+  for (const { device } of [client, provider, rival]) {
+    await device.pull()
+    await device.ask()
+  }
+  await visit(server, client.token, withdrawn, provider.id)
+  await administrate(server)
+  // An hour-old message that nobody has read.
+  const unread = newId()
+  await client.does('send_message', { message_id: unread, conversation_id, content: 'Ainda aí?' })
+  await sql(server, `UPDATE messages SET created_at = ${quoted(new Date(Date.now() - 2 * 3_600_000).toISOString())} WHERE id = ${quoted(unread)}`)
+  await sql(server, `INSERT OR REPLACE INTO sync_days (day, seq) VALUES (${Math.floor(Date.now() / 86_400_000) - 91}, 1000000)`)
+  for (const job of jobs) await runJob(server, job)
+  for (const { id } of [provider, client]) await remove(server, 'users', id)
+}
+
+/** What is asked for, signed in and not. */
+async function visit(server: Server, token: string, project: string, provider: string): Promise<void> {
+  const query = 'q=piso&state=SP&before=2100-01-01'
+  for (const path of [
+    '/api/served-regions',
+    '/api/providers',
+    '/api/providers?before=2100-01-01',
+    '/api/providers?q=bruno',
+    '/api/providers?q=bruno&state=SP',
+    `/api/providers/${provider}`,
+  ])
+    await get(server, path)
+  for (const path of [
+    `/api/projects/${project}`,
+    '/api/open-projects',
+    `/api/open-projects?${query}`,
+    '/api/open-projects?state=SP',
+    '/api/open-projects?q=muro&state=SP&not_sent=1',
+    '/api/open-projects?before=2100-01-01&not_sent=1',
+    '/api/presence',
+  ]) {
+    const { status, body } = await get(server, path, token)
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
+  }
+  await get(server, `/fornecedores/${provider}`)
+  await post(server, '/api/fetch-cnpj', { cnpj: '00.000.000/0001-91' }, token)
+  await post(server, '/api/sign-up', { role: 'cliente', full_name: 'Caio Prado', email: 'caio@canteiro.example', password: 'segredo1' })
+  for (const mail of ['password-reset', 'confirmation']) await post(server, `/api/account/${mail}`, { email: 'caio@canteiro.example' })
+  for (const path of ['/api/account/confirm', '/api/account/email/confirm']) await post(server, path, { token: 'nada', password: 'segredo1' })
+  await post(server, '/api/account/email', { email: 'nova@canteiro.example', password: 'canteiro123' }, token)
+  await call(server, 'POST', '/api/collections/users/auth-refresh', { token })
+}
+
+async function administrate(server: Server): Promise<void> {
+  const { email, password } = await administrator(server)
+  const token = String(fieldOf(await post(server, '/api/admin/sign-in', { email, password }), 'token'))
+  await call(server, 'PUT', '/api/admin/settings/how_it_works_video_url', { token, body: { value: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } })
+}
+
+async function addPicture(server: Server, token: string, project_id: string): Promise<void> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ id: newId(), project_id, position: '0' })) body.set(name, value)
+  body.set('file', picture(), 'foto.png')
+  const { status, body: said } = await call(server, 'POST', '/api/collections/project_images/records', { token, body })
+  if (status !== 200) throw new Error(JSON.stringify(said))
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptAnswer, MOST_COMMANDS, pullAnswer, pushAnswer } from '#domain/wire'
+import { newId } from '#new-id'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { post } from './support/calls'
+import { proposalArgs, type Somebody, somebody } from './support/person'
+
+let server: TestServer
+let ana: Somebody
+let bruno: Somebody
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  ana = await somebody(server, 'cliente')
+  bruno = await somebody(server, 'autonomo')
+})
+afterAll(() => server.stop())
+
+/** Read by a device, with nothing missing and nothing that it would leave unread. */
+function expectWhole(schema: v.GenericSchema, answer: { status: number; body: unknown }): void {
+  expect(answer.status).toBe(200)
+  expect(v.parse(schema, answer.body)).toEqual(answer.body)
+}
+
+const pull = (who: Somebody, body: object) => post(server, '/api/sync/pull', body, who.token)
+
+test('[L3] a device reads the whole of what a pull answers, first, quiet and rewound', async () => {
+  await ana.publishes()
+  expectWhole(pullAnswer, await pull(ana, ana.device.request()))
+  await ana.device.pull()
+  expectWhole(pullAnswer, await pull(ana, ana.device.request()))
+  const rewound = await pull(ana, { ...ana.device.request(), token: 'another' })
+  expect(rewound.body).toMatchObject({ rewound: true })
+  expectWhole(pullAnswer, rewound)
+})
+
+test('[P3] a device reads the whole of what a push answers: accepted, refused, malformed, repeated, pulled first', async () => {
+  const own = proposalArgs(await ana.publishes())
+  const commands = [
+    bruno.command('edit_account', { about: 'Pedreiro' }),
+    bruno.command('send_proposal', proposalArgs(newId())),
+    bruno.command('send_proposal', own),
+    bruno.command('unheard_of', {}),
+    { id: newId() },
+    { id: newId(), verb: 'edit_account', give_up: true },
+  ]
+  const answer = await bruno.push(commands)
+  expect(answer.body).toMatchObject({ answers: commands.map(({ id }) => ({ id })) })
+  expectWhole(pushAnswer, answer)
+  expectWhole(pushAnswer, await bruno.push(commands))
+  const unpulled = await post(server, '/api/sync/push', { token: '', seen: 0, commands }, bruno.token)
+  expect(unpulled.body).toMatchObject({ pull_first: true })
+  expectWhole(pushAnswer, unpulled)
+})
+
+test('[P1] a push carries as many commands as a device puts into one, and no more', async () => {
+  const most = Array.from({ length: MOST_COMMANDS }, () => ana.command('edit_account', { about: 'Oi' }))
+  expect((await ana.push(most)).status).toBe(200)
+  expect(await ana.push([...most, ana.command('edit_account', { about: 'Oi' })])).toMatchObject({ status: 400, body: { code: 'malformed' } })
+})
+
+test('[P11] a device reads the whole of what an acceptance answers', async () => {
+  const project = await ana.publishes()
+  const answer = await ana.accepts(project, await bruno.proposes(project))
+  expectWhole(acceptAnswer, answer)
+})

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { constants, crc32, createDeflate } from 'node:zlib'
+
+/** Pictures of any size, whole or only what tells their size. */
+
+const text = (letters: string): number[] => Array.from(letters, (letter) => letter.charCodeAt(0))
+const bigEndian = (value: number, bytes: number): number[] =>
+  Array.from({ length: bytes }, (_, i) => Math.floor(value / 256 ** (bytes - 1 - i)) % 256)
+const littleEndian = (value: number, bytes: number): number[] => bigEndian(value, bytes).reverse()
+
+export function pngHead(width: number, height: number): number[] {
+  const header = [...text('IHDR'), ...bigEndian(width, 4), ...bigEndian(height, 4), 1, 0, 0, 0, 0]
+  return [0x89, ...text('PNG'), 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, ...header, ...bigEndian(crc32(Uint8Array.from(header)), 4)]
+}
+
+/** A whole PNG of one bit a pixel, all black. */
+export async function blackPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  const deflate = createDeflate({ level: constants.Z_BEST_COMPRESSION })
+  const chunks: Buffer[] = []
+  deflate.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * 100)
+  for (let row = 0; row < height; row += 100) {
+    const part = rows.subarray(0, (rows.length / 100) * Math.min(100, height - row))
+    await new Promise<void>((resolve) => deflate.write(part, () => resolve()))
+  }
+  deflate.end()
+  await once(deflate, 'end')
+  const chunk = (name: string, data: Uint8Array) => {
+    const body = Buffer.concat([Buffer.from(name), data])
+    return Buffer.concat([Buffer.from(bigEndian(data.length, 4)), body, Buffer.from(bigEndian(crc32(body), 4))])
+  }
+  return Uint8Array.from(Buffer.concat([Buffer.from(pngHead(width, height)), chunk('IDAT', Buffer.concat(chunks)), chunk('IEND', new Uint8Array())]))
+}
+
+export const jpegSegment = (marker: number, data: readonly number[]): number[] => [0xff, marker, ...bigEndian(data.length + 2, 2), ...data]
+
+/** `marker` is the kind of frame: 0xc0 is the usual one, 0xc2 progressive. */
+export const jpegFrame = (width: number, height: number, marker = 0xc0): number[] =>
+  jpegSegment(marker, [8, ...bigEndian(height, 2), ...bigEndian(width, 2), 1, 1, 0x11, 0])
+
+/** Up to the beginning of its only scan. */
+export const jpegHead = (segments: readonly number[]): number[] => [0xff, 0xd8, ...segments, ...jpegSegment(0xda, [1, 1, 0, 0, 63, 0])]
+
+export function webpChunk(name: string, data: readonly number[]): number[] {
+  return [...text(name), ...littleEndian(data.length, 4), ...data, ...(data.length % 2 ? [0] : [])]
+}
+
+export const webpCanvas = (width: number, height: number): number[] =>
+  webpChunk('VP8X', [0, 0, 0, 0, ...littleEndian(width - 1, 3), ...littleEndian(height - 1, 3)])
+
+export const webpLossy = (width: number, height: number): number[] =>
+  webpChunk('VP8 ', [0x10, 0, 0, 0x9d, 0x01, 0x2a, ...littleEndian(width, 2), ...littleEndian(height, 2), ...new Array(20).fill(0)])
+
+export const webpLossless = (width: number, height: number): number[] =>
+  webpChunk('VP8L', [0x2f, ...littleEndian(width - 1 + (height - 1) * 0x4000, 4), ...new Array(21).fill(0)])
+
+export const webpHead = (chunks: readonly number[]): number[] => [...text('RIFF'), ...littleEndian(chunks.length + 4, 4), ...text('WEBP'), ...chunks]

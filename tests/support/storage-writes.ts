@@ -1,0 +1,54 @@
+/** Calls `onWrite` with the name of the store before each record that is written in this process; what it throws fails the write. Answers the end of it. */
+export function watchWrites(onWrite: (store: string) => void): () => void {
+  const { put, add } = IDBObjectStore.prototype
+  const ends: (() => void)[] = []
+  for (const [method, write] of [['put', put] as const, ['add', add] as const]) {
+    IDBObjectStore.prototype[method] = function (this: IDBObjectStore, ...given) {
+      if (isOfAccount(this)) onWrite(this.transaction.db.name)
+      return write.apply(this, given)
+    }
+    ends.push(() => {
+      IDBObjectStore.prototype[method] = write
+    })
+  }
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+/** The messages between tabs go through a database of their own here. */
+const isOfAccount = (store: IDBObjectStore): boolean => /^(rxdb-dexie-)?canteiro-/.test(store.transaction.db.name)
+
+/** The same for records that are removed: RxDB marks its own as removed, the bytes of pictures go at once. */
+function watchRemovals(onRemoval: () => void): () => void {
+  const remove = IDBObjectStore.prototype.delete
+  IDBObjectStore.prototype.delete = function (this: IDBObjectStore, ...given) {
+    if (isOfAccount(this)) onRemoval()
+    return remove.apply(this, given)
+  }
+  return () => {
+    IDBObjectStore.prototype.delete = remove
+  }
+}
+
+/**
+ * Runs `work` in an app that dies after `writes` records: nothing more reaches the disk. Tells whether it got to its end alive.
+ * Called with 0, 1, 2 … until it does, it dies between each two writes.
+ */
+export async function dyingAfter(writes: number, work: () => Promise<unknown>): Promise<'died' | 'ended'> {
+  let left = writes
+  let isDead = false
+  const write = () => {
+    if (left > 0) left--
+    else {
+      isDead = true
+      throw new DOMException('the app is dead', 'AbortError')
+    }
+  }
+  const ends = [watchWrites(write), watchRemovals(write)]
+  await work().catch((error: unknown) => {
+    if (!isDead) throw error
+  })
+  for (const end of ends) end()
+  return isDead ? 'died' : 'ended'
+}

@@ -1,0 +1,127 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { remove } from '#domain/command'
+import { newId } from '#new-id'
+import { acceptProposal } from '../../web/src/data/commands/accept-proposal'
+import { discard } from '../../web/src/data/queries/outbox'
+import type { AccountStore } from '../../web/src/data/store/account-store'
+import { openDatabase } from '../../web/src/data/store/database'
+import { type AccountDatabase, addPhoto, addRow, finishDiscards, rowsIn, uploadsIn } from '../../web/src/sync'
+import { sendAgain as queueEverythingAgain, storeAccepted } from '../../web/src/sync/outbox'
+import { ana, aProject, aProposal } from '../domain/builders'
+import { scriptedTransport, stamp } from '../support/scripted-transport'
+import { dyingAfter } from '../support/storage-writes'
+import { queuedRow, refusedRow } from '../web/outbox/rows'
+
+let name: string
+let database: AccountDatabase
+
+beforeEach(() => startAnew())
+afterEach(() => database.close())
+
+async function startAnew(): Promise<void> {
+  name = newId()
+  database = await openDatabase(name)
+}
+
+/** The app is opened again on what the one that died had stored. */
+async function restart(): Promise<void> {
+  await database.close()
+  database = await openDatabase(name)
+}
+
+const all = ['queued', 'sent', 'accepted', 'done', 'refused'] as const
+const rows = () => rowsIn(database, all)
+const photos = async () => (await uploadsIn(database, ['waiting', 'refused'])).map(({ record }) => record)
+
+test('[P8] wherever the app dies while an accepted deletion is stored, nothing of the project stays in Pendências', async () => {
+  for (let writes = 0; ; writes++) {
+    await addRow(database, refusedRow('complete_project', {}, 'internal', { record: 'projects/mine' }))
+    await addRow(database, refusedRow('accept_proposal', {}, 'internal', { record: 'proposals/theirs', parent: 'projects/mine' }))
+    await addPhoto(database, { record: 'projects/mine', position: 0 }, new Blob())
+    const deletion = await addRow(
+      database,
+      queuedRow('delete_project', {}, { state: 'sent', record: 'projects/mine', changes: [remove('projects', 'mine')] }),
+    )
+    const end = await dyingAfter(writes, () => storeAccepted(database, deletion, 7, stamp.now))
+    await restart()
+    const [row] = (await rows()).filter(({ id }) => id === deletion.id)
+    // What has no answer yet is sent again, and gets the same one.
+    if (row?.state === 'sent') await storeAccepted(database, row, 7, stamp.now)
+    expect([writes, (await rows()).map(({ verb, state }) => [verb, state]), await photos()]).toEqual([writes, [['delete_project', 'accepted']], []])
+    if (end === 'ended') return expect(writes).toBeGreaterThan(3)
+    await database.close()
+    await startAnew()
+  }
+})
+
+test('[P12] wherever the app dies while an unpublished project is discarded, either all of it is there or nothing', async () => {
+  for (let writes = 0; ; writes++) {
+    const row = await addRow(database, queuedRow('publish_project', {}, { record: 'projects/mine' }))
+    await addPhoto(database, { record: 'projects/mine', position: 0 }, new Blob())
+    await addPhoto(database, { record: 'projects/mine', position: 1 }, new Blob())
+    const end = await dyingAfter(writes, () => discard({ database }, row))
+    await restart()
+    await finishDiscards(database)
+    const left = [(await rows()).map(({ state }) => state), await photos()]
+    expect([writes, left]).toEqual([writes, writes === 0 ? [['queued'], ['projects/mine', 'projects/mine']] : [[], []]])
+    if (end === 'ended') return expect(writes).toBeGreaterThan(2)
+    await database.close()
+    await startAnew()
+  }
+})
+
+test('[P12] discarding what was refused leaves the photos of the project that was given again', async () => {
+  const refused = await addRow(database, refusedRow('publish_project', {}, 'internal', { record: 'projects/mine' }))
+  await addRow(database, queuedRow('publish_project', {}, { record: 'projects/mine' }))
+  await addPhoto(database, { record: 'projects/mine', position: 0 }, new Blob())
+  expect(await discard({ database }, refused)).toBe(true)
+  expect(await photos()).toEqual(['projects/mine'])
+})
+
+test('[P8] what another tab has discarded is discarded, and what the server has answered is not', async () => {
+  const [gone, answered] = [
+    await addRow(database, queuedRow('edit_account', {})),
+    await addRow(database, queuedRow('edit_account', {}, { state: 'done' })),
+  ]
+  expect(await discard({ database }, gone)).toBe(true)
+  expect(await discard({ database }, gone)).toBe(true)
+  expect(await discard({ database }, answered)).toBe(false)
+})
+
+test('[P8] what was on its way when the server’s past was rewound is not discarded as if it had never been sent', async () => {
+  const sent = await addRow(database, queuedRow('edit_account', {}, { state: 'sent', first_sent: stamp.now }))
+  await queueEverythingAgain(database)
+  expect(await discard({ database }, sent)).toBe(false)
+  expect(await rows()).toMatchObject([{ state: 'queued' }])
+})
+
+test('[P11] an accepted deletion that a rewind has queued again takes nothing along before its next answer', async () => {
+  await addRow(database, refusedRow('complete_project', {}, 'internal', { record: 'projects/mine' }))
+  const deletion = await addRow(database, queuedRow('delete_project', {}, { state: 'sent', first_sent: stamp.now, record: 'projects/mine' }))
+  await queueEverythingAgain(database)
+  expect(await storeAccepted(database, deletion, 7, stamp.now)).toBe(false)
+  expect((await rows()).map(({ verb, state }) => [verb, state])).toEqual([
+    ['complete_project', 'refused'],
+    ['delete_project', 'queued'],
+  ])
+})
+
+test('[P7] the pull that follows an acceptance finds its row, and settles it', async () => {
+  await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+  const [project, proposal] = [aProject(), aProposal()]
+  await database.projects.bulkInsert([{ ...project, newest: 1 }])
+  await database.proposals.bulkInsert([{ ...proposal, newest: 1 }])
+  const atPull: Promise<unknown>[] = []
+  const transport = scriptedTransport(() => ({ body: { ...stamp, seq: 11, conversation_id: 'c' } }))
+  const account = {
+    database,
+    transport,
+    actor: () => ana,
+    sync: { tryNow: () => atPull.push(rows().then((held) => held.map(({ state }) => state))) },
+  }
+  const { id: proposal_id, amount, duration_days } = proposal
+  const accepted = await acceptProposal(account as unknown as AccountStore, { project_id: project.id, proposal_id, amount, duration_days })
+  expect(accepted).toEqual({ ok: true, conversationId: 'c' })
+  expect(await Promise.all(atPull)).toEqual([['accepted']])
+})

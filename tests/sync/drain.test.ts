@@ -1,0 +1,197 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newId } from '#new-id'
+import { discard } from '../../web/src/data/queries/outbox'
+import { openDatabase } from '../../web/src/data/store/database'
+import { type AccountDatabase, addRow, type OutboxRow, rowsIn } from '../../web/src/sync'
+import { createPush } from '../../web/src/sync/push'
+import { createServerClock } from '../../web/src/sync/server-clock'
+import { acceptsAll, pushedIds, type Scripted, scriptedTransport, stamp } from '../support/scripted-transport'
+import { queuedRow } from '../web/outbox/rows'
+
+let database: AccountDatabase
+
+beforeEach(async () => {
+  database = await openDatabase(newId())
+  await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+})
+afterEach(() => database.close())
+
+const all = ['queued', 'sent', 'accepted', 'done', 'refused'] as const
+const states = async () => (await rowsIn(database, all)).map(({ id, state }) => [id, state])
+const add = (given: Partial<OutboxRow> = {}) => addRow(database, queuedRow('edit_account', { about: 'novo' }, given))
+const drop = (row: OutboxRow) => discard({ database }, row)
+
+function startPush(answer: (path: string, body: unknown) => Promise<Scripted> | Scripted, clock = toldClock()) {
+  const push = createPush({ database, transport: scriptedTransport(answer), lease: () => () => true, clock })
+  return { push, drain: () => push.drain(() => undefined) }
+}
+
+function toldClock() {
+  const clock = createServerClock()
+  clock.tell(stamp.now)
+  return clock
+}
+
+/** Runs `meanwhile` once, right before the first write that marks a row as sent. */
+function beforeMarking(meanwhile: () => Promise<unknown>): void {
+  const storage = database.outbox.incrementalWriteQueue.storageInstance
+  const bulkWrite = storage.bulkWrite.bind(storage)
+  storage.bulkWrite = async (rows, context) => {
+    if (!rows.some(({ document }) => document.state === 'sent')) return bulkWrite(rows, context)
+    storage.bulkWrite = bulkWrite
+    await meanwhile()
+    return bulkWrite(rows, context)
+  }
+}
+
+test('[P8] what its person discards while the batch is being marked is not sent, and what is not discarded is', async () => {
+  const [first, second, third] = [await add(), await add(), await add()]
+  const sent: string[][] = []
+  const { drain } = startPush((_path, body) => {
+    sent.push(pushedIds(body))
+    return acceptsAll(body)
+  })
+  // As another tab does it: by a write of its own to what is stored.
+  beforeMarking(() => discardElsewhere(second))
+  await drain()
+  expect(sent).toEqual([[first.id, third.id]])
+  expect(await states()).toEqual([
+    [first.id, 'accepted'],
+    [second.id, 'refused'],
+    [third.id, 'accepted'],
+  ])
+})
+
+/** Another tab claims a row that it discards, by its own connection: the same storage, without this tab's queue of writes. */
+async function discardElsewhere({ n }: OutboxRow): Promise<void> {
+  const { storageInstance } = database.outbox
+  const [previous] = await storageInstance.findDocumentsById([n], false)
+  if (!previous) throw new Error('no such row')
+  const { error } = await storageInstance.bulkWrite([{ previous, document: { ...previous, state: 'refused' } }], 'elsewhere')
+  expect(error).toEqual([])
+}
+
+test('[P8] a discard that comes after the marking says that it is too late, and the command is sent', async () => {
+  const row = await add()
+  const said: boolean[] = []
+  const { drain } = startPush(async (_path, body) => {
+    said.push(await drop(row))
+    return acceptsAll(body)
+  })
+  await drain()
+  expect(said).toEqual([false])
+  expect(await states()).toEqual([[row.id, 'accepted']])
+})
+
+test('[P1] a number is never used twice, also when the last command was discarded, in several tabs at once', async () => {
+  await add()
+  const last = await add()
+  await drop(last)
+  const later = await Promise.all([add(), add(), add()])
+  expect(later.map(({ n }) => Number(n)).sort()).toEqual([3, 4, 5])
+})
+
+test('[P1] a database from before the last number was kept goes on after its highest row', async () => {
+  const { n: _n, ...row } = queuedRow('edit_account', {})
+  await database.outbox.insert({ ...row, n: '000000000041' })
+  expect(Number((await add()).n)).toBe(42)
+})
+
+test('[P3] an answer settles the command that it was given to, and no other that stands in its place', async () => {
+  const row = await add()
+  const other = { ...queuedRow('edit_account', { about: 'outro' }, { state: 'sent', first_sent: stamp.now }), n: row.n }
+  const sent: string[][] = []
+  const { drain } = startPush(async (_path, body) => {
+    sent.push(pushedIds(body))
+    if (sent.length > 1) return { ok: false, code: 'unreachable' }
+    await database.outbox.findOne(row.n).remove()
+    await database.outbox.bulkInsert([other])
+    return acceptsAll(body)
+  })
+  await drain()
+  expect(sent).toEqual([[row.id], [other.id]])
+  expect(await rowsIn(database, all)).toMatchObject([{ id: other.id, state: 'sent', seq: 0 }])
+})
+
+test.for([
+  ['429', { ok: false, code: 'too_many_requests' }],
+  ['401', { ok: false, code: 'unauthorized' }],
+  ['a suspended account', { ok: false, code: 'suspended' }],
+] as const)('[P10] %s is nothing against the command that stood first', async ([, said]) => {
+  const row = await add()
+  const { push, drain } = startPush(() => said)
+  for (let times = 0; times < 4; times++) {
+    push.notePulled()
+    expect((await drain()).ok).toBe(false)
+  }
+  expect(await rowsIn(database, all)).toMatchObject([{ id: row.id, state: 'sent', failures: 0 }])
+})
+
+test('[P10] the server’s own trouble with a command is nothing against it', async () => {
+  const row = await add()
+  const { push, drain } = startPush(() => ({ body: { ...stamp, answers: [{ id: row.id, status: 'retry' }] } }))
+  for (let times = 0; times < 4; times++) {
+    push.notePulled()
+    expect(await drain()).toEqual({ ok: false, code: 'retry' })
+  }
+  expect(await rowsIn(database, all)).toMatchObject([{ state: 'sent', failures: 0 }])
+})
+
+test('[P10] silence counts once for each pull in between, and after the third the device asks to give the command up', async () => {
+  const row = await add()
+  const asked: unknown[] = []
+  const { push, drain } = startPush((_path, body) => {
+    asked.push(body)
+    return { ok: false, code: 'unreachable' }
+  })
+  for (let times = 0; times < 3; times++) {
+    push.notePulled()
+    await drain()
+    await drain()
+  }
+  expect(await rowsIn(database, all)).toMatchObject([{ failures: 3 }])
+  await drain()
+  expect(asked.at(-1)).toMatchObject({ commands: [{ id: row.id, give_up: true }] })
+})
+
+test('[P13] what a batch leaves without an answer waits its turn, and is refused by nothing', async () => {
+  const [first, second] = [await add(), await add()]
+  const sent: string[][] = []
+  const { push, drain } = startPush((_path, body) => {
+    sent.push(pushedIds(body))
+    if (sent.length > 1) return { ok: false, code: 'too_many_requests' }
+    return { body: { ...stamp, answers: [{ id: first.id, status: 'accepted', seq: stamp.end }] } }
+  })
+  push.notePulled()
+  expect(await drain()).toEqual({ ok: false, code: 'too_many_requests' })
+  expect(sent).toEqual([[first.id, second.id], [second.id]])
+  expect(await rowsIn(database, all)).toMatchObject([
+    { id: first.id, state: 'accepted' },
+    { id: second.id, state: 'sent', failures: 0 },
+  ])
+})
+
+test.for([
+  ['429', { ok: false, code: 'too_many_requests' }],
+  ['a suspended account', { ok: false, code: 'suspended' }],
+] as const)('[P11] %s refuses no acceptance that goes again', async ([, said]) => {
+  await addRow(database, queuedRow('accept_proposal', { project_id: 'p', proposal_id: 'q', amount: 1_500, duration_days: 5 }))
+  const { push, drain } = startPush(() => said)
+  for (let times = 0; times < 4; times++) {
+    push.notePulled()
+    expect((await drain()).ok).toBe(false)
+  }
+  expect(await rowsIn(database, all)).toMatchObject([{ state: 'sent', failures: 0, code: '' }])
+})
+
+test('[P9] a first sending waits for a clock told within a day, and notes what was told', async () => {
+  const row = await add()
+  const clock = createServerClock()
+  const { drain } = startPush((_path, body) => acceptsAll(body), clock)
+  expect(await drain()).toEqual({ ok: false, code: 'pull_first' })
+  expect(await states()).toEqual([[row.id, 'queued']])
+  clock.tell('2026-11-21T12:00:00.000Z')
+  expect((await drain()).ok).toBe(true)
+  expect(await rowsIn(database, all)).toMatchObject([{ state: 'accepted', first_sent: '2026-11-21T12:00:00.000Z' }])
+})

@@ -1,0 +1,158 @@
+import 'fake-indexeddb/auto'
+import { EventSource } from 'eventsource'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyOf } from '#domain/collections'
+import { type CollectionName, collectionNames } from '#domain/documents'
+import { newId } from '#new-id'
+import { openDatabase } from '../../web/src/data/store/database'
+import { type AccountDatabase, addPhoto, addRow, rowsIn, startSync } from '../../web/src/sync'
+import { sendAgain } from '../../web/src/sync/outbox'
+import { pullRound } from '../../web/src/sync/pull'
+import { createPush } from '../../web/src/sync/push'
+import { createServerClock } from '../../web/src/sync/server-clock'
+import { readPosition } from '../../web/src/sync/server-position'
+import { acceptsAll, scriptedTransport, stamp } from '../support/scripted-transport'
+import { watchWrites } from '../support/storage-writes'
+import { createTabLocks } from '../support/tab-locks'
+import { queuedRow } from '../web/outbox/rows'
+
+let database: AccountDatabase
+let endWatch: () => void = () => undefined
+
+beforeEach(async () => {
+  database = await openDatabase(newId())
+})
+afterEach(async () => {
+  endWatch()
+  vi.unstubAllGlobals()
+  await database.close()
+})
+
+const project = (id: string) => ({ ...emptyOf('projects'), id })
+const heldProjects = async () => (await database.projects.find().exec()).map(({ id }) => id).sort()
+const checkpoint = { head: stamp.end, floors: {} }
+
+/** The answer to a pull: these documents, and nothing of every other collection. */
+function page(documents: Partial<Record<CollectionName, object[]>>) {
+  const collections = Object.fromEntries(collectionNames.map((name) => [name, { documents: documents[name] ?? [], checkpoint, more: false }]))
+  return { ...stamp, channels: [], collections }
+}
+
+/** Loses the lock with the given write, and counts what is written from then on. */
+function losingLockAt(write: number) {
+  const count = { held: 0, afterwards: 0 }
+  endWatch()
+  endWatch = watchWrites(() => {
+    if (count.held < write) count.held++
+    else count.afterwards++
+  })
+  return { holdsLock: () => count.held < write, count }
+}
+
+/** A device in the middle of fetching two collections anew, whose server may be rewound besides; the answer after that brings a document, a removal and the end of the sweep. */
+async function beginSweep({ isRewound }: { isRewound: boolean }) {
+  await database.uploads.find().remove()
+  await database.projects.find().remove()
+  await database.projects.bulkUpsert(['ghost', 'removed'].map((id) => ({ ...project(id), newest: 1 })))
+  await addPhoto(database, { record: 'projects/removed', position: 0 }, new Blob())
+  await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: ['projects', 'messages'] })
+  await database.outbox.find().remove()
+  await addRow(database, queuedRow('edit_account', {}, { state: 'accepted' }))
+  const token = isRewound ? 'start-2' : stamp.token
+  const answers = isRewound ? [{ ...stamp, token, rewound: true }] : []
+  return scriptedTransport(() => ({ body: answers.shift() ?? { ...middlePage(), token } }))
+}
+
+const middlePage = () => page({ users: [{ ...emptyOf('users'), id: 'ana' }], projects: [project('new'), { id: 'removed', _deleted: true }] })
+
+test('[L9] from the write at which the lock is lost nothing more of the round is written, wherever that is', async () => {
+  let write = 0
+  for (;;) {
+    write++
+    const transport = await beginSweep({ isRewound: true })
+    const { holdsLock, count } = losingLockAt(write)
+    const onRewound = () => sendAgain(database)
+    const round = await pullRound({ database, transport, holdsLock, onRewound, stream: () => undefined, build: 'test' })
+    expect([write, count.afterwards]).toEqual([write, 0])
+    if (count.held < write) {
+      expect(round.ok).toBe(true)
+      break
+    }
+    expect(round).toEqual({ ok: false, code: 'lock_lost' })
+  }
+  expect(write).toBeGreaterThan(15)
+  expect(await heldProjects()).toEqual(['new'])
+  expect((await readPosition(database)).sweeping).toEqual([])
+})
+
+test('[L9] a sweep whose lock is lost before its end removes nothing, and stays to be done', async () => {
+  const transport = await beginSweep({ isRewound: false })
+  let held = true
+  const { find } = database.messages
+  // The messages come after the projects: their ghosts are looked for last.
+  database.messages.find = (...given: Parameters<typeof find>) => {
+    held = false
+    return find.apply(database.messages, given)
+  }
+  await database.messages.bulkInsert([{ ...emptyOf('messages'), id: 'ghost', newest: 1 }])
+  const round = await pullRound({
+    database,
+    transport,
+    holdsLock: () => held,
+    onRewound: async () => undefined,
+    stream: () => undefined,
+    build: 'test',
+  })
+  expect(round).toEqual({ ok: false, code: 'lock_lost' })
+  expect(await database.messages.count().exec()).toBe(1)
+  expect((await readPosition(database)).sweeping).toEqual(['messages'])
+})
+
+test('[L9] answers to commands are stored only while the lock they were asked under is held', async () => {
+  await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+  for (const about of ['1', '2', '3']) await addRow(database, queuedRow('edit_account', { about }))
+  const clock = createServerClock()
+  clock.tell(stamp.now)
+  let held = true
+  const push = createPush({
+    database,
+    clock,
+    transport: scriptedTransport((_path, body) => {
+      endWatch = watchWrites((name) => {
+        if (name.endsWith('--outbox')) held = false
+      })
+      return acceptsAll(body)
+    }),
+    lease: () => () => held,
+  })
+  expect(await push.drain(() => undefined)).toEqual({ ok: false, code: 'lock_lost' })
+  expect((await rowsIn(database, ['sent', 'accepted'])).map(({ state }) => state)).toEqual(['accepted', 'sent', 'sent'])
+})
+
+test('[L9] a page that was asked for before the lock was lost is thrown away, also when the lock was won again before it came', async () => {
+  const asked: { body: string; answer: (response: Response) => void }[] = []
+  vi.stubGlobal('EventSource', EventSource)
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => new Promise((answer) => asked.push({ body: String(init.body), answer })))
+  const locks = createTabLocks()
+  const sync = startSync({
+    database,
+    userId: 'ana',
+    baseUrl: 'http://server.invalid',
+    token: () => 'token',
+    environment: { isOnline: () => true, isVisible: () => true, onChange: () => () => undefined, locks },
+    onAnswered: () => undefined,
+    onUploaded: () => undefined,
+    onAccountRemoved: () => undefined,
+  })
+  await expect.poll(() => asked.length).toBe(1)
+  // Another tab takes the lock and is closed.
+  await locks.request('sync-ana', { steal: true }, () => undefined)
+  asked[0]?.answer(Response.json(page({ projects: [project('stale')] })))
+  await expect.poll(() => asked.length).toBe(2)
+  expect(JSON.parse(asked[1]?.body ?? '')).toMatchObject({ token: '', collections: { projects: null } })
+  expect(await heldProjects()).toEqual([])
+  asked[1]?.answer(Response.json(page({ projects: [project('fresh')] })))
+  await expect.poll(() => sync.status().complete).toBe(true)
+  expect(await heldProjects()).toEqual(['fresh'])
+  sync.stop()
+})

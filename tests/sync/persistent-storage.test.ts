@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto'
+import type { Subscription } from 'rxjs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyOf } from '#domain/collections'
+import { newId } from '#new-id'
+import { createDraftKeeper } from '../../web/src/data/drafts/draft-keeper'
+import { openDatabase } from '../../web/src/data/store/database'
+import { requestPersistence } from '../../web/src/data/store/persistent-storage'
+import { type AccountDatabase, addPhoto, addRow, changeRow } from '../../web/src/sync'
+import { noteProgress } from '../../web/src/sync/server-position'
+import { storePage } from '../../web/src/sync/stored-rows'
+import { picture, pictureOf } from '../support/pictures'
+import { queuedRow } from '../web/outbox/rows'
+
+let database: AccountDatabase
+let asking: Subscription
+const persist = vi.fn(async () => true)
+const persisted = vi.fn(async () => false)
+
+beforeEach(async () => {
+  vi.stubGlobal('navigator', { storage: { persist, persisted } })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+  database = await openDatabase(newId())
+  asking = requestPersistence(database)
+})
+afterEach(async () => {
+  asking.unsubscribe()
+  await database.close()
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+const command = () => addRow(database, queuedRow('publish_project', {}))
+const photo = () => addPhoto(database, { record: `projects/${newId()}`, position: 0 }, pictureOf(picture.png))
+const draft = () => new Promise<void>((resolve) => createDraftKeeper(database, 'project').keep({ title: 'Deck' }, () => resolve()))
+
+test.each([
+  ['command', command],
+  ['upload', photo],
+  ['draft', draft],
+])('the first %s asks the browser to keep this device’s storage', async (_name, store) => {
+  await store()
+  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
+})
+
+test('it is asked once, whatever else is stored', async () => {
+  for (const store of [draft, command, photo, command]) await store()
+  await vi.waitFor(() => expect(persist).toHaveBeenCalled())
+  expect(persist).toHaveBeenCalledTimes(1)
+})
+
+test('what the server has too asks for nothing: documents, how far they were followed, read marks, answers', async () => {
+  const answered = await command()
+  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
+  asking = requestPersistence(database)
+  await storePage(database, 'projects', [{ ...emptyOf('projects'), id: newId() }], () => true)
+  await noteProgress(database, { projects: { start: 1 } })
+  await addRow(database, queuedRow('mark_notifications_read', {}, { on_refusal: 'forget' }))
+  await changeRow(database, answered, () => ({ state: 'sent' }))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(persist).toHaveBeenCalledTimes(1)
+  // The same device hears of the next thing of one's own.
+  await photo()
+  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(2))
+})
+
+test('storage that is already persistent is not requested; a refusal or a missing API is ignored', async () => {
+  persisted.mockResolvedValueOnce(true)
+  await command()
+  await vi.waitFor(() => expect(persisted).toHaveBeenCalledTimes(1))
+  expect(persist).not.toHaveBeenCalled()
+
+  asking = requestPersistence(database)
+  persist.mockRejectedValueOnce(new Error('no'))
+  await draft()
+  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
+
+  asking = requestPersistence(database)
+  vi.stubGlobal('navigator', {})
+  await photo()
+  expect((await database.uploads.find().exec()).length).toBe(1)
+})

@@ -1,0 +1,282 @@
+import 'fake-indexeddb/auto'
+import { firstValueFrom, map } from 'rxjs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyOf } from '#domain/collections'
+import { newId } from '#new-id'
+import { liveUploadItems } from '../../web/src/data/queries/uploads'
+import { openDatabase, sealDatabase } from '../../web/src/data/store/database'
+import { countUnsent } from '../../web/src/data/store/unsent'
+import { unsentOnDisk } from '../../web/src/data/store/unsent-on-disk'
+import { liveAvatar } from '../../web/src/data/uploads/avatars'
+import { livePicture } from '../../web/src/data/uploads/live-picture'
+import { type AccountDatabase, addAvatar, addPhoto, dropUploadsOf, readPicture, uploadsIn } from '../../web/src/sync'
+import { createUploads, sendUploadsAgain } from '../../web/src/sync/send-uploads'
+import { settleUploads } from '../../web/src/sync/settle-uploads'
+import { tidyPictures } from '../../web/src/sync/tidy-pictures'
+import { dataUrlOf, picture, pictureOf } from '../support/pictures'
+import { stamp } from '../support/scripted-transport'
+import { dyingAfter } from '../support/storage-writes'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+let name: string
+let database: AccountDatabase
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', {})
+  await startAnew()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  await database.close()
+})
+
+async function startAnew(): Promise<void> {
+  name = newId()
+  database = await openDatabase(name)
+}
+
+/** The app is opened again on what it has stored, so much later. */
+async function restart(later = 0): Promise<void> {
+  await database.close()
+  database = await openDatabase(name)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + later)
+  await tidyPictures(database)
+  vi.restoreAllMocks()
+}
+
+const photo = () => addPhoto(database, { record: 'projects/mine', position: 0 }, pictureOf(picture.png))
+const rows = () => uploadsIn(database, ['draft', 'waiting', 'sent', 'done', 'refused'])
+
+/** Ids whose bytes are on the disk. */
+async function stored(): Promise<string[]> {
+  const opening = indexedDB.open(`canteiro-${name}-blobs`)
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  const keys = opening.result.transaction('pictures').objectStore('pictures').getAllKeys()
+  await new Promise((resolve) => keys.addEventListener('success', resolve))
+  opening.result.close()
+  return keys.result.map(String)
+}
+
+async function shown(id: string): Promise<string> {
+  const bytes = await readPicture(database, id)
+  return bytes ? dataUrlOf(bytes) : ''
+}
+
+test('[P12] the bytes of an upload are apart from its row, as they were given', async () => {
+  await photo()
+  const [row] = await rows()
+  expect(Object.keys(row ?? {}).sort()).toEqual(['code', 'id', 'position', 'record', 'state'])
+  expect(await shown(row?.id ?? '')).toBe(picture.png)
+})
+
+test('[P12] wherever the app dies while a photo is kept, no row lacks its bytes, and no bytes stay for ever without a row', async () => {
+  for (let writes = 0; ; writes++) {
+    const end = await dyingAfter(writes, photo)
+    await restart(HOUR_MS + MINUTE_MS)
+    const held = (await rows()).map(({ id }) => id)
+    expect([writes, await stored()]).toEqual([writes, held])
+    if (end === 'ended') {
+      expect(held).toHaveLength(1)
+      return expect(writes).toBe(2)
+    }
+    await database.close()
+    await startAnew()
+  }
+})
+
+test('[P12] bytes whose row another tab is about to store are left alone', async () => {
+  expect(await dyingAfter(1, photo)).toBe('died')
+  await restart(MINUTE_MS)
+  expect(await stored()).toHaveLength(1)
+})
+
+test('[P12] wherever the app dies while photos are dropped, nothing of them stays for ever', async () => {
+  for (let writes = 0; ; writes++) {
+    await photo()
+    await photo()
+    const end = await dyingAfter(writes, () => dropUploadsOf(database, ['projects/mine']))
+    await restart(HOUR_MS + MINUTE_MS)
+    expect([writes, await stored()]).toEqual([writes, (await rows()).map(({ id }) => id).sort()])
+    if (end === 'ended') {
+      expect(await rows()).toEqual([])
+      return expect(writes).toBeGreaterThan(2)
+    }
+    await database.close()
+    await startAnew()
+  }
+})
+
+test('[P12] wherever the app dies while an avatar takes the place of another, the newest that is there is sent last and shown', async () => {
+  for (let writes = 0; ; writes++) {
+    await addAvatar(database, 'ana', pictureOf(picture.png))
+    const end = await dyingAfter(writes, () => addAvatar(database, 'ana', pictureOf(picture.otherPng)))
+    await restart()
+    const waiting = await uploadsIn(database, ['waiting'])
+    const sent = await Promise.all(waiting.map(({ id }) => shown(id)))
+    expect([writes, sent.at(-1)]).toEqual([writes, writes < 2 ? picture.png : picture.otherPng])
+    if (end === 'ended') return expect(sent).toEqual([picture.otherPng])
+    await database.close()
+    await startAnew()
+  }
+})
+
+test('[P12] what counts and lists uploads reads no bytes', async () => {
+  await photo()
+  await addAvatar(database, 'ana', pictureOf(picture.png))
+  const read: string[] = []
+  for (const method of ['get', 'getAll', 'openCursor'] as const) {
+    const reads = IDBObjectStore.prototype[method]
+    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, ...given: []) {
+      read.push(this.transaction.db.name)
+      return Reflect.apply(reads, this, given)
+    })
+  }
+  expect(await firstValueFrom(liveUploadItems(database))).toHaveLength(2)
+  expect(await countUnsent({ database })).toBe(2)
+  expect(await unsentOnDisk(name)).toEqual({ items: 2, drafts: 0 })
+  expect(read).toContain(`rxdb-dexie-canteiro-${name}--0--uploads`)
+  expect(read.filter((from) => from.endsWith('-blobs'))).toEqual([])
+})
+
+test('[P12] the photo of a draft is neither sent nor counted as unsent, and stays with its bytes', async () => {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
+    sent.push(String(body.get('id')))
+    return Response.json({})
+  })
+  await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+  await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
+  await addPhoto(database, { record: 'projects/mine', position: 0, state: 'draft' }, pictureOf(picture.png), 'draft0000000000')
+  await addPhoto(database, { record: 'projects/mine', position: 1 }, pictureOf(picture.png), 'waiting00000000')
+  expect(await countUnsent({ database })).toBe(1)
+  const uploads = createUploads({ database, baseUrl: '', token: () => '', lease: () => () => true, lastPull: () => 0 })
+  await uploads.drain(() => undefined)
+  expect(sent).toEqual(['waiting00000000'])
+  expect(await countUnsent({ database })).toBe(0)
+  expect(await firstValueFrom(liveUploadItems(database))).toEqual([])
+  expect(await unsentOnDisk(name)).toEqual({ items: 0, drafts: 0 })
+  await restart(DAY_MS)
+  expect(await uploadsIn(database, ['draft'])).toMatchObject([{ id: 'draft0000000000' }])
+  expect(await shown('draft0000000000')).toBe(picture.png)
+})
+
+test('[P12] an upload whose bytes are gone goes to Pendências, and the others are sent', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+  await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
+  await database.uploads.insert({ id: 'without00000000', record: 'projects/mine', position: 0, state: 'waiting', code: '' })
+  await addPhoto(database, { record: 'projects/mine', position: 1 }, pictureOf(picture.png))
+  const uploads = createUploads({ database, baseUrl: '', token: () => '', lease: () => () => true, lastPull: () => 0 })
+  expect(await uploads.drain(() => undefined)).toEqual({ ok: true })
+  expect((await rows()).map(({ state, code }) => [state, code])).toEqual([
+    ['refused', 'photo_unreadable'],
+    ['sent', ''],
+  ])
+})
+
+test('[P12] what the server has taken keeps its bytes for seven days, goes again after a rewind, and then goes with them', async () => {
+  await photo()
+  const [upload] = await rows()
+  if (!upload) throw new Error('there is no upload')
+  const at = (days: number) => new Date(Date.parse(stamp.now) + days * DAY_MS).toISOString()
+  const take = async () => (await database.uploads.findOne(upload.id).exec())?.incrementalPatch({ state: 'sent' })
+  await take()
+  await settleUploads(database, [upload], at(0))
+  await settleUploads(database, [], at(6))
+  expect(await rows()).toMatchObject([{ state: 'done' }])
+  await sendUploadsAgain(database)
+  expect(await rows()).toMatchObject([{ state: 'waiting' }])
+  expect(await shown(upload.id)).toBe(picture.png)
+  await take()
+  await settleUploads(database, [upload], at(7))
+  await settleUploads(database, [], at(15))
+  expect(await rows()).toEqual([])
+  expect(await stored()).toEqual([])
+})
+
+test('[A3] of an account that is closed only the bytes of what it has not sent stay', async () => {
+  await photo()
+  await photo()
+  const [sent, unsent] = await rows()
+  await (await database.uploads.findOne(sent?.id).exec())?.incrementalPatch({ state: 'done', answered_at: stamp.now })
+  await database.close()
+  await sealDatabase(name)
+  expect(await stored()).toEqual([unsent?.id])
+  database = await openDatabase(name)
+  expect(await shown(unsent?.id ?? '')).toBe(picture.png)
+})
+
+/** As release 1.0.0 stores it. */
+const storeAsBefore = (id: string) =>
+  database.uploads.insert({ id, record: 'projects/mine', position: 0, state: 'waiting', code: '', blob: picture.png })
+
+test('[P12] wherever the app dies while bytes are moved out of the rows of an earlier release, none are lost', async () => {
+  for (let writes = 0; ; writes++) {
+    await storeAsBefore('before000000001')
+    await storeAsBefore('before000000002')
+    const end = await dyingAfter(writes, () => tidyPictures(database))
+    for (const { id } of await rows()) expect([writes, await shown(id)]).toEqual([writes, picture.png])
+    await restart(HOUR_MS + MINUTE_MS)
+    expect([writes, (await rows()).map(({ id, blob }) => [id, blob])]).toEqual([
+      writes,
+      [
+        ['before000000001', undefined],
+        ['before000000002', undefined],
+      ],
+    ])
+    for (const { id } of await rows()) expect(await shown(id)).toBe(picture.png)
+    if (end === 'ended') return expect(writes).toBe(4)
+    await database.close()
+    await startAnew()
+  }
+})
+
+test('[P12] what a tab of an earlier release stores meanwhile is shown and can be sent', async () => {
+  await storeAsBefore('meanwhile000000')
+  expect(await shown('meanwhile000000')).toBe(picture.png)
+})
+
+test('[P12] a picture has an address for as long as it is shown', async () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  await addAvatar(database, 'ana', pictureOf(picture.png))
+  const [{ id } = { id: '' }] = await rows()
+  for (const address of [livePicture(database, id), liveAvatar(database, 'ana').pipe(map(({ src }) => src))]) {
+    const seen: string[] = []
+    const following = new Promise<() => void>((resolve) => {
+      const subscription = address.subscribe((next) => {
+        seen.push(next)
+        resolve(() => subscription.unsubscribe())
+      })
+    })
+    const end = await following
+    expect(seen[0]).toMatch(/^blob:/)
+    expect(revoke).not.toHaveBeenCalledWith(seen[0])
+    end()
+    expect(revoke).toHaveBeenCalledWith(seen[0])
+  }
+})
+
+test('[P12] another avatar takes the place of the one that is shown, and the address of that one ends', async () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  await addAvatar(database, 'ana', pictureOf(picture.png))
+  const seen: string[] = []
+  const following = liveAvatar(database, 'ana').subscribe(({ src }) => seen.push(src))
+  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  await addAvatar(database, 'ana', pictureOf(picture.otherPng))
+  await vi.waitFor(() => expect(seen).toHaveLength(2))
+  expect(new Set(seen).size).toBe(2)
+  expect(revoke).toHaveBeenCalledWith(seen[0])
+  expect(revoke).not.toHaveBeenCalledWith(seen[1])
+  following.unsubscribe()
+})
+
+test('[P12] a database that was closed makes no new one for bytes', async () => {
+  await database.close()
+  await expect(readPicture(database, 'any')).rejects.toThrow()
+  expect((await indexedDB.databases()).map((known) => known.name)).not.toContain(`canteiro-${name}-blobs`)
+  database = await openDatabase(name)
+})

@@ -1,0 +1,50 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { quoted, sql } from '../server/support/calls'
+import { eventually } from '../support/eventually'
+import { picture } from '../support/pictures'
+import { beginStory, complete, projectArgs, type Story } from '../support/story'
+
+let story: Story
+beforeAll(async () => {
+  story = await beginStory({ rateLimits: 'real' })
+})
+afterAll(() => story.end())
+afterEach(() => story.endDevices())
+
+test('[P13] what exceeds a quota waits in Pendências with its content and time, and what comes after it is taken', async () => {
+  const phone = await story.device(await story.person('cliente', 'Ana'))
+  await complete(phone)
+  await phone.offline()
+  for (let i = 1; i <= 12; i++)
+    expect(await phone.dispatch('publish_project', projectArgs({ title: `Obra ${i}` }))).toEqual({ ok: true, queued: true })
+  await phone.dispatch('edit_account', { about: 'Reformas em série' })
+  await phone.online()
+  await eventually(phone.outbox, (rows) => rows.every(({ state }) => state === 'done' || state === 'refused'))
+  await phone.crash()
+  const refused = await phone.pendencias()
+  expect(refused.map(({ code, args }) => [code, args.title])).toEqual([
+    ['too_many', 'Obra 11'],
+    ['too_many', 'Obra 12'],
+  ])
+  for (const { until = '' } of refused) expect(Date.parse(until)).toBeGreaterThan(Date.now())
+  expect((await phone.documents('users'))[0]?.about).toBe('Reformas em série')
+  expect(await phone.documents('projects')).toHaveLength(10)
+
+  await sql(story.server, `DELETE FROM quotas WHERE user_id = ${quoted(phone.person.id)}`)
+  await phone.sendAgain(refused[0]?.n ?? '')
+  await eventually(phone.pendencias, (rows) => rows.length === 1 && rows[0]?.args.title === 'Obra 12')
+})
+
+test('[P12] [P13] a photo beyond the quota of the week waits with its picture and time', async () => {
+  const phone = await story.device(await story.person('cliente', 'Bia'))
+  await complete(phone)
+  const inAWeek = Date.now() + 8 * 86_400_000
+  await sql(story.server, `INSERT INTO quotas (user_id, name, refilled_at) VALUES (${quoted(phone.person.id)}, 'photo_bytes', ${inAWeek})`)
+  const args = projectArgs()
+  await phone.keepPhoto(args.project_id, 0, picture.png)
+  await phone.dispatch('publish_project', args)
+  const [upload] = await eventually(phone.uploads, ([first]) => first?.state === 'refused')
+  expect(upload).toMatchObject({ code: 'too_many' })
+  expect(await phone.picture(upload?.id ?? '')).toBe(picture.png)
+  expect(Date.parse(upload?.until ?? '')).toBeGreaterThan(Date.now())
+})

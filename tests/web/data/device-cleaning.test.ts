@@ -1,0 +1,192 @@
+import 'fake-indexeddb/auto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanDevice, whenClean } from '../../../web/src/data/session/device-cleaning'
+import { leaveDevice } from '../../../web/src/data/session/leave-device'
+import { leavingIds, markLeaving } from '../../../web/src/data/session/leaving'
+import { removeAccountData } from '../../../web/src/data/session/remains'
+import type { Session } from '../../../web/src/data/session/session'
+import { openDatabase } from '../../../web/src/data/store/database'
+import { unsentOnDisk } from '../../../web/src/data/store/unsent-on-disk'
+import { addPhoto, rowsIn } from '../../../web/src/sync'
+import { picture, pictureOf } from '../../support/pictures'
+import { restoreDatabases } from '../../support/recorded-database'
+import { recordedPerson } from '../../support/recorded-person'
+import { aSession } from '../app/sessions'
+
+/** Whose databases the recorded ones are: two proposals that were not sent or not taken, an edit of the profile and an avatar wait in them. */
+const bruno = recordedPerson.id
+const UNSENT = 4
+const nothingOpen = async () => undefined
+
+const signedIn = (fields: Partial<Session>) => localStorage.setItem('canteiro-session', JSON.stringify(aSession(fields)))
+const session = () => localStorage.getItem('canteiro-session')
+const namesOf = async (userId: string) => (await indexedDB.databases()).flatMap(({ name }) => (name?.includes(userId) ? [name] : []))
+
+/** How many documents of that collection are on this device. */
+async function stored(collection: string): Promise<number> {
+  const request = indexedDB.open(`rxdb-dexie-canteiro-${bruno}--0--${collection}`)
+  await new Promise((resolve) => request.addEventListener('success', resolve))
+  const count = request.result.transaction('docs').objectStore('docs').count()
+  await new Promise((resolve) => count.addEventListener('success', resolve))
+  request.result.close()
+  return count.result
+}
+
+/** A photo that waits, with its bytes beside the rows. */
+async function keepPhoto(): Promise<void> {
+  const database = await openDatabase(bruno)
+  await addPhoto(database, { record: 'projects/mine', position: 0 }, pictureOf(picture.png))
+  await database.close()
+}
+
+const DRAFT = 'draft:proposal:8q9dqmrqz9rs2wd'
+
+/** Takes away what Bruno has not sent, so that only a copy of the server's is left. */
+async function sendEverything(): Promise<void> {
+  const database = await openDatabase(bruno)
+  await database.outbox.find().remove()
+  await database.uploads.find().remove()
+  await (await database.getLocal(DRAFT))?.remove()
+  await database.close()
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  await restoreDatabases(JSON.parse(await readFile(join(import.meta.dirname, '../../sync/releases/1.0.0.json'), 'utf8')))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')
+})
+
+test('[A2] signing out takes everything of the account off the device, its pictures included, and its session', async () => {
+  signedIn({ user_id: bruno })
+  await keepPhoto()
+  expect(await namesOf(bruno)).toContain(`canteiro-${bruno}-blobs`)
+  localStorage.setItem(`canteiro-${bruno}:draft:new-project`, '{}')
+  const closed = vi.fn(nothingOpen)
+  expect(await leaveDevice(bruno, closed)).toBe(true)
+  expect(closed).toHaveBeenCalledOnce()
+  expect(await namesOf(bruno)).toEqual([])
+  expect({ ...localStorage }).toEqual({})
+})
+
+test('[A2] a browser that does not tell its databases forgets the pictures too', async () => {
+  await keepPhoto()
+  const { databases } = indexedDB
+  Object.assign(indexedDB, { databases: undefined })
+  await removeAccountData(bruno)
+  Object.assign(indexedDB, { databases })
+  expect(await namesOf(bruno)).not.toContain(`canteiro-${bruno}-blobs`)
+})
+
+test('[A2] a sign-out that was cut short is finished at the next start, unsent items included', async () => {
+  // The page was closed right after its marks.
+  markLeaving(bruno)
+  expect(await cleanDevice()).toBe(true)
+  expect(await namesOf(bruno)).toEqual([])
+  expect(leavingIds()).toEqual([])
+})
+
+test('[A2] what cannot be removed is told, tried again, and keeps its account closed meanwhile', async () => {
+  signedIn({ user_id: bruno })
+  const refused = vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation(() => {
+    throw new DOMException('The disk cannot be written.', 'UnknownError')
+  })
+  expect(await leaveDevice(bruno, nothingOpen)).toBe(false)
+  expect(session()).toBeNull()
+  expect(await cleanDevice()).toBe(false)
+  await expect(whenClean(bruno)).rejects.toThrow()
+  await expect(whenClean('anotheraccount0')).resolves.toBeUndefined()
+  refused.mockRestore()
+  expect(await cleanDevice()).toBe(true)
+  expect(await namesOf(bruno)).toEqual([])
+  await expect(whenClean(bruno)).resolves.toBeUndefined()
+})
+
+test('[A2] an account that cannot be closed is removed all the same', async () => {
+  signedIn({ user_id: bruno })
+  expect(await leaveDevice(bruno, () => Promise.reject(new Error('It is closed already.')))).toBe(true)
+  expect(await namesOf(bruno)).toEqual([])
+})
+
+test('[A2] a removal that is cut short leaves no part of a copy that passes for the whole', async () => {
+  const gone: string[] = []
+  const { deleteDatabase } = indexedDB
+  vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation((name) => {
+    gone.push(name)
+    return deleteDatabase.call(indexedDB, name)
+  })
+  await leaveDevice(bruno, nothingOpen)
+  expect(gone[0]).toContain('local-documents')
+})
+
+test('[A4] what a release before left of an account without a session is removed', async () => {
+  await sendEverything()
+  signedIn({ user_id: 'anotheraccount0' })
+  expect(await cleanDevice()).toBe(true)
+  expect(await namesOf(bruno)).toEqual([])
+  expect(session()).not.toBeNull()
+})
+
+test('[A3] [A4] unsent items of an account without a session stay closed, and only they', async () => {
+  expect(await stored('projects')).toBeGreaterThan(0)
+  expect(await cleanDevice()).toBe(true)
+  expect([await stored('projects'), await stored('users'), await stored('notifications')]).toEqual([0, 0, 0])
+  expect(await unsentOnDisk(bruno)).toMatchObject({ items: UNSENT })
+  // At every later start too.
+  expect(await cleanDevice()).toBe(true)
+  const database = await openDatabase(bruno)
+  expect(await rowsIn(database, ['queued', 'sent', 'refused'])).toHaveLength(3)
+  await database.close()
+})
+
+test('[A4] a draft of an account without a session stays closed', async () => {
+  const database = await openDatabase(bruno)
+  await database.outbox.find().remove()
+  await database.uploads.find().remove()
+  await database.close()
+  await cleanDevice()
+  expect(await unsentOnDisk(bruno)).toMatchObject({ items: 0, drafts: 1 })
+  expect(await stored('projects')).toBe(0)
+})
+
+test('the data of who is signed in stays as it is', async () => {
+  signedIn({ user_id: bruno })
+  const before = await stored('projects')
+  expect(await cleanDevice()).toBe(true)
+  expect(await stored('projects')).toBe(before)
+})
+
+test('[A3] a browser session that is over is closed at the next start', async () => {
+  signedIn({ user_id: bruno, remember: false })
+  expect(await cleanDevice()).toBe(true)
+  expect(session()).toBeNull()
+  expect(await stored('projects')).toBe(0)
+  expect(await unsentOnDisk(bruno)).toMatchObject({ items: UNSENT })
+})
+
+test('what a page rescued in the moment of signing out goes at the next start', async () => {
+  signedIn({ user_id: bruno })
+  await leaveDevice(bruno, nothingOpen)
+  localStorage.setItem(`canteiro-${bruno}:draft:new-project`, '{}')
+  await cleanDevice()
+  expect({ ...localStorage }).toEqual({})
+})
+
+test('[A2] unsent items are counted without opening the account, as the warning counts them', async () => {
+  expect(await unsentOnDisk(bruno)).toMatchObject({ items: UNSENT })
+  expect(await unsentOnDisk('anotheraccount0')).toEqual({ items: 0, drafts: 0 })
+  const before = (await indexedDB.databases()).length
+  await unsentOnDisk('anotheraccount0')
+  expect(await indexedDB.databases()).toHaveLength(before)
+})
+
+test('[A2] where not even that can be read, nothing is claimed', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  })
+  expect(await unsentOnDisk(bruno)).toBeNull()
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { draftOf, emptyProposal, isProposalDraft, typeOf } from '../../../web/src/features/proposals/form/proposal-draft'
+import { aProject, aProposal } from '../../domain/builders'
+
+const withProducts = aProject({ products: [{ name: 'Cimento', quantity: '20 sacos' }] })
+const withoutProducts = aProject()
+
+test("the type is 'both' where the project lists products, else 'service'", () => {
+  expect(typeOf(emptyProposal, withProducts)).toBe('both')
+  expect(typeOf(emptyProposal, withoutProducts)).toBe('service')
+})
+
+test('a chosen type stands as long as the project offers it', () => {
+  expect(typeOf({ proposal_type: 'products' }, withProducts)).toBe('products')
+  expect(typeOf({ proposal_type: 'products' }, withoutProducts)).toBe('service')
+})
+
+test('improving begins at the terms that stand', () => {
+  const draft = draftOf(aProposal({ amount: 4_350, duration_days: 9, proposal_type: 'service', cover_letter: 'Começo segunda.' }))
+  expect(draft).toEqual({ proposal_type: 'service', amount: 4_350, duration_days: 9, cover_letter: 'Começo segunda.' })
+  expect(isProposalDraft(draft)).toBe(true)
+})

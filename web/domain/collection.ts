@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+
+/** A field of a document: how it is read, and what stands there while nothing does. */
+export type Field<T> = {
+  schema: v.GenericSchema<unknown, T>
+  empty: T
+  /** Whatever cannot be read is read as the empty value. */
+  isTolerant?: true
+  /** Of a release after 1.0.0, and so not declared in the database of a device: another schema would make it drop what it holds. */
+  isLater?: true
+}
+
+export type Fields = Readonly<Record<string, Field<unknown>>>
+type ValuesOf<F> = { [K in keyof F]: F[K] extends Field<infer T> ? T : never }
+
+export const text: Field<string> = { schema: v.string(), empty: '' }
+export const number: Field<number> = { schema: v.number(), empty: 0 }
+export const flag: Field<boolean> = { schema: v.boolean(), empty: false }
+export const choice = <const T extends string>(values: readonly T[], empty: NoInfer<T>): Field<T> => ({ schema: v.picklist(values), empty })
+export const list = <T>(item: v.GenericSchema<unknown, T>): Field<T[]> => ({ schema: v.array(item), empty: [] })
+export const maybe = <T>(value: v.GenericSchema<unknown, T>): Field<T | null> => ({ schema: v.nullable(value), empty: null })
+
+export const tolerant = <T>(field: Field<T>): Field<T> => ({ ...field, isTolerant: true })
+/** A field that servers and devices of earlier releases do not know: a document without it is read with the empty value. Rule L10. */
+export const later = <T>(field: Field<T>): Field<T> => ({ ...tolerant(field), isLater: true })
+
+/** What is the same for every collection; `D` is its document. */
+export type Collection<D> = {
+  /** The record's own fields. */
+  own: Fields
+  /** What a document carries of other records. Rule F5. */
+  embedded: Fields
+  /** A document with nothing in it: what a pending record starts from. */
+  empty: D
+  /** A document as a server sent it or an earlier release stored it, with what it lacks; fields of later releases stay in it. Nothing where it is no document. */
+  read(value: unknown): D | undefined
+  /** The same of a document as this device stored it, perhaps under an earlier release. */
+  fill(stored: D): D
+}
+
+type Defined<Own extends Fields, Embedded extends Fields> = Omit<Collection<ValuesOf<Own & Embedded>>, 'own' | 'embedded'> & {
+  own: Own
+  embedded: Embedded
+}
+
+export type DocumentOf<C> = C extends Collection<infer D> ? D : never
+
+/** Defines a collection: its type, empty document, parser, schema on devices and columns on the server all come from these fields. */
+export function defineCollection<Own extends Fields, Embedded extends Fields = Record<never, never>>(
+  own: Own,
+  embedded: Embedded,
+): Defined<Own, Embedded> {
+  const fields: Own & Embedded = { ...own, ...embedded }
+  const entries = Object.entries<Field<unknown>>(fields)
+  const tolerantFields = entries.filter(([, { isTolerant }]) => isTolerant)
+  const empty: object = Object.fromEntries(entries.map(([name, field]) => [name, field.empty]))
+  const isDocument = (value: object): value is ValuesOf<Own & Embedded> =>
+    entries.every(([name, { schema }]) => v.is(schema, Reflect.get(value, name)))
+  const fill = <D extends object>(value: D): D => {
+    const unread = tolerantFields.filter(([name, { schema }]) => !v.is(schema, Reflect.get(value, name)))
+    return unread.length === 0 ? value : { ...value, ...Object.fromEntries(unread.map(([name, field]) => [name, field.empty])) }
+  }
+  if (!isDocument(empty)) throw new TypeError('The empty document is none.')
+  return {
+    own,
+    embedded,
+    empty,
+    fill,
+    read(value) {
+      if (typeof value !== 'object' || value === null) return undefined
+      const filled = fill(value)
+      return isDocument(filled) ? filled : undefined
+    },
+  }
+}

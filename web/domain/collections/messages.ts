@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { choice, defineCollection, flag, maybe, text } from '#domain/collection'
+
+/** The newest message of a conversation; `content` is cut to 200 characters. */
+const lastMessage = v.object({ id: v.string(), sender_id: v.string(), content: v.string(), created_at: v.string() })
+
+export const conversations = defineCollection(
+  {
+    id: text,
+    /** The two people, in the order of their ids. */
+    participant_one: text,
+    participant_two: text,
+    project_id: text,
+    last_message_at: text,
+    /** Marks: `created_at` of the newest message that this side has had on the screen, '' before the first. */
+    read_at_one: text,
+    read_at_two: text,
+    created_at: text,
+  },
+  { name_one: text, avatar_one: text, name_two: text, avatar_two: text, project_title: text, last_message: maybe(lastMessage) },
+)
+
+export const messages = defineCollection(
+  {
+    id: text,
+    conversation_id: text,
+    sender_id: text,
+    content: text,
+    /** The sender's clock when it was given: shown, never used for order. */
+    sent_at: text,
+    /** The server's clock, strictly increasing within a conversation; '' while it waits on this device. */
+    created_at: text,
+  },
+  {},
+)
+
+export const notifications = defineCollection(
+  { id: text, user_id: text, title: text, message: text, link: text, is_read: flag, created_at: text },
+  {},
+)
+
+export const support_tickets = defineCollection(
+  {
+    id: text,
+    client_id: text,
+    subject: text,
+    status: choice(['open', 'closed'], 'open'),
+    last_message_at: text,
+    read_at_client: text,
+    created_at: text,
+  },
+  {},
+)
+
+export const support_messages = defineCollection({ id: text, ticket_id: text, sender_id: text, content: text, created_at: text }, {})

@@ -1,0 +1,38 @@
+import { choice, defineCollection, flag, text, tolerant } from '#domain/collection'
+
+const card = {
+  full_name: text,
+  username: text,
+  website: text,
+  city: text,
+  state: text,
+  about: text,
+  /** File name on the server, '' without one. */
+  avatar: text,
+}
+
+/** The private account: only its own person's devices hold it. */
+export const users = defineCollection(
+  {
+    id: text,
+    email: text,
+    role: choice(['cliente', 'empresa', 'autonomo', 'admin'], 'cliente'),
+    ...card,
+    phone: text,
+    address: text,
+    document_type: choice(['', 'CPF', 'CNPJ'], ''),
+    document_number: text,
+    /** An administrator's is empty on the server. */
+    notify_scope: tolerant(choice(['city', 'state', 'none'], 'city')),
+    notify_email: { ...flag, empty: true },
+  },
+  {},
+)
+
+/** The public card of a verified provider. Product 4. */
+export const profiles = defineCollection({ id: text, ...card, role: choice(['empresa', 'autonomo'], 'empresa'), created_at: text }, {})
+
+export const account_cancellation_requests = defineCollection(
+  { id: text, user_id: text, status: choice(['pending', 'completed'], 'pending'), resolved_at: text, created_at: text },
+  {},
+)

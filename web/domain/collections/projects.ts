@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { choice, defineCollection, later, list, number, text } from '#domain/collection'
+
+const productRow = v.object({ name: v.string(), quantity: v.string() })
+const projectImage = v.object({ id: v.string(), file: v.string() })
+
+/** When its client needs it: as soon as possible, in the next weeks or months, or only exploring. Product 43. */
+export const timings = ['asap', 'weeks', 'months', 'exploring'] as const
+
+export const projectStatus = choice(['open', 'in_progress', 'completed'], 'open')
+
+export const projects = defineCollection(
+  {
+    id: text,
+    client_id: text,
+    title: text,
+    description: text,
+    /** In reais; 0 is 'A combinar'. */
+    budget: number,
+    address: text,
+    city: text,
+    state: text,
+    products: list(productRow),
+    status: projectStatus,
+    /** '' for everyone but the owner and the chosen provider. */
+    accepted_proposal_id: text,
+    created_at: text,
+    /** '' until it is completed. */
+    completed_at: text,
+    /** '' where its client did not say. */
+    timing: later(choice(['', ...timings], '')),
+  },
+  { client_name: text, client_avatar: text, images: list(projectImage) },
+)

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { choice, defineCollection, list, number, text } from '#domain/collection'
+import { projectStatus } from '#domain/collections/projects'
+
+const proposalTypes = ['service', 'products', 'both'] as const
+
+/** Earlier terms of a proposal, newest first. */
+const revision = v.object({
+  amount: v.number(),
+  duration_days: v.number(),
+  proposal_type: v.picklist(proposalTypes),
+  cover_letter: v.string(),
+  at: v.string(),
+})
+
+export const proposals = defineCollection(
+  {
+    id: text,
+    project_id: text,
+    provider_id: text,
+    amount: number,
+    cover_letter: text,
+    proposal_type: choice(proposalTypes, 'service'),
+    duration_days: { ...number, empty: 1 },
+    status: choice(['pending', 'accepted', 'rejected'], 'pending'),
+    revisions: list(revision),
+    created_at: text,
+    updated_at: text,
+  },
+  {
+    provider_name: text,
+    provider_avatar: text,
+    provider_role: choice(['empresa', 'autonomo'], 'autonomo'),
+    provider_city: text,
+    provider_state: text,
+    project_title: text,
+    project_status: projectStatus,
+  },
+)

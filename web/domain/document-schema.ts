@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import type { Collection } from '#domain/collection'
+
+/** A schema of a document, for answers of the server that hold some. */
+export const documentSchema = <D>({ read }: Collection<D>): v.GenericSchema<unknown, D> =>
+  v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const document = read(dataset.value)
+      if (document !== undefined) return document
+      addIssue({ message: 'This is no document of its collection.' })
+      return NEVER
+    }),
+  )

@@ -1,0 +1,69 @@
+import type { Verb } from '#domain/commands'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const WEEK_MS = 7 * DAY_MS
+
+/**
+ * A bucket of one person: `most` units within `withinMs`, refilled continuously. It holds `holds` times as much, so that a day's offline work
+ * fits an hourly quota.
+ */
+export type Quota = { most: number; withinMs: number; holds: number }
+
+/** How much a person may have accepted. Source: product 42. */
+export const quotas = {
+  projects: { most: 10, withinMs: DAY_MS, holds: 1 },
+  proposals: { most: 60, withinMs: HOUR_MS, holds: 4 },
+  conversations: { most: 60, withinMs: DAY_MS, holds: 1 },
+  messages: { most: 600, withinMs: HOUR_MS, holds: 4 },
+  /** Each is told to a whole state's devices, and rewrites every document that carries the person's name. */
+  edits: { most: 60, withinMs: HOUR_MS, holds: 4 },
+  support_messages: { most: 20, withinMs: HOUR_MS, holds: 4 },
+  photo_bytes: { most: 100 * 1024 * 1024, withinMs: WEEK_MS, holds: 1 },
+} as const satisfies Record<string, Quota>
+
+export type QuotaName = keyof typeof quotas
+
+/** Open projects that a person may have at once: only completing, deleting or accepting makes room, never time. */
+export const MOST_OPEN_PROJECTS = 30
+
+const quotaOfVerb: Partial<Record<Verb, QuotaName>> = {
+  publish_project: 'projects',
+  send_proposal: 'proposals',
+  improve_proposal: 'proposals',
+  start_conversation: 'conversations',
+  send_message: 'messages',
+  send_support_message: 'support_messages',
+  edit_account: 'edits',
+}
+
+/** The quota that an accepted command of this verb takes one unit of. */
+export const quotaOf = (verb: Verb): QuotaName | undefined => quotaOfVerb[verb]
+
+/** The verbs that share a quota. */
+export const verbsOf = (quota: QuotaName): string[] => Object.entries(quotaOfVerb).flatMap(([verb, name]) => (name === quota ? [verb] : []))
+
+/**
+ * A bucket is one number, the moment in milliseconds at which it will be full again (0: always was): each unit taken moves it on by the time that a
+ * unit takes to refill (generic cell rate algorithm).
+ */
+export type RefilledAt = number
+
+/** From when on `cost` units fit: `now` or earlier when they fit already. More than a whole bucket fits into a full one. */
+export function fitsFrom(refilledAt: RefilledAt, quota: Quota, cost: number, now: number): number {
+  const holdsMs = quota.withinMs * quota.holds
+  return Math.max(refilledAt, now) + Math.min(refillMs(quota, cost), holdsMs) - holdsMs
+}
+
+/** The bucket after `cost` units were taken at `now`. */
+export const takenFrom = (refilledAt: RefilledAt, quota: Quota, cost: number, now: number): RefilledAt =>
+  Math.max(refilledAt, now) + refillMs(quota, cost)
+
+/** The bucket after one unit was taken at each of these moments. */
+export const takenAt = (moments: readonly number[], quota: Quota): RefilledAt =>
+  moments.toSorted((one, other) => one - other).reduce((refilledAt, at) => takenFrom(refilledAt, quota, 1, at), 0)
+
+const refillMs = ({ most, withinMs }: Quota, cost: number): number => Math.ceil((cost * withinMs) / most)
+
+/** The bucket that a person gets besides when the server's past was rewound: as much as devices keep for it. Rule P11. */
+export const extended = (quota: Quota): Quota => ({ ...quota, holds: WEEK_MS / quota.withinMs })

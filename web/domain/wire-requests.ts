@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { isTime } from './clock'
+import { collectionNames } from './documents'
+import { type Checkpoint, MOST_COMMANDS } from './wire'
+
+/** What a device sends to the server's sync routes. The server parses it; a device knows it by its types alone, so that its bundle carries no parser of it. */
+
+const seq = v.pipe(v.number(), v.integer(), v.minValue(0))
+const checkpoint: v.GenericSchema<unknown, Checkpoint> = v.object({ head: seq, floors: v.record(v.string(), seq) })
+
+/** Of four digits a year, so that times compare as text. */
+const time = v.pipe(v.string(), v.regex(/^\d{4}-/), v.check(isTime))
+const commandId = v.pipe(v.string(), v.regex(/^[a-z0-9]{15}$/))
+const verbName = v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/))
+
+/** A realtime stream, and the last poke that was heard there of each channel. Rule W2. */
+const stream = v.object({ id: v.string(), pokes: v.array(v.string()) })
+export type Stream = v.InferOutput<typeof stream>
+
+export const pullRequest = v.object({
+  token: v.string(),
+  seen: seq,
+  /** Devices of release 1.0.0 name none. */
+  stream: v.optional(stream),
+  collections: v.object(v.entriesFromList(collectionNames, v.optional(v.nullable(checkpoint)))),
+})
+export type PullRequest = v.InferOutput<typeof pullRequest>
+
+const givenUp = v.object({ id: commandId, verb: v.optional(verbName), give_up: v.literal(true) })
+const runnable = v.object({ id: commandId, verb: verbName, version: v.number(), args: v.unknown(), at: time, first_sent: time })
+export type RunnableCommand = v.InferOutput<typeof runnable>
+export const sentCommand = v.union([givenUp, runnable])
+export type SentCommand = v.InferOutput<typeof sentCommand>
+/** What is still readable of a command that is not. */
+export const unreadableCommand = v.object({ id: commandId })
+
+/** Each command is read by itself, so that one that is malformed holds up no other. */
+export const pushRequest = v.object({ token: v.string(), seen: seq, commands: v.pipe(v.array(v.unknown()), v.maxLength(MOST_COMMANDS)) })
+export type PushRequest = v.InferOutput<typeof pushRequest> & { commands: SentCommand[] }
+
+/** `id` is the command's: asked again under it, the answer is the same. `amount` and `duration_days` are what the owner saw. Product 14. */
+export const acceptRequest = v.object({
+  token: v.string(),
+  seen: seq,
+  id: commandId,
+  project_id: v.string(),
+  proposal_id: v.string(),
+  amount: v.number(),
+  duration_days: v.number(),
+})
+export type AcceptRequest = v.InferOutput<typeof acceptRequest>

@@ -1,0 +1,87 @@
+/**
+ * The address of every page, as the pattern that the router takes. App, mails, notices and demo data read this one list; it is pure, since the
+ * server's engine runs it too. Product 61 to 64.
+ */
+export const paths = {
+  home: '/',
+  about: '/quem-somos',
+  howItWorks: '/como-funciona',
+  publishDemand: '/publicar-demanda',
+  providers: '/fornecedores',
+  provider: '/fornecedores/:providerId',
+  support: '/suporte',
+  privacy: '/privacidade',
+  terms: '/termos',
+  chooseAccount: '/cadastro',
+  signUp: '/cadastro/:role',
+  signIn: '/login',
+  emailConfirmed: '/auth/callback',
+  resetPassword: '/reset-password',
+  confirmNewEmail: '/auth/confirmar-email',
+  dashboard: '/dashboard',
+  account: '/perfil',
+  newProject: '/projetos/novo',
+  openProjects: '/projetos-abertos',
+  project: '/projetos/:projectId',
+  myProjects: '/meus-projetos',
+  manageProposals: '/projetos/:projectId/propostas',
+  receivedProposals: '/propostas-recebidas',
+  myProposals: '/minhas-propostas',
+  messages: '/mensagens',
+  conversation: '/mensagens/:conversationId',
+  outbox: '/pendencias',
+  admin: '/admin',
+  adminLogin: '/admin/login',
+  adminSettings: '/admin/settings',
+} as const
+
+/** What stands for each `:name` of a pattern, in order. */
+type Values<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
+  ? [string, ...Values<Rest>]
+  : Path extends `${string}:${string}`
+    ? [string]
+    : []
+
+/** Makes the addresses of one pattern. Values are ids and roles, which need no escaping. */
+function linkTo<Path extends string>(path: Path): (...values: Values<Path>) => string {
+  return (...values) => {
+    const left: string[] = [...values]
+    return path.replace(/:[^/]+/g, () => left.shift() ?? '')
+  }
+}
+
+/** Addresses of pages, for links. */
+export const links = {
+  home: linkTo(paths.home),
+  about: linkTo(paths.about),
+  howItWorks: linkTo(paths.howItWorks),
+  publishDemand: linkTo(paths.publishDemand),
+  /** With the search already typed. */
+  providers: (search = '') => (search ? `${paths.providers}?q=${encodeURIComponent(search).replace(/%20/g, '+')}` : paths.providers),
+  provider: linkTo(paths.provider),
+  support: linkTo(paths.support),
+  privacy: linkTo(paths.privacy),
+  terms: linkTo(paths.terms),
+  chooseAccount: linkTo(paths.chooseAccount),
+  signUp: linkTo(paths.signUp),
+  signIn: linkTo(paths.signIn),
+  emailConfirmed: linkTo(paths.emailConfirmed),
+  resetPassword: linkTo(paths.resetPassword),
+  confirmNewEmail: linkTo(paths.confirmNewEmail),
+  dashboard: linkTo(paths.dashboard),
+  account: linkTo(paths.account),
+  newProject: linkTo(paths.newProject),
+  openProjects: linkTo(paths.openProjects),
+  project: linkTo(paths.project),
+  myProjects: linkTo(paths.myProjects),
+  manageProposals: linkTo(paths.manageProposals),
+  receivedProposals: linkTo(paths.receivedProposals),
+  myProposals: linkTo(paths.myProposals),
+  messages: linkTo(paths.messages),
+  conversation: linkTo(paths.conversation),
+  outbox: linkTo(paths.outbox),
+  /** Where the administrators' area begins. */
+  admin: linkTo(paths.admin),
+  adminLogin: linkTo(paths.adminLogin),
+  adminSettings: linkTo(paths.adminSettings),
+} as const

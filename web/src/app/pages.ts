@@ -1,0 +1,206 @@
+import type { ComponentType } from 'react'
+import type { Role } from '#domain/documents'
+import { paths } from '#links'
+import { texts } from '#texts'
+import type { PageMeta } from './page-meta'
+
+/**
+ * Who gets in and what is around: `public`, everyone; `entrance`, only the signed out; `directory`, everyone, inside their own area when signed in;
+ * `signedIn`, only the signed in.
+ */
+type Area = 'public' | 'entrance' | 'directory' | 'signedIn'
+type Load = () => Promise<{ Component: ComponentType; handle?: PageMeta }>
+
+export type Page = {
+  path: string
+  area: Area
+  /** Fetches the screen when it is first shown; nothing in this table may import one statically. */
+  load: Load
+  /** For a page whose heading is not its title. */
+  title?: string
+  /** Whom it is for; without, every role. */
+  roles?: readonly Role[]
+  /** Whose menus lead here; without, those of `roles`. */
+  menuOf?: readonly Role[]
+  /** Where people work there is no footer. Product 23. */
+  isWorkplace?: true
+  /** Prerendered when the app is built. `screen`: its module, loaded together with the app; `asks`: what it asks the server first. */
+  prerender?: { screen: string; asks?: string }
+  /** What opens inside this page. */
+  children?: readonly { path: string; load: Load }[]
+}
+
+const client = ['cliente'] as const
+const provider = ['empresa', 'autonomo'] as const
+
+/**
+ * Every page but those of administrators (features/admin/pages.ts): router, guards, menus, footer, the build's prerendering and the walks of the
+ * end-to-end tests read it. A new page is its line here, its file, its address in web/links.ts and its words.
+ */
+export const pages: readonly Page[] = [
+  {
+    path: paths.home,
+    area: 'public',
+    prerender: { screen: 'home/home-page.tsx', asks: '/api/served-regions' },
+    load: () => import('../features/home/home-page').then((m) => ({ Component: m.HomePage })),
+  },
+  {
+    path: paths.about,
+    area: 'public',
+    prerender: { screen: 'about/about-page.tsx' },
+    load: () => import('../features/about/about-page').then((m) => ({ Component: m.AboutPage, handle: m.meta })),
+  },
+  {
+    path: paths.howItWorks,
+    area: 'public',
+    prerender: { screen: 'how-it-works/how-it-works-page.tsx' },
+    load: () => import('../features/how-it-works/how-it-works-page').then((m) => ({ Component: m.HowItWorksPage, handle: m.meta })),
+  },
+  {
+    path: paths.publishDemand,
+    area: 'public',
+    prerender: { screen: 'publish-demand/publish-demand-page.tsx' },
+    load: () => import('../features/publish-demand/publish-demand-page').then((m) => ({ Component: m.PublishDemandPage, handle: m.meta })),
+  },
+  {
+    path: paths.support,
+    area: 'public',
+    prerender: { screen: 'support/support-page.tsx' },
+    load: () => import('../features/support/support-page').then((m) => ({ Component: m.SupportPage, handle: m.meta })),
+  },
+  {
+    path: paths.privacy,
+    area: 'public',
+    prerender: { screen: 'legal/privacy-page.tsx' },
+    load: () => import('../features/legal/privacy-page').then((m) => ({ Component: m.PrivacyPage, handle: m.meta })),
+  },
+  {
+    path: paths.terms,
+    area: 'public',
+    prerender: { screen: 'legal/terms-page.tsx' },
+    load: () => import('../features/legal/terms-page').then((m) => ({ Component: m.TermsPage, handle: m.meta })),
+  },
+  // Where links in mails lead.
+  {
+    path: paths.emailConfirmed,
+    area: 'public',
+    load: () => import('../features/account/email-links/email-confirmed-page').then((m) => ({ Component: m.EmailConfirmedPage })),
+  },
+  {
+    path: paths.resetPassword,
+    area: 'public',
+    load: () => import('../features/account/email-links/reset-password-page').then((m) => ({ Component: m.ResetPasswordPage })),
+  },
+  {
+    path: paths.confirmNewEmail,
+    area: 'public',
+    load: () => import('../features/account/email-links/confirm-email-page').then((m) => ({ Component: m.ConfirmEmailPage })),
+  },
+
+  {
+    path: paths.chooseAccount,
+    area: 'entrance',
+    prerender: { screen: 'account/entrance/choose-account-page.tsx' },
+    load: () => import('../features/account/entrance/choose-account-page').then((m) => ({ Component: m.ChooseAccountPage })),
+  },
+  {
+    path: paths.signUp,
+    area: 'entrance',
+    load: () => import('../features/account/entrance/sign-up-page').then((m) => ({ Component: m.SignUpPage })),
+  },
+  {
+    path: paths.signIn,
+    area: 'entrance',
+    load: () => import('../features/account/entrance/login-page').then((m) => ({ Component: m.LoginPage })),
+  },
+
+  {
+    path: paths.providers,
+    area: 'directory',
+    menuOf: client,
+    prerender: { screen: 'directory/directory-page.tsx', asks: '/api/providers?q=&before=' },
+    load: () => import('../features/directory/directory-page').then((m) => ({ Component: m.DirectoryPage, handle: m.meta })),
+  },
+  {
+    path: paths.provider,
+    area: 'directory',
+    load: () => import('../features/directory/provider-page').then((m) => ({ Component: m.ProviderPage, handle: m.meta })),
+  },
+
+  {
+    path: paths.dashboard,
+    area: 'signedIn',
+    isWorkplace: true,
+    title: texts.shell.header.dashboard,
+    load: () => import('../features/dashboard/dashboard-page').then((m) => ({ Component: m.DashboardPage })),
+  },
+  {
+    path: paths.newProject,
+    area: 'signedIn',
+    roles: client,
+    load: () => import('../features/projects/new-project-page').then((m) => ({ Component: m.NewProjectPage })),
+  },
+  {
+    path: paths.myProjects,
+    area: 'signedIn',
+    roles: client,
+    isWorkplace: true,
+    load: () => import('../features/projects/my-projects-page').then((m) => ({ Component: m.MyProjectsPage })),
+  },
+  {
+    path: paths.openProjects,
+    area: 'signedIn',
+    menuOf: provider,
+    isWorkplace: true,
+    load: () => import('../features/projects/open-projects-page').then((m) => ({ Component: m.OpenProjectsPage })),
+  },
+  {
+    path: paths.project,
+    area: 'signedIn',
+    load: () => import('./project-with-proposals').then((m) => ({ Component: m.ProjectWithProposals })),
+  },
+  {
+    // Without roles: it answers anyone but the project's owner itself. Product 48.
+    path: paths.manageProposals,
+    area: 'signedIn',
+    load: () => import('../features/proposals/manage-proposals-page').then((m) => ({ Component: m.ManageProposalsPage })),
+  },
+  {
+    path: paths.receivedProposals,
+    area: 'signedIn',
+    roles: client,
+    isWorkplace: true,
+    load: () => import('../features/proposals/received-proposals-page').then((m) => ({ Component: m.ReceivedProposalsPage })),
+  },
+  {
+    path: paths.myProposals,
+    area: 'signedIn',
+    roles: provider,
+    isWorkplace: true,
+    load: () => import('../features/proposals/my-proposals-page').then((m) => ({ Component: m.MyProposalsPage })),
+  },
+  {
+    path: paths.messages,
+    area: 'signedIn',
+    isWorkplace: true,
+    load: () => import('../features/messages/messages-page').then((m) => ({ Component: m.MessagesPage })),
+    // The list stays in place while conversations change beside it.
+    children: [
+      {
+        path: paths.conversation,
+        load: () => import('../features/messages/conversation-page').then((m) => ({ Component: m.ConversationPage })),
+      },
+    ],
+  },
+  {
+    path: paths.outbox,
+    area: 'signedIn',
+    load: () => import('../features/outbox/outbox-page').then((m) => ({ Component: m.OutboxPage })),
+  },
+  {
+    path: paths.account,
+    area: 'signedIn',
+    isWorkplace: true,
+    load: () => import('../features/account/settings/settings-page').then((m) => ({ Component: m.SettingsPage })),
+  },
+]

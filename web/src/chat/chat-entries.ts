@@ -1,0 +1,43 @@
+import { isSameDay } from 'date-fns/isSameDay'
+import type { OutboxRow } from '../data/queries/outbox'
+import type { Optimistic } from '../data/queries/overlay'
+
+/** A message of any chat. `sent_at` is the sender's clock, where a chat has it. */
+export type ChatMessage = Pick<Optimistic<'messages'>, 'id' | 'sender_id' | 'content' | 'created_at' | 'waiting'> & { sent_at?: string }
+
+/** One line of a chat, from the top. */
+export type ChatEntry =
+  | { kind: 'notice'; id: string }
+  | { kind: 'day'; id: string; time: string }
+  | { kind: 'unread'; id: string }
+  | { kind: 'message'; id: string; message: ChatMessage }
+  | { kind: 'refused'; id: string; row: OutboxRow }
+
+type DispatchResult = {
+  /** In their order, pending ones last. */
+  messages: readonly ChatMessage[]
+  /** The message that the divider stands before, '' without one. */
+  firstUnread: string
+  /** Messages that the server did not take. */
+  refused: readonly OutboxRow[]
+}
+
+/** A chat begins with its notice, names each day once, and ends with what was not sent. */
+export function chatEntries({ messages, firstUnread, refused }: DispatchResult): ChatEntry[] {
+  const entries: ChatEntry[] = [{ kind: 'notice', id: 'notice' }]
+  let before: ChatMessage | undefined
+  for (const message of messages) {
+    if (!before || !isSameDay(before.created_at, message.created_at)) {
+      entries.push({ kind: 'day', id: `day ${message.id}`, time: message.created_at })
+    }
+    if (message.id === firstUnread) entries.push({ kind: 'unread', id: 'unread' })
+    entries.push({ kind: 'message', id: message.id, message })
+    before = message
+  }
+  for (const row of refused) entries.push({ kind: 'refused', id: `refused ${row.n}`, row })
+  return entries
+}
+
+/** The other side's messages after the mark. */
+export const unreadOf = (messages: readonly ChatMessage[], me: string, mark: string): ChatMessage[] =>
+  messages.filter((message) => message.sender_id !== me && !message.waiting && message.created_at > mark)

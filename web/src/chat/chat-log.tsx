@@ -1,0 +1,100 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import { useMemo, useState } from 'react'
+import { texts } from '#texts'
+import { useNow } from '../components/use-now'
+import type { OutboxRow } from '../data/queries/outbox'
+import { useAccountStore } from '../data/store/account-store-context'
+import { ChatNotice, DaySeparator, UnreadDivider } from '../ui/chat/chat-bubble'
+import { Button } from '../ui/forms/button'
+import { VirtualScroll } from '../ui/layout/virtual-list'
+import { type ChatEntry, type ChatMessage, chatEntries, unreadOf } from './chat-entries'
+import * as css from './chat-log.css'
+import { dayText } from './chat-times'
+import { MessageBubble, RefusedBubble } from './message-bubble'
+import { NewestAloud } from './newest-aloud'
+import { useFirstUnread } from './use-first-unread'
+import { useReadMark } from './use-read-mark'
+
+type Props = {
+  label: string
+  /** The calm line at its head. */
+  notice: string
+  messages: readonly ChatMessage[]
+  /** Who is on the other side. */
+  name: string
+  readUpTo: string
+  /** Told with the newest message of the other side that has been on the screen; the same function on every render. */
+  onRead: (messageId: string) => void
+  /** Messages that the server did not take, where a chat shows them; the same list on every render. */
+  refused?: readonly OutboxRow[]
+  /** How many were sent from here: each brings the newest into sight. */
+  sends: number
+}
+
+const LINE_HEIGHT = 68
+const none: readonly OutboxRow[] = []
+
+/** What two sides have written, the newest in sight. */
+export function ChatLog({ label, notice, messages, name, readUpTo, onRead, refused = none, sends }: Props) {
+  const { userId } = useAccountStore()
+  const now = useNow()
+  const firstUnread = useFirstUnread(messages, userId, readUpTo)
+  const entries = useMemo(() => chatEntries({ messages, firstUnread, refused }), [messages, firstUnread, refused])
+  const noteSeen = useReadMark({ me: userId, readUpTo, entries, onRead })
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const [jumps, setJumps] = useState(0)
+
+  const onRange = (_first: number, last: number) => {
+    noteSeen(last)
+    setIsAtEnd(last >= entries.length - 1)
+  }
+  return (
+    <div className={css.log}>
+      <VirtualScroll
+        label={label}
+        items={entries}
+        keyOf={({ id }) => id}
+        estimate={LINE_HEIGHT}
+        gap={8}
+        anchor="end"
+        toEnd={sends + jumps}
+        onRange={onRange}
+      >
+        {(entry, index) => (
+          <div className={index === 0 ? css.firstEntry : index === entries.length - 1 ? css.lastEntry : css.entry}>
+            <Entry {...{ entry, me: userId, name, now, notice }} />
+          </div>
+        )}
+      </VirtualScroll>
+      {isAtEnd ? null : <ToNewest unread={unreadOf(messages, userId, readUpTo).length} onPress={() => setJumps((count) => count + 1)} />}
+      <NewestAloud messages={messages} me={userId} name={name} />
+    </div>
+  )
+}
+
+type EntryProps = { entry: ChatEntry; me: string; name: string; now: number; notice: string }
+
+function Entry({ entry, me, name, now, notice }: EntryProps) {
+  switch (entry.kind) {
+    case 'notice':
+      return <ChatNotice>{notice}</ChatNotice>
+    case 'day':
+      return <DaySeparator>{dayText(entry.time, now)}</DaySeparator>
+    case 'unread':
+      return <UnreadDivider>{texts.messages.unreadDivider}</UnreadDivider>
+    case 'message':
+      return <MessageBubble message={entry.message} author={entry.message.sender_id === me ? null : name} />
+    case 'refused':
+      return <RefusedBubble row={entry.row} />
+  }
+}
+
+function ToNewest({ unread, onPress }: { unread: number; onPress: () => void }) {
+  return (
+    <div className={css.toNewest}>
+      <Button isCompact icon={<ArrowDown size={18} />} onPress={onPress} aria-label={unread > 0 ? undefined : texts.messages.toNewest}>
+        {unread > 0 ? texts.messages.toUnread(unread) : null}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePageVisible } from '../data/queries/use-page-visible'
+import { type ChatEntry, unreadOf } from './chat-entries'
+
+/** Scrolling past is not reading. */
+const SEEN_AFTER_MS = 400
+
+type Reading = { me: string; readUpTo: string; entries: readonly ChatEntry[]; onRead: (messageId: string) => void }
+
+/**
+ * Marks as read what has been on the screen, up to the newest of the other side's messages. Returns what to tell when the last line in sight changes.
+ * Without a connection the mark waits. Product 21 and 40.
+ */
+export function useReadMark({ me, readUpTo, entries, onRead }: Reading): (last: number) => void {
+  const visible = usePageVisible()
+  const [last, setLast] = useState(-1)
+  // A mark that the server refused is not given again on this visit.
+  const given = useRef(new Set<string>())
+
+  const shown = entries.slice(0, last + 1).flatMap((entry) => (entry.kind === 'message' ? [entry.message] : []))
+  const newest = visible ? unreadOf(shown, me, readUpTo).at(-1)?.id : undefined
+  useEffect(() => {
+    if (!newest || given.current.has(newest)) return
+    const timer = setTimeout(() => {
+      given.current.add(newest)
+      onRead(newest)
+    }, SEEN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [newest, onRead])
+
+  return setLast
+}

@@ -1,0 +1,13 @@
+import { texts } from '#texts'
+import { useOnline } from '../data/remote/use-public'
+import { Banner } from '../ui/feedback/banner'
+
+/** What cannot wait in the queue says so before anyone presses. Product 35. */
+export function NeedsConnection() {
+  const isOnline = useOnline()
+  return isOnline ? null : (
+    <Banner tone="warn" isAnnounced>
+      {texts.sync.needsConnection}
+    </Banner>
+  )
+}

@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai/react'
+import { atom, getDefaultStore } from 'jotai/vanilla'
+
+/** The floating support chat, which any screen may open. */
+export type SupportDoor = {
+  isOpen: boolean
+  /** What it was opened about, null for the conversation with the newest message. */
+  subject: string | null
+  /** Counts up with every opening. */
+  openings: number
+  /** What had focus before, and gets it back. */
+  openedFrom: Element | null
+}
+
+const store = getDefaultStore()
+const door = atom<SupportDoor>({ isOpen: false, subject: null, openings: 0, openedFrom: null })
+
+export function openSupport(subject: string | null = null): void {
+  store.set(door, ({ openings }) => ({ isOpen: true, subject, openings: openings + 1, openedFrom: document.activeElement }))
+}
+
+export const closeSupport = (): void => store.set(door, (last) => ({ ...last, isOpen: false }))
+
+export const useSupportDoor = (): SupportDoor => useAtomValue(door)

@@ -1,0 +1,72 @@
+import type { Actor, Change, Reads } from '#domain/command'
+import type { Conversation, Project, Proposal } from '#domain/documents'
+import { isProviderRole } from '#domain/roles'
+import type { PendingChange } from '../../sync'
+
+const PREVIEW_LENGTH = 200
+
+/**
+ * The changes of a command with what documents carry of other records (rule F5) and what hangs on a removed one,
+ * so that a pending record looks as it will once the server has it.
+ */
+export function denormalize(changes: readonly Change[], seen: Reads, me: Actor): PendingChange[] {
+  return changes.flatMap((change) => [withEmbedded(change, seen, me), ...cascades(change)])
+}
+
+function withEmbedded(change: Change, seen: Reads, me: Actor): PendingChange {
+  if (change.op !== 'create' && change.op !== 'ensure') return change
+  const project = openProject(seen)
+  if (change.collection === 'projects') {
+    return { ...change, fields: { ...change.fields, client_name: me.full_name, client_avatar: me.avatar, images: [] } }
+  }
+  if (change.collection === 'proposals') return { ...change, fields: { ...change.fields, ...providerOf(me), ...projectOf(project) } }
+  if (change.collection === 'conversations')
+    return { ...change, fields: { ...change.fields, ...peopleOf(change.fields, seen.proposals[0], project, me) } }
+  return change
+}
+
+const openProject = ({ projects: [project] }: Reads): Project | undefined => (project && 'title' in project ? project : undefined)
+
+const projectOf = (project: Project | undefined) => ({ project_title: project?.title ?? '', project_status: project?.status ?? ('open' as const) })
+
+const providerOf = (me: Actor) => ({
+  provider_name: me.full_name,
+  provider_avatar: me.avatar,
+  provider_role: isProviderRole(me.role) ? me.role : ('autonomo' as const),
+  provider_city: me.city,
+  provider_state: me.state,
+})
+
+function peopleOf(
+  { participant_one }: Pick<Conversation, 'participant_one'>,
+  proposal: Proposal | undefined,
+  project: Project | undefined,
+  me: Actor,
+): Partial<Conversation> {
+  const mine = { name: me.full_name, avatar: me.avatar }
+  const theirs = { name: proposal?.provider_name ?? '', avatar: proposal?.provider_avatar ?? '' }
+  const [one, two] = participant_one === me.id ? [mine, theirs] : [theirs, mine]
+  const people = { name_one: one.name, avatar_one: one.avatar, name_two: two.name, avatar_two: two.avatar }
+  return { ...people, project_title: project?.title ?? '', last_message: null }
+}
+
+/** What other documents show of this change. */
+function cascades(change: Change): PendingChange[] {
+  if (change.op === 'create' && change.collection === 'messages') {
+    const { id, sender_id, content, created_at, conversation_id } = change.fields
+    const last_message = { id, sender_id, content: content.slice(0, PREVIEW_LENGTH), created_at }
+    return [{ op: 'set', collection: 'conversations', id: conversation_id, fields: { last_message } }]
+  }
+  if (change.op === 'set' && change.collection === 'projects' && change.fields.status) {
+    const { status } = change.fields
+    return [{ op: 'set_all', collection: 'proposals', where: { project_id: change.id }, fields: { project_status: status } }]
+  }
+  if (change.op === 'remove' && change.collection === 'projects') {
+    const where = { project_id: change.id }
+    return [
+      { op: 'remove_all', collection: 'proposals', where },
+      { op: 'remove_all', collection: 'conversations', where },
+    ]
+  }
+  return []
+}

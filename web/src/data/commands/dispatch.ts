@@ -1,0 +1,86 @@
+import { toTime } from '#domain/clock'
+import type { Reads, RecordKey } from '#domain/command'
+import { type ArgsOf, commands, type QueuedVerb } from '#domain/commands'
+import { otherPerson } from '#domain/conversation'
+import type { Project } from '#domain/documents'
+import type { Refusal } from '#domain/refusal'
+import { newId } from '#new-id'
+import { type About, addRow, type OutboxRow, type PendingChange, type StorageTrouble, storageTrouble } from '../../sync'
+import type { AccountStore } from '../store/account-store'
+import { denormalize } from './denormalize'
+import { loadReads } from './reads'
+
+/** `queued` says whether there is anything to send: what is already so is not. */
+export type DispatchResult = { ok: true; queued: boolean } | { ok: false; code: DispatchFailure }
+/** The rule refuses it, or this device could not keep it: its form still has what was typed. */
+type DispatchFailure = Refusal | `storage_${StorageTrouble}`
+
+/**
+ * Gives a command: decides it over what the screen shows, and queues it with the changes it makes. Rule P6.
+ * A command that the rule refuses now shows its reason on the form and queues nothing.
+ * `shown` is a project that the server showed and this device does not hold; `id` becomes the command's.
+ */
+export async function dispatch<V extends QueuedVerb>(
+  account: AccountStore,
+  verb: V,
+  args: ArgsOf<V>,
+  shown?: Project,
+  id = newId(),
+): Promise<DispatchResult> {
+  try {
+    const prepared = await prepareRow(account, verb, args, shown)
+    if (!prepared.ok) return prepared
+    if (prepared.row.changes.length === 0) return { ok: true, queued: false }
+    await addRow(account.database, { ...prepared.row, id })
+    return { ok: true, queued: true }
+  } catch (error) {
+    console.info('What was given could not be kept on this device.', error)
+    return { ok: false, code: `storage_${storageTrouble(error)}` }
+  }
+}
+
+type PreparedRow = { ok: true; row: Omit<OutboxRow, 'n'> } | { ok: false; code: Refusal }
+
+/** The outbox row of a command as it is decided now. */
+export async function prepareRow(account: AccountStore, verb: QueuedVerb | 'accept_proposal', args: unknown, shown?: Project): Promise<PreparedRow> {
+  const { prepare, onRefusal } = commands[verb]
+  const prepared = prepare(args)
+  if (!prepared) return { ok: false, code: 'malformed' }
+  const me = account.actor()
+  const now = toTime(Date.now())
+  const seen = await loadReads(account.database, prepared.reads(me), shown)
+  const decision = prepared.decide(seen, me, now, now)
+  if (!decision.ok) return decision
+  const parent = prepared.parent()
+  const changes: PendingChange[] = denormalize(decision.changes, seen, me)
+  const row: Omit<OutboxRow, 'n'> = {
+    id: newId(),
+    verb,
+    ...prepared.lowest(),
+    at: now,
+    first_sent: '',
+    state: 'queued',
+    on_refusal: onRefusal,
+    code: '',
+    seq: 0,
+    answered_at: '',
+    failures: 0,
+    record: keyText(prepared.record(me)),
+    parent: parent ? keyText(parent) : '',
+    changes,
+    about: aboutOf(seen, me.id),
+  }
+  return { ok: true, row }
+}
+
+const keyText = ([collection, id]: RecordKey): string => `${collection}/${id}`
+
+/** What the person will recognise the command by when what it read is no longer on this device. */
+function aboutOf({ projects: [project], proposals: [proposal], conversations: [conversation] }: Reads, me: string): About {
+  const person = conversation && otherPerson(conversation, me) === conversation.participant_one ? conversation.name_one : conversation?.name_two
+  const title = project && 'title' in project ? project.title : undefined
+  return {
+    project_title: title ?? proposal?.project_title ?? conversation?.project_title ?? '',
+    person_name: person ?? proposal?.provider_name ?? '',
+  }
+}

@@ -1,0 +1,33 @@
+import { emptyLists, type Lists } from '#domain/collections'
+import { EVERY_OWN, type Reads, type RecordKey } from '#domain/command'
+import type { CollectionName, Documents, Project } from '#domain/documents'
+import { type AccountDatabase, collectionOf, pendingStates, rowsIn } from '../../sync'
+import { applyPending, type Optimistic } from '../queries/overlay'
+
+/** What a command reads, as the screen shows it now: this device's documents, and the project that only the screen has. Rule P6. */
+export async function loadReads(database: AccountDatabase, reads: readonly RecordKey[], shown?: Project): Promise<Reads> {
+  const seen = emptyLists()
+  for (const [collection, id] of reads) await readInto(seen, database, collection, id)
+  const asked = reads.flatMap(([collection, id]) => (collection === 'projects' ? [id] : []))
+  return { ...seen, projects: seen.projects.map((held, index) => held ?? (asked[index] === shown?.id ? shown : undefined)) }
+}
+
+async function readInto<C extends CollectionName>(seen: Lists, database: AccountDatabase, collection: C, id: string): Promise<void> {
+  const list: (Documents[C] | undefined)[] = seen[collection]
+  if (id === EVERY_OWN) list.push(...(await readAll(database, collection)))
+  else list.push(await readOne(database, collection, id))
+}
+
+/** One document as the screen shows it now. */
+export async function readOne<C extends CollectionName>(database: AccountDatabase, collection: C, id: string): Promise<Optimistic<C> | undefined> {
+  const stored = await collectionOf(database, collection).findOne(id).exec()
+  const documents: Documents[C][] = stored ? [stored.toMutableJSON()] : []
+  return applyPending(collection, documents, await rowsIn(database, pendingStates)).get(id)
+}
+
+/** Everything of a collection, as the screen shows it now. */
+export async function readAll<C extends CollectionName>(database: AccountDatabase, collection: C): Promise<Optimistic<C>[]> {
+  const stored = await collectionOf(database, collection).find().exec()
+  const documents: Documents[C][] = stored.map((document) => document.toMutableJSON())
+  return [...applyPending(collection, documents, await rowsIn(database, pendingStates)).values()]
+}

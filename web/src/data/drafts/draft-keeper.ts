@@ -1,0 +1,120 @@
+import { toTime } from '#domain/clock'
+import type { AccountDatabase } from '../../sync'
+
+/** What was typed, and when it was last kept. `given_as` is the command that it was about to be given as. */
+export type KeptDraft = { value: unknown; saved_at: string; given_as?: string }
+
+export type DraftKeeper = {
+  read(): Promise<KeptDraft | undefined>
+  /** Stores it at once, or right after the one before. */
+  keep(value: unknown, onKept: (savedAt: string) => void): void
+  /** The page goes away: what the database has not taken yet is kept beside it, where a write is done when the call returns. */
+  rescue(): void
+  /** It is about to be given as this command: should the app die before it is forgotten, it is not there to be sent a second time. */
+  noteGiven(commandId: string): Promise<void>
+  forget(): Promise<void>
+}
+
+const DRAFT = 'draft:'
+/** Whether a local document of an account's database is a draft. */
+export const isDraftKey = (key: string): boolean => key.startsWith(DRAFT)
+
+/** One draft of one account on this device. */
+export function createDraftKeeper(database: AccountDatabase, name: string): DraftKeeper {
+  const key = DRAFT + name
+  const rescuedKey = `${rescuedPrefix(database.name)}${name}`
+  let newest: { value: unknown; onKept: (savedAt: string) => void } | null = null
+  let unstored: KeptDraft | null = null
+  let storing: Promise<void> | null = null
+  const removals = removalsOf(database.name)
+
+  async function storeAll(): Promise<void> {
+    while (newest) {
+      const { value, onKept } = newest
+      newest = null
+      const saved_at = toTime(Date.now())
+      await database.upsertLocal<KeptDraft>(key, { value, saved_at })
+      onKept(saved_at)
+    }
+    unstored = null
+    localStorage.removeItem(rescuedKey)
+  }
+
+  const rescued = () => parseKept(localStorage.getItem(rescuedKey))
+
+  async function forget(): Promise<void> {
+    newest = null
+    await storing
+    unstored = null
+    localStorage.removeItem(rescuedKey)
+    // What is removed keeps its content in the database for a while.
+    const kept = await database.getLocal<KeptDraft>(key)
+    await (await kept?.incrementalPatch({ value: null }))?.remove()
+  }
+
+  return {
+    async read() {
+      await storing
+      const kept = rescued() ?? (await database.getLocal<KeptDraft>(key))?.toMutableJSON().data
+      if (!kept?.given_as || !(await isInOutbox(database, kept.given_as))) return kept
+      await forget()
+      return undefined
+    },
+    keep(value, onKept) {
+      newest = { value, onKept }
+      unstored = { value, saved_at: toTime(Date.now()) }
+      // What could not be stored is tried again with the next letter, and rescued when the page goes.
+      storing ??= storeAll()
+        .catch((error: unknown) => console.info('A draft could not be kept.', error))
+        .finally(() => {
+          storing = null
+        })
+    },
+    rescue() {
+      if (unstored && removals === removalsOf(database.name)) localStorage.setItem(rescuedKey, JSON.stringify(unstored))
+    },
+    async noteGiven(given_as) {
+      await storing
+      if (unstored) unstored = { ...unstored, given_as }
+      const beside = rescued()
+      if (beside) localStorage.setItem(rescuedKey, JSON.stringify({ ...beside, given_as }))
+      await (await database.getLocal<KeptDraft>(key))?.incrementalPatch({ given_as })
+    },
+    forget,
+  }
+}
+
+const isInOutbox = async (database: AccountDatabase, id: string): Promise<boolean> =>
+  (await database.outbox.findOne({ selector: { id } }).exec()) !== null
+
+/** How often an account has been removed from this device while the page was open: a keeper from before must rescue nothing of it any more. */
+const removed = new Map<string, number>()
+const removalsOf = (databaseName: string): number => removed.get(databaseName) ?? 0
+
+/** Takes what was rescued for an account off this device. */
+export function forgetRescued(databaseName: string): void {
+  removed.set(databaseName, removalsOf(databaseName) + 1)
+  const prefix = rescuedPrefix(databaseName)
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+}
+
+/** Where what was rescued for any account is kept. */
+export const rescuedDrafts = (): string[] => Object.keys(localStorage).filter((key) => key.includes(RESCUED))
+
+const RESCUED = ':draft:'
+
+const rescuedPrefix = (databaseName: string): string => databaseName + RESCUED
+
+function parseKept(text: string | null): KeptDraft | undefined {
+  if (text === null) return undefined
+  try {
+    const kept: unknown = JSON.parse(text)
+    return isKept(kept) ? kept : undefined
+  } catch {
+    // Cut short when it was written, or written by something else.
+    return undefined
+  }
+}
+
+const isKept = (kept: unknown): kept is KeptDraft =>
+  typeof kept === 'object' && kept !== null && 'value' in kept && 'saved_at' in kept && typeof kept.saved_at === 'string'

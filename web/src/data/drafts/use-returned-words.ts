@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { type OutboxRow, removeRow } from '../../sync'
+import { usePageVisible } from '../queries/use-page-visible'
+import { useAccountStore } from '../store/account-store-context'
+import type { DraftState } from './drafts'
+
+/**
+ * Puts what the server refused back into the field where it was written, before what has been typed since. A refused command goes once this device has
+ * kept the field with its words: until then a crash loses nothing, and words that are there already are not put there twice. Rule P8, product 37.
+ */
+export function useReturnedWords(rows: readonly OutboxRow[], { ready, setValue, savedAt }: DraftState<string>): void {
+  const { database } = useAccountStore()
+  // Of two tabs, the one that somebody looks at.
+  const mayTake = usePageVisible() && ready
+  /** When the field had been kept before it took a row's words; null once the row is gone. */
+  const taken = useRef(new Map<string, { row: OutboxRow; before: string | null }>())
+
+  useEffect(() => {
+    if (!mayTake) return
+    for (const row of rows.toReversed()) {
+      if (taken.current.has(row.id)) continue
+      taken.current.set(row.id, { row, before: savedAt })
+      setValue((typed) => withReturned(typed, String(row.args.content ?? '')))
+    }
+  }, [rows, mayTake, savedAt, setValue])
+
+  useEffect(() => {
+    for (const [id, { row, before }] of taken.current) {
+      if (before === null || before === savedAt) continue
+      taken.current.set(id, { row, before: null })
+      void removeRow(database, row)
+    }
+  }, [database, savedAt])
+}
+
+export const withReturned = (typed: string, words: string): string => {
+  // As paragraphs of their own: a short word is easily a part of another sentence, and would be lost.
+  if (`\n\n${typed}\n\n`.includes(`\n\n${words}\n\n`)) return typed
+  return typed.trim() === '' ? words : `${words}\n\n${typed}`
+}

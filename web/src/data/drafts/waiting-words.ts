@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { SyncStatus } from '../../sync'
+import { useLive } from '../queries/use-live'
+import { useAccountStore } from '../store/account-store-context'
+
+/** What an item that the server has not answered says of itself; `texts.sync.waitingWords` names them. Product 36. */
+export type WaitingCode = 'waiting_connection' | 'sending' | 'waiting_server'
+
+/** A fast answer needs no words. */
+const SAID_AFTER_MS = 1_000
+
+/** The words that a waiting item shows now; null while there is nothing to say, which is also its first second with a connection. */
+export function useWaitingCode(waiting: boolean): WaitingCode | null {
+  const { sync } = useAccountStore()
+  const live = useLive(useMemo(() => sync.status$, [sync]))
+  const lasting = useLasting(waiting)
+  return waiting ? waitingCode(live ?? sync.status(), lasting) : null
+}
+
+/** The same, from how sync stands. `lasting` says whether the item has been waiting for a second. */
+export function waitingCode({ connection, signedOut }: Pick<SyncStatus, 'connection' | 'signedOut'>, lasting: boolean): WaitingCode | null {
+  if (connection === 'offline') return 'waiting_connection'
+  if (connection === 'unreachable' || signedOut) return 'waiting_server'
+  return lasting ? 'sending' : null
+}
+
+function useLasting(waiting: boolean): boolean {
+  const [lasting, setLasting] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setLasting(true), SAID_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setLasting(false)
+    }
+  }, [waiting])
+  return lasting
+}

@@ -1,0 +1,73 @@
+import type { RxDocument } from 'rxdb'
+import { combineLatest, distinctUntilChanged, map, type Observable, of, shareReplay, switchMap } from 'rxjs'
+import type { CollectionName, Documents } from '#domain/documents'
+import { type AccountDatabase, collectionOf, type OutboxRow, pendingStates, type Row } from '../../sync'
+import { applyPending, matches, namedIds, type Optimistic } from './overlay'
+
+const overlays = new WeakMap<AccountDatabase, Observable<OutboxRow[]>>()
+
+/** Commands that are laid over the documents, in order. */
+function overlayOf(database: AccountDatabase): Observable<OutboxRow[]> {
+  const known = overlays.get(database)
+  if (known) return known
+  const rows = database.outbox.find({ selector: { state: { $in: [...pendingStates] } }, sort: [{ n: 'asc' }] }).$.pipe(
+    map((found) => found.map((row) => row.toMutableJSON())),
+    shareReplay({ bufferSize: 1, refCount: false }),
+  )
+  overlays.set(database, rows)
+  return rows
+}
+
+export type ListOptions = { newest?: number }
+
+/**
+ * What a screen shows of a collection: documents whose fields equal `where`, with pending commands laid over, as it changes.
+ * `newest` bounds how many documents are read, the newest first.
+ */
+export function liveList<C extends CollectionName>(
+  database: AccountDatabase,
+  collection: C,
+  where: Partial<Documents[C]>,
+  { newest }: ListOptions = {},
+): Observable<Optimistic<C>[]> {
+  const stored = storedDocuments(database, collection, where, newest)
+  const rows = overlayOf(database).pipe(map((all) => all.filter((row) => row.changes.some((change) => change.collection === collection))))
+  const named = rows.pipe(
+    map((relevant) => namedIds(collection, relevant)),
+    distinctUntilChanged((one, other) => one.join() === other.join()),
+    switchMap((ids) => documentsById(database, collection, ids)),
+  )
+  return combineLatest([stored, named, rows]).pipe(
+    map(([found, extra, pending]) => {
+      const byId = new Map([...extra, ...found].map((document) => [document.id, document]))
+      return [...applyPending(collection, byId.values(), pending).values()].filter((document) => matches(document, where))
+    }),
+  )
+}
+
+/** One document as the screen shows it, undefined where there is none. */
+export const liveOne = <C extends CollectionName>(database: AccountDatabase, collection: C, id: string): Observable<Optimistic<C> | undefined> =>
+  combineLatest([documentsById(database, collection, [id]), overlayOf(database)]).pipe(
+    map(([found, rows]) => applyPending(collection, found, rows).get(id)),
+  )
+
+/** Equal fields are a query of every collection, which its generic type cannot tell. */
+type Readable<C extends CollectionName> = { find(query: object): { $: Observable<RxDocument<Row<C>>[]> } }
+
+function storedDocuments<C extends CollectionName>(
+  database: AccountDatabase,
+  collection: C,
+  where: Partial<Documents[C]>,
+  newest?: number,
+): Observable<Documents[C][]> {
+  const query = newest === undefined ? { selector: where } : { selector: where, sort: [{ newest: 'asc' }], limit: newest }
+  const readable: Readable<C> = collectionOf(database, collection)
+  return readable.find(query).$.pipe(map((found) => found.map((document) => document.toMutableJSON())))
+}
+
+function documentsById<C extends CollectionName>(database: AccountDatabase, collection: C, ids: string[]): Observable<Documents[C][]> {
+  if (ids.length === 0) return of([])
+  return collectionOf(database, collection)
+    .findByIds(ids)
+    .$.pipe(map((found) => [...found.values()].map((document) => document.toMutableJSON())))
+}

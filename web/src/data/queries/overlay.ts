@@ -1,0 +1,79 @@
+import { collections, emptyOf } from '#domain/collections'
+import type { CollectionName, Documents } from '#domain/documents'
+import type { OutboxRow, PendingChange } from '../../sync'
+
+/** A document as the screen shows it; `waiting` says that the server has not answered for what it shows. */
+export type Optimistic<C extends CollectionName> = Documents[C] & { readonly waiting: boolean }
+
+/**
+ * The documents with the stored changes of unanswered and accepted commands optimistic over them in order. Rule P6.
+ * `rows` are those commands, in order. A record that exists is not created again: the server's is the truer one.
+ */
+export function applyPending<C extends CollectionName>(
+  collection: C,
+  documents: Iterable<Documents[C]>,
+  rows: readonly OutboxRow[],
+): Map<string, Optimistic<C>> {
+  const optimistic = new Map<string, Optimistic<C>>()
+  const { fill } = collections[collection]
+  for (const document of documents) optimistic.set(document.id, { ...fill(document), waiting: false })
+  for (const row of rows) {
+    const waiting = row.state !== 'accepted'
+    for (const change of row.changes) if (change.collection === collection) applyChange(collection, optimistic, change, waiting)
+  }
+  return optimistic
+}
+
+function applyChange<C extends CollectionName>(collection: C, optimistic: Map<string, Optimistic<C>>, change: PendingChange, waiting: boolean): void {
+  switch (change.op) {
+    case 'create':
+    case 'ensure':
+      if (!optimistic.has(change.id)) optimistic.set(change.id, { ...emptyOf(collection), ...change.fields, waiting })
+      else if (waiting) patch(optimistic, change.id, {}, waiting)
+      return
+    case 'set':
+      patch(optimistic, change.id, change.fields, waiting)
+      return
+    case 'advance':
+      patch(optimistic, change.id, greaterOf(optimistic.get(change.id), change.fields), waiting)
+      return
+    case 'set_all':
+      for (const document of matching(optimistic, change.where)) {
+        if ('except' in change && change.except === document.id) continue
+        if ('until' in change && change.until && 'created_at' in document && document.created_at > change.until) continue
+        patch(optimistic, document.id, change.fields, waiting)
+      }
+      return
+    case 'remove':
+      optimistic.delete(change.id)
+      return
+    case 'remove_all':
+      for (const { id } of matching(optimistic, change.where)) optimistic.delete(id)
+  }
+}
+
+function patch<C extends CollectionName>(optimistic: Map<string, Optimistic<C>>, id: string, fields: object, waiting: boolean): void {
+  const document = optimistic.get(id)
+  if (document) optimistic.set(id, { ...document, ...fields, waiting: document.waiting || waiting })
+}
+
+/** Marks only move forward: of two texts the greater stands. */
+function greaterOf(document: object | undefined, fields: object): object {
+  const current = new Map<string, unknown>(Object.entries(document ?? {}))
+  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => String(current.get(field) ?? '') < String(value)))
+}
+
+/** Whether every field of `where` is equal. */
+export function matches(document: object, where: object): boolean {
+  const fields = new Map<string, unknown>(Object.entries(document))
+  return Object.entries(where).every(([field, value]) => fields.get(field) === value)
+}
+
+const matching = <C extends CollectionName>(optimistic: Map<string, Optimistic<C>>, where: object): Optimistic<C>[] =>
+  [...optimistic.values()].filter((document) => matches(document, where))
+
+/** Records of this collection that the commands name one by one: their documents are needed even where a query did not find them. */
+export function namedIds(collection: CollectionName, rows: readonly OutboxRow[]): string[] {
+  const ids = rows.flatMap((row) => row.changes.flatMap((change) => (change.collection === collection && 'id' in change ? [change.id] : [])))
+  return [...new Set(ids)]
+}

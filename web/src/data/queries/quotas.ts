@@ -1,0 +1,48 @@
+import { startOfDay } from 'date-fns/startOfDay'
+import { useMemo } from 'react'
+import { combineLatest, map, type Observable } from 'rxjs'
+import { fitsFrom, MOST_OPEN_PROJECTS, type QuotaName, quotas, takenAt, verbsOf } from '#domain/quotas'
+import type { AccountDatabase, OutboxRow } from '../../sync'
+import { useAccountStore } from '../store/account-store-context'
+import { liveList } from './live'
+import { useLive } from './use-live'
+
+/** What counts against a quota as far as this device knows; null is not answered yet and will count when it is. */
+export type QuotaUse = { moments: (number | null)[]; openProjects: number }
+type Counted = Exclude<QuotaName, 'photo_bytes'>
+
+/** What this person has used of a quota. Other devices' use is known of projects only, which are synced whole. Product 42. */
+export function useQuotaUse(quota: Counted): QuotaUse | undefined {
+  const { database, userId } = useAccountStore()
+  return useLive(useMemo(() => (quota === 'projects' ? publishedBy(database, userId) : sentUnder(database, quota)), [database, userId, quota]))
+}
+
+const publishedBy = (database: AccountDatabase, client_id: string): Observable<QuotaUse> =>
+  liveList(database, 'projects', { client_id }).pipe(
+    map((projects) => ({
+      moments: projects.map(({ waiting, created_at }) => (waiting ? null : Date.parse(created_at))),
+      openProjects: projects.filter(({ status }) => status === 'open').length,
+    })),
+  )
+
+function sentUnder(database: AccountDatabase, quota: Counted): Observable<QuotaUse> {
+  const rows = (states: OutboxRow['state'][]) => database.outbox.find({ selector: { state: { $in: states }, verb: { $in: verbsOf(quota) } } }).$
+  return combineLatest([rows(['queued', 'sent']), rows(['accepted', 'done'])]).pipe(
+    map(([waiting, answered]) => ({
+      moments: [...waiting.map(() => null), ...answered.map(({ answered_at }) => Date.parse(answered_at))],
+      openProjects: 0,
+    })),
+  )
+}
+
+/** Why the next one exceeds the quota; `from` is when it fits, in milliseconds. */
+export type QuotaReached = { reason: 'open_projects'; open: number } | { reason: 'used'; from: number; today: number }
+
+/** Whether the next one exceeds the quota by this device's figures. It is advice: the server decides. */
+export function quotaReached(quota: Counted, { moments, openProjects }: QuotaUse, now: number): QuotaReached | undefined {
+  if (quota === 'projects' && openProjects >= MOST_OPEN_PROJECTS) return { reason: 'open_projects', open: openProjects }
+  const at = moments.map((moment) => moment ?? now)
+  const from = fitsFrom(takenAt(at, quotas[quota]), quotas[quota], 1, now)
+  const midnight = startOfDay(now).getTime()
+  return from > now ? { reason: 'used', from, today: at.filter((moment) => moment >= midnight).length } : undefined
+}

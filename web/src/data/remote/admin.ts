@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import type { Result } from '#domain/result'
+import { ask, nothing } from '../../http/client'
+import type { TransportFailure } from '../../http/failure'
+import type { AdminSession } from '../session/admin-session'
+
+/** The codes of the server's own routes for administrators. */
+const codes = ['wrong_credentials', 'video_invalid', 'malformed', 'forbidden', 'not_found'] as const
+
+/** Why a call of an administrator failed; sentences are in the texts. */
+export type AdminFailure = (typeof codes)[number] | TransportFailure | 'unknown'
+export type AdminResult<T = undefined> = Result<T, AdminFailure>
+
+const signedIn = v.object({ token: v.string() })
+
+export async function signInAsAdmin(email: string, password: string): Promise<AdminResult<AdminSession>> {
+  const answer = await ask({ method: 'POST', path: '/api/admin/sign-in', body: { email, password } }, signedIn, codes)
+  return answer.ok ? { ok: true, value: { token: answer.value.token, email } } : answer
+}
+
+/** Sets what the site shows to everybody. */
+export const setSiteSetting = ({ token }: AdminSession, key: 'how_it_works_video_url', value: string): Promise<AdminResult> =>
+  ask({ method: 'PUT', path: `/api/admin/settings/${key}`, body: { value }, token }, nothing, codes)
+
+/** Whether an answer means that the session is over, and not only this request. */
+export const isSessionOver = (code: AdminFailure): boolean => code === 'unauthorized' || code === 'account_removed'

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { profiles } from '#domain/collections/people'
+import { documentSchema } from '#domain/document-schema'
+import type { Profile } from '#domain/documents'
+import { askServer, type Remote } from './remote'
+import type { ServerPage } from './use-server-pages'
+
+const profile = documentSchema(profiles)
+
+const providersPage = v.pipe(
+  v.object({ providers: v.array(profile), before: v.string(), total: v.number() }),
+  v.transform(({ providers: items, before, total }) => ({ items, before, total })),
+)
+
+const servedRegions = v.pipe(
+  v.object({ regions: v.array(v.object({ city: v.string(), state: v.string() })) }),
+  v.transform(({ regions }) => regions),
+)
+export type ServedRegion = { city: string; state: string }
+
+export type ProvidersQuery = {
+  /** As typed: the server folds case and accents. */
+  q: string
+  /** '' is every state. */
+  state: string
+  /** As the page before gave it; '' begins with the newest. */
+  before: string
+}
+
+/** Public cards, the newest first. Anyone may ask. */
+export const fetchProviders = (query: ProvidersQuery, signal: AbortSignal): Promise<Remote<ServerPage<Profile>>> =>
+  askServer({ path: `/api/providers?${new URLSearchParams(query)}`, schema: providersPage, signal })
+
+export const fetchProvider = (id: string, signal: AbortSignal): Promise<Remote<Profile>> =>
+  askServer({ path: `/api/providers/${encodeURIComponent(id)}`, schema: profile, signal })
+
+/** Cities that have providers. */
+export const fetchServedRegions = (signal: AbortSignal): Promise<Remote<ServedRegion[]>> =>
+  askServer({ path: '/api/served-regions', schema: servedRegions, signal })

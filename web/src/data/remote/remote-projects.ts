@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { projects } from '#domain/collections/projects'
+import { documentSchema } from '#domain/document-schema'
+import type { Project, ProjectImage } from '#domain/documents'
+import type { OpenProjectChoices } from '#domain/open-projects'
+import { askServer, type Remote } from './remote'
+import type { ServerPage } from './use-server-pages'
+
+export type OpenProjectsQuery = OpenProjectChoices & {
+  /** As typed: the server folds case and accents. */
+  q: string
+  /** Not '': those alone on which the person has not proposed. */
+  not_sent: string
+  /** As the page before gave it; '' begins with the newest. */
+  before: string
+}
+
+const project = documentSchema(projects)
+
+const openProjectsPage = v.pipe(
+  v.object({ projects: v.array(project), before: v.string(), total: v.number() }),
+  v.transform(({ projects: items, before, total }) => ({ items, before, total })),
+)
+
+const fileToken = v.pipe(
+  v.object({ token: v.string() }),
+  v.transform(({ token }) => token),
+)
+
+/** One project that is not on this device; shown, not stored. */
+export const fetchProject = (token: string, id: string, signal: AbortSignal): Promise<Remote<Project>> =>
+  askServer({ path: `/api/projects/${encodeURIComponent(id)}`, schema: project, signal, token })
+
+/** Open projects of the whole country, the newest first. */
+export const fetchOpenProjects = (token: string, query: OpenProjectsQuery, signal: AbortSignal): Promise<Remote<ServerPage<Project>>> =>
+  askServer({ path: `/api/open-projects?${new URLSearchParams(query)}`, schema: openProjectsPage, signal, token })
+
+/** Photos are for who sees the project: their addresses need this, and it ends after a few minutes. */
+export const fetchFileToken = (token: string, signal: AbortSignal): Promise<Remote<string>> =>
+  askServer({ path: '/api/files/token', schema: fileToken, signal, token, method: 'POST' })
+
+export const photoAddress = ({ id, file }: ProjectImage, fileToken: string): string =>
+  `/api/files/project_images/${id}/${encodeURIComponent(file)}?token=${encodeURIComponent(fileToken)}`

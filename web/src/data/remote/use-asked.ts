@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { readOne } from '../commands/reads'
+import { useAccountStore } from '../store/account-store-context'
+import { useSyncState } from '../store/sync-state'
+
+/** Whether the server has been asked since: `absent` is its answer, `out_of_reach` means that it cannot be asked now. */
+export type Asked = 'asking' | 'absent' | 'out_of_reach'
+
+type Sought = 'projects' | 'conversations'
+
+/**
+ * For a document that this device does not hold: asks the server for what is new, once, and tells how that stands. What an earlier run knew says
+ * nothing of a document that was made since. Product 47.
+ */
+export function useAsked(collection: Sought, id: string): Asked {
+  const { sync, database } = useAccountStore()
+  const { askedAt, connection, signedOut, storage } = useSyncState()
+  const [since] = useState(() => Date.now())
+  const [isAbsent, setIsAbsent] = useState(false)
+  const isAnswered = askedAt >= since
+
+  useEffect(() => sync.tryNow(), [sync])
+  useEffect(() => {
+    let isCurrent = true
+    // A query may hear of what a round brought a moment after the round has ended.
+    if (isAnswered) void readOne(database, collection, id).then((document) => isCurrent && setIsAbsent(!document))
+    return () => {
+      isCurrent = false
+    }
+  }, [isAnswered, database, collection, id])
+
+  if (isAnswered) return isAbsent ? 'absent' : 'asking'
+  return connection === 'offline' || connection === 'unreachable' || signedOut || storage !== '' ? 'out_of_reach' : 'asking'
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { useSession } from '../store/account-store-context'
+import { useSyncState } from '../store/sync-state'
+import type { Remote } from './remote'
+import { type RemoteState, useRequest } from './use-request'
+
+export type Ask<T> = (token: string, signal: AbortSignal) => Promise<Remote<T>>
+
+/**
+ * Something that the server is asked for when it is not on this device. `ask` must be memoised; null asks nothing.
+ * A device that gets its connection back asks again by itself.
+ */
+export function useRemote<T>(ask: Ask<T> | null): RemoteState<T> {
+  const token = useSession().session?.token ?? ''
+  const { connection } = useSyncState()
+  const asked = useMemo(() => ask && ((signal: AbortSignal) => ask(token, signal)), [ask, token])
+  return useRequest(asked, connection === 'online')
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Remote, RemoteFailure } from './remote'
+import { useOnline } from './use-public'
+
+/** `before` asks for the next page, '' is the end; `total` counts what all pages hold. */
+export type ServerPage<T> = { items: T[]; before: string; total: number }
+/** Asks for the page that `before` names; '' is the first. */
+export type AskPage<T> = (before: string, signal: AbortSignal) => Promise<Remote<ServerPage<T>>>
+
+/** What has come so far, and what it answers. */
+type Pages<T> = ServerPage<T> & { of: AskPage<T> | null }
+type Asked<T> = { ask: AskPage<T> | null; pages: Pages<T> } & ({ status: 'loading' | 'here' } | { status: 'failed'; code: RemoteFailure })
+
+/** A single letter's results are not awaited. */
+const TYPING_MS = 300
+
+export type ServerPages<T> = ReturnType<typeof useServerPages<T>>
+
+/** A list that the server gives page by page. `ask` must be memoised and begins anew when it changes; null asks nothing. */
+export function useServerPages<T>(ask: AskPage<T> | null) {
+  const [asked, setAsked] = useState<Asked<T>>({ ask: null, pages: nothing(null), status: 'loading' })
+  const asking = useRef<AbortController | null>(null)
+  const isOnline = useOnline()
+
+  const request = useCallback((asker: AskPage<T>, known: Pages<T>) => {
+    const aborter = new AbortController()
+    asking.current?.abort()
+    asking.current = aborter
+    setAsked(({ pages }) => ({ ask: asker, pages, status: 'loading' }))
+    void asker(known.before, aborter.signal).then((answer) => {
+      if (aborter.signal.aborted) return
+      setAsked(
+        answer.ok
+          ? { ask: asker, pages: { ...answer.value, of: asker, items: [...known.items, ...answer.value.items] }, status: 'here' }
+          : { ask: asker, pages: known, status: 'failed', code: answer.code },
+      )
+    })
+  }, [])
+
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (ask === null) return setAsked({ ask, pages: nothing(null), status: 'here' })
+    const timer = setTimeout(() => request(ask, nothing(ask)), isFirst.current ? 0 : TYPING_MS)
+    isFirst.current = false
+    return () => {
+      clearTimeout(timer)
+      asking.current?.abort()
+    }
+  }, [ask, request])
+
+  const { pages, status } = asked
+  const isCurrent = pages.of === ask
+  const more = useCallback(() => ask && request(ask, isCurrent ? pages : nothing(ask)), [request, ask, pages, isCurrent])
+
+  const failedForWant = asked.status === 'failed' && asked.code === 'offline'
+  useEffect(() => {
+    if (isOnline && failedForWant) more()
+  }, [isOnline, failedForWant, more])
+
+  return {
+    /** Of the question before until the present one has an answer: see `isCurrent`. */
+    items: pages.items,
+    isCurrent,
+    /** `loading` also while what is here still answers the question before. */
+    status: asked.ask === ask ? status : ('loading' as const),
+    code: asked.status === 'failed' ? asked.code : null,
+    hasMore: pages.before !== '',
+    /** null until the first page has come. */
+    total: isCurrent && status === 'here' ? pages.total : null,
+    /** The next page, and after a failure the one that did not come. */
+    more,
+  }
+}
+
+const nothing = <T>(of: AskPage<T> | null): Pages<T> => ({ items: [], before: '', total: 0, of })

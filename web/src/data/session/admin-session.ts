@@ -1,0 +1,51 @@
+import { useAtom, useAtomValue } from 'jotai/react'
+import { getDefaultStore } from 'jotai/vanilla'
+import { atomWithStorage } from 'jotai/vanilla/utils'
+import * as v from 'valibot'
+
+const session = v.object({ token: v.string(), email: v.string() })
+
+/** Who administrates in this tab. It ends with the tab or after eight hours, and has nothing to do with who is signed in otherwise. Product 2. */
+export type AdminSession = v.InferOutput<typeof session>
+
+const store = getDefaultStore()
+const current = keptInTab('canteiro-admin-session', parsed, JSON.stringify)
+const typed = { video: keptInTab('canteiro-admin-typed-video', (text) => text, String) }
+
+export const storedAdminSession = (): AdminSession | null => store.get(current)
+export const useAdminSession = (): AdminSession | null => useAtomValue(current)
+export const storeAdminSession = (next: AdminSession): void => store.set(current, next)
+
+/** The server no longer takes the session. What was typed stays for when it is renewed. */
+export const endAdminSession = (): void => store.set(current, null)
+
+/** Signs out: nothing of this administrator stays in the tab. */
+export function leaveAdminArea(): void {
+  for (const text of Object.values(typed)) store.set(text, null)
+  endAdminSession()
+}
+
+/** What was typed into a field and is not saved yet, null for nothing: it survives a reload and a session that ends. */
+export const useTypedText = (field: keyof typeof typed): [string | null, (text: string | null) => void] => useAtom(typed[field])
+
+/** State of this tab that survives a reload; null is not stored. */
+function keptInTab<T>(key: string, parse: (text: string) => T | null, print: (value: T) => string) {
+  const storage = {
+    getItem() {
+      const text = sessionStorage.getItem(key)
+      return text === null ? null : parse(text)
+    },
+    setItem: (_key: string, value: T | null) => (value === null ? storage.removeItem() : sessionStorage.setItem(key, print(value))),
+    removeItem: () => sessionStorage.removeItem(key),
+  }
+  return atomWithStorage<T | null>(key, null, storage, { getOnInit: true })
+}
+
+function parsed(text: string): AdminSession | null {
+  try {
+    const read = v.safeParse(session, JSON.parse(text))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}

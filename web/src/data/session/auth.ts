@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import type { Role } from '#domain/documents'
+import type { Result } from '#domain/result'
+import { failureOf, type HttpAnswer, type HttpRequest, isSuccess, nothing, readAnswer, send } from '../../http/client'
+import type { TransportFailure } from '../../http/failure'
+import type { Session } from './session'
+import { forgetSignUpProof, makeSignUpProof } from './sign-up-proof'
+
+const codes = ['wrong_password', 'password_needed', 'sign_up_replaced'] as const
+
+/** Why an account call failed; sentences are in the texts. */
+export type AuthFailure =
+  | (typeof codes)[number]
+  | TransportFailure
+  | 'wrong_credentials'
+  | 'email_not_confirmed'
+  | 'expired_link'
+  | 'not_found'
+  | 'invalid'
+  | 'unknown'
+export type AuthResult<T = undefined> = Result<T, AuthFailure>
+
+export type NewAccount = { role: Exclude<Role, 'admin'>; full_name: string; email: string; password: string }
+
+const signedIn = v.object({
+  token: v.string(),
+  record: v.object({ id: v.string(), role: v.picklist(['cliente', 'empresa', 'autonomo']), full_name: v.string() }),
+})
+
+/** Asks for an account; the answer never tells whether the address has one (product 7). */
+export const signUp = (account: NewAccount): Promise<AuthResult> =>
+  post('/api/sign-up', { ...account, proof: makeSignUpProof(account.email) }, nothing)
+
+export async function signIn(email: string, password: string, remember: boolean): Promise<AuthResult<Session>> {
+  const answer = await post('/api/collections/users/auth-with-password', { identity: email, password }, someone)
+  if (!answer.ok) return answer.code === 'invalid' ? { ok: false, code: 'wrong_credentials' } : answer
+  const parsed = v.safeParse(signedIn, answer.value)
+  // An administrator's account is none here.
+  if (!parsed.success) return { ok: false, code: 'wrong_credentials' }
+  const { token, record } = parsed.output
+  return {
+    ok: true,
+    value: { user_id: record.id, token, role: record.role, full_name: record.full_name, email, remember, renewed_at: Date.now() },
+  }
+}
+
+/** A fresh token for the same session. Product 6. */
+export async function renewToken(session: Session): Promise<AuthResult<Session>> {
+  const answer = await attempt({ method: 'POST', path: '/api/collections/users/auth-refresh', token: session.token }, signedIn)
+  return answer.ok ? { ok: true, value: { ...session, token: answer.value.token, renewed_at: Date.now() } } : answer
+}
+
+/** Mails a link that confirms an address; like that for a new password, its answer never tells whether the address has an account (product 7). */
+export const requestConfirmation = (email: string): Promise<AuthResult> => post('/api/account/confirmation', { email }, nothing)
+export const requestPasswordReset = (email: string): Promise<AuthResult> => post('/api/account/password-reset', { email }, nothing)
+
+/** Confirms the address of a sign-up: `given` is this browser's proof of it, or the password that was chosen then. Product 41. */
+export async function confirmAccount(token: string, given: { proof: string } | { password: string }): Promise<AuthResult> {
+  const answer = await post('/api/account/confirm', { token, ...given }, nothing)
+  if (answer.ok) forgetSignUpProof()
+  return asLink(answer)
+}
+
+export const confirmPasswordReset = (token: string, password: string): Promise<AuthResult> =>
+  post('/api/collections/users/confirm-password-reset', { token, password, passwordConfirm: password }, nothing).then(asLink)
+
+/** Mails a link to a new address; the answer never tells whether that has an account (product 7). */
+export const requestEmailChange = (token: string, email: string, password: string): Promise<AuthResult> =>
+  attempt({ method: 'POST', path: '/api/account/email', token, body: { email, password } }, nothing)
+
+/** Takes the new address that a mailed link is for. */
+export const confirmEmailChange = (token: string, password: string): Promise<AuthResult> =>
+  post('/api/account/email/confirm', { token, password }, nothing).then(asLink)
+
+/** A new password with the old one. Every session ends, this one too. */
+export async function changePassword({ user_id, token }: Session, oldPassword: string, password: string): Promise<AuthResult> {
+  const body = { oldPassword, password, passwordConfirm: password }
+  const answer = await attempt({ method: 'PATCH', path: `/api/collections/users/records/${user_id}`, token, body }, someone, 'oldPassword')
+  if (answer.ok) return { ok: true, value: undefined }
+  // One's own record is not found by a session that has ended.
+  return answer.code === 'not_found' ? { ok: false, code: 'unauthorized' } : answer
+}
+
+/** What is wrong with a confirmation is its link. */
+const asLink = <T>(result: AuthResult<T>): AuthResult<T> => (!result.ok && result.code === 'invalid' ? { ok: false, code: 'expired_link' } : result)
+
+/** Whoever an answer is about: PocketBase's own routes answer with a record. */
+const someone = v.looseObject({})
+
+const post = <T>(path: string, body: object, schema: v.GenericSchema<unknown, T>): Promise<AuthResult<T>> =>
+  attempt({ method: 'POST', path, body }, schema)
+
+/** `passwordField` is the field of PocketBase's form that a wrong password is told by. */
+async function attempt<T>(request: HttpRequest, schema: v.GenericSchema<unknown, T>, passwordField = ''): Promise<AuthResult<T>> {
+  const answer = await send(request)
+  if (!answer.ok) return answer
+  return isSuccess(answer.value) ? readAnswer(answer.value, schema, codes) : { ok: false, code: refusalOf(answer.value, passwordField) }
+}
+
+const form = v.object({ data: v.record(v.string(), v.unknown()) })
+
+/** Our own code, and what PocketBase means by a status. */
+function refusalOf(answer: HttpAnswer, passwordField: string): AuthFailure {
+  const { status, body } = answer
+  const code = failureOf(answer, codes)
+  // What is no JSON is not PocketBase's.
+  if (body === undefined || (code !== 'unreachable' && code !== 'unknown')) return code
+  if (status === 400) return v.is(form, body) && passwordField in body.data ? 'wrong_password' : 'invalid'
+  if (status === 403) return 'email_not_confirmed'
+  return status === 404 ? 'not_found' : code
+}

@@ -1,0 +1,22 @@
+import { markLeaving } from './leaving'
+import { forgetSession } from './session'
+
+/**
+ * Signs out and takes everything of the account off this device, once `close` has let go of it; what cannot go now goes at a later start. Tells
+ * whether all of it is gone.
+ */
+export async function leaveDevice(userId: string, close: () => Promise<void>): Promise<boolean> {
+  markLeaving(userId)
+  forgetSession()
+  try {
+    await close()
+  } catch (error) {
+    console.info('The account could not be closed.', error)
+  }
+  try {
+    return await (await import('./device-cleaning')).cleanDevice()
+  } catch (error) {
+    console.info('What removes an account did not load.', error)
+    return false
+  }
+}

@@ -1,0 +1,73 @@
+import { type CollectionName, collectionNames } from '#domain/documents'
+import { forgetRescued } from '../drafts/draft-keeper'
+import { hasRecords, unsentOnDisk } from '../store/unsent-on-disk'
+import { databaseName, deleteDatabase, isOf, namesHere } from './device-databases'
+import { leavingIds, markLeft } from './leaving'
+import { endedSession, forgetSession, storedSession } from './session'
+import { strangers } from './strangers'
+
+/** Removes or closes what accounts have left on this device. Tells whether nothing is left to do. */
+export async function clearRemains(): Promise<boolean> {
+  const ended = endedSession()
+  const jobs = [
+    ...leavingIds().map((id) => () => removeLeft(id)),
+    ...(ended ? [() => sealEnded(ended.user_id)] : []),
+    ...(await strangers()).map((id) => () => closeStranger(id)),
+  ]
+  let isClear = true
+  for (const job of jobs) {
+    await job().catch((error: unknown) => {
+      console.info('What an account left on this device could not be removed yet.', error)
+      isClear = false
+    })
+  }
+  return isClear
+}
+
+async function removeLeft(userId: string): Promise<void> {
+  await removeAccountData(userId)
+  markLeft(userId)
+}
+
+/** Takes everything of an account off this device, unsent items included. */
+export async function removeAccountData(userId: string): Promise<void> {
+  forgetRescued(databaseName(userId))
+  const names = (await namesHere())?.filter((name) => isOf(userId, name))
+  if (!names) return (await import('../store/database')).removeDatabase(userId)
+  // What notes how far the copy goes is the first to go: a part of a copy that is cut short here must not pass for the whole.
+  await Promise.all(names.filter(isNotes).map(deleteDatabase))
+  await Promise.all(names.map(deleteDatabase))
+}
+
+const isNotes = (name: string): boolean => name.endsWith('--plugin-local-documents-')
+
+/** The browser session of an account that was not to be remembered is over. Rule A3. */
+async function sealEnded(userId: string): Promise<void> {
+  // Who has signed in again meanwhile, perhaps in another tab, keeps what is here.
+  if (storedSession()?.user_id === userId) return
+  const { sealDatabase } = await import('../store/database')
+  await sealDatabase(userId)
+  if (endedSession()?.user_id === userId) forgetSession()
+}
+
+/** No session leads to this account's data: what it has not sent stays closed until it signs in, and nothing else stays. Rules A3 and A4. */
+async function closeStranger(userId: string): Promise<void> {
+  if (storedSession()?.user_id === userId) return
+  const isEmpty = (await namesHere())?.every((name) => !isOf(userId, name))
+  // A page that is left keeps a draft in the last moment, also when one leaves by signing out.
+  if (isEmpty) return forgetRescued(databaseName(userId))
+  const unsent = await unsentOnDisk(userId)
+  if (unsent && unsent.items === 0 && unsent.drafts === 0) return removeAccountData(userId)
+  if (!(await holdsCopy(userId))) return
+  const { sealDatabase } = await import('../store/database')
+  await sealDatabase(userId)
+}
+
+async function holdsCopy(userId: string): Promise<boolean> {
+  for (const name of (await namesHere()) ?? []) {
+    if (isOf(userId, name) && collectionNames.some((collection) => isCollection(name, collection)) && (await hasRecords(name))) return true
+  }
+  return false
+}
+
+const isCollection = (name: string, collection: CollectionName): boolean => name.endsWith(`--${collection}`)

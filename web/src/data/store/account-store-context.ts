@@ -1,0 +1,38 @@
+import { createContext, useContext, useMemo } from 'react'
+import type { Actor } from '#domain/command'
+import { useLive } from '../queries/use-live'
+import type { Session } from '../session/session'
+import type { AccountStore } from './account-store'
+
+export type SessionState = {
+  state: 'signed_out' | 'signed_in'
+  session: Session | null
+  /** `over` is who was signed in when the credentials were sent: who left or came meanwhile is not signed over. Tells whether it was stored. */
+  signIn(session: Session, over: Session | null): boolean
+  /** The same session with a new token or name, unless it has been replaced or ended meanwhile. Tells whether it was stored. */
+  renew(before: Session, next: Session): boolean
+  /** Removes this account's data from this device, once `close` has let go of it. */
+  signOut(close: () => Promise<void>): Promise<void>
+}
+
+export const SessionContext = createContext<SessionState | null>(null)
+export const AccountStoreContext = createContext<AccountStore | null>(null)
+
+export function useSession(): SessionState {
+  const state = useContext(SessionContext)
+  if (!state) throw new Error('useSession must be used inside SessionProvider')
+  return state
+}
+
+/** The open account of whoever is signed in; only screens behind the guard have one. */
+export function useAccountStore(): AccountStore {
+  const account = useContext(AccountStoreContext)
+  if (!account) throw new Error('useAccountStore must be used inside AccountProvider')
+  return account
+}
+
+/** Who is signed in, as far as this device knows. */
+export function useActor(): Actor {
+  const account = useAccountStore()
+  return useLive(useMemo(() => account.actor$, [account])) ?? account.actor()
+}

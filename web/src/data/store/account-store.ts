@@ -1,0 +1,98 @@
+import { map, type Observable } from 'rxjs'
+import type { Actor } from '#domain/command'
+import type { Account } from '#domain/documents'
+import {
+  type AccountDatabase,
+  browserEnvironment,
+  createTransport,
+  type OutboxRow,
+  type SettledUploads,
+  type Sync,
+  type SyncEnvironment,
+  startSync,
+  type Transport,
+} from '../../sync'
+import { liveOne } from '../queries/live'
+import type { Session } from '../session/session'
+import { liveAvatar, type MyAvatar } from '../uploads/avatars'
+import { livePicture } from '../uploads/live-picture'
+import { openDatabase } from './database'
+import { createEventBuffer } from './event-buffer'
+import { requestPersistence } from './persistent-storage'
+
+/** One signed-in person on this device: the local database, and sync in step with the server. */
+export type AccountStore = {
+  userId: string
+  database: AccountDatabase
+  sync: Sync
+  transport: Transport
+  /** Who gives commands, as far as this device knows: the synced account, before its first pull the session. */
+  actor(): Actor
+  actor$: Observable<Actor>
+  avatar$: Observable<MyAvatar>
+  /** The address of an upload's picture, for as long as it is subscribed to; '' where there is none. */
+  picture$(id: string): Observable<string>
+  /** Answers from the server, as they come; those that came while nobody listened are told to the first who does. Product 30. */
+  onAnswered(listener: AnswerListener): () => void
+  /** Photos and avatars that the server has answered, in the same way. */
+  onUploaded(listener: (settled: SettledUploads) => void): () => void
+  close(): Promise<void>
+}
+
+export type { SettledUploads } from '../../sync'
+export type AnswerListener = (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void
+
+export type OpenOptions = {
+  session: Session
+  token: () => string
+  onAccountRemoved: () => void
+  baseUrl?: string
+  environment?: SyncEnvironment
+  database?: AccountDatabase
+  silenceLimit?: number
+}
+
+export async function openAccountStore({ session, token, onAccountRemoved, baseUrl = '', ...given }: OpenOptions): Promise<AccountStore> {
+  const database = given.database ?? (await openDatabase(session.user_id))
+  const answers = createEventBuffer<Parameters<AnswerListener>[0]>()
+  const uploads = createEventBuffer<SettledUploads>()
+  const transport = createTransport({ baseUrl, token })
+  const actor$ = liveOne(database, 'users', session.user_id).pipe(map((account) => actorOf(session, account)))
+  let actor = actorOf(session, undefined)
+  const following = actor$.subscribe((known) => {
+    actor = known
+  })
+  const asking = requestPersistence(database)
+  const sync = startSync({
+    database,
+    userId: session.user_id,
+    baseUrl,
+    token,
+    environment: given.environment ?? browserEnvironment(),
+    ...(given.silenceLimit ? { silenceLimit: given.silenceLimit } : {}),
+    onAnswered: answers.tell,
+    onUploaded: uploads.tell,
+    onAccountRemoved,
+  })
+  return {
+    userId: session.user_id,
+    database,
+    sync,
+    transport,
+    actor: () => actor,
+    actor$,
+    avatar$: liveAvatar(database, session.user_id),
+    picture$: (id) => livePicture(database, id),
+    onAnswered: answers.listen,
+    onUploaded: uploads.listen,
+    async close() {
+      sync.stop()
+      following.unsubscribe()
+      asking.unsubscribe()
+      await database.close()
+    },
+  }
+}
+
+const actorOf = ({ user_id, role, full_name }: Session, account: Account | undefined): Actor =>
+  account ?? { id: user_id, role, full_name, avatar: '', city: '', state: '' }

@@ -1,0 +1,78 @@
+import { addRxPlugin, createRxDatabase, type RxStorage, removeCollectionStorages, removeRxDatabase } from 'rxdb'
+import { RxDBCleanupPlugin } from 'rxdb/plugins/cleanup'
+import { RxDBLocalDocumentsPlugin } from 'rxdb/plugins/local-documents'
+import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
+import { type CollectionName, collectionNames } from '#domain/documents'
+import { type AccountDatabase, dropRowlessPictures, forgetProgress, removePictureDatabase } from '../../sync'
+import { databaseName } from '../session/device-databases'
+import { collectionCreators, outboxCreator, uploadsCreator } from './schemas'
+
+addRxPlugin(RxDBLocalDocumentsPlugin)
+addRxPlugin(RxDBCleanupPlugin)
+
+const WEEK_MS = 7 * 86_400_000
+
+type Storage = RxStorage<unknown, unknown>
+
+const createDatabase = (userId: string, storage: Storage): Promise<AccountDatabase> =>
+  createRxDatabase({
+    name: databaseName(userId),
+    storage,
+    multiInstance: true,
+    eventReduce: true,
+    localDocuments: true,
+    cleanupPolicy: { minimumDeletedTime: WEEK_MS, waitForLeadership: false },
+  })
+
+/** Opens, and on the first time makes, the database of one account. Only one may be open in a page. */
+export async function openDatabase(userId: string, storage: Storage = getRxStorageDexie(), creators = collectionCreators): Promise<AccountDatabase> {
+  const database = await createDatabase(userId, storage)
+  await addCollections(database, creators)
+  return database
+}
+
+/** One whose schema is another release's is emptied: a copy of what the server has is fetched again rather than migrated. */
+async function addCollections(database: AccountDatabase, creators: typeof collectionCreators): Promise<void> {
+  try {
+    await database.addCollections(creators)
+  } catch (error) {
+    const changed = changedCollection(error)
+    if (!changed) throw error
+    await dropSynced(database, [changed])
+    await addCollections(database, creators)
+  }
+}
+
+const changedCollection = (error: unknown): CollectionName | undefined =>
+  error instanceof Error && 'code' in error && error.code === 'DB6' && 'parameters' in error
+    ? collectionNames.find((name) => name === Object(error.parameters).collection)
+    : undefined
+
+/** Takes the synced copy away and leaves what its person made: outbox, uploads, drafts. */
+async function dropSynced(database: AccountDatabase, names: readonly CollectionName[]): Promise<void> {
+  const { storage, internalStore, token, name, multiInstance, hashFunction } = database
+  await forgetProgress(database, names)
+  for (const collection of names) {
+    await removeCollectionStorages(storage, internalStore, token, name, collection, multiInstance, undefined, hashFunction)
+  }
+}
+
+/** The browser session of an account that was not to be remembered is over: only what it has not sent stays, closed until it signs in. Rule A3. */
+export async function sealDatabase(userId: string, storage: Storage = getRxStorageDexie()): Promise<void> {
+  const database = await createDatabase(userId, storage)
+  await dropSynced(database, collectionNames)
+  await database.addCollections({ ...outboxCreator, ...uploadsCreator })
+  await database.outbox.find({ selector: { state: 'done' } }).remove()
+  await database.uploads.find({ selector: { state: 'done' } }).remove()
+  // What is removed keeps its content until it is cleaned up.
+  await database.outbox.cleanup(0)
+  await database.uploads.cleanup(0)
+  await dropRowlessPictures(database)
+  await database.close()
+}
+
+/** Empties everything of an account, unsent items included, in a browser that does not tell which databases it has: remains.ts deletes them in the others. */
+export async function removeDatabase(userId: string): Promise<void> {
+  await removeRxDatabase(databaseName(userId), getRxStorageDexie(), true)
+  await removePictureDatabase(databaseName(userId))
+}

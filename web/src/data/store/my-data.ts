@@ -1,0 +1,51 @@
+import { toTime } from '#domain/clock'
+import type { CollectionName, Documents } from '#domain/documents'
+import { rowsIn } from '../../sync'
+import { readAll, readOne } from '../commands/reads'
+import type { Optimistic } from '../queries/overlay'
+import { type MyPhoto, readMyPhotos } from '../uploads/my-photos'
+import type { AccountStore } from './account-store'
+
+/** `dados.json` of the download: everything of one's own, in words that its person reads. Product 11. */
+export type MyData = { facts: Record<string, unknown>; photos: MyPhoto[] }
+
+/**
+ * Everything on this device that belongs to whoever is signed in, as their screens show it. Others' open projects and cards are not theirs.
+ * Photos come from this device, or from the server when it answers.
+ */
+export async function collectMyData(account: AccountStore, token: string): Promise<MyData> {
+  const { database, userId } = account
+  const all = <C extends CollectionName>(collection: C) => readAll(database, collection)
+  const me = await readOne(database, 'users', userId)
+  const projects = (await all('projects')).filter(({ client_id }) => client_id === userId)
+  const proposals = await all('proposals')
+  const pending = await rowsIn(database, ['queued', 'sent', 'refused'])
+  const photos = await readMyPhotos(account, token, me?.avatar ?? '', projects)
+  const facts = {
+    gerado_em: toTime(Date.now()),
+    conta: me ? plain(me) : null,
+    cartao_publico: (await all('profiles')).filter(({ id }) => id === userId).map(plain)[0] ?? null,
+    projetos: projects.map(plain),
+    propostas_enviadas: proposals.filter(({ provider_id }) => provider_id === userId).map(plain),
+    propostas_recebidas: proposals.filter(({ provider_id }) => provider_id !== userId).map(plain),
+    conversas: (await all('conversations')).map(plain),
+    mensagens: (await all('messages')).map(plain),
+    notificacoes: (await all('notifications')).map(plain),
+    suporte: { chamados: (await all('support_tickets')).map(plain), mensagens: (await all('support_messages')).map(plain) },
+    pedidos_de_exclusao: (await all('account_cancellation_requests')).map(plain),
+    pendencias: pending.map(({ verb, args, at, state, code }) => ({ verb, args, at, state, code })),
+    fotos: photos.map(({ path, of, bytes }) => ({ arquivo: path, de: of, ausente: bytes === null })),
+  }
+  return { facts, photos }
+}
+
+function plain<C extends CollectionName>({ waiting: _waiting, ...document }: Optimistic<C>): Omit<Documents[C], 'waiting'> {
+  return document
+}
+
+/** One zip: `dados.json` and the photos that could be had. What makes it is loaded with the first download. */
+export async function zipOf({ facts, photos }: MyData): Promise<Blob> {
+  const { strToU8, zipSync } = await import('fflate')
+  const files = Object.fromEntries(photos.flatMap(({ path, bytes }) => (bytes ? [[path, bytes] as const] : [])))
+  return new Blob([zipSync({ 'dados.json': strToU8(JSON.stringify(facts, null, 2)), ...files }, { level: 6 }).slice()], { type: 'application/zip' })
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { combineLatest, map } from 'rxjs'
+import type { OutboxRow, SyncStatus } from '../../sync'
+import { liveUploadItems, type UploadItem } from '../queries/uploads'
+import { useLive } from '../queries/use-live'
+import { useAccountStore } from './account-store-context'
+
+/** How things stand with the server, and how much waits. Read marks count in no number that a person sees (rule P8). */
+export type SyncState = SyncStatus & { unsent: number; refused: number }
+
+export function useSyncState(): SyncState {
+  const { sync, database } = useAccountStore()
+  const state = useLive(
+    useMemo(
+      () =>
+        combineLatest([
+          sync.status$,
+          database.outbox.find({ selector: { state: { $in: ['queued', 'sent', 'refused'] } } }).$,
+          liveUploadItems(database),
+        ]).pipe(
+          map(([status, rows, uploads]) => ({
+            ...status,
+            unsent: rows.filter((row) => row.state !== 'refused' && countsForPeople(row)).length + uploads.filter(isWaiting).length,
+            refused: rows.filter((row) => row.state === 'refused' && !isReturned(row)).length + uploads.filter((item) => !isWaiting(item)).length,
+          })),
+        ),
+      [sync, database],
+    ),
+  )
+  return state ?? { ...sync.status(), unsent: 0, refused: 0 }
+}
+
+const isWaiting = ({ state }: UploadItem): boolean => state === 'waiting'
+
+export const countsForPeople = (row: Pick<OutboxRow, 'on_refusal'>): boolean => row.on_refusal !== 'forget'
+
+/** Refused, and on its way back to the field where it was written: no item of Pendências. Rule P8, product 37. */
+export const isReturned = (row: Pick<OutboxRow, 'state' | 'on_refusal'>): boolean => row.state === 'refused' && row.on_refusal === 'input'

@@ -1,0 +1,78 @@
+import { isDraftKey, rescuedDrafts } from '../drafts/draft-keeper'
+import { isOf, namesHere } from '../session/device-databases'
+import { countOf } from './unsent-count'
+
+/** What an account has on this device that the server does not have. */
+export type UnsentOnDisk = { items: number; drafts: number }
+
+type Stored = Record<string, unknown>
+
+/** The store in which RxDB keeps a collection's documents. */
+const DOCUMENTS = 'docs'
+/** A database that another tab holds up is not waited for. */
+const OPENS_WITHIN_MS = 3_000
+
+/** Counts what an account has not sent where its database cannot, or need not, be opened; null where that cannot be told either. */
+export async function unsentOnDisk(userId: string): Promise<UnsentOnDisk | null> {
+  const names = (await namesHere().catch(() => null))?.filter((name) => isOf(userId, name))
+  if (!names) return null
+  const read = async (part: string) => (await Promise.all(names.filter((name) => name.includes(part)).map(documentsIn))).flat()
+  try {
+    const items = countOf((await read('--outbox')).map(asRow), (await read('--uploads')).map(asUpload))
+    const drafts = (await read('local-documents')).filter(isDraft).length + rescuedDrafts().filter((key) => isOf(userId, key)).length
+    return { items, drafts }
+  } catch (error) {
+    console.info('What is unsent could not be counted.', error)
+    return null
+  }
+}
+
+/** Whether any document is stored in this database. */
+export async function hasRecords(name: string): Promise<boolean> {
+  return withDatabase(name, async (database) => (await done(storeOf(database).count())) > 0)
+}
+
+async function documentsIn(name: string): Promise<Stored[]> {
+  const found: Stored[] = await withDatabase(name, (database) => done(storeOf(database).getAll()))
+  return found.filter(({ _deleted }) => _deleted !== '1' && _deleted !== true)
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const asRow = ({ state, on_refusal }: Stored) => ({ state: text(state), on_refusal: text(on_refusal) })
+const asUpload = ({ state, record }: Stored) => ({ state: text(state), record: text(record) })
+/** An emptied draft stays as one whose value is null. */
+const isDraft = ({ id, data }: Stored): boolean =>
+  isDraftKey(text(id)) && typeof data === 'object' && data !== null && 'value' in data && data.value !== null
+
+const storeOf = (database: IDBDatabase): IDBObjectStore => database.transaction(DOCUMENTS).objectStore(DOCUMENTS)
+
+async function withDatabase<T>(name: string, use: (database: IDBDatabase) => Promise<T>): Promise<T> {
+  const database = await opened(name)
+  try {
+    return await use(database)
+  } finally {
+    database.close()
+  }
+}
+
+function opened(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name)
+  // It went meanwhile: nothing may be made in its place.
+  request.onupgradeneeded = () => request.transaction?.abort()
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`${name} does not open.`)), OPENS_WITHIN_MS))
+  const opening = done(request)
+  // One that opens too late must not hold the database.
+  opening.then(
+    (database) => {
+      database.onversionchange = () => database.close()
+    },
+    () => undefined,
+  )
+  return Promise.race([opening, late])
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })

@@ -1,0 +1,15 @@
+import { addAvatar, type StorageTrouble, storageTrouble } from '../../sync'
+import type { AccountStore } from '../store/account-store'
+
+export type AvatarKept = { ok: true } | { ok: false; code: `storage_${StorageTrouble}` }
+
+/** Keeps a picture of who is signed in on this device, to be sent when there is a connection. Rule P12. */
+export async function keepAvatar({ database, userId }: AccountStore, picture: Blob): Promise<AvatarKept> {
+  try {
+    await addAvatar(database, userId, picture)
+    return { ok: true }
+  } catch (error) {
+    console.info('The picture could not be kept on this device.', error)
+    return { ok: false, code: `storage_${storageTrouble(error)}` }
+  }
+}

@@ -1,0 +1,20 @@
+import { useContext, useEffect, useState } from 'react'
+import { AccountStoreContext } from '../store/account-store-context'
+import type { MyAvatar } from './avatars'
+
+const none: MyAvatar = { src: '', waiting: false }
+
+/** The picture of whoever is signed in, chosen a moment ago or the server's; none before the account is open. */
+export function useMyAvatar(): MyAvatar {
+  const account = useContext(AccountStoreContext)
+  const [avatar, setAvatar] = useState(none)
+  useEffect(() => {
+    if (!account) return
+    const following = account.avatar$.subscribe(setAvatar)
+    return () => {
+      following.unsubscribe()
+      setAvatar(none)
+    }
+  }, [account])
+  return avatar
+}

@@ -1,0 +1,61 @@
+import { links } from '#links'
+import { errorText, texts } from '#texts'
+import { Spinner } from '../../../ui/feedback/spinner'
+import { Button } from '../../../ui/forms/button'
+import { LinkButton } from '../../../ui/forms/link-button'
+import { Entrance } from '../entrance/entrance'
+import { ConfirmWithPassword } from './confirm-with-password'
+import { ResendForm } from './resend-form'
+import { useEmailConfirmation } from './use-email-confirmation'
+
+const words = texts.account.confirmed
+
+/** Where the link of the confirmation mail leads. */
+export function EmailConfirmedPage() {
+  const confirmation = useEmailConfirmation()
+  const { state, email, tryAgain } = confirmation
+  if (state === 'verifying') {
+    return (
+      <Entrance title={words.pageTitle}>
+        <Spinner place="page" label={words.verifying} />
+      </Entrance>
+    )
+  }
+  if (state === 'confirmed') {
+    return (
+      <Entrance title={words.title} lead={words.text}>
+        <LinkButton href={links.signIn()} variant="primary" isWide>
+          {words.logIn}
+        </LinkButton>
+      </Entrance>
+    )
+  }
+  if (state === 'asking') return <ConfirmWithPassword confirmation={confirmation} />
+  if (state === 'replaced') {
+    return (
+      <Entrance
+        title={words.failedTitle}
+        lead={texts.confirmAccount.replaced}
+        foot={{ question: words.haveConfirmed, text: words.logIn, href: links.signIn() }}
+      >
+        <LinkButton href={links.chooseAccount()} variant="primary" isWide>
+          {texts.confirmAccount.signUpAgain}
+        </LinkButton>
+      </Entrance>
+    )
+  }
+  if (state !== 'expired') {
+    return (
+      <Entrance title={words.failedTitle} lead={errorText(state.failed)}>
+        <Button variant="primary" isWide onPress={tryAgain}>
+          {texts.actions.tryAgain}
+        </Button>
+      </Entrance>
+    )
+  }
+  return (
+    <Entrance title={words.failedTitle} lead={words.failedText} foot={{ question: words.haveConfirmed, text: words.logIn, href: links.signIn() }}>
+      <ResendForm email={email} />
+    </Entrance>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { texts } from '#texts'
+import { fieldTexts } from '../../../components/field-texts'
+import { Button } from '../../../ui/forms/button'
+import { Form } from '../../../ui/forms/form'
+import { TextField } from '../../../ui/forms/text-field'
+import { useForm, useTyped } from '../../../ui/forms/use-form'
+import { emailProblem } from '../settings/account-fields'
+import { useResendConfirmation } from './use-resend-confirmation'
+
+const { fields, confirmBanner } = texts.account
+
+type Values = { email: string }
+
+/** Asks for another confirmation mail. `email` is the address, as far as it is known. */
+export function ResendForm({ email }: Values) {
+  const { resend } = useResendConfirmation()
+  const form = useForm({ id: useId(), typed: useTyped({ email }), check, send: (values: Values) => resend(values.email.trim()) })
+  return (
+    <Form onSubmit={form.submit}>
+      <TextField
+        {...form.bind('email')}
+        type="email"
+        label={fields.email}
+        placeholder={fields.emailPlaceholder}
+        autoComplete="email"
+        autoCapitalize="none"
+        isRequired
+      />
+      <Button type="submit" variant="primary" isWide isPending={form.isPending} pendingLabel={texts.actions.sending}>
+        {confirmBanner.resend}
+      </Button>
+    </Form>
+  )
+}
+
+const check = ({ email }: Values) => fieldTexts({ email: emailProblem(email) })

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react'
+import { texts } from '#texts'
+import type { AuthFailure } from '../../../data/session/auth'
+import { signUpProofOf } from '../../../data/session/sign-up-proof'
+import { showToast } from '../../../ui/feedback/toasts'
+import { withAuth } from '../with-auth'
+import { tokenFacts, useMailedToken } from './mailed-token'
+
+const CONFIRMED_TOAST_MS = 6_000
+
+type State = 'verifying' | 'asking' | 'confirmed' | 'expired' | 'replaced' | { failed: AuthFailure }
+
+/**
+ * Confirms the address that the link was mailed to: at once in the browser that signed up, anywhere else with the password that was chosen then.
+ * `email` is that address, '' when the link does not tell. Product 41.
+ */
+export function useEmailConfirmation() {
+  const token = useMailedToken()
+  const [state, setState] = useState<State>(token ? 'verifying' : 'expired')
+  const email = tokenFacts(token, 0)?.email ?? ''
+
+  const confirm = useCallback(
+    async (given: { proof: string } | { password: string }) => {
+      const answer = await withAuth((auth) => auth.confirmAccount(token, given))
+      if (answer.ok) showToast({ ...texts.account.confirmed.toast, tone: 'ok' }, CONFIRMED_TOAST_MS)
+      setState(answer.ok ? 'confirmed' : stateAfter(answer.code))
+      return answer.ok || answer.code !== 'wrong_password'
+    },
+    [token],
+  )
+  const confirmByProof = useCallback(() => confirm({ proof: signUpProofOf(email) }), [confirm, email])
+
+  useEffect(() => {
+    if (token) void confirmByProof()
+  }, [token, confirmByProof])
+
+  return {
+    state,
+    email,
+    tryAgain: () => {
+      setState('verifying')
+      void confirmByProof()
+    },
+    /** False when the password is wrong. */
+    confirmByPassword: (password: string) => confirm({ password }),
+  }
+}
+
+function stateAfter(code: AuthFailure): State {
+  if (code === 'password_needed' || code === 'wrong_password') return 'asking'
+  if (code === 'sign_up_replaced') return 'replaced'
+  return code === 'expired_link' ? 'expired' : { failed: code }
+}

@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { wide } from '../../../styles/media'
+import { Heading } from '../../../ui/content/heading'
+import { TextLink } from '../../../ui/content/text-link'
+import * as css from './entrance.css'
+
+type Props = {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+  /** A question and where its answer leads: 'Já tem uma conta?' 'Entrar'. */
+  foot?: { question: string; text: string; href: string }
+  width?: 'form' | 'cards'
+}
+
+const EntranceSheet = lazy(async () => ({ default: (await import('./entrance-sheet')).EntranceSheet }))
+
+/** The column of signing up and in; on a desktop beside a sheet of blueprint. */
+export function Entrance({ title, lead, children, foot, width = 'form' }: Props) {
+  const isWide = useSyncExternalStore(onWidth, () => matchMedia(wide).matches, isWrittenOut)
+  return (
+    <div className={css.frame}>
+      {isWide ? (
+        <Suspense fallback={<div className={css.sheet} />}>
+          <EntranceSheet />
+        </Suspense>
+      ) : null}
+      <div className={css.column}>
+        <div className={width === 'form' ? css.form : css.cards}>
+          <div className={css.head}>
+            <Heading level={1}>{title}</Heading>
+            {lead ? <p className={css.lead}>{lead}</p> : null}
+          </div>
+          {children}
+          {foot ? (
+            <p className={css.foot}>
+              <span>{foot.question}</span>
+              <TextLink href={foot.href} isAlone>
+                {foot.text}
+              </TextLink>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What is written out at build time is for every width; styles hide it where there is no room. */
+const isWrittenOut = () => true
+
+function onWidth(listener: () => void): () => void {
+  const width = matchMedia(wide)
+  width.addEventListener('change', listener)
+  return () => width.removeEventListener('change', listener)
+}

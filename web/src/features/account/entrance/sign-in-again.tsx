@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { errorText, texts } from '#texts'
+import { fieldTexts } from '../../../components/field-texts'
+import { SecretField } from '../../../components/secret-field'
+import { useSession } from '../../../data/store/account-store-context'
+import { Button } from '../../../ui/forms/button'
+import { Form } from '../../../ui/forms/form'
+import { FormTroubles } from '../../../ui/forms/form-troubles'
+import { TextField } from '../../../ui/forms/text-field'
+import { type Answer, useForm, useTyped } from '../../../ui/forms/use-form'
+import { Dialog } from '../../../ui/overlays/dialog'
+import { missing, missingPassword } from '../settings/account-fields'
+import { withAuth } from '../with-auth'
+import { ForgotPassword } from './lazy-forgot-password'
+
+const { login: words, fields } = texts.account
+const ended = texts.session.expired
+const FORM = 'sign-in-again'
+
+type Values = { email: string; password: string }
+
+/** Signs the same person in again, over whatever they were doing; sync goes on with the new token. Rule A1. */
+export function SignInAgain({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { session, signIn: open } = useSession()
+  const form = useForm({ id: FORM, typed: useTyped({ email: session?.email ?? '', password: '' }), check, send })
+  const [isForgetting, setIsForgetting] = useState(false)
+  async function send({ email, password }: Values, { refuse }: Answer<keyof Values>) {
+    if (!session) return
+    const answer = await withAuth((auth) => auth.signIn(email.trim(), password, session.remember))
+    if (!answer.ok) refuse(errorText(answer.code))
+    else if (answer.value.user_id !== session.user_id) refuse(ended.otherPerson)
+    else open(answer.value, session)
+  }
+
+  if (!session) return null
+  const footer = (
+    <>
+      <Button onPress={onClose}>{texts.actions.cancel}</Button>
+      <Button type="submit" form={FORM} variant="primary" isPending={form.isPending} pendingLabel={words.submitting}>
+        {words.submit}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={ended.action} closeLabel={texts.actions.close} footer={footer} width="s">
+      <p>{ended.dialogText}</p>
+      <FormTroubles form={form} />
+      <Form id={FORM} onSubmit={form.submit}>
+        <TextField {...form.bind('email')} type="email" label={fields.email} autoComplete="username" autoCapitalize="none" isRequired />
+        <SecretField {...form.bind('password')} label={fields.password} autoComplete="current-password" />
+      </Form>
+      <div>
+        <Button variant="quiet" isCompact onPress={() => setIsForgetting(true)}>
+          {words.forgotPassword}
+        </Button>
+      </div>
+      <ForgotPassword isOpen={isForgetting} onClose={() => setIsForgetting(false)} email={form.values.email} />
+    </Dialog>
+  )
+}
+
+const check = ({ email, password }: Values) => fieldTexts({ email: missing(email), password: missingPassword(password) })

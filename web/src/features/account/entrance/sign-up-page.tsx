@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { links } from '#links'
+import { texts } from '#texts'
+import { SecretField } from '../../../components/secret-field'
+import { TextLink } from '../../../ui/content/text-link'
+import { Button } from '../../../ui/forms/button'
+import { Form } from '../../../ui/forms/form'
+import { TextField } from '../../../ui/forms/text-field'
+import { type AccountRole, accountRoleOf } from './account-roles'
+import { Consent } from './consent'
+import { Entrance } from './entrance'
+import { useSignUp } from './use-sign-up'
+
+const { signUp: words, fields, choice } = texts.account
+
+/** Hardly anybody comes without a role. */
+const RoleChoice = lazy(async () => ({ default: (await import('./role-choice')).RoleChoice }))
+
+/** The role comes with the address; an address without one of ours asks for it. */
+export function SignUpPage() {
+  const { role } = useParams()
+  return <SignUp key={role} given={accountRoleOf(role)} />
+}
+
+function SignUp({ given }: { given: AccountRole | null }) {
+  const form = useSignUp(given)
+  const isCompany = form.values.role === 'empresa'
+  return (
+    <Entrance
+      title={words.titles[given ?? 'other']}
+      lead={given ? <TextLink href={links.chooseAccount()}>{words.otherRole}</TextLink> : null}
+      foot={{ question: choice.haveAccount, text: choice.logIn, href: links.signIn() }}
+    >
+      <Form onSubmit={form.submit}>
+        {given ? null : (
+          <Suspense>
+            <RoleChoice {...form.bind('role')} />
+          </Suspense>
+        )}
+        <TextField
+          {...form.bind('full_name')}
+          label={isCompany ? fields.companyName : fields.fullName}
+          placeholder={isCompany ? fields.companyNamePlaceholder : fields.fullNamePlaceholder}
+          autoComplete={isCompany ? 'organization' : 'name'}
+          autoCapitalize="words"
+          maxLength={120}
+          isRequired
+        />
+        <TextField
+          {...form.bind('email')}
+          type="email"
+          label={fields.email}
+          placeholder={fields.emailPlaceholder}
+          autoComplete="email"
+          autoCapitalize="none"
+          isRequired
+        />
+        <SecretField {...form.bind('password')} label={fields.password} hint={fields.passwordHint} autoComplete="new-password" />
+        <Button type="submit" variant="primary" isWide isPending={form.isPending} pendingLabel={words.submitting}>
+          {words.submit}
+        </Button>
+        <Consent />
+      </Form>
+    </Entrance>
+  )
+}

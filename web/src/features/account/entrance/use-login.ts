@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { errorText, texts } from '#texts'
+import { fieldTexts } from '../../../components/field-texts'
+import type { AuthFailure } from '../../../data/session/auth'
+import { useSession } from '../../../data/store/account-store-context'
+import { showToast } from '../../../ui/feedback/toasts'
+import { useForm, useTyped } from '../../../ui/forms/use-form'
+import { missing, missingPassword } from '../settings/account-fields'
+import { withAuth } from '../with-auth'
+import { loginArrivalOf } from './login-arrival'
+
+type Values = { email: string; password: string; remember: boolean }
+
+const words = texts.account.login
+
+/** The login form. The guard then leads to the page that was asked for. */
+export function useLogin() {
+  const arrival = loginArrivalOf(useLocation().state)
+  const session = useSession()
+  /** The address whose confirmation is waited for, '' for none. */
+  const [unconfirmed, setUnconfirmed] = useState(arrival.isUnconfirmed ? arrival.email : '')
+  const form = useForm({ id: 'login', typed: useTyped<Values>({ email: arrival.email, password: '', remember: true }), check, send })
+
+  async function send({ email: typed, password, remember }: Values) {
+    const email = typed.trim()
+    const answer = await withAuth((auth) => auth.signIn(email, password, remember))
+    if (!answer.ok) {
+      showToast({ ...failureWords(answer.code), tone: 'bad' })
+      setUnconfirmed(answer.code === 'email_not_confirmed' ? email : '')
+      return
+    }
+    if (session.signIn(answer.value, null)) showToast({ ...words.done, tone: 'ok' })
+  }
+
+  return { form, unconfirmed }
+}
+
+const check = ({ email, password }: Values) => fieldTexts({ email: missing(email), password: missingPassword(password) })
+
+function failureWords(code: AuthFailure) {
+  if (code === 'wrong_credentials') return words.failed
+  return code === 'email_not_confirmed' ? words.notConfirmed : words.failedBecause(errorText(code))
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom'
+import { links } from '#links'
+import { errorText, texts } from '#texts'
+import { fieldTexts } from '../../../components/field-texts'
+import { showToast } from '../../../ui/feedback/toasts'
+import { useForm, useTyped } from '../../../ui/forms/use-form'
+import { emailProblem, nameProblem, passwordProblem } from '../settings/account-fields'
+import { withAuth } from '../with-auth'
+import type { AccountRole } from './account-roles'
+import type { LoginArrival } from './login-arrival'
+
+type Values = { role: AccountRole | null; full_name: string; email: string; password: string }
+
+const words = texts.account.signUp
+
+/** The sign-up form. What was typed stays whatever the network does. */
+export function useSignUp(given: AccountRole | null) {
+  const navigate = useNavigate()
+  return useForm({ id: 'sign-up', typed: useTyped<Values>({ role: given, full_name: '', email: '', password: '' }), check, send })
+
+  async function send({ role, full_name, email: typed, password }: Values) {
+    if (!role) return
+    const email = typed.trim()
+    const answer = await withAuth((auth) => auth.signUp({ role, full_name: full_name.trim(), email, password }))
+    if (!answer.ok) {
+      showToast({ ...words.failed(errorText(answer.code)), tone: 'bad' })
+      return
+    }
+    showToast({ ...words.done, tone: 'ok' })
+    const arrival: LoginArrival = { email, isUnconfirmed: true }
+    await navigate(links.signIn(), { state: arrival })
+  }
+}
+
+const check = ({ role, full_name, email, password }: Values) => ({
+  role: role ? undefined : words.roleRequired,
+  ...fieldTexts({ full_name: nameProblem(full_name), email: emailProblem(email), password: passwordProblem(password) }),
+})

@@ -1,0 +1,13 @@
+import type { FieldCode } from '../../../components/field-texts'
+
+const MIN_PASSWORD = 6
+
+export const missing = (text: string): FieldCode | undefined => (text.trim() === '' ? 'required' : undefined)
+/** A password that exists already: whatever it is. */
+export const missingPassword = (password: string): FieldCode | undefined => (password === '' ? 'required' : undefined)
+export const nameProblem = (name: string): FieldCode | undefined => missing(name) ?? (name.trim().length > 120 ? 'too_long' : undefined)
+export const emailProblem = (email: string): FieldCode | undefined =>
+  missing(email) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'email_invalid')
+export const passwordProblem = (password: string): FieldCode | undefined =>
+  missingPassword(password) ?? (password.length < MIN_PASSWORD ? 'password_too_short' : undefined)
+export const repeatedProblem = (password: string, repeated: string): FieldCode | undefined => (password === repeated ? undefined : 'passwords_differ')

@@ -1,0 +1,31 @@
+import { capitalize } from '@brazilian-utils/brazilian-utils/capitalize'
+import { isPhone, phoneDigits } from '#domain/phone'
+import { cityKey, isState } from '#domain/place'
+import type { Company } from '../../../data/remote/fetch-cnpj'
+import type { ProfileDraft, ProfileValues } from './profile-draft'
+
+/**
+ * What a look-up adds to the form: only to fields that are empty, and only what is known. Names come in capitals and are written as names;
+ * a place counts when IBGE lists it, whatever the case and accents. `citiesOf` gives the cities of a state.
+ */
+export function fieldsFrom(company: Company, values: ProfileValues, citiesOf: (state: string) => string[]): ProfileDraft {
+  return {
+    ...filled('full_name', capitalize(company.razao_social), values),
+    ...filled('phone', isPhone(company.phone) ? phoneDigits(company.phone) : '', values),
+    ...filled('address', capitalize(company.address), values),
+    ...placeOf(company, values, citiesOf),
+  }
+}
+
+const isEmpty = (text: string): boolean => text.trim() === ''
+
+const filled = (field: 'full_name' | 'phone' | 'address', found: string, values: ProfileValues): ProfileDraft =>
+  isEmpty(values[field]) && !isEmpty(found) ? { [field]: found.trim() } : {}
+
+/** City and state belong together: a city of another state than the one that stands there is left out. */
+function placeOf({ municipio, uf }: Company, { city, state }: ProfileValues, citiesOf: (state: string) => string[]): ProfileDraft {
+  const found = uf.trim().toUpperCase()
+  if (!isState(found) || !isEmpty(city) || (!isEmpty(state) && state !== found)) return {}
+  const known = citiesOf(found).find((name) => cityKey(name) === cityKey(municipio))
+  return known ? { state: found, city: known } : isEmpty(state) ? { state: found } : {}
+}

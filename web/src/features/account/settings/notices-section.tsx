@@ -1,0 +1,36 @@
+import type { ArgsOf } from '#domain/commands'
+import type { NotifyScope } from '#domain/documents'
+import { isProvider } from '#domain/roles'
+import { errorText, texts } from '#texts'
+import { useDispatch } from '../../../data/commands/use-dispatch'
+import type { Optimistic } from '../../../data/queries/overlay'
+import { showToast } from '../../../ui/feedback/toasts'
+import { ChoiceChips } from '../../../ui/forms/choice-chips'
+import { FormSection } from '../../../ui/forms/form-section'
+import { Switch } from '../../../ui/forms/switch'
+
+const words = texts.settings.notices
+const scopes: readonly { value: NotifyScope; text: string }[] = [
+  { value: 'city', text: words.scopes.city },
+  { value: 'state', text: words.scopes.state },
+  { value: 'none', text: words.scopes.none },
+]
+
+/** Takes effect at once: there is nothing here to save. */
+export function NoticesSection({ account }: { account: Optimistic<'users'> }) {
+  const dispatch = useDispatch()
+  const change = async (fields: ArgsOf<'edit_account'>) => {
+    const given = await dispatch('edit_account', fields)
+    if (!given.ok) showToast({ ...texts.settings.update.failed(errorText(given.code)), tone: 'bad' })
+  }
+  return (
+    <FormSection title={texts.settings.sections.notices}>
+      {isProvider(account) ? (
+        <ChoiceChips label={words.scope} options={scopes} value={account.notify_scope} onChange={(notify_scope) => void change({ notify_scope })} />
+      ) : null}
+      <Switch hint={words.emailHint} isSelected={account.notify_email} onChange={(notify_email) => void change({ notify_email })}>
+        {words.email}
+      </Switch>
+    </FormSection>
+  )
+}

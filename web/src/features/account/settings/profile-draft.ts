@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { editAccountArgs } from '#domain/commands/edit-account'
+import { documentCharacters, documentTypeOf, isDocumentNumber } from '#domain/document-number'
+import type { Account } from '#domain/documents'
+import { fieldErrorsOf } from '#domain/fields'
+import { phoneDigits } from '#domain/phone'
+import type { FieldCodes } from '../../../components/field-texts'
+
+/** In the order of the form: its error summary follows it. */
+const profileFields = ['full_name', 'document_number', 'phone', 'username', 'state', 'city', 'address', 'website', 'about'] as const
+export type ProfileField = (typeof profileFields)[number]
+export type ProfileValues = Record<ProfileField, string>
+
+const draft = v.partial(v.object(v.entriesFromList(profileFields, v.string())))
+
+/** What was typed and not saved yet, kept on this device: only the fields that somebody touched. */
+export type ProfileDraft = v.InferOutput<typeof draft>
+
+export const emptyDraft: ProfileDraft = {}
+export const isProfileDraft = (kept: unknown): kept is ProfileDraft => v.is(draft, kept)
+
+/** What the form shows: the account, and over it what was typed. */
+export const shownValues = (account: Account, typed: ProfileDraft): ProfileValues => ({ ...pick(account), ...typed })
+
+const pick = (account: Account): ProfileValues => ({
+  full_name: account.full_name,
+  document_number: account.document_number,
+  phone: account.phone,
+  username: account.username,
+  state: account.state,
+  city: account.city,
+  address: account.address,
+  website: account.website,
+  about: account.about,
+})
+
+/** Only what is other than before, so that edits of other fields on other devices stand. Rule P5. */
+export function changedFields(account: Account, typed: ProfileDraft): ProfileDraft {
+  const before = pick(account)
+  const type = documentTypeOf(account.role)
+  const kept: ProfileDraft = {}
+  for (const field of profileFields) {
+    const text = typed[field]
+    if (text !== undefined && plain(field, text, type) !== before[field]) kept[field] = plain(field, text, type)
+  }
+  return kept
+}
+
+function plain(field: ProfileField, text: string, type: 'CPF' | 'CNPJ'): string {
+  if (field === 'document_number') return documentCharacters(text, type)
+  return field === 'phone' ? phoneDigits(text) : text.trim()
+}
+
+/** Everything that is wrong with the form, in its order. A document is checked for the one kind that this role has. */
+export function profileProblems(account: Account, values: ProfileValues): FieldCodes<ProfileField> {
+  const problems: FieldCodes<ProfileField> = fieldErrorsOf(editAccountArgs, values)
+  const number = values.document_number
+  const isWrong = number.trim() !== '' && !isDocumentNumber(number, documentTypeOf(account.role))
+  return { ...problems, document_number: isWrong ? 'document_invalid' : undefined }
+}

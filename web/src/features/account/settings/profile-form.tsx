@@ -1,0 +1,106 @@
+import { documentTypeOf, formatDocumentNumber } from '#domain/document-number'
+import { LONG_TEXT } from '#domain/fields'
+import { formatPhone } from '#domain/phone'
+import { isClient } from '#domain/roles'
+import { texts } from '#texts'
+import { PlaceFields } from '../../../components/place-fields'
+import type { Optimistic } from '../../../data/queries/overlay'
+import { FieldRow, Form } from '../../../ui/forms/form'
+import { FormSection } from '../../../ui/forms/form-section'
+import { FormTroubles } from '../../../ui/forms/form-troubles'
+import { MaskedField } from '../../../ui/forms/masked-field'
+import { TextArea } from '../../../ui/forms/text-area'
+import { TextField } from '../../../ui/forms/text-field'
+import { CnpjLookup } from './cnpj-lookup'
+import type { ProfileField } from './profile-draft'
+import { ProfileHeader } from './profile-header'
+import { SaveBar } from './save-bar'
+import { useProfileForm } from './use-profile-form'
+
+const { fields, sections } = texts.settings
+
+export function ProfileForm({ account }: { account: Optimistic<'users'> }) {
+  const isCompany = account.role === 'empresa'
+  const type = documentTypeOf(account.role)
+  const labels: Record<ProfileField, string> = {
+    ...{ full_name: isCompany ? fields.companyName : fields.fullName, document_number: isCompany ? fields.cnpj : fields.cpf, phone: fields.phone },
+    ...{ username: fields.username, state: fields.state, city: fields.city, address: fields.address, website: fields.website, about: fields.about },
+  }
+  const form = useProfileForm(account, labels)
+  const bind = (field: ProfileField) => ({
+    ...form.bind(field),
+    label: labels[field],
+    value: form.shown[field],
+    onBlur: () => form.leave(field),
+  })
+  const optional = { optional: texts.settings.optional }
+
+  return (
+    <Form onSubmit={form.submit} aria-label={texts.settings.title}>
+      <FormTroubles form={form} errorsTitle={texts.settings.errorsTitle} refusalTitle={texts.settings.update.failed('').title} />
+      <FormSection title={sections.profile}>
+        <ProfileHeader account={account} />
+        <TextField {...bind('full_name')} autoComplete={isCompany ? 'organization' : 'name'} autoCapitalize="words" maxLength={120} isRequired />
+        <TextField
+          label={fields.email}
+          type="email"
+          value={account.email}
+          onChange={() => undefined}
+          autoComplete="email"
+          inputMode="email"
+          isReadOnly
+        />
+        <FieldRow>
+          <MaskedField
+            {...bind('document_number')}
+            mask={(text) => formatDocumentNumber(text, type)}
+            placeholder={isCompany ? fields.cnpjPlaceholder : fields.cpfPlaceholder}
+            inputMode={isCompany ? 'text' : 'numeric'}
+            autoCapitalize={isCompany ? 'characters' : 'none'}
+            autoComplete="off"
+            hint={fields.privateHint}
+          />
+          <MaskedField
+            {...bind('phone')}
+            {...optional}
+            mask={formatPhone}
+            placeholder={fields.phonePlaceholder}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            hint={fields.privateHint}
+          />
+        </FieldRow>
+        {isCompany ? <CnpjLookup values={form.shown} onFound={form.change} /> : null}
+        <TextField {...bind('username')} {...optional} autoComplete="off" autoCapitalize="none" maxLength={30} hint={fields.usernameHint} />
+      </FormSection>
+      <FormSection title={sections.place}>
+        <PlaceFields
+          value={{ state: form.shown.state, city: form.shown.city }}
+          onChange={form.change}
+          errors={{ state: form.errorOf('state') ?? undefined, city: form.errorOf('city') ?? undefined }}
+          stateId={form.idOf('state')}
+          cityId={form.idOf('city')}
+        />
+        {isClient(account) ? null : (
+          <TextField {...bind('address')} {...optional} autoComplete="street-address" maxLength={200} hint={fields.privateHint} />
+        )}
+      </FormSection>
+      {isClient(account) ? null : (
+        <FormSection title={sections.presentation}>
+          <TextField
+            {...bind('website')}
+            {...optional}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            placeholder={fields.websitePlaceholder}
+          />
+          <TextArea {...bind('about')} {...optional} placeholder={fields.aboutPlaceholder} maxLength={LONG_TEXT} counter={fields.counter} />
+        </FormSection>
+      )}
+      <SaveBar isUnsaved={form.isUnsaved} isWaiting={account.waiting} onDiscard={form.discard} />
+    </Form>
+  )
+}

@@ -1,0 +1,48 @@
+import Clock from 'lucide-react/icons/clock'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import { texts } from '#texts'
+import { useWaitingCode } from '../../../data/drafts/waiting-words'
+import { Text } from '../../../ui/content/text'
+import { Button } from '../../../ui/forms/button'
+import { FormActions } from '../../../ui/forms/form'
+
+type Props = { isUnsaved: boolean; isWaiting: boolean; onDiscard: () => void }
+
+/** What was typed is either unsaved, or saved here and not answered yet. The success words come with the server's answer only. */
+export function SaveBar({ isUnsaved, isWaiting, onDiscard }: Props) {
+  return (
+    <>
+      <SavedHow isUnsaved={isUnsaved} isWaiting={isWaiting} />
+      <FormActions isSticky={isUnsaved}>
+        {isUnsaved ? (
+          <Button variant="quiet" onPress={onDiscard} aria-label={texts.settings.discardChanges}>
+            {texts.actions.discard}
+          </Button>
+        ) : null}
+        <Button type="submit" variant="primary">
+          {texts.settings.save}
+        </Button>
+      </FormActions>
+    </>
+  )
+}
+
+function SavedHow({ isUnsaved, isWaiting }: Pick<Props, 'isUnsaved' | 'isWaiting'>) {
+  const code = useWaitingCode(isWaiting)
+  const unsaved = isUnsaved ? (
+    <Text size="s" tone="soft" icon={<PencilLine size={16} />}>
+      {texts.settings.unsaved}
+    </Text>
+  ) : null
+  const waiting = code ? (
+    <Text size="s" tone="warn" icon={<Clock size={16} />}>
+      {code === 'waiting_connection' ? texts.sync.offlineHint : texts.sync.waitingWords[code]}
+    </Text>
+  ) : null
+  return (
+    <div role="status">
+      {waiting}
+      {unsaved}
+    </div>
+  )
+}

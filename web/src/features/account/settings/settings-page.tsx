@@ -1,0 +1,29 @@
+import { texts } from '#texts'
+import { useMyAccount } from '../../../data/queries/account'
+import { Page } from '../../../ui/layout/app-frame'
+import { PageHeader } from '../../../ui/layout/page-header'
+import { AccessSection } from './access-section'
+import { MissingAccount } from './missing-account'
+import { NoticesSection } from './notices-section'
+import { PrivacySection } from './privacy-section'
+import { ProfileForm } from './profile-form'
+
+/** Configurações: what one edits of oneself. */
+export function SettingsPage() {
+  const found = useMyAccount()
+  const account = found?.document
+  return (
+    <Page>
+      <PageHeader title={texts.settings.title} />
+      {found && !account ? <MissingAccount /> : null}
+      {account ? (
+        <>
+          <ProfileForm account={account} />
+          <NoticesSection account={account} />
+        </>
+      ) : null}
+      <AccessSection />
+      {account ? <PrivacySection account={account} /> : null}
+    </Page>
+  )
+}

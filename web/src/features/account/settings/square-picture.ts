@@ -1,0 +1,40 @@
+/** What of a picture is shown in its square: where the square's middle is, each from 0 to 1, and how much it is enlarged. */
+export type Crop = { x: number; y: number; zoom: number }
+
+export const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 }
+
+/** Enough for the largest place that shows it, on the sharpest screens. */
+const SIDE = 512
+const QUALITY = 0.88
+
+/** The part of a picture that a crop takes, in its own pixels; it never reaches over an edge. */
+export function squareOf({ width, height }: { width: number; height: number }, { x, y, zoom }: Crop) {
+  const side = Math.min(width, height) / zoom
+  const within = (middle: number, whole: number) => Math.min(Math.max(middle * whole - side / 2, 0), whole - side)
+  return { left: within(x, width), top: within(y, height), side }
+}
+
+/** The same crop with its middle so far inside that its square does not reach over an edge. */
+export function inside(size: { width: number; height: number }, crop: Crop): Crop {
+  const { left, top, side } = squareOf(size, crop)
+  return { x: (left + side / 2) / size.width, y: (top + side / 2) / size.height, zoom: crop.zoom }
+}
+
+/** Reads a picture as it is to be seen, however the camera was held; null when it is none that this browser knows. */
+export const readPicture = (file: File): Promise<ImageBitmap | null> => createImageBitmap(file).catch(() => null)
+
+/** A square JPEG, far below 1 MB; null when this browser cannot draw it. Drawing it anew leaves behind what the camera wrote into the file: place, time, device. */
+export function squarePicture(picture: ImageBitmap, crop: Crop): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = SIDE
+  canvas.height = SIDE
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.resolve(null)
+  // A JPEG knows no transparency: what a logo lets through is paper.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, SIDE, SIDE)
+  context.imageSmoothingQuality = 'high'
+  const { left, top, side } = squareOf(picture, crop)
+  context.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+}

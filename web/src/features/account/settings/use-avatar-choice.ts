@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { errorText, texts } from '#texts'
+import { useAccountStore } from '../../../data/store/account-store-context'
+import { keepAvatar } from '../../../data/uploads/keep-avatar'
+import { showToast } from '../../../ui/feedback/toasts'
+import { type Crop, readPicture, squarePicture } from './square-picture'
+
+const words = texts.settings.avatar
+
+/** Choosing one's picture: a file, its square, and then it waits on this device for a connection. */
+export function useAvatarChoice() {
+  const account = useAccountStore()
+  const [picture, setPicture] = useState<ImageBitmap | null>(null)
+
+  const close = () => {
+    picture?.close()
+    setPicture(null)
+  }
+
+  const choose = async (files: FileList | null) => {
+    const file = files?.[0]
+    if (!file?.type.startsWith('image/')) {
+      showToast({ ...words.failed(words.missing), tone: 'bad' })
+      return
+    }
+    const read = await readPicture(file)
+    if (read) setPicture(read)
+    else showToast({ ...words.failed(errorText('photo_type')), tone: 'bad' })
+  }
+
+  const keep = async (crop: Crop) => {
+    if (!picture) return
+    const drawn = squarePicture(picture, crop)
+    close()
+    const square = await drawn
+    if (!square) {
+      showToast({ ...words.failed(errorText('photo_unreadable')), tone: 'bad' })
+      return
+    }
+    const kept = await keepAvatar(account, square)
+    if (!kept.ok) showToast({ ...words.failed(errorText(kept.code)), tone: 'bad' })
+    else if (account.sync.status().connection === 'offline') showToast({ title: texts.sync.offlineHint })
+  }
+
+  return { picture, choose: (files: FileList | null) => void choose(files), keep: (crop: Crop) => void keep(crop), close }
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import { documentCharacters } from '#domain/document-number'
+import { errorText, texts } from '#texts'
+import { fetchCnpj } from '../../../data/remote/fetch-cnpj'
+import { loadCities } from '../../../data/remote/places'
+import { useSession } from '../../../data/store/account-store-context'
+import { showToast } from '../../../ui/feedback/toasts'
+import type { ProfileDraft, ProfileValues } from './profile-draft'
+
+const words = texts.settings.cnpjLookup
+const LENGTH = 14
+
+/** Fills in what the register knows of a company. Product 73 and 78. */
+export function useCnpjLookup(values: ProfileValues, onFound: (fields: ProfileDraft) => void) {
+  const { session } = useSession()
+  const [isPending, setIsPending] = useState(false)
+  // Whoever goes on typing while it looks keeps what they typed.
+  const newest = useRef(values)
+  newest.current = values
+
+  const ask = async () => {
+    const cnpj = documentCharacters(values.document_number, 'CNPJ')
+    if (cnpj.length !== LENGTH) {
+      showToast({ ...words.wrongLength, tone: 'bad' })
+      return
+    }
+    setIsPending(true)
+    const answer = await fetchCnpj(session?.token ?? '', cnpj)
+    if (answer.ok) {
+      const [{ fieldsFrom }, citiesOf] = await Promise.all([import('./company-fields'), loadCities()])
+      onFound(fieldsFrom(answer.value, newest.current, citiesOf))
+      showToast({ ...words.done, tone: 'ok' })
+    } else showToast({ ...words.failed(reasonOf(answer.code)), tone: 'bad' })
+    setIsPending(false)
+  }
+
+  return { isPending, ask: () => void ask() }
+}
+
+/** A code that nobody knows gets the specification's own sentence. */
+const reasonOf = (code: string): string => (errorText(code) === texts.errors.routes.unknown ? words.failedReason : errorText(code))

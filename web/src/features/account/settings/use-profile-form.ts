@@ -1,0 +1,44 @@
+import { editAccount } from '#domain/commands/edit-account'
+import { documentCharacters, documentTypeOf } from '#domain/document-number'
+import { errorText, texts } from '#texts'
+import { fieldTexts } from '../../../components/field-texts'
+import { useDispatch } from '../../../data/commands/use-dispatch'
+import { useDraft } from '../../../data/drafts/drafts'
+import type { Optimistic } from '../../../data/queries/overlay'
+import { useAccountStore } from '../../../data/store/account-store-context'
+import { showToast } from '../../../ui/feedback/toasts'
+import { type Answer, useForm } from '../../../ui/forms/use-form'
+import { changedFields, emptyDraft, isProfileDraft, type ProfileDraft, type ProfileField, profileProblems, shownValues } from './profile-draft'
+
+const lengthOf = { CPF: 11, CNPJ: 14 }
+
+/** The profile as it is edited. What is typed stays on this device until it is saved; saving queues only what changed. */
+export function useProfileForm(account: Optimistic<'users'>, labels: Readonly<Record<ProfileField, string>>) {
+  const dispatch = useDispatch()
+  const { sync } = useAccountStore()
+  const draft = useDraft('profile', emptyDraft, isProfileDraft)
+  const shown = shownValues(account, draft.value)
+  const changes = changedFields(account, draft.value)
+  const check = (typed: ProfileDraft) => fieldTexts(profileProblems(account, shownValues(account, typed)))
+  const form = useForm({ id: 'profile', typed: draft, check, send, labels, isJudgedEarly })
+
+  /** Only what has been filled is judged: a document as soon as it is whole, anything else once its field is left. */
+  function isJudgedEarly(field: ProfileField, isLeft: boolean): boolean {
+    if (shown[field].trim() === '') return false
+    const type = documentTypeOf(account.role)
+    return isLeft || (field === 'document_number' && documentCharacters(shown.document_number, type).length >= lengthOf[type])
+  }
+
+  async function send(typed: ProfileDraft, { refuse }: Answer<ProfileField>) {
+    const changed = changedFields(account, typed)
+    if (Object.keys(changed).length === 0) return void showToast(texts.settings.unchanged)
+    const args = editAccount.parse(changed)
+    const given = args ? await draft.giving((id) => dispatch('edit_account', args, id)) : { ok: false as const, code: 'malformed' }
+    if (!given.ok) return refuse(errorText(given.code))
+    await draft.discard()
+    // The form says so too, but its foot may be out of sight.
+    if (given.queued && sync.status().connection === 'offline') showToast({ title: texts.sync.offlineHint })
+  }
+
+  return { ...form, shown, isUnsaved: Object.keys(changes).length > 0, discard: () => void draft.discard() }
+}

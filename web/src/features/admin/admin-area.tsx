@@ -1,0 +1,83 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
+import { links, paths } from '#links'
+import { texts } from '#texts'
+import type { Origin } from '../../components/origin'
+import { useAdminSession } from '../../data/session/admin-session'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { Spinner } from '../../ui/feedback/spinner'
+import { LinkButton } from '../../ui/forms/link-button'
+import { Page } from '../../ui/layout/app-frame'
+import { AdminFrame } from './admin-frame'
+import { adminOriginOf } from './admin-origin'
+import { adminPages } from './pages'
+
+const AdminLoginPage = lazy(async () => ({ default: (await import('./login-page')).AdminLoginPage }))
+
+/** What the app puts around the area: the frame of its entrance, and the offer of a new version. */
+export type AdminSlots = { EntranceFrame: ComponentType<{ children: ReactNode }>; status: ReactNode }
+
+/** The area below /admin. Its routes come with it, so that no one else's first visit carries even their names. */
+export function createAdminArea({ EntranceFrame, status }: AdminSlots): ComponentType {
+  const pages: RouteObject[] = [
+    {
+      path: below(paths.adminLogin),
+      element: (
+        <EntranceFrame>
+          <Entrance />
+        </EntranceFrame>
+      ),
+    },
+    {
+      element: <AdminsOnly status={status} />,
+      children: [
+        { index: true, element: <Navigate to={adminPages[0].path} replace /> },
+        ...adminPages.map(({ path, Component }) => ({ path: below(path), Component })),
+        { path: '*', Component: NoSuchPage },
+      ],
+    },
+  ]
+  return () => useRoutes(pages)
+}
+
+/** What follows the area's own path, which the router has matched already. */
+const below = (path: string): string => path.slice(paths.admin.length + 1)
+
+/** Has nothing to do with who is signed in otherwise on this device. Product 2. */
+function AdminsOnly({ status }: Pick<AdminSlots, 'status'>) {
+  const session = useAdminSession()
+  const { pathname, search, hash } = useLocation()
+  const origin: Origin = { from: pathname + search + hash }
+  if (!session) return <Navigate to={links.adminLogin()} replace state={origin} />
+  return (
+    <AdminFrame email={session.email} status={status}>
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+    </AdminFrame>
+  )
+}
+
+function Entrance() {
+  const { state } = useLocation()
+  return (
+    <Suspense fallback={<Loading />}>
+      <AdminLoginPage to={adminOriginOf(state)} />
+    </Suspense>
+  )
+}
+
+const Loading = () => <Spinner place="page" label={texts.shell.loading} />
+
+function NoSuchPage() {
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        title={texts.notFound.title}
+        text={texts.notFound.text}
+        action={<LinkButton href={links.admin()}>{texts.admin.goToStart}</LinkButton>}
+      />
+    </Page>
+  )
+}

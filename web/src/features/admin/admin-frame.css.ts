@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { radius, size, space, weight } from '../../styles/scale'
+import { vars } from '../../styles/theme.css'
+import { link } from '../../ui/layout/sidebar.css'
+
+/** Beside the logo's name, so that nobody takes this for the site. */
+export const area = style({
+  marginRight: space.xs,
+  padding: `${space.xxs} ${space.s}`,
+  borderRadius: radius.round,
+  background: vars.petrol,
+  color: vars.onPetrol,
+  fontSize: size.xs,
+  fontWeight: weight.strong,
+})
+/** Its entries stand in line with those of the navigation above. */
+export const leaving = style({ display: 'flex', flexDirection: 'column', gap: space.xxs, marginInline: `-${space.s}` })
+export const way = style([link, { width: '100%', textAlign: 'left' }])
+export const person = style({
+  padding: `0 ${space.s} ${space.xs}`,
+  color: vars.inkSoft,
+  fontSize: size.s,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,73 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import DoorOpen from 'lucide-react/icons/door-open'
+import type { ReactNode } from 'react'
+import { Button as BareButton } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { useLocation } from 'react-router-dom'
+import { links } from '#links'
+import { texts } from '#texts'
+import { leaveAdminArea } from '../../data/session/admin-session'
+import { Button } from '../../ui/forms/button'
+import { LinkButton } from '../../ui/forms/link-button'
+import { AppFrame } from '../../ui/layout/app-frame'
+import { Header } from '../../ui/layout/header'
+import type { NavItem } from '../../ui/layout/nav-link'
+import { Sidebar } from '../../ui/layout/sidebar'
+import * as css from './admin-frame.css'
+import { adminPages } from './pages'
+
+const words = texts.admin
+
+/** Around every page of the administrators' area: a sidebar, and on a phone a menu, of what there is. Product 63. */
+export function AdminFrame({ email, status, children }: { email: string; status: ReactNode; children: ReactNode }) {
+  const items = useItems()
+  const menuEnd = (close: () => void) => (
+    <>
+      <p className={css.person}>{email}</p>
+      <LinkButton href={links.home()} isWide icon={<ArrowLeft size={20} />} onPress={close}>
+        {words.backToSite}
+      </LinkButton>
+      <Button isWide icon={<DoorOpen size={20} />} onPress={leaveAdminArea}>
+        {words.signOut}
+      </Button>
+    </>
+  )
+  return (
+    <AppFrame
+      top={
+        <Header
+          homeHref={links.admin()}
+          homeLabel={words.homeLabel}
+          navLabel={words.area}
+          items={[]}
+          end={<span className={css.area}>{words.area}</span>}
+          menu={{ label: words.menu, items, end: menuEnd }}
+        />
+      }
+      status={status}
+      sidebar={<Sidebar label={words.area} items={items} foot={<Leaving email={email} />} />}
+    >
+      {children}
+    </AppFrame>
+  )
+}
+
+function useItems(): NavItem[] {
+  const { pathname } = useLocation()
+  return adminPages.map(({ path, text, Icon }) => ({ href: path, text, icon: <Icon size={22} />, isCurrent: pathname.startsWith(path) }))
+}
+
+/** The two ways out. The guard takes who has signed out to the entrance. */
+const Leaving = ({ email }: { email: string }) => (
+  <div className={css.leaving}>
+    <p className={css.person}>{email}</p>
+    <Link href={links.home()} className={css.way}>
+      <ArrowLeft size={22} />
+      {words.backToSite}
+    </Link>
+    <BareButton className={css.way} onPress={leaveAdminArea}>
+      <DoorOpen size={22} />
+      {words.signOut}
+    </BareButton>
+  </div>
+)

@@ -1,0 +1,28 @@
+import type { Proposal } from '#domain/documents'
+import { texts } from '#texts'
+import { PersonAvatar } from '../../components/person-avatar'
+import * as css from './compare-header.css'
+
+/** Who proposes, over their column. */
+export function CompareHeader({ proposal }: { proposal: Proposal }) {
+  const { provider_id, provider_name, provider_avatar, provider_role, provider_city, provider_state } = proposal
+  return (
+    <div className={css.head}>
+      <div className={css.avatar}>
+        <PersonAvatar personId={provider_id} file={provider_avatar} name={provider_name} shape={provider_role === 'empresa' ? 'square' : 'round'} />
+      </div>
+      <div>
+        <p className={css.name} title={provider_name}>
+          {provider_name}
+        </p>
+        <p className={css.note}>{texts.labels.roles[provider_role]}</p>
+        {provider_city ? (
+          <p className={css.note}>
+            {provider_city}, {provider_state}
+          </p>
+        ) : null}
+        <p className={css.note}>{texts.labels.proposalNotRated}</p>
+      </div>
+    </div>
+  )
+}

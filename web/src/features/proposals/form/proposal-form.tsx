@@ -1,0 +1,96 @@
+import type { Project, Proposal } from '#domain/documents'
+import { LONG_TEXT } from '#domain/fields'
+import { formatAmount, formatMoney, parseMoney } from '#domain/money'
+import { offeredTypes } from '#domain/proposal-life'
+import { texts } from '#texts'
+import { DraftNote } from '../../../components/draft-note'
+import { differenceText, differenceToBudget, perDay } from '../../../components/proposal-figures'
+import { QuotaNote } from '../../../components/quota-note'
+import { Heading } from '../../../ui/content/heading'
+import { Button } from '../../../ui/forms/button'
+import { ChoiceChips } from '../../../ui/forms/choice-chips'
+import { Form, FormActions } from '../../../ui/forms/form'
+import { FormTroubles } from '../../../ui/forms/form-troubles'
+import { MoneyField } from '../../../ui/forms/money-field'
+import { NumberField } from '../../../ui/forms/number-field'
+import { TextArea } from '../../../ui/forms/text-area'
+import type { ProposalDraft } from './proposal-draft'
+import * as css from './proposal-form.css'
+import { useProposalForm } from './use-proposal-form'
+
+const words = texts.proposals.form
+const types = ['both', 'service', 'products'] as const
+
+type Props = {
+  project: Project
+  /** One's own proposal, to be improved. */
+  current?: Proposal
+  /** It is on its way, or one thought better of it. */
+  onDone: () => void
+}
+
+export function ProposalForm({ project, current, onDone }: Props) {
+  const form = useProposalForm({ project, current, onDone })
+  const { draft } = form
+  if (!draft.ready) return null
+
+  const offered = offeredTypes(project)
+  const title = current ? words.titleImproved : words.title
+
+  return (
+    <Form onSubmit={form.submit} aria-label={title}>
+      <Heading level={2}>{title}</Heading>
+      <QuotaNote quota="proposals" />
+      <FormTroubles form={form} errorsTitle={words.errorsTitle} refusalTitle={(current ? words.failedImproved : words.failed)('').title} />
+      <ChoiceChips
+        label={words.type}
+        options={types.map((type) => ({ value: type, text: texts.labels.proposalType[type], isDisabled: !offered.includes(type) }))}
+        value={form.type}
+        onChange={(proposal_type) => form.change({ proposal_type })}
+        hint={offered.length === 1 ? words.typesWithoutProducts : undefined}
+      />
+      <div className={css.figures}>
+        <MoneyField
+          {...form.bind('amount')}
+          autoFocus={current !== undefined}
+          label={words.amount}
+          onChange={(amount, isReadable) => {
+            form.change({ amount })
+            form.setAmountReadable(isReadable)
+          }}
+          parse={parseMoney}
+          format={formatAmount}
+        />
+        <NumberField {...form.bind('duration_days')} label={words.days} unit={words.daysUnit} maxDigits={4} isFigure />
+        <p className={css.help} role="status">
+          {helpOf(draft.value, project.budget).join(' · ')}
+        </p>
+      </div>
+      <TextArea
+        {...form.bind('cover_letter')}
+        label={words.coverLetter}
+        placeholder={words.coverLetterPlaceholder}
+        maxLength={LONG_TEXT}
+        counter={words.counter}
+      />
+      <DraftNote savedAt={draft.savedAt} />
+      <FormActions isSticky>
+        {current ? <Button onPress={form.cancel}>{words.cancel}</Button> : null}
+        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={words.submitting}>
+          {current ? words.submitImproved : words.submit}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+/** What the figures come to: the price of a day, and the way to the client's budget. */
+function helpOf({ amount, duration_days }: ProposalDraft, budget: number): string[] {
+  if (amount === null) return []
+  const difference = differenceToBudget(amount, budget)
+  const { belowBudget, aboveBudget, onBudget } = texts.proposals.figures
+  return [
+    ...(duration_days ? [texts.proposals.figures.perDay(formatMoney(perDay(amount, duration_days)))] : []),
+    ...(difference === null ? [] : [differenceText(difference, { below: belowBudget, above: aboveBudget, equal: onBudget })]),
+  ]
+}

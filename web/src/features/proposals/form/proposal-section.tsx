@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Project } from '#domain/documents'
+import { isProvider } from '#domain/roles'
+import { texts } from '#texts'
+import { KeepFocus } from '../../../components/keep-focus'
+import { useMyProposal } from '../../../data/queries/proposals'
+import { useActor } from '../../../data/store/account-store-context'
+import { Card } from '../../../ui/content/card'
+import { Banner } from '../../../ui/feedback/banner'
+import { ProposalForm } from './proposal-form'
+import { ProposalSummary } from './proposal-summary'
+
+/** What anyone but the owner can do about a project: propose, look at what they proposed, improve it. */
+export function ProposalSection({ project }: { project: Project }) {
+  const actor = useActor()
+  const mine = useMyProposal(project.id)
+  const [isImproving, setImproving] = useState(false)
+  const isOpen = project.status === 'open'
+  const proposal = mine?.document
+  const isForm = !proposal || (isImproving && isOpen)
+
+  return (
+    <>
+      {mine && isProvider(actor) && (proposal || isOpen) ? (
+        <KeepFocus when={`${proposal?.status} ${isForm}`}>
+          <Card as="section">
+            {proposal && !isForm ? (
+              <ProposalSummary proposal={proposal} isOpen={isOpen} onImprove={() => setImproving(true)} />
+            ) : (
+              <ProposalForm key={proposal?.id} project={project} current={proposal} onDone={() => setImproving(false)} />
+            )}
+          </Card>
+        </KeepFocus>
+      ) : null}
+      {isOpen ? null : <Banner tone="info">{texts.projects.page.closed}</Banner>}
+    </>
+  )
+}

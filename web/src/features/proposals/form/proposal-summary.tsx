@@ -1,0 +1,69 @@
+import { formatMoney } from '#domain/money'
+import { mayTake } from '#domain/proposal-life'
+import { texts } from '#texts'
+import { earlierAmount } from '../../../components/proposal-figures'
+import { ProposalStatusBadge } from '../../../components/proposal-status-badge'
+import { Since } from '../../../components/since'
+import { WaitingBadge } from '../../../components/waiting-badge'
+import type { Optimistic } from '../../../data/queries/overlay'
+import { DimensionLine } from '../../../ui/content/dimension-line'
+import { Figure } from '../../../ui/content/figure'
+import { Heading } from '../../../ui/content/heading'
+import { Text } from '../../../ui/content/text'
+import { Button } from '../../../ui/forms/button'
+import { FormActions } from '../../../ui/forms/form'
+import { Cluster, Stack } from '../../../ui/layout/stack'
+import { WithdrawProposal } from './withdraw-proposal'
+
+const words = texts.proposals.sent
+
+type Props = {
+  proposal: Optimistic<'proposals'>
+  /** The project still takes proposals. */
+  isOpen: boolean
+  onImprove: () => void
+}
+
+/** What a provider has proposed, in place of the form. */
+export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
+  const { amount, duration_days, proposal_type, cover_letter, status, created_at, waiting } = proposal
+  const before = earlierAmount(proposal)
+  const mayChange = isOpen && mayTake(status, 'improve_proposal')
+  return (
+    <Stack gap="m">
+      <Cluster justify="between" gap="xs">
+        <Heading level={2}>{words.title}</Heading>
+        <Cluster gap="xs">
+          <WaitingBadge waiting={waiting} />
+          <ProposalStatusBadge status={status} />
+        </Cluster>
+      </Cluster>
+      {status === 'accepted' ? (
+        <Text tone="ok" isStrong>
+          {words.accepted}
+        </Text>
+      ) : null}
+      {status === 'rejected' ? <Text tone="soft">{words.rejected}</Text> : null}
+      <Stack gap="xxs">
+        <DimensionLine />
+        <Cluster gap="xl" justify="between" align="start">
+          <Figure value={formatMoney(amount)} size="xl" note={before === null ? undefined : texts.proposals.figures.before(formatMoney(before))} />
+          <Figure value={String(duration_days)} unit={duration_days === 1 ? texts.proposals.form.dayUnit : texts.proposals.form.daysUnit} size="xl" />
+        </Cluster>
+      </Stack>
+      <Text isStrong>{texts.labels.proposalType[proposal_type]}</Text>
+      <Text isAsTyped>{cover_letter}</Text>
+      {waiting ? null : (
+        <Text size="s" tone="soft">
+          <Since time={created_at} words={texts.times.sent} />
+        </Text>
+      )}
+      {mayChange ? (
+        <FormActions>
+          <WithdrawProposal proposal={proposal} />
+          <Button onPress={onImprove}>{words.improve}</Button>
+        </FormActions>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { sendProposalArgs } from '#domain/commands/send-proposal'
+import type { Project, Proposal } from '#domain/documents'
+import { fieldErrorsOf } from '#domain/fields'
+import type { Terms } from '#domain/proposal-terms'
+import { errorText, texts } from '#texts'
+import { fieldTexts } from '../../../components/field-texts'
+import { useDispatch } from '../../../data/commands/use-dispatch'
+import { useDraft } from '../../../data/drafts/drafts'
+import { type Answer, useForm } from '../../../ui/forms/use-form'
+import { draftOf, emptyProposal, isProposalDraft, type ProposalDraft, typeOf } from './proposal-draft'
+
+const words = texts.proposals.form
+/** The fields that can be wrong, in the order of the form. */
+const proposalLabels = { amount: words.amount, duration_days: words.days, cover_letter: words.coverLetter } as const
+type ProposalField = keyof typeof proposalLabels
+
+type Options = {
+  project: Project
+  /** One's own proposal that is being improved. */
+  current?: Proposal | undefined
+  onDone: () => void
+}
+
+/** The proposal that is being written, or improved: its draft, what is wrong with it, and its way out. */
+export function useProposalForm({ project, current, onDone }: Options) {
+  const [start] = useState(() => (current ? draftOf(current) : emptyProposal))
+  const draft = useDraft(current ? `improvement:${current.id}` : `proposal:${project.id}`, start, isProposalDraft)
+  const dispatch = useDispatch(project)
+  const [isAmountReadable, setAmountReadable] = useState(true)
+  const argsOf = (typed: ProposalDraft) => ({ project_id: project.id, ...typed, proposal_type: typeOf(typed, project) })
+  const form = useForm({ id: 'proposal', typed: draft, check, send, labels: proposalLabels })
+
+  function check(typed: ProposalDraft) {
+    const wrong = fieldErrorsOf(sendProposalArgs, argsOf(typed))
+    return fieldTexts(isAmountReadable ? wrong : { ...wrong, amount: 'amount_invalid' })
+  }
+
+  async function send(typed: ProposalDraft, { refuse }: Answer<ProposalField>): Promise<void> {
+    const args = v.parse(sendProposalArgs, argsOf(typed))
+    const { project_id, ...terms } = args
+    const given = await draft.giving((id) =>
+      current
+        ? dispatch('improve_proposal', { proposal_id: current.id, project_id, ...changedTerms(current, terms) }, id)
+        : dispatch('send_proposal', args, id),
+    )
+    if (!given.ok) return refuse(errorText(given.code))
+    await draft.discard()
+    onDone()
+  }
+
+  async function cancel(): Promise<void> {
+    await draft.discard()
+    onDone()
+  }
+
+  return { ...form, draft, type: typeOf(draft.value, project), setAmountReadable, cancel: () => void cancel() }
+}
+
+/** Only what changed travels: edits from two devices both stand. Rule P5. */
+function changedTerms(current: Proposal, terms: Terms): Partial<Terms> {
+  return {
+    ...(terms.amount === current.amount ? {} : { amount: terms.amount }),
+    ...(terms.duration_days === current.duration_days ? {} : { duration_days: terms.duration_days }),
+    ...(terms.proposal_type === current.proposal_type ? {} : { proposal_type: terms.proposal_type }),
+    ...(terms.cover_letter === current.cover_letter ? {} : { cover_letter: terms.cover_letter }),
+  }
+}

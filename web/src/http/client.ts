@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import type { Result } from '#domain/result'
+import { lostWay, type TransportFailure } from './failure'
+import { watchSilence } from './silence-watch'
+
+export type HttpRequest = {
+  /** '' is this page's own origin. */
+  baseUrl?: string
+  path: string
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  /** Without one the server is asked as anyone may ask it. */
+  token?: string
+  /** A form is sent as it is, anything else as JSON. */
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** The request is given up after this many milliseconds without a byte. */
+  silenceLimit?: number
+}
+
+/** `body` is the answer's JSON: null for one that is empty on purpose (204), undefined for what is no JSON. */
+export type HttpAnswer = { status: number; headers: Headers; body: unknown }
+
+export const SILENCE_LIMIT_MS = 20_000
+
+/** One request over HTTP. Nothing is thrown; what the server says of it, a refusal too, is an answer. */
+export async function send(request: HttpRequest): Promise<Result<HttpAnswer, 'offline' | 'unreachable'>> {
+  const { baseUrl = '', path, method = 'GET', token, body, headers, signal, silenceLimit = SILENCE_LIMIT_MS } = request
+  const isJson = body !== undefined && !(body instanceof FormData)
+  const watch = watchSilence(silenceLimit, signal)
+  try {
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers: { ...(isJson && { 'Content-Type': 'application/json' }), ...(token && { Authorization: token }), ...headers },
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      signal: watch.signal,
+      cache: 'no-store',
+    })
+    const text = await readText(response, watch.heard)
+    return { ok: true, value: { status: response.status, headers: response.headers, body: response.status === 204 ? null : jsonOf(text) } }
+  } catch {
+    return { ok: false, code: lostWay() }
+  } finally {
+    watch.stop()
+  }
+}
+
+/** Asks a route. `codes` are those of its own; of another, as from a newer server, no more is told than `unknown`. */
+export async function ask<T, Code extends string>(
+  request: HttpRequest,
+  schema: v.GenericSchema<unknown, T>,
+  codes: readonly Code[],
+): Promise<Result<T, Code | TransportFailure | 'unknown'>> {
+  const answer = await send(request)
+  return answer.ok ? readAnswer(answer.value, schema, codes) : answer
+}
+
+/** What is not in the shape wanted is no answer of ours. */
+export function readAnswer<T, Code extends string>(
+  answer: HttpAnswer,
+  schema: v.GenericSchema<unknown, T>,
+  codes: readonly Code[],
+): Result<T, Code | TransportFailure | 'unknown'> {
+  if (!isSuccess(answer)) return { ok: false, code: failureOf(answer, codes) }
+  const parsed = v.safeParse(schema, answer.body)
+  return parsed.success ? { ok: true, value: parsed.output } : { ok: false, code: 'unreachable' }
+}
+
+export const isSuccess = ({ status }: HttpAnswer): boolean => status >= 200 && status < 300
+
+/** The answer of a route that has nothing to tell but that it has done it. A hotel's login page is not that, whatever its status. */
+export const nothing = v.pipe(
+  v.null(),
+  v.transform(() => undefined),
+)
+
+const coded = v.object({ code: v.string() })
+
+/** The code that a route of ours answered with, '' for none. */
+export const codeIn = ({ body }: HttpAnswer): string => (v.is(coded, body) ? body.code : '')
+
+/** What PocketBase refuses before it reaches a route of ours has a status, and no code of ours. Product 28. */
+export function failureOf<Code extends string>(answer: HttpAnswer, codes: readonly Code[]): Code | TransportFailure | 'unknown' {
+  const { status } = answer
+  const said = codeIn(answer)
+  const own = codes.find((code) => code === said && code !== '')
+  if (own !== undefined) return own
+  if (status === 401) return 'unauthorized'
+  if (status === 413) return 'too_large'
+  if (status === 429) return 'too_many_requests'
+  if (status >= 500) return 'unavailable'
+  if (status === 410 && said === 'account_removed') return said
+  return said === '' ? 'unreachable' : 'unknown'
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function readText(response: Response, heard: () => void): Promise<string> {
+  heard()
+  const reader = response.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    heard()
+    text += decoder.decode(value, { stream: true })
+  }
+}

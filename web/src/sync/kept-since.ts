@@ -1,0 +1,7 @@
+import { toTime } from '#domain/clock'
+
+/** What the server has taken is kept this long for one that comes back older. */
+const KEPT_MS = 7 * 86_400_000
+
+/** At the server's `now`, what it answered before this is no longer kept. Rules P11 and P12. */
+export const keptSince = (now: string): string => toTime(Date.parse(now) - KEPT_MS)

@@ -1,0 +1,101 @@
+import PocketBase from 'pocketbase'
+import type { Stream } from '#domain/wire-requests'
+import { pokeDelay, pokeIn } from './poke-delay'
+
+export type PokeStreamPort = {
+  baseUrl: string
+  token: () => string
+  /** Something changed in a channel: own ones at once, shared ones after a random wait. Rule W3. */
+  onPoke: () => void
+  /** The stream is there and the server has taken the subscription; whatever happened before is unknown, so a pull must follow. Rule W4. */
+  onConnected: () => void
+  onDisconnected: () => void
+}
+
+export type PokeStream = {
+  /** Listens to these channels and no others; tries again when there is no stream. */
+  follow(channels: readonly string[]): void
+  /** A stream from before the phone slept may be dead without knowing it. */
+  renew(): void
+  isConnected(): boolean
+  /** What a pull names, so that the server pokes this stream again. Rule W2. */
+  stream(): Stream | undefined
+  stop(): void
+}
+
+/** The stream that says 'there is something', and never what. Rules W1 to W4. */
+export function createPokeStream({ baseUrl, token, onPoke, onConnected, onDisconnected }: PokeStreamPort): PokeStream {
+  const client = new PocketBase(baseUrl || '/')
+  client.beforeSend = (url, options) => ({
+    url,
+    options: { ...options, query: { acknowledges: 1 }, headers: { ...options.headers, Authorization: token() } },
+  })
+  let wanted: readonly string[] = []
+  let connected = false
+  let listening = false
+  /** The last poke of each channel on this stream: the server sends no other one there until a pull has named it. */
+  const heard = new Map<string, string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let due = Number.POSITIVE_INFINITY
+
+  client.realtime.onDisconnect = () => {
+    connected = false
+    heard.clear()
+    onDisconnected()
+  }
+
+  function pullIn(wait: number): void {
+    const at = Date.now() + wait
+    if (at >= due) return
+    clearTimeout(timer)
+    due = at
+    timer = setTimeout(() => {
+      due = Number.POSITIVE_INFINITY
+      onPoke()
+    }, wait)
+  }
+
+  function notePoke(channel: string, sent: unknown): void {
+    const poke = pokeIn(sent)
+    if (poke) heard.set(channel, poke)
+    pullIn(pokeDelay(channel, sent))
+  }
+
+  async function listen(): Promise<void> {
+    listening = true
+    try {
+      await client.realtime.unsubscribe()
+      const subscriptions = wanted.map((channel) => client.realtime.subscribe(channel, (sent) => notePoke(channel, sent)))
+      await Promise.all([...subscriptions, client.realtime.subscribe('PB_CONNECT', noteConnected)])
+    } catch {
+      // The next pull tries again: without a stream there is one each minute.
+      await client.realtime.unsubscribe().catch(() => undefined)
+    } finally {
+      listening = false
+    }
+  }
+
+  function noteConnected(): void {
+    connected = true
+    onConnected()
+  }
+
+  return {
+    follow(channels) {
+      if ((connected || listening) && sameChannels(channels, wanted)) return
+      wanted = [...channels]
+      void listen()
+    },
+    renew: () => void listen(),
+    isConnected: () => connected,
+    stream: () => (connected ? { id: client.realtime.clientId, pokes: [...heard.values()] } : undefined),
+    stop() {
+      clearTimeout(timer)
+      wanted = []
+      void client.realtime.unsubscribe().catch(() => undefined)
+    },
+  }
+}
+
+const sameChannels = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name) => other.includes(name))

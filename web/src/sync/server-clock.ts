@@ -1,0 +1,39 @@
+import type { Transport } from './transport'
+
+/** How long the server's clock counts as known after it was last told. */
+const LASTS_MS = 86_400_000
+
+export type ServerClock = {
+  tell(now: string): void
+  /** What was last told, undefined when that is more than a day ago, or longer. Rule P9. */
+  read(): string | undefined
+}
+
+/** The server's clock, in memory: a device that has no room to store a page has still been told the time. `onKnown` is called when it was not known before. */
+export function createServerClock(onKnown: () => void = () => undefined): ServerClock {
+  let told = ''
+  let toldAt = Number.NEGATIVE_INFINITY
+  const isKnown = () => Math.abs(Date.now() - toldAt) < LASTS_MS
+  return {
+    tell(now) {
+      const isNews = !isKnown()
+      told = now
+      toldAt = Date.now()
+      if (isNews) onKnown()
+    },
+    read: () => (isKnown() ? told : undefined),
+  }
+}
+
+/** Every stamped answer tells the clock, whatever becomes of the rest of it. */
+export const tellingClock = (transport: Transport, clock: ServerClock): Transport => ({
+  async post(path, body, schema) {
+    const reply = await transport.post(path, body, schema)
+    const now = reply.ok ? nowOf(reply.value) : undefined
+    if (now !== undefined) clock.tell(now)
+    return reply
+  },
+})
+
+const nowOf = (answer: unknown): string | undefined =>
+  typeof answer === 'object' && answer !== null && 'now' in answer && typeof answer.now === 'string' ? answer.now : undefined

@@ -1,0 +1,116 @@
+import type { CollectionName } from '#domain/documents'
+import type { Checkpoint, ServerPosition } from '#domain/wire'
+import type { AccountDatabase } from './database'
+
+/**
+ * How far this device has followed the feed: one local document beside the outbox.
+ * `seen` is the highest end that any answer under `token` named. It is stored before what the answer says (rule F7): a crash in
+ * between leaves it too high, which at worst repeats a command; too low, it would hide that the server's past was rewound.
+ */
+export type SyncPosition = {
+  token: string
+  seen: number
+  /** The server's clock in the last answer, '' before the first. */
+  now: string
+  collections: Partial<Record<CollectionName, Progress>>
+  /** Collections that are fetched anew: what the new picture lacks is removed at its end. */
+  sweeping: CollectionName[]
+  /** Of these, the ones that were behind: uploads of what the new picture lacks go with it. Positions of release 1.0.0 lack it. */
+  behind?: CollectionName[]
+  /**
+   * The server's past was rewound, and what is kept for that (rules P11 and P12) is not all queued again: until it is, nothing is sent.
+   * Positions of release 1.0.0 lack it.
+   */
+  isRewound?: boolean
+}
+
+/** `start` is the end of the feed when the first page was asked for; until a checkpoint is stored, the next pull begins there. Rule L8. */
+type Progress = {
+  start: number
+  checkpoint?: Checkpoint
+  /** The build of the app that could not read one of its documents and left it out. Rule L10. */
+  leftOut?: string
+}
+
+const KEY = 'feed'
+const unknown: SyncPosition = { token: '', seen: 0, now: '', collections: {}, sweeping: [] }
+
+export async function readPosition(database: AccountDatabase): Promise<SyncPosition> {
+  const stored = await database.getLocal<SyncPosition>(KEY)
+  return stored ? stored.toMutableJSON().data : unknown
+}
+
+/** Changes the stored position; two tabs that do so at once both stand. */
+async function changePosition(database: AccountDatabase, change: (position: SyncPosition) => SyncPosition): Promise<SyncPosition> {
+  const stored = (await database.getLocal<SyncPosition>(KEY)) ?? (await database.upsertLocal<SyncPosition>(KEY, unknown))
+  const changed = await stored.incrementalModify((document) => change(document))
+  return changed.toMutableJSON().data
+}
+
+/**
+ * Notes what the answer to a pull says of the server, before anything else of it is stored. Only a pull moves a device to another start, and only
+ * when it was judged by all that the device has seen: a push that was answered meanwhile may have shown more. False: the answer is thrown away.
+ */
+export async function notePull(database: AccountDatabase, asked: SyncPosition, stamp: ServerPosition): Promise<boolean> {
+  const position = await changePosition(database, (position) => {
+    if (position.token === stamp.token) return { ...position, seen: Math.max(position.seen, stamp.end), now: stamp.now }
+    if (position.token !== asked.token || position.seen > asked.seen) return position
+    return { ...position, token: stamp.token, seen: stamp.end, now: stamp.now }
+  })
+  return position.token === stamp.token
+}
+
+/** Notes the feed's end that the answer to a command or an upload names. False: it was answered under another start than the device's and notes nothing. */
+export async function noteAnswer(
+  database: AccountDatabase,
+  stamp: Pick<ServerPosition, 'token' | 'end'> & Partial<ServerPosition>,
+): Promise<boolean> {
+  if ((await readPosition(database)).token !== stamp.token) return false
+  const { token } = await changePosition(database, (position) =>
+    position.token === stamp.token ? { ...position, seen: Math.max(position.seen, stamp.end), now: stamp.now ?? position.now } : position,
+  )
+  return token === stamp.token
+}
+
+/** Whether something may be sent: not before the first pull, nor before what a rewound server lost is queued again. Rules F7 and P11. */
+export const maySend = ({ token, isRewound }: SyncPosition): boolean => token !== '' && !isRewound
+
+/** The server's past was rewound: every collection is fetched anew under its new start, and what is kept is to be queued again. */
+export const beginAnew = (database: AccountDatabase, stamp: ServerPosition, collections: readonly CollectionName[]): Promise<SyncPosition> =>
+  changePosition(database, () => ({
+    token: stamp.token,
+    seen: stamp.end,
+    now: stamp.now,
+    collections: {},
+    sweeping: [...collections],
+    isRewound: true,
+  }))
+
+/** All that was kept is queued again. */
+export const noteGivenBack = (database: AccountDatabase): Promise<SyncPosition> =>
+  changePosition(database, (position) => ({ ...position, isRewound: false }))
+
+export const fetchAnew = (database: AccountDatabase, collection: CollectionName, { isBehind = false } = {}): Promise<SyncPosition> =>
+  changePosition(database, (position) => ({
+    ...position,
+    collections: { ...position.collections, [collection]: undefined },
+    sweeping: [...new Set([...position.sweeping, collection])],
+    behind: isBehind ? [...new Set([...(position.behind ?? []), collection])] : (position.behind ?? []),
+  }))
+
+export const noteProgress = (database: AccountDatabase, progress: SyncPosition['collections']): Promise<SyncPosition> =>
+  changePosition(database, (position) => ({ ...position, collections: { ...position.collections, ...progress } }))
+
+/** Documents of these collections are no longer here: the next round fetches them from the beginning. What is known of the server stays. */
+export const forgetProgress = (database: AccountDatabase, names: readonly CollectionName[]): Promise<SyncPosition> =>
+  changePosition(database, (position) => ({
+    ...position,
+    collections: Object.fromEntries(Object.entries(position.collections).filter(([name]) => !names.some((forgotten) => forgotten === name))),
+  }))
+
+export const noteSwept = (database: AccountDatabase, collection: CollectionName): Promise<SyncPosition> =>
+  changePosition(database, (position) => ({
+    ...position,
+    sweeping: position.sweeping.filter((name) => name !== collection),
+    behind: (position.behind ?? []).filter((name) => name !== collection),
+  }))

@@ -1,0 +1,13 @@
+import type { AccountDatabase, UploadRow } from './database'
+import { keptSince } from './kept-since'
+import { changeUpload, removeUploads, uploadsIn } from './uploads'
+
+/** What a pull that began after the uploads `sent` and ended at the server's `now` settles: these are done, and done ones go when their time is over. Rule P12. */
+export async function settleUploads(database: AccountDatabase, sent: readonly UploadRow[], now: string): Promise<void> {
+  for (const { id } of sent) await changeUpload(database, id, ({ state }) => (state === 'sent' ? { state: 'done', answered_at: now } : {}))
+  const over = (await uploadsIn(database, ['done'])).filter(({ answered_at = now }) => answered_at < keptSince(now))
+  await removeUploads(
+    database,
+    over.map(({ id }) => id),
+  )
+}

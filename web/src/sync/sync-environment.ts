@@ -1,0 +1,28 @@
+/** What the engine knows of the browser around it, so that it also runs where there is none. */
+export type SyncEnvironment = {
+  isOnline(): boolean
+  isVisible(): boolean
+  /** Calls back when the network returns or the page becomes visible or hidden. Returns the end of it. */
+  onChange(listener: () => void): () => void
+  /** Absent where there are no tabs. */
+  locks?: LockManager
+  openChannel?(name: string): BroadcastChannel
+}
+
+export const browserEnvironment = (): SyncEnvironment => ({
+  isOnline: () => navigator.onLine,
+  isVisible: () => document.visibilityState === 'visible',
+  onChange(listener) {
+    const ends = [listenTo(window, 'online', listener), listenTo(window, 'offline', listener), listenTo(document, 'visibilitychange', listener)]
+    return () => {
+      for (const end of ends) end()
+    }
+  },
+  locks: navigator.locks,
+  openChannel: (name) => new BroadcastChannel(name),
+})
+
+function listenTo(target: EventTarget, event: string, listener: () => void): () => void {
+  target.addEventListener(event, listener)
+  return () => target.removeEventListener(event, listener)
+}

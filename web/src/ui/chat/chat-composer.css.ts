@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '../../styles/scale'
+import { vars } from '../../styles/theme.css'
+import { box, input } from '../forms/field.css'
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space.s,
+  padding: `${space.s} ${space.m}`,
+  background: vars.surface,
+  borderTop: `1px solid ${vars.line}`,
+})
+export const field = style({ flex: 1 })
+export const frame = style([box, {}])
+export const area = style([
+  input,
+  {
+    display: 'block',
+    fieldSizing: 'content',
+    minHeight: '47px',
+    maxHeight: '9rem',
+    padding: '11px 14px',
+    resize: 'none',
+    fontSize: '1rem',
+    lineHeight: 1.5,
+  },
+])

@@ -1,0 +1,43 @@
+import SendHorizontal from 'lucide-react/icons/send-horizontal'
+import { type KeyboardEvent, useRef } from 'react'
+import { TextArea } from 'react-aria-components/TextArea'
+import { TextField } from 'react-aria-components/TextField'
+import { IconButton } from '../forms/icon-button'
+import * as css from './chat-composer.css'
+
+type Props = {
+  label: string
+  placeholder: string
+  sendLabel: string
+  value: string
+  onChange: (value: string) => void
+  onSend: () => void
+  /** Typically: nothing but white space. */
+  isSendDisabled: boolean
+  maxLength?: number
+}
+
+/** Enter sends where there is a real keyboard; on a phone it starts a new line. */
+export function ChatComposer({ label, placeholder, sendLabel, value, onChange, onSend, isSendDisabled, maxLength }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  // The field keeps focus, and a phone its keyboard, for the next message.
+  const send = () => {
+    onSend()
+    area.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || matchMedia('(pointer: coarse)').matches) return
+    event.preventDefault()
+    if (!isSendDisabled) send()
+  }
+  return (
+    <div className={css.bar}>
+      <TextField aria-label={label} value={value} onChange={onChange} maxLength={maxLength} className={css.field}>
+        <div className={css.frame}>
+          <TextArea ref={area} className={css.area} placeholder={placeholder} rows={1} onKeyDown={onKeyDown} />
+        </div>
+      </TextField>
+      <IconButton variant="petrol" label={sendLabel} icon={<SendHorizontal size={22} />} onPress={send} isDisabled={isSendDisabled} />
+    </div>
+  )
+}

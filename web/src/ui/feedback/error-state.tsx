@@ -1,0 +1,31 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import type { ReactNode } from 'react'
+import { Button } from '../forms/button'
+import { EmptyState } from './empty-state'
+
+type Props = {
+  title: string
+  text?: ReactNode
+  drawing?: ReactNode
+  level?: 1 | 2 | 3
+  /** 'Tentar de novo' */
+  retryText: string
+  onRetry: () => void
+  isRetrying?: boolean
+}
+
+/** What came over the network did not come. */
+export function ErrorState({ retryText, onRetry, isRetrying, ...rest }: Props) {
+  return (
+    <div role="alert">
+      <EmptyState
+        {...rest}
+        action={
+          <Button icon={<RotateCw size={18} />} onPress={onRetry} isPending={isRetrying} pendingLabel={retryText}>
+            {retryText}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import X from 'lucide-react/icons/x'
+import { Button } from 'react-aria-components/Button'
+import { Text } from 'react-aria-components/Text'
+import {
+  UNSTABLE_Toast as AriaToast,
+  type QueuedToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components/Toast'
+import { TextLink } from '../content/text-link'
+import { inBox } from '../forms/field.css'
+import * as css from './toast-area.css'
+import { closeToast, type Toast, toastQueue } from './toasts'
+
+type Props = {
+  /** The region's name, as 'Avisos'. F6 moves there. */
+  label: string
+  closeLabel: string
+}
+
+const icons = { plain: Info, ok: CircleCheck, bad: CircleAlert }
+
+/** Stands once in the app, always. `showToast` of toasts.ts fills it. */
+export function ToastArea({ label, closeLabel }: Props) {
+  return (
+    <ToastRegion queue={toastQueue} aria-label={label} className={css.area}>
+      {({ toast }) => <OneToast toast={toast} closeLabel={closeLabel} />}
+    </ToastRegion>
+  )
+}
+
+function OneToast({ toast, closeLabel }: { toast: QueuedToast<Toast>; closeLabel: string }) {
+  const { title, description, tone = 'plain', action } = toast.content
+  const Icon = icons[tone]
+  return (
+    <AriaToast toast={toast} className={css.tones[tone]}>
+      <span className={`${css.mark} ${css.marks[tone]}`}>
+        <Icon size={22} />
+      </span>
+      <ToastContent role="status" className={css.words}>
+        <Text slot="title" className={css.title}>
+          {title}
+        </Text>
+        {description ? (
+          <Text slot="description" className={css.description}>
+            {description}
+          </Text>
+        ) : null}
+        {action ? (
+          <TextLink href={action.href} isAlone onPress={() => closeToast(toast.key)}>
+            {action.text}
+          </TextLink>
+        ) : null}
+      </ToastContent>
+      <Button slot="close" aria-label={closeLabel} className={inBox}>
+        <X size={20} />
+      </Button>
+    </AriaToast>
+  )
+}

@@ -1,0 +1,25 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
+
+export type Toast = {
+  title: string
+  description?: string
+  /** `bad` is the specification's 'destructive'. */
+  tone?: 'plain' | 'ok' | 'bad'
+  action?: { text: string; href: string }
+}
+
+const DEFAULT_DURATION = 5_000
+
+/** One is visible at a time. */
+export const toastQueue = new ToastQueue<Toast>({ maxVisibleToasts: 1 })
+
+/**
+ * Shows a toast for `duration` milliseconds, not counting the time that it is hovered or has focus, in place of the one before: an old failure must
+ * not come back after a success. Gives back the key that closes it.
+ */
+export function showToast(toast: Toast, duration = DEFAULT_DURATION): string {
+  toastQueue.clear()
+  return toastQueue.add(toast, { timeout: duration })
+}
+
+export const closeToast = (key: string) => toastQueue.close(key)

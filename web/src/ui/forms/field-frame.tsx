@@ -1,0 +1,50 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import type { ReactNode } from 'react'
+import { FieldError, Label, Text } from 'react-aria-components/TextField'
+import * as css from './field.css'
+
+/** What every field of a form takes. */
+export type FieldProps = {
+  label: string
+  /** '(opcional)' after the label. */
+  optional?: string
+  /** Under the field as long as there is no error. */
+  hint?: ReactNode
+  /** The sentence of what is wrong. Null or absent: all is well. */
+  error?: string | null
+  /** DispatchResult to the control itself, so that a form's error summary can move focus to it. */
+  id?: string
+  name?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  onBlur?: () => void
+}
+
+type Props = Pick<FieldProps, 'label' | 'optional' | 'hint' | 'error'> & { children: ReactNode }
+
+/** Label above, hint and error below; stands inside a react-aria field, which ties them together. */
+export function FieldFrame({ label, optional, hint, error, children }: Props) {
+  return (
+    <>
+      <Label className={css.label}>
+        {label}
+        {optional ? <span className={css.optional}> {optional}</span> : null}
+      </Label>
+      {children}
+      {hint && !error ? (
+        <Text slot="description" className={css.hint}>
+          {hint}
+        </Text>
+      ) : null}
+      <FieldError className={css.error}>
+        <CircleAlert size={16} />
+        <span>{error}</span>
+      </FieldError>
+    </>
+  )
+}
+
+/** A field's own words for react-aria: an error shown is an invalid field, at once and without the browser's bubbles. */
+export function ariaOf({ id, name, error, isRequired, isDisabled, onBlur }: FieldProps) {
+  return { id, name, isRequired, isDisabled, onBlur, isInvalid: Boolean(error), validationBehavior: 'aria' as const }
+}

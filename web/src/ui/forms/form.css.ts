@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { medium, narrow } from '../../styles/media'
+import { bottomRoom, layer, space } from '../../styles/scale'
+import { vars } from '../../styles/theme.css'
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space.xl })
+export const row = style({
+  display: 'grid',
+  gap: space.m,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  alignItems: 'start',
+})
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: space.s,
+  '@media': { [medium]: { flexDirection: 'row', justifyContent: 'flex-end', alignItems: 'center' } },
+})
+/** Stays in sight above the bottom bar while a long form scrolls; one row, the main button the widest. */
+export const sticky = style({
+  '@media': {
+    [narrow]: {
+      flexDirection: 'row',
+      position: 'sticky',
+      zIndex: layer.bar - 1,
+      bottom: bottomRoom,
+      margin: `0 -${space.m}`,
+      padding: `${space.s} ${space.m}`,
+      background: vars.surface,
+      borderTop: `1px solid ${vars.line}`,
+    },
+  },
+})
+globalStyle(`${sticky} > :last-child`, { '@media': { [narrow]: { flex: 1 } } })

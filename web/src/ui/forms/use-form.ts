@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react'
+
+/** Where a form keeps what is typed: in the page (`useTyped`), or on the device (a draft). */
+export type Typed<Values> = { value: Values; setValue: (next: (newest: Values) => Values) => void }
+
+/** The sentence of what is wrong with each field, in the order of the form. */
+type Problems<Field extends string> = { readonly [F in Field]?: string | undefined }
+
+/** What sending may answer: a sentence above the form, or one at a field, which gets focus. */
+export type Answer<Field extends string> = { refuse: (sentence: string) => void; blame: (field: Field, sentence: string) => void }
+
+type Options<Values, Field extends string> = {
+  /** Prefix of the fields' ids. */
+  id: string
+  typed: Typed<Values>
+  check: (values: Values) => Problems<Field>
+  /** Called only when nothing is wrong, and not again before it has ended. */
+  send: (values: Values, answer: Answer<Field>) => Promise<void>
+  /**
+   * Names of the fields for a summary of errors, in the order of the form. With it the form is a long one: the summary takes focus, and errors follow every letter
+   * once a check has failed. Without it the first wrong field takes focus, and an edited field is judged again with the next press only.
+   */
+  labels?: Readonly<Record<Field, string>>
+  /** Whether a field is judged before the first check. */
+  isJudgedEarly?: (field: Field, isLeft: boolean) => boolean
+}
+
+export function useTyped<Values>(start: Values): Typed<Values> {
+  const [value, setValue] = useState(start)
+  return { value, setValue }
+}
+
+/** The mechanism of every form: values, errors, focus, refusal and sending. What was typed stays whatever the answer is. */
+export function useForm<Values extends object, Field extends string>({ id, typed, check, send, labels, isJudgedEarly }: Options<Values, Field>) {
+  /** The fields edited since a check failed; null while none has failed. */
+  const [edited, setEdited] = useState<ReadonlySet<string> | null>(null)
+  const [failedChecks, setFailedChecks] = useState(0)
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
+  const [blamed, setBlamed] = useState<ReadonlyMap<string, string>>(new Map())
+  const [refusal, setRefusal] = useState('')
+  const [isPending, setIsPending] = useState(false)
+  const isSending = useRef(false)
+
+  const problems = new Map(Object.entries<string | undefined>(check(typed.value)))
+  const idOf = (field: string) => `${id}-${field}`
+  const isJudged = (field: Field) => (edited ? labels !== undefined || !edited.has(field) : (isJudgedEarly?.(field, left.has(field)) ?? false))
+  const errorOf = (field: Field): string | null => blamed.get(field) ?? (isJudged(field) ? (problems.get(field) ?? null) : null)
+
+  const noteEdited = (fields: readonly string[]) => {
+    setRefusal('')
+    setEdited((before) => before && new Set([...before, ...fields]))
+    setBlamed((before) => new Map([...before].filter(([field]) => !fields.includes(field))))
+  }
+
+  const submit = async () => {
+    if (isSending.current) return
+    setRefusal('')
+    const first = [...problems].find(([, sentence]) => sentence)?.[0]
+    setEdited(first === undefined ? null : new Set())
+    if (first !== undefined) {
+      setFailedChecks((count) => count + 1)
+      if (!labels) focusControl(idOf(first))
+      return
+    }
+    isSending.current = true
+    setIsPending(true)
+    try {
+      await send(typed.value, {
+        refuse: setRefusal,
+        blame(field, sentence) {
+          setBlamed(new Map([[field, sentence]]))
+          focusControl(idOf(field))
+        },
+      })
+    } finally {
+      isSending.current = false
+      setIsPending(false)
+    }
+  }
+
+  return {
+    values: typed.value,
+    change(part: Partial<Values>) {
+      noteEdited(Object.keys(part))
+      typed.setValue((newest) => ({ ...newest, ...part }))
+    },
+    idOf,
+    errorOf,
+    leave: (field: Field) => setLeft((before) => new Set([...before, field])),
+    /** What a field takes whose error is that of its value. */
+    bind: <F extends Field & keyof Values>(field: F) => ({
+      id: idOf(field),
+      value: typed.value[field],
+      onChange(value: Values[F]) {
+        noteEdited([field])
+        typed.setValue((newest) => ({ ...newest, [field]: value }))
+      },
+      error: errorOf(field),
+    }),
+    summary: Object.entries<string>(edited && labels ? labels : {}).flatMap(([field, label]) => {
+      const sentence = problems.get(field)
+      return sentence ? [{ field: idOf(field), message: `${label}: ${sentence}` }] : []
+    }),
+    failedChecks,
+    refusal,
+    /** For what a step after `send` was refused. */
+    refuse: setRefusal,
+    isPending,
+    submit: () => void submit(),
+  }
+}
+
+/** The id may be that of a group, as of radio buttons. */
+function focusControl(id: string): void {
+  const element = document.getElementById(id)
+  const control = element?.matches('input, button, textarea') ? element : element?.querySelector<HTMLElement>('input')
+  control?.focus()
+}

@@ -1,0 +1,36 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { medium, wide } from '../../styles/media'
+import { corner, layer, layout, space } from '../../styles/scale'
+
+export const frame = style({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' })
+export const top = style({ position: 'sticky', top: 0, zIndex: layer.bar })
+export const middle = style({ flex: 1, display: 'flex', alignItems: 'stretch' })
+export const side = style({ display: 'none', '@media': { [wide]: { display: 'block', flex: 'none', width: layout.sidebar } } })
+export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', outline: 'none' })
+export const bottom = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: layer.bar,
+  '@media': { print: { display: 'none' } },
+})
+export const onlyNarrow = style({ '@media': { [wide]: { display: 'none' } } })
+
+const page = style({
+  width: '100%',
+  marginInline: 'auto',
+  padding: `${space.l} ${space.m} ${space.xxxl}`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.l,
+  '@media': {
+    [medium]: { padding: `${space.xxl} ${space.xl} ${space.huge}`, gap: space.xl },
+    [wide]: { padding: `${space.xxl} 2.75rem ${space.huge}` },
+  },
+})
+/** The last line of a page can be scrolled out from under what stands in the corner. */
+globalStyle(`:root:has([data-corner]) ${page}`, { paddingBottom: `calc(${corner} + 2 * ${space.xl})` })
+export const pages = styleVariants({
+  narrow: [page, { maxWidth: `calc(${layout.narrow} + 5.5rem)` }],
+  regular: [page, { maxWidth: `calc(${layout.regular} + 5.5rem)` }],
+  wide: [page, { maxWidth: `calc(${layout.wide} + 5.5rem)` }],
+})

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import * as css from './app-frame.css'
+import { useBottomRoom } from './use-bottom-room'
+
+type Props = {
+  /** Sticks to the top: Header. */
+  top: ReactNode
+  /** From 1024 px. */
+  sidebar?: ReactNode
+  /** Below 1024 px, where there is a sidebar otherwise. */
+  bottomBar?: ReactNode
+  /** StatusStrips. They stick to the foot: at the top, one that comes or goes would move the text being read, and a list open for choice would close. */
+  status?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** The bones of every screen. `main` takes focus after a change of route: its id is 'conteudo'. */
+export function AppFrame({ top, sidebar, bottomBar, status, footer, children }: Props) {
+  return (
+    <div className={css.frame}>
+      <div className={css.top}>{top}</div>
+      <div className={css.middle}>
+        {sidebar ? <div className={css.side}>{sidebar}</div> : null}
+        <main id="conteudo" tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+      </div>
+      {footer}
+      <div ref={useBottomRoom()} className={css.bottom}>
+        {status}
+        {bottomBar ? (
+          <div className={css.onlyNarrow} data-bottom-bar>
+            {bottomBar}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+type PageProps = {
+  children: ReactNode
+  /** `narrow` for a form, `regular` for reading, `wide` for lists and tables. */
+  width?: keyof typeof css.pages
+}
+
+/** One screen's column inside AppFrame. */
+export function Page({ children, width = 'regular' }: PageProps) {
+  return <div className={css.pages[width]}>{children}</div>
+}

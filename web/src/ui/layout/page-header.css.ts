@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { medium } from '../../styles/media'
+import { size, space } from '../../styles/scale'
+import { vars } from '../../styles/theme.css'
+
+export const frame = style({ display: 'flex', flexDirection: 'column' })
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  width: 'fit-content',
+  minHeight: '44px',
+  marginTop: `-${space.xs}`,
+  color: vars.inkSoft,
+  fontSize: size.s,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&[data-hovered]': { color: vars.petrol, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+})
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  '@media': { [medium]: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between' } },
+})
+export const words = style({ display: 'flex', flexDirection: 'column', gap: space.xs })
+export const lead = style({ color: vars.inkSoft, maxWidth: '44rem' })
+export const actions = style({ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: space.s })

@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { narrow, wide } from '../../styles/media'
+import { bottomRoom, corner, layer, space, target } from '../../styles/scale'
+import { vars } from '../../styles/theme.css'
+
+export const button = style({
+  position: 'fixed',
+  zIndex: layer.bar,
+  right: space.m,
+  bottom: `calc(${bottomRoom} + ${space.m})`,
+  display: 'grid',
+  placeItems: 'center',
+  width: target.min,
+  height: target.min,
+  borderRadius: '50%',
+  background: vars.surface,
+  color: vars.petrol,
+  border: `1px solid ${vars.lineStrong}`,
+  boxShadow: vars.raisedShadow,
+  selectors: { '&[data-hovered]': { background: vars.petrolTint } },
+  '@media': { [wide]: { bottom: `calc(${bottomRoom} + ${space.xl})`, right: space.xl } },
+})
+globalStyle(`:root:has([data-sticky-actions]) ${button}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + 5.5rem)` } } })
+/** Above another round button, in the middle of it. */
+globalStyle(`:root:has([data-corner]) ${button}`, {
+  bottom: `calc(${bottomRoom} + ${space.m} + ${corner} + ${space.s})`,
+  marginRight: `calc((${corner} - ${target.min}) / 2)`,
+  '@media': { [wide]: { bottom: `calc(${bottomRoom} + ${space.xl} + ${corner} + ${space.s})` } },
+})
+globalStyle(`:root:has([data-corner]):has([data-sticky-actions]) ${button}`, {
+  '@media': { [narrow]: { bottom: `calc(${bottomRoom} + 5.5rem + ${corner} + ${space.s})` } },
+})

@@ -1,0 +1,99 @@
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useStayAtEnd } from '../chat/use-stay-at-end'
+import * as css from './virtual-list.css'
+
+type Props<Item> = {
+  label: string
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  children: (item: Item, index: number) => ReactNode
+  /** About how high an item is, in px; each is measured once it shows. */
+  estimate: number
+  /** Between items, in px. */
+  gap?: number
+}
+
+/** A long list that scrolls with the page. */
+export function VirtualList<Item>(props: Props<Item>) {
+  const list = useRef<HTMLUListElement>(null)
+  const [offset, setOffset] = useState(0)
+  useLayoutEffect(() => {
+    if (list.current) setOffset(list.current.getBoundingClientRect().top + window.scrollY)
+  }, [])
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({ ...optionsOf(props), scrollMargin: offset })
+  return <Items {...props} list={list} virtualizer={virtualizer} offset={offset} />
+}
+
+type ScrollProps<Item> = Props<Item> & {
+  /** 'end' for a chat: starts at its newest, stays there as more arrive, and does not move when older ones are put before. */
+  anchor?: 'start' | 'end'
+  /** Told when the first or last items come into sight, as to load more or mark as read. */
+  onRange?: (first: number, last: number) => void
+  /** Whenever it changes, the last item is brought into sight. */
+  toEnd?: number
+}
+
+/** A long list in a box of its own height, as the chat. Its parent gives it room. */
+export function VirtualScroll<Item>({ anchor = 'start', onRange, toEnd, ...props }: ScrollProps<Item>) {
+  const scroller = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
+    ...optionsOf(props),
+    getScrollElement: () => scroller.current,
+    anchorTo: anchor,
+    initialOffset: anchor === 'end' ? Number.MAX_SAFE_INTEGER : 0,
+    onChange: ({ range }) => range && onRange?.(range.startIndex, range.endIndex),
+  })
+  useStayAtEnd({ scroller, content: list, isWanted: anchor === 'end', toEnd })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
+    <section ref={scroller} tabIndex={0} aria-label={props.label} className={css.scroller}>
+      <Items {...props} list={list} virtualizer={virtualizer} offset={0} isAtEnd={anchor === 'end'} />
+    </section>
+  )
+}
+
+function optionsOf<Item>({ items, keyOf, estimate, gap = 0 }: Props<Item>) {
+  return {
+    count: items.length,
+    estimateSize: () => estimate,
+    gap,
+    overscan: 6,
+    getItemKey: (index: number) => {
+      const item = items[index]
+      return item === undefined ? index : keyOf(item)
+    },
+  }
+}
+
+type ItemsProps<Item, Scroller extends Element | Window> = Props<Item> & {
+  list: RefObject<HTMLUListElement | null>
+  virtualizer: Virtualizer<Scroller, HTMLLIElement>
+  offset: number
+  /** Fewer items than fill the box stand at its end. */
+  isAtEnd?: boolean
+}
+
+function Items<Item, Scroller extends Element | Window>({ label, items, children, list, virtualizer, offset, isAtEnd }: ItemsProps<Item, Scroller>) {
+  return (
+    <ul ref={list} aria-label={label} className={isAtEnd ? css.listAtEnd : css.list} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const item = items[index]
+        return item === undefined ? null : (
+          <li
+            key={String(key)}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+            className={css.item}
+            style={{ transform: `translateY(${start - offset}px)` }}
+          >
+            {children(item, index)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../forms/icon-button'
+import * as css from './dialog.css'
+
+type Props = {
+  isOpen: boolean
+  /** Escape, the cross, or a press beside it. */
+  onClose: () => void
+  title: string
+  closeLabel: string
+  children?: ReactNode
+  /** Buttons; the last is the main one. Under the thumb on a phone. */
+  footer?: ReactNode
+  width?: keyof typeof css.widths
+  role?: 'dialog' | 'alertdialog'
+  /** False while something under way must not be left. */
+  isDismissable?: boolean
+}
+
+/** A sheet from below on a phone, a window in the middle on a desktop. Focus goes in, stays in and comes back. */
+export function Dialog({ isOpen, onClose, title, closeLabel, children, footer, width = 'm', role = 'dialog', isDismissable = true }: Props) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      isDismissable={isDismissable && role === 'dialog'}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={css.scrim}
+    >
+      <Modal className={css.widths[width]}>
+        <AriaDialog role={role} className={css.dialog}>
+          <div className={css.head}>
+            <Heading slot="title" level={2} className={css.title}>
+              {title}
+            </Heading>
+            <IconButton label={closeLabel} icon={<X size={22} />} onPress={onClose} isDisabled={!isDismissable} />
+          </div>
+          <div className={css.body}>{children}</div>
+          {footer ? <div className={css.foot}>{footer}</div> : null}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,55 @@
+import { editAccountArgs } from '#domain/commands/edit-account'
+import { formatDocumentNumber } from '#domain/document-number'
+import { formatPhone } from '#domain/phone'
+import { texts } from '#texts'
+import type { OutboxRow } from '../data/queries/outbox'
+import type { ItemContent, VerbView } from './verb-view'
+
+const { fields, notices } = texts.settings
+const labels: Record<string, string> = {
+  full_name: fields.fullName,
+  username: fields.username,
+  website: fields.website,
+  city: fields.city,
+  state: fields.state,
+  phone: fields.phone,
+  address: fields.address,
+  about: fields.about,
+  document_number: texts.outbox.document,
+  notify_scope: notices.scope,
+  notify_email: notices.email,
+}
+
+/** 'Telefone: (11) 98765-4321': each field that it changes. */
+export const accountContent = (row: OutboxRow): ItemContent => ({
+  facts: Object.entries(labels).flatMap(([field, label]) =>
+    field in row.args ? [texts.outbox.field(label, valueText(field, row.args[field]))] : [],
+  ),
+  text: '',
+})
+
+export const accountCopyText = (row: OutboxRow): string => accountContent(row).facts.join('\n')
+
+function valueText(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? texts.outbox.yes : texts.outbox.no
+  if (typeof value !== 'string' || value === '') return texts.outbox.cleared
+  if (field === 'phone') return formatPhone(value)
+  if (field === 'document_number') return formatDocumentNumber(value, value.length > 11 ? 'CNPJ' : 'CPF')
+  return scopes.get(value) ?? value
+}
+
+const scopes: ReadonlyMap<string, string> = new Map(Object.entries(notices.scopes))
+
+export const accountEdit: VerbView['edit'] = {
+  fields: [
+    { name: 'full_name', label: fields.fullName, kind: 'line' },
+    { name: 'username', label: fields.username, kind: 'line' },
+    { name: 'document_number', label: texts.outbox.document, kind: 'line' },
+    { name: 'phone', label: fields.phone, kind: 'line' },
+    { name: 'website', label: fields.website, kind: 'line' },
+    { name: 'address', label: fields.address, kind: 'line' },
+    { name: 'city', label: fields.city, kind: 'place' },
+    { name: 'about', label: fields.about, kind: 'text' },
+  ],
+  schema: editAccountArgs,
+}

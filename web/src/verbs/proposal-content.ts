@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { formatMoney } from '#domain/money'
+import { proposalTerms } from '#domain/proposal-terms'
+import { texts } from '#texts'
+import type { OutboxRow } from '../data/queries/outbox'
+import { numberIn, textIn } from './row-args'
+import type { EditableField, ItemContent, VerbView } from './verb-view'
+
+/** 'R$ 12.400,00', '20 dias'; an improvement carries only what changed. */
+export function proposalContent(row: OutboxRow): ItemContent {
+  const amount = numberIn(row, 'amount')
+  const days = numberIn(row, 'duration_days')
+  const facts = [...(amount === null ? [] : [formatMoney(amount)]), ...(days === null ? [] : [texts.times.days(days)])]
+  return { facts, text: textIn(row, 'cover_letter') }
+}
+
+const { form } = texts.proposals
+const types = (['both', 'service', 'products'] as const).map((value) => ({ value, text: texts.labels.proposalType[value] }))
+const fields: readonly EditableField[] = [
+  { name: 'proposal_type', label: form.type, kind: 'choice', options: types },
+  { name: 'amount', label: form.amount, kind: 'money' },
+  { name: 'duration_days', label: form.days, kind: 'days' },
+  { name: 'cover_letter', label: form.coverLetter, kind: 'text' },
+]
+
+export const proposalEdit: VerbView['edit'] = { fields, schema: proposalTerms }
+export const improvementEdit: VerbView['edit'] = { fields, schema: v.partial(proposalTerms) }

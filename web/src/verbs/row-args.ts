@@ -1,0 +1,12 @@
+import type { OutboxRow } from '../data/queries/outbox'
+
+/** What a command carries, read field by field: its verb may be older than this version of the app. */
+export function textIn(row: OutboxRow, field: string): string {
+  const value = row.args[field]
+  return typeof value === 'string' ? value : ''
+}
+
+export function numberIn(row: OutboxRow, field: string): number | null {
+  const value = row.args[field]
+  return typeof value === 'number' ? value : null
+}

@@ -1,0 +1,34 @@
+import type * as v from 'valibot'
+import type { OutboxRow } from '../data/queries/outbox'
+
+type About = OutboxRow['about']
+type ToastWords = { title: string; description?: string }
+
+/** What an item of Pendências holds. `facts` are short; `text` is what its person wrote, '' without any. */
+export type ItemContent = { facts: string[]; text: string }
+
+/** `place` is the city together with its state. */
+export type EditableField = { name: string; label: string } & (
+  | { kind: 'line' | 'text' | 'money' | 'days' }
+  | { kind: 'place' }
+  /** With `none`, '' can be chosen too. */
+  | { kind: 'choice'; options: readonly { value: string; text: string }[]; none?: string }
+)
+
+/** What the app says of a command, and what Pendências can do with it. */
+export type VerbView = {
+  /** What an item is called; both words of `about` are '' under a heading that says them. */
+  name: (about: About) => string
+  /** The toast once the server has accepted it; null where a screen shows it itself. Product 30 and 73. */
+  done: ToastWords | null
+  /** The toast of its refusal; null where its refusal concerns no one. */
+  failed: ((reason: string) => ToastWords) | null
+  /** Absent: it carries nothing that its person wrote. */
+  content?: (row: OutboxRow) => ItemContent
+  /** Everything that was written, to be pasted somewhere else. Absent: the content's facts, then its text. */
+  copyText?: (row: OutboxRow) => string
+  /** What its person can change before it is sent again. Absent: it can only be sent again as it was. */
+  edit?: { fields: readonly EditableField[]; schema: v.GenericSchema }
+  /** Where it is done anew, where sending it again is not the way. */
+  instead?: (row: OutboxRow) => { text: string; href: string } | null
+}

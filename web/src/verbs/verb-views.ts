@@ -1,0 +1,74 @@
+import { isVerb, type Verb } from '#domain/commands'
+import { links } from '#links'
+import { texts } from '#texts'
+import type { OutboxRow } from '../data/queries/outbox'
+import { accountContent, accountCopyText, accountEdit } from './account-content'
+import { messageContent, messageEdit } from './message-content'
+import { projectContent, projectCopyText, projectEdit } from './project-content'
+import { improvementEdit, proposalContent, proposalEdit } from './proposal-content'
+import { textIn } from './row-args'
+import type { VerbView } from './verb-view'
+
+const { items } = texts.outbox
+const { projects, proposals, settings } = texts
+const unsaid = { done: null, failed: null }
+
+/** The view of each verb: what toasts and Pendências say of its commands. A new verb adds its own here. */
+export const verbViews: Record<Verb, VerbView> = {
+  publish_project: {
+    name: items.publish_project,
+    done: projects.newProject.done,
+    failed: projects.newProject.failed,
+    content: projectContent,
+    copyText: projectCopyText,
+    edit: projectEdit,
+  },
+  complete_project: { name: items.complete_project, done: projects.complete.done, failed: projects.complete.failed },
+  delete_project: { name: items.delete_project, done: projects.remove.done, failed: projects.remove.failed },
+  send_proposal: {
+    name: items.send_proposal,
+    done: proposals.form.done,
+    failed: proposals.form.failed,
+    content: proposalContent,
+    edit: proposalEdit,
+  },
+  improve_proposal: {
+    name: items.improve_proposal,
+    done: proposals.form.doneImproved,
+    failed: proposals.form.failedImproved,
+    content: proposalContent,
+    edit: improvementEdit,
+  },
+  withdraw_proposal: { name: items.withdraw_proposal, done: proposals.withdraw.done, failed: proposals.withdraw.failed },
+  // Not queued when it is given: the page that compares proposals says how it went.
+  accept_proposal: { name: items.accept_proposal, ...unsaid, instead: seeProposals },
+  start_conversation: { name: items.start_conversation, done: null, failed: texts.messages.start.failed, content: projectTitle },
+  send_message: { name: items.send_message, done: null, failed: texts.messages.failed, content: messageContent, edit: messageEdit },
+  mark_conversation_read: { name: items.mark_conversation_read, ...unsaid },
+  mark_notifications_read: { name: items.mark_notifications_read, ...unsaid },
+  edit_account: {
+    name: items.edit_account,
+    done: settings.update.done,
+    failed: settings.update.failed,
+    content: accountContent,
+    copyText: accountCopyText,
+    edit: accountEdit,
+  },
+  request_cancellation: { name: items.request_cancellation, done: settings.cancellation.done, failed: settings.cancellation.failed },
+  send_support_message: { name: items.send_support_message, done: null, failed: texts.supportChat.failed, content: messageContent },
+  mark_ticket_read: { name: items.mark_ticket_read, ...unsaid },
+}
+
+/** The view of a stored command. Its verb may be one of another release, which is known by what it is about only. */
+export const viewOf = ({ verb }: Pick<OutboxRow, 'verb'>): VerbView => (isVerb(verb) ? verbViews[verb] : unknownVerb)
+
+const unknownVerb: VerbView = { name: ({ project_title, person_name }) => project_title || person_name || texts.outbox.groups.nameless, ...unsaid }
+
+function projectTitle({ about }: OutboxRow) {
+  return { facts: about.project_title ? [about.project_title] : [], text: '' }
+}
+
+function seeProposals(row: OutboxRow) {
+  const project = textIn(row, 'project_id')
+  return project ? { text: projects.mine.seeProposals, href: links.manageProposals(project) } : null
+}
