@@ -74,7 +74,11 @@ export default defineConfig({
     // rxjs brings its classes twice: for browsers of 2015, and written out for older ones, which weighs more.
     conditions: ['es2015', ...defaultClientConditions],
     // React Aria asks for the hook by a stand-in for versions of React that lack it. Ours has it.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    alias: [
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      { find: /^react-router$/, replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/dom-export.mjs') },
+    ],
   },
   build: {
     outDir: 'dist',

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Footer } from '../../../web/src/app/footer'
 import { hasFooter } from '../../../web/src/app/page-at'
+import { PlainToastArea } from '../../../web/src/app/plain-toast-area'
 import { SessionContext } from '../../../web/src/data/store/account-store-context'
 import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
 import { showToast, toastQueue } from '../../../web/src/ui/feedback/toasts'
@@ -18,6 +19,7 @@ afterEach(async () => {
 
 const area = <ToastArea label="Avisos do aplicativo" closeLabel="Fechar" />
 const shown = () => all('status').map((toast) => toast.textContent)
+const alerts = () => all('alert').map((alert) => alert.textContent)
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
 
 test('a failure does not come back once the success that followed it has gone', async () => {
@@ -27,6 +29,14 @@ test('a failure does not come back once the success that followed it has gone', 
   expect(shown()).toEqual(['Login bem-sucedido!'])
   await pass(5_100)
   expect(shown()).toEqual([])
+})
+
+test('a failure is told, and goes, where the code of the toasts did not come', async () => {
+  await mount(<PlainToastArea label="Avisos do aplicativo" />)
+  await act(async () => showToast({ title: 'Erro ao salvar', description: 'Sem conexão.', tone: 'bad' }))
+  expect(alerts()).toEqual(['Erro ao salvar. Sem conexão.'])
+  await pass(5_100)
+  expect(alerts()).toEqual([''])
 })
 
 test('what the footer cannot do yet says so for three seconds', async () => {

@@ -6,10 +6,16 @@ import { ScrollTopButton } from '../ui/layout/scroll-top-button'
 import { SkipLink } from '../ui/layout/skip-link'
 import { useAccountState } from './account-state'
 import { useIsGuideOpen } from './install-offer'
+import { PlainToastArea } from './plain-toast-area'
 import { useArrival } from './use-arrival'
 
 const WhileSignedIn = lazy(async () => ({ default: (await import('./while-signed-in')).WhileSignedIn }))
-const ToastArea = lazy(async () => ({ default: (await import('../ui/feedback/toast-area')).ToastArea }))
+const ToastArea = lazy(() =>
+  import('../ui/feedback/toast-area').then(
+    (area) => ({ default: area.ToastArea }),
+    () => ({ default: PlainToastArea }),
+  ),
+)
 const InstallGuide = lazy(async () => ({ default: (await import('./install-guide')).InstallGuide }))
 const AccountRemovedPage = lazy(async () => ({ default: (await import('./account-removed-page')).AccountRemovedPage }))
 

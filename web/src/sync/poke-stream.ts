@@ -1,4 +1,4 @@
-import PocketBase from 'pocketbase'
+import type PocketBase from 'pocketbase'
 import type { Stream } from '#domain/wire-requests'
 import { pokeDelay, pokeIn } from './poke-delay'
 
@@ -25,11 +25,8 @@ export type PokeStream = {
 
 /** The stream that says 'there is something', and never what. Rules W1 to W4. */
 export function createPokeStream({ baseUrl, token, onPoke, onConnected, onDisconnected }: PokeStreamPort): PokeStream {
-  const client = new PocketBase(baseUrl || '/')
-  client.beforeSend = (url, options) => ({
-    url,
-    options: { ...options, query: { acknowledges: 1 }, headers: { ...options.headers, Authorization: token() } },
-  })
+  let loading: Promise<PocketBase['realtime']> | undefined
+  let realtime: PocketBase['realtime'] | undefined
   let wanted: readonly string[] = []
   let connected = false
   let listening = false
@@ -38,10 +35,20 @@ export function createPokeStream({ baseUrl, token, onPoke, onConnected, onDiscon
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = Number.POSITIVE_INFINITY
 
-  client.realtime.onDisconnect = () => {
-    connected = false
-    heard.clear()
-    onDisconnected()
+  /** The SDK is loaded with the first stream: no screen waits for it, and a tab that does not replicate has no use for it. */
+  async function loadRealtime(): Promise<PocketBase['realtime']> {
+    const { default: Client } = await import('pocketbase')
+    const client = new Client(baseUrl || '/')
+    client.beforeSend = (url, options) => ({
+      url,
+      options: { ...options, query: { acknowledges: 1 }, headers: { ...options.headers, Authorization: token() } },
+    })
+    client.realtime.onDisconnect = () => {
+      connected = false
+      heard.clear()
+      onDisconnected()
+    }
+    return client.realtime
   }
 
   function pullIn(wait: number): void {
@@ -64,12 +71,17 @@ export function createPokeStream({ baseUrl, token, onPoke, onConnected, onDiscon
   async function listen(): Promise<void> {
     listening = true
     try {
-      await client.realtime.unsubscribe()
-      const subscriptions = wanted.map((channel) => client.realtime.subscribe(channel, (sent) => notePoke(channel, sent)))
-      await Promise.all([...subscriptions, client.realtime.subscribe('PB_CONNECT', noteConnected)])
+      loading ??= loadRealtime()
+      const stream = await loading
+      if (wanted.length === 0) return
+      realtime = stream
+      await stream.unsubscribe()
+      const subscriptions = wanted.map((channel) => stream.subscribe(channel, (sent) => notePoke(channel, sent)))
+      await Promise.all([...subscriptions, stream.subscribe('PB_CONNECT', noteConnected)])
     } catch {
       // The next pull tries again: without a stream there is one each minute.
-      await client.realtime.unsubscribe().catch(() => undefined)
+      if (!realtime) loading = undefined
+      await realtime?.unsubscribe().catch(() => undefined)
     } finally {
       listening = false
     }
@@ -88,11 +100,11 @@ export function createPokeStream({ baseUrl, token, onPoke, onConnected, onDiscon
     },
     renew: () => void listen(),
     isConnected: () => connected,
-    stream: () => (connected ? { id: client.realtime.clientId, pokes: [...heard.values()] } : undefined),
+    stream: () => (connected && realtime ? { id: realtime.clientId, pokes: [...heard.values()] } : undefined),
     stop() {
       clearTimeout(timer)
       wanted = []
-      void client.realtime.unsubscribe().catch(() => undefined)
+      void realtime?.unsubscribe().catch(() => undefined)
     },
   }
 }

@@ -1,0 +1,23 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { toastQueue } from '../ui/feedback/toasts'
+import * as css from './plain-toast-area.css'
+
+/**
+ * Says what a toast says where the code of the real ones does not come, as on a first visit that has just lost its network: what went wrong is told,
+ * and the page stays.
+ */
+export function PlainToastArea({ label }: { label: string }) {
+  const toast = useSyncExternalStore(onToast, () => toastQueue.visibleToasts[0])
+  useEffect(() => {
+    if (toast?.timeout) toast.timer?.reset(toast.timeout)
+  }, [toast])
+  return (
+    <section aria-label={label} className={css.area}>
+      <div role="alert">
+        {toast ? <p className={css.toast}>{[toast.content.title, toast.content.description].filter(Boolean).join('. ')}</p> : null}
+      </div>
+    </section>
+  )
+}
+
+const onToast = (listener: () => void) => toastQueue.subscribe(listener)
