@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from '../support/chromium'
 import { slowness } from './support/slowness'
 
+const chromium = findChromium()
+
 /** How long one step may take, in milliseconds. SLOW=6 also makes the browsers six times as slow. */
 const patience = 60_000 * Math.max(1, slowness / 2)
 
@@ -24,7 +26,7 @@ export default defineConfig({
     // A trace takes a picture at every step, which costs more than the tests do.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
+      ...(chromium && { executablePath: chromium }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

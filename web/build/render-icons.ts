@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
+import { launchChromium } from './chromium'
 import { type Icon, iconsFrom, shapesOf } from './icons'
 
 /** Draws the PNG icons from public/icon.svg. Run it by hand after a change of the drawing: `npx tsx web/build/render-icons.ts`. */
@@ -7,7 +8,7 @@ const folder = new URL('../public/', import.meta.url)
 const icons = iconsFrom(await readFile(new URL('icon.svg', folder), 'utf8'))
 await mkdir(new URL('shortcuts/', folder), { recursive: true })
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await launchChromium()
 for (const icon of icons) {
   if (icon.file.includes('maskable')) await assertSafe(browser, icon)
   await writeFile(new URL(icon.file, folder), await draw(browser, icon))

@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { buildWeb } from '../../pocketbase/tasks/build-web'
 import { assertFree } from '../../pocketbase/tasks/free-port'
 import { startLocalServer } from '../../pocketbase/tasks/local-server'
 import { paths } from '../../pocketbase/tasks/paths'
 import { localAddress, localSettings } from '../../pocketbase/tasks/settings'
+import { launchChromium } from './chromium'
 import { scenes } from './screenshot-scenes'
 import { screenshots } from './screenshots'
 
@@ -23,7 +24,7 @@ await startLocalServer(settings, url, paths.webBuild)
 
 const folder = join(paths.web, 'public')
 await mkdir(join(folder, 'screenshots'), { recursive: true })
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await launchChromium()
 try {
   for (const screenshot of screenshots) {
     console.info(`… ${screenshot.file}`)

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright'
 import { home, shell } from '../texts/pt-BR/screens'
+import { launchChromium } from './chromium'
 
 /** Draws the picture of a link that has none of its own, where it is shared. Run it by hand after a change: `npx tsx web/build/render-shared-picture.ts`. */
 const size = { width: 1200, height: 630 }
@@ -30,7 +30,7 @@ const page = `<style>
   .house { position: absolute; right: 60px; bottom: 72px } text { font: 600 26px Bricolage }
 </style><header>${logo}${shell.brand}</header><h1>${home.hero.title}</h1>${house}`
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await launchChromium()
 const tab = await browser.newPage({ viewport: size })
 await tab.setContent(page)
 await tab.evaluate(() => document.fonts.ready)

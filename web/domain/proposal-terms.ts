@@ -13,9 +13,10 @@ export const proposalTerms = v.object({
 })
 
 export type Terms = v.InferOutput<typeof proposalTerms>
+type WantedTerms = { [Term in keyof Terms]?: Terms[Term] | undefined }
 
 /** The change that puts the wanted terms in force and keeps the earlier ones, or nothing when no term differs. Terms that are not wanted are left alone. */
-export function improvement(current: Proposal, wanted: Partial<Terms>, now: string): Change | undefined {
+export function improvement(current: Proposal, wanted: WantedTerms, now: string): Change | undefined {
   const earlier = termsOf(current)
   const given = onlyGiven(wanted)
   if (sameTerms(earlier, { ...earlier, ...given })) return undefined
@@ -25,7 +26,7 @@ export function improvement(current: Proposal, wanted: Partial<Terms>, now: stri
 
 const termsOf = ({ amount, duration_days, proposal_type, cover_letter }: Proposal): Terms => ({ amount, duration_days, proposal_type, cover_letter })
 
-const onlyGiven = (terms: Partial<Terms>): Partial<Terms> => Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined))
+const onlyGiven = (terms: WantedTerms): Partial<Terms> => Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined))
 
 const KEPT_REVISIONS = 20
 

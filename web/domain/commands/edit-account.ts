@@ -27,6 +27,7 @@ export const editAccountArgs = v.partial(
   }),
 )
 export type EditAccount = v.InferOutput<typeof editAccountArgs>
+type Edits = { [Field in keyof Account]?: Account[Field] | undefined }
 
 /** Edits of different fields by different devices all stand. Source: product 8, 21, 27, 69, rule P5. */
 export const editAccount: Command<EditAccount> = {
@@ -38,7 +39,7 @@ export const editAccount: Command<EditAccount> = {
   decide({ users: [account] }, args, me) {
     if (!account) return refuse('parent_missing')
     const document_type = documentTypeOf(me.role)
-    const edited: Partial<Account> = { ...args }
+    const edited: Edits = { ...args }
     if (args.document_number !== undefined) {
       if (args.document_number !== '' && !isDocumentNumber(args.document_number, document_type)) return refuse('malformed')
       edited.document_number = documentCharacters(args.document_number, document_type)
@@ -49,7 +50,7 @@ export const editAccount: Command<EditAccount> = {
   },
 }
 
-function onlyChanged(account: Account, edited: Partial<Account>): Partial<Account> {
+function onlyChanged(account: Account, edited: Edits): Partial<Account> {
   const fields = new Map<string, unknown>(Object.entries(account))
   return Object.fromEntries(Object.entries(edited).filter(([field, value]) => value !== undefined && fields.get(field) !== value))
 }

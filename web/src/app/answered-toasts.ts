@@ -44,4 +44,4 @@ function refusedToast(refused: Row[], now: number): Toast[] {
   return withTone('bad', words).map((toast) => ({ ...toast, action }))
 }
 
-const withTone = (tone: Toast['tone'], words: VerbView['done']): Toast[] => (words ? [{ ...words, tone }] : [])
+const withTone = (tone: NonNullable<Toast['tone']>, words: VerbView['done']): Toast[] => (words ? [{ ...words, tone }] : [])

@@ -10,8 +10,8 @@ type Load = Extract<RouteObject['lazy'], () => unknown>
  */
 export const behindGuard = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => {
-    const load = typeof route.lazy === 'function' ? whenSignedIn(route.lazy) : route.lazy
-    return route.index ? { ...route, lazy: load } : { ...route, lazy: load, children: route.children && behindGuard(route.children) }
+    const guarded = typeof route.lazy === 'function' ? { ...route, lazy: whenSignedIn(route.lazy) } : route
+    return guarded.children ? { ...guarded, children: behindGuard(guarded.children) } : guarded
   })
 
 const whenSignedIn =

@@ -78,7 +78,7 @@ function Entries({ entries, className, onPress, children }: EntriesProps) {
     <ul className={className}>
       {entries.map(({ href, text, Icon }) => (
         <li key={href}>
-          <Link href={href} className={css.entry} aria-current={pathname === href ? 'page' : undefined} onPress={onPress}>
+          <Link href={href} className={css.entry} {...(pathname === href && { 'aria-current': 'page' })} onPress={onPress}>
             <Icon size={20} />
             {text}
           </Link>

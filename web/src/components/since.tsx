@@ -7,7 +7,7 @@ type Props = {
   /** ISO 8601 in UTC. */
   time: string
   /** 'há 2 horas' → 'Publicado há 2 horas' */
-  words?: (since: string) => string
+  words?: ((since: string) => string) | undefined
 }
 
 /** How long ago something was, as the specification says it; the full date on hover. */

@@ -90,7 +90,7 @@ export async function storeAccepted(database: AccountDatabase, row: OutboxRow, s
 const removesRecord = ({ record, changes }: OutboxRow): boolean =>
   changes.some((change) => change.op === 'remove' && `${change.collection}/${change.id}` === record)
 
-export type Refused = Pick<OutboxRow, 'code' | 'until'>
+export type Refused = { code: OutboxRow['code']; until?: OutboxRow['until'] | undefined }
 
 /** A refused read mark is nobody's concern; anything else waits with its reason. Rule P8. */
 export async function storeRefused(database: AccountDatabase, row: OutboxRow, { code, until }: Refused, now: string): Promise<boolean> {

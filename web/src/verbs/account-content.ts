@@ -3,7 +3,7 @@ import { formatDocumentNumber } from '#domain/document-number'
 import { formatPhone } from '#domain/phone'
 import { texts } from '#texts'
 import type { OutboxRow } from '../data/queries/outbox'
-import type { ItemContent, VerbView } from './verb-view'
+import type { EditForm, ItemContent } from './verb-view'
 
 const { fields, notices } = texts.settings
 const labels: Record<string, string> = {
@@ -40,7 +40,7 @@ function valueText(field: string, value: unknown): string {
 
 const scopes: ReadonlyMap<string, string> = new Map(Object.entries(notices.scopes))
 
-export const accountEdit: VerbView['edit'] = {
+export const accountEdit: EditForm = {
   fields: [
     { name: 'full_name', label: fields.fullName, kind: 'line' },
     { name: 'username', label: fields.username, kind: 'line' },

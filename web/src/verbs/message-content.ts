@@ -4,11 +4,11 @@ import { requiredText } from '#domain/fields'
 import { texts } from '#texts'
 import type { OutboxRow } from '../data/queries/outbox'
 import { textIn } from './row-args'
-import type { ItemContent, VerbView } from './verb-view'
+import type { EditForm, ItemContent } from './verb-view'
 
 export const messageContent = (row: OutboxRow): ItemContent => ({ facts: [], text: textIn(row, 'content') })
 
-export const messageEdit: VerbView['edit'] = {
+export const messageEdit: EditForm = {
   fields: [{ name: 'content', label: texts.messages.input.label, kind: 'text' }],
   schema: v.object({ content: requiredText(MAX_MESSAGE) }),
 }

@@ -4,7 +4,7 @@ import { texts } from '#texts'
 import { projectFacts, timingOptions } from '../components/project-facts'
 import type { OutboxRow } from '../data/queries/outbox'
 import { numberIn, textIn } from './row-args'
-import type { ItemContent, VerbView } from './verb-view'
+import type { EditForm, ItemContent } from './verb-view'
 
 /** 'A combinar', 'Campinas, SP', and the description. */
 export function projectContent(row: OutboxRow): ItemContent {
@@ -19,7 +19,7 @@ export function projectCopyText(row: OutboxRow): string {
 }
 
 const { newProject } = texts.projects
-export const projectEdit: VerbView['edit'] = {
+export const projectEdit: EditForm = {
   fields: [
     { name: 'title', label: newProject.projectTitle, kind: 'line' },
     { name: 'description', label: newProject.description, kind: 'text' },

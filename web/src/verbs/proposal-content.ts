@@ -4,7 +4,7 @@ import { proposalTerms } from '#domain/proposal-terms'
 import { texts } from '#texts'
 import type { OutboxRow } from '../data/queries/outbox'
 import { numberIn, textIn } from './row-args'
-import type { EditableField, ItemContent, VerbView } from './verb-view'
+import type { EditableField, EditForm, ItemContent } from './verb-view'
 
 /** 'R$ 12.400,00', '20 dias'; an improvement carries only what changed. */
 export function proposalContent(row: OutboxRow): ItemContent {
@@ -23,5 +23,5 @@ const fields: readonly EditableField[] = [
   { name: 'cover_letter', label: form.coverLetter, kind: 'text' },
 ]
 
-export const proposalEdit: VerbView['edit'] = { fields, schema: proposalTerms }
-export const improvementEdit: VerbView['edit'] = { fields, schema: v.partial(proposalTerms) }
+export const proposalEdit: EditForm = { fields, schema: proposalTerms }
+export const improvementEdit: EditForm = { fields, schema: v.partial(proposalTerms) }

@@ -15,6 +15,8 @@ export type EditableField = { name: string; label: string } & (
   | { kind: 'choice'; options: readonly { value: string; text: string }[]; none?: string }
 )
 
+export type EditForm = { fields: readonly EditableField[]; schema: v.GenericSchema }
+
 /** What the app says of a command, and what Pendências can do with it. */
 export type VerbView = {
   /** What an item is called; both words of `about` are '' under a heading that says them. */
@@ -28,7 +30,7 @@ export type VerbView = {
   /** Everything that was written, to be pasted somewhere else. Absent: the content's facts, then its text. */
   copyText?: (row: OutboxRow) => string
   /** What its person can change before it is sent again. Absent: it can only be sent again as it was. */
-  edit?: { fields: readonly EditableField[]; schema: v.GenericSchema }
+  edit?: EditForm
   /** Where it is done anew, where sending it again is not the way. */
   instead?: (row: OutboxRow) => { text: string; href: string } | null
 }

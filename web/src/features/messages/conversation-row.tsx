@@ -21,7 +21,7 @@ export function ConversationRow({ conversation, unread, isOnline, isOpen, now }:
   const isOwn = last_message?.sender_id === userId
   const preview = isOwn ? texts.messages.own(last_message.content) : (last_message?.content ?? texts.messages.noMessageYet)
   return (
-    <Link href={links.conversation(conversation.id)} className={isOpen ? css.openRow : css.row} aria-current={isOpen ? 'page' : undefined}>
+    <Link href={links.conversation(conversation.id)} className={isOpen ? css.openRow : css.row} {...(isOpen && { 'aria-current': 'page' })}>
       <span className={css.face}>
         <PersonAvatar personId={personId} file={avatar} name={name} />
         {isOnline ? <span className={css.online} /> : null}

@@ -25,7 +25,7 @@ export function SupportLauncher({ unread, hasReturned, isOpen, panelId, onPress,
       ref={ref}
       aria-label={label}
       aria-expanded={isOpen}
-      aria-controls={isOpen ? panelId : undefined}
+      {...(isOpen && { 'aria-controls': panelId })}
       data-corner={isOpen ? 'panel' : 'button'}
       className={isOpen ? css.hidden : css.launcher}
       onPress={onPress}

@@ -2,6 +2,7 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type KeyboardEvent, useRef } from 'react'
 import { TextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
+import { definedProps } from '../defined-props'
 import { IconButton } from '../forms/icon-button'
 import * as css from './chat-composer.css'
 
@@ -32,7 +33,7 @@ export function ChatComposer({ label, placeholder, sendLabel, value, onChange, o
   }
   return (
     <div className={css.bar}>
-      <TextField aria-label={label} value={value} onChange={onChange} maxLength={maxLength} className={css.field}>
+      <TextField aria-label={label} value={value} onChange={onChange} {...definedProps({ maxLength })} className={css.field}>
         <div className={css.frame}>
           <TextArea ref={area} className={css.area} placeholder={placeholder} rows={1} onKeyDown={onKeyDown} />
         </div>

@@ -7,7 +7,7 @@ type Props = {
   /** Smaller, after it: 'dias'. */
   unit?: string
   size?: keyof typeof css.sizes
-  label?: string
+  label?: string | undefined
   /** Below: 'era R$ 4.900,00'. */
   note?: ReactNode
 }

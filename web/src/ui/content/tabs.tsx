@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
+import { definedProps } from '../defined-props'
 import * as css from './tabs.css'
 
 type TabItem = { id: string; text: string; icon?: ReactNode; isDisabled?: boolean; content: ReactNode }
@@ -13,10 +14,10 @@ type Props = {
 
 export function Tabs({ label, items, selected, onSelect }: Props) {
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect?.(String(key))}>
+    <AriaTabs {...definedProps({ selectedKey: selected })} onSelectionChange={(key) => onSelect?.(String(key))}>
       <TabList aria-label={label} className={css.list}>
         {items.map(({ id, text, icon, isDisabled }) => (
-          <Tab key={id} id={id} isDisabled={isDisabled} className={css.tab}>
+          <Tab key={id} id={id} isDisabled={isDisabled === true} className={css.tab}>
             {icon}
             {text}
           </Tab>

@@ -13,5 +13,5 @@ type Props = {
 }
 
 export function TextLink({ isAlone, target, ...rest }: Props) {
-  return <Link {...rest} target={target} rel={target && 'noopener noreferrer'} className={isAlone ? `${css.link} ${css.alone}` : css.link} />
+  return <Link {...rest} {...(target && { target, rel: 'noopener noreferrer' })} className={isAlone ? `${css.link} ${css.alone}` : css.link} />
 }

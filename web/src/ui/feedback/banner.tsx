@@ -7,7 +7,7 @@ import * as css from './banner.css'
 
 type Props = {
   tone: keyof typeof css.tones
-  title?: string
+  title?: string | undefined
   children?: ReactNode
   icon?: ReactNode
   /** A compact Button or LinkButton. */

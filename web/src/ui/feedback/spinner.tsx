@@ -3,7 +3,7 @@ import * as css from './spinner.css'
 
 type Props = {
   /** Always said; without it the spinner is mere decoration. */
-  label?: string
+  label?: string | undefined
   size?: keyof typeof css.sizes
   /** `page` fills an empty screen and shows its label. */
   place?: 'inline' | 'page'

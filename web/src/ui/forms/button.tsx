@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import { definedProps } from '../defined-props'
 import { Spinner } from '../feedback/spinner'
 import * as css from './button.css'
 
@@ -11,32 +12,32 @@ export type ButtonLook = {
   /** 44 px instead of 48 px. */
   isCompact?: boolean
   /** Takes the whole width of its place. */
-  isWide?: boolean
+  isWide?: boolean | undefined
   icon?: ReactNode
 }
 
 type Props = ButtonLook & {
   children: ReactNode
   onPress?: () => void
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
   /** Keeps focus and width, shows a spinner and cannot be pressed. */
-  isPending?: boolean
+  isPending?: boolean | undefined
   /** What the spinner says to a screen reader while pending. */
-  pendingLabel?: string
+  pendingLabel?: string | undefined
   type?: 'button' | 'submit' | 'reset'
   /** The id of a form elsewhere on the page that this submits. */
   form?: string
   id?: string
   autoFocus?: boolean
   /** Only when the words alone do not say it, as in a list of equal buttons. */
-  'aria-label'?: string
+  'aria-label'?: string | undefined
   'aria-describedby'?: string
   ref?: Ref<HTMLButtonElement>
 }
 
 export function Button({ children, variant = 'secondary', isCompact, isWide, icon, isPending, pendingLabel, ...rest }: Props) {
   return (
-    <AriaButton {...rest} isPending={isPending} className={buttonClass(variant, isCompact, isWide)}>
+    <AriaButton {...definedProps({ ...rest, isPending })} className={buttonClass(variant, isCompact, isWide)}>
       <span className={css.words}>
         {icon}
         {children}

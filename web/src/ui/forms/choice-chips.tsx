@@ -22,7 +22,7 @@ export function ChoiceChips<Value extends string>(props: Props<Value>) {
       <FieldFrame {...props}>
         <div className={css.group}>
           {options.map((option) => (
-            <Radio key={option.value} value={option.value} isDisabled={option.isDisabled} className={css.chip}>
+            <Radio key={option.value} value={option.value} isDisabled={option.isDisabled === true} className={css.chip}>
               {option.text}
             </Radio>
           ))}

@@ -6,6 +6,7 @@ import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import { definedProps } from '../defined-props'
 import * as field from './field.css'
 import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
 import * as list from './list-popover.css'
@@ -37,7 +38,7 @@ export function ComboBox(props: Props) {
     >
       <FieldFrame {...props}>
         <div className={field.box}>
-          <Input className={field.input} placeholder={placeholder} autoComplete={autoComplete ?? 'off'} />
+          <Input className={field.input} {...definedProps({ placeholder })} autoComplete={autoComplete ?? 'off'} />
           <Button className={field.inBox}>
             <ChevronDown size={20} />
           </Button>
@@ -47,7 +48,7 @@ export function ComboBox(props: Props) {
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 44, padding: 6 }}>
           <ListBox<Option> className={list.virtualList} renderEmptyState={() => <div className={list.empty}>{empty}</div>}>
             {(option) => (
-              <ListBoxItem id={option.value} textValue={option.text} isDisabled={option.isDisabled} className={list.option}>
+              <ListBoxItem id={option.value} textValue={option.text} isDisabled={option.isDisabled === true} className={list.option}>
                 {({ isSelected }) => (
                   <>
                     {option.text}

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components/TextField'
+import { definedProps } from '../defined-props'
 import * as css from './field.css'
 
 /** What every field of a form takes. */
@@ -11,12 +12,12 @@ export type FieldProps = {
   /** Under the field as long as there is no error. */
   hint?: ReactNode
   /** The sentence of what is wrong. Null or absent: all is well. */
-  error?: string | null
+  error?: string | null | undefined
   /** DispatchResult to the control itself, so that a form's error summary can move focus to it. */
-  id?: string
+  id?: string | undefined
   name?: string
   isRequired?: boolean
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
   onBlur?: () => void
 }
 
@@ -46,5 +47,5 @@ export function FieldFrame({ label, optional, hint, error, children }: Props) {
 
 /** A field's own words for react-aria: an error shown is an invalid field, at once and without the browser's bubbles. */
 export function ariaOf({ id, name, error, isRequired, isDisabled, onBlur }: FieldProps) {
-  return { id, name, isRequired, isDisabled, onBlur, isInvalid: Boolean(error), validationBehavior: 'aria' as const }
+  return { ...definedProps({ id, name, isRequired, isDisabled, onBlur }), isInvalid: Boolean(error), validationBehavior: 'aria' as const }
 }

@@ -19,7 +19,7 @@ type Props = {
 /** Looks like a button, is a link. */
 export function LinkButton({ children, variant = 'secondary', isCompact, isWide, icon, target, ...rest }: Props) {
   return (
-    <Link {...rest} target={target} rel={target && 'noopener noreferrer'} className={buttonClass(variant, isCompact, isWide)}>
+    <Link {...rest} {...(target && { target, rel: 'noopener noreferrer' })} className={buttonClass(variant, isCompact, isWide)}>
       <span className={words}>
         {icon}
         {children}

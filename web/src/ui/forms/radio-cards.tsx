@@ -24,7 +24,7 @@ export function RadioCards<Value extends string>(props: Props<Value>) {
       <FieldFrame {...props}>
         <div className={css.group}>
           {options.map((option) => (
-            <Radio key={option.value} value={option.value} isDisabled={option.isDisabled} className={css.card}>
+            <Radio key={option.value} value={option.value} isDisabled={option.isDisabled === true} className={css.card}>
               {option.icon ? <span className={css.icon}>{option.icon}</span> : null}
               <span>
                 <span className={css.title}>{option.title}</span>

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { Button } from 'react-aria-components/Button'
 import { Input } from 'react-aria-components/Input'
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField'
+import { definedProps } from '../defined-props'
 import * as field from './field.css'
 import * as css from './search-field.css'
 
@@ -23,7 +24,7 @@ export function SearchField({ label, placeholder, clearLabel, ...rest }: Props) 
         <span className={field.before}>
           <Search size={22} />
         </span>
-        <Input className={`${field.input} ${css.input}`} placeholder={placeholder} enterKeyHint="search" />
+        <Input className={`${field.input} ${css.input}`} {...definedProps({ placeholder })} enterKeyHint="search" />
         <Button className={`${field.inBox} ${css.clear}`} aria-label={clearLabel}>
           <X size={20} />
         </Button>

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { definedProps } from '../defined-props'
 import * as field from './field.css'
 import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
 import * as list from './list-popover.css'
@@ -29,9 +30,9 @@ export function Select<Value extends string>(props: Props<Value>) {
     if (chosen) onChange(chosen.value)
   }
   return (
-    <AriaSelect {...aria} value={value} onChange={choose} placeholder={placeholder} autoComplete={autoComplete} className={field.field}>
+    <AriaSelect {...aria} value={value} onChange={choose} placeholder={placeholder} {...definedProps({ autoComplete })} className={field.field}>
       <FieldFrame {...props}>
-        <Button id={id} className={css.button}>
+        <Button {...definedProps({ id })} className={css.button}>
           <SelectValue className={css.value} />
           <ChevronDown size={20} className={css.arrow} />
         </Button>
@@ -39,7 +40,7 @@ export function Select<Value extends string>(props: Props<Value>) {
       <Popover className={list.popover}>
         <ListBox className={list.list} items={options}>
           {(option) => (
-            <ListBoxItem id={option.value} textValue={option.text} isDisabled={option.isDisabled} className={list.option}>
+            <ListBoxItem id={option.value} textValue={option.text} isDisabled={option.isDisabled === true} className={list.option}>
               {({ isSelected }) => (
                 <>
                   {option.text}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { definedProps } from '../defined-props'
 import * as field from './field.css'
 import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
 import * as css from './text-area.css'
@@ -19,7 +20,7 @@ type Props = FieldProps & {
   value: string
   onChange: (value: string) => void
   placeholder?: string
-  maxLength?: number
+  maxLength?: number | undefined
   /** 120 and 5000 → '120 de 5.000'. Shown only with `maxLength`. */
   counter?: (typed: number, most: number) => string
   shortcuts?: readonly TextShortcut[]
@@ -50,7 +51,7 @@ export function TextArea(props: Props) {
 
   const hasFoot = shortcuts.length > 0 || (counter && maxLength)
   return (
-    <AriaTextField {...ariaOf(props)} {...{ value, onChange, maxLength, autoFocus }} className={field.field}>
+    <AriaTextField {...ariaOf(props)} {...definedProps({ value, onChange, maxLength, autoFocus })} className={field.field}>
       <FieldFrame {...props}>
         <div className={css.frame}>
           <AriaTextArea ref={area} className={isShort ? `${css.area} ${css.short}` : css.area} placeholder={placeholder} />

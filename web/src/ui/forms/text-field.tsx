@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { definedProps } from '../defined-props'
 import * as css from './field.css'
 import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
 
@@ -26,11 +27,15 @@ export type TextFieldProps = FieldProps & {
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', inputMode, autoComplete, autoCapitalize, autoFocus, isReadOnly, maxLength, placeholder } = props
   return (
-    <AriaTextField {...ariaOf(props)} {...{ value, onChange, type, inputMode, autoComplete, autoFocus, isReadOnly, maxLength }} className={css.field}>
+    <AriaTextField
+      {...ariaOf(props)}
+      {...definedProps({ value, onChange, type, inputMode, autoComplete, autoFocus, isReadOnly, maxLength })}
+      className={css.field}
+    >
       <FieldFrame {...props}>
         <div className={css.box}>
           {props.before ? <span className={css.before}>{props.before}</span> : null}
-          <Input ref={props.inputRef} className={props.isFigure ? css.figure : css.input} placeholder={placeholder} autoCapitalize={autoCapitalize} />
+          <Input {...definedProps({ ref: props.inputRef, placeholder, autoCapitalize })} className={props.isFigure ? css.figure : css.input} />
           {props.after}
         </div>
       </FieldFrame>

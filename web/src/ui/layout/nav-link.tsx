@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { VisuallyHidden } from '../content/visually-hidden'
+import { definedProps } from '../defined-props'
 
 /** An entry of any navigation. The words of its count go in `countLabel`: '3 mensagens não lidas'. */
 export type NavItem = {
@@ -18,9 +19,9 @@ export function NavLink({ item, className, children, onPress }: Props) {
   return (
     <Link
       href={item.href}
-      onPress={onPress}
+      {...definedProps({ onPress })}
       className={className}
-      aria-current={item.isCurrent ? 'page' : undefined}
+      {...(item.isCurrent && { 'aria-current': 'page' })}
       data-current={item.isCurrent || undefined}
     >
       {children}

@@ -15,7 +15,7 @@ type Props = {
   isPending?: boolean
   pendingLabel?: string
   /** What cannot be taken back. */
-  isDestructive?: boolean
+  isDestructive?: boolean | undefined
 }
 
 export function ConfirmDialog({

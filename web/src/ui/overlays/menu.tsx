@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Menu as AriaMenu, Header, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components/Menu'
+import { definedProps } from '../defined-props'
 import { popover } from '../forms/list-popover.css'
 import * as css from './menu.css'
 
@@ -42,7 +43,7 @@ export function Menu({ trigger, label, groups, heading, placement = 'bottom end'
                 </Header>
               ) : null}
               {entries.map(({ id, text, icon, href, onAction, tone = 'plain', isDisabled }) => (
-                <MenuItem key={id} id={id} textValue={text} href={href} onAction={onAction} isDisabled={isDisabled} className={css.items[tone]}>
+                <MenuItem key={id} id={id} textValue={text} {...definedProps({ href, onAction, isDisabled })} className={css.items[tone]}>
                   {icon}
                   {text}
                 </MenuItem>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover'
+import { definedProps } from '../defined-props'
 import * as css from './popover.css'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 /** A panel at its button, as the bell's. */
 export function Popover({ trigger, label, children, isOpen, onOpenChange, isFlush }: Props) {
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+    <DialogTrigger {...definedProps({ isOpen, onOpenChange })}>
       {trigger}
       <AriaPopover placement="bottom end" className={css.panel}>
         <Dialog aria-label={label} className={isFlush ? css.contents.flush : css.contents.padded}>

@@ -11,7 +11,7 @@ const profileFields = ['full_name', 'document_number', 'phone', 'username', 'sta
 export type ProfileField = (typeof profileFields)[number]
 export type ProfileValues = Record<ProfileField, string>
 
-const draft = v.partial(v.object(v.entriesFromList(profileFields, v.string())))
+const draft = v.object(v.entriesFromList(profileFields, v.exactOptional(v.string())))
 
 /** What was typed and not saved yet, kept on this device: only the fields that somebody touched. */
 export type ProfileDraft = v.InferOutput<typeof draft>

@@ -24,7 +24,7 @@ const types = ['both', 'service', 'products'] as const
 type Props = {
   project: Project
   /** One's own proposal, to be improved. */
-  current?: Proposal
+  current: Proposal | undefined
   /** It is on its way, or one thought better of it. */
   onDone: () => void
 }
