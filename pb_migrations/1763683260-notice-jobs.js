@@ -14,10 +14,10 @@ migrate(
       .execute()
 
     const notifications = app.findCollectionByNameOrId('notifications')
-    for (const [name, max] of [
+    for (const [name, max] of /** @type {[string, number][]} */ ([
       ['kind', 40],
       ['project_id', 15],
-    ]) {
+    ])) {
       notifications.fields.add(new Field({ type: 'text', name, max, hidden: true }))
     }
     notifications.indexes = [

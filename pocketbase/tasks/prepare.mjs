@@ -6,12 +6,16 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const oldestNode = [20, 19]
+const oldestNode = { major: 20, minor: 19 }
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const cache = join(root, 'node_modules/.cache')
 const cacheAside = join(root, '.cache-aside')
 
-/** Makes this clone ready for TypeScript, then runs the default export of the module at `url`. Expected failures end in their sentence. */
+/**
+ * Makes this clone ready for TypeScript, then runs the default export of the module at `url`. Expected failures end in their sentence.
+ * @param {URL} url
+ * @param {...unknown} args
+ */
 export async function runTask(url, ...args) {
   stopWithNpm()
   try {
@@ -19,10 +23,11 @@ export async function runTask(url, ...args) {
     await installPackages()
     const { register } = await import('tsx/esm/api')
     register()
-    const { default: task } = await import(url)
+    const { default: task } = await import(url.href)
     await task(...args)
   } catch (error) {
-    process.stderr.write(`\n${error?.name === 'TaskFailure' ? error.message : (error?.stack ?? error)}\n`)
+    const isExpected = error instanceof Error && error.name === 'TaskFailure'
+    process.stderr.write(`\n${isExpected ? error.message : error instanceof Error ? error.stack : error}\n`)
     process.exit(1)
   }
 }
@@ -35,9 +40,9 @@ function stopWithNpm() {
 }
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
-  throw taskFailure(`Node ${process.versions.node} is too old: install Node ${oldestNode.join('.')} or newer, then run this again.`)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > oldestNode.major || (major === oldestNode.major && minor >= oldestNode.minor)) return
+  throw taskFailure(`Node ${process.versions.node} is too old: install Node ${oldestNode.major}.${oldestNode.minor} or newer, then run this again.`)
 }
 
 async function installPackages() {
@@ -66,6 +71,10 @@ function isInstalled() {
   )
 }
 
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, { version?: string, optional?: boolean }> | undefined}
+ */
 function packagesIn(lockfile) {
   const path = join(root, lockfile)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined
@@ -84,6 +93,7 @@ async function npmCi() {
   return code
 }
 
+/** @param {string} message */
 function taskFailure(message) {
   return Object.assign(new Error(message), { name: 'TaskFailure' })
 }

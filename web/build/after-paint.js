@@ -3,7 +3,8 @@
  * ahead of what there is to read. Its own tag names the app, the modules of the screen, and what the screen asks the server first.
  */
 {
-  const { app, modules, asks } = document.currentScript.dataset
+  const { app, modules = '', asks } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset
+  /** @type {(name: string, attributes: object) => void} */
   const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), { crossOrigin: '', ...attributes }))
   const bringApp = () => {
     add('script', { type: 'module', src: app })
@@ -15,15 +16,17 @@
   // The browser fires this event once, perhaps before the app listens: install-offer.ts reads it from here.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    window.handedOutBeforeApp = event
+    Object.assign(window, { handedOutBeforeApp: event })
   })
 
   // A button pressed before the app is there does what it is for once it is.
   let pressed = -1
-  const root = document.getElementById('root')
+  const root = /** @type {HTMLElement} */ (document.getElementById('root'))
   const buttons = () => [...root.querySelectorAll('button')]
+  /** @param {MouseEvent} event */
   const notePress = ({ target }) => {
-    pressed = buttons().indexOf(target.closest('button'))
+    const button = target instanceof Element && target.closest('button')
+    pressed = button ? buttons().indexOf(button) : -1
   }
   addEventListener('click', notePress)
   new MutationObserver((_changes, observer) => {

@@ -6,7 +6,8 @@ const LAST_VERSION = 'last-version'
 
 self.addEventListener('install', (event) => {
   // An update is worth more than what an old tab may miss: that one helps itself by a fresh page.
-  event.waitUntil(keepLastVersion().catch(() => undefined))
+  const installing = /** @type {Event & { waitUntil(work: Promise<void>): void }} */ (event)
+  installing.waitUntil(keepLastVersion().catch(() => undefined))
 })
 
 async function keepLastVersion() {

@@ -1,0 +1,120 @@
+/** What migrations and console commands use of PocketBase 0.39's engine. https://pocketbase.io/jsvm/ The hooks' part is in src/pocketbase-api.ts. */
+
+type Query = {
+  bind(values: Record<string, string | number | boolean | null>): Query
+  /** Fills the model with the first row; throws where there is none. */
+  one(model: object): void
+  all(models: object[]): void
+  execute(): unknown
+}
+
+/** The options of a field that migrations change after it was made. */
+type FieldOptions = {
+  type: string
+  name: string
+  hidden: boolean
+  required: boolean
+  min: number
+  max: number
+  maxSize: number
+  maxSelect: number
+  pattern: string
+  values: string[]
+  mimeTypes: string[]
+  thumbs: string[]
+  protected: boolean
+  onlyInt: boolean
+  cascadeDelete: boolean
+  collectionId: string
+}
+
+type Fields = {
+  add(...fields: (Field | SelectField)[]): void
+  /** Null where there is none: migrations name fields that an earlier one has made. */
+  getByName(name: string): FieldOptions
+  removeByName(name: string): void
+}
+
+type CollectionRules = Partial<
+  Record<'listRule' | 'viewRule' | 'createRule' | 'updateRule' | 'deleteRule' | 'authRule' | 'manageRule', string | null>
+>
+type CollectionTokens = Partial<
+  Record<'authToken' | 'verificationToken' | 'passwordResetToken' | 'emailChangeToken' | 'fileToken', { duration: number }>
+>
+type CollectionOptions = CollectionRules &
+  CollectionTokens & {
+    authAlert?: { enabled: boolean }
+    otp?: { enabled: boolean }
+    mfa?: { enabled: boolean }
+    oauth2?: { enabled: boolean }
+    passwordAuth?: { enabled: boolean; identityFields?: string[] }
+  }
+
+declare class Collection {
+  constructor(
+    options: CollectionOptions & {
+      type?: 'auth' | 'base' | 'view'
+      name: string
+      fields?: Partial<FieldOptions>[]
+      indexes?: string[]
+      viewQuery?: string
+    },
+  )
+  readonly id: string
+  name: string
+  fields: Fields
+  indexes: string[]
+}
+declare class Field {
+  constructor(options: Partial<FieldOptions>)
+}
+declare class SelectField {
+  constructor(options: { name: string; values: string[]; maxSelect: number; hidden?: boolean; required?: boolean })
+}
+declare class ServerRecord {
+  constructor(collection: Collection, values?: object)
+  readonly id: string
+  set(field: string, value: unknown): void
+  getString(field: string): string
+  email(): string
+  setEmail(email: string): void
+  setPassword(password: string): void
+}
+/** PocketBase's `Record`; a type cannot have that name beside TypeScript's own. */
+declare const Record: typeof ServerRecord
+
+/** A model of the columns that a query gives back, with their empty values. */
+declare const DynamicModel: new <Columns extends object>(columns: Columns) => Columns
+declare function arrayOf<Model>(model: Model): Model[]
+
+declare const filter: unique symbol
+type Filter = { [filter]: true }
+
+type App = {
+  db(): { newQuery(sql: string): Query }
+  findCollectionByNameOrId(nameOrId: string): Collection
+  findAllRecords(collection: string | Collection, filter: Filter): ServerRecord[]
+  findRecordsByFilter(collection: string, filter: string, sort: string, limit: number): ServerRecord[]
+  save(model: Collection | ServerRecord): void
+  delete(model: Collection | ServerRecord): void
+  runInTransaction(work: (tx: App) => void): void
+  rootCmd: { addCommand(command: Command): void }
+}
+
+declare function migrate(up: (app: App) => void, down?: (app: App) => void): void
+declare function unmarshal(options: CollectionOptions, collection: Collection): void
+/** Bytes as text. */
+// biome-ignore lint/suspicious/noShadowRestrictedNames: the engine names it so.
+declare function toString(bytes: Bytes): string
+declare const bytes: unique symbol
+type Bytes = { [bytes]: true }
+
+declare const $app: App
+declare const $dbx: { hashExp(columns: object): Filter }
+declare const $os: { getenv(name: string): string; readFile(path: string): Bytes }
+declare const $security: { randomString(length: number): string }
+declare const console: { info(text: string): void }
+
+type Command = { [command]: true }
+declare const command: unique symbol
+declare const Command: new (options: { use: string; run(command: Command, args: string[]): void }) => Command
