@@ -88,6 +88,7 @@ async function lost(world: World, device: Device): Promise<string[]> {
     support_messages: questions,
     account_cancellation_requests: requests,
     project_images: images,
+    notifications,
   } = await tablesOf(world.server)
   const has = (rows: Row[], id: unknown) => rows.some((row) => row.id === id)
   const done = (await device.outbox()).filter(({ state }) => state === 'done')
@@ -101,6 +102,8 @@ async function lost(world: World, device: Device): Promise<string[]> {
   const commands = done.flatMap(({ verb, args }) => {
     if (verb === 'send_message' && has(conversations, args.conversation_id) && !has(messages, args.message_id)) return [`message ${args.content}`]
     if (verb === 'send_support_message' && !has(questions, args.message_id)) return [`question ${args.content}`]
+    const unread = (id: unknown) => notifications.some((row) => row.id === id && !row.is_read)
+    if (verb === 'mark_notifications_read' && [args.up_to ?? args.ids ?? []].flat().some(unread)) return ['notifications read']
     if (verb === 'request_cancellation' && !requests.some(({ user_id }) => user_id === device.person.id)) return ['cancellation']
     if (verb === 'publish_project' && !has(projects, args.project_id) && !deleted.has(args.project_id)) return [String(args.title)]
     return []

@@ -93,10 +93,10 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
     case 'cancel_account':
       return dispatch('request_cancellation', { request_id: newId() })
     case 'read_notifications': {
-      const list = (await device.screen('notifications')).sort((one, other) => (one.id < other.id ? -1 : 1))
-      const notification = nth(list, a)
+      const unread = (await device.screen('notifications')).filter(({ is_read }) => !is_read).sort((one, other) => (one.id < other.id ? -1 : 1))
+      const notification = nth(unread, a)
       if (!notification) return
-      return dispatch('mark_notifications_read', b % 2 ? { up_to: notification.id } : { ids: [notification.id] })
+      return dispatch('mark_notifications_read', b % 4 ? { ids: [notification.id] } : { up_to: notification.id })
     }
     case 'accept':
       if (!received) return

@@ -1,51 +1,14 @@
 import { type Fault, faults } from '../support/fault-proxy'
 import type { Random } from './random'
 
-/** What people do. Which record it is about is chosen by `a` and `b` from what the device shows then. */
-const deeds = [
-  'publish',
-  'publish_a_dozen',
-  'publish_a_dozen',
-  'publish_a_dozen',
-  'publish_a_dozen',
-  'propose',
-  'propose',
-  'improve',
-  'improve',
-  'withdraw',
-  'propose_again',
-  'talk',
-  'say',
-  'say',
-  'mark_read',
-  'ask_support',
-  'read_support',
-  'complete',
-  'delete_project',
-  'rename',
-  'move',
-  'accept',
-  'accept',
-  'photo',
-  'photo',
-  'avatar',
-  'cancel_account',
-  'cancel_account',
-  'cancel_account',
-  'read_notifications',
-  'read_notifications',
-  'read_notifications',
-  'read_notifications',
-  'read_notifications',
-  'read_notifications',
-  'read_notifications',
-  'read_notifications',
-  'read_notifications',
-  'read_notifications',
-  'read_notifications',
-  'read_notifications',
-] as const
-export type Deed = (typeof deeds)[number]
+/** What people do, and how often. Which record it is about is chosen by `a` and `b` from what the device shows then. */
+const deedShares = {
+  ...{ publish: 2, publish_a_dozen: 4, complete: 1, delete_project: 1, photo: 6, avatar: 5 },
+  ...{ propose: 2, improve: 2, withdraw: 1, propose_again: 1, accept: 2 },
+  ...{ talk: 1, say: 2, mark_read: 1, ask_support: 1, read_support: 1, read_notifications: 6 },
+  ...{ rename: 1, move: 1, cancel_account: 5 },
+}
+export type Deed = keyof typeof deedShares
 
 export type Step =
   | { kind: 'do'; device: number; deed: Deed; a: number; b: number }
@@ -94,13 +57,15 @@ function randomStep(random: Random, devices: number, people: number): Step {
 
 /** Of about a thousand steps, how many are of each kind. */
 const shares: Record<Step['kind'], number> = {
-  ...{ do: 450, fault: 100, down: 45, up: 65, cut: 30, crash: 30, kill: 45, tab: 20, steal: 150, end_session: 45, sign_in: 30 },
-  ...{ clock: 15, kill_server: 25, snapshot: 15, restore: 35, delete_account: 25, flood: 3, wait: 12 },
+  ...{ do: 450, fault: 100, down: 45, up: 65, cut: 30, crash: 30, kill: 45, tab: 20, steal: 150, end_session: 75, sign_in: 40 },
+  ...{ clock: 15, kill_server: 25, snapshot: 15, restore: 60, delete_account: 25, flood: 3, wait: 12 },
 }
 
-const lot: Step['kind'][] = []
-for (const kind in shares) if (isKind(kind)) for (let k = 0; k < shares[kind]; k++) lot.push(kind)
+const lot = lotOf(shares)
+const deeds = lotOf(deedShares)
 
-function isKind(name: string): name is Step['kind'] {
-  return name in shares
+/** Each kind as often as its share, to pick from. */
+function lotOf<K extends string>(shares: Record<K, number>): K[] {
+  const isKind = (name: string): name is K => name in shares
+  return Object.entries<number>(shares).flatMap(([name, share]) => (isKind(name) ? Array<K>(share).fill(name) : []))
 }

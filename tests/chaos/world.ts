@@ -7,6 +7,7 @@ import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { type Counts, count } from './counts'
 import { perform } from './deeds'
 import { flood } from './flood'
+import { giveNotifications } from './notifications'
 import type { Random } from './random'
 import type { Step } from './steps'
 
@@ -36,6 +37,7 @@ export async function beginWorld(random: Random): Promise<World> {
     await createPerson(server, { role: 'autonomo', full_name: 'Bruno Reis' }),
     await createPerson(server, { role: 'empresa', full_name: 'Construtora Horizonte', city: 'Niterói', state: 'RJ' }),
   ]
+  await giveNotifications(server, people)
   const counts: Counts = new Map()
   const proxies: FaultProxy[] = []
   const devices: Device[] = []
