@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, runnerImport } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { javascriptBudget } from '#build/javascript-budget'
 import { manifest } from '#build/manifest'
+import { noChunkCycles } from '#build/no-chunk-cycles'
 import { portugueseOnly } from '#build/portuguese-only'
 import { preloadFont } from '#build/preload-font'
 import { type PageFile, readyPages } from '#build/ready-pages'
@@ -65,6 +66,7 @@ export default defineConfig({
       },
     }),
     readyPages({ entry: 'src/app/prerender.tsx', pages, plugins: () => [react(), vanillaExtractPlugin(), portugueseOnly()] }),
+    noChunkCycles(),
     javascriptBudget([
       ...signedOutPages.map((page) => ({ name: `signed out, ${page}`, from: [app, page], limit: 152_000 })),
       { name: 'signed in', from: [app, ...signedIn], limit: 265_000 },
