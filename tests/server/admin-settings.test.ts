@@ -58,6 +58,31 @@ describe('an administrator sets the video', () => {
   })
 })
 
+describe('an administrator sets the footer', () => {
+  const footer = { footer_facebook: 'https://facebook.com/canteiro', footer_instagram: 'https://instagram.com/canteiro', footer_active: 'yes' }
+
+  test('[PRODUCT 51] its addresses and that services and contact are active, for everybody; emptied, nothing is set', async () => {
+    for (const [key, value] of Object.entries(footer)) expect((await set({ value }, { key })).status).toBe(204)
+    const asked = new URLSearchParams({ filter: 'key ~ "footer_"', fields: 'key,value', sort: 'key' })
+    const shown = Object.entries(footer).map(([key, value]) => ({ key, value }))
+    const read = (await get(server, `/api/collections/site_settings/records?${asked}`)).body
+    expect(read).toMatchObject({ items: expect.arrayContaining(shown) })
+    expect(JSON.parse(String((await lastAct())?.details))).toEqual({ before: null, after: 'yes' })
+    expect((await set({ value: '' }, { key: 'footer_facebook' })).status).toBe(204)
+    expect(await settings()).toContainEqual({ key: 'footer_facebook', value: '' })
+  })
+
+  test.each([
+    ['footer_facebook', 'facebook.com/canteiro', 'website_invalid'],
+    ['footer_instagram', 'javascript:alert(1)', 'website_invalid'],
+    ['footer_linkedin', `https://x.example/${'x'.repeat(200)}`, 'website_invalid'],
+    ['footer_active', 'sim', 'malformed'],
+  ])('[PRODUCT 51] but %s to nothing else: %s', async (key, value, code) => {
+    expect(await set({ value }, { key })).toMatchObject({ status: 400, body: { code } })
+    expect(await settings()).toEqual([])
+  })
+})
+
 describe('nothing changes, and nothing is written down', () => {
   const unchanged = async (ask: () => Promise<Answer>, expected: { status: number; code?: string }) => {
     await set({ value: video })

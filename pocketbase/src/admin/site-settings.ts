@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isSiteSetting, settingRefusal } from '#domain/site-settings'
 import { videoId } from '#domain/video'
 import { inTransaction, run, textOf } from '../database'
 import { Failure } from '../failure'
@@ -12,22 +13,24 @@ import { recordAct } from './audit'
 /** As much as the column takes. */
 const request = v.strictObject({ value: v.pipe(v.string(), v.trim(), v.maxLength(500)) })
 
-const VIDEO = 'how_it_works_video_url'
-
-/** An administrator sets what the site shows. Empty is allowed: the page does without its video. Product 24 and 63. */
+/** An administrator sets what the site shows. Empty is allowed: then it is not set. Product 24, 51 and 63. */
 export const setSiteSetting = route((e) => {
   const { id } = adminOf(e)
-  if (e.request.pathValue('key') !== VIDEO) throw new Failure(404, 'not_found')
+  const key = e.request.pathValue('key')
+  if (!isSiteSetting(key)) throw new Failure(404, 'not_found')
   const { value } = bodyOf(e, request, 8 * 1024)
-  const video = videoId(value)
-  if (value !== '' && video === null) throw new Failure(400, 'video_invalid')
+  const refusal = settingRefusal(key, value)
+  if (refusal) throw new Failure(400, refusal)
   inTransaction(e.app, (tx) => {
-    const before = videoId(textOf(tx, 'SELECT value FROM site_settings WHERE key = {:key}', { key: VIDEO }))
-    store(tx, VIDEO, value)
-    recordAct(tx, { actor: id, action: 'set_site_setting', subject: VIDEO, details: { before, after: video } })
+    const before = textOf(tx, 'SELECT value FROM site_settings WHERE key = {:key}', { key })
+    store(tx, key, value)
+    recordAct(tx, { actor: id, action: 'set_site_setting', subject: key, details: { before: shortOf(key, before), after: shortOf(key, value) } })
   })
   e.noContent(204)
 })
+
+/** What the journal keeps of a value: a video's id, else the value itself, which is the site's own and no person's. */
+const shortOf = (key: string, value: string): string | null => (key === 'how_it_works_video_url' ? videoId(value) : value || null)
 
 function store(tx: App, key: string, value: string): void {
   run(

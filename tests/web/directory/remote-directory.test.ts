@@ -45,7 +45,7 @@ test('regions come as a list of places', async () => {
 })
 
 test('a setting that nobody has made is empty', async () => {
-  serverAnswers(200, { items: [{ value: 'https://youtu.be/dQw4w9WgXcQ' }] })
+  serverAnswers(200, { items: [{ key: 'how_it_works_video_url', value: 'https://youtu.be/dQw4w9WgXcQ' }] })
   expect(await fetchSiteSetting('how_it_works_video_url', signal)).toEqual({ ok: true, value: 'https://youtu.be/dQw4w9WgXcQ' })
   serverAnswers(200, { items: [] })
   expect(await fetchSiteSetting('how_it_works_video_url', signal)).toEqual({ ok: true, value: '' })

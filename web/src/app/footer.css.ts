@@ -1,20 +1,47 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, wide } from '../styles/media'
-import { corner, layout, size, space, weight } from '../styles/scale'
+import { corner, layout, size, space, target, weight } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
-export const footer = style({ background: vars.surface, borderTop: `1px solid ${vars.line}` })
-export const inner = style({
-  width: '100%',
-  maxWidth: `calc(${layout.wide} + 5.5rem)`,
-  marginInline: 'auto',
-  padding: `${space.xxl} ${space.l} ${space.xl}`,
-  display: 'grid',
-  gap: `${space.xxl} ${space.xl}`,
-  gridTemplateColumns: '1fr 1fr',
-  '@media': { [medium]: { padding: `${space.xxxl} 2.75rem ${space.xl}` }, [wide]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr 1.2fr' } },
+export const footer = style({
+  background: vars.surface,
+  borderTop: `1px solid ${vars.line}`,
+  '@media': { print: { display: 'none' } },
 })
-globalStyle(`:root:has([data-corner]) ${inner}`, { paddingBottom: `calc(${corner} + 2 * ${space.xl})` })
+const columns = style({ display: 'grid', gap: `${space.xxl} ${space.xl}`, gridTemplateColumns: '1fr 1fr' })
+export const inner = style([
+  columns,
+  {
+    width: '100%',
+    maxWidth: `calc(${layout.wide} + 5.5rem)`,
+    marginInline: 'auto',
+    padding: `${space.xxl} ${space.l} ${space.xl}`,
+    '@media': { [medium]: { padding: `${space.xxxl} 2.75rem ${space.xl}` }, [wide]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr 1.2fr' } },
+  },
+])
+export const folded = style({ paddingInline: space.m, '@media': { [medium]: { paddingInline: space.xl }, [wide]: { paddingInline: '2.75rem' } } })
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  width: 'fit-content',
+  minHeight: target.min,
+  fontSize: size.s,
+  fontWeight: weight.medium,
+  color: vars.inkSoft,
+  cursor: 'pointer',
+  borderRadius: '6px',
+  // Safari draws a triangle of its own.
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: vars.petrol } },
+})
+export const chevron = style({ selectors: { [`${folded}[open] &`]: { transform: 'rotate(180deg)' } } })
+/** Its five columns need a wider place than the one beside a sidebar. */
+export const unfolded = style([
+  columns,
+  { padding: `${space.l} 0 ${space.xl}`, '@media': { '(min-width: 80em)': { gridTemplateColumns: '1.6fr 1fr 1fr 1fr 1.2fr' } } },
+])
+/** The last line can be scrolled out from under what stands in the corner. */
+globalStyle(`:root:has([data-corner]) :is(${inner}, ${unfolded})`, { paddingBottom: `calc(${corner} + 2 * ${space.xl})` })
 export const brand = style({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -31,7 +58,7 @@ export const entries = style({ display: 'flex', flexDirection: 'column' })
 export const entry = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '44px',
+  minHeight: target.min,
   fontSize: size.s,
   fontWeight: weight.medium,
   color: vars.inkSoft,

@@ -1,72 +1,128 @@
-import type { ReactNode } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useRef } from 'react'
 import { Button as BareButton } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
+import { FOOTER_ACTIVE, socialNetworks } from '#domain/site-settings'
 import { links } from '#links'
 import { texts } from '#texts'
 import { sayNotImplemented } from '../components/not-implemented'
+import { openSupport } from '../components/support-door'
 import { useSession } from '../data/store/account-store-context'
 import { Button } from '../ui/forms/button'
+import { LinkButton } from '../ui/forms/link-button'
 import { Logo } from '../ui/layout/logo'
 import * as css from './footer.css'
 import { InstallButton } from './install-button'
 import { publicLinks } from './public-links'
+import { useFooterSettings } from './use-footer-settings'
 
 const words = texts.shell.footer
 
-export function Footer() {
+export const Footer = () => (
+  <footer className={css.footer}>
+    <div className={css.inner}>
+      <Content />
+    </div>
+  </footer>
+)
+
+/** Beside a sidebar: one line of the page's own column, and the whole footer on demand. Product 51. */
+export const FoldedFooter = () => (
+  <footer className={css.footer}>
+    <details className={css.folded}>
+      <summary className={css.summary}>
+        {words.fold}
+        <ChevronDown size={18} aria-hidden="true" className={css.chevron} />
+      </summary>
+      <div className={css.unfolded}>
+        <Content />
+      </div>
+    </details>
+  </footer>
+)
+
+function Content() {
   const { session } = useSession()
+  const start = useRef<HTMLDivElement>(null)
+  const settings = useFooterSettings(start)
+  const isActive = settings.get(FOOTER_ACTIVE) === 'yes'
   return (
-    <footer className={css.footer}>
-      <div className={css.inner}>
-        <div className={css.brand}>
-          <Logo />
-          <p className={css.fact}>{words.about}</p>
-          <InstallButton />
-        </div>
-        <Column title={words.quickLinks} isLong>
-          {publicLinks.map(({ href, text }) => (
-            <Entry key={href} href={href}>
-              {text}
+    <>
+      <div ref={start} className={css.brand}>
+        <Logo />
+        <p className={css.fact}>{words.about}</p>
+        <InstallButton />
+      </div>
+      <Column title={words.quickLinks} isLong>
+        {publicLinks.map(({ href, text }) => (
+          <Entry key={href} href={href}>
+            {text}
+          </Entry>
+        ))}
+        <Entry href={links.publishDemand()}>{words.publish}</Entry>
+        <Entry href={links.support()}>{words.support}</Entry>
+        {session ? (
+          <Entry href={links.dashboard()}>{texts.shell.header.dashboard}</Entry>
+        ) : (
+          <>
+            <Entry href={links.signIn()}>{texts.shell.header.logIn}</Entry>
+            <Entry href={links.chooseAccount()}>{texts.shell.header.signUp}</Entry>
+          </>
+        )}
+      </Column>
+      <Column title={words.services}>
+        {words.serviceNames.map((name) =>
+          isActive ? (
+            <Entry key={name} href={links.providers(name)}>
+              {name}
             </Entry>
-          ))}
-          <Entry href={links.publishDemand()}>{words.publish}</Entry>
-          <Entry href={links.support()}>{words.support}</Entry>
-          {session ? (
-            <Entry href={links.dashboard()}>{texts.shell.header.dashboard}</Entry>
           ) : (
-            <>
-              <Entry href={links.signIn()}>{texts.shell.header.logIn}</Entry>
-              <Entry href={links.chooseAccount()}>{texts.shell.header.signUp}</Entry>
-            </>
-          )}
-        </Column>
-        <Column title={words.services}>{words.serviceNames.map(notYet)}</Column>
-        <Column title={words.social}>{words.socialNames.map(notYet)}</Column>
-        <section className={css.contact}>
-          <h2 className={css.title}>{words.contact}</h2>
-          <address className={css.fact}>
-            {words.contactEmail}
-            <br />
-            {words.contactPhone}
-            <br />
-            {words.contactAddress}
-          </address>
-          <Button isCompact onPress={sayNotImplemented}>
+            notYet(name)
+          ),
+        )}
+      </Column>
+      <Column title={words.social}>
+        {socialNetworks.map(({ name, key }) => {
+          const address = settings.get(key)
+          return address ? (
+            <Link key={key} href={address} target="_blank" rel="noopener noreferrer" className={css.entry}>
+              {name}
+            </Link>
+          ) : (
+            notYet(name)
+          )
+        })}
+      </Column>
+      <section className={css.contact}>
+        <h2 className={css.title}>{words.contact}</h2>
+        <address className={css.fact}>
+          {words.contactEmail}
+          <br />
+          {words.contactPhone}
+          <br />
+          {words.contactAddress}
+        </address>
+        {isActive && !session ? (
+          <LinkButton isCompact href={links.support()}>
+            {words.contactUs}
+          </LinkButton>
+        ) : (
+          <Button isCompact onPress={isActive ? () => openSupport() : sayNotImplemented}>
             {words.contactUs}
           </Button>
-        </section>
-        <div className={css.foot}>
-          <p>{words.rights(new Date().getFullYear())}</p>
-          <div className={css.legal}>
-            <nav aria-label={words.legal} className={css.legal}>
-              <Entry href={links.privacy()}>{words.privacy}</Entry>
-              <Entry href={links.terms()}>{words.terms}</Entry>
-            </nav>
-            <Entry href={links.adminLogin()}>{words.adminPanel}</Entry>
-          </div>
+        )}
+      </section>
+      <div className={css.foot}>
+        <p>{words.rights(new Date().getFullYear())}</p>
+        <div className={css.legal}>
+          <nav aria-label={words.legal} className={css.legal}>
+            <Entry href={links.privacy()}>{words.privacy}</Entry>
+            <Entry href={links.terms()}>{words.terms}</Entry>
+          </nav>
+          <Entry href={links.adminLogin()}>{words.adminPanel}</Entry>
         </div>
       </div>
-    </footer>
+    </>
   )
 }
 

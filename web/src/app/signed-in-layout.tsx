@@ -9,7 +9,7 @@ import { BottomBar } from '../ui/layout/bottom-bar'
 import { Sidebar } from '../ui/layout/sidebar'
 import { useAccountState } from './account-state'
 import { BrokenAccount } from './broken-account'
-import { Footer } from './footer'
+import { FoldedFooter } from './footer'
 import { areaNavigation } from './navigation'
 import { hasFooter } from './page-at'
 import { RoleOnly } from './role-only'
@@ -54,7 +54,7 @@ function Area({ unread, strip, foot, children }: AreaProps) {
       status={status}
       sidebar={<Sidebar label={label} items={sidebar} foot={foot} />}
       bottomBar={<BottomBar label={label} items={bottomBar} />}
-      footer={hasFooter(pathname) ? <Footer /> : undefined}
+      footer={hasFooter(pathname) ? <FoldedFooter /> : undefined}
     >
       {children}
     </AppFrame>

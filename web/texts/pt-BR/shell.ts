@@ -71,6 +71,8 @@ export const shell = {
   },
 
   footer: {
+    /** Beside a sidebar: unfolds the whole footer. */
+    fold: 'Sobre o Canteiro',
     about: 'O ponto de encontro entre quem constrói e quem precisa construir.',
     quickLinks: 'Links rápidos',
     publish: 'Publicar demanda',
@@ -78,7 +80,6 @@ export const shell = {
     services: 'Serviços',
     serviceNames: ['Construção', 'Reforma', 'Elétrica', 'Hidráulica', 'Pintura'],
     social: 'Redes sociais',
-    socialNames: ['Facebook', 'Instagram', 'LinkedIn'],
     contact: 'Contato',
     contactEmail: 'contato@canteiro.example',
     contactPhone: '(00) 0000-0000',

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import type { Result } from '#domain/result'
+import type { SiteSetting } from '#domain/site-settings'
 import { ask, nothing } from '../../http/client'
 import type { TransportFailure } from '../../http/failure'
 import type { AdminSession } from '../session/admin-session'
 
 /** The codes of the server's own routes for administrators. */
-const codes = ['wrong_credentials', 'video_invalid', 'malformed', 'forbidden', 'not_found'] as const
+const codes = ['wrong_credentials', 'video_invalid', 'website_invalid', 'malformed', 'forbidden', 'not_found'] as const
 
 /** Why a call of an administrator failed; sentences are in the texts. */
 export type AdminFailure = (typeof codes)[number] | TransportFailure | 'unknown'
@@ -19,7 +20,7 @@ export async function signInAsAdmin(email: string, password: string): Promise<Ad
 }
 
 /** Sets what the site shows to everybody. */
-export const setSiteSetting = ({ token }: AdminSession, key: 'how_it_works_video_url', value: string): Promise<AdminResult> =>
+export const setSiteSetting = ({ token }: AdminSession, key: SiteSetting, value: string): Promise<AdminResult> =>
   ask({ method: 'PUT', path: `/api/admin/settings/${key}`, body: { value }, token }, nothing, codes)
 
 /** Whether an answer means that the session is over, and not only this request. */

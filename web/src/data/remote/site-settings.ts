@@ -1,13 +1,21 @@
 import * as v from 'valibot'
+import type { SiteSetting } from '#domain/site-settings'
 import { askServer, type Remote } from './remote'
 
-const setting = v.pipe(
-  v.object({ items: v.array(v.object({ value: v.string() })) }),
-  v.transform(({ items }) => items[0]?.value ?? ''),
+const found = v.pipe(
+  v.object({ items: v.array(v.object({ key: v.string(), value: v.string() })) }),
+  v.transform(({ items }) => new Map(items.map(({ key, value }) => [key, value]))),
 )
 
-/** A setting that its owner has made public; '' where there is none. */
-export const fetchSiteSetting = (key: 'how_it_works_video_url', signal: AbortSignal): Promise<Remote<string>> =>
-  askServer({ path: `/api/collections/site_settings/records?${query(key)}`, schema: setting, signal })
+/** What administrators have set, by key, as anyone may read it; a key that was never set is absent. */
+export const fetchSiteSettings = (keys: readonly SiteSetting[], signal: AbortSignal): Promise<Remote<ReadonlyMap<string, string>>> =>
+  askServer({ path: `/api/collections/site_settings/records?${query(keys)}`, schema: found, signal })
 
-const query = (key: string) => new URLSearchParams({ filter: `key = "${key}"`, perPage: '1', skipTotal: '1', fields: 'value' })
+/** One of them; '' where it is not set. */
+export async function fetchSiteSetting(key: SiteSetting, signal: AbortSignal): Promise<Remote<string>> {
+  const answer = await fetchSiteSettings([key], signal)
+  return answer.ok ? { ok: true, value: answer.value.get(key) ?? '' } : answer
+}
+
+const query = (keys: readonly SiteSetting[]) =>
+  new URLSearchParams({ filter: keys.map((key) => `key = "${key}"`).join(' || '), skipTotal: '1', fields: 'key,value' })

@@ -6,6 +6,7 @@ export const frame = style({ minHeight: '100dvh', display: 'flex', flexDirection
 export const top = style({ position: 'sticky', top: 0, zIndex: layer.bar })
 export const middle = style({ flex: 1, display: 'flex', alignItems: 'stretch' })
 export const side = style({ display: 'none', '@media': { [wide]: { display: 'block', flex: 'none', width: layout.sidebar } } })
+export const column = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', outline: 'none' })
 export const bottom = style({
   position: 'sticky',

@@ -11,6 +11,7 @@ type Props = {
   bottomBar?: ReactNode
   /** StatusStrips. They stick to the foot: at the top, one that comes or goes would move the text being read, and a list open for choice would close. */
   status?: ReactNode
+  /** Under the page, in its column: what stands beside the sidebar would push it away. */
   footer?: ReactNode
   children: ReactNode
 }
@@ -22,11 +23,13 @@ export function AppFrame({ top, sidebar, bottomBar, status, footer, children }: 
       <div className={css.top}>{top}</div>
       <div className={css.middle}>
         {sidebar ? <div className={css.side}>{sidebar}</div> : null}
-        <main id="conteudo" tabIndex={-1} className={css.main}>
-          {children}
-        </main>
+        <div className={css.column}>
+          <main id="conteudo" tabIndex={-1} className={css.main}>
+            {children}
+          </main>
+          {footer}
+        </div>
       </div>
-      {footer}
       <div ref={useBottomRoom()} className={css.bottom}>
         {status}
         {bottomBar ? (

@@ -1,0 +1,35 @@
+import { videoId } from '#domain/video'
+import { isWebsite } from '#domain/website'
+
+/** Social networks that the footer names, each with the key of its address. Product 51. */
+export const socialNetworks = [
+  { name: 'Facebook', key: 'footer_facebook' },
+  { name: 'Instagram', key: 'footer_instagram' },
+  { name: 'LinkedIn', key: 'footer_linkedin' },
+] as const
+
+/** 'Serviços e contato ativos': 'yes', or '' as long as an administrator has not said so. */
+export const FOOTER_ACTIVE = 'footer_active'
+
+type Rule = { isValid: (value: string) => boolean; refusal: 'video_invalid' | 'website_invalid' | 'malformed' }
+
+const video: Rule = { isValid: (value) => videoId(value) !== null, refusal: 'video_invalid' }
+const address: Rule = { isValid: isWebsite, refusal: 'website_invalid' }
+const choice: Rule = { isValid: (value) => value === 'yes', refusal: 'malformed' }
+
+/** What an administrator may set and everyone may read. Each can be empty: then it is not set. Product 24 and 51. */
+const rules = {
+  how_it_works_video_url: video,
+  footer_facebook: address,
+  footer_instagram: address,
+  footer_linkedin: address,
+  [FOOTER_ACTIVE]: choice,
+} as const satisfies Record<string, Rule>
+
+export type SiteSetting = keyof typeof rules
+
+export const isSiteSetting = (key: string): key is SiteSetting => Object.hasOwn(rules, key)
+
+/** Why a value cannot be set; null where it can. */
+export const settingRefusal = (key: SiteSetting, value: string): Rule['refusal'] | null =>
+  value === '' || rules[key].isValid(value) ? null : rules[key].refusal
