@@ -103,7 +103,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             { name: 'pocketbase', test: /node_modules\/pocketbase\// },
             { name: 'rxjs', test: /node_modules\/(?:rxjs|tslib)\// },
-            { name: 'http', test: /web\/src\/http\// },
+            { name: 'http', test: /web\/src\/http\/(?:client|silence-watch)\./ },
             // What every signed-in page reads; the definitions in `people` stay apart, for the directory of the signed out. In two, because sync is between them.
             { name: 'records', test: /web\/domain\/(?:collections\/(?:projects|proposals|messages)|conversation|ids|clock|documents)\.ts/ },
             {

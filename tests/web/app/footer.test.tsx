@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FoldedFooter, Footer } from '../../../web/src/app/footer'
+import { FoldedFooter } from '../../../web/src/app/folded-footer'
+import { Footer } from '../../../web/src/app/footer'
 import { SessionContext, type SessionState } from '../../../web/src/data/store/account-store-context'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { all, get, mount, press } from '../ui/mount'

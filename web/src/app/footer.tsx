@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useRef } from 'react'
 import { Button as BareButton } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
@@ -6,7 +5,6 @@ import { FOOTER_ACTIVE, socialNetworks } from '#domain/site-settings'
 import { links } from '#links'
 import { texts } from '#texts'
 import { sayNotImplemented } from '../components/not-implemented'
-import { openSupport } from '../components/support-door'
 import { useSession } from '../data/store/account-store-context'
 import { Button } from '../ui/forms/button'
 import { LinkButton } from '../ui/forms/link-button'
@@ -21,27 +19,13 @@ const words = texts.shell.footer
 export const Footer = () => (
   <footer className={css.footer}>
     <div className={css.inner}>
-      <Content />
+      <FooterContent />
     </div>
   </footer>
 )
 
-/** Beside a sidebar: one line of the page's own column, and the whole footer on demand. Product 51. */
-export const FoldedFooter = () => (
-  <footer className={css.footer}>
-    <details className={css.folded}>
-      <summary className={css.summary}>
-        {words.fold}
-        <ChevronDown size={18} aria-hidden="true" className={css.chevron} />
-      </summary>
-      <div className={css.unfolded}>
-        <Content />
-      </div>
-    </details>
-  </footer>
-)
-
-function Content() {
+/** What it holds, in columns that its frame lays out. */
+export function FooterContent() {
   const { session } = useSession()
   const start = useRef<HTMLDivElement>(null)
   const settings = useFooterSettings(start)
@@ -107,7 +91,7 @@ function Content() {
             {words.contactUs}
           </LinkButton>
         ) : (
-          <Button isCompact onPress={isActive ? () => openSupport() : sayNotImplemented}>
+          <Button isCompact onPress={isActive ? openSupport : sayNotImplemented}>
             {words.contactUs}
           </Button>
         )}
@@ -144,3 +128,6 @@ const notYet = (name: string) => (
     {name}
   </BareButton>
 )
+
+/** The support chat is there for who is signed in only, and so is its code. */
+const openSupport = async () => (await import('../components/support-door')).openSupport()
