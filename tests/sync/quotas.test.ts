@@ -31,7 +31,7 @@ test('[P13] what exceeds a quota waits in Pendências with its content and time,
   expect(await phone.documents('projects')).toHaveLength(10)
 
   await sql(story.server, `DELETE FROM quotas WHERE user_id = ${quoted(phone.person.id)}`)
-  await phone.sendAgain(refused[0]?.n ?? '')
+  expect(await phone.sendAgain(refused[0]?.n ?? '')).toEqual({ ok: true, queued: true })
   await eventually(phone.pendencias, (rows) => rows.length === 1 && rows[0]?.args.title === 'Obra 12')
 })
 

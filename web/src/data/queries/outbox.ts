@@ -32,7 +32,7 @@ export function useRefusedMessages(conversationId: string): OutboxRow[] {
       () =>
         database.outbox
           .find({ selector: { state: 'refused', verb: 'send_message', parent: `conversations/${conversationId}` }, sort: [{ n: 'asc' }] })
-          .$.pipe(map((found) => found.map((row) => row.toMutableJSON()))),
+          .$.pipe(map((found) => found.map((row) => asNow(row.toMutableJSON())))),
       [database, conversationId],
     ),
   )
@@ -45,7 +45,7 @@ const none: OutboxRow[] = []
 const asNow = (row: OutboxRow): OutboxRow => ({ ...row, args: { ...Object(commands[row.verb].upgrade(row.args, row.version)) } })
 
 /** Gives a refused command again, edited or as it was: a new command with the same record, so that what belongs to it still does. Rule P8. */
-export async function sendAgain(account: AccountStore, row: OutboxRow, args: Record<string, unknown> = row.args): Promise<DispatchResult> {
+export async function sendAgain(account: AccountStore, row: OutboxRow, args: Record<string, unknown> = asNow(row).args): Promise<DispatchResult> {
   if (!isQueuedVerb(row.verb)) return { ok: false, code: 'unknown_verb' }
   const given = await dispatch(account, row.verb, args)
   if (given.ok) await removeRow(account.database, row)
