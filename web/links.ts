@@ -29,6 +29,7 @@ export const paths = {
   myProposals: '/minhas-propostas',
   messages: '/mensagens',
   conversation: '/mensagens/:conversationId',
+  notifications: '/notificacoes',
   outbox: '/pendencias',
   admin: '/admin',
   adminLogin: '/admin/login',
@@ -79,6 +80,7 @@ export const links = {
   myProposals: linkTo(paths.myProposals),
   messages: linkTo(paths.messages),
   conversation: linkTo(paths.conversation),
+  notifications: linkTo(paths.notifications),
   outbox: linkTo(paths.outbox),
   /** Where the administrators' area begins. */
   admin: linkTo(paths.admin),

@@ -17,9 +17,13 @@ test('the icon of the installed app counts what waits to be read, on every page,
   await client.page.getByRole('link', { name: 'Ver 1 proposta' }).click()
   await client.page.getByRole('button', { name: /^Iniciar conversa/ }).click()
   await mason.page.goto('/quem-somos')
-  await say(client.page, 'Boa tarde, Otávio.')
+  // That there is a new project of his city, and what is said about it.
   await expect.poll(() => badgeOf(mason.page)).toBe(1)
+  await say(client.page, 'Boa tarde, Otávio.')
+  await expect.poll(() => badgeOf(mason.page)).toBe(2)
   await say(client.page, 'O pé-direito é de 2,70 m.')
+  await expect.poll(() => badgeOf(mason.page)).toBe(3)
+  await mason.page.getByRole('button', { name: 'Notificações, 1 não lida' }).click()
   await expect.poll(() => badgeOf(mason.page)).toBe(2)
 
   await mason.page.goto('/mensagens')

@@ -41,12 +41,14 @@ export async function createPerson(server: Server, { id = newId(), role, full_na
 type Server = Pick<TestServer, 'url' | 'superuser'>
 
 /** Deletes an account the way PocketBase does, with everything that hangs on it. */
-export async function removePerson(server: Server, id: string): Promise<void> {
-  const response = await fetch(`${server.url}/api/collections/users/records/${id}`, {
+export const removePerson = (server: Server, id: string): Promise<void> => removeRecord(server, 'users', id)
+
+export async function removeRecord(server: Server, collection: string, id: string): Promise<void> {
+  const response = await fetch(`${server.url}/api/collections/${collection}/records/${id}`, {
     method: 'DELETE',
     headers: { Authorization: await superToken(server) },
   })
-  if (!response.ok) throw new Error(`The account could not be deleted: ${response.status}`)
+  if (!response.ok) throw new Error(`A record of ${collection} could not be deleted: ${response.status}`)
 }
 
 const asSuperuser = async (server: Server, path: string, body: unknown): Promise<unknown> => post(server.url, path, body, await superToken(server))

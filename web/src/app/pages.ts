@@ -193,6 +193,11 @@ export const pages: readonly Page[] = [
     ],
   },
   {
+    path: paths.notifications,
+    area: 'signedIn',
+    load: () => import('../features/notifications/notifications-page').then((m) => ({ Component: m.NotificationsPage })),
+  },
+  {
     path: paths.outbox,
     area: 'signedIn',
     load: () => import('../features/outbox/outbox-page').then((m) => ({ Component: m.OutboxPage })),

@@ -9,6 +9,7 @@ import { Button } from '../ui/forms/button'
 import { Header } from '../ui/layout/header'
 import type { NavItem } from '../ui/layout/nav-link'
 import { useAccountState } from './account-state'
+import { NotificationBell } from './notification-bell'
 import { publicItems } from './public-links'
 import { UserMenu } from './user-menu'
 
@@ -29,7 +30,12 @@ export function SignedInHeader() {
         homeLabel={words.homeLabel}
         navLabel={words.label}
         items={[item(links.openProjects(), words.findWork)]}
-        end={<UserMenu session={session} onSignOut={signOut.ask} isOpening={isOpening} />}
+        end={
+          <>
+            <NotificationBell />
+            <UserMenu session={session} onSignOut={signOut.ask} isOpening={isOpening} />
+          </>
+        }
         menu={{
           label: words.menu,
           items: [item(links.dashboard(), words.dashboard, <LayoutDashboard size={20} />), ...publicItems(pathname, { withIcons: true })],

@@ -1,5 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useOptionalPart } from '../components/use-optional-part'
 import { useUnreadCount } from '../data/queries/conversations'
+import { useUnreadNotifications } from '../data/queries/unread-notifications'
 import { storedSession } from '../data/session/session'
 import { useAccountStore } from '../data/store/account-store-context'
 import { showBadge } from '../data/store/app-badge'
@@ -11,29 +13,15 @@ export function WhileSignedIn() {
   useSessionUpkeep()
   useAnsweredToasts()
   useUploadToasts()
+  useNoticeToasts()
   useAppBadge()
-  const Corner = useSupportCorner()
-  return Corner ? <Corner /> : null
+  const Corner = useOptionalPart(loadCorner, true, AFTER_THE_PAGE_MS)
+  // Signing out may be closing the database already.
+  return Corner && storedSession() ? <Corner /> : null
 }
 
-/** The support chat comes once the page stands and the browser has a moment. Without it the page is whole. */
-function useSupportCorner(): ComponentType | undefined {
-  const [Corner, setCorner] = useState<ComponentType>()
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      import('../features/support/support-corner').then(
-        // Signing out may have closed the database meanwhile.
-        ({ SupportCorner }) => {
-          if (storedSession()) setCorner(() => SupportCorner)
-        },
-        (error: unknown) => console.info('The support chat did not come.', error),
-      )
-    }, AFTER_THE_PAGE_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return Corner
-}
-
+/** The support chat comes once the page stands and the browser has a moment. */
+const loadCorner = async () => (await import('../features/support/support-corner')).SupportCorner
 const AFTER_THE_PAGE_MS = 500
 
 /** What the server answered is told once, wherever one is by then. Product 30. */
@@ -64,10 +52,30 @@ function useUploadToasts(): void {
   )
 }
 
-/** The icon of the installed app counts what the navigation counts, on every page. */
-function useAppBadge(): void {
-  const unread = useUnreadCount()
+/** Notifications that arrive while one is here. */
+function useNoticeToasts(): void {
+  const account = useAccountStore()
   useEffect(() => {
-    if (unread !== undefined) showBadge(unread)
-  }, [unread])
+    let end: (() => void) | undefined
+    let isOver = false
+    import('./notice-toasts').then(
+      ({ toastNotices }) => {
+        if (!isOver) end = toastNotices(account)
+      },
+      (error: unknown) => console.info('Notifications will not be shown as they arrive.', error),
+    )
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [account])
+}
+
+/** The icon of the installed app counts what the navigation and the bell count, on every page. */
+function useAppBadge(): void {
+  const messages = useUnreadCount()
+  const notifications = useUnreadNotifications()
+  useEffect(() => {
+    if (messages !== undefined && notifications !== undefined) showBadge(messages + notifications)
+  }, [messages, notifications])
 }

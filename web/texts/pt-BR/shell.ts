@@ -40,14 +40,6 @@ export const shell = {
     signOut: 'Sair',
   },
 
-  notificationBell: {
-    label: 'Notificações',
-    unread: (count: number) => (count === 1 ? '1 não lida' : `${count} não lidas`),
-    empty: 'Nenhuma notificação ainda.',
-    markAsRead: 'Marcar como lida',
-    seeAll: 'Ver todas',
-  },
-
   /** Sidebar and bottom bar of a client. The sidebar has all but `profile`. Product 31. */
   clientNavigation: {
     label: 'Área do cliente',

@@ -35,6 +35,10 @@ export function ToastArea({ label, closeLabel }: Props) {
 function OneToast({ toast, closeLabel }: { toast: QueuedToast<Toast>; closeLabel: string }) {
   const { title, description, tone = 'plain', action } = toast.content
   const Icon = icons[tone]
+  const follow = () => {
+    action?.onPress?.()
+    closeToast(toast.key)
+  }
   return (
     <AriaToast toast={toast} className={css.tones[tone]}>
       <span className={`${css.mark} ${css.marks[tone]}`}>
@@ -50,7 +54,7 @@ function OneToast({ toast, closeLabel }: { toast: QueuedToast<Toast>; closeLabel
           </Text>
         ) : null}
         {action ? (
-          <TextLink href={action.href} isAlone onPress={() => closeToast(toast.key)}>
+          <TextLink href={action.href} isAlone onPress={follow}>
             {action.text}
           </TextLink>
         ) : null}

@@ -5,7 +5,7 @@ export type Toast = {
   description?: string
   /** `bad` is the specification's 'destructive'. */
   tone?: 'plain' | 'ok' | 'bad'
-  action?: { text: string; href: string }
+  action?: { text: string; href: string; onPress?: () => void }
 }
 
 const DEFAULT_DURATION = 5_000

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { noticeToast } from '../../../web/src/app/notice-toasts'
+import { aNotification, idOf } from '../../domain/builders'
+
+const one = aNotification({ id: idOf('um'), title: 'Proposta atualizada', message: 'Bruno mudou a proposta.', link: '/projetos/abc/propostas' })
+
+test('one that arrives is told with its words and leads to its page, and following it marks it as read', () => {
+  const read: string[] = []
+  const toast = noticeToast([one], (id) => read.push(id))
+  expect(toast).toMatchObject({ title: one.title, description: one.message, action: { text: 'Ver', href: one.link } })
+  toast.action?.onPress?.()
+  expect(read).toEqual([one.id])
+})
+
+test('several that arrive at once are counted, and lead to all of them', () => {
+  const toast = noticeToast([one, aNotification({ id: idOf('dois') })], () => undefined)
+  expect(toast).toEqual({ title: '2 novas notificações', action: { text: 'Ver', href: '/notificacoes' } })
+})

@@ -1,0 +1,44 @@
+import CheckCheck from 'lucide-react/icons/check-check'
+import { texts } from '#texts'
+import { LocalList } from '../../components/local-list'
+import { useNotifications } from '../../data/queries/notifications'
+import { Card } from '../../ui/content/card'
+import { NoNotifications } from '../../ui/drawings/no-notifications'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { Button } from '../../ui/forms/button'
+import { Page } from '../../ui/layout/app-frame'
+import { PageHeader } from '../../ui/layout/page-header'
+import { VirtualList } from '../../ui/layout/virtual-list'
+import { NotificationRow } from './notification-row'
+import { useMarkRead } from './use-mark-read'
+
+const words = texts.notifications
+const ROW_HEIGHT = 116
+
+/** All notifications on this device, the newest first. */
+export function NotificationsPage() {
+  const notifications = useNotifications()
+  const { markOne, markAll } = useMarkRead()
+  const [newest] = notifications ?? []
+  const isUnread = notifications?.some(({ is_read }) => !is_read)
+  const markAllButton =
+    newest && isUnread ? (
+      <Button icon={<CheckCheck size={20} />} onPress={() => markAll(newest.id)}>
+        {words.markAllAsRead}
+      </Button>
+    ) : null
+  return (
+    <Page>
+      <PageHeader title={words.title} actions={markAllButton} />
+      <LocalList items={notifications} empty={<EmptyState drawing={<NoNotifications />} title={words.empty} text={words.emptyHint} />}>
+        {(all) => (
+          <Card tone="flush">
+            <VirtualList label={words.title} items={all} keyOf={({ id }) => id} estimate={ROW_HEIGHT}>
+              {(notification) => <NotificationRow notification={notification} onRead={markOne} />}
+            </VirtualList>
+          </Card>
+        )}
+      </LocalList>
+    </Page>
+  )
+}

@@ -1,0 +1,11 @@
+import { useCallback } from 'react'
+import { useDispatch } from '../../data/commands/use-dispatch'
+
+/** Marks notifications as read: one, or all up to the newest on the screen. What fails goes back to unread without a word. Product 40 and 68. */
+export function useMarkRead() {
+  const dispatch = useDispatch()
+  return {
+    markOne: useCallback((id: string) => void dispatch('mark_notifications_read', { ids: [id] }), [dispatch]),
+    markAll: useCallback((newest: string) => void dispatch('mark_notifications_read', { up_to: newest }), [dispatch]),
+  }
+}
