@@ -1,8 +1,8 @@
-import { newId } from '#new-id'
-import { type Server, sql } from '../server/support/calls'
-import { projectArgs, somebody } from '../server/support/person'
 import { populate } from '../server/support/populate'
+import { signedIn } from '../server/support/session'
+import { projectArgs } from '../support/command-args'
 import { eventually } from '../support/eventually'
+import { type Server, sql } from '../support/server-client'
 
 const PROVIDERS = 20_000
 const TIMES = 9
@@ -10,10 +10,10 @@ const TIMES = 9
 /** How long publishing takes in a state of so many providers and in one that has none, in milliseconds (medians). */
 export async function publishing(server: Server): Promise<{ full: number; empty: number }> {
   await populate(server, 'SP', 'Santos', PROVIDERS)
-  const ana = await somebody(server, 'cliente')
+  const ana = await signedIn(server, 'cliente')
   const timed = async (place: { city: string; state: string }): Promise<number> => {
     const start = performance.now()
-    await ana.does('publish_project', { ...projectArgs(newId()), ...place })
+    await ana.does('publish_project', { ...projectArgs(), ...place })
     const took = performance.now() - start
     // What is told afterwards is no part of it.
     await eventually(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Row } from '../server/support/calls'
 import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
+import type { Row } from '../support/server-client'
 import { count } from './counts'
 import { tablesOf, visibleTo } from './visible'
 import type { World } from './world'

@@ -1,8 +1,8 @@
 import type { ArgsOf, QueuedVerb } from '#domain/commands'
 import { newId } from '#new-id'
+import { projectArgs, proposalArgs } from '../support/command-args'
 import type { Device } from '../support/device'
 import { picture } from '../support/pictures'
-import { projectArgs, proposalArgs } from '../support/story'
 import type { Deed } from './steps'
 
 /** One deed on one device: what it is about is the a-th or b-th of what the device shows. `k` makes every value unlike any other. */

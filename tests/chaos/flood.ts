@@ -1,5 +1,5 @@
 import { newId } from '#new-id'
-import { type Server, sql } from '../server/support/calls'
+import { type Server, sql } from '../support/server-client'
 
 /** Many new projects at once, past every quota: the triggers write the feed as they do for a command. Every fifth is deleted again. */
 export async function flood(server: Server, client: string, projects: number): Promise<void> {

@@ -1,5 +1,5 @@
-import { type Server, sql } from '../server/support/calls'
 import type { Person } from '../support/people'
+import { type Server, sql } from '../support/server-client'
 
 /** Unread ones for each person, so that marking them read is possible from a history's first step on. */
 const EACH = 20

@@ -1,7 +1,7 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
-import type { Row, Server } from '../server/support/calls'
 import { expectedDocument, expectedFeed, readTables, type Tables } from '../server/support/feed-reference'
 import { FeedWorld } from '../server/support/feed-world'
+import type { Row, Server } from '../support/server-client'
 
 export const tablesOf = (server: Server): Promise<Tables> => readTables(new FeedWorld(server))
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { newId } from '#new-id'
-import { createPerson, removePerson } from '../support/people'
+import { createAdministrator, createPerson, password, removePerson } from '../support/people'
+import { choosePlace } from './support/deeds'
 import { signIn } from './support/people'
-import { addRecord } from './support/records'
 import { expect, type Stage, test } from './support/test'
 
 const people = [
@@ -15,15 +15,15 @@ const failed = 'Usuário ou senha incorretos. Verifique seus dados e tente novam
 for (const { size, role, full_name } of people) {
   const on = `on ${size.width} px`
 
-  test(`an account from its first letter to its profile, ${on}`, async ({ device, stage, cut }) => {
-    cut.refused = true
+  test(`an account from its first letter to its profile, ${on}`, async ({ device, stage, allowed }) => {
+    allowed.refusals = true
     const { page } = await device({ viewport: size })
     const email = `${newId()}@canteiro.example`
     const signUp = async () => {
       await page.goto(`/cadastro/${role}`)
       await page.getByLabel(role === 'empresa' ? 'Nome da empresa' : 'Nome completo').fill(full_name)
       await page.getByLabel('E-mail').fill(email)
-      await page.getByLabel('Senha', { exact: true }).fill('canteiro123')
+      await page.getByLabel('Senha', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Criar conta' }).click()
       await expect(page.getByText('Cadastro realizado com sucesso!')).toBeVisible()
       await expect(page).toHaveURL('/login')
@@ -38,7 +38,7 @@ for (const { size, role, full_name } of people) {
       await tryPassword(page, email, 'senha-errada')
       await expect(page.getByText(failed)).toBeVisible()
       await expect(page.getByText('Confirme seu e-mail')).toBeHidden()
-      await tryPassword(page, email, 'canteiro123')
+      await tryPassword(page, email, password)
       await expect(page.getByText('Sua conta ainda não foi confirmada. Verifique seu e-mail!')).toBeVisible()
       await expect(page.getByText('Confirme seu e-mail')).toBeVisible()
     })
@@ -77,7 +77,7 @@ for (const { size, role, full_name } of people) {
     await test.step('it comes to where it wanted to go, and is asked for what its profile lacks', async () => {
       await page.goto('/pendencias')
       await expect(page).toHaveURL('/login')
-      await tryPassword(page, email, 'canteiro123')
+      await tryPassword(page, email, password)
       await expect(page).toHaveURL('/pendencias')
       await page.goto('/dashboard')
       await expect(page.getByText('Seu perfil está incompleto.')).toBeVisible()
@@ -92,8 +92,8 @@ for (const { size, role, full_name } of people) {
     })
   })
 
-  test(`a forgotten password is replaced once, ${on}`, async ({ device, stage, cut }) => {
-    cut.refused = true
+  test(`a forgotten password is replaced once, ${on}`, async ({ device, stage, allowed }) => {
+    allowed.refusals = true
     const { page } = await device({ viewport: size })
     const { email } = await createPerson(stage.server, { role, full_name })
     const done = page.getByText('Se este endereço tiver uma conta, o link chega em instantes.')
@@ -126,7 +126,7 @@ for (const { size, role, full_name } of people) {
     await save('telhado-novo', 'telhado-novo')
     await expect(page.getByText('Senha redefinida com sucesso!')).toBeVisible()
     await expect(page).toHaveURL('/login')
-    await tryPassword(page, email, 'canteiro123')
+    await tryPassword(page, email, password)
     await expect(page.getByText(failed)).toBeVisible()
 
     await page.goto(link)
@@ -137,8 +137,8 @@ for (const { size, role, full_name } of people) {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test(`an account that asked to go is there until it is deleted, and then gone from every tab, ${on}`, async ({ device, stage, cut }) => {
-    cut.refused = true
+  test(`an account that asked to go is there until it is deleted, and then gone from every tab, ${on}`, async ({ device, stage, allowed }) => {
+    allowed.refusals = true
     const person = await device({ viewport: size })
     const { page } = person
     const { id, email } = await createPerson(stage.server, { role, full_name })
@@ -168,23 +168,14 @@ for (const { size, role, full_name } of people) {
     await expect(page).toHaveURL('/login')
     // Until the last tab has let go of it, a database only waits to be deleted.
     await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name?.includes('canteiro-')))).toEqual([])
-    await tryPassword(page, email, 'canteiro123')
+    await tryPassword(page, email, password)
     await expect(page.getByText(failed)).toBeVisible()
   })
 }
 
-test('an administrator’s address and password are wrong at the login of everybody', async ({ device, stage, cut }) => {
-  cut.refused = true
-  const email = `${newId()}@canteiro.example`
-  const password = 'canteiro123'
-  await addRecord(stage.server, 'users', {
-    email,
-    password,
-    passwordConfirm: password,
-    verified: true,
-    role: 'admin',
-    created_at: new Date().toISOString(),
-  })
+test('an administrator’s address and password are wrong at the login of everybody', async ({ device, stage, allowed }) => {
+  allowed.refusals = true
+  const { email } = await createAdministrator(stage.server)
   const { page } = await device()
   await page.goto('/login')
   await tryPassword(page, email, password)
@@ -209,12 +200,4 @@ async function mailedLink({ mailbox }: Stage, email: string, subject: string, nt
 function tokenOf(email: string, exp: number): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return [part({ alg: 'HS256' }), part({ email, exp }), 'sem-assinatura'].join('.')
-}
-
-async function choosePlace(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Estado/ }).click()
-  await page.getByRole('option', { name: 'São Paulo (SP)' }).click()
-  const city = page.getByRole('combobox', { name: 'Cidade' })
-  await city.fill('Campinas')
-  await page.getByRole('option', { name: 'Campinas', exact: true }).click()
 }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { createPerson } from '../support/people'
+import { createAdministrator, createPerson, password } from '../support/people'
+import { recordsOf } from '../support/server-client'
 import { expectNoViolations } from './support/axe'
 import { press, type } from './support/keyboard'
-import { createAdministrator, enter, signInAsAdmin } from './support/people'
-import { changePassword, recordsOf, setVideo } from './support/records'
-import { desktop, expect, test } from './support/test'
+import { enter, signInAsAdmin } from './support/people'
+import { changePassword, setVideo } from './support/records'
+import { desktop, expect, type Stage, test } from './support/test'
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
@@ -16,16 +17,16 @@ const save = (page: Page) => page.getByRole('button', { name: 'Salvar Alteraçõ
 test.beforeEach(({ stage }) => setVideo(stage.server, ''))
 
 /** Opens the settings as a fresh administrator. */
-async function openSettings(page: Page, stage: Parameters<typeof createAdministrator>[0]) {
-  const admin = await createAdministrator(stage)
+async function openSettings(page: Page, stage: Stage) {
+  const admin = await createAdministrator(stage.server)
   await page.goto('/admin/settings')
   await signInAsAdmin(page, admin.email, admin.password)
   await expect(field(page)).toBeVisible()
   return admin
 }
 
-test("the footer leads to the administrators' entrance, which takes nobody else in", async ({ stage, device, cut }) => {
-  cut.refused = true
+test("the footer leads to the administrators' entrance, which takes nobody else in", async ({ stage, device, allowed }) => {
+  allowed.refusals = true
   const { page } = await device({ viewport: sizes.phone })
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Painel Admin' }).click()
@@ -37,14 +38,14 @@ test("the footer leads to the administrators' entrance, which takes nobody else 
   await expect(page.getByText('Preencha este campo.')).toHaveCount(2)
   await expect(page.getByLabel('E-mail')).toBeFocused()
 
-  const { email } = await createAdministrator(stage)
+  const { email } = await createAdministrator(stage.server)
   const client = await createPerson(stage.server, { role: 'cliente', full_name: 'Ana Lima' })
-  for (const [address, password] of [
+  for (const [address, typed] of [
     [email, 'errada'],
-    [client.email, 'canteiro123'],
-    ['ninguem@canteiro.example', 'canteiro123'],
+    [client.email, password],
+    ['ninguem@canteiro.example', password],
   ] as const) {
-    await signInAsAdmin(page, address, password)
+    await signInAsAdmin(page, address, typed)
     const toast = page.getByRole('alertdialog').filter({ hasText: 'Falha no Login' })
     await expect(toast).toContainText('Credenciais inválidas. Por favor, tente novamente.')
     await expect(page.getByLabel('E-mail')).toHaveValue(address)
@@ -58,7 +59,7 @@ test("the footer leads to the administrators' entrance, which takes nobody else 
 
 for (const [name, viewport] of Object.entries(sizes)) {
   test(`an administrator signs in, lands where they wanted to go, and sets the video that visitors see, on a ${name}`, async ({ stage, device }) => {
-    const { email, password } = await createAdministrator(stage)
+    const { email, password } = await createAdministrator(stage.server)
     const [{ page }, visitor] = [await device({ viewport }), await device({ viewport })]
     await page.goto('/admin/settings?de=favoritos')
     await expect(title(page, 'Painel Admin')).toBeVisible()
@@ -129,12 +130,12 @@ test('what is no video is refused in words, and what was typed stays: through a 
   await expect(page.getByText('Você tem alterações que ainda não foram salvas.')).toHaveCount(0)
 })
 
-test('settings that cannot be read are said to be so, and are not overwritten unseen', async ({ stage, device, cut }) => {
-  cut.yet = true
+test('settings that cannot be read are said to be so, and are not overwritten unseen', async ({ stage, device, allowed }) => {
+  allowed.networkFailures = true
   await setVideo(stage.server, video)
   const { page } = await device(desktop)
   await page.route('**/api/collections/site_settings/**', (route) => route.abort())
-  const { email, password } = await createAdministrator(stage)
+  const { email, password } = await createAdministrator(stage.server)
   await page.goto('/admin')
   await signInAsAdmin(page, email, password)
   await expect(page).toHaveURL('/admin/settings')
@@ -146,8 +147,12 @@ test('settings that cannot be read are said to be so, and are not overwritten un
   await expect(field(page)).toHaveValue(video)
 })
 
-test('a session that the server ends leads back to the entrance, and what was typed is still there afterwards', async ({ stage, device, cut }) => {
-  cut.yet = true
+test('a session that the server ends leads back to the entrance, and what was typed is still there afterwards', async ({
+  stage,
+  device,
+  allowed,
+}) => {
+  allowed.networkFailures = true
   const { page } = await device(desktop)
   const { email } = await openSettings(page, stage)
   await field(page).fill(video)
@@ -229,7 +234,7 @@ test('on a phone the menu has the pages and both ways out', async ({ stage, devi
 })
 
 test('an administrator signs in, sets the video and leaves without a mouse', async ({ stage, device }) => {
-  const { email, password } = await createAdministrator(stage)
+  const { email, password } = await createAdministrator(stage.server)
   const { page } = await device(desktop)
   await page.goto('/')
   await press(page, page.getByRole('contentinfo').getByRole('link', { name: 'Painel Admin' }))

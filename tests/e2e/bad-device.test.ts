@@ -4,11 +4,11 @@ import { expect, test } from './support/test'
 
 const ana = { role: 'cliente', full_name: 'Ana Lima' } as const
 
-test('a device without room says so on the form and keeps what was typed', async ({ device, stage, cut }) => {
+test('a device without room says so on the form and keeps what was typed', async ({ device, stage, allowed }) => {
   const browser = await device()
   const { page } = browser
   await enter(browser, stage, ana)
-  cut.storage = true
+  allowed.storageFailures = true
   await page.goto('/projetos/novo')
   await page.getByLabel('Título').fill('Não cabe')
   await page.getByLabel('Descrição').fill('Cisterna de 10 m³.')
@@ -36,24 +36,24 @@ test('a device without room says so on the form and keeps what was typed', async
   await expect(page.getByText('Projeto publicado com sucesso!')).toBeVisible()
 })
 
-test('what is deleted under the app is fetched again by a fresh page', async ({ device, stage, cut }) => {
+test('what is deleted under the app is fetched again by a fresh page', async ({ device, stage, allowed }) => {
   const browser = await device()
   const { page } = browser
   await enter(browser, stage, ana)
   await publish(page, { title: 'Está no servidor' })
   await expect(page.getByText('Projeto publicado com sucesso!')).toBeVisible()
-  cut.storage = true
+  allowed.storageFailures = true
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Storage.clearDataForOrigin', { origin: stage.server.url, storageTypes: 'indexeddb' })
   await page.goto('/meus-projetos')
   await expect(page.getByRole('link', { name: 'Está no servidor' })).toBeVisible()
 })
 
-test('a browser that keeps nothing says why, and never only waits', async ({ device, stage, cut }) => {
+test('a browser that keeps nothing says why, and never only waits', async ({ device, stage, allowed }) => {
   const browser = await device()
   const { page } = browser
   await enter(browser, stage, ana)
-  cut.storage = true
+  allowed.storageFailures = true
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('A mutation operation was attempted on a database that did not allow mutations.', 'InvalidStateError')
@@ -63,11 +63,11 @@ test('a browser that keeps nothing says why, and never only waits', async ({ dev
   await expect(page.getByRole('heading', { name: 'Não foi possível abrir seus dados neste aparelho.' })).toBeVisible()
 })
 
-test('a database that another tab holds up is told within some seconds', async ({ device, stage, cut }) => {
+test('a database that another tab holds up is told within some seconds', async ({ device, stage, allowed }) => {
   const browser = await device()
   const { page } = browser
   await enter(browser, stage, ana)
-  cut.storage = true
+  allowed.storageFailures = true
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => Object.assign(new EventTarget(), { readyState: 'pending' }) as IDBOpenDBRequest
   })

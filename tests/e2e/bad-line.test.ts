@@ -1,13 +1,13 @@
 import { seeded } from '../chaos/random'
 import { startFaultProxy } from '../support/fault-proxy'
+import { recordsOf } from '../support/server-client'
 import { bubble, chatOf, propose, publish, say } from './support/deeds'
 import { enter } from './support/people'
-import { recordsOf } from './support/records'
 import { expect, installed, phone, test } from './support/test'
 
-test('a screen whose code did not come is tried again by a fresh page, once', async ({ device, cut }) => {
+test('a screen whose code did not come is tried again by a fresh page, once', async ({ device, allowed }) => {
   const { page } = await device(phone)
-  cut.yet = true
+  allowed.networkFailures = true
   // As on the very first visit: nothing is on the device yet.
   let missing = 1
   await page.route('**/assets/login-page-*.js', (route) => (missing-- > 0 ? route.abort() : route.fallback()))
@@ -20,8 +20,8 @@ test('a screen whose code did not come is tried again by a fresh page, once', as
   await expect(page.getByRole('button', { name: 'Recarregar' })).toBeVisible()
 })
 
-test('two people on phones get to a running project although every fifth request is lost or spoilt', async ({ device, stage, cut }) => {
-  cut.yet = true
+test('two people on phones get to a running project although every fifth request is lost or spoilt', async ({ device, stage, allowed }) => {
+  allowed.networkFailures = true
   const proxy = await startFaultProxy(stage.server.url)
   const onThatLine = installed({ ...phone, baseURL: proxy.url })
   const [marina, joao] = [await device(onThatLine), await device(onThatLine)]

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { newId } from '#new-id'
 import { paths } from '../../pocketbase/tasks/paths'
+import { password } from '../support/people'
 import { bubble } from './support/deeds'
 import { press, type } from './support/keyboard'
 import { enter } from './support/people'
@@ -46,7 +47,7 @@ test('an account is made, confirmed, completed and left without a mouse', async 
   await press(page, page.getByRole('link', { name: 'Autônomo' }))
   await type(page, page.getByLabel('Nome completo'), 'Rita Lopes')
   await type(page, page.getByLabel('E-mail'), email)
-  await type(page, page.getByLabel('Senha', { exact: true }), 'canteiro123')
+  await type(page, page.getByLabel('Senha', { exact: true }), password)
   await press(page, page.getByRole('button', { name: 'Criar conta' }))
   await expect(page).toHaveURL(/\/login$/)
 
@@ -58,7 +59,7 @@ test('an account is made, confirmed, completed and left without a mouse', async 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await type(page, page.getByRole('textbox', { name: 'E-mail' }), email)
-  await type(page, page.getByLabel('Senha', { exact: true }), 'canteiro123')
+  await type(page, page.getByLabel('Senha', { exact: true }), password)
   await press(page, page.getByRole('checkbox', { name: 'Lembrar de mim' }), 'Space')
   await expect(page.getByRole('checkbox', { name: 'Lembrar de mim' })).not.toBeChecked()
   await press(page, page.getByRole('button', { name: 'Entrar', exact: true }))
@@ -82,7 +83,7 @@ test('an account is made, confirmed, completed and left without a mouse', async 
   const change = page.getByRole('button', { name: 'Alterar senha' })
   await press(page, change)
   const dialog = page.getByRole('dialog', { name: 'Alterar senha' })
-  await type(page, dialog.getByLabel('Senha atual'), 'canteiro123')
+  await type(page, dialog.getByLabel('Senha atual'), password)
   await type(page, dialog.getByLabel('Nova senha', { exact: true }), 'canteiro456')
   await type(page, dialog.getByLabel('Repita a nova senha'), 'canteiro456')
   await press(page, dialog.getByRole('button', { name: 'Salvar nova senha' }))

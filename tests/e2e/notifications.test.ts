@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { links } from '#links'
+import { recordsOf } from '../support/server-client'
 import { expectNoViolations } from './support/axe'
 import { propose, publish } from './support/deeds'
 import { enter } from './support/people'
-import { recordsOf } from './support/records'
 import { type Device, desktop, expect, installed, phone, type Stage, test } from './support/test'
 
 const bell = (page: Page, unread: number) =>

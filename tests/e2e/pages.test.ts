@@ -9,8 +9,8 @@ import { desktop, expect, installed, test } from './support/test'
 const what = 'axe finds nothing, and nothing is out of reach on a narrow screen, at twice its size or with large letters'
 
 for (const half of [0, 1]) {
-  test(`${what}: public pages, part ${half + 1}`, async ({ stage, device, cut }) => {
-    cut.refused = true
+  test(`${what}: public pages, part ${half + 1}`, async ({ stage, device, allowed }) => {
+    allowed.refusals = true
     const { id } = await createPerson(stage.server, { role: 'empresa', full_name: longCompany })
     const { page } = await device(desktop)
     await lookAtPages(

@@ -101,8 +101,8 @@ const seenBy = (path: string, visitor: Visitor): boolean =>
   visitor === 'signed out' || visitor === 'cliente' || visitors.some((other) => table[path]?.(other).heading !== table[path]?.('signed out').heading)
 
 for (const visitor of visitors) {
-  test(`every public address shows what it is for: ${visitor}`, async ({ device, stage, cut }) => {
-    cut.refused = true
+  test(`every public address shows what it is for: ${visitor}`, async ({ device, stage, allowed }) => {
+    allowed.refusals = true
     const { id } = await createPerson(stage.server, { role: 'empresa', full_name: provider })
     const { page } = await device(desktop)
     if (visitor !== 'signed out') await storeSession(page, await createPerson(stage.server, { role: visitor, full_name: 'Sílvio Prado' }))

@@ -1,7 +1,7 @@
 import { createPerson } from '../support/people'
+import { createRecord, recordsOf } from '../support/server-client'
 import { publish } from './support/deeds'
 import { enter } from './support/people'
-import { addRecord, recordsOf } from './support/records'
 import { expect, installed, phone, test } from './support/test'
 
 test('a client sees the three latest proposals of each project, and how many more there are', async ({ stage: { server, mailbox }, device }) => {
@@ -17,7 +17,7 @@ test('a client sees the three latest proposals of each project, and how many mor
   const [project] = await recordsOf(server, 'projects', 'title = "Calçada nova"')
   for (const [n, full_name] of ['Ana Reis', 'Beto Luz', 'Caio Dias', 'Dora Paz'].entries()) {
     const { id: provider_id } = await createPerson(server, { role: 'autonomo', full_name })
-    await addRecord(server, 'proposals', {
+    await createRecord(server, 'proposals', {
       project_id: project?.id,
       provider_id,
       amount: 1_000 + n,

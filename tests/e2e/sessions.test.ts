@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { createPerson } from '../support/people'
+import { recordsOf } from '../support/server-client'
 import { publish } from './support/deeds'
 import { accountsIn, signOut } from './support/leaving'
 import { enter, signIn, worksOffline } from './support/people'
-import { changePassword, recordsOf } from './support/records'
+import { changePassword } from './support/records'
 import { expect, installed, test } from './support/test'
 
 const ana = { role: 'cliente', full_name: 'Ana Lima' } as const
@@ -84,11 +85,15 @@ test('[A2] signing out in one tab closes the account in the others', async ({ de
   await expect.poll(() => accountsIn(first)).toEqual([])
 })
 
-test('[A1] when the password was changed elsewhere one goes on writing, signs in again, and everything is sent', async ({ device, stage, cut }) => {
+test('[A1] when the password was changed elsewhere one goes on writing, signs in again, and everything is sent', async ({
+  device,
+  stage,
+  allowed,
+}) => {
   const browser = await device()
   const { page } = browser
   const { email } = await enter(browser, stage, ana)
-  cut.yet = true
+  allowed.networkFailures = true
   await changePassword(stage.server, email, 'outrasenha9')
   await publish(page, { title: 'Escrita sem sessão' })
   await expect(page.getByText('Sua sessão terminou.')).toBeVisible()

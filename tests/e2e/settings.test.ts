@@ -3,9 +3,10 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { newId } from '#new-id'
+import { password } from '../support/people'
+import { recordsOf } from '../support/server-client'
 import { propose, publish } from './support/deeds'
 import { enter, signIn } from './support/people'
-import { recordsOf } from './support/records'
 import { desktop, expect, installed, phone, test } from './support/test'
 
 const narrow = { ...phone, viewport: { width: 360, height: 740 } }
@@ -124,8 +125,8 @@ test('a photo that release 1.0.0 left on the device is shown, moved out of its r
   await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
 })
 
-test('a self-employed person changes the password: this device goes on, the others sign in again', async ({ stage, device, cut }) => {
-  cut.refused = true
+test('a self-employed person changes the password: this device goes on, the others sign in again', async ({ stage, device, allowed }) => {
+  allowed.refusals = true
   const [laptop, mobile] = [await device(desktop), await device(narrow)]
   const { email } = await enter(laptop, stage, { role: 'autonomo', full_name: 'Beto Telhas' })
   await signIn(mobile.page, email)
@@ -139,13 +140,13 @@ test('a self-employed person changes the password: this device goes on, the othe
     await dialog.getByLabel('Repita a nova senha').fill(repeated)
     await dialog.getByRole('button', { name: 'Salvar nova senha' }).click()
   }
-  await fill('canteiro123', 'telhado-novo', 'telhado-velho')
+  await fill(password, 'telhado-novo', 'telhado-velho')
   await expect(dialog).toContainText('As senhas não coincidem.')
   await fill('outra-coisa', 'telhado-novo', 'telhado-novo')
   await expect(dialog).toContainText('A senha atual não confere.')
   await laptop.offline()
   await expect(dialog).toContainText('Isto precisa de conexão. O que você digitou continua aqui.')
-  await fill('canteiro123', 'telhado-novo', 'telhado-novo')
+  await fill(password, 'telhado-novo', 'telhado-novo')
   await expect(dialog).toContainText('Sem conexão.')
   await expect(dialog.getByLabel('Nova senha', { exact: true })).toHaveValue('telhado-novo')
   await laptop.online()
@@ -162,8 +163,8 @@ test('a self-employed person changes the password: this device goes on, the othe
   await expect(mobile.page.getByRole('button', { name: 'Entrar de novo' })).toBeVisible()
 })
 
-test('a new address is asked for and confirmed with the password, and this device goes on under it', async ({ stage, device, cut }) => {
-  cut.refused = true
+test('a new address is asked for and confirmed with the password, and this device goes on under it', async ({ stage, device, allowed }) => {
+  allowed.refusals = true
   const client = await device(installed(narrow))
   const { page } = client
   await enter(client, stage, { role: 'cliente', full_name: 'Nair Lopes' })
@@ -176,7 +177,7 @@ test('a new address is asked for and confirmed with the password, and this devic
   await expect(dialog).toContainText('Preencha este campo.')
   await client.offline()
   await dialog.getByLabel('Novo e-mail').fill(next)
-  await dialog.getByLabel('Senha atual').fill('canteiro123')
+  await dialog.getByLabel('Senha atual').fill(password)
   await send.click()
   await expect(dialog).toContainText('Sem conexão.')
   await page.keyboard.press('Escape')
@@ -186,7 +187,7 @@ test('a new address is asked for and confirmed with the password, and this devic
   await dialog.getByLabel('Senha atual').fill('outra-coisa')
   await send.click()
   await expect(dialog).toContainText('A senha atual não confere.')
-  await dialog.getByLabel('Senha atual').fill('canteiro123')
+  await dialog.getByLabel('Senha atual').fill(password)
   await send.click()
   await expect(page.getByText('E-mail enviado!')).toBeVisible()
 
@@ -197,7 +198,7 @@ test('a new address is asked for and confirmed with the password, and this devic
   await page.getByLabel('Senha atual').fill('outra-coisa')
   await page.getByRole('button', { name: 'Confirmar e-mail' }).click()
   await expect(page.getByText('A senha atual não confere.', { exact: false })).toBeVisible()
-  await page.getByLabel('Senha atual').fill('canteiro123')
+  await page.getByLabel('Senha atual').fill(password)
   await page.getByRole('button', { name: 'Confirmar e-mail' }).click()
   await expect(page.getByRole('heading', { name: 'E-mail alterado!' })).toBeVisible()
   await page.getByRole('link', { name: 'Ir para Configurações' }).click()

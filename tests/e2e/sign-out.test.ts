@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 const ana = { role: 'cliente', full_name: 'Ana Lima' } as const
 const session = () => localStorage.getItem('canteiro-session')
 
-test('[A2] a sign-out that is cut short leaves nothing once the app starts again', async ({ device, stage }) => {
+test('[A2] a sign-out that is allowed short leaves nothing once the app starts again', async ({ device, stage }) => {
   const browser = await device()
   const { page } = browser
   await enter(browser, stage, ana)
@@ -35,12 +35,12 @@ test('[A2] what an account without a session has left here goes when the app sta
   await expect.poll(() => accountsIn(page)).toEqual([])
 })
 
-test('[A2] data that cannot be removed is told, and removed as soon as it can be', async ({ device, stage, cut }) => {
+test('[A2] data that cannot be removed is told, and removed as soon as it can be', async ({ device, stage, allowed }) => {
   test.setTimeout(240_000)
   const browser = await device()
   const { page } = browser
   await enter(browser, stage, ana)
-  cut.storage = true
+  allowed.storageFailures = true
   await page.addInitScript(() => {
     const { deleteDatabase } = IDBFactory.prototype
     IDBFactory.prototype.deleteDatabase = function (name) {
@@ -67,14 +67,14 @@ for (const { what, broken, title, warning } of [
     warning: 'Não foi possível ver o que falta enviar neste aparelho.',
   },
 ]) {
-  test(`[A2] who signs out of an account that does not open is warned of unsent items ${what}`, async ({ device, stage, cut }) => {
+  test(`[A2] who signs out of an account that does not open is warned of unsent items ${what}`, async ({ device, stage, allowed }) => {
     const browser = await device()
     const { page } = browser
     await enter(browser, stage, ana)
     // The server stays silent, so that the project is not sent.
     await page.route('**/api/sync/push', () => undefined)
     await publish(page, { title: 'Ainda só aqui' })
-    cut.storage = true
+    allowed.storageFailures = true
     await page.addInitScript((broken) => {
       const { open } = IDBFactory.prototype
       IDBFactory.prototype.open = function (name, version) {

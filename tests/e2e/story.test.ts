@@ -1,6 +1,6 @@
+import { changeRecord, recordsOf } from '../support/server-client'
 import { bubble, chatOf, propose, publish, say } from './support/deeds'
 import { signIn, signUp, worksOffline } from './support/people'
-import { changeRecord, recordsOf } from './support/records'
 import { type Device, desktop, expect, installed, phone, test } from './support/test'
 
 test('two people get from a demand to a running project and its chat, whatever network and server do', async ({ stage, device, power }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createPerson } from '../support/people'
+import { createPerson, password } from '../support/people'
 import { bubble, chatOf, publish, say } from './support/deeds'
 import { enter, signIn } from './support/people'
 import { answer, close, messagesOf, ticketOf } from './support/support-team'
@@ -179,7 +179,7 @@ test('who is signed out signs in first and comes back to the report of a provide
   await page.getByRole('button', { name: 'Denunciar perfil' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Senha', { exact: true }).fill('canteiro123')
+  await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(panel(page)).toContainText('O que há de errado?')
   await expect(page).toHaveURL(new RegExp(`/fornecedores/${id}$`))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { recordsOf } from '../support/server-client'
 import { publish } from './support/deeds'
 import { enter } from './support/people'
-import { recordsOf } from './support/records'
 import { expect, installed, test } from './support/test'
 
 async function chooseTiming(page: Page, text: string): Promise<void> {

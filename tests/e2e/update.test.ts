@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { recordsOf } from '../support/server-client'
 import { bubble, propose, publish, say } from './support/deeds'
 import { enter } from './support/people'
-import { recordsOf } from './support/records'
 import { createReleases, type Releases } from './support/releases'
 import { test as base, expect, installed, phone } from './support/test'
 
@@ -30,9 +30,9 @@ test('a new version waits for its person: what was half written and what was not
   device,
   stage,
   releases,
-  cut,
+  allowed,
 }) => {
-  cut.yet = true
+  allowed.networkFailures = true
   const [client, mason] = [await device(installed()), await device(installed(phone))]
   await Promise.all([
     enter(client, stage, { role: 'cliente', full_name: 'Berenice Prado' }),
@@ -126,7 +126,12 @@ test('who is told of a new version goes on with the old one, screens never seen 
   await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible()
 })
 
-test('a tab that was not asked opens screens it never saw after the other one let the new version in', async ({ device, stage, releases, cut }) => {
+test('a tab that was not asked opens screens it never saw after the other one let the new version in', async ({
+  device,
+  stage,
+  releases,
+  allowed,
+}) => {
   const client = await device(installed())
   const { page } = client
   await enter(client, stage, { role: 'cliente', full_name: 'Jurema Paz' })
@@ -147,8 +152,8 @@ test('a tab that was not asked opens screens it never saw after the other one le
   expect(await releaseOf(page)).toBe(oldRelease)
 
   // Even when the browser has thrown away what was kept for it, as it may: then a fresh page brings the screen.
-  cut.yet = true
-  cut.missing = true
+  allowed.networkFailures = true
+  allowed.missingFiles = true
   await page.evaluate(() => caches.delete('last-version'))
   await menu.getByRole('link', { name: 'Configurações' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible()

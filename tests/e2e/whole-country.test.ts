@@ -1,8 +1,8 @@
 import { newId } from '#new-id'
 import { createPerson } from '../support/people'
+import { createRecord, recordsOf } from '../support/server-client'
 import { propose } from './support/deeds'
 import { enter } from './support/people'
-import { addRecord, recordsOf } from './support/records'
 import { expect, installed, type Stage, test } from './support/test'
 
 /** An open project of another state than that of the people here. */
@@ -11,7 +11,7 @@ async function publishedInMinas({ server }: Stage, title: string): Promise<strin
   const id = newId()
   const place = { address: 'Centro', city: 'Betim', state: 'MG' }
   const created_at = new Date().toISOString()
-  await addRecord(server, 'projects', {
+  await createRecord(server, 'projects', {
     id,
     client_id: owner.id,
     title,

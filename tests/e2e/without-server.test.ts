@@ -55,12 +55,12 @@ test('with the server stopped every page shows what is on the device, visited be
   }
 })
 
-test('a server that takes requests and never answers holds up no page', async ({ stage, device, cut }) => {
+test('a server that takes requests and never answers holds up no page', async ({ stage, device, allowed }) => {
   const client = await device(installed())
   await enter(client, stage, { role: 'cliente', full_name: 'Paulo Mendes' })
   await publish(client.page, { title: 'Piso da garagem' })
   await expect(client.page.getByText('Projeto publicado com sucesso!')).toBeVisible()
-  cut.yet = true
+  allowed.networkFailures = true
   const asked = new Set<Request>()
   let givenUp = 0
   client.page.on('requestfailed', (request) => {

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { post, quoted, sql } from './support/calls'
-import { type Somebody, somebody } from './support/person'
+import { post, quoted, sql } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 
 let server: TestServer
-let ana: Somebody
-let bruno: Somebody
-let rival: Somebody
+let ana: Session
+let bruno: Session
+let rival: Session
 
 beforeAll(async () => {
   server = await startPocketBase()
-  ana = await somebody(server, 'cliente')
-  bruno = await somebody(server, 'autonomo')
-  rival = await somebody(server, 'empresa')
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
+  rival = await signedIn(server, 'empresa')
 })
 afterAll(() => server.stop())
 
@@ -79,7 +79,7 @@ test('[P5] a proposal that changed since the owner saw it is not accepted unseen
 
 test('[P2] only the owner accepts, and only what was proposed for that project; to others it is as if it were not there', async () => {
   const { project, his } = await twoProposals()
-  const other = await somebody(server, 'cliente')
+  const other = await signedIn(server, 'cliente')
   const elsewhere = await other.publishes()
   expect(await other.accepts(project, his)).toMatchObject({ status: 404 })
   expect(await bruno.accepts(project, his)).toMatchObject({ status: 404 })
@@ -91,7 +91,7 @@ test('[P2] only the owner accepts, and only what was proposed for that project; 
 
 test('[F7] under another start nothing is accepted: the device pulls first', async () => {
   const { project, his } = await twoProposals()
-  const body = { token: 'another', seen: 0, id: newId(), project_id: project, proposal_id: his, amount: 4_350, duration_days: 12 }
+  const body = { token: 'another', seen: 0, id: newId(), project_id: project, proposal_id: his, amount: 1_500, duration_days: 5 }
   expect(await post(server, '/api/accept_proposal', body, ana.token)).toMatchObject({ status: 200, body: { pull_first: true } })
   expect(await statusOf('projects', project)).toBe('open')
 })

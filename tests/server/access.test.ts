@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { paths } from '../../pocketbase/tasks/paths'
+import { password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { call, fieldOf, get, quoted, type Row, sql, textAt } from '../support/server-client'
 import { access, expansions, openCollections, questions, requestOf, routes, systemCollections, type Viewer, viewers } from './access'
-import { call, fieldOf, get, quoted, type Row, sql, textAt } from './support/calls'
 import { Device } from './support/device'
 import { readableBy } from './support/readable'
 import { addPhoto, picture, type Stage, setStage } from './support/stage'
@@ -95,7 +96,7 @@ test('[F6] a setting of the site is asked for by its key, as the app does', asyn
 describe.each(expansions)('[F6] nothing comes along by expand=%s', (expand) => {
   test.each(['owner', 'winner', 'loser'] as const)('[F6] with what PocketBase gives %s back', async (viewer) => {
     const { id, token, person } = stage.people[viewer]
-    const credentials = { identity: person.email, password: 'canteiro123' }
+    const credentials = { identity: person.email, password }
     const answers = [
       await call(server, 'PATCH', `/api/collections/users/records/${id}?expand=${expand}`, { token, body: {} }),
       await call(server, 'POST', `/api/collections/users/auth-refresh?expand=${expand}`, { token }),
@@ -200,7 +201,7 @@ describe("one's own record", () => {
     expect((await call(server, 'PATCH', path(), { token, body: passwords })).status).toBe(400)
     expect((await call(server, 'PATCH', path(), { token, body: { ...passwords, oldPassword: 'errada' } })).status).toBe(400)
     const person = stage.people.otherClient
-    expect((await call(server, 'PATCH', path(), { token, body: { ...passwords, oldPassword: 'canteiro123' } })).status).toBe(200)
+    expect((await call(server, 'PATCH', path(), { token, body: { ...passwords, oldPassword: password } })).status).toBe(200)
     const answer = await call(server, 'POST', '/api/collections/users/auth-with-password', {
       body: { identity: person.person.email, password: 'novasenha' },
     })
@@ -236,7 +237,7 @@ describe("one's own record", () => {
   )
 
   test('nobody is made natively', async () => {
-    const body = { email: 'novo@canteiro.example', password: 'canteiro123', passwordConfirm: 'canteiro123', role: 'cliente' }
+    const body = { email: 'novo@canteiro.example', password, passwordConfirm: password, role: 'cliente' }
     expect((await call(server, 'POST', '/api/collections/users/records', { body })).status).toBe(403)
   })
 })

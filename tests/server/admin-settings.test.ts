@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { type Answer, call, get, post, quoted, type Row, sql, textAt } from './support/calls'
-import { administrator, somebody } from './support/person'
+import { type Answer, call, get, post, quoted, type Row, sql, textAt } from '../support/server-client'
+import { signedIn } from './support/session'
 
 const KEY = 'how_it_works_video_url'
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
@@ -12,7 +13,7 @@ let admin: { id: string; token: string }
 
 beforeAll(async () => {
   server = await startPocketBase()
-  const { id, email, password } = await administrator(server)
+  const { id, email, password } = await createAdministrator(server)
   admin = { id, token: textAt(await post(server, '/api/admin/sign-in', { email, password }), 'token') }
 })
 beforeEach(() => sql(server, 'DELETE FROM site_settings'))
@@ -119,12 +120,12 @@ describe('nothing changes, and nothing is written down', () => {
   test('for who is not signed in', () => unchanged(() => set({ value: another }, { token: '' }), { status: 401, code: 'unauthorized' }))
 
   test.each(['cliente', 'empresa', 'autonomo'] as const)('for %s', async (role) => {
-    const { token } = await somebody(server, role)
+    const { token } = await signedIn(server, role)
     await unchanged(() => set({ value: another }, { token }), { status: 403, code: 'forbidden' })
   })
 
   test('for an administrator who no longer is one', async () => {
-    const { id, email, password } = await administrator(server)
+    const { id, email, password } = await createAdministrator(server)
     const token = textAt(await post(server, '/api/admin/sign-in', { email, password }), 'token')
     await sql(server, `UPDATE users SET role = 'cliente' WHERE id = ${quoted(id)}`)
     await unchanged(() => set({ value: another }, { token }), { status: 403, code: 'forbidden' })

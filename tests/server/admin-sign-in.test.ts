@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createAdministrator, password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { type Answer, call, get, post, quoted, remove, type Server, sql, textAt } from './support/calls'
-import { administrator, somebody } from './support/person'
+import { type Answer, call, get, post, quoted, remove, type Server, sql, textAt } from '../support/server-client'
+import { signedIn } from './support/session'
 
 const EIGHT_HOURS = 8 * 60 * 60
-const password = 'canteiro123'
 let server: TestServer
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const claimsOf = (token: string) => JSON.parse(atob(token.split('.')[1] ?? ''))
 
 describe('an administrator', () => {
   test('gets a token of eight hours that nothing renews, and nothing else', async () => {
-    const { id, email } = await administrator(server)
+    const { id, email } = await createAdministrator(server)
     const before = Date.now() / 1000
     const answer = await signIn(server, ` ${email.toUpperCase()} `)
     expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) } })
@@ -36,7 +36,7 @@ describe('an administrator', () => {
   })
 
   test('has no device, so its token neither pulls nor pushes', async () => {
-    const token = textAt(await signIn(server, (await administrator(server)).email), 'token')
+    const token = textAt(await signIn(server, (await createAdministrator(server)).email), 'token')
     const unseen = { token: '', seen: 0 }
     for (const [path, body] of [
       ['/api/sync/pull', { ...unseen, collections: {} }],
@@ -47,7 +47,7 @@ describe('an administrator', () => {
   })
 
   test('is out at once when the password changes or the account goes', async () => {
-    const [first, second] = [await administrator(server), await administrator(server)]
+    const [first, second] = [await createAdministrator(server), await createAdministrator(server)]
     const [changed, gone] = [textAt(await signIn(server, first.email), 'token'), textAt(await signIn(server, second.email), 'token')]
     await sql(server, `UPDATE users SET tokenKey = ${quoted('k'.repeat(40))} WHERE id = ${quoted(first.id)}`)
     await remove(server, 'users', second.id)
@@ -56,14 +56,14 @@ describe('an administrator', () => {
   })
 
   test('does not get in at the entrance for people', async () => {
-    const { email } = await administrator(server)
+    const { email } = await createAdministrator(server)
     expect((await post(server, '/api/collections/users/auth-with-password', { identity: email, password })).status).toBe(400)
   })
 })
 
 describe('nobody else gets in', () => {
   test.each(['cliente', 'empresa', 'autonomo'] as const)('%s with the right password', async (role) => {
-    const { person } = await somebody(server, role)
+    const { person } = await signedIn(server, role)
     expect(await signIn(server, person.email)).toMatchObject({ status: 400, body: { code: 'wrong_credentials' } })
   })
 
@@ -75,7 +75,7 @@ describe('nobody else gets in', () => {
   })
 
   test('a token that is none, or of a file', async () => {
-    const token = textAt(await signIn(server, (await administrator(server)).email), 'token')
+    const token = textAt(await signIn(server, (await createAdministrator(server)).email), 'token')
     const ofFile = textAt(await post(server, '/api/files/token', {}, token), 'token')
     for (const other of ['x', `${token.slice(0, -3)}abc`, ofFile]) {
       expect(await setVideo(server, other)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
@@ -112,7 +112,7 @@ describe('limits, as in production', () => {
   const refused = (times: number) => Array.from({ length: times }, () => 400)
 
   test('ten failures in a quarter of an hour close the entrance for an address, whoever it belongs to; a right password does not open it', async () => {
-    const { email } = await administrator(strict)
+    const { email } = await createAdministrator(strict)
     for (const address of ['ninguem@canteiro.example', email]) {
       expect(await statuses(11, address, 'errada')).toEqual([...refused(10), 429])
     }
@@ -120,11 +120,11 @@ describe('limits, as in production', () => {
   })
 
   test("an administrator's right password clears what was wrong before; a client's does not", async () => {
-    const { email } = await administrator(strict)
+    const { email } = await createAdministrator(strict)
     expect(await statuses(9, email, 'errada')).toEqual(refused(9))
     expect(await statuses(1, email)).toEqual([200])
     expect(await statuses(9, email, 'errada')).toEqual(refused(9))
-    const { person } = await somebody(strict, 'cliente')
+    const { person } = await signedIn(strict, 'cliente')
     expect(await statuses(11, person.email)).toEqual([...refused(10), 429])
   })
 

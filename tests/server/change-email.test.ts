@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { createAdministrator, password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { createRecord, post, quoted, sql, tokenOf } from './support/calls'
-import { administrator, type Somebody, somebody } from './support/person'
+import { createRecord, post, quoted, sql, tokenOf } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 
 let mailbox: MailCatcher
 let server: TestServer
@@ -17,20 +18,19 @@ afterAll(async () => {
   await mailbox.close()
 })
 
-const password = 'canteiro123'
 const fresh = (): string => `${newId()}@novo.example`
-const ask = ({ server: of, token }: Somebody, email: string, given = password) => post(of, '/api/account/email', { email, password: given }, token)
+const ask = ({ server: of, token }: Session, email: string, given = password) => post(of, '/api/account/email', { email, password: given }, token)
 const mailsTo = (email: string): Mail[] => mailbox.mails().filter(({ to }) => to.includes(email))
 const mailTo = (email: string): Promise<Mail> => mailbox.waitFor(({ to }) => to.includes(email))
 const confirm = (mail: Mail, given = password) => {
   const token = new URLSearchParams(new URL(mail.links[0] ?? '').hash.slice(1)).get('token')
   return post(server, '/api/account/email/confirm', { token, password: given })
 }
-const emailOf = async ({ id }: Somebody) => (await sql(server, `SELECT email FROM users WHERE id = ${quoted(id)}`))[0]?.email
+const emailOf = async ({ id }: Session) => (await sql(server, `SELECT email FROM users WHERE id = ${quoted(id)}`))[0]?.email
 const signIn = (identity: string) => post(server, '/api/collections/users/auth-with-password', { identity, password })
 
 test('a new address counts once its link was followed and the password given again', async () => {
-  const ana = await somebody(server, 'cliente', { full_name: 'Ana Lima' })
+  const ana = await signedIn(server, 'cliente', { full_name: 'Ana Lima' })
   const email = fresh()
   expect(await ask(ana, ` ${email.toUpperCase()} `)).toMatchObject({ status: 204, body: '' })
   const mail = await mailTo(email)
@@ -49,7 +49,7 @@ test('a new address counts once its link was followed and the password given aga
 })
 
 test('a wrong password changes nothing and sends nothing', async () => {
-  const ana = await somebody(server, 'cliente')
+  const ana = await signedIn(server, 'cliente')
   const email = fresh()
   for (const wrong of ['errada', '', ' canteiro123']) {
     expect(await ask(ana, email, wrong)).toMatchObject({ status: 400, body: { code: 'wrong_password' } })
@@ -59,7 +59,7 @@ test('a wrong password changes nothing and sends nothing', async () => {
 })
 
 test('a taken address answers the same, and is told only to whoever has it', async () => {
-  const [ana, bruno] = [await somebody(server, 'cliente'), await somebody(server, 'autonomo', { full_name: 'Bruno Reis' })]
+  const [ana, bruno] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo', { full_name: 'Bruno Reis' })]
   const [free, taken] = [await ask(ana, fresh()), await ask(ana, bruno.person.email.toUpperCase())]
   const told = ({ status, body, headers }: typeof free) => ({ status, body, names: [...headers.keys()].filter((name) => name !== 'date').sort() })
   expect(told(taken)).toEqual(told(free))
@@ -72,7 +72,7 @@ test('a taken address answers the same, and is told only to whoever has it', asy
 })
 
 test("another person's pending sign-up stays until the new address is confirmed; its link says then that it was replaced", async () => {
-  const ana = await somebody(server, 'cliente')
+  const ana = await signedIn(server, 'cliente')
   const email = fresh()
   await post(server, '/api/sign-up', { role: 'autonomo', full_name: 'Bruno Reis', email, password })
   const signUp = await mailbox.waitFor(({ to, subject }) => to.includes(email) && subject.includes('Confirme seu e-mail'))
@@ -86,7 +86,7 @@ test("another person's pending sign-up stays until the new address is confirmed;
 })
 
 test('an account that was never confirmed does not keep an address from its owner', async () => {
-  const ana = await somebody(server, 'cliente')
+  const ana = await signedIn(server, 'cliente')
   const email = fresh()
   const account = { id: newId(), email, password, passwordConfirm: password, role: 'cliente', verified: false, created_at: new Date().toISOString() }
   await createRecord(server, 'users', account)
@@ -96,7 +96,7 @@ test('an account that was never confirmed does not keep an address from its owne
 })
 
 test('an address that was taken meanwhile is not taken away', async () => {
-  const [ana, bruno] = [await somebody(server, 'cliente'), await somebody(server, 'autonomo')]
+  const [ana, bruno] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo')]
   const email = fresh()
   await ask(ana, email)
   const mail = await mailTo(email)
@@ -106,7 +106,7 @@ test('an address that was taken meanwhile is not taken away', async () => {
 })
 
 test('only people with a device of their own ask', async () => {
-  const admin = await administrator(server)
+  const admin = await createAdministrator(server)
   expect(await post(server, '/api/account/email', { email: fresh(), password })).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
   const answer = await post(server, '/api/account/email', { email: fresh(), password }, await tokenOf(server, admin.id))
   expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
@@ -117,7 +117,7 @@ test.each([
   ['no password', { email: 'ana@novo.example' }],
   ['more than is asked', { email: 'ana@novo.example', password, verified: true }],
 ])('%s is malformed', async (_, body) => {
-  const ana = await somebody(server, 'cliente')
+  const ana = await signedIn(server, 'cliente')
   expect(await post(server, '/api/account/email', body, ana.token)).toMatchObject({ status: 400, body: { code: 'malformed' } })
 })
 
@@ -129,7 +129,7 @@ describe('limits, as in production', () => {
   afterAll(() => strict.stop())
 
   test('ten wrong passwords in a quarter of an hour close the way, right ones clear them, and five changes an hour are enough', async () => {
-    const ana = await somebody(strict, 'cliente')
+    const ana = await signedIn(strict, 'cliente')
     const statusOf = async (email: string, given?: string) => (await ask(ana, email, given)).status
     const wrong = async (times: number) => {
       for (let time = 0; time < times; time++) expect(await statusOf(fresh(), 'errada')).toBe(400)
@@ -143,7 +143,7 @@ describe('limits, as in production', () => {
 
   test('one address is sent five mails an hour, whoever asks; they hear the same', async () => {
     const email = fresh()
-    const [ana, bia] = [await somebody(strict, 'cliente'), await somebody(strict, 'cliente')]
+    const [ana, bia] = [await signedIn(strict, 'cliente'), await signedIn(strict, 'cliente')]
     for (const asking of [ana, ana, ana, bia, bia, bia]) expect((await ask(asking, email)).status).toBe(204)
     await expect.poll(() => sql(strict, 'SELECT 1 FROM mail_queue')).toEqual([])
     expect(mailsTo(email)).toHaveLength(5)

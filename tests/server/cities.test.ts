@@ -1,21 +1,22 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#new-id'
+import { projectArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { quoted, type Row, sql } from './support/calls'
-import { projectArgs, type Somebody, somebody } from './support/person'
+import { quoted, type Row, sql } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 
 let server: TestServer
-let ana: Somebody
+let ana: Session
 
 beforeAll(async () => {
   server = await startPocketBase()
-  ana = await somebody(server, 'cliente')
+  ana = await signedIn(server, 'cliente')
 })
 afterAll(() => server.stop())
 
-const publish = (place: Row) => ana.dispatches('publish_project', { ...projectArgs(newId()), ...place })
-const placeOf = async ({ id }: Somebody) => (await sql(server, `SELECT city, state FROM users WHERE id = ${quoted(id)}`))[0]
+const publish = (place: Row) => ana.dispatches('publish_project', projectArgs(place))
+const placeOf = async ({ id }: Session) => (await sql(server, `SELECT city, state FROM users WHERE id = ${quoted(id)}`))[0]
 const refused = { status: 'refused', code: 'city_unknown' }
 
 test('[P2] a project is in a city that its state has', async () => {
@@ -27,8 +28,8 @@ test('[P2] a project is in a city that its state has', async () => {
 })
 
 test('[P2] the city is looked at before the rule is asked', async () => {
-  const bruno = await somebody(server, 'autonomo')
-  expect(await bruno.dispatches('publish_project', { ...projectArgs(newId()), city: 'Zzz' })).toMatchObject(refused)
+  const bruno = await signedIn(server, 'autonomo')
+  expect(await bruno.dispatches('publish_project', projectArgs({ city: 'Zzz' }))).toMatchObject(refused)
 })
 
 test.each([
@@ -37,12 +38,12 @@ test.each([
   ['Brasilia', 'DF', 'Brasília'],
 ])('[P2] what an earlier release spelled %s is stored as IBGE writes it', async (city, state, known) => {
   const project_id = newId()
-  await ana.does('publish_project', { ...projectArgs(project_id), city, state })
+  await ana.does('publish_project', { ...projectArgs({ project_id }), city, state })
   expect((await sql(server, `SELECT city FROM projects WHERE id = ${quoted(project_id)}`))[0]?.city).toBe(known)
 })
 
 test('[P2] an account keeps a city of its state, whichever of the two changes', async () => {
-  const bia = await somebody(server, 'cliente', { city: 'Santos', state: 'SP' })
+  const bia = await signedIn(server, 'cliente', { city: 'Santos', state: 'SP' })
   expect(await bia.dispatches('edit_account', { state: 'PR' })).toMatchObject(refused)
   expect(await bia.dispatches('edit_account', { city: 'Curitiba' })).toMatchObject(refused)
   expect(await bia.dispatches('edit_account', { city: 'CURITIBA', state: 'PR' })).toMatchObject({ status: 'accepted' })
@@ -51,7 +52,7 @@ test('[P2] an account keeps a city of its state, whichever of the two changes', 
 })
 
 test('[P2] an account without a city may have a state', async () => {
-  const caio = await somebody(server, 'cliente', { city: '', state: '' })
+  const caio = await signedIn(server, 'cliente', { city: '', state: '' })
   expect(await caio.dispatches('edit_account', { state: 'PR' })).toMatchObject({ status: 'accepted' })
   expect(await caio.dispatches('edit_account', { city: 'Curitiba' })).toMatchObject({ status: 'accepted' })
 })

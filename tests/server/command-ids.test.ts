@@ -3,36 +3,36 @@ import { commands } from '#domain/commands'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { fieldOf, post, quoted, type Row, sql } from './support/calls'
-import { type Somebody, somebody } from './support/person'
+import { fieldOf, post, quoted, type Row, sql } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 
 let server: TestServer
-let ana: Somebody
-let bruno: Somebody
-let rival: Somebody
+let ana: Session
+let bruno: Session
+let rival: Session
 
 beforeAll(async () => {
   server = await startPocketBase()
-  ana = await somebody(server, 'cliente')
-  bruno = await somebody(server, 'autonomo', { full_name: 'Bruno Reis' })
-  rival = await somebody(server, 'empresa')
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo', { full_name: 'Bruno Reis' })
+  rival = await signedIn(server, 'empresa')
 })
 afterAll(() => server.stop())
 
 const verbs = Object.keys(commands)
 const accepted = (id: string) => ({ id, status: 'accepted', seq: 1 })
 const malformed = (id: string) => ({ id, status: 'refused', code: 'malformed' })
-const answersOf = (person: Somebody): Promise<Row[]> => sql(server, `SELECT * FROM sync_answers WHERE user_id = ${quoted(person.id)} ORDER BY id`)
+const answersOf = (person: Session): Promise<Row[]> => sql(server, `SELECT * FROM sync_answers WHERE user_id = ${quoted(person.id)} ORDER BY id`)
 
 /** An id that this person has had an accepted answer for, under a verb. */
-async function usedId(person: Somebody, verb: string): Promise<string> {
+async function usedId(person: Session, verb: string): Promise<string> {
   const id = newId()
   const values = [person.id, id, verb, JSON.stringify(accepted(id)), new Date().toISOString()].map(quoted)
   await sql(server, `INSERT INTO sync_answers (user_id, id, verb, answer, created_at) VALUES (${values.join(', ')})`)
   return id
 }
 
-const acceptance = (project_id: string, proposal_id: string) => ({ project_id, proposal_id, amount: 4_350, duration_days: 12 })
+const acceptance = (project_id: string, proposal_id: string) => ({ project_id, proposal_id, amount: 1_500, duration_days: 5 })
 
 describe.each(verbs)('[P4] an id that %s has used', (used) => {
   test('[P4] answers that verb alone, through every way in; to another it is malformed, and nothing is stored', async () => {
@@ -72,7 +72,7 @@ describe('[P4] an accepted answer tells of a proposal only to the owner whose ch
     const project = await ana.publishes()
     await rival.proposes(project)
     if (chosen) await ana.accepts(project, proposalId(project, rival.id))
-    const third = await somebody(server, 'empresa')
+    const third = await signedIn(server, 'empresa')
     const bodies: unknown[] = []
     for (const one of [rival, third]) {
       const { status, body } = await bruno.accepts(project, proposalId(project, one.id), { id })

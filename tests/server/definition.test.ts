@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownColumns } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { sql } from './support/calls'
+import { sql } from '../support/server-client'
 
 /** Migrations are frozen and import nothing: what they made is held against the definition here. */
 let server: TestServer

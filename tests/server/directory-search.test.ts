@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { fieldOf, get, type Row, sql } from './support/calls'
-import { somebody } from './support/person'
+import { fieldOf, get, type Row, sql } from '../support/server-client'
+import { signedIn } from './support/session'
 
 const CARDS = 6_000
 
@@ -46,8 +46,8 @@ test('a search goes on page by page until the last card that is looked at', asyn
 
 test('served regions are made anew when the place of a card changes, and not when anything else of it does', async () => {
   const changes = async () => (await sql(server, 'SELECT changes FROM card_places'))[0]?.changes
-  const person = await somebody(server, 'empresa')
-  const client = await somebody(server, 'cliente')
+  const person = await signedIn(server, 'empresa')
+  const client = await signedIn(server, 'cliente')
   let before = await changes()
   await person.does('edit_account', { about: 'Desde 1998', full_name: 'Outra Obra' })
   await client.does('edit_account', { city: 'Natal', state: 'RN' })

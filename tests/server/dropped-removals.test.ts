@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, quoted, sql } from './support/calls'
+import { call, quoted, sql } from '../support/server-client'
 import { Device } from './support/device'
-import { type Somebody, somebody } from './support/person'
+import { type Session, signedIn } from './support/session'
 
 const ROWS = 300_000
 const TIMES = 15
@@ -11,12 +11,12 @@ const TIMES = 15
 const MOST_TIMES_AS_LONG = 4
 
 let server: TestServer
-let ana: Somebody
+let ana: Session
 let device: Device
 
 beforeAll(async () => {
   server = await startPocketBase()
-  ana = await somebody(server, 'cliente')
+  ana = await signedIn(server, 'cliente')
   device = new Device(server, ana)
   await device.pull()
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { remove, sql } from './support/calls'
+import { remove, sql } from '../support/server-client'
 import type { StepName } from './support/feed-steps'
 import { FeedWorld } from './support/feed-world'
 

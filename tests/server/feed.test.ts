@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { get, quoted, sql, tokenOf } from './support/calls'
+import { get, quoted, sql, tokenOf } from '../support/server-client'
 import { Device } from './support/device'
 import { expectedDocument, expectedFeed, readTables, type Tables } from './support/feed-reference'
 import { steps } from './support/feed-steps'
@@ -18,7 +18,7 @@ afterAll(() => server.stop())
 
 const number = fc.nat({ max: 11 })
 const step: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom(...(Object.keys(steps) as Step[0][])), number, number)
-/** Somebody, something and a chat to begin with, so that most steps find what they need. */
+/** Session, something and a chat to begin with, so that most steps find what they need. */
 const beginning: Step[] = [
   ['person', 0, 0],
   ['person', 1, 1],

@@ -1,12 +1,13 @@
 import { formatCnpj, generateCnpj } from '@brazilian-utils/brazilian-utils'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { post, runJob, tokenOf } from './support/calls'
-import { administrator, type Somebody, somebody } from './support/person'
+import { post, runJob, tokenOf } from '../support/server-client'
 import { broken, company, notFound, type Register, silent, startRegister, tooMany, turnedAway } from './support/register'
+import { type Session, signedIn } from './support/session'
 
 let server: TestServer
-let obras: Somebody
+let obras: Session
 let brasilApi: Register
 let minhaReceita: Register
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   brasilApi = await startRegister('/api/cnpj/v1')
   minhaReceita = await startRegister()
   server = await startPocketBase({ environment: { CNPJ_URLS: ` ${brasilApi.url} , ${minhaReceita.url}/` } })
-  obras = await somebody(server, 'empresa')
+  obras = await signedIn(server, 'empresa')
 })
 beforeEach(() => {
   for (const register of [brasilApi, minhaReceita]) Object.assign(register, { asked: [], says: notFound })
@@ -49,7 +50,7 @@ describe('what is found', () => {
     expect((await fetchCnpj(formatCnpj(cnpj))).status).toBe(200)
     expect(brasilApi.asked).toEqual([{ path: `/api/cnpj/v1/${cnpj}`, agent: expect.stringMatching(/^Canteiro\//) }])
     await runJob(server, 'drop-old-cnpj-answers')
-    for (const person of [obras, await somebody(server, 'empresa')]) {
+    for (const person of [obras, await signedIn(server, 'empresa')]) {
       expect(await fetchCnpj(` ${cnpj} `, person.token)).toMatchObject({ status: 200, body: horizonte })
     }
     expect(questions()).toEqual([1, 0])
@@ -71,13 +72,13 @@ describe('what is found', () => {
     ['a place abroad', { uf: 'EX', municipio: 'EXTERIOR' }, { uf: '', municipio: 'EXTERIOR' }],
     ['a name that is longer than ours', { razao_social: `OBRAS ${'X'.repeat(200)}` }, { razao_social: `OBRAS ${'X'.repeat(114)}` }],
   ])('may have %s', async (_, told, filled) => {
-    const person = await somebody(server, 'empresa')
+    const person = await signedIn(server, 'empresa')
     brasilApi.says = company(told)
     expect(await fetchCnpj(generateCnpj(), person.token)).toMatchObject({ status: 200, body: { ...horizonte, ...filled } })
   })
 
   test('may be no more than a name', async () => {
-    const person = await somebody(server, 'empresa')
+    const person = await signedIn(server, 'empresa')
     brasilApi.says = () => ({ status: 200, body: '{"razao_social":"OBRAS E CIA"}' })
     const filled = { razao_social: 'OBRAS E CIA', address: '', municipio: '', uf: '', phone: '' }
     expect(await fetchCnpj(generateCnpj(), person.token)).toMatchObject({ status: 200, body: filled })
@@ -97,7 +98,7 @@ describe('when BrasilAPI fails, minhareceita.org is asked', () => {
     ['another company', company({ cnpj: '00000000000191' })],
     ['a company without a name', company({ razao_social: ' ' })],
   ])('after %s', async (_, says) => {
-    const person = await somebody(server, 'empresa')
+    const person = await signedIn(server, 'empresa')
     Object.assign(brasilApi, { says })
     minhaReceita.says = company()
     expect(await fetchCnpj(generateCnpj(), person.token)).toMatchObject({ status: 200, body: horizonte })
@@ -130,7 +131,7 @@ describe('what is not found', () => {
     ['one is broken and the other does not know it', broken, notFound, 404, 'cnpj_not_found'],
     ['both are broken', turnedAway, tooMany, 503, 'cnpj_unavailable'],
   ])('because %s', async (_, one, other, status, code) => {
-    const person = await somebody(server, 'empresa')
+    const person = await signedIn(server, 'empresa')
     brasilApi.says = one
     minhaReceita.says = other
     expect(await fetchCnpj(generateCnpj(), person.token)).toMatchObject({ status, body: { code } })
@@ -149,7 +150,7 @@ describe('nobody is asked', () => {
 
   test('by whoever is not signed in, nor by an administrator', async () => {
     brasilApi.says = company()
-    const admin = await administrator(server)
+    const admin = await createAdministrator(server)
     expect(await fetchCnpj(generateCnpj(), '')).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
     expect(await fetchCnpj(generateCnpj(), await tokenOf(server, admin.id))).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     expect(questions()).toEqual([0, 0])
@@ -160,8 +161,8 @@ test('somebody looks up ten times a minute, and what they mistype is not counted
   const strict = await startPocketBase({ rateLimits: 'real', environment: { CNPJ_URLS: brasilApi.url } })
   try {
     brasilApi.says = company()
-    const [one, other] = [await somebody(strict, 'empresa'), await somebody(strict, 'empresa')]
-    const look = async ({ token }: Somebody, cnpj = generateCnpj()) => (await post(strict, '/api/fetch-cnpj', { cnpj }, token)).status
+    const [one, other] = [await signedIn(strict, 'empresa'), await signedIn(strict, 'empresa')]
+    const look = async ({ token }: Session, cnpj = generateCnpj()) => (await post(strict, '/api/fetch-cnpj', { cnpj }, token)).status
     expect(await look(one, '123')).toBe(400)
     for (let time = 0; time < 10; time++) expect(await look(one)).toBe(200)
     expect(await post(strict, '/api/fetch-cnpj', { cnpj: generateCnpj() }, one.token)).toMatchObject({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { sql, tokenOf } from './support/calls'
+import { sql, tokenOf } from '../support/server-client'
 import { Device } from './support/device'
 import type { StepName } from './support/feed-steps'
 import { FeedWorld } from './support/feed-world'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { quoted, sql } from './support/calls'
+import { quoted, sql } from '../support/server-client'
 import { Device } from './support/device'
-import { type Somebody, somebody } from './support/person'
+import { type Session, signedIn } from './support/session'
 
 const MOST_PROJECTS = 5_000
 const MOST_CARDS = 2_000
@@ -20,13 +20,13 @@ const idsBetween = (kind: string, from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, n) => `${kind}${String(from + n).padStart(13, '0')}`)
 
 describe('[L2] open projects of a state', () => {
-  let ana: Somebody
-  let bruno: Somebody
+  let ana: Session
+  let bruno: Session
   let device: Device
 
   beforeAll(async () => {
-    ana = await somebody(server, 'cliente')
-    bruno = await somebody(server, 'autonomo')
+    ana = await signedIn(server, 'cliente')
+    bruno = await signedIn(server, 'autonomo')
     device = new Device(server, bruno.person)
   })
 
@@ -106,7 +106,7 @@ test('[L2] of the cards of a state the newest are held, and what comes puts the 
         ${counted(from, to)} 'ca' || printf('%013d', n), n || '@canteiro.example', printf('%040d', n), 'autonomo', 'Nome ' || n, 'Xapuri', 'AC', TRUE,
         'city', strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || n || ' seconds') FROM counted`,
     )
-  const client = await somebody(server, 'cliente', { city: 'Xapuri', state: 'AC' })
+  const client = await signedIn(server, 'cliente', { city: 'Xapuri', state: 'AC' })
   const device = new Device(server, client.person)
   await insert(0, MOST_CARDS + 50)
   await device.pull()

@@ -3,29 +3,29 @@ import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { quoted, runJob, sql } from './support/calls'
-import { type Somebody, somebody } from './support/person'
+import { quoted, runJob, sql } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 
 /** However slow the machine is. */
 const soon = { timeout: 300_000 }
 let mailbox: MailCatcher
 let server: TestServer
-let ana: Somebody
-let bruno: Somebody
+let ana: Session
+let bruno: Session
 
 beforeAll(async () => {
   mailbox = await startMailCatcher()
   server = await startPocketBase({ mailbox })
-  ana = await somebody(server, 'cliente')
-  bruno = await somebody(server, 'autonomo')
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
 })
 afterAll(async () => {
   await server.stop()
   await mailbox.close()
 })
 
-const mailsTo = (person: Somebody): Mail[] => mailbox.mails().filter(({ to }) => to.includes(person.person.email))
-const mailTo = (person: Somebody, title: string) =>
+const mailsTo = (person: Session): Mail[] => mailbox.mails().filter(({ to }) => to.includes(person.person.email))
+const mailTo = (person: Session, title: string) =>
   mailbox.waitFor((mail) => mail.to.includes(person.person.email) && `${mail.subject} ${mail.text}`.includes(title))
 const isQueueEmpty = async () => (await sql(server, 'SELECT 1 FROM mail_queue')).length === 0
 const rested = () => expect.poll(isQueueEmpty, soon).toBe(true)
@@ -46,7 +46,7 @@ describe('what happens on a project', () => {
   })
 
   test('an improvement, a withdrawal and a refusal are told by no mail, and nothing is to whoever switched mails off', async () => {
-    const quiet = await somebody(server, 'cliente')
+    const quiet = await signedIn(server, 'cliente')
     await quiet.does('edit_account', { notify_email: false })
     const project = await quiet.publishes()
     const proposal = await bruno.proposes(project)
@@ -58,7 +58,7 @@ describe('what happens on a project', () => {
 
   test('of one provider a project sends one mail a day, however often a proposal is withdrawn and sent; each provider has their own', async () => {
     const project = await ana.publishes({ title: 'Fachada' })
-    const carla = await somebody(server, 'empresa', { full_name: 'Carla Obras' })
+    const carla = await signedIn(server, 'empresa', { full_name: 'Carla Obras' })
     const again = async () => {
       await bruno.does('withdraw_proposal', { proposal_id: await bruno.proposes(project) })
       await bruno.proposes(project)
@@ -115,7 +115,7 @@ describe('the queue', () => {
   })
 
   test('what a person waits for goes before all notices, and of these at most 200 in one go', async () => {
-    const reader = await somebody(server, 'cliente')
+    const reader = await signedIn(server, 'cliente')
     const notices = `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 210)
       SELECT 'notice' || substr('000000000' || n, -9), 'message_unread', ${quoted(reader.id)}, ${quoted(bruno.id)}, '{"id":"x","title":"Em massa"}', '2026-01-01', 0, '2026-01-01' FROM numbers`
     const columns = 'id, kind, user_id, person_id, about, due_at, tries, created_at'
@@ -142,7 +142,7 @@ describe('the queue', () => {
         `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
           VALUES (${quoted(newId())}, ${quoted(kind)}, ${quoted(person)}, ${quoted(bruno.id)}, ${quoted(about)}, ${quoted(due)}, 0, ${quoted(now)})`,
       )
-    const unreachable = await somebody(server, 'cliente')
+    const unreachable = await signedIn(server, 'cliente')
     await sql(server, `UPDATE users SET email = 'no address at all' WHERE id = ${quoted(unreachable.id)}`)
     await queued('proposal_received', unreachable.id, '{"id":"x","title":"Sem destino"}', '2026-01-01')
     await queued('proposal_received', ana.id, '{"id":"x","title":"Atrás dela"}', '2026-01-02')
@@ -154,8 +154,8 @@ describe('the queue', () => {
 
   test('what the mail server does not take is tried again later', async () => {
     const orphan = await startPocketBase()
-    const owner = await somebody(orphan, 'cliente')
-    const provider = await somebody(orphan, 'autonomo')
+    const owner = await signedIn(orphan, 'cliente')
+    const provider = await signedIn(orphan, 'autonomo')
     await provider.proposes(await owner.publishes())
     await expect.poll(() => sql(orphan, 'SELECT tries, due_at > created_at AS later FROM mail_queue')).toEqual([{ tries: '1', later: '1' }])
     await orphan.stop()

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newId } from '#new-id'
+import { projectArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { quoted, type Row, runJob, sql } from './support/calls'
-import { projectArgs, type Somebody, somebody } from './support/person'
+import { quoted, type Row, runJob, sql } from '../support/server-client'
 import { populate } from './support/populate'
+import { type Session, signedIn } from './support/session'
 
 /** However slow the machine is. */
 const soon = { interval: 50 }
 let server: TestServer
-let ana: Somebody
+let ana: Session
 
 beforeAll(async () => {
   server = await startPocketBase()
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sql(server, 'DELETE FROM notice_jobs')
   await sql(server, 'DROP TRIGGER IF EXISTS slow')
-  ana = await somebody(server, 'cliente')
+  ana = await signedIn(server, 'cliente')
 })
 afterAll(() => server.stop())
 
@@ -43,7 +43,7 @@ test('publishing writes as much where 3,000 providers are to be told as where th
   )
   const writtenBy = async (place: Row): Promise<Row> => {
     const [before] = await sql(server, 'SELECT max(seq) AS seq, (SELECT count(*) FROM notifications) AS notices FROM sync_changes')
-    const answer = await ana.dispatches('publish_project', { ...projectArgs(newId()), ...place })
+    const answer = await ana.dispatches('publish_project', projectArgs(place))
     const [during] = await sql(server, `SELECT * FROM written WHERE answer = ${quoted(answer.id)}`)
     await expect.poll(isLeft, soon).toBe(false)
     return {
@@ -64,7 +64,7 @@ test('publishing writes as much where 3,000 providers are to be told as where th
 test('other people are answered and told meanwhile, and those who are connected are told chunk by chunk', async () => {
   await populate(server, 'RR', 'Boa Vista', 3_000)
   await slowDown()
-  const bruno = await somebody(server, 'autonomo')
+  const bruno = await signedIn(server, 'autonomo')
   const project = await ana.publishes({ state: 'RR', city: 'Boa Vista' })
   await expect.poll(() => told(project), soon).toBeGreaterThan(0)
   const other = await ana.publishes()
@@ -108,7 +108,7 @@ test('providers are not told of a project that was deleted or is taken by then',
   await populate(server, 'SE', 'Aracaju', 20)
   await sql(server, 'CREATE TRIGGER held AFTER INSERT ON notice_jobs BEGIN UPDATE notice_jobs SET claimed_until = 9e15; END')
   const place = { state: 'SE', city: 'Aracaju' }
-  const bruno = await somebody(server, 'autonomo')
+  const bruno = await signedIn(server, 'autonomo')
   const [deleted, taken, open] = [await ana.publishes(place), await ana.publishes(place), await ana.publishes(place)]
   await ana.does('delete_project', { project_id: deleted })
   await ana.accepts(taken, await bruno.proposes(taken))

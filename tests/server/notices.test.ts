@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { quoted, type Row, remove, sql } from './support/calls'
-import { type Somebody, somebody } from './support/person'
+import { quoted, type Row, remove, sql } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 
 let server: TestServer
-let ana: Somebody
+let ana: Session
 
 beforeAll(async () => {
   server = await startPocketBase()
-  ana = await somebody(server, 'cliente', { city: 'Santos', state: 'SP' })
+  ana = await signedIn(server, 'cliente', { city: 'Santos', state: 'SP' })
 })
 afterAll(() => server.stop())
 
-const heard = async (person: Somebody): Promise<unknown[]> => (await person.notifications()).map(({ title, link }) => [title, link])
+const heard = async (person: Session): Promise<unknown[]> => (await person.notifications()).map(({ title, link }) => [title, link])
 /** Nobody is left to be told of a new project. */
 const allTold = () => expect.poll(() => sql(server, 'SELECT 1 FROM notice_jobs')).toEqual([])
 const place = { city: 'Santos', state: 'SP' }
 const row = async (table: string, id: string): Promise<Row | undefined> => (await sql(server, `SELECT * FROM ${table} WHERE id = ${quoted(id)}`))[0]
 
 test('a new project is told to the providers of its city; where there is nobody, to those of its state; as each chose', async () => {
-  const here = await somebody(server, 'autonomo', place)
-  const near = await somebody(server, 'empresa', { city: 'Campinas', state: 'SP' })
-  const wide = await somebody(server, 'empresa', { city: 'Campinas', state: 'SP' })
-  const none = await somebody(server, 'autonomo', place)
-  const far = await somebody(server, 'autonomo', { city: 'Santos', state: 'PB' })
-  const client = await somebody(server, 'cliente', place)
-  const unconfirmed = await somebody(server, 'autonomo', place)
+  const here = await signedIn(server, 'autonomo', place)
+  const near = await signedIn(server, 'empresa', { city: 'Campinas', state: 'SP' })
+  const wide = await signedIn(server, 'empresa', { city: 'Campinas', state: 'SP' })
+  const none = await signedIn(server, 'autonomo', place)
+  const far = await signedIn(server, 'autonomo', { city: 'Santos', state: 'PB' })
+  const client = await signedIn(server, 'cliente', place)
+  const unconfirmed = await signedIn(server, 'autonomo', place)
   await wide.does('edit_account', { notify_scope: 'state' })
   await none.does('edit_account', { notify_scope: 'none' })
   await sql(server, `UPDATE users SET verified = FALSE WHERE id = ${quoted(unconfirmed.id)}`)
@@ -41,8 +41,8 @@ test('a new project is told to the providers of its city; where there is nobody,
 })
 
 test('a proposal received or improved is told to the owner, a completed project to the chosen provider, a withdrawal to nobody', async () => {
-  const owner = await somebody(server, 'cliente')
-  const provider = await somebody(server, 'autonomo', { full_name: 'Bruno Reis', city: 'Natal', state: 'RN' })
+  const owner = await signedIn(server, 'cliente')
+  const provider = await signedIn(server, 'autonomo', { full_name: 'Bruno Reis', city: 'Natal', state: 'RN' })
   const project = await owner.publishes({ title: 'Muro' })
   const proposal = await provider.proposes(project)
   await provider.proposes(project, { amount: 4_000 })
@@ -64,7 +64,7 @@ test('a proposal received or improved is told to the owner, a completed project 
 })
 
 test('a project that its owner deletes is told to those who proposed', async () => {
-  const provider = await somebody(server, 'autonomo', { city: 'Natal', state: 'RN' })
+  const provider = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
   const project = await ana.publishes()
   await provider.proposes(project)
   await ana.does('delete_project', { project_id: project })
@@ -73,10 +73,10 @@ test('a project that its owner deletes is told to those who proposed', async () 
 
 describe('when an account goes', () => {
   test('[L7] a project in progress that loses its chosen provider is open again, the refused proposals too, and they are told', async () => {
-    const owner = await somebody(server, 'cliente')
+    const owner = await signedIn(server, 'cliente')
     const [chosen, refused] = [
-      await somebody(server, 'autonomo', { city: 'Natal', state: 'RN' }),
-      await somebody(server, 'empresa', { city: 'Natal', state: 'RN' }),
+      await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' }),
+      await signedIn(server, 'empresa', { city: 'Natal', state: 'RN' }),
     ]
     const project = await owner.publishes()
     const proposal = await refused.proposes(project)
@@ -86,14 +86,14 @@ describe('when an account goes', () => {
     expect(await row('proposals', proposal)).toMatchObject({ status: 'pending' })
     expect((await heard(owner)).at(-1)).toEqual(['Projeto reaberto', `/projetos/${project}`])
     expect((await heard(refused)).at(-1)).toEqual(['Projeto reaberto', `/projetos/${project}`])
-    const onlooker = await somebody(server, 'autonomo')
+    const onlooker = await signedIn(server, 'autonomo')
     await onlooker.device.pull()
     expect(onlooker.device.ids('projects')).toContain(project)
   })
 
   test("[L7] a client's projects go with everything on them, and who proposed is told; the request stays, resolved and without a name", async () => {
-    const owner = await somebody(server, 'cliente')
-    const provider = await somebody(server, 'autonomo', { city: 'Natal', state: 'RN' })
+    const owner = await signedIn(server, 'cliente')
+    const provider = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
     const project = await owner.publishes()
     const proposal = await provider.proposes(project)
     await owner.does('start_conversation', { project_id: project, provider_id: provider.id })
@@ -117,7 +117,7 @@ describe('when an account goes', () => {
   })
 
   test('[L7] it goes whole or not at all', async () => {
-    const owner = await somebody(server, 'cliente')
+    const owner = await signedIn(server, 'cliente')
     const project = await owner.publishes()
     await sql(server, "CREATE TRIGGER stuck BEFORE DELETE ON projects BEGIN SELECT RAISE(ABORT, 'no'); END")
     await expect(remove(server, 'users', owner.id)).rejects.toThrow()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { quoted, runJob, sql } from './support/calls'
-import { somebody } from './support/person'
+import { quoted, runJob, sql } from '../support/server-client'
+import { signedIn } from './support/session'
 
 let server: TestServer
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
 
 test('notifications of more than 90 days go, however many, and devices drop them', async () => {
-  const ana = await somebody(server, 'cliente')
+  const ana = await signedIn(server, 'cliente')
   const insert = (count: number, word: string, at: string) =>
     sql(
       server,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, fieldOf, get, post, type Server, superToken } from './support/calls'
+import { call, fieldOf, get, post, type Server, superToken } from '../support/server-client'
 
 let server: TestServer
 let mailbox: MailCatcher

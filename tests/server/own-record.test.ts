@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call } from './support/calls'
-import { somebody } from './support/person'
+import { call } from '../support/server-client'
+import { signedIn } from './support/session'
 import { picture } from './support/stage'
 
 let server: TestServer
@@ -26,12 +27,12 @@ const edges: [string, object][] = [
 ]
 
 test.for(edges)("PocketBase saves one's own record after a command has stored %s", async ([, args]) => {
-  const person = await somebody(server, 'empresa')
+  const person = await signedIn(server, 'empresa')
   await person.does('edit_account', args)
   const path = `/api/collections/users/records/${person.id}`
   const avatar = new FormData()
   avatar.set('avatar', picture(), 'eu.png')
   expect(await call(server, 'PATCH', path, { token: person.token, body: avatar })).toMatchObject({ status: 200 })
-  const body = { oldPassword: 'canteiro123', password: 'novasenha', passwordConfirm: 'novasenha' }
+  const body = { oldPassword: password, password: 'novasenha', passwordConfirm: 'novasenha' }
   expect(await call(server, 'PATCH', path, { token: person.token, body })).toMatchObject({ status: 200 })
 })

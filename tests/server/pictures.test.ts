@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { blackPng, jpegFrame, jpegHead, jpegSegment, pngHead, webpCanvas, webpHead, webpLossless, webpLossy } from '../support/picture-heads'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { type Answer, call, fieldOf, get, quoted, sql } from './support/calls'
-import { type Somebody, somebody } from './support/person'
+import { type Answer, call, fieldOf, get, quoted, sql } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 import { addPhoto } from './support/stage'
 
 let server: TestServer
-let ana: Somebody
+let ana: Session
 let project_id: string
 
 beforeAll(async () => {
   server = await startPocketBase()
-  ana = await somebody(server, 'cliente')
+  ana = await signedIn(server, 'cliente')
   project_id = await ana.publishes()
 })
 afterAll(() => server.stop())

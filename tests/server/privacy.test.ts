@@ -7,9 +7,10 @@ import { formatDocumentNumber } from '#domain/document-number'
 import { collectionNames } from '#domain/documents'
 import { formatPhone } from '#domain/phone'
 import { type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { type Answer, call, get, post, quoted, sql, superToken } from '../support/server-client'
 import { access, requestOf, routes, type Viewer, viewers } from './access'
-import { type Answer, call, get, post, quoted, sql, superToken } from './support/calls'
 import { type Stage, setStage } from './support/stage'
 
 let mailbox: MailCatcher
@@ -78,10 +79,10 @@ async function everythingHeardBy(viewer: Viewer): Promise<Heard[]> {
   await ask('POST', '/api/collections/users/auth-refresh')
   // An account that was not confirmed would give way to these.
   for (const { email } of (await everybody()).filter(({ verified }) => verified === '1')) {
-    await ask('POST', '/api/account/email', { email, password: 'canteiro123' })
-    await ask('POST', '/api/sign-up', { email, password: 'canteiro123', role: 'cliente', full_name: 'Qualquer Pessoa', phone: '1' })
+    await ask('POST', '/api/account/email', { email, password })
+    await ask('POST', '/api/sign-up', { email, password, role: 'cliente', full_name: 'Qualquer Pessoa', phone: '1' })
     await ask('POST', '/api/collections/users/auth-with-password', { identity: email, password: 'errada' })
-    await ask('POST', '/api/admin/sign-in', { email, password: 'canteiro123' })
+    await ask('POST', '/api/admin/sign-in', { email, password })
   }
   for (const path of ['/', '/como-funciona', ...ids.flatMap((id) => [`/fornecedores/${id}`, `/projetos/${id}`])]) await ask('GET', path)
   return heard

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { fieldOf, get, quoted, type Row, sql } from './support/calls'
-import { type Somebody, somebody } from './support/person'
+import { fieldOf, get, quoted, type Row, sql } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 
 let server: TestServer
-let ana: Somebody
-let bruno: Somebody
+let ana: Session
+let bruno: Session
 
 beforeAll(async () => {
   server = await startPocketBase()
-  ana = await somebody(server, 'cliente')
-  bruno = await somebody(server, 'autonomo')
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
 })
 afterAll(() => server.stop())
 
@@ -23,7 +23,7 @@ describe('one project', () => {
 
   test('that closed is gone for whoever had no part in it', async () => {
     const id = await ana.publishes()
-    const rival = await somebody(server, 'empresa')
+    const rival = await signedIn(server, 'empresa')
     await ana.accepts(id, await bruno.proposes(id))
     expect(await get(server, `/api/projects/${id}`, rival.token)).toMatchObject({ status: 410, body: { code: 'project_closed' } })
     expect((await get(server, `/api/projects/${id}`, bruno.token)).status).toBe(200)
@@ -79,7 +79,7 @@ describe('open projects', () => {
   })
 
   test('are those of the whole country to anyone signed in, wherever they are and without a state too', async () => {
-    const [client, newcomer] = [await somebody(server, 'cliente'), await somebody(server, 'autonomo', { city: '', state: '' })]
+    const [client, newcomer] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo', { city: '', state: '' })]
     for (const person of [bruno, client, newcomer]) expect((await search({ q: 'obra 34' }, person)).titles).toEqual(['Obra 34'])
     expect(await get(server, '/api/open-projects')).toMatchObject({ status: 401 })
   })
@@ -100,7 +100,7 @@ describe('open projects', () => {
     await bruno.proposes(id)
     expect(await search({ q: 'com proposta', not_sent: '1' })).toMatchObject({ titles: [], total: 0 })
     expect((await search({ q: 'com proposta' })).titles).toEqual(['Pintura com proposta'])
-    expect((await search({ q: 'com proposta', not_sent: '1' }, await somebody(server, 'empresa'))).titles).toEqual(['Pintura com proposta'])
+    expect((await search({ q: 'com proposta', not_sent: '1' }, await signedIn(server, 'empresa'))).titles).toEqual(['Pintura com proposta'])
   })
 
   test('are searched for words among the newest 5,000, and counted as far as 5,000', async () => {

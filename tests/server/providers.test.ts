@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { type Answer, fieldOf, get, quoted, type Row, remove, sql } from './support/calls'
-import { type Somebody, somebody } from './support/person'
+import { type Answer, fieldOf, get, quoted, type Row, remove, sql } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 
 let server: TestServer
 
@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const rowsAt = (answer: Answer, name: string): Row[] => fieldOf(answer, name) as Row[]
-const joined = async (role: Somebody['person']['role'], account: Row): Promise<Somebody> => {
-  const person = await somebody(server, role)
+const joined = async (role: Session['person']['role'], account: Row): Promise<Session> => {
+  const person = await signedIn(server, role)
   await person.does('edit_account', account)
   return person
 }
-const unconfirm = (person: Somebody) => sql(server, `UPDATE users SET verified = FALSE WHERE id = ${quoted(person.id)}`)
+const unconfirm = (person: Session) => sql(server, `UPDATE users SET verified = FALSE WHERE id = ${quoted(person.id)}`)
 
 describe('the directory', () => {
   const search = async (query: Record<string, string>) => {
@@ -68,7 +68,7 @@ describe('the directory', () => {
 
   test('comes newest first, in pages that go on where the last one ended, even where many joined at once', async () => {
     const [one, ...others] = await Promise.all(Array.from({ length: 34 }, (_, n) => joined('autonomo', { full_name: `Pedreiro Numerado ${n}` })))
-    const joinedAt = (person: Somebody | undefined, day: number) =>
+    const joinedAt = (person: Session | undefined, day: number) =>
       sql(server, `UPDATE users SET created_at = ${quoted(new Date(Date.UTC(2026, 0, day)).toISOString())} WHERE id = ${quoted(person?.id ?? '')}`)
     await joinedAt(one, 1)
     for (const [n, person] of others.entries()) await joinedAt(person, n < 5 ? 2 : n)
@@ -100,7 +100,7 @@ test('the directory is that of one state when it is named, and tells how many th
 
 describe('served regions', () => {
   const regions = async () => rowsAt(await get(server, '/api/served-regions'), 'regions').map(({ city, state }) => `${city}/${state}`)
-  const placed = (role: Somebody['person']['role'], city: string, state: string) => joined(role, { city, state })
+  const placed = (role: Session['person']['role'], city: string, state: string) => joined(role, { city, state })
 
   test('are the places of verified providers, each once whatever its case and accents, sorted by city', async () => {
     await sql(server, "UPDATE users SET city = ''")

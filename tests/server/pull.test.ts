@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { removePerson } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, quoted, runJob, sql } from './support/calls'
+import { call, quoted, runJob, sql } from '../support/server-client'
 import { Device } from './support/device'
-import { type Somebody, somebody } from './support/person'
+import { type Session, signedIn } from './support/session'
 
 let server: TestServer
-let ana: Somebody
-let bruno: Somebody
+let ana: Session
+let bruno: Session
 
 beforeAll(async () => {
   server = await startPocketBase()
-  ana = await somebody(server, 'cliente')
-  bruno = await somebody(server, 'autonomo')
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
 })
 afterAll(() => server.stop())
 
-const fresh = (somebody: Somebody): Device => new Device(server, somebody.person)
+const fresh = (somebody: Session): Device => new Device(server, somebody.person)
 
 /** Open projects of Ana's, made quickly: the newest is the last. */
 async function manyProjects(count: number, state: string): Promise<string[]> {
@@ -64,7 +64,7 @@ test('[L3] every collection comes in one request, read at one moment, compressed
 })
 
 test('[L3] a page of long documents has fewer of them, and all arrive', async () => {
-  const reader = await somebody(server, 'autonomo')
+  const reader = await signedIn(server, 'autonomo')
   const revision = `json_object('amount', 1, 'duration_days', 1, 'proposal_type', 'service', 'at', '2026-01-01T00:00:00.000Z',
     'cover_letter', replace(hex(zeroblob(2500)), '0', 'ç'))`
   const projects = await manyProjects(60, 'RR')
@@ -83,8 +83,8 @@ test('[L3] a page of long documents has fewer of them, and all arrive', async ()
 })
 
 test('[L3] a pull reads every collection at one moment, whatever is written meanwhile', async () => {
-  const reader = await somebody(server, 'autonomo')
-  await (await somebody(server, 'cliente')).publishes()
+  const reader = await signedIn(server, 'autonomo')
+  await (await signedIn(server, 'cliente')).publishes()
   await expect.poll(() => sql(server, 'SELECT 1 FROM notice_jobs')).toEqual([])
   const write = (n: number) =>
     sql(
@@ -108,7 +108,7 @@ test('[L3] a pull reads every collection at one moment, whatever is written mean
 
 test('[L4] what leaves one channel of mine and stays in another comes as the document; what leaves all, as a tombstone', async () => {
   const project = await ana.publishes()
-  const [proposer, onlooker] = [fresh(bruno), fresh(await somebody(server, 'empresa'))]
+  const [proposer, onlooker] = [fresh(bruno), fresh(await signedIn(server, 'empresa'))]
   const proposal = await bruno.proposes(project)
   await proposer.pull()
   await onlooker.pull()
@@ -138,7 +138,7 @@ test('[L6] a round ends at a page without more, and that page is where the feed 
 })
 
 test('[L7] what belonged to a deleted account leaves every device at its next pull, notices that name the person included', async () => {
-  const leaving = await somebody(server, 'autonomo', { full_name: 'Quem Sai' })
+  const leaving = await signedIn(server, 'autonomo', { full_name: 'Quem Sai' })
   const project = await ana.publishes()
   const proposal = await leaving.proposes(project)
   await ana.does('start_conversation', { project_id: project, provider_id: leaving.id })
@@ -236,7 +236,7 @@ describe('a large market', () => {
   })
 
   test('[L2] more than a page above the head comes whole, the oldest first', async () => {
-    const device = fresh(await somebody(server, 'autonomo', { city: 'Betim', state: 'MG' }))
+    const device = fresh(await signedIn(server, 'autonomo', { city: 'Betim', state: 'MG' }))
     await device.pull()
     const ids = await manyProjects(700, 'MG')
     const { documents = [], more } = (await device.ask(['projects'])).collections.projects ?? {}
@@ -256,7 +256,7 @@ describe('a large market', () => {
 
   test('[L6] a round goes on while there is more, and what concerns nobody here moves it on all the same', async () => {
     const ids = await manyProjects(400, 'PR')
-    const device = fresh(await somebody(server, 'autonomo', { city: 'Londrina', state: 'PR' }))
+    const device = fresh(await signedIn(server, 'autonomo', { city: 'Londrina', state: 'PR' }))
     expect(await device.pull()).toBeGreaterThan(1)
     expect(device.ids('projects')).toEqual(expect.arrayContaining(ids))
     await ana.does('edit_account', { about: 'Só meu' })
@@ -265,7 +265,7 @@ describe('a large market', () => {
   })
 
   test('[L5] whoever moves to another state begins anew what is shared by state, and keeps what is theirs', async () => {
-    const mover = await somebody(server, 'autonomo')
+    const mover = await signedIn(server, 'autonomo')
     const proposed = await ana.publishes()
     await mover.proposes(proposed)
     const device = fresh(mover)
@@ -284,7 +284,7 @@ describe('a large market', () => {
   })
 
   test('[L5] a device that died between documents and checkpoint, and moved since, keeps nothing of the state before', async () => {
-    const mover = await somebody(server, 'autonomo')
+    const mover = await signedIn(server, 'autonomo')
     const device = fresh(mover)
     const { end, collections } = await device.ask(['projects'])
     for (const document of collections.projects?.documents ?? []) device.all('projects').set(String(document.id), document)
@@ -307,7 +307,7 @@ describe('a large market', () => {
   })
 
   test('[F2] without a state nothing is shared, and with one what is shared there comes', async () => {
-    const newcomer = await somebody(server, 'autonomo', { city: '', state: '' })
+    const newcomer = await signedIn(server, 'autonomo', { city: '', state: '' })
     const device = fresh(newcomer)
     await device.pull()
     expect([device.ids('projects'), device.ids('profiles')]).toEqual([[], []])
@@ -319,7 +319,7 @@ describe('a large market', () => {
   })
 
   test('[F2] a client gets the cards of their state, and of what is open only their own', async () => {
-    const client = await somebody(server, 'cliente')
+    const client = await signedIn(server, 'cliente')
     const own = await client.publishes({ city: 'Londrina', state: 'PR' })
     const device = fresh(client)
     await device.pull()

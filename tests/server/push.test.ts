@@ -2,20 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '#domain/commands'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
+import { projectArgs, proposalArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { fieldOf, post, quoted, remove, runJob, sql } from './support/calls'
-import { projectArgs, proposalArgs, type Somebody, somebody } from './support/person'
+import { fieldOf, post, quoted, remove, runJob, sql } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 
 let server: TestServer
-let ana: Somebody
-let bruno: Somebody
-let rival: Somebody
+let ana: Session
+let bruno: Session
+let rival: Session
 
 beforeAll(async () => {
   server = await startPocketBase()
-  ana = await somebody(server, 'cliente')
-  bruno = await somebody(server, 'autonomo')
-  rival = await somebody(server, 'empresa')
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
+  rival = await signedIn(server, 'empresa')
 })
 afterAll(() => server.stop())
 
@@ -40,7 +41,7 @@ test('[P2] messages of a conversation have strictly increasing times, however ma
   await bruno.proposes(project)
   await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
   const conversation_id = conversationId(project, ana.id, bruno.id)
-  const say = (somebody: Somebody, content: string) => somebody.command('send_message', { message_id: newId(), conversation_id, content })
+  const say = (somebody: Session, content: string) => somebody.command('send_message', { message_id: newId(), conversation_id, content })
   await Promise.all([
     ana.push(Array.from({ length: 10 }, (_, i) => say(ana, `ana ${i}`))),
     bruno.push(Array.from({ length: 10 }, (_, i) => say(bruno, `bruno ${i}`))),
@@ -67,13 +68,13 @@ test("[P2] what exists but is not the actor's to see answers like what does not 
   expect(await improve(proposal_id)).toMatchObject({ status: 'refused', code: 'proposal_missing' })
   expect(await improve(proposalId(project, newId()))).toMatchObject({ status: 'refused', code: 'proposal_missing' })
   expect(await bruno.dispatches('withdraw_proposal', { proposal_id })).toMatchObject({ status: 'accepted' })
-  expect(await stored('proposals', proposal_id)).toMatchObject({ amount: '4350' })
+  expect(await stored('proposals', proposal_id)).toMatchObject({ amount: '1500' })
 })
 
 describe('[P2] the actor of a command is read in its own transaction', () => {
   test('[P2] a name edited earlier in the batch is the one that its notices carry', async () => {
     const project = await ana.publishes()
-    const person = await somebody(server, 'autonomo', { full_name: 'Nome de Antes' })
+    const person = await signedIn(server, 'autonomo', { full_name: 'Nome de Antes' })
     await person.push([person.command('edit_account', { full_name: 'Nome de Agora' }), person.command('send_proposal', proposalArgs(project))])
     const told = (await ana.notifications()).at(-1)
     expect(String(told?.message)).toContain('Nome de Agora')
@@ -83,16 +84,16 @@ describe('[P2] the actor of a command is read in its own transaction', () => {
   test.each(['publish_project', 'give_up', 'unreadable'])(
     '[P2] [A1] an account deleted while its batch runs leaves nothing behind: %s',
     async (next) => {
-      const leaving = await somebody(server, 'cliente')
+      const leaving = await signedIn(server, 'cliente')
       const last = newId()
       const following = {
-        publish_project: leaving.command('publish_project', projectArgs(last)),
+        publish_project: leaving.command('publish_project', projectArgs({ project_id: last })),
         give_up: { id: last, verb: 'publish_project', give_up: true },
         unreadable: { id: last },
       }[next]
       const gone = `DELETE FROM users WHERE id = ${quoted(leaving.id)}`
       await sql(server, `CREATE TRIGGER leaving AFTER INSERT ON projects WHEN NEW.client_id = ${quoted(leaving.id)} BEGIN ${gone}; END`)
-      const answer = await leaving.push([leaving.command('publish_project', projectArgs(newId())), following])
+      const answer = await leaving.push([leaving.command('publish_project', projectArgs()), following])
       await sql(server, 'DROP TRIGGER leaving')
       expect(answer).toMatchObject({ status: 410, body: { code: 'account_removed' } })
       expect(await stored('projects', last)).toBeUndefined()
@@ -103,7 +104,7 @@ describe('[P2] the actor of a command is read in its own transaction', () => {
 
 describe('[P3] answers', () => {
   test('[P3] an accepted command names the end of the feed in its transaction, and pull reaches it', async () => {
-    const answer = await ana.dispatches('publish_project', projectArgs(newId()))
+    const answer = await ana.dispatches('publish_project', projectArgs())
     expect(answer).toEqual({ id: answer.id, status: 'accepted', seq: expect.any(Number) })
     await ana.device.pull()
     expect(ana.device.checkpoints.get('projects')?.head).toBeGreaterThanOrEqual(Number(answer.seq))
@@ -114,8 +115,8 @@ describe('[P3] answers', () => {
     const answers = fieldOf(
       await ana.push([
         ana.command('complete_project', { project_id: newId() }),
-        ana.command('publish_project', projectArgs(project)),
-        ana.command('publish_project', { ...projectArgs(newId()), title: '' }),
+        ana.command('publish_project', projectArgs({ project_id: project })),
+        ana.command('publish_project', projectArgs({ title: '' })),
         ana.command('delete_project', { project_id: project }),
       ]),
       'answers',
@@ -129,7 +130,7 @@ describe('[P3] answers', () => {
   })
 
   test("[P3] the server's own trouble is stored nowhere and ends the batch", async () => {
-    const [broken, next] = [ana.command('publish_project', projectArgs(newId())), ana.command('publish_project', projectArgs(newId()))]
+    const [broken, next] = [ana.command('publish_project', projectArgs()), ana.command('publish_project', projectArgs())]
     await sql(server, "CREATE TRIGGER broken BEFORE INSERT ON projects BEGIN SELECT RAISE(ABORT, 'no'); END")
     const answer = await ana.push([broken, next])
     await sql(server, 'DROP TRIGGER broken')
@@ -152,27 +153,27 @@ describe('[P4] repetition', () => {
     const project_id = newId()
     const command = ana.command('complete_project', { project_id })
     const first = await ana.sends(command)
-    await ana.does('publish_project', projectArgs(project_id))
+    await ana.does('publish_project', projectArgs({ project_id }))
     expect(await ana.sends(command)).toEqual(first)
   })
 
   test('[P4] one that was first sent more than 90 days ago and has no stored answer is too old; one that has keeps it', async () => {
-    const old = ana.command('publish_project', projectArgs(newId()), { first_sent: daysAgo(91) })
+    const old = ana.command('publish_project', projectArgs(), { first_sent: daysAgo(91) })
     expect(await ana.sends(old)).toMatchObject({ status: 'refused', code: 'too_old' })
-    const known = ana.command('publish_project', projectArgs(newId()))
+    const known = ana.command('publish_project', projectArgs())
     const first = await ana.sends(known)
     expect(await ana.sends({ ...known, first_sent: daysAgo(91) })).toEqual(first)
   })
 
   test("[P4] one person's command id is nothing to another", async () => {
-    const other = await somebody(server, 'cliente')
-    const command = ana.command('publish_project', projectArgs(newId()))
+    const other = await signedIn(server, 'cliente')
+    const command = ana.command('publish_project', projectArgs())
     await ana.sends(command)
-    expect(await other.sends({ ...command, args: projectArgs(newId()) })).toMatchObject({ status: 'accepted' })
+    expect(await other.sends({ ...command, args: projectArgs() })).toMatchObject({ status: 'accepted' })
   })
 
   test('[P4] an answer is kept for 90 days', async () => {
-    const [kept, over] = [ana.command('publish_project', projectArgs(newId())), ana.command('publish_project', projectArgs(newId()))]
+    const [kept, over] = [ana.command('publish_project', projectArgs()), ana.command('publish_project', projectArgs())]
     for (const [command, age] of [
       [kept, 89],
       [over, 91],
@@ -189,7 +190,7 @@ describe('[P4] repetition', () => {
   })
 
   test('[P4] answers are erased with their person', async () => {
-    const leaving = await somebody(server, 'cliente')
+    const leaving = await signedIn(server, 'cliente')
     await leaving.publishes()
     await remove(server, 'users', leaving.id)
     expect(await sql(server, `SELECT 1 FROM sync_answers WHERE user_id = ${quoted(leaving.id)}`)).toEqual([])
@@ -215,7 +216,7 @@ describe('[P5] what is already so', () => {
     await bruno.proposes(project, { amount: 4_000 })
     const found = await stored('proposals', proposal)
     expect(found).toMatchObject({ amount: '4000', status: 'pending' })
-    expect(JSON.parse(String(found?.revisions))).toEqual([expect.objectContaining({ amount: 4_350, duration_days: 12 })])
+    expect(JSON.parse(String(found?.revisions))).toEqual([expect.objectContaining({ amount: 1_500, duration_days: 5 })])
   })
 
   test('[P5] withdrawn, deleted and read twice is accepted and changes nothing', async () => {
@@ -230,7 +231,7 @@ describe('[P5] what is already so', () => {
 
   test('[P5] a person has one pending request to leave, whatever their role and however many devices ask at once', async () => {
     for (const role of ['cliente', 'empresa', 'autonomo'] as const) {
-      const leaving = await somebody(server, role)
+      const leaving = await signedIn(server, role)
       const asks = () => leaving.dispatches('request_cancellation', { request_id: newId() })
       const answers = [await asks(), ...(await Promise.all([asks(), asks()])), await asks()]
       expect(answers.map(({ status }) => status)).toEqual(['accepted', 'accepted', 'accepted', 'accepted'])
@@ -242,7 +243,7 @@ describe('[P5] what is already so', () => {
   })
 
   test("[P2] somebody else's pending request is nothing to me, and its id is not mine to use", async () => {
-    const [one, other] = [await somebody(server, 'cliente'), await somebody(server, 'cliente')]
+    const [one, other] = [await signedIn(server, 'cliente'), await signedIn(server, 'cliente')]
     const request_id = newId()
     await one.does('request_cancellation', { request_id })
     expect(await other.dispatches('request_cancellation', { request_id })).toMatchObject({ status: 'refused', code: 'malformed' })
@@ -277,18 +278,22 @@ describe('[P5] what is already so', () => {
 describe('[P10] what the server cannot read', () => {
   test('[P10] a verb or a version that it does not know is refused, and may be sent again to a newer server', async () => {
     expect(await ana.sends(ana.command('paint_the_moon', {}))).toMatchObject({ status: 'refused', code: 'unknown_verb' })
-    const newer = ana.command('publish_project', projectArgs(newId()), { version: commands.publish_project.version + 1 })
+    const newer = ana.command('publish_project', projectArgs(), { version: commands.publish_project.version + 1 })
     expect(await ana.sends(newer)).toMatchObject({ status: 'refused', code: 'unknown_verb' })
     expect(await ana.sends({ ...newer, version: 1 })).toMatchObject({ status: 'accepted' })
     expect(await ana.sends(ana.command('accept_proposal', {}))).toMatchObject({ status: 'refused', code: 'unknown_verb' })
   })
 
   test('[P10] what a device of release 1.0.0 queued is taken as it stands, and what a newer one says besides', async () => {
+    const firstRelease = (change: { project_id?: string } = {}) => {
+      const { timing: _, ...args } = projectArgs(change)
+      return args
+    }
     const [first, second] = [newId(), newId()]
-    expect(await ana.sends(ana.command('publish_project', projectArgs(first), { version: 1 }))).toMatchObject({ status: 'accepted' })
-    const args = { ...projectArgs(second), timing: 'weeks' }
+    expect(await ana.sends(ana.command('publish_project', firstRelease({ project_id: first }), { version: 1 }))).toMatchObject({ status: 'accepted' })
+    const args = { ...projectArgs({ project_id: second }), timing: 'weeks' }
     expect(await ana.sends(ana.command('publish_project', args, { version: 2 }))).toMatchObject({ status: 'accepted' })
-    const unsaid = ana.command('publish_project', projectArgs(newId()), { version: 2 })
+    const unsaid = ana.command('publish_project', firstRelease(), { version: 2 })
     expect(await ana.sends(unsaid)).toMatchObject({ status: 'refused', code: 'malformed' })
     await ana.device.pull()
     expect(ana.device.all('projects').get(first)).toMatchObject({ timing: '' })
@@ -296,10 +301,10 @@ describe('[P10] what the server cannot read', () => {
   })
 
   test('[P10] a command given up gets what is stored, else it is refused for good', async () => {
-    const command = ana.command('publish_project', projectArgs(newId()))
+    const command = ana.command('publish_project', projectArgs())
     const first = await ana.sends(command)
     expect(await ana.sends({ id: command.id, verb: 'publish_project', give_up: true })).toEqual(first)
-    const lost = ana.command('publish_project', projectArgs(newId()))
+    const lost = ana.command('publish_project', projectArgs())
     expect(await ana.sends({ id: lost.id, verb: 'publish_project', give_up: true })).toMatchObject({ status: 'refused', code: 'internal' })
     expect(await ana.sends(lost)).toMatchObject({ status: 'refused', code: 'internal' })
   })
@@ -314,7 +319,7 @@ describe('[P10] what the server cannot read', () => {
 
   test('[P10] a command that cannot be read is refused for good, and the next one is judged', async () => {
     const id = newId()
-    const next = ana.command('publish_project', projectArgs(newId()))
+    const next = ana.command('publish_project', projectArgs())
     const answers = fieldOf(await ana.push([{ id, verb: 'publish_project', args: {} }, next]), 'answers')
     expect(answers).toEqual([
       { id, status: 'refused', code: 'malformed' },
@@ -336,8 +341,8 @@ describe('[P10] what the server cannot read', () => {
 
   test('[P10] a client-made id that is taken is malformed, whoever has it', async () => {
     const project = await ana.publishes()
-    const other = await somebody(server, 'cliente')
-    expect(await other.dispatches('publish_project', projectArgs(project))).toMatchObject({ status: 'refused', code: 'malformed' })
+    const other = await signedIn(server, 'cliente')
+    expect(await other.dispatches('publish_project', projectArgs({ project_id: project }))).toMatchObject({ status: 'refused', code: 'malformed' })
   })
 
   test('[P5] a name that somebody has is refused by that name', async () => {
@@ -347,7 +352,7 @@ describe('[P10] what the server cannot read', () => {
 })
 
 test('[F7] nothing is judged under any start but the current one, nor beyond what there is', async () => {
-  const commands = [ana.command('publish_project', projectArgs(newId()))]
+  const commands = [ana.command('publish_project', projectArgs())]
   const { token, seen } = ana.device
   const under = (position: object) => post(server, '/api/sync/push', { ...position, commands }, ana.token)
   expect((await under({ token: 'another', seen })).body).toMatchObject({ token, pull_first: true })

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
+import { projectArgs, proposalArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { fieldOf, quoted, remove, sql } from './support/calls'
-import { type CommandAnswer, projectArgs, proposalArgs, type Somebody, somebody } from './support/person'
+import { fieldOf, quoted, remove, sql } from '../support/server-client'
+import { type CommandAnswer, type Session, signedIn } from './support/session'
 import { addPhoto } from './support/stage'
 
 const HOUR_MS = 3_600_000
@@ -15,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const publishing = (ana: Somebody) => ana.command('publish_project', projectArgs(newId()))
-const answersTo = async (person: Somebody, commands: unknown[]): Promise<CommandAnswer[]> => {
+const publishing = (ana: Session) => ana.command('publish_project', projectArgs())
+const answersTo = async (person: Session, commands: unknown[]): Promise<CommandAnswer[]> => {
   const answers: CommandAnswer[] = []
   for (let from = 0; from < commands.length; from += 50) {
     const some = fieldOf(await person.push(commands.slice(from, from + 50)), 'answers')
@@ -27,12 +28,12 @@ const answersTo = async (person: Somebody, commands: unknown[]): Promise<Command
 const codes = (answers: CommandAnswer[]) => answers.map(({ status, code }) => code ?? status)
 const times = (count: number, word: string): string[] => Array.from({ length: count }, () => word)
 /** Lets a person's quotas rest for so long. */
-const rest = ({ id }: Somebody, ms: number) => sql(server, `UPDATE quotas SET refilled_at = refilled_at - ${ms} WHERE user_id = ${quoted(id)}`)
+const rest = ({ id }: Session, ms: number) => sql(server, `UPDATE quotas SET refilled_at = refilled_at - ${ms} WHERE user_id = ${quoted(id)}`)
 const count = async (from: string): Promise<number> => Number((await sql(server, `SELECT count(*) AS count FROM ${from}`))[0]?.count)
 
 describe('[P13] projects', () => {
   test('[P13] ten a day are taken; the next is refused with the time from which it fits, and what comes after it goes on', async () => {
-    const ana = await somebody(server, 'cliente')
+    const ana = await signedIn(server, 'cliente')
     const before = Date.now()
     const answers = await answersTo(ana, [...Array.from({ length: 11 }, () => publishing(ana)), ana.command('edit_account', { about: 'Oi' })])
     expect(codes(answers)).toEqual([...times(10, 'accepted'), 'too_many', 'accepted'])
@@ -45,7 +46,7 @@ describe('[P13] projects', () => {
   })
 
   test('[P13] the refusal is final, and repeated with its time', async () => {
-    const ana = await somebody(server, 'cliente')
+    const ana = await signedIn(server, 'cliente')
     await answersTo(
       ana,
       Array.from({ length: 10 }, () => publishing(ana)),
@@ -58,11 +59,11 @@ describe('[P13] projects', () => {
   })
 
   test('[P13] a refusal, a repetition and what is already so count nothing', async () => {
-    const ana = await somebody(server, 'cliente')
+    const ana = await signedIn(server, 'cliente')
     const project_id = newId()
-    const command = ana.command('publish_project', projectArgs(project_id))
-    const same = () => ana.command('publish_project', projectArgs(project_id))
-    const wrong = () => ana.command('publish_project', { ...projectArgs(newId()), title: '' })
+    const command = ana.command('publish_project', projectArgs({ project_id }))
+    const same = () => ana.command('publish_project', projectArgs({ project_id }))
+    const wrong = () => ana.command('publish_project', projectArgs({ title: '' }))
     await answersTo(ana, [command, command, same(), wrong(), wrong(), same()])
     expect(
       codes(
@@ -75,13 +76,13 @@ describe('[P13] projects', () => {
   })
 
   test('[P13] thirty open ones are the most, without a time; one less makes room', async () => {
-    const ana = await somebody(server, 'cliente')
+    const ana = await signedIn(server, 'cliente')
     const projects = Array.from({ length: 30 }, () => newId())
     for (let day = 0; day < 3; day++) {
       const some = projects.slice(day * 10, day * 10 + 10)
       const answers = await answersTo(
         ana,
-        some.map((id) => ana.command('publish_project', projectArgs(id))),
+        some.map((id) => ana.command('publish_project', projectArgs({ project_id: id }))),
       )
       expect(codes(answers)).toEqual(times(10, 'accepted'))
       await rest(ana, DAY_MS)
@@ -94,8 +95,8 @@ describe('[P13] projects', () => {
 })
 
 test('[P13] a day of proposals and improvements written offline is taken, more than four hours of them is not', async () => {
-  const ana = await somebody(server, 'cliente')
-  const bruno = await somebody(server, 'autonomo')
+  const ana = await signedIn(server, 'cliente')
+  const bruno = await signedIn(server, 'autonomo')
   const project = await ana.publishes()
   const proposing = (amount: number) => bruno.command('send_proposal', { ...proposalArgs(project), amount })
   const improving = (amount: number) => bruno.command('improve_proposal', { proposal_id: proposal, project_id: project, amount })
@@ -115,7 +116,7 @@ test('[P13] a day of proposals and improvements written offline is taken, more t
 })
 
 test("[P13] one person's use is nothing to another's, and goes with the person", async () => {
-  const [ana, bia] = [await somebody(server, 'cliente'), await somebody(server, 'cliente')]
+  const [ana, bia] = [await signedIn(server, 'cliente'), await signedIn(server, 'cliente')]
   await answersTo(
     ana,
     Array.from({ length: 11 }, () => publishing(ana)),
@@ -127,7 +128,7 @@ test("[P13] one person's use is nothing to another's, and goes with the person",
 })
 
 test('[P13] support hears eighty messages at once, and twenty an hour from then on', async () => {
-  const ana = await somebody(server, 'cliente')
+  const ana = await signedIn(server, 'cliente')
   const asking = () => ana.command('send_support_message', { message_id: newId(), ticket_id: newId(), subject: null, content: 'Oi' })
   const answers = await answersTo(ana, Array.from({ length: 85 }, asking))
   expect(codes(answers).slice(0, 80)).toEqual(times(80, 'accepted'))
@@ -144,14 +145,14 @@ test('[P13] the server decides nothing by looking through a table', async () => 
 
 describe('[P13] after a rewind', () => {
   /** As a device that has seen what this server never did. */
-  const hearsOfRewind = async (person: Somebody) => {
+  const hearsOfRewind = async (person: Session) => {
     person.device.seen = 1_000_000_000
     expect(await person.device.ask()).toMatchObject({ rewound: true })
     person.device.seen = 0
   }
 
   test('[P11] [P13] seven days of commands are taken again within the hour, once a start, and the own quota is as before', async () => {
-    const ana = await somebody(server, 'cliente')
+    const ana = await signedIn(server, 'cliente')
     await answersTo(
       ana,
       Array.from({ length: 11 }, () => publishing(ana)),
@@ -173,7 +174,7 @@ describe('[P13] after a rewind', () => {
   })
 
   test('[P13] a first pull, or one that is not behind, gives nothing', async () => {
-    const ana = await somebody(server, 'cliente')
+    const ana = await signedIn(server, 'cliente')
     await ana.device.pull()
     await ana.device.pull()
     expect(await count(`quota_extensions WHERE user_id = ${quoted(ana.id)}`)).toBe(0)
@@ -181,7 +182,7 @@ describe('[P13] after a rewind', () => {
 })
 
 test('[P13] a week of photos has 100 MB; the refusal tells from when on, and a repetition of what is there counts nothing', async () => {
-  const ana = await somebody(server, 'cliente')
+  const ana = await signedIn(server, 'cliente')
   const project_id = await ana.publishes()
   const photo = { id: newId(), project_id, position: '0' }
   expect((await addPhoto(server, ana.token, photo)).status).toBe(200)
@@ -196,8 +197,8 @@ test('[P13] a week of photos has 100 MB; the refusal tells from when on, and a r
 })
 
 test('[P13] messages and conversations have quotas of their own', async () => {
-  const ana = await somebody(server, 'cliente')
-  const bruno = await somebody(server, 'autonomo')
+  const ana = await signedIn(server, 'cliente')
+  const bruno = await signedIn(server, 'autonomo')
   const project = await ana.publishes()
   await bruno.proposes(project)
   await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
@@ -212,7 +213,7 @@ test('[P13] messages and conversations have quotas of their own', async () => {
 })
 
 test("[P13] a person's edits are counted: each is told to all who follow the card's state", async () => {
-  const bruno = await somebody(server, 'autonomo')
+  const bruno = await signedIn(server, 'autonomo')
   const edits = Array.from({ length: 260 }, (_, i) => bruno.command('edit_account', { about: `Versão ${i}` }))
   const answers = await answersTo(bruno, edits)
   // A unit comes back each minute.

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { fieldOf, get, runJob, textAt } from './support/calls'
-import { type Somebody, somebody } from './support/person'
+import { fieldOf, get, runJob, textAt } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 import { addPhoto } from './support/stage'
 import { openStream, pokeOf, type Stream } from './support/stream'
 
 let server: TestServer
-let ana: Somebody
-let bruno: Somebody
+let ana: Session
+let bruno: Session
 const open: Stream[] = []
 
 beforeAll(async () => {
@@ -19,22 +19,22 @@ beforeAll(async () => {
       streams: Object.keys($app.subscriptionsBroker().clients()),
     }))`,
   })
-  ana = await somebody(server, 'cliente')
-  bruno = await somebody(server, 'autonomo')
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
 })
 afterEach(() => {
   for (const stream of open.splice(0)) stream.close()
 })
 afterAll(() => server.stop())
 
-async function listening(person: Somebody, ...topics: string[]): Promise<Stream> {
+async function listening(person: Session, ...topics: string[]): Promise<Stream> {
   const stream = await openStream(server)
   open.push(stream)
   await stream.subscribe(topics, person.token)
   return stream
 }
 
-async function silentlyListening(person: Somebody, ...topics: string[]): Promise<Stream> {
+async function silentlyListening(person: Session, ...topics: string[]): Promise<Stream> {
   const stream = await openStream(server)
   open.push(stream)
   await stream.subscribe(topics, person.token, 'silent')
@@ -72,7 +72,7 @@ test('[W2] native writes wake as commands do: a photo, a new face, an account th
 })
 
 test('[W2] what is published in another state wakes nobody here, and what is changed there neither', async () => {
-  const carla = await somebody(server, 'empresa', { city: 'Belo Horizonte', state: 'MG' })
+  const carla = await signedIn(server, 'empresa', { city: 'Belo Horizonte', state: 'MG' })
   const [here, there] = [await listening(bruno, 'open:SP', 'cards:SP'), await listening(carla, 'open:MG', 'cards:MG')]
   await ana.publishes({ city: 'Belo Horizonte', state: 'MG' })
   await carla.does('edit_account', { about: 'De Minas' })
@@ -81,7 +81,7 @@ test('[W2] what is published in another state wakes nobody here, and what is cha
 })
 
 test('[W1] whoever moves to another state listens to its channels, and to those before no more', async () => {
-  const mover = await somebody(server, 'autonomo')
+  const mover = await signedIn(server, 'autonomo')
   await mover.does('edit_account', { city: 'Salvador', state: 'BA' })
   const stream = await openStream(server)
   open.push(stream)
@@ -171,7 +171,7 @@ test('[W2] a device of an earlier release, which names nothing, hears 50 pokes; 
 })
 
 test('[W1] an account has at most ten streams; an eleventh is taken once one has ended', async () => {
-  const caio = await somebody(server, 'cliente')
+  const caio = await signedIn(server, 'cliente')
   const streams: Stream[] = []
   for (let i = 0; i < 10; i++) streams.push(await listening(caio, i === 0 ? `user:${caio.id}` : 'cards:SP'))
   const eleventh = await openStream(server)
@@ -184,7 +184,7 @@ test('[W1] an account has at most ten streams; an eleventh is taken once one has
 })
 
 test('[W2] what an ended stream leaves is freed by the clock, on a channel where nothing happens too', async () => {
-  const davi = await somebody(server, 'cliente')
+  const davi = await signedIn(server, 'cliente')
   const [gone, stays] = [await listening(davi, `user:${davi.id}`), await listening(davi, `user:${davi.id}`)]
   const held = async () => textAt(await get(server, '/held'), 'held')
   expect(await held()).toContain(gone.id)

@@ -4,7 +4,7 @@ import { pullAnswer } from '#domain/wire'
 import { paths } from '../../pocketbase/tasks/paths'
 import { createTransport } from '../../web/src/sync/transport'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { somebody } from './support/person'
+import { signedIn } from './support/session'
 
 let server: TestServer
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test('a device tells by the status what PocketBase refused before a route of ours was reached', async () => {
-  const { token } = await somebody(server, 'cliente')
+  const { token } = await signedIn(server, 'cliente')
   const transport = createTransport({ baseUrl: server.url, token: () => token })
   const pull = (padding: string) => transport.post('/api/sync/pull', { token: padding, seen: 0, collections: {} }, pullAnswer)
   expect(await pull('x'.repeat(70_000))).toEqual({ ok: false, code: 'too_large' })

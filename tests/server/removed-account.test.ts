@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
+import { createAdministrator, password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, get, quoted, remove, runJob, sql, superToken, textAt, tokenOf } from './support/calls'
-import { administrator, type Somebody, somebody } from './support/person'
+import { call, get, quoted, remove, runJob, sql, superToken, textAt, tokenOf } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 
 let server: TestServer
 
@@ -24,7 +25,7 @@ const unknown = [401, { code: 'unauthorized' }]
 const both = (answer: unknown[]) => [answer, answer]
 
 /** A session that the server itself made, which runs out after a second. */
-async function shortSession({ id }: Somebody): Promise<string> {
+async function shortSession({ id }: Session): Promise<string> {
   const asked = { token: await superToken(server), body: { duration: 1 } }
   return textAt(await call(server, 'POST', `/api/collections/users/impersonate/${id}`, asked), 'token')
 }
@@ -47,8 +48,8 @@ async function forgetOldChanges(): Promise<void> {
 
 describe('[A1] an account that was deleted', () => {
   test('[A1] tells each of its sessions so', async () => {
-    const leaving = await somebody(server, 'cliente')
-    const admin = await administrator(server)
+    const leaving = await signedIn(server, 'cliente')
+    const admin = await createAdministrator(server)
     const adminToken = await tokenOf(server, admin.id)
     expect(await heardBy(leaving.token)).not.toContainEqual(gone)
     await remove(server, 'users', leaving.id)
@@ -58,7 +59,7 @@ describe('[A1] an account that was deleted', () => {
   })
 
   test('[A1] tells a session that has run out, more than 90 days later too', async () => {
-    const leaving = await somebody(server, 'cliente')
+    const leaving = await signedIn(server, 'cliente')
     const token = await shortSession(leaving)
     await expect.poll(() => heardBy(token)).toEqual(both(unknown))
     await remove(server, 'users', leaving.id)
@@ -68,8 +69,8 @@ describe('[A1] an account that was deleted', () => {
   })
 
   test('[A1] tells a session that a new password had ended', async () => {
-    const leaving = await somebody(server, 'cliente')
-    const passwords = { oldPassword: 'canteiro123', password: 'novasenha', passwordConfirm: 'novasenha' }
+    const leaving = await signedIn(server, 'cliente')
+    const passwords = { oldPassword: password, password: 'novasenha', passwordConfirm: 'novasenha' }
     const own = `/api/collections/users/records/${leaving.id}`
     expect((await call(server, 'PATCH', own, { token: leaving.token, body: passwords })).status).toBe(200)
     expect(await heardBy(leaving.token)).toEqual(both(unknown))
@@ -78,7 +79,7 @@ describe('[A1] an account that was deleted', () => {
   })
 
   test('[A1] tells nothing to a token that it did not sign: the answer is that of an account that never was', async () => {
-    const [leaving, other] = [await somebody(server, 'cliente'), await somebody(server, 'cliente')]
+    const [leaving, other] = [await signedIn(server, 'cliente'), await signedIn(server, 'cliente')]
     const [key] = await sql(server, `SELECT tokenKey FROM users WHERE id = ${quoted(leaving.id)}`)
     const file = textAt(await call(server, 'POST', '/api/files/token', { token: leaving.token }), 'token')
     await remove(server, 'users', leaving.id)
@@ -103,9 +104,9 @@ describe('[A1] an account that was deleted', () => {
   })
 
   test('[A1] is not gone for a session of before once it is there again, as after a restore', async () => {
-    const leaving = await somebody(server, 'cliente')
+    const leaving = await signedIn(server, 'cliente')
     await remove(server, 'users', leaving.id)
-    await somebody(server, 'cliente', { id: leaving.id })
+    await signedIn(server, 'cliente', { id: leaving.id })
     expect(await heardBy(leaving.token)).toEqual(both(unknown))
   })
 
@@ -121,7 +122,7 @@ describe('[A1] of the keys of ended sessions', () => {
     (await sql(server, `SELECT token_key FROM ended_keys WHERE user_id = ${quoted(id)}`)).map((row) => row.token_key)
 
   test('[A1] the ten newest are kept', async () => {
-    const { id } = await somebody(server, 'cliente')
+    const { id } = await signedIn(server, 'cliente')
     const keys = Array.from({ length: 13 }, (_, n) => `${n}`.padEnd(50, 'k'))
     for (const key of keys) await sql(server, `UPDATE users SET tokenKey = ${quoted(key)}, full_name = 'x' WHERE id = ${quoted(id)}`)
     expect(await keysOf(id)).toEqual(keys.slice(2, 12))
@@ -130,7 +131,7 @@ describe('[A1] of the keys of ended sessions', () => {
   })
 
   test('[A1] none is kept of an account that was never confirmed: it had no session', async () => {
-    const { id } = await somebody(server, 'cliente')
+    const { id } = await signedIn(server, 'cliente')
     await sql(server, `UPDATE users SET verified = FALSE WHERE id = ${quoted(id)}`)
     await remove(server, 'users', id)
     expect(await keysOf(id)).toEqual([])

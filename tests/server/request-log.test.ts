@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, fieldOf, type Row, superToken } from './support/calls'
+import { call, fieldOf, type Row, superToken } from '../support/server-client'
 
 let server: TestServer
 

@@ -4,30 +4,30 @@ import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { visibleSql } from '../../pocketbase/src/sync/load'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { type Answer, call, type Row, sql, textAt } from './support/calls'
-import { type Somebody, somebody } from './support/person'
+import { type Answer, call, type Row, sql, textAt } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 import { addPhoto } from './support/stage'
 import { openStream } from './support/stream'
 
 let server: TestServer
 /** The owner; two who may have proposed, of whom one may have been chosen; and who would like to know. */
-let people: Record<'ana' | 'rival' | 'third' | 'loser' | 'outsider' | 'otherClient', Somebody>
+let people: Record<'ana' | 'rival' | 'third' | 'loser' | 'outsider' | 'otherClient', Session>
 
 beforeAll(async () => {
   server = await startPocketBase()
   people = {
-    ana: await somebody(server, 'cliente', { full_name: 'Ana Lima' }),
-    rival: await somebody(server, 'empresa', { full_name: 'Obras e Cia' }),
-    third: await somebody(server, 'autonomo', { full_name: 'Bruno Reis' }),
-    loser: await somebody(server, 'autonomo', { full_name: 'Caio Prado' }),
-    outsider: await somebody(server, 'empresa', { full_name: 'Davi Melo' }),
-    otherClient: await somebody(server, 'cliente', { full_name: 'Eva Luz' }),
+    ana: await signedIn(server, 'cliente', { full_name: 'Ana Lima' }),
+    rival: await signedIn(server, 'empresa', { full_name: 'Obras e Cia' }),
+    third: await signedIn(server, 'autonomo', { full_name: 'Bruno Reis' }),
+    loser: await signedIn(server, 'autonomo', { full_name: 'Caio Prado' }),
+    outsider: await signedIn(server, 'empresa', { full_name: 'Davi Melo' }),
+    otherClient: await signedIn(server, 'cliente', { full_name: 'Eva Luz' }),
   }
 })
 afterAll(() => server.stop())
 
 /** What one asks about, and how it is asked. */
-type About = { project: string; proposal: string; conversation: string; by: Somebody; fileToken: string }
+type About = { project: string; proposal: string; conversation: string; by: Session; fileToken: string }
 type Asked = [method: string, path: string, body?: unknown]
 
 const native = (collection: string, id: string): Asked[] => [
@@ -49,7 +49,7 @@ const requests: readonly ((about: About) => Asked[])[] = [
   ({ project, proposal, by }) => {
     const { token, seen } = by.device
     return [
-      ['POST', '/api/accept_proposal', { token, seen, id: newId(), project_id: project, proposal_id: proposal, amount: 4_350, duration_days: 12 }],
+      ['POST', '/api/accept_proposal', { token, seen, id: newId(), project_id: project, proposal_id: proposal, amount: 1_500, duration_days: 5 }],
     ]
   },
 ]
@@ -67,7 +67,7 @@ const commands = ({ project, proposal, conversation }: About, rival: string): [v
 ]
 
 /** Everything that is answered to `by` about a project and a rival of theirs, with what names either taken out. */
-async function answersTo(by: Somebody, project: string, rival: Somebody): Promise<unknown[]> {
+async function answersTo(by: Session, project: string, rival: Session): Promise<unknown[]> {
   const fileToken = textAt(await call(server, 'POST', '/api/files/token', { token: by.token }), 'token')
   const conversation = conversationId(project, people.ana.id, rival.id)
   const about = { project, proposal: proposalId(project, rival.id), conversation, by, fileToken }
@@ -107,7 +107,7 @@ describe('[P2] no answer tells who proposed on an open project', () => {
     await asker.device.pull()
     const answers = await answersTo(asker, proposedOn, other)
     expect(answers).toEqual(await answersTo(asker, not, other))
-    expect(answers).toEqual(await answersTo(asker, proposedOn, await somebody(server, 'empresa')))
+    expect(answers).toEqual(await answersTo(asker, proposedOn, await signedIn(server, 'empresa')))
     expect(JSON.stringify(answers)).not.toMatch(/Segredo|5432/)
   })
 })
@@ -117,7 +117,7 @@ describe('[P2] no answer tells who was chosen', () => {
     const { ana, rival, third, loser } = people
     const [his, theirs] = [await ana.publishes(), await ana.publishes()]
     const asker = people[name]
-    const [one, two] = name === 'rival' ? [third, await somebody(server, 'empresa')] : [rival, third]
+    const [one, two] = name === 'rival' ? [third, await signedIn(server, 'empresa')] : [rival, third]
     if (name === 'loser' || name === 'rival') for (const project of [his, theirs]) await asker.proposes(project)
     for (const project of [his, theirs]) for (const person of [one, two]) await person.proposes(project)
     for (const [project, chosen] of [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../support/mail-catcher'
-import { createPerson } from '../support/people'
+import { createPerson, password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { type Answer, call, fieldOf, post, quoted, sql, superToken } from './support/calls'
+import { type Answer, call, fieldOf, post, quoted, sql, superToken } from '../support/server-client'
 
 /** So costly that everything else takes next to nothing beside it: how long an answer takes tells how many hashes it took. */
 const HASH_COST = 12
@@ -122,14 +122,14 @@ describe('whether an address has an account is not told', () => {
       () => signInAsAdmin(admin),
       () => signInAsAdmin(client),
       () => signInAsAdmin(unconfirmed),
-      () => signInAsAdmin(client, 'canteiro123'),
+      () => signInAsAdmin(client, password),
     ]
     const answers = []
     for (const ask of asks) answers.push(told(await ask()))
     expect(answers[0]).toMatchObject({ status: 400, body: { code: 'wrong_credentials' } })
     for (const answer of answers) expect(answer).toEqual(answers[0])
     expect(await hashesOf(...asks)).toEqual([1, 1, 1, 1, 1])
-    expect((await signInAsAdmin(admin, 'canteiro123')).status).toBe(200)
+    expect((await signInAsAdmin(admin, password)).status).toBe(200)
   })
 
   test.each(['password-reset', 'confirmation'])('asking for a mail (%s) answers alike for anybody, at once', async (mail) => {
@@ -149,7 +149,7 @@ describe('whether an address has an account is not told', () => {
 
   test('a change of e-mail answers alike for a free address and a taken one, and mails each', async () => {
     const { token } = await createPerson(server, { role: 'cliente', full_name: 'Vera Castro' })
-    const change = (email: string) => post(server, '/api/account/email', { email, password: 'canteiro123' }, token)
+    const change = (email: string) => post(server, '/api/account/email', { email, password }, token)
     const both = [stranger(), await person()]
     const [free, used] = [await change(both[0] ?? ''), await change(both[1] ?? '')]
     expect(told(free)).toMatchObject({ status: 204, body: '' })

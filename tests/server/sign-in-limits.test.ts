@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAdministrator, password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, quoted, runJob, sql } from './support/calls'
-import { administrator, type Somebody, somebody } from './support/person'
+import { call, quoted, runJob, sql } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 import { picture } from './support/stage'
 
-const PASSWORD = 'canteiro123'
 const TRUSTED = 'X-Forwarded-For'
 let server: TestServer
 
@@ -30,8 +30,8 @@ async function attack(enter: SignIn, email: string, addresses: number): Promise<
 }
 const all = (count: number, status: number): number[] => Array.from({ length: count }, () => status)
 
-const person = async (): Promise<string> => (await somebody(server, 'cliente')).person.email
-const admin = async (): Promise<string> => (await administrator(server)).email
+const person = async (): Promise<string> => (await signedIn(server, 'cliente')).person.email
+const admin = async (): Promise<string> => (await createAdministrator(server)).email
 
 test.each([
   ['an account', signIn, person],
@@ -39,8 +39,8 @@ test.each([
 ] as const)('%s is closed to the address that tried ten wrong passwords, and to no other', async (_name, enter, account) => {
   const email = await account()
   expect(await attack(enter, email, 1)).toEqual(all(10, 400))
-  expect(await enter(email, `198.51.${network}.1`, PASSWORD)).toBe(429)
-  expect(await enter(email, '203.0.113.1', PASSWORD)).toBe(200)
+  expect(await enter(email, `198.51.${network}.1`, password)).toBe(429)
+  expect(await enter(email, '203.0.113.1', password)).toBe(200)
 })
 
 test.each([
@@ -49,28 +49,28 @@ test.each([
 ] as const)('%s that a hundred wrong passwords came for is closed but to addresses from where it has signed in', async (_name, enter, account) => {
   const email = await account()
   const home = '203.0.113.7'
-  expect(await enter(email, home, PASSWORD)).toBe(200)
+  expect(await enter(email, home, password)).toBe(200)
   expect(await attack(enter, email, 10)).toEqual(all(100, 400))
-  expect(await enter(email, '203.0.113.8', PASSWORD)).toBe(429)
-  expect(await enter(email, home, PASSWORD)).toBe(200)
+  expect(await enter(email, '203.0.113.8', password)).toBe(429)
+  expect(await enter(email, home, password)).toBe(200)
   // There, too, ten wrong ones are enough.
   for (let time = 0; time < 10; time++) expect(await enter(email, home)).toBe(400)
-  expect(await enter(email, home, PASSWORD)).toBe(429)
+  expect(await enter(email, home, password)).toBe(429)
   await server.restart()
   await attack(enter, email, 10)
-  expect(await enter(email, home, PASSWORD)).toBe(200)
+  expect(await enter(email, home, password)).toBe(200)
 })
 
 test('an IPv6 customer is one address, however many they use', async () => {
   const email = await person()
   for (let n = 0; n < 10; n++) expect(await signIn(email, `2001:db8:0:1::${n + 1}`)).toBe(400)
-  expect(await signIn(email, '2001:DB8::1:ffff:0:0:1', PASSWORD)).toBe(429)
-  expect(await signIn(email, '2001:db8:0:2::1', PASSWORD)).toBe(200)
+  expect(await signIn(email, '2001:DB8::1:ffff:0:0:1', password)).toBe(429)
+  expect(await signIn(email, '2001:db8:0:2::1', password)).toBe(200)
 })
 
 test('known addresses are no addresses to whoever reads the database, and go after 90 days or with their person', async () => {
-  const ana = await somebody(server, 'cliente')
-  await signIn(ana.person.email, '203.0.113.9', PASSWORD)
+  const ana = await signedIn(server, 'cliente')
+  await signIn(ana.person.email, '203.0.113.9', password)
   const known = () => sql(server, `SELECT address FROM known_addresses WHERE user_id = ${quoted(ana.id)} AND last_at < '2026-06-01'`)
   const of = `WHERE user_id = ${quoted(ana.id)}`
   const rows = await sql(server, `SELECT address FROM known_addresses ${of}`)
@@ -82,18 +82,18 @@ test('known addresses are no addresses to whoever reads the database, and go aft
 })
 
 test("a stolen session tries ten old passwords, and not even the right one after; others' changes go on", async () => {
-  const change = ({ id, token }: Somebody, oldPassword: string) =>
+  const change = ({ id, token }: Session, oldPassword: string) =>
     call(server, 'PATCH', `/api/collections/users/records/${id}`, {
       token,
       body: { oldPassword, password: 'novasenha', passwordConfirm: 'novasenha' },
     })
-  const [stolen, other] = [await somebody(server, 'cliente'), await somebody(server, 'cliente')]
+  const [stolen, other] = [await signedIn(server, 'cliente'), await signedIn(server, 'cliente')]
   for (let time = 0; time < 10; time++) expect((await change(stolen, `errada${time}`)).status).toBe(400)
-  expect((await change(stolen, PASSWORD)).status).toBe(429)
+  expect((await change(stolen, password)).status).toBe(429)
   const withAvatar = new FormData()
   withAvatar.set('avatar', picture(), 'eu.png')
-  for (const [field, text] of Object.entries({ oldPassword: PASSWORD, password: 'novasenha', passwordConfirm: 'novasenha' }))
+  for (const [field, text] of Object.entries({ oldPassword: password, password: 'novasenha', passwordConfirm: 'novasenha' }))
     withAvatar.set(field, text)
   expect((await call(server, 'PATCH', `/api/collections/users/records/${stolen.id}`, { token: stolen.token, body: withAvatar })).status).toBe(429)
-  expect((await change(other, PASSWORD)).status).toBe(200)
+  expect((await change(other, password)).status).toBe(200)
 })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { fieldOf, post, quoted, type Row, runJob, sql, textAt } from './support/calls'
-import { somebody } from './support/person'
+import { fieldOf, post, quoted, type Row, runJob, sql, textAt } from '../support/server-client'
+import { signedIn } from './support/session'
 import { openStream } from './support/stream'
 
 let mailbox: MailCatcher
@@ -245,7 +245,7 @@ describe('a lost password', () => {
     await sql(server, `UPDATE users SET city = 'Campinas', state = 'SP' WHERE email = ${quoted(String(account.email))}`)
     await post(server, '/api/account/password-reset', { email: account.email })
     const mail = await mailTo(account.email, 'Crie uma nova senha')
-    const ana = await somebody(server, 'cliente')
+    const ana = await signedIn(server, 'cliente')
     const cards = (await ana.device.ask(['profiles'])).channels.filter((channel) => channel.startsWith('cards'))
     const stream = await openStream(server)
     expect((await stream.subscribe(cards, ana.token)).status).toBe(204)

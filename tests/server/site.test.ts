@@ -9,8 +9,8 @@ import { newId } from '#new-id'
 import { folders } from '../../pocketbase/src/site/folders'
 import { paths } from '../../pocketbase/tasks/paths'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, get, quoted, type Row, sql } from './support/calls'
-import { type Somebody, somebody } from './support/person'
+import { call, get, quoted, type Row, sql } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 import { picture } from './support/stage'
 
 let server: TestServer
@@ -131,8 +131,8 @@ describe('a link that is shared', () => {
     expect(window.document.querySelectorAll('title, #root, link[rel=icon]')).toHaveLength(3)
     return { ...Object.fromEntries(named), title: window.document.title }
   }
-  const provider = async (account: Row): Promise<Somebody> => {
-    const person = await somebody(server, 'empresa')
+  const provider = async (account: Row): Promise<Session> => {
+    const person = await signedIn(server, 'empresa')
     await person.does('edit_account', account)
     return person
   }
@@ -185,7 +185,7 @@ describe('a link that is shared', () => {
     const person = await provider(privately)
     const body = String((await get(server, `/fornecedores/${person.id}`)).body)
     for (const secret of ['11987654321', 'Rua Secreta', '12ABC34501DE35', '91234', person.person.email]) expect(body).not.toContain(secret)
-    const client = await somebody(server, 'cliente', { full_name: 'Cliente Qualquer' })
+    const client = await signedIn(server, 'cliente', { full_name: 'Cliente Qualquer' })
     await sql(server, `UPDATE users SET verified = FALSE WHERE id = ${quoted(person.id)}`)
     for (const path of [client.id, person.id, newId(), 'x', `${client.id}/mais`, '%3Cscript%3E']) {
       expect(await get(server, `/fornecedores/${path}`)).toMatchObject({ status: 200, body: shell })
@@ -193,7 +193,7 @@ describe('a link that is shared', () => {
   })
 
   test('a project keeps its title and address to itself', async () => {
-    const project = await (await somebody(server, 'cliente')).publishes({ title: 'Cofre', address: 'Rua do Cofre' })
+    const project = await (await signedIn(server, 'cliente')).publishes({ title: 'Cofre', address: 'Rua do Cofre' })
     expect((await get(server, `/projetos/${project}`)).body).toBe(shell)
   })
 

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { residentBytes } from '../support/resident-memory'
-import { get } from './support/calls'
-import { type Somebody, somebody } from './support/person'
+import { get } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 
 const MB = 1024 * 1024
 /** More than the engines of a server in production. */
@@ -16,7 +16,7 @@ const SLOW = 60
 
 let server: TestServer
 let webDir: string
-let ana: Somebody
+let ana: Session
 const sockets: Socket[] = []
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   // Larger than any socket's buffer, and it cannot be made smaller.
   await writeFile(join(webDir, 'assets/large.js'), randomBytes(24 * MB).toString('hex'))
   server = await startPocketBase({ webDir })
-  ana = await somebody(server, 'cliente')
+  ana = await signedIn(server, 'cliente')
 })
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
@@ -52,7 +52,7 @@ const head = (line: string, headers: Record<string, string>): string =>
 test('bodies that never come whole hold up nobody else', async () => {
   const slow = head('POST /api/sync/pull', { Authorization: ana.token, 'Content-Type': 'application/json', 'Content-Length': '1000' })
   await Promise.all(Array.from({ length: SLOW }, () => says(`${slow}{"token"`)))
-  expect(await (await somebody(server, 'autonomo')).device.pull()).toBe(1)
+  expect(await (await signedIn(server, 'autonomo')).device.pull()).toBe(1)
   expect((await get(server, '/projetos')).status).toBe(200)
 })
 

@@ -6,7 +6,7 @@ import { builtServer } from '../support/built-server'
 import { type Person as Account, createPerson } from '../support/people'
 import { picture } from '../support/pictures'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, get, sql } from './support/calls'
+import { call, get, sql } from '../support/server-client'
 import { Device } from './support/device'
 
 let server: TestServer

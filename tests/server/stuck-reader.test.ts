@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { type Somebody, somebody } from './support/person'
+import { type Session, signedIn } from './support/session'
 import { addPhoto } from './support/stage'
 import { openStream } from './support/stream'
 import { openStuckReader, type StuckReader } from './support/stuck-reader'
@@ -14,14 +14,14 @@ const MOST_GROWTH_KB = 50 * 1024
 const hasGo = spawnSync('go', ['version']).status === 0
 
 let server: TestServer
-let ana: Somebody
-let bruno: Somebody
+let ana: Session
+let bruno: Session
 const stuck: StuckReader[] = []
 
 beforeAll(async () => {
   server = await startPocketBase()
-  ana = await somebody(server, 'cliente')
-  bruno = await somebody(server, 'autonomo')
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
 })
 afterEach(async () => {
   for (const reader of stuck.splice(0)) await reader.close()

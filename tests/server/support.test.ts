@@ -1,24 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
+import { createAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { createRecord, quoted, type Row, sql } from './support/calls'
-import { administrator, type Somebody, somebody } from './support/person'
+import { createRecord, quoted, type Row, sql } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 
 let server: TestServer
-let ana: Somebody
-let bruno: Somebody
+let ana: Session
+let bruno: Session
 let admin: string
 
 beforeAll(async () => {
   server = await startPocketBase()
-  ana = await somebody(server, 'cliente')
-  bruno = await somebody(server, 'autonomo')
-  admin = (await administrator(server)).id
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
+  admin = (await createAdministrator(server)).id
 })
 afterAll(() => server.stop())
 
 const words = (change: Row = {}): Row => ({ message_id: newId(), ticket_id: newId(), subject: null, content: 'Não consigo entrar.', ...change })
-const ticketsOf = ({ id }: Somebody) => sql(server, `SELECT * FROM support_tickets WHERE client_id = ${quoted(id)} ORDER BY created_at`)
+const ticketsOf = ({ id }: Session) => sql(server, `SELECT * FROM support_tickets WHERE client_id = ${quoted(id)} ORDER BY created_at`)
 const messagesOf = (ticket: unknown) =>
   sql(server, `SELECT * FROM support_messages WHERE ticket_id = ${quoted(String(ticket))} ORDER BY created_at, id`)
 
@@ -29,7 +30,7 @@ async function answers(ticket_id: string, content = 'Já verificamos.'): Promise
 }
 
 test('[P2] the first message opens a ticket that its person alone gets, with what support answers', async () => {
-  const carla = await somebody(server, 'empresa')
+  const carla = await signedIn(server, 'empresa')
   const args = words()
   await carla.does('send_support_message', args)
   const answer = await answers(String(args.ticket_id))
@@ -45,7 +46,7 @@ test('[P2] the first message opens a ticket that its person alone gets, with wha
 })
 
 test('[P5] the tickets that two devices open before they know of each other become one', async () => {
-  const davi = await somebody(server, 'cliente')
+  const davi = await signedIn(server, 'cliente')
   const [phone, laptop] = [words(), words({ content: 'E agora?' })]
   await davi.does('send_support_message', phone)
   await davi.does('send_support_message', laptop)
@@ -54,7 +55,7 @@ test('[P5] the tickets that two devices open before they know of each other beco
 })
 
 test('a message to a closed ticket opens it again, and the support reads that there is news', async () => {
-  const elisa = await somebody(server, 'cliente')
+  const elisa = await signedIn(server, 'cliente')
   const args = words()
   await elisa.does('send_support_message', args)
   const [before] = await ticketsOf(elisa)
@@ -66,7 +67,7 @@ test('a message to a closed ticket opens it again, and the support reads that th
 })
 
 test('a subject makes a ticket of its own, once', async () => {
-  const fabio = await somebody(server, 'cliente')
+  const fabio = await signedIn(server, 'cliente')
   const subject = 'Denúncia: projeto Reforma'
   await fabio.does('send_support_message', words())
   await fabio.does('send_support_message', words({ subject }))
@@ -75,7 +76,7 @@ test('a subject makes a ticket of its own, once', async () => {
 })
 
 test('[P2] messages of a ticket have strictly increasing times, however many come at once', async () => {
-  const gil = await somebody(server, 'cliente')
+  const gil = await signedIn(server, 'cliente')
   const ticket_id = newId()
   await gil.push(Array.from({ length: 10 }, (_, i) => gil.command('send_support_message', words({ ticket_id, content: `${i}` }))))
   const said = await messagesOf(ticket_id)
@@ -84,7 +85,7 @@ test('[P2] messages of a ticket have strictly increasing times, however many com
 })
 
 test('[P4] a message that is sent again under another command is there once', async () => {
-  const hugo = await somebody(server, 'cliente')
+  const hugo = await signedIn(server, 'cliente')
   const args = words()
   await hugo.does('send_support_message', args)
   await hugo.does('send_support_message', args)
@@ -131,7 +132,7 @@ describe("somebody else's ticket", () => {
 })
 
 test("[P5] a person's read mark moves forward only, and leaves the administrators' alone", async () => {
-  const ines = await somebody(server, 'cliente')
+  const ines = await signedIn(server, 'cliente')
   const args = words()
   await ines.does('send_support_message', args)
   const [first, second] = [await answers(String(args.ticket_id)), await answers(String(args.ticket_id), 'Resolvido.')]

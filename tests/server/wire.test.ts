@@ -2,18 +2,19 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptAnswer, MOST_COMMANDS, pullAnswer, pushAnswer } from '#domain/wire'
 import { newId } from '#new-id'
+import { proposalArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { post } from './support/calls'
-import { proposalArgs, type Somebody, somebody } from './support/person'
+import { post } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 
 let server: TestServer
-let ana: Somebody
-let bruno: Somebody
+let ana: Session
+let bruno: Session
 
 beforeAll(async () => {
   server = await startPocketBase()
-  ana = await somebody(server, 'cliente')
-  bruno = await somebody(server, 'autonomo')
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
 })
 afterAll(() => server.stop())
 
@@ -23,7 +24,7 @@ function expectWhole(schema: v.GenericSchema, answer: { status: number; body: un
   expect(v.parse(schema, answer.body)).toEqual(answer.body)
 }
 
-const pull = (who: Somebody, body: object) => post(server, '/api/sync/pull', body, who.token)
+const pull = (who: Session, body: object) => post(server, '/api/sync/pull', body, who.token)
 
 test('[L3] a device reads the whole of what a pull answers, first, quiet and rewound', async () => {
   await ana.publishes()

@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { proposalArgs } from './command-args'
 import { startDevice } from './device'
 import { createPerson } from './people'
 import { picture } from './pictures'
 import { startPocketBase } from './pocketbase'
 import { recordedPerson } from './recorded-person'
-import { complete, proposalArgs, publishes, settled, shows } from './story'
+import { complete, publishes, settled, shows } from './story'
 
 /**
  * Records what this release leaves on a device into `tests/sync/releases/{name}.json`, once, when it is released: `npx tsx tests/support/record-release.ts 1.0.0`.

@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
 import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
-import { sql } from '../server/support/calls'
+import { projectArgs, proposalArgs } from './command-args'
 import type { Device } from './device'
 import { eventually } from './eventually'
 import { picture } from './pictures'
-import { complete, projectArgs, proposalArgs, publishes, type Story, settled, shows } from './story'
+import { sql } from './server-client'
+import { complete, publishes, type Story, settled, shows } from './story'
 
 /** What a restored server is first asked for, by the path of the request. */
 export const paths = {

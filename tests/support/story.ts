@@ -1,5 +1,5 @@
 import type { ArgsOf } from '#domain/commands'
-import { newId } from '#new-id'
+import { projectArgs } from './command-args'
 import { type Device, type DeviceOptions, startDevice } from './device'
 import { eventually } from './eventually'
 import { createPerson, type Person, removePerson } from './people'
@@ -40,28 +40,6 @@ export async function beginStory(options?: TestServerOptions): Promise<Story> {
     },
   }
 }
-
-export const projectArgs = (change: Partial<ArgsOf<'publish_project'>> = {}): ArgsOf<'publish_project'> => ({
-  project_id: newId(),
-  title: 'Reforma de banheiro',
-  description: 'Trocar piso e azulejo de um banheiro de 4 m².',
-  address: 'Cambuí, Rua das Flores',
-  city: 'Campinas',
-  state: 'SP',
-  budget: 4_800,
-  products: null,
-  timing: '',
-  ...change,
-})
-
-export const proposalArgs = (project_id: string, change: Partial<ArgsOf<'send_proposal'>> = {}): ArgsOf<'send_proposal'> => ({
-  project_id,
-  amount: 1_500,
-  duration_days: 5,
-  proposal_type: 'service',
-  cover_letter: 'Começo segunda.',
-  ...change,
-})
 
 /** The device has a complete picture. */
 export const complete = (device: Device) => eventually(device.status, ({ complete }) => complete)

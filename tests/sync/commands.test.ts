@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
+import { projectArgs, proposalArgs } from '../support/command-args'
 import { eventually } from '../support/eventually'
-import { beginStory, complete, listening, projectArgs, proposalArgs, publishes, type Story, settled, shows } from '../support/story'
+import { beginStory, complete, listening, publishes, type Story, settled, shows } from '../support/story'
 
 let story: Story
 

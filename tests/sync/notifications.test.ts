@@ -4,10 +4,12 @@ import { proposalId } from '#domain/ids'
 import type { NoticeKind } from '#domain/notice'
 import { links } from '#links'
 import { notices } from '#texts'
+import { proposalArgs } from '../support/command-args'
 import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
-import { removeRecord } from '../support/people'
-import { beginStory, complete, proposalArgs, publishes, type Story, settled, shows } from '../support/story'
+import { remove } from '../support/server-client'
+
+import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
 
 let story: Story
 beforeAll(async () => {
@@ -161,7 +163,7 @@ describe('reading', () => {
     await phone.offline()
     await phone.dispatch('mark_notifications_read', { up_to: newest })
     expect(await unreadOn(phone)).toBe(0)
-    await removeRecord(story.server, 'notifications', newest)
+    await remove(story.server, 'notifications', newest)
     await phone.online()
     const left = await eventually(
       () => phone.screen('notifications'),

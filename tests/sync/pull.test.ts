@@ -3,11 +3,12 @@ import { collections } from '#domain/collections'
 import type { Documents } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
-import { get } from '../server/support/calls'
+import { projectArgs, proposalArgs } from '../support/command-args'
 import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
 import { flood } from '../support/flood'
-import { beginStory, complete, listening, projectArgs, proposalArgs, publishes, type Story, settled, shows } from '../support/story'
+import { get } from '../support/server-client'
+import { beginStory, complete, listening, publishes, type Story, settled, shows } from '../support/story'
 
 let story: Story
 
@@ -138,7 +139,7 @@ test('[L2] a device that comes back after a thousand changes has all of its stat
   await shows(phone, 'projects', project)
   await phone.offline()
   await phone.dispatch('send_proposal', proposalArgs(project, { cover_letter: 'Escrita na viagem' }))
-  await flood(story.server.url, city, 900)
+  await flood(story.server, city, 900)
   await phone.online()
   await settled(phone)
   const ids = async (device: Device) => (await device.documents('projects')).map(({ id }) => id).sort()

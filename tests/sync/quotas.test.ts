@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { quoted, sql } from '../server/support/calls'
+import { projectArgs } from '../support/command-args'
 import { eventually } from '../support/eventually'
 import { picture } from '../support/pictures'
-import { beginStory, complete, projectArgs, type Story } from '../support/story'
+import { quoted, sql } from '../support/server-client'
+import { beginStory, complete, type Story } from '../support/story'
 
 let story: Story
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
-import { runJob, sql } from '../server/support/calls'
+import { projectArgs, proposalArgs } from '../support/command-args'
 import { eventually } from '../support/eventually'
-import { beginStory, complete, projectArgs, proposalArgs, publishes, type Story, settled, shows } from '../support/story'
+import { runJob, sql } from '../support/server-client'
+import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
 
 const DAY_MS = 86_400_000
 let story: Story | undefined

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { errorText } from '#texts'
+import { projectArgs } from '../support/command-args'
 import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
 import { pngHead } from '../support/picture-heads'
 import { picture } from '../support/pictures'
-import { beginStory, complete, projectArgs, publishes, type Story, settled, shows } from '../support/story'
+import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
 
 let story: Story
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { newId } from '#new-id'
 import { createPerson } from '../../support/people'
+import { createRecord } from '../../support/server-client'
 import { startTalk, type Talk } from './pages'
 import { enter } from './people'
-import { addRecord } from './records'
 import { type Device, expect, type Stage } from './test'
 
 export const longCompany = 'Construtora Vasconcellos & Albuquerque Empreendimentos'
@@ -28,7 +28,7 @@ async function addProposal({ server }: Stage, { project }: Talk, amount: number)
     cover_letter: 'Vinte anos de impermeabilização, com garantia por escrito e nota.',
   }
   const project_id = project.split('/').at(-1)
-  await addRecord(server, 'proposals', {
+  await createRecord(server, 'proposals', {
     id: newId(),
     project_id,
     provider_id,

@@ -16,24 +16,36 @@ const isMissingCard = (message: ConsoleMessage): boolean =>
 /** Chromium finds a preload late by the clock: a slow machine draws its first letters some seconds after a page has loaded. */
 const latePreload = /^The resource \S+ was preloaded using link preload but not used within a few seconds/
 
-export type Cut = { yet: boolean; storage: boolean; refused: boolean; missing: boolean }
+export type AllowedFailures = {
+  /** No connection, no server, a server in trouble or an ended session. */
+  networkFailures: boolean
+  /** The database goes away under the page. */
+  storageFailures: boolean
+  /** The server says no, as to a wrong password. */
+  refusals: boolean
+  /** 404 for files that the test has taken from the server. */
+  missingFiles: boolean
+}
 
 /** Collects what a page complains about. */
-export function watchConsole(page: Page, cut: Cut): string[] {
+export function watchConsole(page: Page, allowed: AllowedFailures): string[] {
   const complaints: string[] = []
   const note = (message: ConsoleMessage) => {
     const text = message.text()
     if (message.type() !== 'error' && message.type() !== 'warning') return
     const isExpected =
-      (cut.yet && networkFailure.test(text)) ||
-      (cut.refused && refusal.test(text)) ||
-      (cut.missing && text.startsWith(notFound)) ||
+      (allowed.networkFailures && networkFailure.test(text)) ||
+      (allowed.refusals && refusal.test(text)) ||
+      (allowed.missingFiles && text.startsWith(notFound)) ||
       isMissingCard(message)
     if (text.includes(banner) || latePreload.test(text) || lettingGo.test(text) || isExpected) return
     complaints.push(`${message.type()} at ${page.url()}: ${text} (${message.location().url})`)
   }
   page.on('console', note)
   // The database's libraries reject promises of their own when it goes away under them.
-  page.on('pageerror', (error) => cut.storage || complaints.push(`error at ${page.url()}: ${error.stack || error.message || String(error)}`))
+  page.on(
+    'pageerror',
+    (error) => allowed.storageFailures || complaints.push(`error at ${page.url()}: ${error.stack || error.message || String(error)}`),
+  )
   return complaints
 }

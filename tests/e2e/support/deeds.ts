@@ -17,8 +17,8 @@ export async function publish(page: Page, { title, description = 'Banheiro de 4,
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-/** Only who has no place in the profile is asked for one. */
-async function choosePlace(page: Page): Promise<void> {
+/** Chooses Campinas, unless the profile has filled in a place. */
+export async function choosePlace(page: Page): Promise<void> {
   const city = page.getByRole('combobox', { name: 'Cidade' })
   await expect(city).toBeVisible()
   if ((await city.inputValue()) !== '') return

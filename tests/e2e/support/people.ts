@@ -2,14 +2,10 @@ import type { Page } from '@playwright/test'
 import { newId } from '#new-id'
 import type { Session } from '../../../web/src/data/session/session'
 import type { MailCatcher } from '../../support/mail-catcher'
-import { createPerson, type Person } from '../../support/people'
-import { addRecord } from './records'
+import { createPerson, type Person, password } from '../../support/people'
 import { type Device, expect, type Stage } from './test'
 
 export type Account = { role: 'cliente' | 'empresa' | 'autonomo'; full_name: string; email: string }
-
-/** What `createPerson` gives everybody, and what is typed at sign-up. */
-const password = 'canteiro123'
 
 /** Signs up as people do: the form, the mail, its link, the first sign-in. */
 export async function signUp({ page }: Device, mailbox: MailCatcher, { role, full_name }: Omit<Account, 'email'>): Promise<Account> {
@@ -37,14 +33,6 @@ export async function signIn(page: Page, email: string, { remember = true } = {}
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-}
-
-/** An administrator, as the console command makes one. */
-export async function createAdministrator({ server }: Stage): Promise<{ email: string; password: string }> {
-  const email = `${newId()}@canteiro.example`
-  const created_at = new Date().toISOString()
-  await addRecord(server, 'users', { email, password, passwordConfirm: password, verified: true, role: 'admin', created_at })
-  return { email, password }
 }
 
 /** Signs in at the administrators' entrance, which is open. */

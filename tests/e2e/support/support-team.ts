@@ -1,7 +1,7 @@
 import { newId } from '#new-id'
-import { createPerson, removePerson } from '../../support/people'
+import { createAdministrator, createPerson, removePerson } from '../../support/people'
 import type { TestServer } from '../../support/pocketbase'
-import { addRecord, changeRecord, recordsOf } from './records'
+import { changeRecord, createRecord, recordsOf } from '../../support/server-client'
 
 const administrators = new Map<string, Promise<string>>()
 
@@ -17,7 +17,7 @@ export const messagesOf = async (server: TestServer, ticket: string): Promise<un
 /** Writes into a ticket as an administrator. */
 export async function answer(server: TestServer, ticket: string, content: string): Promise<void> {
   const sender_id = await administratorOf(server)
-  await addRecord(server, 'support_messages', { id: newId(), ticket_id: ticket, sender_id, content, created_at: new Date().toISOString() })
+  await createRecord(server, 'support_messages', { id: newId(), ticket_id: ticket, sender_id, content, created_at: new Date().toISOString() })
   await wake(server)
 }
 
@@ -27,17 +27,9 @@ export async function close(server: TestServer, ticket: string): Promise<void> {
 }
 
 function administratorOf(server: TestServer): Promise<string> {
-  const known = administrators.get(server.url) ?? makeAdministrator(server)
+  const known = administrators.get(server.url) ?? createAdministrator(server).then(({ id }) => id)
   administrators.set(server.url, known)
   return known
-}
-
-async function makeAdministrator(server: TestServer): Promise<string> {
-  const id = newId()
-  const password = newId()
-  const account = { id, email: `${id}@canteiro.example`, password, passwordConfirm: password, role: 'admin', verified: true }
-  await addRecord(server, 'users', { ...account, created_at: new Date().toISOString() })
-  return id
 }
 
 /** What an operator writes is announced with the next write that people could make: somebody comes and goes. */

@@ -2,7 +2,7 @@ import { type BrowserContextOptions, test as base, devices, expect, type Page } 
 import { paths } from '../../../pocketbase/tasks/paths'
 import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { type Cut, watchConsole } from './console-watch'
+import { type AllowedFailures, watchConsole } from './console-watch'
 import { createNetwork } from './network'
 import { slowDown } from './slowness'
 
@@ -27,8 +27,8 @@ type Fixtures = {
   device: (options?: DeviceOptions) => Promise<Device>
   /** Takes the server away, as a crash would, and brings it back. It is back after the test in any case. */
   power: { off(): Promise<void>; on(): Promise<void> }
-  /** Whether this test has taken network, server or session away (`yet`) or the device's storage, or provokes refusals such as wrong passwords, or has taken files from the server (`missing`). */
-  cut: Cut
+  /** The failures that this test provokes, so that the console may complain of them. Going offline and stopping the server allow the network's. */
+  allowed: AllowedFailures
 }
 
 const { userAgent: _userAgent, defaultBrowserType: _browser, ...pixel } = devices['Pixel 7']
@@ -52,9 +52,9 @@ export const test = base.extend<Fixtures, { webDir: string; stage: Stage }>({
   ],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-  cut: async ({}, use) => use({ yet: false, storage: false, refused: false, missing: false }),
+  allowed: async ({}, use) => use({ networkFailures: false, storageFailures: false, refusals: false, missingFiles: false }),
 
-  power: async ({ stage: { server }, cut }, use) => {
+  power: async ({ stage: { server }, allowed }, use) => {
     let isOff = false
     const on = async () => {
       if (isOff) await server.restart()
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, { webDir: string; stage: Stage }>({
     }
     await use({
       async off() {
-        cut.yet = true
+        allowed.networkFailures = true
         isOff = true
         await server.kill()
       },
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, { webDir: string; stage: Stage }>({
     await on()
   },
 
-  device: async ({ browser, stage: { server }, cut }, use) => {
+  device: async ({ browser, stage: { server }, allowed }, use) => {
     const complaints: string[][] = []
     const end: (() => Promise<void>)[] = []
     await use(async ({ installed = false, ...options } = desktop) => {
@@ -79,14 +79,14 @@ export const test = base.extend<Fixtures, { webDir: string; stage: Stage }>({
       slowDown(context)
       if (!installed) await context.addInitScript('delete Navigator.prototype.serviceWorker')
       const page = await context.newPage()
-      complaints.push(watchConsole(page, cut))
+      complaints.push(watchConsole(page, allowed))
       end.push(() => context.close())
       const network = await createNetwork(context, page)
       return {
         page,
         installed,
         offline() {
-          cut.yet = true
+          allowed.networkFailures = true
           return network.off()
         },
         online: () => network.on(),

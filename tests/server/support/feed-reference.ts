@@ -1,6 +1,6 @@
 import { collections } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
-import type { Row } from './calls'
+import type { Row } from '../../support/server-client'
 import type { FeedWorld } from './feed-world'
 
 /** What the feed should hold, told again from the live tables, without SQL: the written predicate of rule F6 and the documents of F5. */

@@ -1,5 +1,5 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
-import { quoted, type Server, sql } from './calls'
+import { quoted, type Server, sql } from '../../support/server-client'
 
 /**
  * What a person may read, told once more, as SQL over the live tables: the reference that every way in is compared with.

@@ -1,13 +1,15 @@
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
+import { proposalArgs } from '../../support/command-args'
+import { createAccount, createAdministrator } from '../../support/people'
+import { call, createRecord, quoted, type Server, sql, tokenOf } from '../../support/server-client'
 import type { Viewer } from '../access'
-import { call, createRecord, quoted, type Server, sql, tokenOf } from './calls'
-import { proposalArgs, type Somebody, somebody } from './person'
+import { type Session, signedIn } from './session'
 
 /** Everything of which somebody might see too much. */
 export type Stage = {
   server: Server
-  people: Record<'owner' | 'winner' | 'loser' | 'otherClient' | 'otherProvider', Somebody>
+  people: Record<'owner' | 'winner' | 'loser' | 'otherClient' | 'otherProvider', Session>
   /** '' is nobody's. */
   tokens: Record<Viewer, string>
   ids: Record<string, string>
@@ -23,11 +25,11 @@ export const picture = (type = 'image/png'): Blob => new Blob([png], { type })
 
 export async function setStage(server: Server): Promise<Stage> {
   const people = {
-    owner: await somebody(server, 'cliente', { full_name: 'Ana Lima' }),
-    winner: await somebody(server, 'autonomo', { full_name: 'Bruno Reis' }),
-    loser: await somebody(server, 'empresa', { full_name: 'Obras e Cia' }),
-    otherClient: await somebody(server, 'cliente', { full_name: 'Caio Prado' }),
-    otherProvider: await somebody(server, 'autonomo', { full_name: 'Davi Melo' }),
+    owner: await signedIn(server, 'cliente', { full_name: 'Ana Lima' }),
+    winner: await signedIn(server, 'autonomo', { full_name: 'Bruno Reis' }),
+    loser: await signedIn(server, 'empresa', { full_name: 'Obras e Cia' }),
+    otherClient: await signedIn(server, 'cliente', { full_name: 'Caio Prado' }),
+    otherProvider: await signedIn(server, 'autonomo', { full_name: 'Davi Melo' }),
   }
   const { owner, winner, loser } = people
   await owner.does('edit_account', { phone: '11987654321', document_number: '529.982.247-25', address: 'Rua A' })
@@ -40,17 +42,8 @@ export async function setStage(server: Server): Promise<Stage> {
   const conversation = conversationId(closed, owner.id, winner.id)
   await owner.does('send_message', { message_id: message, conversation_id: conversation, content: 'Segredo' })
 
-  const [adminId, unconfirmed] = [newId(), newId()]
-  const account = (id: string, more: object) => ({
-    id,
-    email: `${id}@canteiro.example`,
-    password: 'canteiro123',
-    passwordConfirm: 'canteiro123',
-    ...more,
-  })
-  const now = new Date().toISOString()
-  await createRecord(server, 'users', account(adminId, { role: 'admin', verified: true, created_at: now }))
-  await createRecord(server, 'users', account(unconfirmed, { role: 'empresa', verified: false, full_name: 'Sem Confirmar', created_at: now }))
+  const { id: adminId } = await createAdministrator(server)
+  const { id: unconfirmed } = await createAccount(server, { role: 'empresa', verified: false, full_name: 'Sem Confirmar' })
   const made = { ...(await operatorsRecords(server, owner.id)), ...(await answeredTicket(winner, adminId)) }
   const tokens = { ...tokensOf(people), nobody: '', admin: await tokenOf(server, adminId) }
 
@@ -115,7 +108,7 @@ async function operatorsRecords(server: Server, owner: string): Promise<Record<s
 }
 
 /** Opened as people do, and answered as administrators do. */
-async function answeredTicket(winner: Somebody, admin: string): Promise<Record<string, string>> {
+async function answeredTicket(winner: Session, admin: string): Promise<Record<string, string>> {
   const ids = { ticket: newId(), answer: newId() }
   const created_at = new Date().toISOString()
   await winner.does('send_support_message', { message_id: newId(), ticket_id: ids.ticket, subject: null, content: 'Segredo' })
@@ -123,7 +116,7 @@ async function answeredTicket(winner: Somebody, admin: string): Promise<Record<s
   return { "winner's ticket": ids.ticket, "the support's answer to the winner": ids.answer }
 }
 
-async function photo({ server, token }: Somebody, project_id: string): Promise<{ id: string; file: string }> {
+async function photo({ server, token }: Session, project_id: string): Promise<{ id: string; file: string }> {
   const answer = await addPhoto(server, token, { id: newId(), project_id, position: '0' })
   return answer.body as { id: string; file: string }
 }
@@ -135,11 +128,11 @@ export function addPhoto(server: Server, token: string, fields: Record<string, s
   return call(server, 'POST', `/api/collections/project_images/records${query}`, { token, body })
 }
 
-async function avatarOf({ server, id, token }: Somebody): Promise<string> {
+async function avatarOf({ server, id, token }: Session): Promise<string> {
   const body = new FormData()
   body.set('avatar', picture(), 'eu.png')
   await call(server, 'PATCH', `/api/collections/users/records/${id}`, { token, body })
   return String((await sql(server, `SELECT avatar FROM users WHERE id = ${quoted(id)}`))[0]?.avatar)
 }
 
-const notificationOf = async (person: Somebody): Promise<string> => String((await person.notifications())[0]?.id)
+const notificationOf = async (person: Session): Promise<string> => String((await person.notifications())[0]?.id)

@@ -1,7 +1,8 @@
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
-import { call, fieldOf, get, post, quoted, remove, runJob, type Server, sql } from './calls'
-import { administrator, somebody } from './person'
+import { createAdministrator, password } from '../../support/people'
+import { call, fieldOf, get, post, quoted, remove, runJob, type Server, sql } from '../../support/server-client'
+import { signedIn } from './session'
 import { picture } from './stage'
 
 /** Every job of the server's own, by the name that main.pb.ts dispatches it. */
@@ -13,9 +14,9 @@ export const routesIn = (source: string): string[] =>
 
 /** Uses everything once, as people, administrators and the clock do. */
 export async function walk(server: Server, jobs: readonly string[]): Promise<void> {
-  const client = await somebody(server, 'cliente', { full_name: 'Ana Lima', city: 'Campinas', state: 'SP' })
-  const provider = await somebody(server, 'autonomo', { full_name: 'Bruno Reis', city: 'Campinas', state: 'SP' })
-  const rival = await somebody(server, 'empresa', { full_name: 'Obras e Cia', city: 'Santos', state: 'SP' })
+  const client = await signedIn(server, 'cliente', { full_name: 'Ana Lima', city: 'Campinas', state: 'SP' })
+  const provider = await signedIn(server, 'autonomo', { full_name: 'Bruno Reis', city: 'Campinas', state: 'SP' })
+  const rival = await signedIn(server, 'empresa', { full_name: 'Obras e Cia', city: 'Santos', state: 'SP' })
   await client.does('edit_account', { phone: '11987654321', city: 'Santos', state: 'SP', username: 'ana' })
   const [chosen, withdrawn, deleted] = [await client.publishes(), await client.publishes(), await client.publishes()]
   await addPicture(server, client.token, withdrawn)
@@ -85,12 +86,12 @@ async function visit(server: Server, token: string, project: string, provider: s
   await post(server, '/api/sign-up', { role: 'cliente', full_name: 'Caio Prado', email: 'caio@canteiro.example', password: 'segredo1' })
   for (const mail of ['password-reset', 'confirmation']) await post(server, `/api/account/${mail}`, { email: 'caio@canteiro.example' })
   for (const path of ['/api/account/confirm', '/api/account/email/confirm']) await post(server, path, { token: 'nada', password: 'segredo1' })
-  await post(server, '/api/account/email', { email: 'nova@canteiro.example', password: 'canteiro123' }, token)
+  await post(server, '/api/account/email', { email: 'nova@canteiro.example', password }, token)
   await call(server, 'POST', '/api/collections/users/auth-refresh', { token })
 }
 
 async function administrate(server: Server): Promise<void> {
-  const { email, password } = await administrator(server)
+  const { email, password } = await createAdministrator(server)
   const token = String(fieldOf(await post(server, '/api/admin/sign-in', { email, password }), 'token'))
   await call(server, 'PUT', '/api/admin/settings/how_it_works_video_url', { token, body: { value: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } })
 }

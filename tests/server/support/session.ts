@@ -1,15 +1,16 @@
 import type { Verb } from '#domain/commands'
 import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
+import { projectArgs, proposalArgs } from '../../support/command-args'
 import { createPerson, type Person } from '../../support/people'
-import { type Answer, createRecord, fieldOf, post, quoted, type Row, type Server, sql } from './calls'
+import { type Answer, fieldOf, post, quoted, type Row, type Server, sql } from '../../support/server-client'
 import { Device } from './device'
 
 export type CommandAnswer = { id: string; status: string; code?: string; seq?: number }
 type Wanted = { id?: string; full_name?: string; city?: string; state?: string }
 
 /** Somebody with a session and the simplest device. */
-export class Somebody {
+export class Session {
   readonly device: Device
 
   readonly server: Server
@@ -60,7 +61,7 @@ export class Somebody {
 
   async publishes(args: Row = {}): Promise<string> {
     const project_id = newId()
-    await this.does('publish_project', { ...projectArgs(project_id), ...args })
+    await this.does('publish_project', { ...projectArgs({ project_id }), ...args })
     return project_id
   }
 
@@ -70,48 +71,13 @@ export class Somebody {
   }
 
   accepts = (project_id: string, proposal_id: string, args: Row = {}): Promise<Answer> =>
-    this.under('/api/accept_proposal', { id: newId(), project_id, proposal_id, amount: 4_350, duration_days: 12, ...args })
+    this.under('/api/accept_proposal', { id: newId(), project_id, proposal_id, amount: 1_500, duration_days: 5, ...args })
 
   notifications = (): Promise<Row[]> => sql(this.server, `SELECT * FROM notifications WHERE user_id = ${quoted(this.id)} ORDER BY rowid`)
 }
 
-export const projectArgs = (project_id: string): Row => ({
-  project_id,
-  title: 'Reforma do banheiro',
-  description: 'Trocar piso e azulejos, 12 m².',
-  address: 'Cambuí, Rua das Flores',
-  city: 'Campinas',
-  state: 'SP',
-  budget: null,
-  products: null,
-})
-
-export const proposalArgs = (project_id: string): Row => ({
-  project_id,
-  amount: 4_350,
-  duration_days: 12,
-  proposal_type: 'service',
-  cover_letter: 'Começo na segunda.',
-})
-
 const names = { cliente: 'Ana Lima', empresa: 'Construtora Boa Obra', autonomo: 'Bruno Reis' } as const
 
-export async function somebody(server: Server, role: Person['role'], wanted: Wanted = {}): Promise<Somebody> {
-  return new Somebody(server, await createPerson(server, { role, full_name: names[role], ...wanted }))
-}
-
-/** An administrator with a session, which natively nobody can get. */
-export async function administrator(server: Server): Promise<{ id: string; email: string; password: string }> {
-  const id = newId()
-  const email = `${id}@canteiro.example`
-  await createRecord(server, 'users', {
-    id,
-    email,
-    password: 'canteiro123',
-    passwordConfirm: 'canteiro123',
-    verified: true,
-    role: 'admin',
-    created_at: new Date().toISOString(),
-  })
-  return { id, email, password: 'canteiro123' }
+export async function signedIn(server: Server, role: Person['role'], wanted: Wanted = {}): Promise<Session> {
+  return new Session(server, await createPerson(server, { role, full_name: names[role], ...wanted }))
 }

@@ -1,4 +1,4 @@
-import type { TestServer } from '../../support/pocketbase'
+import type { TestServer } from './pocketbase'
 
 export type Server = Pick<TestServer, 'url' | 'superuser'>
 export type Answer = { status: number; body: unknown; headers: Headers }
@@ -34,7 +34,7 @@ async function signInAsSuperuser(server: Server): Promise<string> {
 
 export type Row = Record<string, unknown>
 
-/** Reads or writes the database itself, past every rule: the tests' own road. */
+/** Reads or writes the database itself, past every rule. */
 export async function sql(server: Server, query: string): Promise<Row[]> {
   const answer = await post(server, '/api/sql', { query }, await superToken(server))
   const result = answer.body as { columns: { name: string }[]; rows: unknown[][] }
@@ -45,7 +45,7 @@ export async function sql(server: Server, query: string): Promise<Row[]> {
 /** An SQL text. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** Somebody's token without their password. */
+/** A session of an account, without its password. */
 export async function tokenOf(server: Server, id: string): Promise<string> {
   return textAt(
     await call(server, 'POST', `/api/collections/users/impersonate/${id}`, { token: await superToken(server), body: { duration: 86_400 } }),
@@ -59,10 +59,25 @@ export async function remove(server: Server, collection: string, id: string): Pr
   if (answer.status !== 204) throw new Error(`${collection}/${id} was not deleted: ${JSON.stringify(answer.body)}`)
 }
 
-/** Makes a record as the operator may, past every rule but the bounds. */
-export async function createRecord(server: Server, collection: string, record: Row): Promise<void> {
+/** Makes a record as the superuser may: past every rule, within the fields' bounds. */
+export async function createRecord(server: Server, collection: string, record: object): Promise<void> {
   const answer = await post(server, `/api/collections/${collection}/records`, record, await superToken(server))
   if (answer.status !== 200) throw new Error(`${collection}: ${JSON.stringify(answer.body)}`)
+}
+
+export async function changeRecord(server: Server, collection: string, id: string, fields: object): Promise<void> {
+  const path = `/api/collections/${collection}/records/${id}`
+  const answer = await call(server, 'PATCH', path, { token: await superToken(server), body: fields })
+  if (answer.status !== 200) throw new Error(`${collection}/${id}: ${JSON.stringify(answer.body)}`)
+}
+
+/** The records of a collection that match a filter of PocketBase's, 200 at most. */
+export async function recordsOf(server: Server, collection: string, filter: string, sort = 'created_at'): Promise<Row[]> {
+  const query = new URLSearchParams({ filter, perPage: '200', sort })
+  const answer = await get(server, `/api/collections/${collection}/records?${query}`, await superToken(server))
+  if (answer.status !== 200) throw new Error(`${collection}, ${filter}: ${JSON.stringify(answer.body)}`)
+  const items = fieldOf(answer, 'items')
+  return Array.isArray(items) ? items : []
 }
 
 /** Runs a scheduled job now. */
