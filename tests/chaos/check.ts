@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import { tablesOf, visibleTo } from '../server/support/visible'
 import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
 import type { Row } from '../support/server-client'
 import { count } from './counts'
-import { tablesOf, visibleTo } from './visible'
 import type { World } from './world'
 
 /** What is wrong after a history, in words; empty when the promise holds. */

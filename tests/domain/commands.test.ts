@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { OnRefusal } from '#domain/command'
 import { commands, isQueuedVerb, isVerb } from '#domain/commands'
 import { isRefusal, refusals } from '#domain/refusal'
 import { isClient, isProvider, isProviderRole } from '#domain/roles'
@@ -31,13 +30,6 @@ test('a prepared command knows what it hangs on', () => {
 test.each(Object.keys(commands).filter((name) => name !== 'edit_account'))('%s cannot be prepared from nothing', (name) => {
   if (!isVerb(name)) throw new Error(name)
   for (const nothing of [undefined, null, {}, [], 'x', { project_id: 'curto' }]) expect(commands[name].prepare(nothing)).toBeUndefined()
-})
-
-test('[P8] only read marks are forgotten when refused, what was written to support goes back to its field, and all else is kept', () => {
-  const goes = (where: OnRefusal) => Object.entries(commands).flatMap(([name, { onRefusal }]) => (onRefusal === where ? [name] : []))
-  expect(goes('forget').sort()).toEqual(['mark_conversation_read', 'mark_notifications_read', 'mark_ticket_read'])
-  expect(goes('input')).toEqual(['send_support_message'])
-  expect(goes('keep')).toHaveLength(Object.keys(commands).length - 4)
 })
 
 test('a refusal is one of the closed list', () => {

@@ -8,9 +8,10 @@ import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { call, fieldOf, get, quoted, type Row, sql, textAt } from '../support/server-client'
 import { access, expansions, openCollections, questions, requestOf, routes, systemCollections, type Viewer, viewers } from './access'
 import { Device } from './support/device'
-import { readableBy } from './support/readable'
+import { heldOnDevice, readableBy } from './support/readable'
 import { addPhoto, picture, type Stage, setStage } from './support/stage'
 import { openStream } from './support/stream'
+import { tablesOf, visibleTo } from './support/visible'
 
 let server: TestServer
 let stage: Stage
@@ -63,6 +64,15 @@ test.each(devices)('[F6] what %s pulls is what they may see through their channe
   const device = new Device(server, { id: viewer, token: tokenOf(viewer) })
   await device.pull()
   for (const { record, name, seenBy, heldBy = seenBy } of synced) expect(device.all(name).has(idOf(record)), record).toBe(heldBy.includes(viewer))
+})
+
+test.each(devices)('[F6] what the references of the randomized histories expect on the device of %s is what the table says', async (viewer) => {
+  const { id } = stage.people[viewer]
+  const [byFeed, byQuery] = [visibleTo(id, await tablesOf(server)), await heldOnDevice(server, id)]
+  for (const { record, name, seenBy, heldBy = seenBy } of synced) {
+    const isHeld = heldBy.includes(viewer)
+    expect([byFeed.get(name)?.has(idOf(record)), byQuery(name).includes(idOf(record))], record).toEqual([isHeld, isHeld])
+  }
 })
 
 describe.each(collections)('%s cannot be written natively', (collection) => {

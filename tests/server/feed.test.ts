@@ -7,7 +7,7 @@ import { Device } from './support/device'
 import { expectedDocument, expectedFeed, readTables, type Tables } from './support/feed-reference'
 import { steps } from './support/feed-steps'
 import { FeedWorld, type Step } from './support/feed-world'
-import { heldBy, readableBy } from './support/readable'
+import { heldOnDevice, readableBy } from './support/readable'
 
 let server: TestServer
 
@@ -111,7 +111,7 @@ async function pullIfThere(world: FeedWorld, device: Device | undefined): Promis
 
 async function holdsWhatIsTheirs(device: Device, tables: Tables): Promise<void> {
   const me = device.person.id
-  const idsOf = await heldBy(server, me)
+  const idsOf = await heldOnDevice(server, me)
   for (const collection of collectionNames) {
     const ids = idsOf(collection)
     expect(device.ids(collection), `${collection} of ${me}`).toEqual(ids)

@@ -5,7 +5,7 @@ import { sql, tokenOf } from '../support/server-client'
 import { Device } from './support/device'
 import type { StepName } from './support/feed-steps'
 import { FeedWorld } from './support/feed-world'
-import { heldBy } from './support/readable'
+import { heldOnDevice } from './support/readable'
 
 let server: TestServer
 
@@ -70,7 +70,7 @@ test('[F6] [L2] [L4] [L5] ends with devices that hold exactly what is within the
         }
         for (const device of devices) {
           await device.pull()
-          const idsOf = await heldBy(server, device.person.id)
+          const idsOf = await heldOnDevice(server, device.person.id)
           for (const collection of ['projects', 'profiles'] as const) {
             expect(device.ids(collection), `${collection} of ${device.person.id}`).toEqual(idsOf(collection))
           }

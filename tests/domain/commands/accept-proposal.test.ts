@@ -80,12 +80,6 @@ test.each([{ amount: 4_350.01 }, { duration_days: 10 }])('a proposal improved to
   expect(decide({ proposals: [aProposal(improved)] })).toEqual({ ok: false, code: 'proposal_changed' })
 })
 
-test('it reads the project and the proposal, and needs what the owner saw', () => {
-  expect(acceptProposal.reads(args, ana)).toEqual([
-    ['projects', args.project_id],
-    ['proposals', chosen.id],
-  ])
-  expect(acceptProposal.record(args, ana)).toEqual(['proposals', chosen.id])
-  expect(acceptProposal.parent?.(args)).toEqual(['projects', args.project_id])
+test('args without the amount and the days that the owner saw are malformed', () => {
   expect(acceptProposal.parse({ project_id: args.project_id, proposal_id: chosen.id })).toBeUndefined()
 })

@@ -35,9 +35,3 @@ test('only its owner completes a project', () => {
 test('a project that is gone is not completed', () => {
   expect(decide(undefined)).toEqual({ ok: false, code: 'parent_missing' })
 })
-
-test('it reads and is about the project', () => {
-  expect(completeProject.reads(args, ana)).toEqual([['projects', args.project_id]])
-  expect(completeProject.record(args, ana)).toEqual(['projects', args.project_id])
-  expect(completeProject.parse({})).toBeUndefined()
-})

@@ -28,9 +28,3 @@ test('only its owner deletes a project', () => {
   expect(decide(aProject(), joao)).toEqual({ ok: false, code: 'not_yours' })
   expect(decide(closedProject, joao)).toEqual({ ok: false, code: 'not_yours' })
 })
-
-test('it reads and is about the project', () => {
-  expect(deleteProject.reads(args, ana)).toEqual([['projects', args.project_id]])
-  expect(deleteProject.record(args, ana)).toEqual(['projects', args.project_id])
-  expect(deleteProject.parse({ project_id: 1 })).toBeUndefined()
-})

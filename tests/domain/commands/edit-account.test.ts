@@ -40,11 +40,6 @@ test('an account that is gone is not edited', () => {
   expect(editAccount.decide(reads({ users: [undefined] }), { city: 'Valinhos' }, ana, NOW, NOW)).toEqual({ ok: false, code: 'parent_missing' })
 })
 
-test("it reads and is about one's own account only", () => {
-  expect(editAccount.reads({}, ana)).toEqual([['users', ana.id]])
-  expect(editAccount.record({}, obras)).toEqual(['users', obras.id])
-})
-
 test('role, e-mail and document type are not editable, whatever is sent', () => {
   expect(editAccount.parse({ city: 'Valinhos', role: 'admin', email: 'x@y.z', document_type: 'CNPJ', id: obras.id, avatar: 'x.png' })).toEqual({
     city: 'Valinhos',

@@ -79,12 +79,6 @@ test('a type that the project does not admit is refused', () => {
   expect(decide({ proposal_type: 'both' })).toEqual({ ok: false, code: 'proposal_type_not_offered' })
 })
 
-test('it reads the proposal and its project', () => {
-  expect(improveProposal.reads(args, joao)).toEqual([
-    ['proposals', pending.id],
-    ['projects', args.project_id],
-  ])
-  expect(improveProposal.record(args, joao)).toEqual(['proposals', pending.id])
-  expect(improveProposal.parent?.(args)).toEqual(['projects', args.project_id])
+test('an amount of 0 is malformed', () => {
   expect(improveProposal.parse({ ...args, amount: 0 })).toBeUndefined()
 })

@@ -39,12 +39,6 @@ test('a conversation that is gone marks nothing', () => {
   expect(markConversationRead.decide(reads({ messages: [aMessage()] }), args, ana, NOW, NOW)).toEqual({ ok: false, code: 'conversation_missing' })
 })
 
-test('it names the newest message that was on the screen, and is forgotten when refused', () => {
-  expect(markConversationRead.reads(args, ana)).toEqual([
-    ['conversations', args.conversation_id],
-    ['messages', args.message_id],
-  ])
-  expect(markConversationRead.record(args, ana)).toEqual(['conversations', args.conversation_id])
-  expect(markConversationRead.onRefusal).toBe('forget')
+test('args without the newest message that was on the screen are malformed', () => {
   expect(markConversationRead.parse({ conversation_id: args.conversation_id })).toBeUndefined()
 })

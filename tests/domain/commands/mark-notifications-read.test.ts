@@ -46,17 +46,6 @@ test('the newest must be known', () => {
   expect(decide({ up_to: one.id }, [undefined])).toEqual({ ok: false, code: 'parent_missing' })
 })
 
-test('it reads what it names, and is forgotten when refused', () => {
-  expect(markNotificationsRead.reads({ ids: [one.id, two.id] }, ana)).toEqual([
-    ['notifications', one.id],
-    ['notifications', two.id],
-  ])
-  expect(markNotificationsRead.reads({ up_to: one.id }, ana)).toEqual([['notifications', one.id]])
-  expect(markNotificationsRead.record({ ids: [two.id, one.id] }, ana)).toEqual(['notifications', two.id])
-  expect(markNotificationsRead.record({ up_to: one.id }, ana)).toEqual(['notifications', one.id])
-  expect(markNotificationsRead.onRefusal).toBe('forget')
-})
-
 test('it names up to 100 single ones or the newest, never both', () => {
   const many = (count: number) => Array.from({ length: count }, () => one.id)
   expect(markNotificationsRead.parse({ ids: many(100) })).toBeDefined()

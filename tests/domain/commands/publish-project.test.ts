@@ -60,12 +60,6 @@ test("an id of another account's project is refused", () => {
   expect(decide(bia, { projects: [closedProject] })).toEqual({ ok: false, code: 'malformed' })
 })
 
-test('it reads and is about the project', () => {
-  expect(publishProject.reads(args, ana)).toEqual([['projects', args.project_id]])
-  expect(publishProject.record(args, ana)).toEqual(['projects', args.project_id])
-  expect(publishProject.onRefusal).toBe('keep')
-})
-
 test.each([{ title: '' }, { budget: 0 }, { products: [{ name: '', quantity: '' }] }, { state: 'XX' }, { project_id: 'curto' }])(
   'args with %j are nothing',
   (wrong) => {

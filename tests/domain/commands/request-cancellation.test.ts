@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { EVERY_OWN } from '#domain/command'
 import { requestCancellation } from '#domain/commands/request-cancellation'
 import type { CancellationRequest } from '#domain/documents'
 import { aCancellationRequest, ana, changesOf, idOf, joao, NOW, noticesOf, obras, reads } from '../builders'
@@ -29,9 +28,7 @@ test('one that was completed leaves room for another', () => {
   expect(changesOf(decide([aCancellationRequest({ status: 'completed' })]))).toHaveLength(1)
 })
 
-test('it reads all requests of its person, and is about the new one', () => {
-  expect(requestCancellation.reads(args, ana)).toEqual([['account_cancellation_requests', EVERY_OWN]])
-  expect(requestCancellation.record(args, ana)).toEqual(['account_cancellation_requests', args.request_id])
+test('an id of the wrong length is malformed, and whose account it is cannot be chosen', () => {
   expect(requestCancellation.parse({ request_id: 'curto' })).toBeUndefined()
   expect(requestCancellation.parse({ ...args, user_id: joao.id })).toEqual(args)
 })

@@ -42,15 +42,6 @@ test('a message never changes once it is sent', () => {
   expect(decide({ messages: [aMessage({ id: args.message_id, sender_id: joao.id })] })).toEqual({ ok: false, code: 'malformed' })
 })
 
-test('it reads the conversation and the message, and hangs on the conversation', () => {
-  expect(sendMessage.reads(args, ana)).toEqual([
-    ['conversations', args.conversation_id],
-    ['messages', args.message_id],
-  ])
-  expect(sendMessage.record(args, ana)).toEqual(['messages', args.message_id])
-  expect(sendMessage.parent?.(args)).toEqual(['conversations', args.conversation_id])
-})
-
 test('a message has 1 to 4,000 characters besides the spaces around it', () => {
   expect(sendMessage.parse({ ...args, content: '  Fechado!\n' })).toEqual(args)
   expect(sendMessage.parse({ ...args, content: 'x'.repeat(MAX_MESSAGE) })).toBeDefined()

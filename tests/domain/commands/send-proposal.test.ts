@@ -92,16 +92,6 @@ test.each(['accepted', 'rejected'] as const)('an %s proposal does not change', (
   expect(decide(read)).toEqual({ ok: false, code: 'proposal_already_answered' })
 })
 
-test('it reads the project and the one proposal that this person can have on it', () => {
-  expect(sendProposal.reads(args, joao)).toEqual([
-    ['projects', args.project_id],
-    ['proposals', id],
-  ])
-  expect(sendProposal.record(args, joao)).toEqual(['proposals', id])
-  expect(sendProposal.parent?.(args)).toEqual(['projects', args.project_id])
-  expect(sendProposal.onRefusal).toBe('keep')
-})
-
 test.each([{ amount: 0 }, { amount: '4350' }, { duration_days: 0 }, { duration_days: 1.5 }, { cover_letter: '  ' }, { proposal_type: 'gift' }])(
   'args with %j are nothing',
   (wrong) => {

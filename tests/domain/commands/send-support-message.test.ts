@@ -96,15 +96,6 @@ test("[P4] [P5] a message that is there already changes nothing, and another acc
   expect(decide(own, { support_messages: [aSupportMessage({ id: message_id })] })).toEqual({ ok: false, code: 'malformed' })
 })
 
-test('it reads all of one’s own tickets and the message, and hangs on the ticket', () => {
-  expect(sendSupportMessage.reads(own, ana)).toEqual([
-    ['support_tickets', '*'],
-    ['support_messages', message_id],
-  ])
-  expect(sendSupportMessage.record(own, ana)).toEqual(['support_messages', message_id])
-  expect(sendSupportMessage.parent?.(own)).toEqual(['support_tickets', own.ticket_id])
-})
-
 test('a message has 1 to 4,000 characters and a subject 1 to 200, besides the spaces around them', () => {
   expect(sendSupportMessage.parse({ ...own, content: '  Não consigo entrar.\n' })).toEqual(own)
   expect(sendSupportMessage.parse({ ...own, content: 'x'.repeat(MAX_SUPPORT_MESSAGE) })).toBeDefined()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startConversation } from '#domain/commands/start-conversation'
-import { conversationId, proposalId } from '#domain/ids'
+import { conversationId } from '#domain/ids'
 import { aConversation, ana, aProject, aProposal, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, reads } from '../builders'
 
 const args = { project_id: idOf('reforma'), provider_id: joao.id }
@@ -52,13 +52,6 @@ test('a project that is gone starts none', () => {
   expect(decide({ projects: [undefined] })).toEqual({ ok: false, code: 'parent_missing' })
 })
 
-test("it reads the project, that provider's proposal and the one conversation of the two", () => {
-  expect(startConversation.reads(args, ana)).toEqual([
-    ['projects', args.project_id],
-    ['proposals', proposalId(args.project_id, joao.id)],
-    ['conversations', id],
-  ])
-  expect(startConversation.record(args, ana)).toEqual(['conversations', id])
-  expect(startConversation.parent?.(args)).toEqual(['projects', args.project_id])
+test('args without a provider are malformed', () => {
   expect(startConversation.parse({ project_id: args.project_id })).toBeUndefined()
 })

@@ -23,9 +23,3 @@ test.each(['accepted', 'rejected'] as const)('an %s proposal is not withdrawn', 
 test.each([ana, obras])("$full_name cannot withdraw another provider's proposal", (me) => {
   expect(decide(aProposal(), me)).toEqual({ ok: false, code: 'not_yours' })
 })
-
-test('it reads and is about the proposal', () => {
-  expect(withdrawProposal.reads(args, joao)).toEqual([['proposals', args.proposal_id]])
-  expect(withdrawProposal.record(args, joao)).toEqual(['proposals', args.proposal_id])
-  expect(withdrawProposal.parse({})).toBeUndefined()
-})

@@ -2,8 +2,8 @@ import { type CollectionName, collectionNames } from '#domain/documents'
 import { quoted, type Server, sql } from '../../support/server-client'
 
 /**
- * What a person may read, told once more, as SQL over the live tables: the reference that every way in is compared with.
- * `me` is the person's id as an SQL text. Product 4, 10, 16, 17, 18, 21, 22.
+ * What a person may read, as SQL over the live tables, fast enough for thousands of records: the reference of every way in. access.test.ts holds it,
+ * the feed's reference and the table of access.ts against each other. `me` is the person's id as an SQL text. Product 4, 10, 16, 17, 18, 21, 22.
  */
 const readable: Record<CollectionName, (me: string) => string> = {
   users: (me) => `SELECT id FROM users WHERE id = ${me}`,
@@ -20,13 +20,13 @@ const readable: Record<CollectionName, (me: string) => string> = {
   account_cancellation_requests: (me) => `SELECT id FROM account_cancellation_requests WHERE user_id = ${me}`,
 }
 
-/** Of a state's newest, by the feed's numbers, so many. */
+/** The newest records of the person's state in a shared channel, `most` of them. */
 const newest = (collection: CollectionName, shared: string, me: string, most: number): string =>
   `SELECT record FROM (SELECT record FROM sync_changes WHERE collection = '${collection}' AND removed = 0
     AND channel = (SELECT '${shared}' || state FROM users WHERE id = ${me} AND state <> '') ORDER BY seq DESC LIMIT ${most})`
 const placeOf = (me: string): string => `SELECT state FROM users WHERE id = ${me} AND state <> ''`
 
-/** What their device holds: of what is shared only that of their state, cut to the horizons; of an open project that they talk about, the project. Rules F2 and L2. */
+/** What the person's device holds: of shared records only those of their state, up to the horizons, and the open projects of their conversations. Rules F2 and L2. */
 const held: Partial<typeof readable> = {
   profiles: (me) => `${readable.profiles(me)} AND state IN (${placeOf(me)}) AND id IN (${newest('profiles', 'cards:', me, 2_000)})`,
   projects: (me) => `SELECT id FROM projects p WHERE client_id = ${me}
@@ -40,8 +40,8 @@ type IdsOf = (collection: CollectionName) => string[]
 /** The ids of what a person may read, by collection, sorted. */
 export const readableBy = (server: Server, person: string): Promise<IdsOf> => idsBy(server, person, readable)
 
-/** The ids of what a device of a person holds, by collection, sorted. */
-export const heldBy = (server: Server, person: string): Promise<IdsOf> => idsBy(server, person, { ...readable, ...held })
+/** The ids of what a person's device holds, by collection, sorted. */
+export const heldOnDevice = (server: Server, person: string): Promise<IdsOf> => idsBy(server, person, { ...readable, ...held })
 
 async function idsBy(server: Server, person: string, queries: typeof readable): Promise<IdsOf> {
   const parts = collectionNames.map((name) => `SELECT '${name}' AS collection, id FROM (${queries[name](quoted(person))})`)

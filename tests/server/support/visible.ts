@@ -1,11 +1,11 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
-import { expectedDocument, expectedFeed, readTables, type Tables } from '../server/support/feed-reference'
-import { FeedWorld } from '../server/support/feed-world'
-import type { Row, Server } from '../support/server-client'
+import type { Row, Server } from '../../support/server-client'
+import { expectedDocument, expectedFeed, readTables, type Tables } from './feed-reference'
+import { FeedWorld } from './feed-world'
 
 export const tablesOf = (server: Server): Promise<Tables> => readTables(new FeedWorld(server))
 
-/** What one person's device should hold, document by document, by the same reference as the feed's own tests: their channels are those of rule F2. */
+/** What one person's device should hold, document by document: the reference of the feed, through the channels of rule F2. */
 export function visibleTo(me: string, tables: Tables): Map<CollectionName, Map<string, Row>> {
   const { role, state } = tables.users.find(({ id }) => id === me) ?? {}
   const isProvider = role === 'empresa' || role === 'autonomo'
