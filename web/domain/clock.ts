@@ -6,7 +6,7 @@ export const strictlyAfter = (previous: string, now: string): string => (previou
 
 export const earlierOf = (one: string, other: string): string => (one < other ? one : other)
 
-/** Whether a text from elsewhere is such a time, and one that was: a day that no month has would stop whoever writes it out. */
+/** Whether a text from elsewhere is such a time, and one that exists: formatting a day that no month has throws. */
 export function isTime(text: string): boolean {
   const at = Date.parse(text)
   return Number.isFinite(at) && toTime(at) === text

@@ -69,7 +69,7 @@ export type Command<Args> = {
   /** What that hangs on. */
   parent?(args: Args): RecordKey
   onRefusal: OnRefusal
-  /** `now` is the clock of whoever decides; `at` is when the person gave it. Both are ISO 8601 in UTC. */
+  /** `now` is the clock of the side that decides, device or server; `at` is when the person gave the command. Both are ISO 8601 in UTC. */
   decide(reads: Reads, args: Args, me: Actor, now: string, at: string): Decision
 }
 

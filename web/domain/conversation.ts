@@ -17,7 +17,7 @@ export function newConversation(projectId: string, person: string, other: string
   }
 }
 
-/** Which side of the conversation somebody is on; null is neither. */
+/** Which side of the conversation a person is on; null is neither. */
 export const sideOf = (conversation: People, person: string): 'one' | 'two' | null =>
   conversation.participant_one === person ? 'one' : conversation.participant_two === person ? 'two' : null
 

@@ -17,7 +17,7 @@ export function formatAmount(reais: number): string {
 
 /**
  * What a Brazilian types for money, in reais: '1.234,56', '1234,5', 'R$ 1.234', '1234'. A lone point before exactly three digits
- * groups thousands ('1.500' is 1500); before one or two it is somebody's decimal point ('99.9'). Anything else is null.
+ * groups thousands ('1.500' is 1500); before one or two it is a decimal point ('99.9'). Anything else is null.
  */
 export function parseMoney(text: string): number | null {
   const typed = text.replace(/\s/g, '').replace(/^R\$/i, '')

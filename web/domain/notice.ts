@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/command'
 
-/** Why somebody is told something. Source: product 21 and 10. */
+/** Why a notification is made. Source: product 21 and 10. */
 export type NoticeKind =
   | 'project_published'
   | 'proposal_received'

@@ -1,6 +1,6 @@
 import type { Stored, SupportTicket } from '#domain/documents'
 
-/** What a ticket is about when nobody said. Product 66. */
+/** The subject of a ticket that came without one. Product 66. */
 export const DEFAULT_SUBJECT = 'Suporte via Widget'
 export const MAX_SUBJECT = 200
 
@@ -14,7 +14,7 @@ export const newTicket = (id: string, client_id: string, subject: string, now: s
   created_at: now,
 })
 
-/** The last one in which somebody said something. */
+/** The one with the newest message. */
 export const latestTicket = <Ticket extends SupportTicket>(tickets: readonly (Ticket | undefined)[]): Ticket | undefined =>
   tickets.reduce((latest, ticket) => (ticket && (!latest || ticket.last_message_at > latest.last_message_at) ? ticket : latest), undefined)
 

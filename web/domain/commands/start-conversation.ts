@@ -7,7 +7,7 @@ import { conversationId, proposalId } from '#domain/ids'
 const args = v.object({ project_id: id, provider_id: id })
 export type StartConversation = v.InferOutput<typeof args>
 
-/** The owner of an open project opens a conversation with somebody who proposed on it. Source: product 18. */
+/** The owner of an open project opens a conversation with a provider who proposed on it. Source: product 18. */
 export const startConversation: Command<StartConversation> = {
   parse: parserOf(args),
   reads: ({ project_id, provider_id }, me) => [

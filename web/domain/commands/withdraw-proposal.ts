@@ -6,7 +6,7 @@ import { mayTake } from '#domain/proposal-life'
 const args = v.object({ proposal_id: id })
 export type WithdrawProposal = v.InferOutput<typeof args>
 
-/** A provider takes back a pending proposal; nobody is told. Source: product 13, 21. */
+/** A provider takes back a pending proposal; it makes no notification. Source: product 13, 21. */
 export const withdrawProposal: Command<WithdrawProposal> = {
   parse: parserOf(args),
   reads: ({ proposal_id }) => [['proposals', proposal_id]],

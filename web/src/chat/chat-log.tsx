@@ -20,7 +20,7 @@ type Props = {
   /** The calm line at its head. */
   notice: string
   messages: readonly ChatMessage[]
-  /** Who is on the other side. */
+  /** The name of the other side. */
   name: string
   readUpTo: string
   /** Told with the newest message of the other side that has been on the screen; the same function on every render. */

@@ -4,7 +4,7 @@ import { type ChatMessage, unreadOf } from './chat-entries'
 
 /**
  * The message that the divider 'Não lidas' stands before, '' without one: the first that was unread when the chat was opened, or came
- * while nobody could see it. It stays while the chat is read.
+ * while the page was hidden. It stays while the chat is open.
  */
 export function useFirstUnread(messages: readonly ChatMessage[] | undefined, me: string, readUpTo: string): string {
   const visible = usePageVisible()

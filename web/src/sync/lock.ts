@@ -14,7 +14,7 @@ export type LockPort = { name: string; environment: SyncEnvironment; onHeld: () 
 /**
  * Exactly one tab of an account replicates and drains. Rule T1.
  *
- * A second lock says who may take the first: a page has it only while it is visible, and gives it back before the browser can freeze it. The browser
+ * A second lock says which page may take the first: a page has it only while it is visible, and gives it back before the browser can freeze it. The browser
  * keeps it for a page that is merely busy, so no holder has to answer in time.
  */
 export function createLock({ name, environment, onHeld, onLost }: LockPort): Lock {

@@ -8,7 +8,7 @@ import type { CollectionName, Documents } from '#domain/documents'
  */
 export type OutboxState = 'queued' | 'sent' | 'accepted' | 'done' | 'refused'
 
-/** Answered by nobody yet: counted as unsent. */
+/** Without an answer from the server yet: counted as unsent. */
 export const unanswered = ['queued', 'sent'] as const satisfies readonly OutboxState[]
 /** Optimistic over the documents. Rule P6. */
 export const pendingStates = ['queued', 'sent', 'accepted'] as const satisfies readonly OutboxState[]

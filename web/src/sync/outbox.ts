@@ -92,7 +92,7 @@ const removesRecord = ({ record, changes }: OutboxRow): boolean =>
 
 export type Refused = { code: OutboxRow['code']; until?: OutboxRow['until'] | undefined }
 
-/** A refused read mark is nobody's concern; anything else waits with its reason. Rule P8. */
+/** Deletes a refused read mark; any other refused command stays with its reason. Rule P8. */
 export async function storeRefused(database: AccountDatabase, row: OutboxRow, { code, until }: Refused, now: string): Promise<boolean> {
   if (row.on_refusal !== 'forget') return settleRow(database, row, { state: 'refused', code, ...(until && { until }), answered_at: now })
   await removeRow(database, row)

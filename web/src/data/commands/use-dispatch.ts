@@ -5,7 +5,7 @@ import { useAccountStore } from '../store/account-store-context'
 import { type DispatchResult, dispatch } from './dispatch'
 
 /**
- * Gives a command for whoever is signed in. It is on this device when the promise resolves, whatever the network does.
+ * Dispatches a command of the signed-in person. It is stored on this device when the promise resolves, whatever the network does.
  * `shown` is the project that the screen shows, for when this device does not hold it.
  */
 export function useDispatch(shown?: Project): <V extends QueuedVerb>(verb: V, args: ArgsOf<V>, id?: string) => Promise<DispatchResult> {

@@ -24,7 +24,7 @@ type Draft<T> = { of: DraftKeeper; value: T; savedAt: string }
 type Typed<T> = Pick<Draft<T>, 'of' | 'value'>
 
 /**
- * What somebody is typing, kept on this device under `name` through reloads and restarts (product 38). `isDraft` tells whether what was kept still has
+ * What is being typed, kept on this device under `name` through reloads and restarts (product 38). `isDraft` tells whether what was kept still has
  * the form's shape; `empty` must be the same value on every render.
  */
 export function useDraft<T extends string | object>(name: string, empty: T, isDraft: (kept: unknown) => kept is T): DraftState<T> {

@@ -10,7 +10,7 @@ import type { DraftState } from './drafts'
  */
 export function useReturnedWords(rows: readonly OutboxRow[], { ready, setValue, savedAt }: DraftState<string>): void {
   const { database } = useAccountStore()
-  // Of two tabs, the one that somebody looks at.
+  // Of two tabs, the visible one takes the words.
   const mayTake = usePageVisible() && ready
   /** When the field had been kept before it took a row's words; null once the row is gone. */
   const taken = useRef(new Map<string, { row: OutboxRow; before: string | null }>())

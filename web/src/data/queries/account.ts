@@ -6,13 +6,13 @@ import { liveList, liveOne } from './live'
 import type { Optimistic } from './overlay'
 import { useLive } from './use-live'
 
-/** The private account of whoever is signed in; undefined while it is read. */
+/** The signed-in person's account; undefined while it is read. */
 export function useMyAccount(): Found<Optimistic<'users'>> | undefined {
   const account = useAccountStore()
   return useLive(useMemo(() => asFound(liveOne(account.database, 'users', account.userId)), [account]))
 }
 
-/** The one request to end this account that nobody has answered yet. Product 10. */
+/** The pending request to delete this account. Product 10. */
 export function useMyCancellation(): Found<Optimistic<'account_cancellation_requests'>> | undefined {
   const { database, userId } = useAccountStore()
   return useLive(

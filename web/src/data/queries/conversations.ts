@@ -12,7 +12,7 @@ import { useLive } from './use-live'
 /** One side's view of a conversation. `unread` counts the other's messages after the mark. */
 export type ConversationView = { conversation: Optimistic<'conversations'>; unread: number }
 
-/** Every conversation of whoever is signed in, the last one to speak first. */
+/** Every conversation of the signed-in person, the one with the newest message first. */
 export function useConversations(): ConversationView[] | undefined {
   const { database, userId } = useAccountStore()
   return useLive(useMemo(() => liveConversations(database, userId), [database, userId]))

@@ -7,15 +7,15 @@ import { usePageVisible } from './use-page-visible'
 
 const ASK_EVERY_MS = 30_000
 const presence = v.object({ conversations: v.array(v.string()) })
-const nobody: ReadonlySet<string> = new Set()
+const noConversations: ReadonlySet<string> = new Set()
 
-/** Ids of the conversations whose other side is connected, asked for while the page is seen and connected; nobody when that cannot be known. */
+/** Ids of the conversations whose other side is connected, asked for while the page is visible and connected; none when that cannot be known. */
 export function usePresence(): ReadonlySet<string> {
   const { session } = useSession()
   const { connection } = useSyncState()
   const token = session?.token ?? ''
   const asking = usePageVisible() && connection === 'online'
-  const [online, setOnline] = useState(nobody)
+  const [online, setOnline] = useState(noConversations)
 
   useEffect(() => {
     if (!asking) return
@@ -26,15 +26,15 @@ export function usePresence(): ReadonlySet<string> {
     return () => {
       clearInterval(timer)
       aborter.abort()
-      setOnline(nobody)
+      setOnline(noConversations)
     }
   }, [asking, token])
 
   return online
 }
 
-/** Whoever is online is a courtesy: without an answer nobody is. */
+/** Presence is optional: without an answer, none is online. */
 async function askPresence(token: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
   const answer = await ask({ path: '/api/presence', token, signal }, presence, [])
-  return answer.ok ? new Set(answer.value.conversations) : nobody
+  return answer.ok ? new Set(answer.value.conversations) : noConversations
 }

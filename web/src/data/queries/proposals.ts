@@ -14,7 +14,7 @@ export function useProposalsOf(projectId: string): Optimistic<'proposals'>[] | u
   return useLive(useMemo(() => liveList(database, 'proposals', { project_id: projectId }).pipe(map(newestFirst)), [database, projectId]))
 }
 
-/** The one proposal that whoever is signed in has on a project. */
+/** The signed-in provider's one proposal on a project. */
 export function useMyProposal(projectId: string): Found<Optimistic<'proposals'>> | undefined {
   const { database, userId } = useAccountStore()
   return useLive(useMemo(() => asFound(liveOne(database, 'proposals', proposalId(projectId, userId))), [database, projectId, userId]))

@@ -10,7 +10,7 @@ import { useLive } from './use-live'
 /** A ticket as its person sees it. `unread` counts the support's messages after the mark. */
 export type TicketView = { ticket: Optimistic<'support_tickets'>; messages: Optimistic<'support_messages'>[]; unread: number }
 
-/** One's own tickets, the last in which somebody said something first. A person has few, so all of them are read at once. */
+/** One's own tickets, the one with the newest message first. A person has few, so all of them are read at once. */
 export function useTickets(): TicketView[] | undefined {
   const { database, userId } = useAccountStore()
   return useLive(

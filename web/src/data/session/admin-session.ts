@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 const session = v.object({ token: v.string(), email: v.string() })
 
-/** Who administrates in this tab. It ends with the tab or after eight hours, and has nothing to do with who is signed in otherwise. Product 2. */
+/** The administrator's session of this tab. It ends with the tab or after eight hours, and is independent of a person's session. Product 2. */
 export type AdminSession = v.InferOutput<typeof session>
 
 const store = getDefaultStore()

@@ -84,7 +84,7 @@ export async function changePassword({ user_id, token }: Session, oldPassword: s
 /** What is wrong with a confirmation is its link. */
 const asLink = <T>(result: AuthResult<T>): AuthResult<T> => (!result.ok && result.code === 'invalid' ? { ok: false, code: 'expired_link' } : result)
 
-/** Whoever an answer is about: PocketBase's own routes answer with a record. */
+/** The account of an answer: PocketBase's own routes answer with its record. */
 const someone = v.looseObject({})
 
 const post = <T>(path: string, body: object, schema: v.GenericSchema<unknown, T>): Promise<AuthResult<T>> =>

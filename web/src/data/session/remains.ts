@@ -43,7 +43,7 @@ const isNotes = (name: string): boolean => name.endsWith('--plugin-local-documen
 
 /** The browser session of an account that was not to be remembered is over. Rule A3. */
 async function sealEnded(userId: string): Promise<void> {
-  // Who has signed in again meanwhile, perhaps in another tab, keeps what is here.
+  // An account that has signed in again meanwhile, perhaps in another tab, keeps its database.
   if (storedSession()?.user_id === userId) return
   const { sealDatabase } = await import('../store/database')
   await sealDatabase(userId)

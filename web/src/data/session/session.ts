@@ -1,6 +1,6 @@
 import { showBadge } from '../store/app-badge'
 
-/** Who is signed in on this device. The synced account has the rest. */
+/** The session of this device. The synced account has the rest. */
 export type Session = {
   user_id: string
   token: string
@@ -40,7 +40,7 @@ function storeSession(next: Session): void {
 }
 
 /**
- * Signs in. `over` is who was signed in here when the credentials were sent, null for no one: if that has changed by now, in this tab or another,
+ * Stores a session. `over` is the session's user when the credentials were sent, null without one: if that has changed by now, in this tab or another,
  * nothing is stored. Tells whether it was.
  */
 export function openSession(next: Session, over: Session | null): boolean {

@@ -24,14 +24,14 @@ export function useSession(): SessionState {
   return state
 }
 
-/** The open account of whoever is signed in; only screens behind the guard have one. */
+/** The open account database of the session; only screens behind the guard have one. */
 export function useAccountStore(): AccountStore {
   const account = useContext(AccountStoreContext)
   if (!account) throw new Error('useAccountStore must be used inside AccountProvider')
   return account
 }
 
-/** Who is signed in, as far as this device knows. */
+/** The signed-in person, as far as this device knows. */
 export function useActor(): Actor {
   const account = useAccountStore()
   return useLive(useMemo(() => account.actor$, [account])) ?? account.actor()

@@ -32,7 +32,7 @@ export type AccountStore = {
   avatar$: Observable<MyAvatar>
   /** The address of an upload's picture, for as long as it is subscribed to; '' where there is none. */
   picture$(id: string): Observable<string>
-  /** Answers from the server, as they come; those that came while nobody listened are told to the first who does. Product 30. */
+  /** Answers from the server, as they come; the first listener also gets those that came before it. Product 30. */
   onAnswered(listener: AnswerListener): () => void
   /** Photos and avatars that the server has answered, in the same way. */
   onUploaded(listener: (settled: SettledUploads) => void): () => void

@@ -2,11 +2,11 @@ import { Subject } from 'rxjs'
 
 export type EventBuffer<T> = {
   tell(news: T): void
-  /** What was told while nobody listened is told to the first who does. Returns the end of it. */
+  /** The first listener also gets the events that came before it. Returns the function that unsubscribes. */
   listen(listener: (news: T) => void): () => void
 }
 
-/** Something that is told once, to whoever listens. An event and not a state: an atom would keep only the last one. */
+/** Delivers each event once, to the present listeners. No atom: that would keep only the last one. */
 export function createEventBuffer<T>(): EventBuffer<T> {
   const events = new Subject<T>()
   const unheard: T[] = []

@@ -10,7 +10,7 @@ import type { AccountStore } from './account-store'
 export type MyData = { facts: Record<string, unknown>; photos: MyPhoto[] }
 
 /**
- * Everything on this device that belongs to whoever is signed in, as their screens show it. Others' open projects and cards are not theirs.
+ * Everything on this device that belongs to the signed-in person, as their screens show it. Others' open projects and cards are not theirs.
  * Photos come from this device, or from the server when it answers.
  */
 export async function collectMyData(account: AccountStore, token: string): Promise<MyData> {

@@ -4,7 +4,7 @@ import { liveOne } from '../queries/live'
 import { avatarAddress } from './avatar-address'
 import { livePicture } from './live-picture'
 
-/** The picture of who is signed in, as its person sees it, '' without one. `waiting` says that the server does not have it yet. */
+/** The picture of the signed-in person as they see it, '' without one. `waiting` says that the server does not have it yet. */
 export type MyAvatar = { src: string; waiting: boolean }
 
 /** The picture that was chosen here until a pull has brought it, then the server's. Rule P12. */

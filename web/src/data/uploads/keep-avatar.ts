@@ -3,7 +3,7 @@ import type { AccountStore } from '../store/account-store'
 
 export type AvatarKept = { ok: true } | { ok: false; code: `storage_${StorageTrouble}` }
 
-/** Keeps a picture of who is signed in on this device, to be sent when there is a connection. Rule P12. */
+/** Stores the signed-in person's new picture on this device, to be uploaded when there is a connection. Rule P12. */
 export async function keepAvatar({ database, userId }: AccountStore, picture: Blob): Promise<AvatarKept> {
   try {
     await addAvatar(database, userId, picture)

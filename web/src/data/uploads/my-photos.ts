@@ -4,7 +4,7 @@ import { fetchFileToken, photoAddress } from '../remote/remote-projects'
 import type { AccountStore } from '../store/account-store'
 import { avatarAddress } from './avatar-address'
 
-/** A picture that belongs to somebody; without `bytes` it is not on this device and could not be fetched. */
+/** A picture of the account or of its project; without `bytes` it is not on this device and could not be fetched. */
 export type MyPhoto = { path: string; of: string; bytes: Uint8Array<ArrayBuffer> | null }
 
 /** One's own pictures: what waits to be sent, the avatar, and the photos of one's projects. `token` is the session's. */

@@ -4,7 +4,7 @@ import type { MyAvatar } from './avatars'
 
 const none: MyAvatar = { src: '', waiting: false }
 
-/** The picture of whoever is signed in, chosen a moment ago or the server's; none before the account is open. */
+/** The signed-in person's picture: the one just chosen, else the server's; none before the account database is open. */
 export function useMyAvatar(): MyAvatar {
   const account = useContext(AccountStoreContext)
   const [avatar, setAvatar] = useState(none)
