@@ -9,8 +9,8 @@ import type { Reply, Transport } from './transport'
 export type Accepting = { seq: number; conversation_id: string; now: string; start: string }
 
 /**
- * The owner's choice, through its own door (product 14): it is queued only for a restored server that lost it (rule P11). `id` is the command's id: asked again under it, the server gives the same answer.
- * A rewound server or a device that has never pulled judges nothing: the caller pulls and asks again.
+ * The owner's acceptance, by a route of its own (product 14): it is queued only for a restored server that lost it (rule P11). `id` is the command's id: asked again under it, the server gives the same answer.
+ * A rewound server, or one that a device has never pulled from, decides nothing: the caller pulls and retries.
  */
 export async function acceptThroughRoute(
   database: AccountDatabase,
@@ -27,13 +27,13 @@ export async function acceptThroughRoute(
   return { ok: true, value: { seq, conversation_id, now, start: token } }
 }
 
-/** Keeps an acceptance that the server has, laid over until a pull brings it (P6) and for a restored server (P11). */
+/** Stores an acceptance that the server has taken: optimistic until a pull brings it (P6), kept for a restored server (P11). */
 export async function keepAcceptance(
   database: AccountDatabase,
   row: Omit<OutboxRow, 'n' | 'state' | 'seq' | 'answered_at' | 'first_sent'>,
   { seq, now, start }: Accepting,
 ): Promise<void> {
   const kept = await addRow(database, { ...row, state: 'accepted', seq, answered_at: now, first_sent: now })
-  // A rewind that was noted meanwhile, perhaps by another tab, may have looked through the outbox before this row was there.
+  // A rewind noted meanwhile, perhaps by another tab, may have read the outbox before this row was in it.
   if ((await readPosition(database)).token !== start) await queueAgain(database, kept)
 }

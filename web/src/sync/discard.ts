@@ -3,7 +3,7 @@ import { changeRow, removeRow, rowsIn } from './outbox'
 import type { OutboxRow } from './outbox-row'
 import { dropUploadsOf } from './uploads'
 
-/** The code of a row that its person has discarded, until it is gone. */
+/** The code of a row that its person has discarded, until the row is deleted. */
 const DISCARDED = 'discarded'
 
 /**
@@ -12,21 +12,21 @@ const DISCARDED = 'discarded'
  */
 export async function discardRow(database: AccountDatabase, row: OutboxRow): Promise<boolean> {
   const claimed = await changeRow(database, row, ({ state, first_sent }) =>
-    // One that a rewind has queued again without an answer was on its way before: the server may have it.
+    // A row that a rewind queued again without an answer had been sent: the server may have taken it.
     state === 'refused' || (state === 'queued' && first_sent === '') ? { state: 'refused', code: DISCARDED } : null,
   )
   if (claimed) await removeDiscarded(database, claimed)
-  // Another tab was faster.
+  // Another tab has already changed it.
   return claimed !== null || (await database.outbox.findOne(row.n).exec())?.id !== row.id
 }
 
-/** Ends what an app that died had begun to discard. */
+/** Completes the discards that a crash interrupted. */
 export async function finishDiscards(database: AccountDatabase): Promise<void> {
   for (const row of await rowsIn(database, ['refused'])) if (row.code === DISCARDED) await removeDiscarded(database, row)
 }
 
 async function removeDiscarded(database: AccountDatabase, row: OutboxRow): Promise<void> {
-  // Photos of what is never published have nowhere to go, unless the project was given again.
+  // Photos of a project that is never published are dropped, unless the project was dispatched again.
   if (row.verb === 'publish_project' && !(await isGivenAgain(database, row))) await dropUploadsOf(database, [row.record])
   await removeRow(database, row)
 }

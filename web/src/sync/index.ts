@@ -63,7 +63,7 @@ export const readPicture = async (database: AccountDatabase, id: string): Promis
 /** Removes the bytes of all uploads where the browser does not tell which databases it has. */
 export const removePictureDatabase = async (account: string): Promise<void> => (await import('./pictures')).removePictureDatabase(account)
 
-/** Takes away the bytes of uploads that have no row any more, of an account that is being closed. Rule A3. */
+/** Deletes the bytes of uploads without a row, for an account that is being closed. Rule A3. */
 export const dropRowlessPictures = async (database: AccountDatabase): Promise<void> =>
   (await import('./tidy-pictures')).removeRowlessPictures(database, Number.POSITIVE_INFINITY)
 
@@ -188,18 +188,18 @@ export function startSync(options: SyncOptions): Sync {
     sendings.now()
   }
 
-  // What does not get through is tried again after each pull, so those do not wait for the stream then.
+  // Unsent commands are retried after each pull, so pulls do not wait for the stream then.
   const pulls = createRepeat(guarded(pullOnce), () =>
     pokes.isConnected() && isDraining && isUploading ? POLL_WITH_STREAM_MS : POLL_WITHOUT_STREAM_MS,
   )
   const drains = createRepeat(guarded(drainOnce), () => null)
   const sendings = createRepeat(guarded(uploadOnce), () => nextUpload)
   const lock = createLock({ name: `sync-${options.userId}`, environment, onHeld: tryNow, onLost: () => pokes.stop() })
-  // A tab that is opened is seen; the one that replicates may not be.
+  // A tab that is opened is visible; the one that replicates may be hidden.
   lock.claim()
   const tabs = shareStatus({ name: `sync-${options.userId}`, environment, status, isHolder: () => lock.isHeld(), onAsked: tryNow })
 
-  // Until this run's first answer, what the run before left tells how fresh things are and whether they are all here.
+  // Until this run's first answer, freshness and completeness are those stored by the run before.
   void readPosition(database)
     .then(({ now, collections, sweeping }) => {
       if (status.value.updatedAt) return

@@ -2,7 +2,7 @@ import type { SyncEnvironment } from './sync-environment'
 
 export type Lock = {
   isHeld(): boolean
-  /** Tells from now on whether the lock has been held without a break: a lock that was lost and won again is another one. Rule L9. */
+  /** From now on: whether this lock has been held without a break. A lock that was lost and acquired again is another one. Rule L9. */
   lease(): () => boolean
   /** The page was shown or hidden: a visible one takes the lock from a holder that is not. */
   claim(): void
@@ -58,7 +58,7 @@ export function createLock({ name, environment, onHeld, onLost }: LockPort): Loc
         if (held === 0) request({ steal: true })
         return new Promise<void>((resolve) => turn.signal.addEventListener('abort', () => resolve()))
       })
-      // Hidden before its turn came.
+      // The page was hidden before it got the lock.
       .catch(() => undefined)
   }
 

@@ -20,7 +20,7 @@ export type PendingChange =
   | { [C in CollectionName]: { op: 'set_all'; collection: C; where: Partial<Documents[C]>; fields: Partial<Documents[C]> } }[CollectionName]
   | { [C in CollectionName]: { op: 'remove_all'; collection: C; where: Partial<Documents[C]> } }[CollectionName]
 
-/** What a person recognises the command by when the documents it read are gone. Rule P6. */
+/** Names by which a person recognises the command once the documents that it read are deleted. Rule P6. */
 export type About = { project_title: string; person_name: string }
 
 export type OutboxRow = {

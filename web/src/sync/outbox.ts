@@ -108,7 +108,7 @@ const isSent = async (database: AccountDatabase, { n, id }: RowKey): Promise<boo
 const settleRow = async (database: AccountDatabase, row: OutboxRow, answer: Partial<OutboxRow>): Promise<boolean> =>
   (await changeRow(database, row, ({ state }) => (state === 'sent' ? answer : null))) !== null
 
-/** Everything that the server may have lost goes again, in order, before anything newer; so does what it has not answered. Rule P11. */
+/** Queues again, in order and before anything newer, what the server may have lost or has not answered. Rule P11. */
 export async function sendAgain(database: AccountDatabase): Promise<void> {
   for (const row of await rowsIn(database, ['sent', 'accepted', 'done'])) await queueAgain(database, row)
 }

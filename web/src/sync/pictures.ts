@@ -11,7 +11,7 @@ const nameOf = (account: string): string => `${account}-blobs`
 
 /** By hand rather than by Dexie: that would be a file of its own then, and every signed-in page would load more. */
 function open(database: AccountDatabase): Promise<IDBDatabase> {
-  // Signing out may have removed it: nothing may be made in its place.
+  // Signing out may have deleted the database: it must not be created again.
   if (database.closed) return Promise.reject(new Error('The database is closed.'))
   const known = opened.get(database)
   if (known) return known

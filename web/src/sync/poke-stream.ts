@@ -15,7 +15,7 @@ export type PokeStreamPort = {
 export type PokeStream = {
   /** Listens to these channels and no others; tries again when there is no stream. */
   follow(channels: readonly string[]): void
-  /** A stream from before the phone slept may be dead without knowing it. */
+  /** A stream opened before the phone slept may be dead without an error: reconnects. */
   renew(): void
   isConnected(): boolean
   /** What a pull names, so that the server pokes this stream again. Rule W2. */
@@ -23,7 +23,7 @@ export type PokeStream = {
   stop(): void
 }
 
-/** The stream that says 'there is something', and never what. Rules W1 to W4. */
+/** The realtime stream of pokes: a channel's name, never content. Rules W1 to W4. */
 export function createPokeStream({ baseUrl, token, onPoke, onConnected, onDisconnected }: PokeStreamPort): PokeStream {
   let loading: Promise<PocketBase['realtime']> | undefined
   let realtime: PocketBase['realtime'] | undefined

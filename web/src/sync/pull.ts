@@ -16,14 +16,14 @@ export type PullPort = {
   onRewound: () => Promise<void>
   /** Which build of the app this is: another one may be able to read what it left out. Rule L10. */
   build: string
-  /** This device's realtime stream, once there is one. Rule W2. */
+  /** This device's realtime stream, once it is open. Rule W2. */
   stream: () => Stream | undefined
 }
 
 /** An ended round: every collection is written up to `head`. `code` is the transport's, or `lock_lost`. */
 export type Round = { ok: true; head: number; now: string; channels: string[] } | { ok: false; code: string }
 
-/** Brings this device up to the feed's end. One request carries every collection that is not there yet. Rules L1 to L10. */
+/** Pulls up to the feed's end. One request names every collection that is behind. Rules L1 to L10. */
 export async function pullRound(port: PullPort): Promise<Round> {
   const heads = new Map<CollectionName, number>()
   const seenIds = new Map<CollectionName, Set<string>>()
@@ -110,7 +110,7 @@ async function storeProgress(
   return holdsLock()
 }
 
-/** What was held before a collection was fetched anew and is not in the new picture goes; the screen kept it until now. Rule F7. */
+/** Deletes the documents of a collection that was fetched anew and no longer has them; screens showed them until now. Rule F7. */
 async function sweep(database: AccountDatabase, holdsLock: () => boolean, name: CollectionName, kept: Set<string>): Promise<boolean> {
   const { sweeping, behind = [] } = await readPosition(database)
   if (!sweeping.includes(name)) return holdsLock()
@@ -128,12 +128,12 @@ async function sweep(database: AccountDatabase, holdsLock: () => boolean, name: 
   return holdsLock()
 }
 
-/** A sweep needs every id of its new picture, and those are in memory: a round that was cut begins it again. */
+/** The sweep compares with every id that was fetched, kept in memory: after an interrupted round the collection is fetched from the start again. */
 async function restartSweeps({ database, holdsLock }: PullPort): Promise<void> {
   for (const name of (await readPosition(database)).sweeping) if (holdsLock()) await fetchAnew(database, name)
 }
 
-/** What another build of the app could not read, this one may. */
+/** Fetches again what another build of the app could not read. */
 async function fetchLeftOut({ database, holdsLock, build }: PullPort): Promise<void> {
   const { collections } = await readPosition(database)
   for (const name of collectionNames) {

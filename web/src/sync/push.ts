@@ -22,13 +22,13 @@ type Drain =
   | { ok: false; code: TransportFailure | 'lock_lost' | 'pull_first' | 'retry' | 'suspended' }
 
 export type Push = {
-  /** Sends what waits, in order, until nothing is left or something is in the way. */
+  /** Sends the outbox in order, until it is empty or something prevents it. */
   drain(onAnswered: (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void): Promise<Drain>
   /** A pull has succeeded: the next failure counts against its command. Rule P10. */
   notePulled(): void
 }
 
-/** The outbox's way to the server. Rules P1 to P4, P9, P10. */
+/** Pushes the outbox to the server. Rules P1 to P4, P9, P10. */
 export function createPush({ database, transport, lease, clock }: PushPort): Push {
   let pulledSinceFailure = false
   let oneAtATime = false
@@ -61,7 +61,7 @@ export function createPush({ database, transport, lease, clock }: PushPort): Pus
     return storeAnswers(batch, reply.value, holdsLock)
   }
 
-  /** Only silence counts against a command; a server that says 'not now' is there, and has judged nothing. Rule P10. */
+  /** Only a missing answer counts as a failure of the command; a server that answers 'not now' has decided nothing. Rule P10. */
   async function noteFailure(batch: OutboxRow[], { code }: Exclude<Reply<never>, { ok: true }>): Promise<Drain> {
     if (isNotNow(code)) return { ok: false, code }
     if (batch.length === 1) await blame(batch[0])
@@ -122,7 +122,7 @@ export function createPush({ database, transport, lease, clock }: PushPort): Pus
   }
 }
 
-/** The first commands in order, as many as fit one request; one alone after a request without an answer, so that the culprit shows. */
+/** The first commands in order, as many as fit one request; one alone after a request without an answer, to find the command that breaks it. */
 function batchOf(rows: OutboxRow[], alone: boolean): OutboxRow[] {
   const batch: OutboxRow[] = []
   let bytes = 0
@@ -137,10 +137,10 @@ function batchOf(rows: OutboxRow[], alone: boolean): OutboxRow[] {
 
 const notNow = ['suspended', 'unauthorized', 'account_removed', 'too_many_requests'] as const
 
-/** The server is there, and has judged none of what was sent. */
+/** The server answered without deciding any of the commands. */
 const isNotNow = (code: string): code is (typeof notNow)[number] => notNow.some((known) => known === code)
 
-/** An acceptance that goes again: it keeps its place in the order, and its route (rule P11). Push would only give it up. */
+/** An acceptance that is sent again: it keeps its place in the order and its own route (rule P11). Push would only give it up. */
 const hasOwnDoor = ({ verb, failures }: OutboxRow): boolean => verb === 'accept_proposal' && failures < GIVE_UP_AFTER
 
 function toSent({ id, verb, version, args, at, first_sent, failures }: OutboxRow): SentCommand {

@@ -10,11 +10,11 @@ import { changeUpload, type SettledUploads, uploadsIn } from './uploads'
 export type UploadDrain = { ok: true } | { ok: false; code: TransportFailure | 'lock_lost' | 'pull_first' | 'retry' | 'suspended' }
 
 export type Uploads = {
-  /** Sends what waits and whose record the server has, one after the other. It ends at the first that gets no answer, whose next turn comes after all others. */
+  /** Sends the waiting uploads whose record the server has, one at a time. Stops at the first without an answer, which is retried after all others. */
   drain(onSettled: (settled: SettledUploads) => void): Promise<UploadDrain>
   /** Milliseconds until one that got no answer may be tried again, null when there is none. */
   nextDue(): number | null
-  /** Ends these waits. */
+  /** Clears the waits: everything may be retried at once. */
   tryAtOnce(): void
 }
 
@@ -28,7 +28,7 @@ export type UploadPort = {
   lastPull: () => number
 }
 
-/** The way of photos and avatars to the server, loaded with the first of them. Rule P12. */
+/** Sends photos and avatars to the server; loaded with the first of them. Rule P12. */
 export function createUploads({ database, baseUrl, token, lease, lastPull }: UploadPort): Uploads {
   const send = createSendUpload({ baseUrl, token })
   const patience = createUploadPatience(database, lastPull)
@@ -40,7 +40,7 @@ export function createUploads({ database, baseUrl, token, lease, lastPull }: Upl
     doubtedAt.delete(upload.id)
     await patience.forget(upload.id)
     const settled = await changeUpload(database, upload.id, () => ({ state, code, ...(until && { until }) }))
-    // One that was replaced or dropped meanwhile is no news.
+    // An upload that was replaced or dropped meanwhile is not announced.
     if (!settled) return { sent: [], refused: [] }
     return state === 'sent' ? { sent: [settled], refused: [] } : { sent: [], refused: [settled] }
   }
@@ -66,7 +66,7 @@ export function createUploads({ database, baseUrl, token, lease, lastPull }: Upl
         const holdsLock = lease()
         const position = await readPosition(database)
         if (!holdsLock()) return { ok: false, code: 'lock_lost' }
-        // While everything is fetched anew, what is held may hang on a record that the server no longer has.
+        // While everything is fetched anew, the local record may be one that the server no longer has.
         if (!maySend(position) || position.sweeping.length > 0) return { ok: false, code: 'pull_first' }
         const reply = await send(upload, picture, position.token)
         if (!holdsLock()) return { ok: false, code: 'lock_lost' }
@@ -92,7 +92,7 @@ export function createUploads({ database, baseUrl, token, lease, lastPull }: Upl
   }
 }
 
-/** An account takes its avatar at any time; a photo waits until the server has accepted what it belongs to. */
+/** An avatar can be sent at any time; a photo waits until the server has accepted the record that it belongs to. */
 async function isRecordThere(database: AccountDatabase, record: string): Promise<boolean> {
   const [collection, id = ''] = record.split('/')
   if (collection === 'users') return true

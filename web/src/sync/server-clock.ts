@@ -9,7 +9,7 @@ export type ServerClock = {
   read(): string | undefined
 }
 
-/** The server's clock, in memory: a device that has no room to store a page has still been told the time. `onKnown` is called when it was not known before. */
+/** The server's clock, in memory: a device without room to store a page still knows the time. `onKnown` is called when it was not known before. */
 export function createServerClock(onKnown: () => void = () => undefined): ServerClock {
   let told = ''
   let toldAt = Number.NEGATIVE_INFINITY
@@ -25,7 +25,7 @@ export function createServerClock(onKnown: () => void = () => undefined): Server
   }
 }
 
-/** Every stamped answer tells the clock, whatever becomes of the rest of it. */
+/** Reads the clock of every answer that has a position, even if the rest of the answer is discarded. */
 export const tellingClock = (transport: Transport, clock: ServerClock): Transport => ({
   async post(path, body, schema) {
     const reply = await transport.post(path, body, schema)

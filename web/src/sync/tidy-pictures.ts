@@ -5,13 +5,13 @@ import { removePictures, rowlessPictures, storePicture } from './pictures'
 /** A picture is stored a moment before its row; one that has had none for this long never gets one. */
 const ROWLESS_MS = 3_600_000
 
-/** Puts every picture where it belongs, at each start. Rule P12. */
+/** Moves bytes out of the rows of release 1.0.0 and deletes bytes without a row, at each start. Rule P12. */
 export async function tidyPictures(database: AccountDatabase): Promise<void> {
   await removeRowlessPictures(database)
   await movePicturesOutOfRows(database)
 }
 
-/** Ends what an app that died between a picture and its row has left, and what a tab of an earlier release has removed without its bytes. */
+/** Deletes bytes without a row: of a crash between the two writes, or of a row that a tab of an earlier release deleted. */
 export async function removeRowlessPictures(database: AccountDatabase, storedBefore = Date.now() - ROWLESS_MS): Promise<void> {
   const over = await rowlessPictures(database, storedBefore)
   if (over.length > 0) await removePictures(database, over)

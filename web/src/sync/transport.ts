@@ -15,7 +15,7 @@ export type TransportOptions = {
   silenceLimit?: number
 }
 
-/** The way to the sync routes, under the session of the moment. */
+/** Requests to the sync routes, with the current session. */
 export function createTransport({ token, ...options }: TransportOptions): Transport {
   return {
     async post(path, body, schema) {

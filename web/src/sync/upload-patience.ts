@@ -16,7 +16,7 @@ export type UploadPatience = {
   nextDue(): number | null
   /** Notes a sending without an answer; true when it was the last that is tried. */
   noteFailure(id: string): Promise<boolean>
-  /** It was answered. */
+  /** Forgets the failures of an upload that was answered. */
   forget(id: string): Promise<void>
   /** Everything may be tried at once. */
   endWaits(): void

@@ -62,7 +62,7 @@ const fieldCodes: Record<string, string> = {
 
 function replyOf(answer: HttpAnswer): UploadReply {
   const end = Number(answer.headers.get(uploadHeaders.end) ?? 0)
-  // A hotel's login page has taken nothing, whatever its status.
+  // A captive portal's page is no answer, whatever its status.
   if (isSuccess(answer)) return v.is(record, answer.body) ? { ok: true, end } : { ok: false, code: 'unreachable' }
   const code = failureOf(answer, codes)
   if (code === 'too_large') return { ok: false, code: 'refused', refusal: 'photo_too_large' }

@@ -50,7 +50,7 @@ export async function changeUpload(
   return (await row?.incrementalModify((current) => ({ ...current, ...change(current) })))?.toMutableJSON()
 }
 
-/** What the records are gone of has nowhere to go. */
+/** Drops the uploads whose record was deleted. */
 export async function dropUploadsOf(database: AccountDatabase, records: string[]): Promise<void> {
   const found = await database.uploads.find({ selector: { record: { $in: records } } }).exec()
   await removeUploads(
