@@ -11,7 +11,7 @@ const asks: { name: string; path: string; body: (email: string) => Record<string
   { name: 'asking for the confirmation', path: '/api/account/confirmation', body: (email) => ({ email }) },
 ]
 
-/** Milliseconds, the medians of answers that took turns. Nearly equal: the time of an answer tells nobody who has an account. Product 7. */
+/** Milliseconds, the medians of answers that took turns. Nearly equal: the time of an answer does not tell which addresses have an account. Product 7. */
 export async function accountAnswers(server: TestServer): Promise<{ name: string; known: number; unknown: number }[]> {
   const people: string[] = []
   for (let n = 0; n < ROUNDS; n++) people.push((await createPerson(server, { role: 'autonomo', full_name: 'Bruno Reis' })).email)

@@ -196,7 +196,7 @@ async function mailedLink({ mailbox }: Stage, email: string, subject: string, nt
   return mails().at(-1)?.links[0] ?? ''
 }
 
-/** What a mailed token looks like; nobody signed this one. */
+/** A token like a mailed one, without a signature. */
 function tokenOf(email: string, exp: number): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return [part({ alg: 'HS256' }), part({ email, exp }), 'sem-assinatura'].join('.')

@@ -45,7 +45,7 @@ test('two people on phones get to a running project although every fifth request
   await marina.page.goto('/meus-projetos')
   await marina.page.getByRole('link', { name: 'Ver propostas' }).click()
   const running = marina.page.getByRole('heading', { level: 1, name: 'Projeto em andamento com João Batista' })
-  // Accepting never waits in the queue: whoever gets no answer presses again, and is answered the same.
+  // An acceptance is never queued: without an answer its person presses again, and is answered the same.
   await expect(async () => {
     if (await running.isVisible()) return
     await marina.page.getByRole('button', { name: /^Aceitar proposta/ }).click()

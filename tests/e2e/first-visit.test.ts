@@ -42,7 +42,7 @@ test('who signs in on their first visit opens everything without a network, with
   await expect(page.getByRole('button', { name: 'Menu de Olga Brandão' })).toBeVisible()
 })
 
-test('the browser is asked to keep what is stored with the first thing that somebody makes here, and once', async ({ stage, device }) => {
+test('persistent storage is requested with the first thing that a person makes here, and once', async ({ stage, device }) => {
   const { page } = await device(installed())
   await page.addInitScript(() => {
     StorageManager.prototype.persist = async () => {

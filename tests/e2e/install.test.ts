@@ -38,7 +38,7 @@ test('what the browser hands out before any screen is there is kept, and asked o
   await expect(html).toHaveAttribute('data-asked', '1')
   await expect(entry(page)).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // Somebody who says no is handed out another.
+  // After a refusal the browser offers it again.
   await page.evaluate(handOut)
   await inFooter(page).click()
   await expect(html).toHaveAttribute('data-asked', '2')
@@ -56,7 +56,7 @@ test('a real browser finds nothing to object to, and hands it out by itself', as
   await context.close()
 })
 
-test('visitors find it in the phone’s menu, the signed in in theirs, and once it is installed nobody does', async ({ stage, device }) => {
+test('visitors find it in the phone’s menu, the signed in in theirs, and once it is installed it is in neither', async ({ stage, device }) => {
   const visitor = await device(phone)
   await visitor.page.goto('/')
   await visitor.page.evaluate(handOut)

@@ -109,7 +109,7 @@ test('public pages can be read before any script runs', async ({ device }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Suporte' })).toBeVisible()
 })
 
-test('nobody types into a page that the app is about to replace', async ({ device }) => {
+test('fields of a prerendered page take no text before the app replaces them', async ({ device }) => {
   const { page } = await device({ javaScriptEnabled: false })
   await page.goto('/fornecedores')
   await expect(page.locator('input[type=search]')).toHaveAttribute('inert')

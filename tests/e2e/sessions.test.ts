@@ -10,7 +10,7 @@ import { expect, installed, test } from './support/test'
 const ana = { role: 'cliente', full_name: 'Ana Lima' } as const
 const vera = { role: 'cliente', full_name: 'Vera Castro' } as const
 
-test('[A2] [A4] who signs in after somebody else on the same device finds nothing of theirs', async ({ device, stage }) => {
+test('[A2] [A4] a person who signs in after another on the same device finds nothing of theirs', async ({ device, stage }) => {
   const browser = await device(installed())
   const { page } = browser
   await enter(browser, stage, ana)

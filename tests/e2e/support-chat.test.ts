@@ -16,7 +16,7 @@ async function ask(page: Page, content: string): Promise<void> {
   await expect(field(page)).toHaveValue('')
 }
 
-/** Holds up whoever waits for `opened`. */
+/** Holds requests until `open` is called. */
 function gate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -96,7 +96,7 @@ test('[P8] what the server refuses comes back into the field with its words, and
   await expect(field(page)).toHaveValue('Quero falar sobre um pagamento.')
   await expect(bubble(page, 'Quero falar sobre um pagamento.')).toHaveCount(0)
 
-  // Refused while nobody looks: it waits, through a reload, until the chat is opened.
+  // Refused while the chat is closed: it waits, through a reload, until the chat is opened.
   mayAnswer = gate()
   await ask(page, 'Quero falar sobre um pagamento atrasado.')
   await page.keyboard.press('Escape')
@@ -131,7 +131,7 @@ test('a ticket that was closed says so, and a message opens it again', async ({ 
   await expect.poll(async () => (await ticketOf(stage.server, email)).status).toBe('open')
 })
 
-test('a project and a chat are reported in a conversation of their own, and nobody else hears of it', async ({ stage, device }) => {
+test('a project and a chat are reported in a ticket of their own, and no other person learns of it', async ({ stage, device }) => {
   const [client, mason] = [await device(), await device()]
   const { email: owner } = await enter(client, stage, { role: 'cliente', full_name: 'Dora Reis' })
   const { email } = await enter(mason, stage, { role: 'autonomo', full_name: 'Beto Luz' })

@@ -14,7 +14,7 @@ function countPushes(page: Page): () => number {
   return () => pushes
 }
 
-/** What the browser tells a page that nobody sees, or that somebody sees again. */
+/** What the browser tells a page that is hidden, or visible again. */
 const setVisibility = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((next) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next })
@@ -41,7 +41,7 @@ test('[T1] of two tabs one replicates, and what is given in the other goes out t
   await expect(first.getByRole('link', { name: 'Trocar a caixa-d’água' })).toBeVisible()
 })
 
-test('[T1] a visible tab takes over from one that nobody sees', async ({ device, stage }) => {
+test('[T1] a visible tab takes the lock over from a hidden one', async ({ device, stage }) => {
   const browser = await device()
   const { page: first } = browser
   await enter(browser, stage, ana)

@@ -58,7 +58,7 @@ test('[P4] of many acceptances at the same time exactly one wins, and its repeti
   expect(await sql(server, `SELECT 1 FROM proposals WHERE project_id = ${quoted(project)} AND status = 'accepted'`)).toHaveLength(1)
 })
 
-test('[P4] asked again under the same id it answers the same and tells nobody twice', async () => {
+test('[P4] repeated under the same id it is answered the same and notifies no one twice', async () => {
   const { project, his } = await twoProposals()
   const id = newId()
   const first = await ana.accepts(project, his, { id })

@@ -124,7 +124,7 @@ describe.each(expansions)('[F6] nothing comes along by expand=%s', (expand) => {
 describe('[W1] realtime topics', () => {
   const topicsOf = (viewer: Viewer): string[] => {
     if (viewer === 'admin') return ['admin']
-    if (viewer === 'nobody') return []
+    if (viewer === 'signedOut') return []
     const { id, person } = stage.people[viewer]
     return [`user:${id}`, 'cards:SP', ...(person.role === 'cliente' ? [] : ['open:SP'])]
   }
@@ -160,7 +160,7 @@ describe('files', () => {
     }
   })
 
-  test('[F6] a photo without a token is shown to nobody, and an avatar to whoever knows its name', async () => {
+  test('[F6] a photo needs a token, and an avatar only its name', async () => {
     expect((await get(server, `/api/files/project_images/${idOf('photo of the open project')}/${stage.photos.open}`)).status).toBe(404)
     const winner = idOf('account of the winner')
     expect((await get(server, `/api/files/profiles/${winner}/${stage.avatar}`)).status).toBe(200)
@@ -246,7 +246,7 @@ describe("one's own record", () => {
     },
   )
 
-  test('nobody is made natively', async () => {
+  test('accounts cannot be made natively', async () => {
     const body = { email: 'novo@canteiro.example', password, passwordConfirm: password, role: 'cliente' }
     expect((await call(server, 'POST', '/api/collections/users/records', { body })).status).toBe(403)
   })

@@ -1,11 +1,11 @@
 import type { CollectionName } from '#domain/documents'
 
 /** Who looks. `owner` publishes; `winner` and `loser` proposed and one of them was chosen; the others have nothing to do with it. */
-export const viewers = ['nobody', 'owner', 'winner', 'loser', 'otherClient', 'otherProvider', 'admin'] as const
+export const viewers = ['signedOut', 'owner', 'winner', 'loser', 'otherClient', 'otherProvider', 'admin'] as const
 export type Viewer = (typeof viewers)[number]
 
 const everyone = viewers
-const signedIn: readonly Viewer[] = viewers.filter((viewer) => viewer !== 'nobody')
+const signedIn: readonly Viewer[] = viewers.filter((viewer) => viewer !== 'signedOut')
 const withAdmin = (...some: Viewer[]): readonly Viewer[] => [...some, 'admin']
 
 /** Collections that hold no document of a device. */
@@ -65,7 +65,7 @@ export const questions: readonly Question[] = [
   { by: 'loser', collection: 'projects', asked: { sort: '-created_at', perPage: '1', page: '2' } },
   { by: 'loser', collection: 'projects', asked: { expand: 'proposals_via_project_id', fields: 'expand' } },
   { by: 'loser', collection: 'proposals', asked: { perPage: '1', fields: 'id' } },
-  { by: 'nobody', collection: 'profiles', asked: { filter: "about ~ 'a'" } },
+  { by: 'signedOut', collection: 'profiles', asked: { filter: "about ~ 'a'" } },
   { by: 'admin', collection: 'projects', asked: { filter: 'proposals_via_project_id.amount > 5000' } },
   ...[...openCollections, ...systemCollections].flatMap((collection): Question[] => [
     { by: 'loser', collection, asked: { filter: '@collection.proposals.amount > 1' } },
@@ -92,10 +92,10 @@ export const questions: readonly Question[] = [
   { by: 'otherProvider', collection: 'projects', asked: { filter: "@collection.users.phone ?~ '119'" } },
   { by: 'otherProvider', collection: 'projects', asked: { filter: '@collection.proposals.amount ?> 1' } },
   { by: 'otherProvider', collection: 'projects', asked: { filter: "search ~ 'reforma'" } },
-  { by: 'nobody', collection: 'profiles', asked: { filter: "phone != ''" } },
-  { by: 'nobody', collection: 'profiles', asked: { filter: "email ~ 'example'" } },
-  { by: 'nobody', collection: 'profiles', asked: { filter: "notifications_via_user_id.title ?~ 'a'" } },
-  { by: 'nobody', collection: 'profiles', asked: { filter: "projects_via_client_id.title ?~ 'a'" } },
+  { by: 'signedOut', collection: 'profiles', asked: { filter: "phone != ''" } },
+  { by: 'signedOut', collection: 'profiles', asked: { filter: "email ~ 'example'" } },
+  { by: 'signedOut', collection: 'profiles', asked: { filter: "notifications_via_user_id.title ?~ 'a'" } },
+  { by: 'signedOut', collection: 'profiles', asked: { filter: "projects_via_client_id.title ?~ 'a'" } },
   { by: 'winner', collection: 'conversations', asked: { filter: "mailed_at_one != 'x'" } },
   { by: 'owner', collection: 'support_tickets', asked: { filter: "read_at_admin != ''" } },
   { by: 'owner', collection: 'support_tickets', asked: { filter: "support_messages_via_ticket_id.content ?~ 'a'" } },
@@ -125,9 +125,9 @@ export function requestOf({ route, key = '' }: RouteEntry, id: string): [method:
   return [method, path.replace('{id}', id).replace('{key}', key)]
 }
 
-const strangers = { nobody: 401, otherClient: 410, otherProvider: 410 }
-const devicesOnly = { nobody: 401, admin: 403 }
-const adminsOnly = { nobody: 401, admin: 204 }
+const strangers = { signedOut: 401, otherClient: 410, otherProvider: 410 }
+const devicesOnly = { signedOut: 401, admin: 403 }
+const adminsOnly = { signedOut: 401, admin: 204 }
 const unseen = { token: '', seen: 0 }
 const acceptance = { id: 'acceptance00000', project_id: 'project00000000', proposal_id: 'proposal0000000', amount: 1, duration_days: 1 }
 
@@ -142,11 +142,11 @@ export const routes: readonly RouteEntry[] = [
   { route: 'POST /api/sync/pull', body: { ...unseen, collections: {} }, usual: 200, but: devicesOnly },
   { route: 'POST /api/sync/push', body: { ...unseen, commands: [] }, usual: 200, but: devicesOnly },
   { route: 'POST /api/accept_proposal', body: { ...unseen, ...acceptance }, usual: 200, but: devicesOnly },
-  { route: 'GET /api/projects/{id}', of: 'open project', usual: 200, but: { nobody: 401 } },
+  { route: 'GET /api/projects/{id}', of: 'open project', usual: 200, but: { signedOut: 401 } },
   { route: 'GET /api/projects/{id}', of: 'project in progress', usual: 200, but: strangers },
-  { route: 'GET /api/projects/{id}', of: '', usual: 404, but: { nobody: 401 } },
-  { route: 'GET /api/open-projects', usual: 200, but: { nobody: 401 } },
-  { route: 'GET /api/presence', usual: 200, but: { nobody: 401 } },
+  { route: 'GET /api/projects/{id}', of: '', usual: 404, but: { signedOut: 401 } },
+  { route: 'GET /api/open-projects', usual: 200, but: { signedOut: 401 } },
+  { route: 'GET /api/presence', usual: 200, but: { signedOut: 401 } },
   { route: 'GET /api/served-regions', usual: 200 },
   { route: 'GET /api/providers', usual: 200 },
   { route: 'GET /api/providers/{id}', of: 'card of the winner', usual: 200 },
@@ -155,5 +155,5 @@ export const routes: readonly RouteEntry[] = [
   { route: 'GET /api/providers/{id}', of: '', usual: 404 },
   { route: 'POST /api/admin/sign-in', body: { email: 'x', password: 'errada' }, usual: 400 },
   { route: 'PUT /api/admin/settings/{key}', key: 'how_it_works_video_url', body: { value: '' }, usual: 403, but: adminsOnly },
-  { route: 'PUT /api/admin/settings/{key}', key: 'another', body: { value: '' }, usual: 403, but: { nobody: 401, admin: 404 } },
+  { route: 'PUT /api/admin/settings/{key}', key: 'another', body: { value: '' }, usual: 403, but: { signedOut: 401, admin: 404 } },
 ]

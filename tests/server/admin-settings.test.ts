@@ -113,7 +113,7 @@ describe('nothing changes, and nothing is written down', () => {
 
   test('for a body that is huge', () => unchanged(() => set({ value: 'x'.repeat(9_000) }), { status: 413 }))
 
-  test.each(['another', 'HOW_IT_WORKS_VIDEO_URL', `${KEY}%00`, '%27'])('for a setting that nobody knows: %s', (key) =>
+  test.each(['another', 'HOW_IT_WORKS_VIDEO_URL', `${KEY}%00`, '%27'])('for an unknown setting: %s', (key) =>
     unchanged(() => set({ value: another }, { key }), { status: 404, code: 'not_found' }),
   )
 

@@ -61,7 +61,7 @@ describe('an administrator', () => {
   })
 })
 
-describe('nobody else gets in', () => {
+describe('refuses everyone else', () => {
   test.each(['cliente', 'empresa', 'autonomo'] as const)('%s with the right password', async (role) => {
     const { person } = await signedIn(server, role)
     expect(await signIn(server, person.email)).toMatchObject({ status: 400, body: { code: 'wrong_credentials' } })
@@ -111,7 +111,7 @@ describe('limits, as in production', () => {
   }
   const refused = (times: number) => Array.from({ length: times }, () => 400)
 
-  test('ten failures in a quarter of an hour close the entrance for an address, whoever it belongs to; a right password does not open it', async () => {
+  test('ten failures in a quarter of an hour lock an address, also one without an account; a right password does not unlock it', async () => {
     const { email } = await createAdministrator(strict)
     for (const address of ['ninguem@canteiro.example', email]) {
       expect(await statuses(11, address, 'errada')).toEqual([...refused(10), 429])

@@ -58,7 +58,7 @@ test('a wrong password changes nothing and sends nothing', async () => {
   expect(mailsTo(email)).toEqual([])
 })
 
-test('a taken address answers the same, and is told only to whoever has it', async () => {
+test('a taken address is answered the same, and only its owner gets a mail', async () => {
   const [ana, bruno] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo', { full_name: 'Bruno Reis' })]
   const [free, taken] = [await ask(ana, fresh()), await ask(ana, bruno.person.email.toUpperCase())]
   const told = ({ status, body, headers }: typeof free) => ({ status, body, names: [...headers.keys()].filter((name) => name !== 'date').sort() })
@@ -141,7 +141,7 @@ describe('limits, as in production', () => {
     expect(await statusOf(fresh(), 'errada')).toBe(429)
   })
 
-  test('one address is sent five mails an hour, whoever asks; they hear the same', async () => {
+  test('one address is sent five mails an hour in all; later requests are answered the same', async () => {
     const email = fresh()
     const [ana, bia] = [await signedIn(strict, 'cliente'), await signedIn(strict, 'cliente')]
     for (const asking of [ana, ana, ana, bia, bia, bia]) expect((await ask(asking, email)).status).toBe(204)

@@ -43,7 +43,7 @@ async function quickest(ask: () => Promise<unknown>): Promise<number> {
   return least
 }
 
-test('[F7] what others lost sight of costs nobody time, whatever head a device names, and tells it nothing', async () => {
+test('[F7] dropped removals of other channels cost a pull no time and tell it nothing, whatever head a device names', async () => {
   const before = { empty: await quickest(() => device.ask()), all: await quickest(pullFromTheBeginning) }
   await sql(
     server,

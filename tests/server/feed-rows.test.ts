@@ -96,7 +96,7 @@ const changes: [what: string, query: string, rows: string[]][] = [
     ['user:bruno proposals', 'user:cliente proposals'],
   ],
   [
-    '[F3] a project that closes leaves whoever had no part in it',
+    '[F3] a project that closes is removed for people who had no part in it',
     "UPDATE projects SET status = 'in_progress'",
     [...removals(everywhere.slice(0, 1)), ...everywhere.slice(1), ...bothProposals],
   ],
@@ -117,7 +117,7 @@ const changes: [what: string, query: string, rows: string[]][] = [
     ['user:bruno users', '- cards:RJ profiles', 'user:bruno proposals', 'user:cliente proposals'],
   ],
   ['[F1] a read mark, for both', "UPDATE conversations SET read_at_one = 'x'", theTalk],
-  ['[F1] the hour of a mail, nobody', "UPDATE conversations SET mailed_at_one = 'x'", []],
+  ['[F1] the hour of a mail concerns no channel', "UPDATE conversations SET mailed_at_one = 'x'", []],
   [
     '[F1] a message, and with it the talk that shows the last one',
     "UPDATE messages SET content = 'x'",
@@ -125,7 +125,7 @@ const changes: [what: string, query: string, rows: string[]][] = [
   ],
   ['[F1] a notification that is read', 'UPDATE notifications SET is_read = TRUE', ['user:cliente notifications']],
   ['[F1] a ticket that is closed', "UPDATE support_tickets SET status = 'closed'", ['user:cliente support_tickets']],
-  ["[F1] an administrator's read mark, nobody", "UPDATE support_tickets SET read_at_admin = 'x'", []],
+  ["[F1] an administrator's read mark concerns no channel", "UPDATE support_tickets SET read_at_admin = 'x'", []],
   ['[F1] a support message', "UPDATE support_messages SET content = 'x'", ['user:cliente support_messages']],
   [
     '[F1] a request that is resolved',
@@ -149,13 +149,13 @@ test('[F2] what is open is shared in its own state alone, and what closes is sha
   expect(await open()).toEqual([])
 })
 
-test('[F3] who proposes gets the project, and nobody else hears that someone proposed', async () => {
+test('[F3] a provider who proposes gets the project, and no rival gets a change', async () => {
   await world.take(['person', 1, 3])
   const proposed = await written(() => world.take(['propose', 0, 3]))
   expect(proposed.map((row) => row.replace(/u3\w+/, 'davi'))).toEqual(['user:cliente proposals', 'user:davi projects projeto', 'user:davi proposals'])
 })
 
-test('[F3] who withdraws leaves the project, and nobody else hears of it', async () => {
+test('[F3] a provider who withdraws loses the project, and no rival gets a change', async () => {
   const [proposal] = await world.rows('proposals', "provider_id LIKE 'u2%'")
   expect(await written(() => remove(server, 'proposals', String(proposal?.id)))).toEqual(
     removals(['user:carla projects projeto', 'user:carla proposals', 'user:cliente proposals']).sort(),
@@ -171,7 +171,7 @@ test('[F2] who withdraws keeps a project that they talk about, while it is open'
   expect(closed).toContain('- user:bruno projects projeto')
 })
 
-test('[F2] a conversation about an open project gives it to the invited provider and no one else', async () => {
+test("[F2] a conversation about an open project adds the project to the invited provider's channel only", async () => {
   await world.take(['person', 1, 3])
   const invited = await written(() => world.take(['converse', 0, 3]))
   const named = (rows: string[]) => rows.map((row) => row.replace(/u3\w+/, 'davi'))

@@ -44,7 +44,7 @@ describe('what is found', () => {
     expect(minhaReceita.asked).toEqual([])
   })
 
-  test('is asked for by its characters, under our own name, and not again within a day, whoever asks and however they write it', async () => {
+  test('is asked for by its characters, under our own name, and cached for a day for every person and every notation', async () => {
     brasilApi.says = company()
     const cnpj = generateCnpj()
     expect((await fetchCnpj(formatCnpj(cnpj))).status).toBe(200)
@@ -138,7 +138,7 @@ describe('what is not found', () => {
   })
 })
 
-describe('nobody is asked', () => {
+describe('no source is asked', () => {
   test.each(['', '123', '12ABC34501DE00', '0000000000019L', '00000000000000', '11111111111111', '../api/x'])('for %j', async (cnpj) => {
     expect(await fetchCnpj(cnpj)).toMatchObject({ status: 400, body: { code: 'cnpj_invalid' } })
     expect(questions()).toEqual([0, 0])
@@ -148,7 +148,7 @@ describe('nobody is asked', () => {
     expect(await fetchCnpj(191)).toMatchObject({ status: 400, body: { code: 'malformed' } })
   })
 
-  test('by whoever is not signed in, nor by an administrator', async () => {
+  test('without a session, or for an administrator', async () => {
     brasilApi.says = company()
     const admin = await createAdministrator(server)
     expect(await fetchCnpj(generateCnpj(), '')).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
@@ -157,7 +157,7 @@ describe('nobody is asked', () => {
   })
 })
 
-test('somebody looks up ten times a minute, and what they mistype is not counted', async () => {
+test('a person has ten look-ups a minute; mistyped numbers are not counted', async () => {
   const strict = await startPocketBase({ rateLimits: 'real', environment: { CNPJ_URLS: brasilApi.url } })
   try {
     brasilApi.says = company()

@@ -45,7 +45,7 @@ describe('what happens on a project', () => {
     expect(accepted.links).toContain(`${server.url}/projetos/${project}`)
   })
 
-  test('an improvement, a withdrawal and a refusal are told by no mail, and nothing is to whoever switched mails off', async () => {
+  test('an improvement, a withdrawal and a refusal send no mail, and a person who switched mails off gets none', async () => {
     const quiet = await signedIn(server, 'cliente')
     await quiet.does('edit_account', { notify_email: false })
     const project = await quiet.publishes()

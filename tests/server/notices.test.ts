@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const heard = async (person: Session): Promise<unknown[]> => (await person.notifications()).map(({ title, link }) => [title, link])
-/** Nobody is left to be told of a new project. */
+/** Every notification of a new project is made. */
 const allTold = () => expect.poll(() => sql(server, 'SELECT 1 FROM notice_jobs')).toEqual([])
 const place = { city: 'Santos', state: 'SP' }
 const row = async (table: string, id: string): Promise<Row | undefined> => (await sql(server, `SELECT * FROM ${table} WHERE id = ${quoted(id)}`))[0]
 
-test('a new project is told to the providers of its city; where there is nobody, to those of its state; as each chose', async () => {
+test("a new project notifies the providers of its city, without any those of its state, by each one's choice", async () => {
   const here = await signedIn(server, 'autonomo', place)
   const near = await signedIn(server, 'empresa', { city: 'Campinas', state: 'SP' })
   const wide = await signedIn(server, 'empresa', { city: 'Campinas', state: 'SP' })
@@ -40,7 +40,7 @@ test('a new project is told to the providers of its city; where there is nobody,
   for (const person of [none, far, client, unconfirmed]) expect(await heard(person)).toEqual([])
 })
 
-test('a proposal received or improved is told to the owner, a completed project to the chosen provider, a withdrawal to nobody', async () => {
+test('a proposal received or improved notifies the owner, a completed project the chosen provider, a withdrawal no one', async () => {
   const owner = await signedIn(server, 'cliente')
   const provider = await signedIn(server, 'autonomo', { full_name: 'Bruno Reis', city: 'Natal', state: 'RN' })
   const project = await owner.publishes({ title: 'Muro' })

@@ -26,7 +26,7 @@ const signIn = ({ url, superuser: { email, password } }: Server, headers: Record
     headers,
   })
 
-test('an operator signs in on the machine itself, not through a proxy that nobody told the server to trust', async () => {
+test('a superuser signs in from the machine itself, not through a proxy that the server was not told to trust', async () => {
   expect((await signIn(server)).status).toBe(200)
   for (const header of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded']) expect((await signIn(server, { [header]: '203.0.113.9' })).status).toBe(403)
 })

@@ -17,7 +17,7 @@ let mailbox: MailCatcher
 let server: TestServer
 let webDir: string
 let stage: Stage
-/** What nobody else may learn of each person, by their id, in every way that it could be written. */
+/** What other people may not learn of each person, by id, in every notation. */
 const secrets = new Map<string, string[]>()
 
 beforeAll(async () => {
@@ -49,13 +49,13 @@ async function keepSecrets(n: number, id: string, email: string, role: string): 
 /** Whose secrets are in a text. */
 const toldIn = (text: string): string[] => [...secrets].filter(([, told]) => told.some((secret) => text.includes(secret))).map(([id]) => id)
 
-const meOf = (viewer: Viewer): string => (viewer === 'nobody' ? '' : viewer === 'admin' ? adminId() : stage.people[viewer].id)
+const meOf = (viewer: Viewer): string => (viewer === 'signedOut' ? '' : viewer === 'admin' ? adminId() : stage.people[viewer].id)
 /** Whom the administrator's token is of. */
 const adminId = (): string => JSON.parse(atob(stage.tokens.admin.split('.')[1] ?? '')).id
 
 type Heard = { of: string; answer: Answer }
 
-/** Every answer of every route that somebody can get out of the server by asking, about every record that there is. */
+/** Every answer of every route, about every record. */
 async function everythingHeardBy(viewer: Viewer): Promise<Heard[]> {
   const token = stage.tokens[viewer]
   const heard: Heard[] = []
@@ -88,13 +88,13 @@ async function everythingHeardBy(viewer: Viewer): Promise<Heard[]> {
   return heard
 }
 
-describe('what is private of somebody reaches nobody else', () => {
+describe('private data reach no other person', () => {
   test.each(viewers)('[F6] through any answer that %s can get', async (viewer) => {
     const heard = await everythingHeardBy(viewer)
     const me = meOf(viewer)
     const told = heard.flatMap(({ of, answer }) => toldIn(JSON.stringify(answer.body)).flatMap((id) => (id === me ? [] : [`${of} tells of ${id}`])))
     expect(told).toEqual([])
-    expect(heard.filter(({ answer }) => answer.status === 200).length).toBeGreaterThan(viewer === 'nobody' ? 10 : 40)
+    expect(heard.filter(({ answer }) => answer.status === 200).length).toBeGreaterThan(viewer === 'signedOut' ? 10 : 40)
     expect(heard.filter(({ answer }) => answer.status >= 500)).toEqual([])
   })
 

@@ -21,7 +21,7 @@ describe('one project', () => {
     expect((await get(server, `/api/projects/${id}`, bruno.token)).body).toEqual(bruno.device.all('projects').get(id))
   })
 
-  test('that closed is gone for whoever had no part in it', async () => {
+  test('that closed answers 410 to people who had no part in it', async () => {
     const id = await ana.publishes()
     const rival = await signedIn(server, 'empresa')
     await ana.accepts(id, await bruno.proposes(id))

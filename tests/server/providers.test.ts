@@ -27,7 +27,7 @@ describe('the directory', () => {
     return { names: cards.map(({ full_name }) => full_name), before: String(fieldOf(answer, 'before')) }
   }
 
-  test('shows the public card of a provider to anybody, and nothing else of them', async () => {
+  test("shows a provider's public card without a session, and nothing else of the account", async () => {
     const card = { username: 'horizonte', website: 'https://horizonte.example', about: 'Desde 1998.', city: 'Santos', state: 'SP' }
     const privately = { phone: '11987654321', address: 'Rua A, 1', document_number: '12.ABC.345/01DE-35', notify_scope: 'state' }
     const company = await joined('empresa', { full_name: 'Construtora Horizonte', ...card, ...privately })
@@ -128,7 +128,7 @@ describe('served regions', () => {
     expect(await regions()).toEqual(['Água Branca/AL', 'Bom Jesus/PI', 'Bom Jesus/RN', 'Niterói/RJ', 'Óbidos/PA', 'Olinda/PE'])
   })
 
-  test('are kept until somebody comes, moves or goes', async () => {
+  test('are cached until a provider is added, moves or is removed', async () => {
     const before = await regions()
     const person = await placed('empresa', 'Xapuri', 'AC')
     expect(await regions()).toEqual([...before, 'Xapuri/AC'])
@@ -138,7 +138,7 @@ describe('served regions', () => {
     expect(await regions()).toEqual(before)
   })
 
-  test('are not looked up again while nobody has', async () => {
+  test('are not queried again without such a change', async () => {
     const before = await regions()
     // Past the feed, as nothing of the server's own does.
     await sql(server, 'DROP TRIGGER card_places_update')

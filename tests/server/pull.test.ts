@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const fresh = (somebody: Session): Device => new Device(server, somebody.person)
+const fresh = ({ person }: Session): Device => new Device(server, person)
 
 /** Open projects of Ana's, made quickly: the newest is the last. */
 async function manyProjects(count: number, state: string): Promise<string[]> {
@@ -119,7 +119,7 @@ test('[L4] what leaves one channel of mine and stays in another comes as the doc
   expect(onlooker.all('projects').has(project)).toBe(false)
 })
 
-test('[L4] whoever withdraws keeps the project while it is open to everyone', async () => {
+test('[L4] a provider who withdraws keeps the project while it is open to everyone', async () => {
   const project = await ana.publishes()
   const proposal_id = await bruno.proposes(project)
   const device = fresh(bruno)
@@ -203,7 +203,7 @@ describe('[F7] a past that did not happen', () => {
 })
 
 describe('[A1] who may pull', () => {
-  test('[A1] nobody without a session, and no operator', async () => {
+  test("[A1] a session of a person is needed; an administrator's will not do", async () => {
     const body = fresh(bruno).request()
     expect(await call(server, 'POST', '/api/sync/pull', { body })).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
     expect(await call(server, 'POST', '/api/sync/pull', { body, token: 'nonsense' })).toMatchObject({ status: 401 })
@@ -254,7 +254,7 @@ describe('a large market', () => {
     expect([...device.all('users').values()]).toEqual([expect.objectContaining({ about: 'Acabei de escrever' })])
   })
 
-  test('[L6] a round goes on while there is more, and what concerns nobody here moves it on all the same', async () => {
+  test('[L6] a round goes on while there is more, also past changes of channels that this device does not follow', async () => {
     const ids = await manyProjects(400, 'PR')
     const device = fresh(await signedIn(server, 'autonomo', { city: 'Londrina', state: 'PR' }))
     expect(await device.pull()).toBeGreaterThan(1)
@@ -264,7 +264,7 @@ describe('a large market', () => {
     for (const name of collectionNames) expect(collections[name]).toMatchObject({ documents: [], more: false, checkpoint: { head: end } })
   })
 
-  test('[L5] whoever moves to another state begins anew what is shared by state, and keeps what is theirs', async () => {
+  test('[L5] a person who moves to another state pulls shared collections from the beginning, and keeps their own', async () => {
     const mover = await signedIn(server, 'autonomo')
     const proposed = await ana.publishes()
     await mover.proposes(proposed)

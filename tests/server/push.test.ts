@@ -41,7 +41,7 @@ test('[P2] messages of a conversation have strictly increasing times, however ma
   await bruno.proposes(project)
   await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
   const conversation_id = conversationId(project, ana.id, bruno.id)
-  const say = (somebody: Session, content: string) => somebody.command('send_message', { message_id: newId(), conversation_id, content })
+  const say = (session: Session, content: string) => session.command('send_message', { message_id: newId(), conversation_id, content })
   await Promise.all([
     ana.push(Array.from({ length: 10 }, (_, i) => say(ana, `ana ${i}`))),
     bruno.push(Array.from({ length: 10 }, (_, i) => say(bruno, `bruno ${i}`))),
@@ -242,7 +242,7 @@ describe('[P5] what is already so', () => {
     }
   })
 
-  test("[P2] somebody else's pending request is nothing to me, and its id is not mine to use", async () => {
+  test("[P2] another person's pending request does not count, and its id is refused", async () => {
     const [one, other] = [await signedIn(server, 'cliente'), await signedIn(server, 'cliente')]
     const request_id = newId()
     await one.does('request_cancellation', { request_id })
@@ -339,13 +339,13 @@ describe('[P10] what the server cannot read', () => {
     expect(await sql(server, `SELECT sent_at FROM messages WHERE conversation_id = ${quoted(conversation_id)}`)).toEqual([])
   })
 
-  test('[P10] a client-made id that is taken is malformed, whoever has it', async () => {
+  test("[P10] a client-made id that is taken is malformed, also when it is another person's", async () => {
     const project = await ana.publishes()
     const other = await signedIn(server, 'cliente')
     expect(await other.dispatches('publish_project', projectArgs({ project_id: project }))).toMatchObject({ status: 'refused', code: 'malformed' })
   })
 
-  test('[P5] a name that somebody has is refused by that name', async () => {
+  test('[P5] a taken username is refused with a code of its own', async () => {
     await bruno.does('edit_account', { username: 'bruno.reis' })
     expect(await rival.dispatches('edit_account', { username: 'bruno.reis' })).toMatchObject({ status: 'refused', code: 'username_taken' })
   })

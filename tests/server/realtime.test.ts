@@ -71,7 +71,7 @@ test('[W2] native writes wake as commands do: a photo, a new face, an account th
   await expect.poll(() => names(stream)).toEqual(['open:SP'])
 })
 
-test('[W2] what is published in another state wakes nobody here, and what is changed there neither', async () => {
+test('[W2] what is published or changed in another state pokes no stream here', async () => {
   const carla = await signedIn(server, 'empresa', { city: 'Belo Horizonte', state: 'MG' })
   const [here, there] = [await listening(bruno, 'open:SP', 'cards:SP'), await listening(carla, 'open:MG', 'cards:MG')]
   await ana.publishes({ city: 'Belo Horizonte', state: 'MG' })
@@ -80,7 +80,7 @@ test('[W2] what is published in another state wakes nobody here, and what is cha
   expect(names(here)).toEqual([])
 })
 
-test('[W1] whoever moves to another state listens to its channels, and to those before no more', async () => {
+test('[W1] a person who moves to another state follows its channels, and the earlier ones no more', async () => {
   const mover = await signedIn(server, 'autonomo')
   await mover.does('edit_account', { city: 'Salvador', state: 'BA' })
   const stream = await openStream(server)

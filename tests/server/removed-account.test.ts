@@ -33,7 +33,7 @@ async function shortSession({ id }: Session): Promise<string> {
 const base64url = (value: object | string): string => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
 const claimsOf = (id: string) => ({ id, type: 'auth', collectionId: '_pb_users_auth_', refreshable: true, exp: Math.floor(Date.now() / 1000) + 3600 })
 
-/** A token as anybody can make one. */
+/** A forged token: anyone can make one. */
 function selfMade(id: string, { alg = 'HS256', key = 'a guess', claims = {} } = {}): string {
   const signed = `${base64url({ alg, typ: 'JWT' })}.${base64url({ ...claimsOf(id), ...claims })}`
   return `${signed}.${alg === 'none' ? '' : createHmac('sha256', key).update(signed).digest('base64url')}`

@@ -11,7 +11,7 @@ const MOST_TIMES = 60
 
 let mailbox: MailCatcher
 let server: TestServer
-/** Somebody who has an account, and somebody whose address waits to be confirmed. */
+/** The addresses of an account and of a sign-up that is not confirmed. */
 let taken: string
 let unconfirmed: string
 let count = 0
@@ -47,7 +47,7 @@ async function makeHashesCostly(): Promise<void> {
   expect(await call(server, 'PATCH', path, { token, body })).toMatchObject({ status: 200 })
 }
 
-/** What an answer says to whoever asked. */
+/** All that the client can see of an answer. */
 function told({ status, body, headers }: Answer) {
   return { status, body, headers: [...headers].filter(([name]) => name !== 'date') }
 }
@@ -98,7 +98,7 @@ describe('whether an address has an account is not told', () => {
     expect(all.map((email, index) => mailsTo(email).length - (before[index] ?? 0))).toEqual([1, 1, 1])
   })
 
-  test('a wrong password answers alike for an account, an unconfirmed one, an administrator and nobody, after one hash', async () => {
+  test('a wrong password is answered alike for an account, an unconfirmed one, an administrator and an unknown address, after one hash', async () => {
     const admin = await person()
     await sql(server, `UPDATE users SET role = 'admin' WHERE email = ${quoted(admin)}`)
     const answer = told(await signIn(stranger()))
@@ -113,7 +113,7 @@ describe('whether an address has an account is not told', () => {
     ).toEqual([1, 1, 1])
   })
 
-  test("the administrators' entrance answers a wrong password alike for anybody, and anybody else's right one, after one hash", async () => {
+  test("the administrators' sign-in answers alike to every wrong password, and to the right one of an account that is no administrator, after one hash", async () => {
     const admin = await person()
     await sql(server, `UPDATE users SET role = 'admin' WHERE email = ${quoted(admin)}`)
     const client = await person()
@@ -132,7 +132,7 @@ describe('whether an address has an account is not told', () => {
     expect((await signInAsAdmin(admin, password)).status).toBe(200)
   })
 
-  test.each(['password-reset', 'confirmation'])('asking for a mail (%s) answers alike for anybody, at once', async (mail) => {
+  test.each(['password-reset', 'confirmation'])('asking for a mail (%s) is answered alike for every address, at once', async (mail) => {
     const ask = askFor(mail)
     const answer = told(await ask(stranger()))
     expect(answer).toMatchObject({ status: 204, body: '' })

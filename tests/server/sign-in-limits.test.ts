@@ -68,7 +68,7 @@ test('an IPv6 customer is one address, however many they use', async () => {
   expect(await signIn(email, '2001:db8:0:2::1', password)).toBe(200)
 })
 
-test('known addresses are no addresses to whoever reads the database, and go after 90 days or with their person', async () => {
+test('known addresses are stored as hashes, and deleted after 90 days or with their account', async () => {
   const ana = await signedIn(server, 'cliente')
   await signIn(ana.person.email, '203.0.113.9', password)
   const known = () => sql(server, `SELECT address FROM known_addresses WHERE user_id = ${quoted(ana.id)} AND last_at < '2026-06-01'`)

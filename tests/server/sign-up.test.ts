@@ -217,9 +217,9 @@ describe('signing in', () => {
     await signUp(account)
     await confirm(await mailTo(email, 'Confirme'))
     await sql(server, `UPDATE users SET role = 'admin' WHERE email = ${quoted(email)}`)
-    const [right, wrong, nobody] = [await signIn(email), await signIn(email, 'errada'), await signIn('ninguem@canteiro.example')]
+    const [right, wrong, unknown] = [await signIn(email), await signIn(email, 'errada'), await signIn('ninguem@canteiro.example')]
     expect(right).toMatchObject({ status: 400, body: wrong.body })
-    expect(nobody).toMatchObject({ status: 400, body: wrong.body })
+    expect(unknown).toMatchObject({ status: 400, body: wrong.body })
   })
 })
 
@@ -239,7 +239,7 @@ describe('a lost password', () => {
     expect((await signIn(account.email)).status).toBe(400)
   })
 
-  test('[W2] confirms an account that was not yet, and whoever may see its card hears of it at once', async () => {
+  test('[W2] confirms an account, and pokes the devices that may see its card at once', async () => {
     const account = newcomer()
     await signUp(account)
     await sql(server, `UPDATE users SET city = 'Campinas', state = 'SP' WHERE email = ${quoted(String(account.email))}`)

@@ -49,7 +49,7 @@ async function says(text: string): Promise<Socket> {
 const head = (line: string, headers: Record<string, string>): string =>
   `${[`${line} HTTP/1.1`, 'Host: canteiro', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\r\n')}\r\n\r\n`
 
-test('bodies that never come whole hold up nobody else', async () => {
+test('request bodies that never end delay no other client', async () => {
   const slow = head('POST /api/sync/pull', { Authorization: ana.token, 'Content-Type': 'application/json', 'Content-Length': '1000' })
   await Promise.all(Array.from({ length: SLOW }, () => says(`${slow}{"token"`)))
   expect(await (await signedIn(server, 'autonomo')).device.pull()).toBe(1)

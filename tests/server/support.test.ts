@@ -92,7 +92,7 @@ test('[P4] a message that is sent again under another command is there once', as
   expect(await messagesOf(args.ticket_id)).toHaveLength(1)
 })
 
-describe("somebody else's ticket", () => {
+describe("another person's ticket", () => {
   let theirs: Row
   let answer: string
 

@@ -59,7 +59,7 @@ export type DeviceCalls = {
   fillDisk(collection: CollectionName | ''): Promise<void>
   /** No request gets through until one whose path contains `path` was answered. */
   letFirst(path: string): Promise<void>
-  /** Whether it has died: it writes nothing any more and reaches no one. */
+  /** Whether `die` was called: it writes and sends nothing any more. */
   isDead(): Promise<boolean>
   tryNow(): Promise<void>
   setVisible(visible: boolean): Promise<void>
@@ -85,7 +85,7 @@ export type DeviceCalls = {
   /** When the next page is being written, another tab comes to the front and takes the lock. */
   stealWhileStoring(): Promise<void>
   wasStolen(): Promise<boolean>
-  /** From now on it writes nothing and reaches no one, as if it had been killed. */
+  /** From now on it writes and sends nothing, as if it had been killed. */
   die(): Promise<void>
   /** The process ends without a word and starts again on what it had stored. */
   crash(): Promise<void>

@@ -284,7 +284,7 @@ const calls: DeviceCalls = {
   },
 }
 
-// What a dead device still runs fails everywhere, and tells no one.
+// What still runs on a dead device fails everywhere; its errors are ignored.
 for (const event of ['uncaughtException', 'unhandledRejection']) {
   process.on(event, (error: unknown) => {
     if (!isDead()) throw error

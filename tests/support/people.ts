@@ -29,7 +29,7 @@ export async function createPerson(server: Server, { id = newId(), role, full_na
 /** An administrator, as the console command makes one. */
 export const createAdministrator = (server: Server) => createAccount(server, { role: 'admin' })
 
-/** An account that nobody has signed in to yet; confirmed where `fields` do not say otherwise. */
+/** An account without a session; confirmed where `fields` do not say otherwise. */
 export async function createAccount(
   server: Server,
   { id = newId(), ...fields }: { id?: string; role: Role; [field: string]: unknown },

@@ -24,14 +24,14 @@ export const adminSignIn = route((e) => {
   const account = accountOfAddress(e.app, email)
   const attempt = attemptSignIn(e, 'admin sign-in', email, account)
   if (!attempt.isAllowed) throw new Failure(429, 'too_many_requests')
-  const isRight = (account ?? anybody(e.app))?.validatePassword(password) ?? false
+  const isRight = (account ?? anyAccount(e.app))?.validatePassword(password) ?? false
   if (!account || !isRight || account.getString('role') !== 'admin') throw new Failure(400, 'wrong_credentials')
   attempt.succeeded(account)
   answerJson(e, 200, JSON.stringify({ token: account.newStaticAuthToken(SESSION_NS) }))
 })
 
 /** Whose hash an address without an account is compared with. */
-function anybody(app: App): ServerRecord | undefined {
+function anyAccount(app: App): ServerRecord | undefined {
   const id = textOf(app, 'SELECT id FROM users LIMIT 1')
   return id === '' ? undefined : app.findRecordById('users', id)
 }

@@ -11,7 +11,7 @@ const KEY = 'pumped to'
 /** Administrators see every channel, so any change pokes them. */
 const ADMIN = 'admin'
 
-/** From here on changes are announced; before the first listener there is no one to poke. */
+/** From here on changes are poked; before the first subscription there is no stream to poke. */
 export function startPump(app: App): void {
   const end = feedEnd(app)
   app.store().setFunc(KEY, (old) => (typeof old === 'number' ? old : end))

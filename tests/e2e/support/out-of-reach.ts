@@ -64,7 +64,7 @@ function find(part: string): string[] {
         if (right <= left || bottom <= top) return ''
       }
       if (position === 'fixed') {
-        if (top < -2 || bottom > window.innerHeight + 2) return 'stands outside the screen, where nobody can scroll'
+        if (top < -2 || bottom > window.innerHeight + 2) return 'stands outside the screen, where no scrolling leads'
         break
       }
     }

@@ -5,7 +5,7 @@ import { changeRecord, createRecord, recordsOf } from '../../support/server-clie
 
 const administrators = new Map<string, Promise<string>>()
 
-/** The newest ticket of whoever has this address. */
+/** The newest ticket of the account with this address. */
 export async function ticketOf(server: TestServer, email: string): Promise<{ id: string } & Record<string, unknown>> {
   const ticket = (await recordsOf(server, 'support_tickets', `client_id.email = "${email}"`)).at(-1)
   return { ...ticket, id: String(ticket?.id) }
@@ -32,7 +32,7 @@ function administratorOf(server: TestServer): Promise<string> {
   return known
 }
 
-/** What an operator writes is announced with the next write that people could make: somebody comes and goes. */
+/** A superuser's write is poked only with the next write of a route: an account is made and removed. */
 async function wake(server: TestServer): Promise<void> {
   const { id } = await createPerson(server, { role: 'cliente', full_name: 'De Passagem' })
   await removePerson(server, id)

@@ -3,7 +3,7 @@ import { type CollectionName, collectionNames } from '#domain/documents'
 import type { Row } from '../../support/server-client'
 import type { FeedWorld } from './feed-world'
 
-/** What the feed should hold, told again from the live tables, without SQL: the written predicate of rule F6 and the documents of F5. */
+/** What the feed should hold, computed from the live tables without SQL: the predicate of rule F6 and the documents of F5. */
 export type Tables = Record<Exclude<CollectionName, 'profiles'> | 'project_images', Row[]>
 
 const tables = [...collectionNames.filter((name) => name !== 'profiles'), 'project_images'] as const
@@ -54,7 +54,7 @@ export function expectedFeed(all: Tables): string[] {
   return rows.sort()
 }
 
-/** A document as `#domain/documents` says it, for somebody. */
+/** A document as `#domain/documents` defines it, for the person `me`. */
 export function expectedDocument(all: Tables, collection: CollectionName, id: string, me: string): Row {
   const row = (collection === 'profiles' ? all.users : all[collection]).find((candidate) => candidate.id === id) ?? {}
   const own = Object.entries(collections[collection].own).map(([name, { empty }]) => [name, plain(empty, row[name])])

@@ -124,7 +124,7 @@ export const steps = {
     await world.insert('account_cancellation_requests', { id, user_id: ref(person), status: "'pending'", created_at: world.now })
   },
   'delete project': removeOne('projects'),
-  // The first person stays, so that there is somebody to look.
+  // The first person is never removed: the history needs a device.
   'delete person': removeOne('users', (world) => `id <> ${quoted(world.newId('u', 0))}`),
 } satisfies Record<string, Step>
 

@@ -9,7 +9,7 @@ import { Device } from './device'
 export type CommandAnswer = { id: string; status: string; code?: string; seq?: number }
 type Wanted = { id?: string; full_name?: string; city?: string; state?: string }
 
-/** Somebody with a session and the simplest device. */
+/** A signed-in person with the simplest device: sends commands and reads answers. */
 export class Session {
   readonly device: Device
 

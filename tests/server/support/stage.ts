@@ -6,11 +6,11 @@ import { call, createRecord, quoted, type Server, sql, tokenOf } from '../../sup
 import type { Viewer } from '../access'
 import { type Session, signedIn } from './session'
 
-/** Everything of which somebody might see too much. */
+/** One record of every kind, and people who may see some of them. */
 export type Stage = {
   server: Server
   people: Record<'owner' | 'winner' | 'loser' | 'otherClient' | 'otherProvider', Session>
-  /** '' is nobody's. */
+  /** '' for the signed out. */
   tokens: Record<Viewer, string>
   ids: Record<string, string>
   avatar: string
@@ -45,7 +45,7 @@ export async function setStage(server: Server): Promise<Stage> {
   const { id: adminId } = await createAdministrator(server)
   const { id: unconfirmed } = await createAccount(server, { role: 'empresa', verified: false, full_name: 'Sem Confirmar' })
   const made = { ...(await operatorsRecords(server, owner.id)), ...(await answeredTicket(winner, adminId)) }
-  const tokens = { ...tokensOf(people), nobody: '', admin: await tokenOf(server, adminId) }
+  const tokens = { ...tokensOf(people), signedOut: '', admin: await tokenOf(server, adminId) }
 
   return {
     ...{ server, people, tokens, avatar: await avatarOf(winner), photos: { open: photos.open.file, closed: photos.closed.file } },

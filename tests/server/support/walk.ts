@@ -48,7 +48,7 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   }
   await visit(server, client.token, withdrawn, provider.id)
   await administrate(server)
-  // An hour-old message that nobody has read.
+  // An unread message, two hours old.
   const unread = newId()
   await client.does('send_message', { message_id: unread, conversation_id, content: 'Ainda aí?' })
   await sql(server, `UPDATE messages SET created_at = ${quoted(new Date(Date.now() - 2 * 3_600_000).toISOString())} WHERE id = ${quoted(unread)}`)

@@ -71,7 +71,7 @@ test('what was refused shows its error words, the reason and the way to Pendênc
   ])
 })
 
-test('a reason that nobody knows is said calmly', () => {
+test('an unknown code gets the general sentence', () => {
   const refused = [row('publish_project', { state: 'refused', code: 'new_code' })]
   expect(answeredToasts({ accepted: [], refused }, NOW)[0]?.description).toBe('Algo deu errado. Tente novamente.')
 })
@@ -104,7 +104,7 @@ test('of a round with something taken and something refused both are told, in th
   ])
 })
 
-test('a refused read mark is nobody’s concern', () => {
+test('a refused read mark shows no toast', () => {
   expect(answeredToasts({ accepted: [readMark], refused: [{ ...readMark, state: 'refused' }] }, NOW)).toEqual([])
 })
 

@@ -51,7 +51,7 @@ test('who is already signed in goes from /login to the dashboard, or to the page
   expect(await open('signed_in', { pathname: '/login', state: { from: '/perfil' } })).toBe('{"at":"/perfil","state":null}')
 })
 
-test('after the guard nobody is sent to another origin', () => {
+test('the guard never redirects to another origin', () => {
   const origin = 'https://canteiro.example'
   expect(originOf({ from: '/mensagens/abc?x=1#fim' }, origin)).toBe('/mensagens/abc?x=1#fim')
   for (const from of ['//mau.example/x', '/\\mau.example', 'https://mau.example/', 'javascript:alert(1)', '', 7]) {

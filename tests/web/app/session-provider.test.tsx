@@ -37,7 +37,7 @@ function anotherTabStores(session: Session | null): Promise<void> {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-test('a renewal that is answered after signing out signs no one in again', async () => {
+test('a renewal that is answered after signing out restores no session', async () => {
   await open(ana)
   const before = state.session ?? ana
   localStorage.removeItem(KEY)
@@ -60,7 +60,7 @@ test('a renewal of the session that is still here is stored and shown', async ()
   expect(state.session?.token).toBe('renewed')
 })
 
-test('credentials answered after someone else signed in here sign no one over them', async () => {
+test('credentials answered after another account signed in here do not replace its session', async () => {
   await open(null)
   localStorage.setItem(KEY, JSON.stringify(vera))
   expect(state.signIn(ana, null)).toBe(false)

@@ -35,7 +35,7 @@ const open = async (search = '') => {
   return cleared
 }
 
-test('a search that finds nobody says so and can be cleared', async () => {
+test('a search without results says so and can be cleared', async () => {
   answers = [page([])]
   const cleared = await open('zzz')
   expect(document.body.textContent).toContain('Nenhum fornecedor encontrado com os critérios de busca.')

@@ -44,7 +44,7 @@ test('regions come as a list of places', async () => {
   expect(await fetchServedRegions(signal)).toEqual({ ok: true, value: [{ city: 'Campinas', state: 'SP' }] })
 })
 
-test('a setting that nobody has made is empty', async () => {
+test('a missing setting is empty', async () => {
   serverAnswers(200, { items: [{ key: 'how_it_works_video_url', value: 'https://youtu.be/dQw4w9WgXcQ' }] })
   expect(await fetchSiteSetting('how_it_works_video_url', signal)).toEqual({ ok: true, value: 'https://youtu.be/dQw4w9WgXcQ' })
   serverAnswers(200, { items: [] })

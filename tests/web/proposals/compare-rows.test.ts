@@ -25,7 +25,7 @@ test('what is lowest in a row is tinted, a row at a time', () => {
   expect(lowest('includes')).toEqual([false, false, false])
 })
 
-test('equals share the tint, and where all are alike, or alone, nobody has it', () => {
+test('equal values share the tint; where all are equal, or there is only one, none has it', () => {
   expect(lowestOf([3, 1, 1])).toEqual([false, true, true])
   expect(lowestOf([2, 2, 2])).toEqual([false, false, false])
   expect(lowestOf([5])).toEqual([false])

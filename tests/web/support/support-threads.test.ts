@@ -23,7 +23,7 @@ const view = (id: string, subject: string): TicketView => ({
 const general = view('general', GENERAL)
 const report = view('report', REPORT)
 
-test('the chat opens where somebody said something last, and for who has never written, in general', () => {
+test('the chat opens at the thread with the newest message, and without any, at the general one', () => {
   expect(firstSubject([report, general], [])).toBe(REPORT)
   expect(firstSubject([], [])).toBe(GENERAL)
 })

@@ -1,5 +1,5 @@
 /**
- * Phone first: these widen at 640 and 1024 px. `wide` is where the sidebar takes the place of the bottom bar. In em, so that whoever has larger letters
+ * Phone first: these widen at 640 and 1024 px. `wide` is where the sidebar takes the place of the bottom bar. In em, so that a person with larger letters
  * in the browser gets the layout that has room for them.
  */
 export const narrow = '(max-width: 39.99em)'

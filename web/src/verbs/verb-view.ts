@@ -23,7 +23,7 @@ export type VerbView = {
   name: (about: About) => string
   /** The toast once the server has accepted it; null where a screen shows it itself. Product 30 and 73. */
   done: ToastWords | null
-  /** The toast of its refusal; null where its refusal concerns no one. */
+  /** The toast of its refusal; null where its refusal needs no words. */
   failed: ((reason: string) => ToastWords) | null
   /** Absent: it carries nothing that its person wrote. */
   content?: (row: OutboxRow) => ItemContent

@@ -73,7 +73,7 @@ const routes = {
 
 export const errors = { refusals, fields, routes } as const
 
-/** The sentence for what a command or a route answered; a code nobody knows gets the calmest one. Looked up when asked for: nothing here runs at the start. */
+/** The sentence for what a command or a route answered; an unknown code gets the general one. Looked up when asked for: nothing here runs at the start. */
 export const errorText = (code: string): string => sentenceIn(routes, code) ?? sentenceIn(refusals, code) ?? routes.unknown
 
 const sentenceIn = (sentences: Readonly<Record<string, string>>, code: string): string | undefined =>

@@ -3,7 +3,7 @@ export type Mail = { subject: string; text: string; html: string }
 
 export type MailParts = {
   subject: string
-  /** Whom it greets; empty greets nobody by name. */
+  /** The name that it greets, '' for none. */
   name: string
   paragraphs: string[]
   button: { label: string; link: string }

@@ -34,7 +34,7 @@ export const mails = {
       footnote: 'Se não foi você, ignore esta mensagem: nada muda na sua conta.',
     }),
 
-  /** Somebody signed up with an address that has an account already. The button leads to the login. */
+  /** For a sign-up with an address that has an account already. The button leads to the login. */
   addressTaken: ({ name, link }: ToPerson): Mail =>
     layMail({
       subject: 'Você já tem uma conta no Canteiro',
@@ -47,7 +47,7 @@ export const mails = {
       footnote: 'Se não foi você, ignore esta mensagem: nada mudou na sua conta.',
     }),
 
-  /** Somebody asked to use this address for their account, and it has one already. The button leads to the login. */
+  /** For a change of address to one that has an account already. The button leads to the login. */
   addressInUse: ({ name, link }: ToPerson): Mail =>
     layMail({
       subject: 'Este endereço já tem uma conta no Canteiro',

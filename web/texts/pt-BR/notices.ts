@@ -1,4 +1,4 @@
-/** What a notification names. `person_name` is empty where nobody is named. */
+/** What a notification names. `person_name` is '' where no person is named. */
 export type NoticeAbout = { project_title: string; person_name: string }
 type NoticeText = (about: NoticeAbout) => { title: string; message: string }
 

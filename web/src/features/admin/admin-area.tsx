@@ -17,7 +17,7 @@ const AdminLoginPage = lazy(async () => ({ default: (await import('./login-page'
 /** What the app puts around the area: the frame of its entrance, and the offer of a new version. */
 export type AdminSlots = { EntranceFrame: ComponentType<{ children: ReactNode }>; status: ReactNode }
 
-/** The area below /admin. Its routes come with it, so that no one else's first visit carries even their names. */
+/** The area below /admin. Its routes are loaded with it, so that other visits do not load even their names. */
 export function createAdminArea({ EntranceFrame, status }: AdminSlots): ComponentType {
   const pages: RouteObject[] = [
     {

@@ -3,7 +3,7 @@ import { radius, size, space, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 import { link } from '../../ui/layout/sidebar.css'
 
-/** Beside the logo's name, so that nobody takes this for the site. */
+/** Beside the logo's name, so that this area is not taken for the site. */
 export const area = style({
   marginRight: space.xs,
   padding: `${space.xxs} ${space.s}`,

@@ -24,5 +24,5 @@ export function ShareButton({ text, path }: Props) {
   )
 }
 
-/** Whoever closes the device's sheet without choosing has not failed at anything. */
+/** Closing the device's share sheet without choosing is no failure. */
 const share = (text: string, url: string) => navigator.share({ text, url }).catch((error: unknown) => console.info('Nothing was shared.', error))

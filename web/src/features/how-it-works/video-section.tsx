@@ -9,7 +9,7 @@ import * as css from './video-section.css'
 
 const words = texts.howItWorks.video
 
-/** The video that the site's owner chose, if it is one and there is a network. Its host hears of nobody who does not press play. Product 24. */
+/** The video that the site's owner chose, if it is one and there is a network. Its host gets no request before play is pressed. Product 24. */
 export function VideoSection() {
   const id = useVideoId()
   const isOnline = useOnline()

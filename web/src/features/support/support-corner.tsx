@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/content/visually-hidden'
 import { SupportLauncher } from './support-launcher'
 import { SupportPanel } from './support-panel'
 
-/** The support chat of whoever is signed in: a round button in the corner, and what it opens. Product 66: not in the administrators' area. */
+/** The support chat of the signed-in person: a round button in the corner, and what it opens. Product 66: not in the administrators' area. */
 export function SupportCorner() {
   const { pathname } = useLocation()
   return pathname.startsWith(links.admin()) ? null : <Corner />
@@ -22,7 +22,7 @@ function Corner() {
   const panelId = useId()
   const unread = (tickets ?? []).reduce((sum, ticket) => sum + ticket.unread, 0)
 
-  // Where somebody was before they came here.
+  // The control that had focus before the chat was opened.
   const wasOpen = useRef(false)
   useEffect(() => {
     const isLeft = wasOpen.current && !isOpen

@@ -22,9 +22,9 @@ type Props = {
   onClose: () => void
 }
 
-/** Does not hold anybody: the page behind it stays in use. Escape closes it. */
+/** Not modal: the page behind it stays in use. Escape closes it. */
 export function SupportPanel({ id, subject, tickets, returned, onClose }: Props) {
-  // Decided once: an answer elsewhere must not change what somebody is writing in.
+  // Decided once: an answer in another thread must not move what is being typed.
   const [open, setOpen] = useState(() => subject ?? firstSubject(tickets, returned))
   const threads = threadsOf(tickets, open)
   const thread = threads.find((one) => one.subject === open) ?? { subject: open, view: undefined }

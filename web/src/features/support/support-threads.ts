@@ -6,7 +6,7 @@ import type { TicketView } from '../../data/queries/support'
 /** A conversation with the support about one thing: what it is called stays the same from before its first message on, whichever device opens its ticket. */
 export type Thread = { subject: string; view: TicketView | undefined }
 
-/** Where a person goes on when nobody says where: where something came back, else where somebody said something last. */
+/** The thread that opens by default: one with a returned message, else the one with the newest message. */
 export function firstSubject(tickets: readonly TicketView[], returned: readonly OutboxRow[]): string {
   const [row] = returned
   return row ? subjectOfRow(row, tickets) : (tickets[0]?.ticket.subject ?? DEFAULT_SUBJECT)

@@ -23,7 +23,7 @@ export function useConfirmEmail() {
 
   useEffect(() => setState(stateOf(facts)), [facts])
 
-  /** The link may have been opened where somebody else is signed in, or nobody. */
+  /** The link may have been opened where another account is signed in, or none. */
   const goOn = async (password: string) => {
     if (!session || session.user_id !== facts?.personId) return
     const answer = await withAuth((auth) => auth.signIn(newEmail, password, session.remember))

@@ -1,4 +1,4 @@
-/** How somebody comes to /login from signing up: with the address that waits for its confirmation. */
+/** The navigation state of /login after signing up: the address that waits for its confirmation. */
 export type LoginArrival = { email: string; isUnconfirmed: boolean }
 
 export function loginArrivalOf(state: unknown): LoginArrival {

@@ -14,7 +14,7 @@ import { useSignUp } from './use-sign-up'
 
 const { signUp: words, fields, choice } = texts.account
 
-/** Hardly anybody comes without a role. */
+/** Nearly every visit has a role in its address. */
 const RoleChoice = lazy(async () => ({ default: (await import('./role-choice')).RoleChoice }))
 
 /** The role comes with the address; an address without one of ours asks for it. */

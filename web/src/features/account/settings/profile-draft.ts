@@ -13,7 +13,7 @@ export type ProfileValues = Record<ProfileField, string>
 
 const draft = v.object(v.entriesFromList(profileFields, v.exactOptional(v.string())))
 
-/** What was typed and not saved yet, kept on this device: only the fields that somebody touched. */
+/** What was typed and not saved yet, kept on this device: only the fields that were edited. */
 export type ProfileDraft = v.InferOutput<typeof draft>
 
 export const emptyDraft: ProfileDraft = {}

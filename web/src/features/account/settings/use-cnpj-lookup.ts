@@ -14,7 +14,7 @@ const LENGTH = 14
 export function useCnpjLookup(values: ProfileValues, onFound: (fields: ProfileDraft) => void) {
   const { session } = useSession()
   const [isPending, setIsPending] = useState(false)
-  // Whoever goes on typing while it looks keeps what they typed.
+  // What was typed while the look-up ran is kept.
   const newest = useRef(values)
   newest.current = values
 
@@ -37,5 +37,5 @@ export function useCnpjLookup(values: ProfileValues, onFound: (fields: ProfileDr
   return { isPending, ask: () => void ask() }
 }
 
-/** A code that nobody knows gets the specification's own sentence. */
+/** An unknown code gets the specification's own sentence. */
 const reasonOf = (code: string): string => (errorText(code) === texts.errors.routes.unknown ? words.failedReason : errorText(code))
