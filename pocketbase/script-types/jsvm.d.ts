@@ -33,6 +33,7 @@ type Fields = {
   /** Null where there is none: migrations name fields that an earlier one has made. */
   getByName(name: string): FieldOptions
   removeByName(name: string): void
+  [Symbol.iterator](): IterableIterator<{ type(): string; getName(): string }>
 }
 
 type CollectionRules = Partial<
@@ -61,6 +62,7 @@ declare class Collection {
     },
   )
   readonly id: string
+  readonly type: 'auth' | 'base' | 'view'
   name: string
   fields: Fields
   indexes: string[]
@@ -92,6 +94,8 @@ type Filter = { [filter]: true }
 
 type App = {
   db(): { newQuery(sql: string): Query }
+  nonconcurrentDB(): { newQuery(sql: string): Query }
+  findAllCollections(): Collection[]
   findCollectionByNameOrId(nameOrId: string): Collection
   findAllRecords(collection: string | Collection, filter: Filter): ServerRecord[]
   findRecordsByFilter(collection: string, filter: string, sort: string, limit: number): ServerRecord[]

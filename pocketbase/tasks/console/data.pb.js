@@ -1,0 +1,51 @@
+// Runs in PocketBase's own engine, as console commands on the database itself, whether or not a server runs on it: `copy-database FILE` writes
+// the database as it is at one moment and checks the copy, `check-data` checks the database. Both say which files the rows name, in one line of JSON.
+
+/** One connection, so that what is attached stays; there is none before the command runs. */
+const database = () => $app.nonconcurrentDB()
+
+const commands = {
+  'copy-database': (file) => {
+    database().newQuery('VACUUM INTO {:file}').bind({ file }).execute()
+    database().newQuery('ATTACH {:file} AS copied').bind({ file }).execute()
+    return checked('copied')
+  },
+  'check-data': () => checked('main'),
+}
+
+function checked(schema) {
+  const found = new DynamicModel({ integrity_check: '' })
+  database().newQuery(`PRAGMA ${schema}.integrity_check(1)`).one(found)
+  return found.integrity_check === 'ok' ? { ok: true, files: namedFiles(schema) } : { ok: false, reason: found.integrity_check }
+}
+
+/** Paths below storage/, as PocketBase keeps them. */
+const namedFiles = (schema) =>
+  $app
+    .findAllCollections()
+    .filter(({ type }) => type !== 'view')
+    .flatMap((collection) =>
+      [...collection.fields].filter((field) => field.type() === 'file').flatMap((field) => filesOf(schema, collection, field.getName())),
+    )
+
+function filesOf(schema, collection, field) {
+  const rows = arrayOf(new DynamicModel({ id: '', names: '' }))
+  const table = `${schema}.\`${collection.name}\``
+  database().newQuery(`SELECT id, \`${field}\` AS names FROM ${table} WHERE \`${field}\` NOT IN ('', '[]')`).all(rows)
+  return rows.flatMap(({ id, names }) => listOf(names).map((name) => `${collection.id}/${id}/${name}`))
+}
+
+/** A field for one file holds its name, one for several a JSON array of names. */
+const listOf = (names) => (names.startsWith('[') ? JSON.parse(names) : [names])
+
+function answer(command, file) {
+  try {
+    return command(file)
+  } catch (error) {
+    return { ok: false, reason: String(error) }
+  }
+}
+
+for (const [use, command] of Object.entries(commands)) {
+  $app.rootCmd.addCommand(new Command({ use, run: (_command, [file]) => console.info(`answer: ${JSON.stringify(answer(command, file))}`) }))
+}

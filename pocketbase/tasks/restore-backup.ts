@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { appendFile, cp, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkBackup } from './backup-folder'
+import { checkData } from './data-check'
+
+/** `aside` is where the data that was there went, '' where there was none. Until the copy is whole in its place nothing there changes. */
+export async function restoreBackup(program: string, dataDir: string, folder: string): Promise<{ madeAt: string; aside: string }> {
+  const madeAt = await checkBackup(folder)
+  const fresh = `${dataDir}.restoring`
+  await rm(fresh, { recursive: true, force: true })
+  await cp(folder, fresh, { recursive: true })
+  await rm(join(fresh, 'backup.json'))
+  await checkData(program, fresh)
+  await keepDeletions(dataDir, fresh)
+  const aside = existsSync(dataDir) ? `${dataDir}.before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}` : ''
+  if (aside) await rename(dataDir, aside)
+  await rename(fresh, dataDir)
+  return { madeAt, aside }
+}
+
+/** Whose accounts were deleted is known beside the database, so that a copy from before does not bring them back. Product 10. */
+async function keepDeletions(dataDir: string, fresh: string): Promise<void> {
+  const known = join(dataDir, 'deletions.txt')
+  if (existsSync(known)) await appendFile(join(fresh, 'deletions.txt'), await readFile(known))
+}
