@@ -1,4 +1,5 @@
 import { MOST_COUNTED } from '#domain/most-counted'
+import type { ListingPosition } from '#domain/wire-answers'
 import { numberOf, rowsOf, textOf } from './database'
 import type { Binding, Database } from './pocketbase-api'
 import type { DocumentSql } from './sync/documents'
@@ -21,8 +22,8 @@ export type Listing = {
   document: DocumentSql
 }
 
-/** `documents` is a JSON array. `total` counts all pages, one more than MOST_COUNTED for more than that; `before` asks for the next page, '' is the end. */
-export type NewestPage = { documents: string; before: string; total: number }
+/** `documents` is a JSON array. */
+export type NewestPage = ListingPosition & { documents: string }
 
 /** One page of what a listing finds, the newest first. What was created in the same millisecond as the last of a page comes with it. */
 export function newestPage(db: Database, { table, alias, index, conditions, words, values, before, document }: Listing): NewestPage {

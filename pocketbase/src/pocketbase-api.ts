@@ -31,8 +31,8 @@ export type App = Database & {
     get(key: string): unknown
     set(key: string, value: unknown): void
     remove(key: string): void
-    /** Atomic. What is set in JavaScript comes back as Go's value: an object as a live map. */
-    setFunc(key: string, change: (old: unknown) => unknown): void
+    /** Atomic. What is set in JavaScript comes back as Go's value: an object as a live map. `Value` is what this server sets under the key, since its start. */
+    setFunc<Value>(key: string, change: (old: Value | null) => Value): void
   }
   subscriptionsBroker(): {
     /** Throws where there is none. */

@@ -1,3 +1,4 @@
+import type { PresenceAnswer } from '#domain/wire-answers'
 import { rowsOf } from './database'
 import { isConnected } from './realtime/clients'
 import { listenersOf } from './realtime/listeners'
@@ -21,5 +22,6 @@ export const presence = route((e) => {
     return known
   }
   const conversations = others.filter(({ person }) => isOnline(person)).map(({ conversation }) => conversation)
-  answerJson(e, 200, JSON.stringify({ conversations }))
+  const answer: PresenceAnswer = { conversations }
+  answerJson(e, 200, JSON.stringify(answer))
 })

@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { documentCharacters } from '#domain/document-number'
 import { isPhone, phoneDigits } from '#domain/phone'
 import { isState } from '#domain/place'
-
-/** What a form is filled with, within its bounds and written in capitals, as the register does; `phone` in digits, '' for what is not known. */
-export type Company = { razao_social: string; address: string; municipio: string; uf: string; phone: string }
+import type { Company } from '#domain/wire-answers'
 
 const text = v.fallback(v.pipe(v.string(), v.trim()), '')
 

@@ -1,6 +1,7 @@
+import type { Company } from '#domain/wire-answers'
 import { environment, fetched } from '../globals'
 import type { App } from '../pocketbase-api'
-import { type Company, companyIn } from './company'
+import { companyIn } from './company'
 
 /** Asked one after the other, each below its address by the number. BrasilAPI passes on what minhareceita.org says, and keeps it for a day. */
 const PUBLIC_REGISTERS = 'https://brasilapi.com.br/api/cnpj/v1,https://minhareceita.org'

@@ -1,4 +1,5 @@
 import type { App } from '../pocketbase-api'
+import { withShared } from '../shared-map'
 import { isConnected } from './clients'
 
 /** channel → ids of the clients that listen to it, in memory, shared by all engines. It spares the pump a walk over every client. Rule W2. */
@@ -9,7 +10,7 @@ type Channels = Record<string, Clients>
 
 /** Puts a client's channels in place of those that it had. */
 export function setListener(app: App, clientId: string, before: readonly string[], after: readonly string[]): void {
-  change(app, (channels) => {
+  withShared<Clients>(app, KEY, (channels) => {
     for (const channel of before) drop(channels, channel, [clientId])
     for (const channel of after) {
       if (!channels[channel]) channels[channel] = {}
@@ -21,7 +22,7 @@ export function setListener(app: App, clientId: string, before: readonly string[
 
 export function listenersOf(app: App, channel: string): string[] {
   let ids: string[] = []
-  change(app, (channels) => {
+  withShared<Clients>(app, KEY, (channels) => {
     ids = Object.keys(channels[channel] ?? {})
   })
   return ids
@@ -29,13 +30,13 @@ export function listenersOf(app: App, channel: string): string[] {
 
 export function removeListeners(app: App, channel: string, clientIds: readonly string[]): void {
   if (clientIds.length === 0) return
-  change(app, (channels) => drop(channels, channel, clientIds))
+  withShared<Clients>(app, KEY, (channels) => drop(channels, channel, clientIds))
 }
 
 /** Frees what ended streams have left, in channels that nothing is announced on too. Whether a stream has ended is asked outside of the store's lock. */
 export function removeEndedListeners(app: App): void {
   const byChannel: [string, string[]][] = []
-  change(app, (channels) => {
+  withShared<Clients>(app, KEY, (channels) => {
     for (const channel of Object.keys(channels)) byChannel.push([channel, Object.keys(channels[channel] ?? {})])
   })
   const ended = new Map<string, boolean>()
@@ -45,7 +46,7 @@ export function removeEndedListeners(app: App): void {
     return known
   }
   const leaving = byChannel.map(([channel, ids]): [string, string[]] => [channel, ids.filter(hasEnded)])
-  change(app, (channels) => {
+  withShared<Clients>(app, KEY, (channels) => {
     for (const [channel, ids] of leaving) {
       drop(channels, channel, ids)
       if (Object.keys(channels[channel] ?? {}).length === 0) delete channels[channel]
@@ -57,14 +58,3 @@ function drop(channels: Channels, channel: string, clientIds: readonly string[])
   const clients = channels[channel]
   if (clients) for (const clientId of clientIds) delete clients[clientId]
 }
-
-/** The maps are live Go maps, so even reading them is done inside the store's lock. */
-function change(app: App, work: (channels: Channels) => void): void {
-  app.store().setFunc(KEY, (old) => {
-    const channels = isChannels(old) ? old : {}
-    work(channels)
-    return channels
-  })
-}
-
-const isChannels = (stored: unknown): stored is Channels => typeof stored === 'object' && stored !== null

@@ -1,7 +1,7 @@
 import type { Change } from '#domain/command'
 import type { CollectionName } from '#domain/documents'
 import { personSearch, projectSearch } from '#domain/fold'
-import { jsonOf, run, textOf } from '../database'
+import { rowsOf, run, textOf } from '../database'
 import type { App, Binding } from '../pocketbase-api'
 
 type Fields = Record<string, unknown>
@@ -66,13 +66,10 @@ const derived = (collection: CollectionName, { title, description, address }: Fi
   collection === 'projects' ? { search: projectSearch({ title: String(title), description: String(description), address: String(address) }) } : {}
 
 function refreshSearch(tx: App, id: string): void {
-  const person = jsonOf(tx, "SELECT json_object('full_name', full_name, 'role', role, 'city', city) FROM users WHERE id = {:id}", { id })
-  if (!isPerson(person)) return
+  const [person] = rowsOf(tx, { full_name: '', role: '', city: '' }, 'SELECT full_name, role, city FROM users WHERE id = {:id}', { id })
+  if (!person) return
   run(tx, 'UPDATE users SET search = {:search} WHERE id = {:id}', { id, search: personSearch(person) })
 }
-
-type SearchedPerson = Parameters<typeof personSearch>[0]
-const isPerson = (found: unknown): found is SearchedPerson => typeof found === 'object' && found !== null && 'full_name' in found
 
 const bindings = (fields: Fields): Record<string, Binding> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, binding(value)]))

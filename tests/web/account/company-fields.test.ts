@@ -1,7 +1,7 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
 import { expect, test } from 'vitest'
 import { isState } from '#domain/place'
-import type { Company } from '../../../web/src/data/remote/fetch-cnpj'
+import type { Company } from '#domain/wire-answers'
 import { fieldsFrom } from '../../../web/src/features/account/settings/company-fields'
 import type { ProfileValues } from '../../../web/src/features/account/settings/profile-draft'
 

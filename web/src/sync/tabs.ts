@@ -1,4 +1,5 @@
 import type { BehaviorSubject } from 'rxjs'
+import * as v from 'valibot'
 import type { SyncStatus } from './status'
 import type { SyncEnvironment } from './sync-environment'
 
@@ -9,26 +10,44 @@ export type Tabs = {
 }
 
 type TabsPort = { name: string; environment: SyncEnvironment; status: BehaviorSubject<SyncStatus>; isHolder: () => boolean; onAsked: () => void }
-type Told = { kind: 'try now' } | { kind: 'tell me' } | { kind: 'status'; status: SyncStatus }
 
-/** The tab that replicates tells the others how things stand. */
-export function shareStatus({ name, environment, status, isHolder, onAsked }: TabsPort): Tabs {
+const status: v.GenericSchema<unknown, SyncStatus> = v.object({
+  connection: v.picklist(['starting', 'online', 'offline', 'unreachable']),
+  signedOut: v.boolean(),
+  updatedAt: v.string(),
+  complete: v.boolean(),
+  askedAt: v.number(),
+  storage: v.picklist(['', 'full', 'broken']),
+  state: v.string(),
+  listening: v.boolean(),
+})
+const message = v.variant('kind', [
+  v.object({ kind: v.literal('try now') }),
+  v.object({ kind: v.literal('tell me') }),
+  v.object({ kind: v.literal('status'), status }),
+])
+type Message = v.InferOutput<typeof message>
+
+/** The tab that replicates sends its status to the others. A tab of another release may send what this one cannot read: that is ignored. */
+export function shareStatus({ name, environment, status: shown, isHolder, onAsked }: TabsPort): Tabs {
   const channel = environment.openChannel?.(name)
   if (!channel) return { ask: onAsked, stop: () => undefined }
-  const tell = (told: Told) => channel.postMessage(told)
-  const telling = status.subscribe((current) => {
-    if (isHolder()) tell({ kind: 'status', status: current })
+  const send = (sent: Message) => channel.postMessage(sent)
+  const sending = shown.subscribe((current) => {
+    if (isHolder()) send({ kind: 'status', status: current })
   })
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    if (data.kind === 'status' && !isHolder()) status.next(data.status)
-    if (data.kind === 'tell me' && isHolder()) tell({ kind: 'status', status: status.value })
-    if (data.kind === 'try now' && isHolder()) onAsked()
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const { success, output: received } = v.safeParse(message, data)
+    if (!success) return
+    if (received.kind === 'status' && !isHolder()) shown.next(received.status)
+    if (received.kind === 'tell me' && isHolder()) send({ kind: 'status', status: shown.value })
+    if (received.kind === 'try now' && isHolder()) onAsked()
   })
-  tell({ kind: 'tell me' })
+  send({ kind: 'tell me' })
   return {
-    ask: () => tell({ kind: 'try now' }),
+    ask: () => send({ kind: 'try now' }),
     stop() {
-      telling.unsubscribe()
+      sending.unsubscribe()
       channel.close()
     },
   }

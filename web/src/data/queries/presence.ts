@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
+import { presenceAnswer } from '#domain/wire-answers'
 import { ask } from '../../http/client'
 import { useSession } from '../store/account-store-context'
 import { useSyncState } from '../store/sync-state'
 import { usePageVisible } from './use-page-visible'
 
 const ASK_EVERY_MS = 30_000
-const presence = v.object({ conversations: v.array(v.string()) })
 const noConversations: ReadonlySet<string> = new Set()
 
 /** Ids of the conversations whose other side is connected, asked for while the page is visible and connected; none when that cannot be known. */
@@ -35,6 +34,6 @@ export function usePresence(): ReadonlySet<string> {
 
 /** Presence is optional: without an answer, none is online. */
 async function askPresence(token: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
-  const answer = await ask({ path: '/api/presence', token, signal }, presence, [])
+  const answer = await ask({ path: '/api/presence', token, signal }, presenceAnswer, [])
   return answer.ok ? new Set(answer.value.conversations) : noConversations
 }

@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { profiles } from '#domain/collections/people'
 import { documentSchema } from '#domain/document-schema'
 import type { Profile } from '#domain/documents'
+import { listingPosition, type ServedRegion, servedRegionsAnswer } from '#domain/wire-answers'
 import { askServer, type Remote } from './remote'
 import type { ServerPage } from './use-server-pages'
 
 const profile = documentSchema(profiles)
 
 const providersPage = v.pipe(
-  v.object({ providers: v.array(profile), before: v.string(), total: v.number() }),
+  v.object({ providers: v.array(profile), ...listingPosition }),
   v.transform(({ providers: items, before, total }) => ({ items, before, total })),
 )
 
 const servedRegions = v.pipe(
-  v.object({ regions: v.array(v.object({ city: v.string(), state: v.string() })) }),
+  servedRegionsAnswer,
   v.transform(({ regions }) => regions),
 )
-export type ServedRegion = { city: string; state: string }
 
 export type ProvidersQuery = {
   /** As typed: the server folds case and accents. */

@@ -3,6 +3,7 @@ import { projects } from '#domain/collections/projects'
 import { documentSchema } from '#domain/document-schema'
 import type { Project, ProjectImage } from '#domain/documents'
 import type { OpenProjectChoices } from '#domain/open-projects'
+import { listingPosition } from '#domain/wire-answers'
 import { askServer, type Remote } from './remote'
 import type { ServerPage } from './use-server-pages'
 
@@ -18,7 +19,7 @@ export type OpenProjectsQuery = OpenProjectChoices & {
 const project = documentSchema(projects)
 
 const openProjectsPage = v.pipe(
-  v.object({ projects: v.array(project), before: v.string(), total: v.number() }),
+  v.object({ projects: v.array(project), ...listingPosition }),
   v.transform(({ projects: items, before, total }) => ({ items, before, total })),
 )
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { ServedRegion } from '#domain/wire-answers'
 import { links } from '#links'
 import { errorText, texts } from '#texts'
-import type { ServedRegion } from '../../data/remote/remote-directory'
 import { usePublic } from '../../data/remote/use-public'
 import type { AskAnyone } from '../../data/remote/use-request'
 import { LinkChips } from '../../ui/content/link-chips'

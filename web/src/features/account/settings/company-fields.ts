@@ -1,7 +1,7 @@
 import { capitalize } from '@brazilian-utils/brazilian-utils/capitalize'
 import { isPhone, phoneDigits } from '#domain/phone'
 import { cityKey, isState } from '#domain/place'
-import type { Company } from '../../../data/remote/fetch-cnpj'
+import type { Company } from '#domain/wire-answers'
 import type { ProfileDraft, ProfileValues } from './profile-draft'
 
 /**

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/** Answers of the routes beside sync, read by both sides. Documents in them are as in pull: the collections define those. */
+
+/** What the registers know of a company, within the form's bounds: '' for what is unknown, `uf` the state's two letters, `phone` in digits. Product 78. */
+export const companyAnswer = v.object({ razao_social: v.string(), address: v.string(), municipio: v.string(), uf: v.string(), phone: v.string() })
+export type Company = v.InferOutput<typeof companyAnswer>
+
+/** Ids of the person's conversations whose other side is connected. */
+export const presenceAnswer = v.object({ conversations: v.array(v.string()) })
+export type PresenceAnswer = v.InferOutput<typeof presenceAnswer>
+
+/** Each place that has providers, once. Product 5. */
+export const servedRegionsAnswer = v.object({ regions: v.array(v.object({ city: v.string(), state: v.string() })) })
+export type ServedRegionsAnswer = v.InferOutput<typeof servedRegionsAnswer>
+export type ServedRegion = ServedRegionsAnswer['regions'][number]
+
+/** Beside the documents of one page, the newest first: `before` asks for the next page, '' is the end; `total` counts all pages, up to MOST_COUNTED + 1. */
+export const listingPosition = { before: v.string(), total: v.number() }
+export type ListingPosition = { before: string; total: number }
