@@ -81,7 +81,7 @@ onRecordUpdateRequest((e) => require(`${__hooks}/canteiro.js`).updateOwnRecord(e
 onRecordCreateRequest((e) => require(`${__hooks}/canteiro.js`).addPhoto(e), 'project_images')
 onRecordDelete((e) => require(`${__hooks}/canteiro.js`).onUserDelete(e), 'users')
 onRecordDeleteRequest((e) => require(`${__hooks}/canteiro.js`).withPump(e), 'users')
-onRecordConfirmPasswordResetRequest((e) => require(`${__hooks}/canteiro.js`).withPump(e), 'users')
+onRecordConfirmPasswordResetRequest((e) => require(`${__hooks}/canteiro.js`).confirmPasswordReset(e), 'users')
 for (const path of closedDoors()) routerAdd('POST', path, (e) => require(`${__hooks}/canteiro.js`).closed(e), small)
 // Only the page that loads the admin interface is closed: its assets are PocketBase's public files, of no use without it.
 if (!operatorsHaveAccess()) routerAdd('GET', '/_/{$}', (e) => require(`${__hooks}/canteiro.js`).closed(e), small)

@@ -57,6 +57,8 @@ export type ServerRecord = {
   tokenKey(): string
   /** Files that came with the request and are not stored yet; null for a field that takes none. */
   getUnsavedFiles(field: string): ArrayLike<UnsavedFile> | null
+  /** Saves only what has changed since it was read: by default PocketBase writes every column back as it was read. */
+  ignoreUnchangedFields(state: true): ServerRecord
   setPassword(password: string): void
   setEmail(email: string): void
   setVerified(verified: boolean): void

@@ -26,11 +26,15 @@ export const confirmAccount = route((e) => {
   const account = accountOf(e.app, token, 'verification')
   if (!account.getBool('verified')) {
     if (proof === '' || sha256Of(proof) !== proofOf(e.app, account)) mustBePassword(e.app, account, given)
-    inTransaction(e.app, (tx) => {
-      account.setVerified(true)
-      tx.save(account)
-      run(tx, 'DELETE FROM sign_up_proofs WHERE user_id = {:id}', { id: account.id })
+    const isConfirmed = inTransaction(e.app, (tx) => {
+      const current = holderOf(tx, token, 'verification')
+      if (!current) return false
+      current.setVerified(true)
+      tx.save(current.ignoreUnchangedFields(true))
+      run(tx, 'DELETE FROM sign_up_proofs WHERE user_id = {:id}', { id: current.id })
+      return true
     })
+    if (!isConfirmed) throw deadLink(e.app, token)
   }
   answerNothingAtOnce(e)
   pump(e.app)
@@ -42,27 +46,41 @@ export const confirmEmailChange = route((e) => {
   const account = accountOf(e.app, token, 'emailChange')
   const email = String(claimsOf(token).get('newEmail') ?? '')
   mustBePassword(e.app, account, given)
-  const isTaken = inTransaction(e.app, (tx) => {
+  const isChanged = inTransaction(e.app, (tx) => {
+    const current = holderOf(tx, token, 'emailChange')
     const existing = accountOfAddress(tx, email)
-    if (existing?.getBool('verified')) return true
+    if (!current || email === '' || existing?.getBool('verified')) return false
     if (existing) replace(tx, existing)
-    account.setEmail(email)
-    account.setVerified(true)
-    tx.save(account)
-    return false
+    current.setEmail(email)
+    current.setVerified(true)
+    tx.save(current.ignoreUnchangedFields(true))
+    return true
   })
-  if (isTaken || email === '') throw new Failure(400, 'expired_link')
+  if (!isChanged) throw new Failure(400, 'expired_link')
   answerNothingAtOnce(e)
   pump(e.app)
 })
 
-/** Whose token it is, for the address that the account has now. */
-function accountOf(app: App, token: string, type: 'verification' | 'emailChange'): ServerRecord {
-  const claims = claimsOf(token)
-  const account = recordOfToken(app, token, type)
-  if (account && account.collection().name === 'users' && account.getString('email') === claims.get('email')) return account
-  throw wasReplaced(app, String(claims.get('id') ?? '')) ? new Failure(409, 'sign_up_replaced') : new Failure(400, 'expired_link')
+type TokenType = 'verification' | 'emailChange'
+
+function accountOf(app: App, token: string, type: TokenType): ServerRecord {
+  const account = holderOf(app, token, type)
+  if (!account) throw deadLink(app, token)
+  return account
 }
+
+/**
+ * Whose token it is, for the address that the account has now. Asked again in the transaction that writes: looking at the password takes so long that
+ * the account may have been replaced, or its password or address changed, since.
+ */
+function holderOf(app: App, token: string, type: TokenType): ServerRecord | undefined {
+  const account = recordOfToken(app, token, type)
+  const isCurrent = account?.collection().name === 'users' && account.getString('email') === claimsOf(token).get('email')
+  return isCurrent ? account : undefined
+}
+
+const deadLink = (app: App, token: string): Failure =>
+  wasReplaced(app, String(claimsOf(token).get('id') ?? '')) ? new Failure(409, 'sign_up_replaced') : new Failure(400, 'expired_link')
 
 function mustBePassword(app: App, account: ServerRecord, given: string | undefined): void {
   if (given === undefined) throw new Failure(403, 'password_needed')

@@ -10,12 +10,20 @@ const allowed = ['avatar', 'password', 'passwordConfirm', 'oldPassword']
 /** A stolen session must not allow guessing the account's password. */
 const guesses: Limit = { name: 'change of password', most: 10, withinMs: 15 * 60_000 }
 
+/** Around PocketBase's own route that sets a forgotten password. */
+export function confirmPasswordReset(e: RecordRequestEvent): void {
+  e.record.ignoreUnchangedFields(true)
+  e.next()
+  pump(e.app)
+}
+
 /** Natively, a person's record takes a new avatar, or a password with the old one, and nothing else: the rest are commands. */
 export function updateOwnRecord(e: RecordRequestEvent): void {
   const fields = Object.keys(e.requestInfo().body)
   if (!e.hasSuperuserAuth() && fields.some((field) => !allowed.includes(field))) throw forbidden()
   refuseLargePictures(e.record, ['avatar', 'avatar_small'])
-  // Whatever else comes along.
+  e.record.ignoreUnchangedFields(true)
+  // A request that carries any field besides the avatar can tell whether an old password is right, so it counts as a guess.
   const isGuess = !e.hasSuperuserAuth() && fields.some((field) => field !== 'avatar')
   if (isGuess && !attempt(e.app, guesses, e.record.id)) throw tooManyRequests()
   if (fields.includes('avatar')) {
