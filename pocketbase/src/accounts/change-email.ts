@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bodyLimits } from '#domain/wire'
 import { inTransaction } from '../database'
 import { Failure } from '../failure'
 import { attempt, forgetAttempts, type Limit } from '../limits'
@@ -22,7 +23,7 @@ const changes: Limit = { name: 'change of e-mail', most: 5, withinMs: 60 * 60_00
  */
 export const changeEmail = route((e) => {
   const person = deviceOwnerOf(e)
-  const { email, password } = bodyOf(e, request, 8 * 1024)
+  const { email, password } = bodyOf(e, request, bodyLimits.small)
   if (!attempt(e.app, failures, person.id)) throw new Failure(429, 'too_many_requests')
   if (!person.validatePassword(password)) throw new Failure(400, 'wrong_password')
   forgetAttempts(e.app, failures, person.id)

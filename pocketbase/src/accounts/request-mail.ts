@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bodyLimits } from '#domain/wire'
 import { inTransaction } from '../database'
 import { attempt } from '../limits'
 import { drainMail } from '../mail/drain'
@@ -17,7 +18,7 @@ const request = v.strictObject({ email: emailAddress })
  */
 const mailsALink = (kind: 'password_reset' | 'verification', isFor: (account: ServerRecord) => boolean) =>
   route((e) => {
-    const { email } = bodyOf(e, request, 8 * 1024)
+    const { email } = bodyOf(e, request, bodyLimits.small)
     answerNothingAtOnce(e)
     const account = accountOfAddress(e.app, email)
     if (!account || !isFor(account)) return

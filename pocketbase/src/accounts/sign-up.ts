@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { requiredText } from '#domain/fields'
 import { personSearch } from '#domain/fold'
+import { bodyLimits } from '#domain/wire'
 import { inTransaction, run } from '../database'
 import { Failure } from '../failure'
 import { newRecord, serverNow } from '../globals'
@@ -38,7 +39,7 @@ type NewAccount = v.InferOutput<typeof request>
  * confirmed has had no session, so a later sign-up replaces it. Product 1 and 7.
  */
 export const signUp = route((e) => {
-  const wanted = bodyOf(e, request, 8 * 1024)
+  const wanted = bodyOf(e, request, bodyLimits.small)
   const account = unsaved(e.app, wanted)
   if (attempt(e.app, mailsAnAddress, wanted.email)) inTransaction(e.app, (tx) => store(tx, account, wanted))
   answerNothingAtOnce(e)

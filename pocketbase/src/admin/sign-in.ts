@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bodyLimits } from '#domain/wire'
 import { accountOfAddress } from '../accounts/account-of-address'
 import { attemptSignIn } from '../accounts/sign-in-limits'
 import { textOf } from '../database'
@@ -20,7 +21,7 @@ const SESSION_NS = 8 * 60 * 60 * 1_000_000_000
  * hears, after the one hash that every answer takes. Product 2 and 7.
  */
 export const adminSignIn = route((e) => {
-  const { email, password } = bodyOf(e, request, 8 * 1024)
+  const { email, password } = bodyOf(e, request, bodyLimits.small)
   const account = accountOfAddress(e.app, email)
   const attempt = attemptSignIn(e, 'admin sign-in', email, account)
   if (!attempt.isAllowed) throw new Failure(429, 'too_many_requests')

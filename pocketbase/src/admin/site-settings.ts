@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isSiteSetting, settingRefusal } from '#domain/site-settings'
 import { videoId } from '#domain/video'
+import { bodyLimits } from '#domain/wire'
 import { inTransaction, run, textOf } from '../database'
 import { Failure } from '../failure'
 import { newRecordId } from '../globals'
@@ -18,7 +19,7 @@ export const setSiteSetting = route((e) => {
   const { id } = adminOf(e)
   const key = e.request.pathValue('key')
   if (!isSiteSetting(key)) throw new Failure(404, 'not_found')
-  const { value } = bodyOf(e, request, 8 * 1024)
+  const { value } = bodyOf(e, request, bodyLimits.small)
   const refusal = settingRefusal(key, value)
   if (refusal) throw new Failure(400, refusal)
   inTransaction(e.app, (tx) => {
