@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { tablesOf, visibleTo } from '../server/support/visible'
 import type { Device } from '../support/device'
@@ -19,21 +20,38 @@ export async function broken(world: World): Promise<string[]> {
   return found
 }
 
+/** However busy the machine is. */
+const patience = { within: 300_000 }
+/** Between two attempts, so that the devices leave the server time to answer them. */
+const ATTEMPT_MS = 300
+
+async function tryAgain(device: Device): Promise<void> {
+  await device.tryNow()
+  await pause(ATTEMPT_MS)
+}
+
 /** Everything that was given is answered, and what was accepted has been pulled. */
 async function blocked(device: Device): Promise<string[]> {
   try {
     await eventually(
       async () => {
-        await device.tryNow()
+        await tryAgain(device)
         return device.outbox()
       },
       (rows) => rows.every(({ state }) => state === 'done' || state === 'refused'),
+      patience,
     )
     // A photo waits for as long as its project is not there.
-    await eventually(device.uploads, (uploads) => uploads.every(({ state, record }) => state === 'refused' || record.startsWith('projects/')))
+    await eventually(
+      device.uploads,
+      (uploads) => uploads.every(({ state, record }) => state === 'refused' || record.startsWith('projects/')),
+      patience,
+    )
     return []
-  } catch (error) {
-    return [`BLOCKED ${nameOf(device)}: ${String(error).slice(0, 600)}`]
+  } catch {
+    const rows = (await device.outbox()).filter(({ state }) => state !== 'done' && state !== 'refused')
+    const waiting = { rows: rows.map(({ changes: _changes, about: _about, ...row }) => row), uploads: await device.uploads() }
+    return [`BLOCKED ${nameOf(device)} ${JSON.stringify({ ...waiting, status: await device.status(), position: await device.position() })}`]
   }
 }
 
@@ -54,10 +72,11 @@ async function unequal(world: World, device: Device): Promise<string[]> {
   }
   return eventually(
     async () => {
-      await device.tryNow()
+      await tryAgain(device)
       return differences()
     },
     (found) => found.length === 0,
+    patience,
   ).catch(() => differences())
 }
 

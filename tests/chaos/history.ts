@@ -6,7 +6,7 @@ import { randomSteps, type Step } from './steps'
 import { beginWorld, deviceCount, personCount } from './world'
 
 /** Far longer than any wait in a history. */
-const HANGS_AFTER_MS = 240_000
+const HANGS_AFTER_MS = 900_000
 
 export type Outcome = { seed: number; steps: Step[]; broken: string[]; counts: Counts }
 

@@ -24,6 +24,9 @@ export type World = {
   end(): Promise<void>
 }
 
+/** Longer than a busy machine takes to answer: a device that gives up every answer never comes to rest. */
+const silenceLimit = 6_000
+
 /** Which person each device belongs to. */
 const owners = [0, 0, 1, 1, 2]
 export const deviceCount = owners.length
@@ -46,7 +49,7 @@ export async function beginWorld(random: Random): Promise<World> {
     if (!person) continue
     const proxy = await startFaultProxy(server.url, (fault) => count(counts, fault))
     proxies.push(proxy)
-    devices.push(await startDevice(proxy.url, person, { silenceLimit: 1_500 }))
+    devices.push(await startDevice(proxy.url, person, { silenceLimit }))
   }
   const removed = new Set<string>()
   /** Publishes from elsewhere, and owns none of the devices. */
@@ -69,7 +72,7 @@ export async function beginWorld(random: Random): Promise<World> {
     await device.kill()
     const url = proxies[at]?.url
     if (!url) return
-    devices[at] = await startDevice(url, device.person, { silenceLimit: 1_500, recorded })
+    devices[at] = await startDevice(url, device.person, { silenceLimit, recorded })
     count(counts, 'kill')
   }
 
