@@ -96,6 +96,15 @@ test('[P8] what was on its way when the server’s past was rewound is not disca
   expect(await rows()).toMatchObject([{ state: 'queued' }])
 })
 
+test('[P8] [P11] what was accepted before the server’s past was rewound is not discarded as if it had never been sent', async () => {
+  const accepted = await addRow(database, queuedRow('edit_account', {}, { state: 'sent', first_sent: stamp.now }))
+  await storeAccepted(database, accepted, 7, stamp.now)
+  await queueEverythingAgain(database)
+  expect(await discard({ database }, accepted)).toBe(false)
+  // It goes as if for the first time: its answer may be older than answers are kept.
+  expect(await rows()).toMatchObject([{ state: 'queued', first_sent: '' }])
+})
+
 test('[P11] an accepted deletion that a rewind has queued again takes nothing along before its next answer', async () => {
   await addRow(database, refusedRow('complete_project', {}, 'internal', { record: 'projects/mine' }))
   const deletion = await addRow(database, queuedRow('delete_project', {}, { state: 'sent', first_sent: stamp.now, record: 'projects/mine' }))

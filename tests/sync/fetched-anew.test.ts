@@ -111,3 +111,17 @@ test('[P12] photos of a project that was deleted while this device was behind go
   })
   expect([await heldProjects(), await photos()]).toEqual([[], ['projects/lost']])
 })
+
+test('[P12] a collection that falls behind while everything is fetched anew after a rewind takes no photo along', async () => {
+  await round((wanted) => page(wanted, { projects: [project('lost')] }))
+  await addPhoto(database, { record: 'projects/lost', position: 0 }, new Blob())
+  let answers = 0
+  await round((wanted) => {
+    answers++
+    if (answers === 1) return { ...stamp, token: 'start-2', rewound: true }
+    const whole = page(wanted, {}, answers === 3 ? ['projects'] : [])
+    const begun = { documents: [project('kept')], checkpoint: { head: stamp.end, floors }, more: true }
+    return { ...whole, token: 'start-2', collections: { ...whole.collections, ...(answers === 2 && { projects: begun }) } }
+  })
+  expect([answers, await heldProjects(), await photos()]).toEqual([4, [], ['projects/lost']])
+})

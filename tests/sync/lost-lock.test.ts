@@ -5,12 +5,13 @@ import { emptyOf } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
-import { type AccountDatabase, addPhoto, addRow, rowsIn, startSync } from '../../web/src/sync'
-import { sendAgain } from '../../web/src/sync/outbox'
+import { type AccountDatabase, addPhoto, addRow, rowsIn, startSync, uploadsIn } from '../../web/src/sync'
+import { sendAgain, settle } from '../../web/src/sync/outbox'
 import { pullRound } from '../../web/src/sync/pull'
 import { createPush } from '../../web/src/sync/push'
 import { createServerClock } from '../../web/src/sync/server-clock'
 import { readPosition } from '../../web/src/sync/server-position'
+import { settleUploads } from '../../web/src/sync/settle-uploads'
 import { acceptsAll, scriptedTransport, stamp } from '../support/scripted-transport'
 import { watchWrites } from '../support/storage-writes'
 import { createTabLocks } from '../support/tab-locks'
@@ -106,6 +107,21 @@ test('[L9] a sweep whose lock is lost before its end removes nothing, and stays 
   expect(round).toEqual({ ok: false, code: 'lock_lost' })
   expect(await database.messages.count().exec()).toBe(1)
   expect((await readPosition(database)).sweeping).toEqual(['messages'])
+})
+
+test('[L9] what a round settles after its last page is settled only while the lock is held', async () => {
+  for (let write = 1; ; write++) {
+    for (const collection of [database.outbox, database.uploads]) await collection.find().remove()
+    for (const state of ['accepted', 'accepted', 'done'] as const)
+      await addRow(database, queuedRow('edit_account', {}, { state, answered_at: '2026-11-01' }))
+    for (const id of ['one', 'two']) await database.uploads.insert({ id, record: 'users/ana', position: 0, state: 'sent', code: '' })
+    const sent = await uploadsIn(database, ['sent'])
+    const { holdsLock, count } = losingLockAt(write)
+    await settle(database, stamp.end, stamp.now, holdsLock)
+    await settleUploads(database, sent, stamp.now, holdsLock)
+    expect([write, count.afterwards]).toEqual([write, 0])
+    if (count.held < write) return expect(write).toBeGreaterThan(4)
+  }
 })
 
 test('[L9] answers to commands are stored only while the lock they were asked under is held', async () => {

@@ -11,9 +11,9 @@ const DISCARDED = 'discarded'
  * any more; should the app die before all of it is gone, the next start goes on. Rules P8 and P12.
  */
 export async function discardRow(database: AccountDatabase, row: OutboxRow): Promise<boolean> {
-  const claimed = await changeRow(database, row, ({ state, first_sent }) =>
-    // A row that a rewind queued again without an answer had been sent: the server may have taken it.
-    state === 'refused' || (state === 'queued' && first_sent === '') ? { state: 'refused', code: DISCARDED } : null,
+  const claimed = await changeRow(database, row, ({ state, first_sent, answered_at }) =>
+    // One that a rewind has queued again was on its way or accepted before: the server may have it.
+    state === 'refused' || (state === 'queued' && first_sent === '' && answered_at === '') ? { state: 'refused', code: DISCARDED } : null,
   )
   if (claimed) await removeDiscarded(database, claimed)
   // Another tab has already changed it.

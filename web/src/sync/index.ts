@@ -113,9 +113,10 @@ export function startSync(options: SyncOptions): Sync {
     if (!holdsLock()) return 'paused'
     push.notePulled()
     lastPull = begunAt
-    await settle(database, round.head, round.now)
+    await settle(database, round.head, round.now, holdsLock)
     if ((await uploadsIn(database, ['sent', 'done'])).length > 0)
-      await (await import('./settle-uploads')).settleUploads(database, sentBefore, round.now)
+      await (await import('./settle-uploads')).settleUploads(database, sentBefore, round.now, holdsLock)
+    if (!holdsLock()) return 'paused'
     note({ connection: 'online', updatedAt: round.now, complete: true, askedAt, storage: '', state: stateIn(round.channels) })
     pokes.follow(round.channels)
     drains.now()

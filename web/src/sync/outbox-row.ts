@@ -43,7 +43,7 @@ export type OutboxRow = {
   until?: string
   /** The feed's end in the transaction that accepted it; 0 before. */
   seq: number
-  /** The server's clock when it answered, '' before. */
+  /** The server's clock when it last answered, '' before. A queued row that has one was accepted before the server's past was rewound. */
   answered_at: string
   /** Answers missed with a successful pull in between. Rule P10. */
   failures: number
@@ -53,6 +53,9 @@ export type OutboxRow = {
   changes: PendingChange[]
   about: About
 }
+
+/** Answers missed, each with a successful pull in between, after which a command or an upload is given up. Rules P10 and P12. */
+export const GIVE_UP_AFTER = 3
 
 const DIGITS = 12
 

@@ -68,11 +68,14 @@ export async function markSent(database: AccountDatabase, batch: readonly Outbox
   return marked.filter((row) => row !== null)
 }
 
-/** What a pull that reached `head` at the server's `now` settles: rows up to it are done for good (P7), done ones go when their time is over (P11). */
-export async function settle(database: AccountDatabase, head: number, now: string): Promise<void> {
+/**
+ * What a pull that reached `head` at the server's `now` settles: rows up to it are done for good (P7), done ones go when their time is over (P11).
+ * Nothing more once the lock is lost: another tab may have heard of a rewind since. Rule L9.
+ */
+export async function settle(database: AccountDatabase, head: number, now: string, holdsLock: () => boolean): Promise<void> {
   for (const row of await rowsIn(database, ['accepted']))
-    if (row.seq <= head) await changeRow(database, row, ({ state }) => (state === 'accepted' ? { state: 'done' } : null))
-  for (const row of await rowsIn(database, ['done'])) if (row.answered_at < keptSince(now)) await removeRow(database, row)
+    if (row.seq <= head && holdsLock()) await changeRow(database, row, ({ state }) => (state === 'accepted' ? { state: 'done' } : null))
+  for (const row of await rowsIn(database, ['done'])) if (row.answered_at < keptSince(now) && holdsLock()) await removeRow(database, row)
 }
 
 /** Stores a final answer; false when the row has another by now. What it removes goes first, so that a crash in between leaves nothing of it behind. Rules P3, P4 and P8. */
@@ -116,5 +119,5 @@ export async function sendAgain(database: AccountDatabase): Promise<void> {
 export const queueAgain = (database: AccountDatabase, row: RowKey): Promise<OutboxRow | null> =>
   changeRow(database, row, ({ state }) => {
     if (state === 'sent') return { state: 'queued' }
-    return state === 'accepted' || state === 'done' ? { state: 'queued', seq: 0, answered_at: '', first_sent: '', failures: 0 } : null
+    return state === 'accepted' || state === 'done' ? { state: 'queued', seq: 0, first_sent: '', failures: 0 } : null
   })

@@ -4,14 +4,12 @@ import { isUnanswered, type TransportFailure } from '../http/failure'
 import { acceptThroughRoute } from './accept'
 import type { AccountDatabase } from './database'
 import { changeRow, markSent, rowsIn, storeAccepted, storeRefused } from './outbox'
-import { type OutboxRow, unanswered } from './outbox-row'
+import { GIVE_UP_AFTER, type OutboxRow, unanswered } from './outbox-row'
 import type { ServerClock } from './server-clock'
 import { maySend, noteAnswer, readPosition } from './server-position'
 import type { Reply, Transport } from './transport'
 
 const MOST_BYTES = bodyLimits.push / 2
-/** Answers missed, each with a successful pull in between, after which the device asks to give a command up. Rule P10. */
-const GIVE_UP_AFTER = 3
 
 /** `lease` begins to watch the lock: answers are stored only while it has been held without a break since the asking. Rule L9. */
 export type PushPort = { database: AccountDatabase; transport: Transport; lease: () => () => boolean; clock: ServerClock }

@@ -95,7 +95,8 @@ export const fetchAnew = (database: AccountDatabase, collection: CollectionName,
     ...position,
     collections: { ...position.collections, [collection]: undefined },
     sweeping: [...new Set([...position.sweeping, collection])],
-    behind: isBehind ? [...new Set([...(position.behind ?? []), collection])] : (position.behind ?? []),
+    // After a rewind what is missing comes back, photos and all: a collection that falls behind in the middle of that is no reason to drop them.
+    behind: isBehind && !position.sweeping.includes(collection) ? [...new Set([...(position.behind ?? []), collection])] : (position.behind ?? []),
   }))
 
 export const noteProgress = (database: AccountDatabase, progress: SyncPosition['collections']): Promise<SyncPosition> =>

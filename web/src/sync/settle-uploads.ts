@@ -3,8 +3,10 @@ import { keptSince } from './kept-since'
 import { changeUpload, removeUploads, uploadsIn } from './uploads'
 
 /** What a pull that began after the uploads `sent` and ended at the server's `now` settles: these are done, and done ones go when their time is over. Rule P12. */
-export async function settleUploads(database: AccountDatabase, sent: readonly UploadRow[], now: string): Promise<void> {
-  for (const { id } of sent) await changeUpload(database, id, ({ state }) => (state === 'sent' ? { state: 'done', answered_at: now } : {}))
+export async function settleUploads(database: AccountDatabase, sent: readonly UploadRow[], now: string, holdsLock: () => boolean): Promise<void> {
+  for (const { id } of sent)
+    if (holdsLock()) await changeUpload(database, id, ({ state }) => (state === 'sent' ? { state: 'done', answered_at: now } : {}))
+  if (!holdsLock()) return
   const over = (await uploadsIn(database, ['done'])).filter(({ answered_at = now }) => answered_at < keptSince(now))
   await removeUploads(
     database,

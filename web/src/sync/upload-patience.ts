@@ -1,9 +1,8 @@
 import { backoffDelay } from './backoff'
 import type { AccountDatabase } from './database'
 import { changeLocal } from './local-document'
+import { GIVE_UP_AFTER } from './outbox-row'
 
-/** Answers missed, each with a successful pull in between, after which an upload goes to Pendências. Rules P10 and P12. */
-const GIVE_UP_AFTER = 3
 const KEY = 'upload-failures'
 
 type Counted = { counts: Record<string, number> }
