@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { type Answer, call, post, quoted, sql } from './support/calls'
-import { type Somebody, somebody } from './support/person'
+import { type Answer, call, post, quoted, sql } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 import { picture } from './support/stage'
 
 let mailbox: MailCatcher
@@ -20,7 +21,6 @@ afterAll(async () => {
   await mailbox.close()
 })
 
-const password = 'canteiro123'
 /** Where the lock is not taken by then, on a very slow machine, nothing is overtaken and the test passes. */
 const LOCK_TAKEN_MS = 500
 const tokenMailedTo = async (email: string, subject: string): Promise<string> => {
@@ -29,7 +29,7 @@ const tokenMailedTo = async (email: string, subject: string): Promise<string> =>
 }
 
 /** What PocketBase saves of an account, each with what it needs first. */
-const saves: [string, (person: Somebody) => Promise<() => Promise<Answer>>][] = [
+const saves: [string, (person: Session) => Promise<() => Promise<Answer>>][] = [
   [
     'a new avatar',
     async ({ id, token }) => {
@@ -73,7 +73,7 @@ const changeSlowly = (id: string, column: string, value: string) =>
   )
 
 test.for(saves)('%s overwrites nothing that was accepted while it was being saved', async ([, prepare]) => {
-  const person = await somebody(server, 'empresa')
+  const person = await signedIn(server, 'empresa')
   const save = await prepare(person)
   const renamed = changeSlowly(person.id, 'full_name', 'Nome Novo')
   await pause(LOCK_TAKEN_MS)
