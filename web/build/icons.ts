@@ -27,6 +27,16 @@ export function iconsFrom(drawing: string): Icon[] {
   ]
 }
 
+/** Those of the desktop app: its own, the one beside the clock, and the counts that Windows lays over the taskbar's. */
+export function desktopIconsFrom(drawing: string): Icon[] {
+  return [
+    { file: 'icon.png', size: 512, svg: drawing },
+    { file: 'tray.png', size: 32, svg: drawing },
+    { file: 'tray@2x.png', size: 64, svg: drawing },
+    ...Array.from({ length: 10 }, (_, index) => ({ file: `badge-${index + 1}.png`, size: 32, svg: countDisc(index < 9 ? String(index + 1) : '9+') })),
+  ]
+}
+
 /** What may be cut off lies outside a circle of 80 %; a little smaller still, so that the blocks do not touch its edge. */
 const safely = (svg: string): string => svg.replace('<g>', '<g transform="translate(256 256) scale(.92) translate(-256 -256)">')
 
@@ -43,3 +53,7 @@ const shortcuts: [name: keyof typeof manifest.shortcuts, Glyph: typeof Plus][] =
 const glyph = (Glyph: typeof Plus): string => renderToStaticMarkup(createElement(Glyph, { x: 24, y: 24, size: 48, color: '#FAF7F1', strokeWidth: 2 }))
 const framed = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${content}</svg>`
 const disc = (content: string): string => framed(`<circle cx="48" cy="48" r="48" fill="#0A383E" />${content}`)
+const countDisc = (count: string): string =>
+  framed(
+    `<circle cx="48" cy="48" r="46" fill="#B42318" /><text x="48" y="68" font-family="sans-serif" font-weight="700" font-size="${count.length > 1 ? 48 : 60}" fill="#fff" text-anchor="middle">${count}</text>`,
+  )

@@ -1,18 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { Browser } from 'playwright'
 import { launchChromium } from './chromium'
-import { type Icon, iconsFrom, shapesOf } from './icons'
+import { desktopIconsFrom, type Icon, iconsFrom, shapesOf } from './icons'
 
 /** Draws the PNG icons from public/icon.svg. Run it by hand after a change of the drawing: `npx tsx web/build/render-icons.ts`. */
 const folder = new URL('../public/', import.meta.url)
-const icons = iconsFrom(await readFile(new URL('icon.svg', folder), 'utf8'))
+const desktopFolder = new URL('../../electron/icons/', import.meta.url)
+const drawing = await readFile(new URL('icon.svg', folder), 'utf8')
 await mkdir(new URL('shortcuts/', folder), { recursive: true })
 
 const browser = await launchChromium()
-for (const icon of icons) {
+for (const icon of iconsFrom(drawing)) {
   if (icon.file.includes('maskable')) await assertSafe(browser, icon)
   await writeFile(new URL(icon.file, folder), await draw(browser, icon))
 }
+for (const icon of desktopIconsFrom(drawing)) await writeFile(new URL(icon.file, desktopFolder), await draw(browser, icon))
 await browser.close()
 
 async function draw(browser: Browser, { size, svg }: Icon): Promise<Buffer> {

@@ -1,25 +1,10 @@
-/** The style elements that react-aria writes into the page: touch-action for what can be pressed, and a still page behind a dialog on iOS. */
-const REACT_ARIA_STYLES = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"
+import { contentSecurityPolicy } from '#content-security-policy'
+
 /** Where the video of 'Como funciona' plays, after a click. Product 24. */
 const VIDEO_HOST = 'https://www.youtube-nocookie.com'
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' ${REACT_ARIA_STYLES}`,
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  `frame-src ${VIDEO_HOST}`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
 const headers: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': policy,
+  'Content-Security-Policy': contentSecurityPolicy({ frames: VIDEO_HOST }),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,5 +1,7 @@
 /** Every sentence that a person reads in the app. A namespace, so that a screen loads the words that it says and no others. */
 
+/** What the desktop app says outside of its pages. */
+export { desktopShell } from './desktop-shell'
 export { errorText } from './errors'
 /** What the server writes: kept out of `texts`, so that the app does not carry it. */
 export { escapeHtml } from './mail-layout'

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { Autostart } from './autostart'
+import { type AnswerOf, type ArgumentOf, type CallName, calls, type DesktopSettings } from './bridge'
+import { callChannel } from './channels'
+import type { CallEvent } from './electron-port'
+import type { Host } from './host'
+import type { Kept } from './kept'
+import type { MainWindow } from './main-window'
+import type { Areas } from './menu'
+import type { Notifier } from './notifier'
+import { saveFile } from './save-file'
+import type { Updates } from './updates'
+
+type Parts = {
+  window: MainWindow
+  kept: Kept
+  autostart: Autostart
+  menu: { show(areas: Areas): void }
+  unread: { show(count: number): void }
+  notifier: Notifier
+  updates: Updates
+  /** Whether a call comes from the top frame of the app's own page. */
+  isOwn: (event: CallEvent) => boolean
+}
+
+type Handlers = { [Name in CallName]: (argument: ArgumentOf<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>> }
+
+/** The bridge's other side: who calls and with what is checked before anything is done. What is refused is thrown, and changes nothing. */
+export function answerCalls(host: Host, parts: Parts): void {
+  const handlers = handlersOf(host, parts)
+  host.electron.ipcMain.handle(callChannel, async (event, name, argument) => {
+    if (!parts.isOwn(event)) throw new Error('Only a page of the app may call.')
+    if (!isCall(name)) throw new Error('There is no such call.')
+    return answer(handlers, name, argument)
+  })
+}
+
+async function answer<Name extends CallName>(handlers: Handlers, name: Name, argument: unknown): Promise<AnswerOf<Name>> {
+  const parsed = v.safeParse<v.GenericSchema<unknown, ArgumentOf<Name>>>(schemaOf(name), argument)
+  if (!parsed.success) throw new Error(`${name} was called with something else.`)
+  return handlers[name](parsed.output)
+}
+
+const schemas: { [Name in CallName]: v.GenericSchema<unknown, ArgumentOf<Name>> } = calls
+const schemaOf = <Name extends CallName>(name: Name): v.GenericSchema<unknown, ArgumentOf<Name>> => schemas[name]
+const isCall = (name: unknown): name is CallName => typeof name === 'string' && Object.hasOwn(calls, name)
+
+function handlersOf(host: Host, { window, kept, autostart, menu, unread, notifier, updates }: Parts): Handlers {
+  const settings = (): DesktopSettings => ({ keepInTray: kept.read().keepInTray, startWithSystem: autostart.isOn() })
+  return {
+    listen() {
+      window.listens()
+      if (updates.isReady()) window.tell({ type: 'update-ready' })
+      return undefined
+    },
+    showUnread: (count) => void unread.show(count),
+    showAreas: (areas) => void menu.show(areas),
+    notify: (notice) => void notifier.notify(notice),
+    readSettings: settings,
+    changeSettings({ keepInTray, startWithSystem }) {
+      if (keepInTray !== undefined) kept.change({ keepInTray })
+      if (startWithSystem !== undefined) autostart.set(startWithSystem)
+      return settings()
+    },
+    saveFile: ({ name, bytes }) => saveFile(host, name, async () => bytes),
+    installUpdate: () => void updates.install(),
+  }
+}

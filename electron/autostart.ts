@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { desktopShell as words } from '#texts'
+import type { Host } from './host'
+
+/** Started with the system the app waits in the tray, if it is kept there. */
+export const hiddenArgument = '--canteiro-hidden'
+
+export type Autostart = { isOn(): boolean; set(on: boolean): void }
+
+/** Whether the app starts with the system, which knows it itself: Windows and macOS by Electron, Linux by a file in the autostart folder. */
+export function createAutostart({ electron: { app }, process }: Host): Autostart {
+  const args = [hiddenArgument]
+  if (process.platform !== 'linux') {
+    return { isOn: () => app.getLoginItemSettings({ args }).openAtLogin, set: (openAtLogin) => app.setLoginItemSettings({ openAtLogin, args }) }
+  }
+  const folder = join(process.environment.XDG_CONFIG_HOME || join(app.getPath('home'), '.config'), 'autostart')
+  const file = join(folder, 'canteiro.desktop')
+  return {
+    isOn: () => existsSync(file),
+    set(on) {
+      if (!on) return rmSync(file, { force: true })
+      mkdirSync(folder, { recursive: true })
+      // An AppImage runs from a folder that goes away with it.
+      writeFileSync(file, entryOf(process.environment.APPIMAGE || app.getPath('exe')))
+    },
+  }
+}
+
+const entryOf = (program: string): string =>
+  [
+    '[Desktop Entry]',
+    'Type=Application',
+    `Name=${words.name}`,
+    `Exec=${quoted(program)} ${hiddenArgument}`,
+    'X-GNOME-Autostart-enabled=true',
+    '',
+  ].join('\n')
+
+/** As the specification of desktop entries quotes an argument: once for Exec, where % begins a field code, and once for the file's strings. */
+const quoted = (program: string): string =>
+  `"${program
+    .replace(/(["`$\\])/g, '\\$1')
+    .replace(/%/g, '%%')
+    .replace(/\\/g, '\\\\')}"`

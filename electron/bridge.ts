@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { isOwnPath } from './app-address'
+
+const line = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most), v.regex(/^\P{Cc}*$/u))
+const path = v.pipe(v.string(), v.check(isOwnPath))
+const nothing = v.undefined()
+const MOST_BYTES = 300_000_000
+
+/** What a page may ask of the desktop app: the one argument of each call, parsed as unknown before anything is done with it. */
+export const calls = {
+  /** From here on the page hears events. */
+  listen: nothing,
+  /** What waits to be read, for the tray and the taskbar. */
+  showUnread: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999)),
+  /** The areas of whoever is signed in, in the order of their menu; none while nobody is. */
+  showAreas: v.strictObject({
+    areas: v.pipe(v.array(v.strictObject({ label: line(40), path })), v.maxLength(6)),
+    /** Where a new project is published, null for who publishes none. */
+    newProject: v.nullable(path),
+    /** Whether the page can open its palette, and save a copy of the person's data. */
+    hasPalette: v.boolean(),
+    hasMyData: v.boolean(),
+  }),
+  /** A native notification, unless the window has focus. */
+  notify: v.strictObject({ title: line(120), text: line(500), path }),
+  readSettings: nothing,
+  changeSettings: v.partial(v.strictObject({ keepInTray: v.boolean(), startWithSystem: v.boolean() })),
+  /** Asks where to put a file, and puts it there. */
+  saveFile: v.strictObject({
+    name: line(200),
+    bytes: v.pipe(
+      v.instance(Uint8Array),
+      v.check(({ byteLength }) => byteLength <= MOST_BYTES),
+    ),
+  }),
+  installUpdate: nothing,
+} as const
+
+export type CallName = keyof typeof calls
+export type ArgumentOf<Name extends CallName> = v.InferOutput<(typeof calls)[Name]>
+
+export type DesktopSettings = {
+  /** Closing the window leaves the app in the tray. */
+  keepInTray: boolean
+  startWithSystem: boolean
+}
+
+export type SavedFile = 'saved' | 'cancelled' | 'failed'
+
+type Answers = {
+  listen: undefined
+  showUnread: undefined
+  showAreas: undefined
+  notify: undefined
+  readSettings: DesktopSettings
+  changeSettings: DesktopSettings
+  saveFile: SavedFile
+  installUpdate: undefined
+}
+export type AnswerOf<Name extends CallName> = Answers[Name]
+
+/** What the app tells its page. */
+export type DesktopEvent = { type: 'open'; path: string } | { type: 'palette' } | { type: 'my-data' } | { type: 'update-ready' }
+
+/** `window.canteiro`, as the preload script exposes it and the web app sees it. */
+export type Bridge = {
+  readonly server: string
+  readonly version: string
+  /** Of this run of the app: what is not to be remembered ends with it. There is no cookie under app://. */
+  readonly sessionId: string
+  call<Name extends CallName>(name: Name, argument: ArgumentOf<Name>): Promise<AnswerOf<Name>>
+  /** Calls back with each event. Returns the end of it. */
+  listen(listener: (event: DesktopEvent) => void): () => void
+}

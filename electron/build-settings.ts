@@ -1,0 +1,14 @@
+/** What was decided when the desktop app was built. electron/tasks/build-desktop.ts writes them into the bundles. */
+declare const CANTEIRO_SERVER: string
+declare const CANTEIRO_UPDATES: boolean
+declare const CANTEIRO_VERSION: string
+
+export type BuildSettings = {
+  /** The origin of the server, such as https://canteiro.example. */
+  server: string
+  /** Whether this build has an address to fetch new versions from. */
+  updates: boolean
+  version: string
+}
+
+export const buildSettings = (): BuildSettings => ({ server: CANTEIRO_SERVER, updates: CANTEIRO_UPDATES, version: CANTEIRO_VERSION })

@@ -1,0 +1,36 @@
+import { isAppAddress } from './app-address'
+import type { Host } from './host'
+
+/**
+ * What a page of ours is allowed. Of what is asked of a person, notifications only; the other two ask nothing: copying by a press, and keeping what
+ * is not sent yet when the disk fills up.
+ */
+const allowed = new Set(['notifications', 'clipboard-sanitized-write', 'persistent-storage'])
+/** Newer Chromium asks before a page reaches a server of this machine or network: where that is the app's own server, it may. */
+const local = new Set(['local-network', 'local-network-access', 'loopback-network'])
+
+/** Permissions, devices and the network of every page. */
+export function guardSession({ electron, settings }: Host): void {
+  const { defaultSession } = electron.session
+  const may = (permission: string, address: string | undefined): boolean =>
+    address !== undefined && isAppAddress(address) && (allowed.has(permission) || (local.has(permission) && isLocal(settings.server)))
+  defaultSession.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl, isMainFrame }) =>
+    answer(isMainFrame === true && may(permission, requestingUrl)),
+  )
+  defaultSession.setPermissionCheckHandler((_contents, permission, origin) => may(permission, origin))
+  defaultSession.setDevicePermissionHandler(() => false)
+  defaultSession.setSpellCheckerLanguages(['pt-BR'])
+  defaultSession.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !mayBeFetched(url, settings.server) }))
+}
+
+/** The content policy says the same to pages; this holds for what is no page, too. */
+export function mayBeFetched(address: string, server: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, origin } = new URL(address)
+  if (protocol === 'blob:') return address.startsWith('blob:app://canteiro/')
+  return protocol === 'data:' || protocol === 'devtools:' || isAppAddress(address) || origin === server
+}
+
+const isLocal = (server: string): boolean =>
+  /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]$|\[f[cd])/.test(new URL(server).hostname) ||
+  new URL(server).hostname.endsWith('.local')

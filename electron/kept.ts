@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const whole = v.pipe(v.number(), v.integer())
+const keptState = v.object({
+  bounds: v.nullable(v.object({ x: whole, y: whole, width: v.pipe(whole, v.minValue(1)), height: v.pipe(whole, v.minValue(1)) })),
+  isMaximized: v.boolean(),
+  zoom: v.pipe(v.number(), v.minValue(0.5), v.maxValue(3)),
+  keepInTray: v.boolean(),
+})
+
+/** What the app keeps between its runs: the window's place, the zoom, and what its person chose. */
+export type KeptState = v.InferOutput<typeof keptState>
+
+const initial: KeptState = { bounds: null, isMaximized: false, zoom: 1, keepInTray: false }
+
+export type Kept = { read(): KeptState; change(fields: Partial<KeptState>): void }
+
+/** A file of the user's own folder. One that is missing or cannot be read is as none. */
+export function createKept(folder: string): Kept {
+  const file = join(folder, 'desktop.json')
+  let state = stateIn(file)
+  return {
+    read: () => state,
+    change(fields) {
+      state = { ...state, ...fields }
+      try {
+        mkdirSync(folder, { recursive: true })
+        // A power cut leaves the old file or the new one, never half of one.
+        writeFileSync(`${file}.new`, JSON.stringify(state))
+        renameSync(`${file}.new`, file)
+      } catch (error) {
+        console.info('The settings could not be kept.', error)
+      }
+    },
+  }
+}
+
+function stateIn(file: string): KeptState {
+  try {
+    const read = v.safeParse(keptState, JSON.parse(readFileSync(file, 'utf8')))
+    return read.success ? read.output : initial
+  } catch {
+    return initial
+  }
+}

@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+import { links } from '#links'
+import { desktopShell as words } from '#texts'
+import { light } from '../web/src/styles/palette'
+import { appOrigin } from './app-address'
+import type { DesktopEvent } from './bridge'
+import { eventChannel, sessionArgument } from './channels'
+import { showContextMenu } from './context-menu'
+import type { Bounds, BrowserWindow, Contents } from './electron-port'
+import { failureAddress } from './failure-page'
+import type { Host } from './host'
+import type { Kept } from './kept'
+import { nextZoom } from './zoom'
+
+/** Something is loaded over what has not come: Chromium's code for a navigation that another one replaced. */
+const REPLACED = -3
+const smallest = { width: 360, height: 480 }
+const initialSize = { width: 1280, height: 860 }
+
+/** The app's one window, which may be hidden, and on macOS closed, while the app lives. */
+export type MainWindow = {
+  create(first: { page: string | undefined; isHidden: boolean }): void
+  /** Shows it, at a page if one is given. */
+  open(page?: string): void
+  /** Tells the page, if it listens. */
+  tell(event: DesktopEvent): void
+  /** The page listens, until it is left. */
+  listens(): void
+  zoom(change: 'in' | 'out' | 'reset'): void
+  /** From here on closing is closing: the app quits. */
+  letClose(): void
+  owns(contents: Contents): boolean
+  current(): BrowserWindow | undefined
+}
+
+export function createMainWindow(host: Host, kept: Kept): MainWindow {
+  const { electron, files, sessionId } = host
+  let window: BrowserWindow | undefined
+  let isListening = false
+  let isQuitting = false
+
+  function make(page: string | undefined, isHidden: boolean): void {
+    const { bounds, isMaximized } = kept.read()
+    const isOnScreen = bounds && electron.screen.getAllDisplays().some(({ workArea }) => overlaps(bounds, workArea))
+    const made = new electron.BrowserWindow({
+      ...(isOnScreen ? bounds : initialSize),
+      minWidth: smallest.width,
+      minHeight: smallest.height,
+      show: false,
+      title: words.name,
+      icon: join(files.icons, 'icon.png'),
+      backgroundColor: light.paper,
+      webPreferences: {
+        preload: files.preload,
+        sandbox: true,
+        contextIsolation: true,
+        nodeIntegration: false,
+        webviewTag: false,
+        spellcheck: true,
+        navigateOnDragDrop: false,
+        additionalArguments: [sessionArgument + sessionId],
+      },
+    })
+    window = made
+    isListening = false
+    made.on('ready-to-show', () => {
+      if (isHidden) return
+      if (isMaximized) made.maximize()
+      made.show()
+    })
+    made.on('close', (event) => {
+      keepPlace(made)
+      if (isQuitting || !kept.read().keepInTray) return
+      event.preventDefault()
+      made.hide()
+    })
+    made.on('closed', () => {
+      window = undefined
+    })
+    watchPage(made)
+    load(made, page ?? links.dashboard())
+  }
+
+  function watchPage(made: BrowserWindow): void {
+    const { webContents } = made
+    const showFailure = () => void made.loadURL(failureAddress).catch(() => undefined)
+    webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+      if (isMainFrame && !isSameDocument) isListening = false
+    })
+    webContents.on('did-finish-load', () => webContents.setZoomFactor(kept.read().zoom))
+    webContents.on('did-fail-load', (_event, code, description, url, isMainFrame) => {
+      if (!isMainFrame || code === REPLACED) return
+      console.info(`${url} could not be loaded: ${description}`)
+      if (url !== failureAddress) showFailure()
+    })
+    webContents.on('render-process-gone', (_event, { reason }) => {
+      isListening = false
+      if (reason !== 'clean-exit') showFailure()
+    })
+    // Without the bridge the page would take its own address for the server's.
+    webContents.on('preload-error', (_event, _path, error) => {
+      console.info('The bridge could not be made.', error)
+      showFailure()
+    })
+    webContents.on('zoom-changed', (_event, direction) => zoom(direction))
+    webContents.on('context-menu', (_event, params) => showContextMenu(electron, webContents, params))
+  }
+
+  const load = (made: BrowserWindow, page: string) =>
+    void made.loadURL(appOrigin + page).catch((error: unknown) => console.info('A page did not load.', error))
+
+  function keepPlace(made: BrowserWindow): void {
+    kept.change({ bounds: made.getNormalBounds(), isMaximized: made.isMaximized() })
+  }
+
+  function zoom(change: 'in' | 'out' | 'reset'): void {
+    const next = nextZoom(kept.read().zoom, change)
+    kept.change({ zoom: next })
+    window?.webContents.setZoomFactor(next)
+  }
+
+  return {
+    create: ({ page, isHidden }) => make(page, isHidden),
+    open(page) {
+      if (!window) return make(page, false)
+      if (page && isListening) window.webContents.send(eventChannel, { type: 'open', path: page } satisfies DesktopEvent)
+      else if (page) load(window, page)
+      if (window.isMinimized()) window.restore()
+      window.show()
+      window.focus()
+    },
+    tell(event) {
+      if (isListening) window?.webContents.send(eventChannel, event)
+    },
+    listens() {
+      isListening = true
+    },
+    zoom,
+    letClose() {
+      isQuitting = true
+    },
+    owns: (contents) => window?.webContents === contents,
+    current: () => window,
+  }
+}
+
+/** Enough of a window to take hold of: a screen may have gone since. */
+function overlaps(window: Bounds, screen: Bounds): boolean {
+  const width = Math.min(window.x + window.width, screen.x + screen.width) - Math.max(window.x, screen.x)
+  const height = Math.min(window.y + window.height, screen.y + screen.height) - Math.max(window.y, screen.y)
+  return width >= 100 && height >= 100 && window.y >= screen.y
+}

@@ -1,0 +1,70 @@
+import { answerCalls } from './answer-calls'
+import { isAppAddress } from './app-address'
+import { createAppFiles } from './app-files'
+import { createAutostart, hiddenArgument } from './autostart'
+import { pageInArguments, pageOfLink } from './deep-links'
+import { nameDownloads } from './downloads'
+import { guardContents } from './guard-contents'
+import { guardSession } from './guard-session'
+import type { Host } from './host'
+import { createKept } from './kept'
+import { createMainWindow } from './main-window'
+import { createMenu } from './menu'
+import { createNotifier } from './notifier'
+import { createTray } from './tray'
+import { createUnread } from './unread'
+import { watchUpdates } from './updates'
+
+/** The whole app, from its first line to the window. What stands before `whenReady` is too late afterwards. */
+export async function startDesktop(host: Host): Promise<void> {
+  const { electron, settings, files, process } = host
+  const { app, protocol } = electron
+  if (!app.requestSingleInstanceLock()) {
+    app.quit()
+    return
+  }
+  app.enableSandbox()
+  app.setAppUserModelId('br.com.canteiro.desktop')
+  app.setAsDefaultProtocolClient('canteiro')
+  protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } }])
+  guardContents(host)
+
+  const kept = createKept(app.getPath('userData'))
+  const autostart = createAutostart(host)
+  const window = createMainWindow(host, kept)
+  let opensWith = pageInArguments(process.argv)
+  let isReady = false
+  const open = (page: string | undefined) => {
+    if (!isReady) opensWith = page ?? opensWith
+    else window.open(page)
+  }
+  app.on('open-url', (event, link) => {
+    event.preventDefault()
+    open(pageOfLink(link))
+  })
+  app.on('second-instance', (_event, argv) => open(pageInArguments(argv)))
+  app.on('activate', () => open(undefined))
+  app.on('before-quit', () => window.letClose())
+  app.on('window-all-closed', () => app.quit())
+
+  await app.whenReady()
+  protocol.handle('app', createAppFiles(files.web, settings.server))
+  guardSession(host)
+  nameDownloads(host)
+  const menu = createMenu(host, window)
+  const tray = createTray(host, window)
+  const unread = createUnread(host, window, tray)
+  answerCalls(host, {
+    window,
+    kept,
+    autostart,
+    menu,
+    unread,
+    notifier: createNotifier(host, window),
+    updates: watchUpdates(host, window),
+    isOwn: (event) =>
+      event.senderFrame !== null && event.senderFrame.parent === null && isAppAddress(event.senderFrame.url) && window.owns(event.sender),
+  })
+  isReady = true
+  window.create({ page: opensWith, isHidden: process.argv.includes(hiddenArgument) && kept.read().keepInTray })
+}

@@ -1,0 +1,3 @@
+import { runTask } from '../../pocketbase/tasks/prepare.mjs'
+
+await runTask(new URL('pack.ts', import.meta.url), process.argv.slice(2))

@@ -1,0 +1,3 @@
+import { runTask } from '../../pocketbase/tasks/prepare.mjs'
+
+await runTask(new URL('start.ts', import.meta.url))

@@ -1,0 +1,38 @@
+import type { Host } from './host'
+import type { MainWindow } from './main-window'
+
+const EACH_MS = 6 * 3_600_000
+
+export type Updates = {
+  /** Whether a new version was fetched and waits. */
+  isReady(): boolean
+  /** Ends the app and begins with the new version. */
+  install(): void
+}
+
+/** Looks for new versions and fetches them; the page offers them as the web does, and nothing restarts by itself. A build without an address never looks. */
+export function watchUpdates({ settings, updater, electron }: Host, window: MainWindow): Updates {
+  let isReady = false
+  if (!settings.updates || !electron.app.isPackaged) return { isReady: () => false, install: () => undefined }
+  const source = updater()
+  source.logger = null
+  source.autoDownload = true
+  source.autoInstallOnAppQuit = true
+  source.on('update-downloaded', () => {
+    isReady = true
+    window.tell({ type: 'update-ready' })
+  })
+  // No network is no failure: the next look comes by itself.
+  source.on('error', (error) => console.info('No new version could be fetched.', error.message))
+  const look = () => void source.checkForUpdates().catch(() => undefined)
+  look()
+  setInterval(look, EACH_MS).unref()
+  return {
+    isReady: () => isReady,
+    install() {
+      if (!isReady) return
+      window.letClose()
+      source.quitAndInstall()
+    },
+  }
+}

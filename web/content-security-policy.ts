@@ -1,0 +1,22 @@
+/** The style elements that react-aria writes into the page: touch-action for what can be pressed, and a still page behind a dialog on iOS. */
+const REACT_ARIA_STYLES = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"
+
+/**
+ * What the app's pages may load and reach. The desktop app names its server, which has another origin than its pages; the web names the hosts of its
+ * frames. It imports nothing: the server's engine runs it too.
+ */
+export const contentSecurityPolicy = ({ server = '', frames = "'none'" }: { server?: string; frames?: string }): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${REACT_ARIA_STYLES}`,
+    `img-src ${["'self'", server, 'blob:', 'data:'].filter(Boolean).join(' ')}`,
+    "font-src 'self'",
+    `connect-src ${["'self'", server].filter(Boolean).join(' ')}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${frames}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
