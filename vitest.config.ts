@@ -19,6 +19,7 @@ export default defineConfig({
         test: { name: 'sync', include: ['tests/sync/**/*.test.ts'], globalSetup: 'tests/support/prepare-server.ts' },
       },
       { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'], globalSetup: 'tests/support/prepare-server.ts' } },
+      { extends: true, test: { name: 'electron', include: ['tests/electron/**/*.test.ts'], globalSetup: 'tests/electron/support/prepare-app.ts' } },
       {
         extends: true,
         plugins: [react(), vanillaExtractPlugin()],

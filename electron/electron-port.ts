@@ -1,3 +1,5 @@
+import type { AppRequest } from './app-files'
+
 /**
  * The small part of Electron that the app uses, so that its whole behaviour runs against a stand-in. `main.ts` hands in the real one, and the compiler
  * checks there that it fits.
@@ -6,7 +8,7 @@ export type ElectronPort = {
   app: App
   protocol: {
     registerSchemesAsPrivileged(schemes: { scheme: string; privileges: Record<string, boolean> }[]): void
-    handle(scheme: string, handler: (request: Request) => Promise<Response>): void
+    handle(scheme: string, handler: (request: AppRequest) => Promise<Response>): void
   }
   session: { readonly defaultSession: Session }
   ipcMain: { handle(channel: string, listener: (event: CallEvent, ...given: unknown[]) => unknown): void }
@@ -27,10 +29,10 @@ export type ElectronPort = {
 }
 
 export type Bounds = { x: number; y: number; width: number; height: number }
-export type Picture = { isEmpty(): boolean }
-export type Prevented = { preventDefault(): void }
+type Picture = { isEmpty(): boolean }
+type Prevented = { preventDefault(): void }
 
-export type App = {
+type App = {
   requestSingleInstanceLock(): boolean
   enableSandbox(): void
   whenReady(): Promise<void>
@@ -48,7 +50,7 @@ export type App = {
   on(event: 'window-all-closed' | 'activate' | 'before-quit', listener: () => void): unknown
 }
 
-export type Session = {
+type Session = {
   setPermissionRequestHandler(
     handler: (
       contents: Contents,
@@ -64,12 +66,12 @@ export type Session = {
   on(event: 'will-download', listener: (event: Prevented, item: Download) => void): unknown
 }
 
-export type Download = { getURL(): string; getFilename(): string; setSaveDialogOptions(options: SaveOptions): void }
+type Download = { getURL(): string; getFilename(): string; setSaveDialogOptions(options: SaveOptions): void }
 export type SaveOptions = { defaultPath?: string; filters?: { name: string; extensions: string[] }[] }
 
 export type CallEvent = { sender: Contents; senderFrame: { url: string; parent: unknown } | null }
 
-export type Navigation = Prevented & { url: string; isMainFrame: boolean }
+type Navigation = Prevented & { url: string; isMainFrame: boolean }
 
 export type ContextMenuParams = {
   isEditable: boolean
@@ -158,9 +160,9 @@ export type MenuItem = {
 }
 export type BuiltMenu = { popup(): void }
 
-export type Tray = {
+type Tray = {
   setToolTip(text: string): void
-  setContextMenu(menu: BuiltMenu): void
+  setContextMenu(menu: BuiltMenu | null): void
   on(event: 'click', listener: () => void): unknown
 }
 

@@ -11,7 +11,7 @@ const keptState = v.object({
 })
 
 /** What the app keeps between its runs: the window's place, the zoom, and what its person chose. */
-export type KeptState = v.InferOutput<typeof keptState>
+type KeptState = v.InferOutput<typeof keptState>
 
 const initial: KeptState = { bounds: null, isMaximized: false, zoom: 1, keepInTray: false }
 

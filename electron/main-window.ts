@@ -24,6 +24,8 @@ export type MainWindow = {
   open(page?: string): void
   /** Tells the page, if it listens. */
   tell(event: DesktopEvent): void
+  /** Calls back when the page is left: nothing that it told holds any more. */
+  onLeave(listener: () => void): void
   /** The page listens, until it is left. */
   listens(): void
   zoom(change: 'in' | 'out' | 'reset'): void
@@ -38,6 +40,7 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
   let window: BrowserWindow | undefined
   let isListening = false
   let isQuitting = false
+  let whenLeft = () => {}
 
   function make(page: string | undefined, isHidden: boolean): void {
     const { bounds, isMaximized } = kept.read()
@@ -81,11 +84,16 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
     load(made, page ?? links.dashboard())
   }
 
+  function leave(): void {
+    isListening = false
+    whenLeft()
+  }
+
   function watchPage(made: BrowserWindow): void {
     const { webContents } = made
     const showFailure = () => void made.loadURL(failureAddress).catch(() => undefined)
     webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-      if (isMainFrame && !isSameDocument) isListening = false
+      if (isMainFrame && !isSameDocument) leave()
     })
     webContents.on('did-finish-load', () => webContents.setZoomFactor(kept.read().zoom))
     webContents.on('did-fail-load', (_event, code, description, url, isMainFrame) => {
@@ -94,7 +102,7 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
       if (url !== failureAddress) showFailure()
     })
     webContents.on('render-process-gone', (_event, { reason }) => {
-      isListening = false
+      leave()
       if (reason !== 'clean-exit') showFailure()
     })
     // Without the bridge the page would take its own address for the server's.
@@ -131,6 +139,9 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
     },
     tell(event) {
       if (isListening) window?.webContents.send(eventChannel, event)
+    },
+    onLeave(listener) {
+      whenLeft = listener
     },
     listens() {
       isListening = true

@@ -16,6 +16,7 @@ export function createMenu(host: Host, window: MainWindow): { show(areas: Areas)
   const { Menu } = host.electron
   const show = (areas: Areas) => Menu.setApplicationMenu(Menu.buildFromTemplate(menuBar(host, window, areas)))
   show(noAreas)
+  window.onLeave(() => show(noAreas))
   return { show }
 }
 

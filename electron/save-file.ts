@@ -4,11 +4,7 @@ import { fileFilters, safeFileName } from './file-name'
 import type { Host } from './host'
 
 /** Asks in the native dialog where a file is to go, under a name that is safe, and puts it there. */
-export async function saveFile(
-  { electron }: Host,
-  name: string,
-  content: () => Promise<Uint8Array>,
-): Promise<SavedFile> {
+export async function saveFile({ electron }: Host, name: string, content: () => Promise<Uint8Array>): Promise<SavedFile> {
   const defaultPath = safeFileName(name)
   const { canceled, filePath } = await electron.dialog.showSaveDialog({ defaultPath, filters: fileFilters(defaultPath) })
   if (canceled || !filePath) return 'cancelled'

@@ -9,5 +9,10 @@ export async function savePage(host: Host, window: MainWindow): Promise<void> {
   if (!page) return
   const saved = await saveFile(host, desktopShell.pdfName, () => page.printToPDF({ printBackground: true, preferCSSPageSize: true, pageSize: 'A4' }))
   if (saved !== 'failed') return
-  await host.electron.dialog.showMessageBox({ type: 'error', title: desktopShell.name, message: desktopShell.notSaved, buttons: [desktopShell.about.close] })
+  await host.electron.dialog.showMessageBox({
+    type: 'error',
+    title: desktopShell.name,
+    message: desktopShell.notSaved,
+    buttons: [desktopShell.about.close],
+  })
 }

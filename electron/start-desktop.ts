@@ -2,7 +2,7 @@ import { answerCalls } from './answer-calls'
 import { isAppAddress } from './app-address'
 import { createAppFiles } from './app-files'
 import { createAutostart, hiddenArgument } from './autostart'
-import { pageInArguments, pageOfLink } from './deep-links'
+import { linkScheme, pageInArguments, pageOfLink } from './deep-links'
 import { nameDownloads } from './downloads'
 import { guardContents } from './guard-contents'
 import { guardSession } from './guard-session'
@@ -25,7 +25,7 @@ export async function startDesktop(host: Host): Promise<void> {
   }
   app.enableSandbox()
   app.setAppUserModelId('br.com.canteiro.desktop')
-  app.setAsDefaultProtocolClient('canteiro')
+  app.setAsDefaultProtocolClient(linkScheme)
   protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } }])
   guardContents(host)
 

@@ -15,7 +15,12 @@ export default async function pack(given: string[]): Promise<void> {
   if (unknown !== undefined) throw new TaskFailure(`There is no ${unknown}: npm run desktop:pack takes --dir or nothing.`)
   const settings = desktopSettings(process.env)
   await buildDesktop(settings)
-  const files = await build({ projectDir: paths.root, dir: given.includes('--dir'), publish: 'never', config: await changesOf(settings, process.env) })
+  const files = await build({
+    projectDir: paths.root,
+    dir: given.includes('--dir'),
+    publish: 'never',
+    config: await changesOf(settings, process.env),
+  })
   for (const file of files) console.info(file)
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { stopOnSignals, stopWith, startChild } from '../../pocketbase/tasks/children'
+import { startChild, stopOnSignals, stopWith } from '../../pocketbase/tasks/children'
 import { localAddress, localSettings } from '../../pocketbase/tasks/settings'
 import { TaskFailure } from '../../pocketbase/tasks/task-failure'
 import { appFolder, buildDesktop } from './build-desktop'

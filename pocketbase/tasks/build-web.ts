@@ -15,7 +15,11 @@ export async function buildWeb(): Promise<void> {
   const sources = await hashOfSources()
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return
   await step('Building the web app', async () => {
-    const { code, output } = await runToEnd(process.execPath, [paths.vite, 'build', paths.web], { cwd: paths.root })
+    const { code, output } = await runToEnd(process.execPath, [paths.vite, 'build', paths.web], {
+      cwd: paths.root,
+      // A test runner sets another, and the app would carry React's development build.
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
     if (code !== 0) throw new TaskFailure(`${output.trim()}\n\nThe web app could not be built: mend what Vite says above, then run this again.`)
   })
   await writeFile(stamp, sources)

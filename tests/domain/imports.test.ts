@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-const features = join(import.meta.dirname, '../../web/src/features')
+const root = join(import.meta.dirname, '../..')
+const features = join(root, 'web/src/features')
 
 /** Biome checks the floors and cycles; which folder of a feature a path leads to it cannot tell. */
 test('a feature never imports another feature', async () => {
@@ -11,6 +12,23 @@ test('a feature never imports another feature', async () => {
   expect(imports.flat().length).toBeGreaterThan(200)
   expect(imports.flat().filter(({ from, to }) => !to.startsWith('..') && featureOf(from) !== featureOf(to))).toEqual([])
 })
+
+test('only the desktop app’s two entries import Electron itself', async () => {
+  const sources = await Promise.all(['web/src', 'electron', 'pocketbase'].map((folder) => sourcesIn(folder)))
+  const importing = sources.flat().filter(({ text }) => /(?:from|import\()\s*'electron(?:-updater)?'/.test(text))
+  expect(importing.map(({ name }) => name).sort()).toEqual(['electron/main.ts', 'electron/preload.ts', 'electron/tasks/start.ts'])
+})
+
+test('the web app takes nothing but types from the desktop app', async () => {
+  const imports = (await sourcesIn('web/src')).flatMap(({ text }) => text.match(/import [^\n]*\/electron\/[^\n]*/g) ?? [])
+  expect(imports.length).toBeGreaterThan(2)
+  expect(imports.filter((line) => !line.startsWith('import type ') || !line.endsWith("/electron/bridge'"))).toEqual([])
+})
+
+async function sourcesIn(folder: string): Promise<{ name: string; text: string }[]> {
+  const names = (await readdir(join(root, folder), { recursive: true })).filter((name) => /\.tsx?$/.test(name) && !/^dist\//.test(name))
+  return Promise.all(names.map(async (name) => ({ name: `${folder}/${name}`, text: await readFile(join(root, folder, name), 'utf8') })))
+}
 
 const featureOf = (path: string): string => path.split('/')[0] ?? ''
 

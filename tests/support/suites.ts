@@ -12,13 +12,13 @@ import { obtainChromium } from './chromium'
 export type Outcome = { passed: number; failed: number }
 
 /** What `npm test` runs, in this order. */
-export const suiteNames = ['lint', 'types', 'domain', 'sync', 'server', 'web', 'e2e'] as const
+export const suiteNames = ['lint', 'types', 'domain', 'sync', 'server', 'web', 'electron', 'e2e'] as const
 export type SuiteName = (typeof suiteNames)[number]
 
 /** Suites of one runner that run at once, and how: `patterns` are parts of the names of test files, none for all. */
 export type Step = { suites: SuiteName[]; run(patterns: string[]): Promise<Outcome> }
 
-const vitestSuites: readonly SuiteName[] = ['domain', 'sync', 'server', 'web']
+const vitestSuites: readonly SuiteName[] = ['domain', 'sync', 'server', 'web', 'electron']
 
 /** The steps that run these suites. Those of Vitest share one run: some of them compute while others wait for a server. */
 export function stepsOf(names: readonly SuiteName[]): Step[] {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fileNameAt } from '../../../web/src/features/account/settings/download-my-data'
+import { fileNameAt } from '../../../web/src/features/account/settings/use-save-my-data'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,4 +1,5 @@
 import { atom, getDefaultStore } from 'jotai/vanilla'
+import { desktop } from '#desktop'
 import { firstInstallation } from './first-installation'
 
 const HOUR_MS = 3_600_000
@@ -21,7 +22,8 @@ let putOff: ServiceWorker | null = null
  * is pressed reloads, so that nothing reloads under someone's typing. The others go on: keep-last-version.js keeps what they may still have to load.
  */
 export async function registerWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // The desktop app has its files with it.
+  if (!import.meta.env.PROD || desktop || !('serviceWorker' in navigator)) return
   const registration = await firstInstallation(navigator.serviceWorker)
   // Not workbox-window: it follows the first update that it finds, and says nothing of the next when that one broke off on a bad line.
   const follow = () => offerOnceInstalled(registration)

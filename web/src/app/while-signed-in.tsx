@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { desktop } from '#desktop'
 import { useOptionalPart } from '../components/use-optional-part'
 import { useUnreadCount } from '../data/queries/conversations'
 import { useUnreadNotifications } from '../data/queries/unread-notifications'
@@ -16,9 +17,19 @@ export function WhileSignedIn() {
   useNoticeToasts()
   useAppBadge()
   const Corner = useOptionalPart(loadCorner, true, AFTER_THE_PAGE_MS)
+  const InDesktop = useOptionalPart(loadInDesktop, desktop !== undefined)
   // Signing out may be closing the database already.
-  return Corner && storedSession() ? <Corner /> : null
+  if (!storedSession()) return null
+  return (
+    <>
+      {Corner ? <Corner /> : null}
+      {InDesktop && desktop ? <InDesktop desktop={desktop} /> : null}
+    </>
+  )
 }
+
+/** Menus, native notifications and links from outside. */
+const loadInDesktop = async () => (await import('./in-desktop')).InDesktop
 
 /** The support chat comes once the page stands and the browser has a moment. */
 const loadCorner = async () => (await import('../features/support/support-corner')).SupportCorner

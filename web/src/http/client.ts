@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { serverUrl } from '#desktop'
 import type { Result } from '#domain/result'
 import { lostWay, type TransportFailure } from './failure'
 import { watchSilence } from './silence-watch'
 
 export type HttpRequest = {
-  /** '' is this page's own origin. */
+  /** Without one the server of the app, '' for this page's own origin. */
   baseUrl?: string
   path: string
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
@@ -25,7 +26,7 @@ export const SILENCE_LIMIT_MS = 20_000
 
 /** One request over HTTP. Nothing is thrown; what the server says of it, a refusal too, is an answer. */
 export async function send(request: HttpRequest): Promise<Result<HttpAnswer, 'offline' | 'unreachable'>> {
-  const { baseUrl = '', path, method = 'GET', token, body, headers, signal, silenceLimit = SILENCE_LIMIT_MS } = request
+  const { baseUrl = serverUrl, path, method = 'GET', token, body, headers, signal, silenceLimit = SILENCE_LIMIT_MS } = request
   const isJson = body !== undefined && !(body instanceof FormData)
   const watch = watchSilence(silenceLimit, signal)
   try {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { serverUrl } from '#desktop'
 import { projects } from '#domain/collections/projects'
 import { documentSchema } from '#domain/document-schema'
 import type { Project, ProjectImage } from '#domain/documents'
@@ -41,4 +42,4 @@ export const fetchFileToken = (token: string, signal: AbortSignal): Promise<Remo
   askServer({ path: '/api/files/token', schema: fileToken, signal, token, method: 'POST' })
 
 export const photoAddress = ({ id, file }: ProjectImage, fileToken: string): string =>
-  `/api/files/project_images/${id}/${encodeURIComponent(file)}?token=${encodeURIComponent(fileToken)}`
+  `${serverUrl}/api/files/project_images/${id}/${encodeURIComponent(file)}?token=${encodeURIComponent(fileToken)}`

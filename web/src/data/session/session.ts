@@ -1,3 +1,4 @@
+import { desktop } from '#desktop'
 import { showBadge } from '../store/app-badge'
 
 /** The session of this device. The synced account has the rest. */
@@ -16,7 +17,7 @@ export type Session = {
 const roles = ['cliente', 'empresa', 'autonomo'] as const
 
 const KEY = 'canteiro-session'
-/** A cookie without an age ends with the browser session, in every tab at once. */
+/** A cookie without an age ends with the browser session, in every tab at once. Under app:// there is none: the run of the desktop app stands for it. */
 const COOKIE = 'canteiro_session'
 
 /** The session of this device, or null. One that was not to be remembered ends with the browser session. */
@@ -32,11 +33,13 @@ export function endedSession(): Session | null {
 }
 
 const keptSession = (): Session | null => parseSession(parseJson(localStorage.getItem(KEY)))
-const isAlive = ({ remember }: Session): boolean => remember || hasCookie()
+const isAlive = ({ remember }: Session): boolean => remember || (desktop ? localStorage.getItem(COOKIE) === desktop.sessionId : hasCookie())
 
 function storeSession(next: Session): void {
   localStorage.setItem(KEY, JSON.stringify(next))
-  if (!next.remember) document.cookie = `${COOKIE}=1; path=/; SameSite=Strict`
+  if (next.remember) return
+  if (desktop) localStorage.setItem(COOKIE, desktop.sessionId)
+  else document.cookie = `${COOKIE}=1; path=/; SameSite=Strict`
 }
 
 /**

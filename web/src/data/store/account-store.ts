@@ -1,4 +1,5 @@
 import { map, type Observable } from 'rxjs'
+import { serverUrl } from '#desktop'
 import type { Actor } from '#domain/command'
 import type { Account } from '#domain/documents'
 import {
@@ -52,7 +53,7 @@ export type OpenOptions = {
   silenceLimit?: number
 }
 
-export async function openAccountStore({ session, token, onAccountRemoved, baseUrl = '', ...given }: OpenOptions): Promise<AccountStore> {
+export async function openAccountStore({ session, token, onAccountRemoved, baseUrl = serverUrl, ...given }: OpenOptions): Promise<AccountStore> {
   const database = given.database ?? (await openDatabase(session.user_id))
   const answers = createEventBuffer<Parameters<AnswerListener>[0]>()
   const uploads = createEventBuffer<SettledUploads>()

@@ -1,3 +1,4 @@
+import { serverUrl } from '#desktop'
 import type { Profile } from '#domain/documents'
 
 /** Where the picture of a person is, '' without one: its random name is its key. */
@@ -7,4 +8,4 @@ export const avatarAddress = (personId: string, file: string): string => picture
 export const cardPicture = ({ id, avatar }: Pick<Profile, 'id' | 'avatar'>): string | null => pictureAddress('profiles', id, avatar) || null
 
 const pictureAddress = (collection: 'users' | 'profiles', id: string, file: string): string =>
-  id && file ? `/api/files/${collection}/${id}/${encodeURIComponent(file)}` : ''
+  id && file ? `${serverUrl}/api/files/${collection}/${id}/${encodeURIComponent(file)}` : ''

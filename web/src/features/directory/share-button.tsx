@@ -1,4 +1,5 @@
 import Share2 from 'lucide-react/icons/share-2'
+import { serverUrl } from '#desktop'
 import { texts } from '#texts'
 import { Button } from '../../ui/forms/button'
 import { LinkButton } from '../../ui/forms/link-button'
@@ -9,7 +10,7 @@ type Props = { text: string; path: string }
 
 /** The device's own way to share; where it has none, WhatsApp. */
 export function ShareButton({ text, path }: Props) {
-  const url = new URL(path, window.location.origin).href
+  const url = new URL(path, serverUrl || window.location.origin).href
   const icon = <Share2 size={20} />
   if ('share' in navigator)
     return (

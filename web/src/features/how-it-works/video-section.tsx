@@ -1,6 +1,7 @@
 import Play from 'lucide-react/icons/play'
 import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { desktop } from '#desktop'
 import { texts } from '#texts'
 import { useOnline } from '../../data/remote/use-public'
 import { PageSection } from '../../ui/layout/page-section'
@@ -18,12 +19,15 @@ export function VideoSection() {
   return (
     <PageSection title={words.title} ground="sunk">
       <div className={css.column}>
-        {isPlaying ? <Video id={id} /> : <Cover onPress={() => setIsPlaying(true)} />}
+        {isPlaying ? <Video id={id} /> : <Cover onPress={() => (desktop ? watchOutside(id) : setIsPlaying(true))} />}
         <p className={css.note}>{words.note}</p>
       </div>
     </PageSection>
   )
 }
+
+/** The desktop app shows nothing of other sites: a new window of it opens in the system's browser. */
+const watchOutside = (id: string) => window.open(`https://www.youtube.com/watch?v=${id}`)
 
 const Cover = ({ onPress }: { onPress: () => void }) => (
   <Button className={css.cover} onPress={onPress}>

@@ -1,0 +1,355 @@
+import { mkdtempSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { desktopShell } from '#texts'
+import { startOnStandIn } from './support/stand-in'
+
+const ID = 'abcdefghij12345'
+const link = `canteiro://projetos/${ID}`
+const folder = () => mkdtempSync(join(tmpdir(), 'canteiro-desktop-'))
+const areas = {
+  areas: [
+    { label: 'Início', path: '/dashboard' },
+    { label: 'Obras & Cia', path: '/meus-projetos' },
+  ],
+  newProject: '/projetos/novo',
+  hasPalette: true,
+  hasMyData: true,
+}
+
+describe('start', () => {
+  test('the window opens at the dashboard, with the app’s shell for a page', async () => {
+    const { window, request, seen } = await startOnStandIn()
+    expect(window.address).toBe('app://canteiro/dashboard')
+    expect(window.isShown).toBe(true)
+    const response = await request(window.address)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const page = await response.text()
+    expect(page).toContain('<div id="root">')
+    expect(seen.schemes).toEqual([{ scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } }])
+    expect(seen.languages).toEqual(['pt-BR'])
+    expect(seen.protocolClients).toEqual(['canteiro'])
+  })
+
+  test('everything that the page names is there', async () => {
+    const { request } = await startOnStandIn()
+    const page = await (await request('app://canteiro/')).text()
+    const named = [...page.matchAll(/(?:src|href)="(\/(?:assets|icon)[^"]+)"/g)].map(([, path]) => path)
+    expect(named.length).toBeGreaterThan(3)
+    for (const path of named) expect((await request(`app://canteiro${path}`)).status, path).toBe(200)
+  })
+
+  test('the policy of pages allows the server and no other host', async () => {
+    const { request } = await startOnStandIn()
+    const policy = (await request('app://canteiro/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("connect-src 'self' https://obra.example;")
+    expect(policy).toContain("frame-src 'none'")
+    expect(policy.match(/https?:\/\/[^ ;]+/g)).toEqual(['https://obra.example', 'https://obra.example'])
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('a second one ends and shows the first, at the project of its link', async () => {
+    const second = await startOnStandIn({ isFirst: false })
+    expect(second.seen.quits).toBe(1)
+    expect(second.windows).toEqual([])
+    const { app, window } = await startOnStandIn()
+    window.minimized = true
+    app.emit('second-instance', {}, ['canteiro', link])
+    expect(window.address).toBe(`app://canteiro/projetos/${ID}`)
+    expect(window.minimized).toBe(false)
+    expect(window.hasFocus).toBe(true)
+  })
+
+  test('a link opens the app at its project, on macOS by an event', async () => {
+    expect((await startOnStandIn({ argv: ['canteiro', link] })).window.address).toBe(`app://canteiro/projetos/${ID}`)
+    const { app, window } = await startOnStandIn({ platform: 'darwin' })
+    app.emit('open-url', { preventDefault: () => undefined }, link)
+    expect(window.address).toBe(`app://canteiro/projetos/${ID}`)
+  })
+
+  test('a page that listens goes there itself, so that nothing typed is lost', async () => {
+    const { app, window, call } = await startOnStandIn()
+    await call('listen')
+    app.emit('second-instance', {}, ['canteiro', link])
+    expect(window.webContents.told).toEqual([{ type: 'open', path: `/projetos/${ID}` }])
+    expect(window.address).toBe('app://canteiro/dashboard')
+    await window.loadURL('app://canteiro/')
+    app.emit('second-instance', {}, ['canteiro', link])
+    expect(window.address).toBe(`app://canteiro/projetos/${ID}`)
+  })
+
+  test('each run has a name of its own for what is not to be remembered', async () => {
+    const { window } = await startOnStandIn()
+    expect(window.options.webPreferences.additionalArguments).toEqual(['--canteiro-session=run-1'])
+  })
+})
+
+describe('what fails', () => {
+  test.each([
+    ['crashes', 'render-process-gone', [{}, { reason: 'crashed' }]],
+    ['does not load', 'did-fail-load', [{}, -6, 'ERR_FILE_NOT_FOUND', 'app://canteiro/', true]],
+    ['has no bridge', 'preload-error', [{}, 'preload.js', new Error('no')]],
+  ])('a page that %s is replaced by one in Portuguese that leads back', async (_name, event, given) => {
+    const { window, request } = await startOnStandIn()
+    window.webContents.emit(event, ...given)
+    expect(window.address).toBe('app://canteiro/.falha')
+    const response = await request(window.address)
+    const page = await response.text()
+    expect(page).toContain(desktopShell.failure.title)
+    expect(page).toContain('<a href="/dashboard" autofocus>Tentar de novo</a>')
+    expect(page).not.toContain('<script')
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  })
+
+  test('a failure in a frame, a navigation that another one replaced, and an ordinary end change nothing', async () => {
+    const { window } = await startOnStandIn()
+    window.webContents.emit('did-fail-load', {}, -6, '', 'app://canteiro/x', false)
+    window.webContents.emit('did-fail-load', {}, -3, '', 'app://canteiro/x', true)
+    window.webContents.emit('render-process-gone', {}, { reason: 'clean-exit' })
+    expect(window.address).toBe('app://canteiro/dashboard')
+  })
+
+  test('without its files the app says so', async () => {
+    const { request } = await startOnStandIn({ web: '/nowhere' })
+    const response = await request('app://canteiro/dashboard')
+    expect(response.status).toBe(500)
+    expect(await response.text()).toContain('Tentar de novo')
+  })
+})
+
+describe('the window', () => {
+  test('its place, size and zoom are kept', async () => {
+    const home = folder()
+    const first = await startOnStandIn({ home })
+    first.window.bounds = { x: 40, y: 50, width: 900, height: 700 }
+    first.window.maximized = true
+    first.menu('Aumentar').click?.()
+    first.window.webContents.emit('zoom-changed', {}, 'in')
+    first.window.close()
+    const { window } = await startOnStandIn({ home })
+    expect(window.bounds).toEqual({ x: 40, y: 50, width: 900, height: 700 })
+    expect(window.maximized).toBe(true)
+    expect(window.webContents.zoom).toBe(1.25)
+  })
+
+  test('it comes back where it can be seen when its screen is gone', async () => {
+    const home = folder()
+    const first = await startOnStandIn({ home })
+    first.window.bounds = { x: 3_000, y: 50, width: 900, height: 700 }
+    first.window.close()
+    const { window } = await startOnStandIn({ home })
+    expect(window.bounds).toMatchObject({ x: 0, width: 1280 })
+  })
+
+  test.each(['', '{', '{"bounds":{"x":"1"}}', '{"zoom":900,"keepInTray":false,"isMaximized":false,"bounds":null}'])(
+    'settings that read %j are as none',
+    async (text) => {
+      const home = folder()
+      await writeFile(join(home, 'desktop.json'), text)
+      const { window, call } = await startOnStandIn({ home })
+      expect(window.bounds.width).toBe(1280)
+      expect(window.webContents.zoom).toBe(1)
+      expect(await call('readSettings')).toEqual({ keepInTray: false, startWithSystem: false })
+    },
+  )
+
+  test('closing it ends the app, or leaves it in the tray for who chose so', async () => {
+    const plain = await startOnStandIn()
+    plain.window.close()
+    expect(plain.seen.quits).toBe(1)
+    const { window, call, seen } = await startOnStandIn()
+    expect(await call('changeSettings', { keepInTray: true })).toEqual({ keepInTray: true, startWithSystem: false })
+    window.close()
+    expect(window.isShown).toBe(false)
+    expect(seen.quits).toBe(0)
+    seen.trayMenu.find(({ label }) => label === 'Abrir')?.click?.()
+    expect(window.isShown).toBe(true)
+    seen.trayMenu.find(({ label }) => label === 'Sair')?.click?.()
+    expect(window.isClosed).toBe(true)
+  })
+
+  test('started with the system it waits in the tray, if it is kept there', async () => {
+    const home = folder()
+    const first = await startOnStandIn({ home })
+    await first.call('changeSettings', { keepInTray: true })
+    const { window, seen } = await startOnStandIn({ home, argv: ['canteiro', '--canteiro-hidden'] })
+    expect(window.isShown).toBe(false)
+    seen.trayMenu.find(({ label }) => label === 'Abrir')?.click?.()
+    expect(window.isShown).toBe(true)
+    expect((await startOnStandIn({ argv: ['canteiro', '--canteiro-hidden'] })).window.isShown).toBe(true)
+  })
+})
+
+describe('menu', () => {
+  test('it is in Portuguese, and every command that it names does something', async () => {
+    const { seen } = await startOnStandIn()
+    expect(seen.bar.map(({ label }) => label)).toEqual(['Arquivo', 'Editar', 'Ir', 'Exibir', 'Ajuda'])
+    for (const item of seen.bar.flatMap(({ submenu = [] }) => submenu)) {
+      expect(item.type === 'separator' || (item.label && (item.click || item.role)), JSON.stringify(item)).toBeTruthy()
+    }
+    expect((await startOnStandIn({ platform: 'darwin' })).seen.bar.map(({ label }) => label)).toEqual([
+      'Canteiro',
+      'Arquivo',
+      'Editar',
+      'Ir',
+      'Exibir',
+    ])
+  })
+
+  test('the areas of whoever is signed in have Ctrl+1 to Ctrl+6, until the page is left', async () => {
+    const { seen, call, menu, window } = await startOnStandIn()
+    expect(menu('Publicar projeto').enabled).toBe(false)
+    await call('listen')
+    await call('showAreas', areas)
+    expect(menu('Início').accelerator).toBe('CmdOrCtrl+1')
+    expect(menu('Obras && Cia').accelerator).toBe('CmdOrCtrl+2')
+    menu('Obras && Cia').click?.()
+    menu('Publicar projeto').click?.()
+    menu('Buscar ou ir para…').click?.()
+    menu('Salvar cópia dos meus dados…').click?.()
+    expect(window.webContents.told).toEqual([
+      { type: 'open', path: '/meus-projetos' },
+      { type: 'open', path: '/projetos/novo' },
+      { type: 'palette' },
+      { type: 'my-data' },
+    ])
+    expect(['Publicar projeto', 'Buscar ou ir para…'].map((label) => menu(label).accelerator)).toEqual(['CmdOrCtrl+N', 'CmdOrCtrl+K'])
+    await window.loadURL('app://canteiro/')
+    expect(JSON.stringify(seen.bar)).not.toContain('Obras')
+  })
+
+  test('Sobre tells the version and the server', async () => {
+    const { menu, seen } = await startOnStandIn()
+    menu('Sobre o Canteiro').click?.()
+    expect(seen.messages).toMatchObject([{ message: 'Canteiro 1.0.0', detail: 'Servidor: https://obra.example' }])
+  })
+
+  test('the page is printed, and saved as a PDF where its person says', async () => {
+    const { menu, seen, window, home } = await startOnStandIn()
+    menu('Imprimir…').click?.()
+    expect(window.webContents.printed).toBe(1)
+    seen.savesTo = join(home, 'comparativo.pdf')
+    menu('Salvar como PDF…').click?.()
+    await expect.poll(() => readFile(seen.savesTo, 'utf8').catch(() => '')).toBe('%PDF-1.7')
+    expect(seen.saveDialogs).toEqual([{ defaultPath: 'canteiro.pdf', filters: [{ name: 'PDF', extensions: ['pdf'] }] }])
+    seen.savesTo = join(home, 'no/such/folder.pdf')
+    menu('Salvar como PDF…').click?.()
+    await expect.poll(() => seen.messages).toMatchObject([{ message: desktopShell.notSaved }])
+  })
+
+  test('a misspelt word has its suggestions, and clicking one replaces it', async () => {
+    const { window, seen } = await startOnStandIn()
+    const params = {
+      isEditable: true,
+      selectionText: '',
+      misspelledWord: 'resposra',
+      dictionarySuggestions: ['resposta'],
+      editFlags: { canCut: false, canCopy: false, canPaste: true },
+    }
+    window.webContents.emit('context-menu', {}, params)
+    expect(seen.popups[0]?.map(({ label }) => label)).toEqual(['resposta', undefined, 'Recortar', 'Copiar', 'Colar', 'Selecionar tudo'])
+    seen.popups[0]?.[0]?.click?.()
+    expect(window.webContents.replacedBy).toBe('resposta')
+    window.webContents.emit('context-menu', {}, { ...params, isEditable: false })
+    expect(seen.popups).toHaveLength(1)
+  })
+})
+
+describe('what waits to be read', () => {
+  test('tray and badge count it', async () => {
+    const { call, seen } = await startOnStandIn()
+    await call('showUnread', 3)
+    expect(seen.trayTip).toBe('Canteiro: 3 não lidas')
+    expect(seen.trayMenu.map(({ label }) => label)).toEqual(['3 não lidas', undefined, 'Abrir', 'Sair'])
+    expect(seen.badge).toBe(3)
+    await call('showUnread', 0)
+    expect(seen.trayTip).toBe('Canteiro')
+    expect(seen.badge).toBe(0)
+  })
+
+  test('on Windows the count lies over the icon in the taskbar', async () => {
+    const { call, window } = await startOnStandIn({ platform: 'win32' })
+    await call('showUnread', 12)
+    expect(window.overlay).toBe('12 não lidas')
+    await call('showUnread', 0)
+    expect(window.overlay).toBeNull()
+  })
+
+  test('a notification opens its page; while the window has the focus there is none', async () => {
+    const { call, seen, window } = await startOnStandIn()
+    await call('listen')
+    await call('notify', { title: 'João Batista', text: 'Posso passar aí?', path: '/mensagens/abc' })
+    expect(seen.notifications).toMatchObject([{ title: 'João Batista', body: 'Posso passar aí?' }])
+    seen.notifications[0]?.click()
+    expect(window.webContents.told).toEqual([{ type: 'open', path: '/mensagens/abc' }])
+    expect(window.hasFocus).toBe(true)
+    await call('notify', { title: 'João Batista', text: 'Alô?', path: '/mensagens/abc' })
+    expect(seen.notifications).toHaveLength(1)
+  })
+})
+
+describe('starting with the system', () => {
+  test('is off, and is the system’s own setting on Windows and macOS', async () => {
+    const { call, seen } = await startOnStandIn({ platform: 'win32' })
+    expect(await call('readSettings')).toMatchObject({ startWithSystem: false })
+    expect(await call('changeSettings', { startWithSystem: true })).toMatchObject({ startWithSystem: true })
+    expect(seen.loginItem).toBe(true)
+  })
+
+  test('is a file of the autostart folder on Linux, which names the program in quotes', async () => {
+    const { call, home } = await startOnStandIn({ environment: { APPIMAGE: '/home/ana/Meus "Apps" $1/Canteiro 100%.AppImage' } })
+    const file = join(home, '.config/autostart/canteiro.desktop')
+    await call('changeSettings', { startWithSystem: true })
+    expect(await readFile(file, 'utf8')).toContain('Exec="/home/ana/Meus \\\\"Apps\\\\" \\\\$1/Canteiro 100%%.AppImage" --canteiro-hidden\n')
+    expect(await call('changeSettings', { startWithSystem: false })).toEqual({ keepInTray: false, startWithSystem: false })
+    await expect(readFile(file)).rejects.toThrow()
+  })
+})
+
+describe('files', () => {
+  test('one is put where its person says, and only there', async () => {
+    const { call, seen, home } = await startOnStandIn()
+    const bytes = new TextEncoder().encode('zip')
+    expect(await call('saveFile', { name: '../../meus-dados.zip', bytes })).toBe('cancelled')
+    expect(seen.saveDialogs[0]).toEqual({ defaultPath: 'meus-dados.zip', filters: [{ name: 'ZIP', extensions: ['zip'] }] })
+    seen.savesTo = join(home, 'meus-dados.zip')
+    expect(await call('saveFile', { name: 'meus-dados.zip', bytes })).toBe('saved')
+    expect(await readFile(seen.savesTo, 'utf8')).toBe('zip')
+    seen.savesTo = join(home, 'no/such/folder.zip')
+    expect(await call('saveFile', { name: 'meus-dados.zip', bytes })).toBe('failed')
+  })
+})
+
+describe('updates', () => {
+  test('a build without an address never looks, nor does one that is not packed', async () => {
+    expect((await startOnStandIn()).seen.checks).toBe(0)
+    expect((await startOnStandIn({ updates: true, isPackaged: false })).seen.checks).toBe(0)
+  })
+
+  test('a new version is fetched, offered by the page, and begins when its person says so', async () => {
+    const { updater, seen, call, window } = await startOnStandIn({ updates: true })
+    expect(seen.checks).toBe(1)
+    expect(updater.autoDownload).toBe(true)
+    await call('changeSettings', { keepInTray: true })
+    await call('listen')
+    await call('installUpdate')
+    expect(seen.installed).toBe(0)
+    updater.emit('update-downloaded')
+    expect(window.webContents.told).toEqual([{ type: 'update-ready' }])
+    await call('installUpdate')
+    expect(seen.installed).toBe(1)
+    window.close()
+    expect(window.isClosed).toBe(true)
+  })
+
+  test('a page that comes later hears of it, and a feed out of reach is no failure', async () => {
+    const { updater, call, window } = await startOnStandIn({ updates: true })
+    updater.emit('error', new Error('net::ERR_INTERNET_DISCONNECTED'))
+    updater.emit('update-downloaded')
+    expect(window.webContents.told).toEqual([])
+    await call('listen')
+    expect(window.webContents.told).toEqual([{ type: 'update-ready' }])
+  })
+})

@@ -1,0 +1,117 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { extractFile, listPackage } from '@electron/asar'
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
+import { build } from 'electron-builder'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { desktopSettings } from '../../electron/tasks/desktop-settings'
+import { runToEnd } from '../../pocketbase/tasks/children'
+import { paths } from '../../pocketbase/tasks/paths'
+import { stubElectronDist } from './support/stub-dist'
+
+const server = 'https://obra.example'
+const unpacked = join(paths.root, 'electron/dist/packages/linux-unpacked')
+/** As the program's bytes have it: the letter 1. */
+const ON = 0x31
+const archive = join(unpacked, 'resources/app.asar')
+
+describe('npm run desktop:pack -- --dir, with files of Electron that are there', () => {
+  let files: string[]
+
+  beforeAll(async () => {
+    // Without a proxy that answers, whatever would be fetched fails.
+    const offline = { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9', npm_config_offline: 'true' }
+    const environment = { ...process.env, ...offline, CANTEIRO_SERVER: server, CANTEIRO_UPDATES: '', ELECTRON_DIST: await stubElectronDist() }
+    const { code, output } = await runToEnd(process.execPath, ['electron/tasks/pack.mjs', '--dir'], { cwd: paths.root, env: environment })
+    expect(code, output).toBe(0)
+    files = listPackage(archive, { isPack: false })
+  })
+
+  test('the package holds the bundles, the icons and the web app, and nothing else', () => {
+    const others = files.filter((name) => !/^\/(?:web|icons)(?:\/|$)/.test(name))
+    expect(others.sort()).toEqual(['/main.js', '/package.json', '/preload.js'])
+    expect(files.filter((name) => /^\/web\/[^/]+$/.test(name)).sort()).toEqual(['/web/assets', '/web/icon.svg', '/web/index.html'])
+    expect(files.filter((name) => name.startsWith('/web/assets/')).length).toBeGreaterThan(50)
+  })
+
+  test('no source map, no test, no source, no package of others and no service worker is in it', () => {
+    expect(files.filter((name) => /\.map$|\.tsx?$|\.test\.|node_modules|(?:^|\/)sw\.js|workbox/.test(name))).toEqual([])
+    for (const name of files.filter((each) => each.endsWith('.js')))
+      expect(extractFile(archive, name.slice(1)).toString(), name).not.toContain('sourceMappingURL')
+  })
+
+  test('its own part has at most 12 MB', async () => {
+    const { size } = await stat(archive)
+    expect(size).toBeGreaterThan(1_000_000)
+    expect(size).toBeLessThanOrEqual(12_000_000)
+  })
+
+  test('the package names no dependency, and its bundles the server that was given', () => {
+    expect(Object.keys(JSON.parse(extractFile(archive, 'package.json').toString()))).not.toContain('dependencies')
+    expect(extractFile(archive, 'preload.js').toString()).toContain(server)
+    expect(extractFile(archive, 'main.js').toString()).toContain(server)
+  })
+
+  test('the preload script requires nothing but Electron, and the app nothing that Electron lacks', () => {
+    const required = (name: string) =>
+      [
+        ...extractFile(archive, name)
+          .toString()
+          .matchAll(/require\("([^"]+)"\)/g),
+      ].map(([, module = '']) => module)
+    expect(new Set(required('preload.js'))).toEqual(new Set(['electron']))
+    const builtIn = new Set(process.getBuiltinModule('module').builtinModules)
+    expect(required('main.js').filter((name) => name !== 'electron' && !builtIn.has(name.replace(/^node:/, '')))).toEqual([])
+  })
+
+  test('the fuses of the program are set', async () => {
+    const fuses = await getCurrentFuseWire(join(unpacked, 'canteiro'))
+    const isOn = (fuse: FuseV1Options) => fuses[fuse] === ON
+    expect(isOn(FuseV1Options.RunAsNode)).toBe(false)
+    expect(isOn(FuseV1Options.EnableNodeOptionsEnvironmentVariable)).toBe(false)
+    expect(isOn(FuseV1Options.EnableNodeCliInspectArguments)).toBe(false)
+    expect(isOn(FuseV1Options.GrantFileProtocolExtraPrivileges)).toBe(false)
+    expect(isOn(FuseV1Options.OnlyLoadAppFromAsar)).toBe(true)
+    expect(isOn(FuseV1Options.EnableCookieEncryption)).toBe(true)
+    expect(isOn(FuseV1Options.EnableEmbeddedAsarIntegrityValidation)).toBe(true)
+  })
+})
+
+describe('settings of a build', () => {
+  test('electron-builder.yml is checked against its schema before anything is packed', async () => {
+    const wrong = { extends: join(paths.root, 'electron-builder.yml'), asarr: true }
+    await expect(build({ projectDir: paths.root, dir: true, publish: 'never', config: wrong })).rejects.toThrow(/asarr/)
+  })
+
+  test('the installers are those of the three systems', async () => {
+    const settings = await readFile(join(paths.root, 'electron-builder.yml'), 'utf8')
+    for (const line of ['target: [nsis]', 'target: [dmg, zip]', 'target: [AppImage, deb]', 'schemes: [canteiro]', 'publish: null'])
+      expect(settings).toContain(line)
+  })
+
+  test.each([
+    '',
+    'canteiro.example',
+    'https://canteiro.example/',
+    'https://canteiro.example/app',
+    'ftp://canteiro.example',
+    'https://a:b@canteiro.example',
+    '*',
+  ])('a server that is %j is refused', (address) => {
+    expect(() => desktopSettings({ CANTEIRO_SERVER: address })).toThrow('CANTEIRO_SERVER')
+  })
+
+  test.each(['http://canteiro.example/desktop', 'file:///tmp', 'canteiro.example', 'https://a@canteiro.example'])(
+    'updates from %j are refused',
+    (address) => {
+      expect(() => desktopSettings({ CANTEIRO_SERVER: server, CANTEIRO_UPDATES: address })).toThrow('CANTEIRO_UPDATES')
+    },
+  )
+
+  test('without an address of updates there are none', () => {
+    expect(desktopSettings({ CANTEIRO_SERVER: server })).toEqual({ server, updates: '' })
+    expect(desktopSettings({ CANTEIRO_SERVER: server, CANTEIRO_UPDATES: 'https://obra.example/desktop' }).updates).toBe(
+      'https://obra.example/desktop',
+    )
+  })
+})

@@ -1,0 +1,380 @@
+import { EventEmitter } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AppRequest } from '../../../electron/app-files'
+import type { CallName } from '../../../electron/bridge'
+import { callChannel, eventChannel } from '../../../electron/channels'
+import type { BuiltMenu, CallEvent, ElectronPort, MenuItem, SaveOptions, WindowOptions } from '../../../electron/electron-port'
+import type { Host } from '../../../electron/host'
+import { startDesktop } from '../../../electron/start-desktop'
+import { testedApp, testedServer } from './tested-app'
+
+type Options = {
+  platform?: NodeJS.Platform
+  argv?: string[]
+  /** The first instance holds the lock. */
+  isFirst?: boolean
+  isPackaged?: boolean
+  server?: string
+  updates?: boolean
+  /** The folder of settings that an earlier run left. */
+  home?: string
+  web?: string
+  environment?: NodeJS.ProcessEnv
+  screens?: { x: number; y: number; width: number; height: number }[]
+}
+
+const prevented = () => {
+  const event = {
+    isPrevented: false,
+    preventDefault: () => {
+      event.isPrevented = true
+    },
+  }
+  return event
+}
+
+/** A page, as far as the app sees and steers it. */
+class StandInContents extends EventEmitter {
+  zoom = 1
+  told: unknown[] = []
+  printed = 0
+  replacedBy = ''
+  openHandler: (details: { url: string }) => { action: 'deny' } = () => ({ action: 'deny' })
+  setWindowOpenHandler(handler: (details: { url: string }) => { action: 'deny' }) {
+    this.openHandler = handler
+  }
+  send(channel: string, event: unknown) {
+    if (channel === eventChannel) this.told.push(event)
+  }
+  setZoomFactor(factor: number) {
+    this.zoom = factor
+  }
+  replaceMisspelling(word: string) {
+    this.replacedBy = word
+  }
+  print() {
+    this.printed++
+  }
+  async printToPDF() {
+    return new TextEncoder().encode('%PDF-1.7')
+  }
+  /** Tells whether a page or link got to `url`. */
+  navigates(url: string, { isMainFrame = true, event = 'will-frame-navigate' } = {}): boolean {
+    const navigation = Object.assign(prevented(), { url, isMainFrame })
+    this.emit(event, navigation)
+    return !navigation.isPrevented
+  }
+  attachesWebview(): boolean {
+    const event = prevented()
+    this.emit('will-attach-webview', event, {}, { src: 'https://evil.example' })
+    return !event.isPrevented
+  }
+}
+
+/** Starts the app on a stand-in for Electron, with the real built web app. Its pages do not run; whatever they would send, a test sends. */
+export async function startOnStandIn(options: Options = {}) {
+  const {
+    platform = 'linux',
+    argv = ['canteiro'],
+    isFirst = true,
+    isPackaged = true,
+    server = testedServer,
+    updates = false,
+    web,
+    environment = {},
+  } = options
+  const home = options.home ?? mkdtempSync(join(tmpdir(), 'canteiro-desktop-'))
+  const seen = {
+    quits: 0,
+    outside: [] as string[],
+    schemes: [] as { scheme: string; privileges: Record<string, boolean> }[],
+    sandboxed: false,
+    badge: 0,
+    loginItem: false,
+    messages: [] as { message: string; detail?: string }[],
+    saveDialogs: [] as SaveOptions[],
+    savesTo: '' as string,
+    notifications: [] as { title: string; body: string; click(): void }[],
+    popups: [] as MenuItem[][],
+    bar: [] as MenuItem[],
+    trayMenu: [] as MenuItem[],
+    trayTip: '',
+    languages: [] as string[],
+    protocolClients: [] as string[],
+    checks: 0,
+    installed: 0,
+  }
+  let fileHandler: (request: AppRequest) => Promise<Response> = async () => new Response(null, { status: 404 })
+  let callHandler: (event: CallEvent, ...given: unknown[]) => unknown = () => undefined
+  let requestHandler: Parameters<ElectronPort['session']['defaultSession']['setPermissionRequestHandler']>[0] | undefined
+  let checkHandler: Parameters<ElectronPort['session']['defaultSession']['setPermissionCheckHandler']>[0] | undefined
+  let fetchHandler: Parameters<ElectronPort['session']['defaultSession']['webRequest']['onBeforeRequest']>[0] | undefined
+  let deviceHandler: () => boolean = () => true
+  const windows: StandInWindow[] = []
+  const items = new WeakMap<BuiltMenu, MenuItem[]>()
+
+  const app = Object.assign(new EventEmitter(), {
+    isPackaged,
+    requestSingleInstanceLock: () => isFirst,
+    enableSandbox: () => {
+      seen.sandboxed = true
+    },
+    whenReady: async () => undefined,
+    quit() {
+      seen.quits++
+      app.emit('before-quit')
+      for (const window of windows) window.close()
+    },
+    getPath: (name: string) => (name === 'exe' ? '/opt/Canteiro/canteiro' : home),
+    setAppUserModelId: () => undefined,
+    setAsDefaultProtocolClient: (scheme: string) => seen.protocolClients.push(scheme) > 0,
+    setBadgeCount(count = 0) {
+      seen.badge = count
+      return true
+    },
+    setLoginItemSettings: ({ openAtLogin }: { openAtLogin: boolean }) => {
+      seen.loginItem = openAtLogin
+    },
+    getLoginItemSettings: () => ({ openAtLogin: seen.loginItem }),
+  })
+
+  class StandInWindow extends EventEmitter {
+    webContents = new StandInContents()
+    isShown = false
+    isClosed = false
+    hasFocus = false
+    minimized = false
+    maximized = false
+    address = ''
+    loaded: Promise<void> = Promise.resolve()
+    overlay: string | null = null
+    bounds: { x: number; y: number; width: number; height: number }
+    readonly options: WindowOptions
+    constructor(given: WindowOptions) {
+      super()
+      this.options = given
+      this.bounds = { x: given.x ?? 0, y: given.y ?? 0, width: given.width ?? 0, height: given.height ?? 0 }
+      windows.push(this)
+      app.emit('web-contents-created', prevented(), this.webContents)
+    }
+    loadURL(address: string): Promise<void> {
+      this.webContents.emit('did-start-navigation', { isMainFrame: true, isSameDocument: false })
+      this.address = address
+      this.loaded = this.finish(address)
+      return this.loaded
+    }
+    private async finish(address: string) {
+      await fileHandler({ url: address, method: 'GET' })
+      this.webContents.emit('did-finish-load')
+      this.emit('ready-to-show')
+    }
+    show() {
+      this.isShown = true
+    }
+    hide() {
+      this.isShown = false
+    }
+    focus() {
+      this.hasFocus = true
+    }
+    maximize() {
+      this.maximized = true
+    }
+    restore() {
+      this.minimized = false
+    }
+    close() {
+      if (this.isClosed) return
+      const event = prevented()
+      this.emit('close', event)
+      if (event.isPrevented) return
+      this.isClosed = true
+      this.isShown = false
+      this.emit('closed')
+      app.emit('window-all-closed')
+    }
+    isMaximized = () => this.maximized
+    isMinimized = () => this.minimized
+    isFocused = () => this.hasFocus
+    isDestroyed = () => this.isClosed
+    getNormalBounds = () => this.bounds
+    setOverlayIcon(picture: { isEmpty(): boolean } | null, description: string) {
+      this.overlay = picture ? description : null
+    }
+  }
+
+  const session = Object.assign(new EventEmitter(), {
+    setPermissionRequestHandler: (handler: typeof requestHandler) => {
+      requestHandler = handler
+    },
+    setPermissionCheckHandler: (handler: typeof checkHandler) => {
+      checkHandler = handler
+    },
+    setDevicePermissionHandler: (handler: () => boolean) => {
+      deviceHandler = handler
+    },
+    setSpellCheckerLanguages: (languages: string[]) => {
+      seen.languages = languages
+    },
+    webRequest: {
+      onBeforeRequest: (handler: typeof fetchHandler) => {
+        fetchHandler = handler
+      },
+    },
+  })
+
+  class StandInTray extends EventEmitter {
+    readonly icon: string
+    constructor(icon: string) {
+      super()
+      this.icon = icon
+    }
+    setToolTip(text: string) {
+      seen.trayTip = text
+    }
+    setContextMenu(menu: BuiltMenu | null) {
+      seen.trayMenu = (menu && items.get(menu)) ?? []
+    }
+  }
+
+  class StandInNotification extends EventEmitter {
+    static isSupported = () => true
+    readonly options: { title: string; body: string }
+    constructor(given: { title: string; body: string }) {
+      super()
+      this.options = given
+    }
+    show() {
+      seen.notifications.push({ ...this.options, click: () => void this.emit('click') })
+    }
+  }
+
+  const electron: ElectronPort = {
+    app,
+    protocol: {
+      registerSchemesAsPrivileged: (schemes) => {
+        seen.schemes = schemes
+      },
+      handle: (_scheme, handler) => {
+        fileHandler = handler
+      },
+    },
+    session: { defaultSession: session },
+    ipcMain: {
+      handle: (channel, listener) => {
+        if (channel === callChannel) callHandler = listener
+      },
+    },
+    shell: { openExternal: async (address) => void seen.outside.push(address) },
+    dialog: {
+      showSaveDialog: async (given) => {
+        seen.saveDialogs.push(given)
+        return { canceled: seen.savesTo === '', filePath: seen.savesTo }
+      },
+      showMessageBox: async (given) => void seen.messages.push(given),
+    },
+    screen: { getAllDisplays: () => (options.screens ?? [{ x: 0, y: 0, width: 1920, height: 1080 }]).map((workArea) => ({ workArea })) },
+    nativeImage: { createFromPath: () => ({ isEmpty: () => false }) },
+    BrowserWindow: StandInWindow,
+    Menu: {
+      buildFromTemplate(template) {
+        const menu = { popup: () => void seen.popups.push(template) }
+        items.set(menu, template)
+        return menu
+      },
+      setApplicationMenu: (menu) => {
+        seen.bar = (menu && items.get(menu)) ?? []
+      },
+    },
+    Tray: StandInTray,
+    Notification: StandInNotification,
+  }
+  const updater = Object.assign(new EventEmitter(), {
+    autoDownload: false,
+    autoInstallOnAppQuit: false,
+    logger: undefined,
+    checkForUpdates: async () => void seen.checks++,
+    quitAndInstall: () => void seen.installed++,
+  })
+  const host: Host = {
+    electron,
+    updater: () => updater,
+    settings: { server, updates, version: '1.0.0' },
+    files: { web: web ?? join(testedApp, 'web'), icons: join(testedApp, 'icons'), preload: join(testedApp, 'preload.js') },
+    process: { argv, platform, environment },
+    sessionId: 'run-1',
+  }
+  await startDesktop(host)
+  await windows.at(-1)?.loaded
+  const current = () => {
+    const window = windows.at(-1)
+    if (!window) throw new Error('There is no window.')
+    return window
+  }
+  const ownFrame = { url: 'app://canteiro/dashboard', parent: null }
+  return {
+    seen,
+    app,
+    windows,
+    updater,
+    home,
+    get window() {
+      return current()
+    },
+    /** What a page of the app gets for an address of its own. */
+    request: (address: string, method = 'GET') => fileHandler({ url: address, method }),
+    /** A call over the bridge; by default from the top frame of the app's own page. */
+    async call(
+      name: CallName | string,
+      argument?: unknown,
+      from: { frame?: CallEvent['senderFrame']; sender?: CallEvent['sender'] } = {},
+    ): Promise<unknown> {
+      return callHandler(
+        { sender: from.sender ?? current().webContents, senderFrame: from.frame === undefined ? ownFrame : from.frame },
+        name,
+        argument,
+      )
+    },
+    asks: (permission: string, requestingUrl: string, isMainFrame = true): boolean => {
+      let granted = false
+      requestHandler?.(
+        current().webContents,
+        permission,
+        (given) => {
+          granted = given
+        },
+        { requestingUrl, isMainFrame },
+      )
+      return granted
+    },
+    has: (permission: string, origin: string): boolean => checkHandler?.(current().webContents, permission, origin) ?? true,
+    hasDevice: () => deviceHandler(),
+    fetches: (url: string): boolean => {
+      let cancelled = false
+      fetchHandler?.({ url }, ({ cancel }) => {
+        cancelled = cancel
+      })
+      return !cancelled
+    },
+    downloads(url: string, filename: string): { isRefused: boolean; offered: SaveOptions | undefined } {
+      const event = prevented()
+      let offered: SaveOptions | undefined
+      session.emit('will-download', event, {
+        getURL: () => url,
+        getFilename: () => filename,
+        setSaveDialogOptions: (given: SaveOptions) => {
+          offered = given
+        },
+      })
+      return { isRefused: event.isPrevented, offered }
+    },
+    /** An entry of the menu bar by its label. */
+    menu(label: string): MenuItem {
+      const found = seen.bar.flatMap(({ submenu = [] }) => submenu).find((item) => item.label === label)
+      if (!found) throw new Error(`There is no ${label} in the menu.`)
+      return found
+    },
+  }
+}

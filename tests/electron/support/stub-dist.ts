@@ -1,0 +1,30 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** Before its fuses Electron's program holds this. */
+const sentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
+/** Version 1 and eight fuses, which all allow everything. */
+const wire = Buffer.concat([Buffer.from([1, 8]), Buffer.from('11111111')])
+
+/** A folder with the files of Electron for Linux that a package is made from, empty but for the fuses: its program cannot be run. */
+export async function stubElectronDist(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'canteiro-electron-'))
+  const files: Record<string, string | Buffer> = {
+    electron: Buffer.concat([Buffer.from('no program'), Buffer.from(sentinel), wire]),
+    'chrome-sandbox': '',
+    chrome_crashpad_handler: '',
+    LICENSE: '',
+    'LICENSES.chromium.html': '',
+    version: '',
+    'icudtl.dat': '',
+    'locales/en-US.pak': '',
+    'locales/pt-BR.pak': '',
+    'resources/package.txt': '',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content, { mode: 0o755 })
+  }
+  return folder
+}
