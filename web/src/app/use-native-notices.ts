@@ -7,8 +7,8 @@ import { arrivals } from '../data/queries/arrivals'
 import { useConversations } from '../data/queries/conversations'
 import { useLive } from '../data/queries/use-live'
 import { useAccountStore } from '../data/store/account-store-context'
-import type { Sync } from '../sync'
 import { sidesOf } from '../features/messages/conversation-sides'
+import type { Sync } from '../sync'
 
 type Notice = { title: string; text: string; path: string }
 
