@@ -1,7 +1,7 @@
 import { isState } from '#domain/place'
 import { textOf } from './database'
 import { Failure } from './failure'
-import { newestPage } from './newest-page'
+import { type Listing, listingPage, listingTotal } from './listing-page'
 import { answerJson, route } from './route'
 import { everyWord } from './search'
 import { documents } from './sync/documents'
@@ -15,21 +15,18 @@ export const listProviders = route((e) => {
   const query = e.request.url.query()
   const words = everyWord('u.search', query.get('q'))
   const state = query.get('state')
-  const {
-    documents: providers,
-    before,
-    total,
-  } = newestPage(e.app, {
+  const listing: Listing = {
     table: 'users',
     alias: 'u',
     index: isState(state) ? 'idx_users_directory_state' : 'idx_users_directory',
+    order: ['created_at'],
     conditions: [PUBLIC_CARD, ...(isState(state) ? ['u.state = {:state}'] : [])],
     words: words.conditions,
     values: { ...words.values, ...(isState(state) && { state }) },
-    before: query.get('before'),
     document: documents.profiles,
-  })
-  answerJson(e, 200, `{"providers":${providers},"before":${JSON.stringify(before)},"total":${total}}`)
+  }
+  const page = listingPage(e.app, listing, query.get('before'))
+  answerJson(e, 200, `{"providers":[${page.documents}],"before":${JSON.stringify(page.before)},"total":${listingTotal(e.app, listing)}}`)
 })
 
 /** One card. */

@@ -103,6 +103,61 @@ describe('open projects', () => {
     expect((await search({ q: 'com proposta', not_sent: '1' }, await signedIn(server, 'empresa'))).titles).toEqual(['Pintura com proposta'])
   })
 
+  test('are found by city and by budget, and a city is one of its state', async () => {
+    for (const [title, budget, city, state] of [
+      ['Piso de mil', 1_000, 'Bonito', 'MS'],
+      ['Piso de nove mil', 9_000, 'Bonito', 'MS'],
+      ['Piso a combinar', null, 'Bonito', 'MS'],
+      ['Piso em Bonito de Pernambuco', 1_000, 'Bonito', 'PE'],
+    ] as const)
+      await ana.publishes({ title, budget, city, state })
+    expect((await search({ state: 'MS', city: 'Bonito' })).titles.sort()).toEqual(['Piso a combinar', 'Piso de mil', 'Piso de nove mil'])
+    expect((await search({ state: 'MS', city: 'Bonito', budget: 'up_to_10000' })).titles).toEqual(['Piso de nove mil'])
+    expect((await search({ state: 'PE', budget: 'up_to_2000' })).titles).toEqual(['Piso em Bonito de Pernambuco'])
+    expect(await search({ state: 'MS', budget: 'none' })).toMatchObject({ titles: ['Piso a combinar'], total: 1 })
+    expect((await search({ state: 'MS', city: 'Campo Grande' })).titles).toEqual([])
+  })
+
+  const everyPage = async (query: Record<string, string>) => {
+    const titles: unknown[] = []
+    let pages = 0
+    for (let before = ''; ; pages++) {
+      const page = await search({ ...query, before })
+      titles.push(...page.titles)
+      before = page.before
+      if (before === '') return { titles, pages: pages + 1, total: page.total }
+    }
+  }
+
+  test('come with the greatest budget first, page by page, each once however many cost the same', async () => {
+    const budgets = Array.from({ length: 70 }, (_, n) => (n < 40 ? 500 : 100 + n + 0.25))
+    for (const [n, budget] of budgets.entries()) await ana.publishes({ title: `Teto ${n}`, budget, city: 'Boa Vista', state: 'RR' })
+    const byAmount = (one: number, other: number) => (budgets[other] ?? 0) - (budgets[one] ?? 0) || other - one
+    const expected = budgets.map((_, n) => n).toSorted(byAmount)
+    await sql(
+      server,
+      "UPDATE projects SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || substr(title, 6) || ' seconds') WHERE state = 'RR'",
+    )
+    const found = await everyPage({ state: 'RR', sort: 'budget' })
+    expect(found).toEqual({ titles: expected.map((n) => `Teto ${n}`), pages: 3, total: 70 })
+  })
+
+  test('come with those of the own city first, and then all others, each once', async () => {
+    for (let n = 0; n < 45; n++) await ana.publishes({ title: `Casa ${n}`, city: n % 3 === 0 ? 'Macapá' : 'Santana', state: 'AP' })
+    await sql(
+      server,
+      "UPDATE projects SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || substr(title, 6) || ' seconds') WHERE state = 'AP'",
+    )
+    const newest = Array.from({ length: 45 }, (_, n) => 44 - n)
+    const expected = [...newest.filter((n) => n % 3 === 0), ...newest.filter((n) => n % 3 !== 0)].map((n) => `Casa ${n}`)
+    const near = { sort: 'own_city', own_state: 'AP', own_city: 'Macapá' }
+    expect(await everyPage({ state: 'AP', ...near })).toMatchObject({ titles: expected, total: 45 })
+    const { titles } = await search(near)
+    expect(titles.slice(0, 15)).toEqual(expected.slice(0, 15))
+    expect(titles.length).toBeGreaterThan(15)
+    expect((await search({ state: 'AP', city: 'Santana', ...near })).titles[0]).toBe('Casa 44')
+  })
+
   test('are searched for words among the newest 5,000, and counted as far as 5,000', async () => {
     await sql(
       server,

@@ -76,6 +76,7 @@ async function visit(server: Server, token: string, project: string, provider: s
     '/api/open-projects?state=SP',
     '/api/open-projects?q=muro&state=SP&not_sent=1',
     '/api/open-projects?before=2100-01-01&not_sent=1',
+    ...openProjectsQueries(),
     '/api/presence',
   ]) {
     const { status, body } = await get(server, path, token)
@@ -88,6 +89,17 @@ async function visit(server: Server, token: string, project: string, provider: s
   for (const path of ['/api/account/confirm', '/api/account/email/confirm']) await post(server, path, { token: 'nada', password: 'segredo1' })
   await post(server, '/api/account/email', { email: 'nova@canteiro.example', password }, token)
   await call(server, 'POST', '/api/collections/users/auth-refresh', { token })
+}
+
+/** Open projects of each place in each order, from the start and from a page on, with and without what is looked for by reading. */
+function openProjectsQueries(): string[] {
+  const places = ['', '&state=SP', '&state=SP&city=Santos']
+  const orders = ['&sort=newest', '&sort=budget', '&sort=own_city&own_state=SP&own_city=Santos']
+  const pages = ['', '&before=99999 2100-01-01', '&before=elsewhere 2100-01-01']
+  const narrowed = ['', '&q=muro&timing=asap&budget=up_to_2000&not_sent=1']
+  return places.flatMap((place) =>
+    orders.flatMap((order) => pages.flatMap((page) => narrowed.map((rest) => encodeURI(`/api/open-projects?${place}${order}${page}${rest}`)))),
+  )
 }
 
 async function administrate(server: Server): Promise<void> {

@@ -48,9 +48,12 @@ test('no answer is told from no network', async () => {
 
 test('open projects are asked for by search, filters and page', async () => {
   serverAnswers(200, { projects: [aProject()], before: 'cursor', total: 31 })
-  const page = await fetchOpenProjects('token', { q: 'telhado & calha', state: 'SP', timing: 'weeks', not_sent: '1', before: '2026-11-20_x' }, signal)
+  const choices = { state: 'SP', city: 'São Carlos', timing: 'weeks', budget: '' }
+  const page = await fetchOpenProjects('token', { q: 'telhado & calha', ...choices, not_sent: '1', sort: 'budget', before: '2026-11-20_x' }, signal)
   expect(page).toEqual({ ok: true, value: { items: [aProject()], before: 'cursor', total: 31 } })
-  expect(asked).toEqual(['/api/open-projects?q=telhado+%26+calha&state=SP&timing=weeks&not_sent=1&before=2026-11-20_x'])
+  expect(asked).toEqual([
+    '/api/open-projects?q=telhado+%26+calha&state=SP&city=S%C3%A3o+Carlos&timing=weeks&budget=&not_sent=1&sort=budget&before=2026-11-20_x',
+  ])
 })
 
 test('[L10] a project of a server that does not know when it is needed is shown without', async () => {

@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/feedback/empty-state'
 import { ErrorState } from '../ui/feedback/error-state'
 import { Skeleton } from '../ui/feedback/skeleton'
 import { Button } from '../ui/forms/button'
+import { Cluster } from '../ui/layout/stack'
 import { countText } from './count-text'
 
 /** What a list of the whole country shows. */
@@ -36,11 +37,13 @@ type Props<Item> = {
   drawing: ReactNode
   /** Once it is known that there is nothing. */
   empty: ReactNode
+  /** Beside the count: the order of the list. */
+  order?: ReactNode
   children: (items: readonly Item[]) => ReactNode
 }
 
 /** A list of the whole country: connected the server's pages together with what this device holds, else what it holds, and what a connection would add. */
-export function CountryList<Item>({ found, words, drawing, empty, children }: Props<Item>) {
+export function CountryList<Item>({ found, words, drawing, empty, order, children }: Props<Item>) {
   const { shown, holdsAny, connection, online } = found
   if (shown === undefined) return null
   const isNone = shown.length === 0
@@ -48,7 +51,7 @@ export function CountryList<Item>({ found, words, drawing, empty, children }: Pr
     if (isNone && online.status === 'here') return empty
     return (
       <>
-        {isNone ? null : <Count text={online.total === null ? null : countText(words, Math.max(online.total, shown.length))} />}
+        {isNone ? null : <Count text={online.total === null ? null : countText(words, Math.max(online.total, shown.length))} order={order} />}
         {isNone ? null : children(shown)}
         <More online={online} words={words} isNone={isNone} />
       </>
@@ -58,7 +61,7 @@ export function CountryList<Item>({ found, words, drawing, empty, children }: Pr
   if (!holdsAny) return <EmptyState drawing={drawing} title={words.connect} />
   return (
     <>
-      {isNone ? empty : <Count text={words.countHere(shown.length)} />}
+      {isNone ? empty : <Count text={words.countHere(shown.length)} order={order} />}
       {isNone ? null : children(shown)}
       <Text size="s" tone="soft">
         {texts.sync.otherStates}
@@ -67,12 +70,14 @@ export function CountryList<Item>({ found, words, drawing, empty, children }: Pr
   )
 }
 
-const Count = ({ text }: { text: string | null }) =>
-  text === null ? null : (
-    <Text size="s" tone="soft">
+const Count = ({ text, order }: { text: string | null; order: ReactNode }) => (
+  <Cluster justify="between" gap="xs">
+    <Text as="span" size="s" tone="soft">
       {text}
     </Text>
-  )
+    {order}
+  </Cluster>
+)
 
 /** How it goes with what the server has not given yet. */
 function More<Item>({ online, words, isNone }: { online: ServerPages<Item>; words: CountryWords; isNone: boolean }) {

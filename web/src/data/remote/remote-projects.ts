@@ -3,19 +3,22 @@ import { serverUrl } from '#desktop'
 import { projects } from '#domain/collections/projects'
 import { documentSchema } from '#domain/document-schema'
 import type { Project, ProjectImage } from '#domain/documents'
-import type { OpenProjectChoices } from '#domain/open-projects'
+import type { OpenProjectChoices, OpenProjectMark, OpenProjectSort } from '#domain/open-projects'
 import { listingPosition } from '#domain/wire-answers'
 import { askServer, type Remote } from './remote'
 import type { ServerPage } from './use-server-pages'
 
-export type OpenProjectsQuery = OpenProjectChoices & {
-  /** As typed: the server folds case and accents. */
-  q: string
-  /** Not '': those alone on which the person has not proposed. */
-  not_sent: string
-  /** As the page before gave it; '' begins with the newest. */
-  before: string
-}
+export type OpenProjectsQuery = OpenProjectChoices &
+  Partial<Record<OpenProjectMark, string>> & {
+    /** As typed: the server folds case and accents. */
+    q: string
+    sort: OpenProjectSort
+    /** For 'own_city': where the person is at home. */
+    own_state?: string
+    own_city?: string
+    /** As the page before gave it; '' begins with the first. */
+    before: string
+  }
 
 const project = documentSchema(projects)
 
@@ -33,7 +36,7 @@ const fileToken = v.pipe(
 export const fetchProject = (token: string, id: string, signal: AbortSignal): Promise<Remote<Project>> =>
   askServer({ path: `/api/projects/${encodeURIComponent(id)}`, schema: project, signal, token })
 
-/** Open projects of the whole country, the newest first. */
+/** Open projects of the whole country. */
 export const fetchOpenProjects = (token: string, query: OpenProjectsQuery, signal: AbortSignal): Promise<Remote<ServerPage<Project>>> =>
   askServer({ path: `/api/open-projects?${new URLSearchParams(query)}`, schema: openProjectsPage, signal, token })
 

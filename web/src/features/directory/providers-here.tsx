@@ -3,7 +3,7 @@ import type { Profile } from '#domain/documents'
 import { texts } from '#texts'
 import { CountryList } from '../../components/country-list'
 import { useProfiles } from '../../data/queries/profiles'
-import { mergeNewest } from '../../data/remote/merge-newest'
+import { byNewest, mergePages } from '../../data/remote/merge-pages'
 import { useServerPages } from '../../data/remote/use-server-pages'
 import { useSyncState } from '../../data/store/sync-state'
 import { NoProviders } from '../../ui/drawings/no-providers'
@@ -18,7 +18,7 @@ export function ProvidersHere({ search, state, onClear }: ProvidersProps) {
   const { connection } = useSyncState()
   const searched = useDeferredValue(search.trim())
   const online = useServerPages(useProvidersQuestion(connection === 'online' ? { q: searched, state } : null))
-  const shown = useMemo(() => here && mergeNewest<Profile>(filterProviders(here, searched, state), online), [here, searched, state, online])
+  const shown = useMemo(() => here && mergePages<Profile>(filterProviders(here, searched, state), online, byNewest), [here, searched, state, online])
   return (
     <CountryList
       found={{ shown, holdsAny: here !== undefined && here.length > 0, connection, online }}

@@ -1,32 +1,47 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import X from 'lucide-react/icons/x'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { choiceNames, markNames, type OpenProjectChoice, type OpenProjectMark } from '#domain/open-projects'
 import { isProvider } from '#domain/roles'
 import { texts } from '#texts'
-import { timingOptions } from '../../components/project-facts'
-import { StateFilter } from '../../components/state-filter'
 import { useActor } from '../../data/store/account-store-context'
 import { useSyncState } from '../../data/store/sync-state'
+import { Button } from '../../ui/forms/button'
 import { FilterChips } from '../../ui/forms/filter-chips'
-import { OptionalSelect } from '../../ui/forms/optional-select'
 import { SearchField } from '../../ui/forms/search-field'
-import { Stack } from '../../ui/layout/stack'
+import { Cluster, Stack } from '../../ui/layout/stack'
+import { choiceText } from './open-projects-choices'
 import type { OpenProjects } from './use-open-projects'
 
 const words = texts.projects.open
-type Chip = 'myState' | 'notSent'
+const MoreFilters = lazy(() => import('./more-filters').then(({ MoreFilters: Component }) => ({ default: Component })))
 
-/** The search, the state, and what is often asked for, a press away. */
+/** `myState` chooses the state; marks are on or off; what else was chosen stands here to be taken back. */
+type Chip = 'myState' | OpenProjectMark | OpenProjectChoice
+
+/** The search, what is often asked for a press away, and the other filters behind a button. */
 export function OpenProjectsFilters({ question, ask }: Pick<OpenProjects, 'question' | 'ask'>) {
   const actor = useActor()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   // The state whose projects this device follows, which may not be that of a profile edited a moment ago.
   const { state: own } = useSyncState()
-  const { choices } = question
-  const isOn: Record<Chip, boolean> = { myState: choices.state === own, notSent: question.notSent }
-  const isOffered: Record<Chip, boolean> = { myState: own !== '', notSent: isProvider(actor) }
-  const offered = (['myState', 'notSent'] as const).filter((chip) => isOffered[chip])
+  const { choices, marks } = question
+  const isMine = own !== '' && choices.state === own
 
-  function choose(chosen: readonly Chip[]): void {
-    const wantsOwn = chosen.includes('myState')
-    const state = wantsOwn === isOn.myState ? choices.state : wantsOwn ? own : ''
-    ask({ choices: { ...choices, state }, notSent: chosen.includes('notSent') })
+  const chosen = choiceNames.filter((name) => choices[name] !== '' && !(name === 'state' && isMine))
+  const offered: Chip[] = [...(own ? (['myState'] as const) : []), ...markNames.filter((name) => name !== 'not_sent' || isProvider(actor))]
+  const selected: Chip[] = [...(isMine ? (['myState'] as const) : []), ...marks, ...chosen]
+
+  function choose(next: readonly Chip[]): void {
+    const wantsMine = next.includes('myState')
+    const state = wantsMine === isMine ? (choices.state && (isMine || next.includes('state')) ? choices.state : '') : wantsMine ? own : ''
+    const kept = Object.fromEntries(choiceNames.map((name) => [name, next.includes(name) ? choices[name] : '']))
+    const city = state === choices.state ? (kept.city ?? '') : ''
+    ask({ choices: { ...choices, ...kept, state, city }, marks: markNames.filter((name) => next.includes(name)) })
+    // A choice taken back is gone with its chip, which has the focus.
+    if (chosen.some((name) => !next.includes(name))) opener.current?.focus()
   }
 
   return (
@@ -38,20 +53,38 @@ export function OpenProjectsFilters({ question, ask }: Pick<OpenProjects, 'quest
         value={question.search}
         onChange={(search) => ask({ search })}
       />
-      <StateFilter value={choices.state} onChange={(state) => ask({ choices: { ...choices, state } })} />
-      <OptionalSelect
-        label={texts.labels.timing.question}
-        options={timingOptions}
-        none={texts.labels.timing.every}
-        value={timingOptions.find(({ value }) => value === choices.timing)?.value ?? ''}
-        onChange={(timing) => ask({ choices: { ...choices, timing } })}
-      />
-      <FilterChips
-        label={words.filtersLabel}
-        options={offered.map((chip) => ({ value: chip, text: words.filters[chip] }))}
-        selected={offered.filter((chip) => isOn[chip])}
-        onChange={choose}
-      />
+      <Cluster gap="xs">
+        <Button
+          ref={opener}
+          isCompact
+          icon={<SlidersHorizontal size={18} />}
+          onPress={() => {
+            setOpened(true)
+            setOpen(true)
+          }}
+        >
+          {words.more.open}
+        </Button>
+        <FilterChips
+          label={words.filtersLabel}
+          options={[
+            ...offered.map((chip) => ({ value: chip, text: chipText(chip, choices) })),
+            ...chosen.map((chip) => ({ value: chip, text: chipText(chip, choices), icon: <X size={16} /> })),
+          ]}
+          selected={selected}
+          onChange={choose}
+        />
+      </Cluster>
+      {wasOpened ? (
+        <Suspense>
+          <MoreFilters isOpen={isOpen} onClose={() => setOpen(false)} choices={choices} onChange={(choices) => ask({ choices })} />
+        </Suspense>
+      ) : null}
     </Stack>
   )
 }
+
+const isChoice = (chip: Chip): chip is OpenProjectChoice => choiceNames.some((name) => name === chip)
+
+const chipText = (chip: Chip, choices: Record<OpenProjectChoice, string>): string =>
+  isChoice(chip) ? choiceText(chip, choices[chip]) : words.filters[chip]

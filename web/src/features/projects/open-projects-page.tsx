@@ -1,25 +1,26 @@
 import type { Project } from '#domain/documents'
-import { choiceNames } from '#domain/open-projects'
+import { openProjectSorts } from '#domain/open-projects'
 import { texts } from '#texts'
 import { CountryList } from '../../components/country-list'
 import type { Optimistic } from '../../data/queries/overlay'
+import { useActor } from '../../data/store/account-store-context'
 import { NoProjects } from '../../ui/drawings/no-projects'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Button } from '../../ui/forms/button'
+import { SortMenu } from '../../ui/forms/sort-menu'
 import { Page } from '../../ui/layout/app-frame'
 import { PageHeader } from '../../ui/layout/page-header'
 import { VirtualList } from '../../ui/layout/virtual-list'
 import { OpenProjectsFilters } from './open-projects-filters'
 import { ProjectCard } from './project-card'
-import { useOpenProjects } from './use-open-projects'
+import { type OpenProjects, useOpenProjects } from './use-open-projects'
+import { isNarrowed } from './use-open-projects-question'
 
 const words = texts.projects.open
 const CARD_HEIGHT = 212
 
 export function OpenProjectsPage() {
   const open = useOpenProjects()
-  const { search, choices, notSent } = open.question
-  const isNarrowed = search !== '' || notSent || choiceNames.some((name) => choices[name] !== '')
   return (
     <Page>
       <PageHeader title={words.title} />
@@ -28,12 +29,22 @@ export function OpenProjectsPage() {
         found={open}
         words={words.country}
         drawing={<NoProjects />}
-        empty={isNarrowed ? <NothingFound onClear={open.clear} /> : <EmptyState drawing={<NoProjects />} title={words.empty} />}
+        empty={isNarrowed(open.question) ? <NothingFound onClear={open.clear} /> : <EmptyState drawing={<NoProjects />} title={words.empty} />}
+        order={<Order {...open} />}
       >
         {(projects) => <Projects projects={projects} proposals={open.proposals} />}
       </CountryList>
     </Page>
   )
+}
+
+const sorts = openProjectSorts.map((value) => ({ value, text: words.sort[value] }))
+
+/** One's own city is an order only for those who have said where they are. */
+function Order({ question, ask }: Pick<OpenProjects, 'question' | 'ask'>) {
+  const { city } = useActor()
+  const options = sorts.filter(({ value }) => value !== 'own_city' || city !== '')
+  return <SortMenu label={words.sort.label} options={options} value={question.sort} onChange={(sort) => ask({ sort })} />
 }
 
 type ProjectsProps = { projects: readonly Project[]; proposals: ReadonlyMap<string, Optimistic<'proposals'>> }

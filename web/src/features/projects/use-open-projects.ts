@@ -1,57 +1,51 @@
 import { useDeferredValue, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { Project } from '#domain/documents'
-import { choiceNames, isChosen, noChoices, type OpenProjectChoices, openProjectChoices, readChoices } from '#domain/open-projects'
-import { isProvider } from '#domain/roles'
+import { compareProjects, isAskedFor } from '#domain/open-projects'
 import { useOpenProjects as useProjectsHere } from '../../data/queries/projects'
 import { useMyProposals } from '../../data/queries/proposals'
-import { mergeNewest } from '../../data/remote/merge-newest'
+import { mergePages } from '../../data/remote/merge-pages'
 import { fetchOpenProjects } from '../../data/remote/remote-projects'
 import { type AskPage, useServerPages } from '../../data/remote/use-server-pages'
 import { useActor, useSession } from '../../data/store/account-store-context'
 import { useSyncState } from '../../data/store/sync-state'
-import { filterProjects } from './open-projects-filter'
+import { filterProjects, type SearchedQuestion } from './open-projects-filter'
+import { everything, useOpenProjectsQuestion } from './use-open-projects-question'
 
 /** What shows at once, before everything that this device holds has been read. */
 const FIRST = 40
 /** More than any device holds: rule L2. */
 const ALL = 10_000
 
-const parameters = { search: 'q', notSent: 'nao-enviei' } as const
-
-/** `notSent`: those alone on which one has not proposed. */
-type Question = { search: string; choices: OpenProjectChoices; notSent: boolean }
-
 /**
  * Open projects of the whole country as the search and the filters leave them: connected the server's, page by page, with what this device holds;
- * else what it holds. The question stands in the address, so that going back finds it again.
+ * else what it holds.
  */
 export function useOpenProjects() {
   const { connection } = useSyncState()
-  const [question, ask] = useQuestion()
-  const { search, choices, notSent } = question
+  const [question, ask] = useOpenProjectsQuestion()
   const first = useProjectsHere(FIRST)
   const here = useProjectsHere(ALL) ?? first
   const mine = useMyProposals()
 
   const proposals = useMemo(() => new Map((mine ?? []).map((proposal) => [proposal.project_id, proposal])), [mine])
-  const without = useMemo<ReadonlySet<string>>(() => new Set(notSent ? proposals.keys() : []), [notSent, proposals])
-  const searched = useDeferredValue(search)
-  const found = useMemo(() => here && filterProjects(here, { search: searched, without, ...choices }), [here, searched, choices, without])
+  const proposedOn = useMemo<ReadonlySet<string>>(() => new Set(proposals.keys()), [proposals])
+  const searched = useDeferredValue(question)
+  const { city, state } = useActor()
+  const compare = useMemo(() => compareProjects(question.sort, { city, state }), [question.sort, city, state])
+  const found = useMemo(() => here && filterProjects(here, searched, proposedOn).toSorted(compare), [here, searched, proposedOn, compare])
 
-  // A server of an earlier release does not know every choice.
+  // A server of an earlier release does not know every filter.
   const online = useServerPages(useAsk(connection === 'online', question))
   const shown = useMemo(
     () =>
-      found &&
-      mergeNewest<Project>(found, { ...online, items: online.items.filter((project) => isChosen(project, choices) && !without.has(project.id)) }),
-    [found, online, choices, without],
+      found && mergePages<Project>(found, { ...online, items: online.items.filter((project) => isAskedFor(project, question, proposedOn)) }, compare),
+    [found, online, question, proposedOn, compare],
   )
 
   return {
     question,
     ask,
-    clear: () => ask({ search: '', choices: noChoices, notSent: false }),
+    clear: () => ask({ ...everything, sort: question.sort }),
     /** undefined while the local database is read. */
     shown,
     /** Whether this device holds any open project, of whatever question. */
@@ -64,29 +58,14 @@ export function useOpenProjects() {
 
 export type OpenProjects = ReturnType<typeof useOpenProjects>
 
-function useAsk(isConnected: boolean, { search, choices, notSent }: Question): AskPage<Project> | null {
+function useAsk(isConnected: boolean, { search, choices, marks, sort }: SearchedQuestion): AskPage<Project> | null {
   const token = useSession().session?.token ?? ''
+  const { city, state } = useActor()
   const q = search.trim()
   return useMemo(() => {
     if (!isConnected) return null
-    return (before, signal) => fetchOpenProjects(token, { q, ...choices, not_sent: notSent ? '1' : '', before }, signal)
-  }, [isConnected, token, q, choices, notSent])
-}
-
-function useQuestion(): [Question, (change: Partial<Question>) => void] {
-  const actor = useActor()
-  const [asked, setAsked] = useSearchParams()
-  const choices = useMemo(() => readChoices((name) => asked.get(openProjectChoices[name].parameter)), [asked])
-  const question: Question = {
-    search: asked.get(parameters.search) ?? '',
-    choices,
-    notSent: isProvider(actor) && asked.has(parameters.notSent),
-  }
-  const ask = (change: Partial<Question>) => {
-    const { search, choices, notSent } = { ...question, ...change }
-    const chosen = choiceNames.filter((name) => choices[name] !== '').map((name) => [openProjectChoices[name].parameter, choices[name]])
-    const next = { ...(search && { q: search }), ...Object.fromEntries(chosen), ...(notSent && { 'nao-enviei': '1' }) }
-    setAsked(next, { replace: true, preventScrollReset: true })
-  }
-  return [question, ask]
+    const near = sort === 'own_city' ? { own_state: state, own_city: city } : {}
+    const marked = Object.fromEntries(marks.map((name) => [name, '1']))
+    return (before, signal) => fetchOpenProjects(token, { q, ...choices, ...marked, sort, ...near, before }, signal)
+  }, [isConnected, token, q, choices, marks, sort, city, state])
 }

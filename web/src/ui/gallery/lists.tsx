@@ -18,7 +18,7 @@ import { VirtualScroll } from '../layout/virtual-list'
 const filters = [
   { value: 'state', text: 'Meu estado' },
   { value: 'photos', text: 'Com fotos' },
-  { value: 'unsent', text: 'Não enviei' },
+  { value: 'unsent', text: 'Sem minha proposta' },
 ]
 
 export function GalleryLists() {

@@ -1,0 +1,54 @@
+import { atom, useAtom } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { choiceNames, everyProject, markNames, openProjectChoices, openProjectMarks, readChoices, readSort } from '#domain/open-projects'
+import { isProvider } from '#domain/roles'
+import { useActor } from '../../data/store/account-store-context'
+import type { SearchedQuestion } from './open-projects-filter'
+
+export const everything: SearchedQuestion = { ...everyProject, search: '' }
+
+const SEARCH = 'q'
+const SORT = 'ordem'
+
+/** What an account asked last, as an address has it: who comes back by the menu finds it again, as who goes back does. */
+const lastAsked = atom<{ account: string; address: string } | null>(null)
+
+/** The question stands in the address, so that a reload, a link and going back keep it. */
+export function useOpenProjectsQuestion(): [SearchedQuestion, (change: Partial<SearchedQuestion>) => void] {
+  const actor = useActor()
+  const canPropose = isProvider(actor)
+  const [asked, setAsked] = useSearchParams()
+  const [last, setLast] = useAtom(lastAsked)
+  const question = useMemo(() => read(asked, canPropose), [asked, canPropose])
+
+  const before = last?.account === actor.id ? last.address : ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only how the page was opened counts
+  useEffect(() => {
+    if (asked.size === 0 && before !== '') setAsked(before, { replace: true, preventScrollReset: true })
+  }, [])
+  const address = written(question).toString()
+  useEffect(() => setLast({ account: actor.id, address }), [setLast, actor.id, address])
+
+  const ask = (change: Partial<SearchedQuestion>) => setAsked(written({ ...question, ...change }), { replace: true, preventScrollReset: true })
+  return [question, ask]
+}
+
+const read = (asked: URLSearchParams, canPropose: boolean): SearchedQuestion => ({
+  search: asked.get(SEARCH) ?? '',
+  choices: readChoices((name) => asked.get(openProjectChoices[name].parameter)),
+  marks: markNames.filter((name) => asked.has(openProjectMarks[name].parameter) && (canPropose || name !== 'not_sent')),
+  sort: readSort(asked.get(SORT)),
+})
+
+function written({ search, choices, marks, sort }: SearchedQuestion): URLSearchParams {
+  return new URLSearchParams([
+    ...(search ? [[SEARCH, search]] : []),
+    ...choiceNames.filter((name) => choices[name] !== '').map((name) => [openProjectChoices[name].parameter, choices[name]]),
+    ...marks.map((name) => [openProjectMarks[name].parameter, '1']),
+    ...(sort === 'newest' ? [] : [[SORT, sort]]),
+  ])
+}
+
+export const isNarrowed = ({ search, choices, marks }: SearchedQuestion): boolean =>
+  search !== '' || marks.length > 0 || choiceNames.some((name) => choices[name] !== '')
