@@ -45,12 +45,12 @@ test('what is written agrees with the international formatter', () => {
 })
 
 test.each([
-  [4_350, 'R$ 4.350,00'],
-  [0, 'R$ 0,00'],
-  [0.01, 'R$ 0,01'],
-  [999, 'R$ 999,00'],
-  [1_234_567.8, 'R$ 1.234.567,80'],
-])('%d reais are written %s', (reais, text) => {
+  [4_350, 'R$\u00a04.350,00'],
+  [0, 'R$\u00a00,00'],
+  [0.01, 'R$\u00a00,01'],
+  [999, 'R$\u00a0999,00'],
+  [1_234_567.8, 'R$\u00a01.234.567,80'],
+])('[PRODUCT 56] %d reais are written %s, which no line breaks apart', (reais, text) => {
   expect(formatMoney(reais)).toBe(text)
 })
 

@@ -31,7 +31,7 @@ test('a client sees the three latest proposals of each project, and how many mor
   }
   await page.goto('/propostas-recebidas')
   const group = page.getByRole('article', { name: 'Calçada nova' })
-  await expect(group.getByRole('listitem')).toHaveText([/Dora Paz.*R\$ 1\.003,00/, /Caio Dias.*R\$ 1\.002,00/, /Beto Luz.*R\$ 1\.001,00/])
+  await expect(group.getByRole('listitem')).toHaveText([/Dora Paz.*R\$\s1\.003,00/, /Caio Dias.*R\$\s1\.002,00/, /Beto Luz.*R\$\s1\.001,00/])
   await expect(group).toContainText('(Ainda não avaliado)')
   await expect(group).toContainText('E mais 1 outra(s) proposta(s)...')
   await client.offline()

@@ -5,8 +5,8 @@ export const MAX_AMOUNT = 99_999_999.99
 export const isAmount = (value: number): boolean =>
   Number.isFinite(value) && value >= MIN_AMOUNT && value <= MAX_AMOUNT && Math.round(value * 100) / 100 === value
 
-/** 4350 → 'R$ 4.350,00'. The server's engine has no Intl. */
-export const formatMoney = (reais: number): string => `R$ ${formatAmount(reais)}`
+/** 4350 → 'R$ 4.350,00', which no line breaks apart. The server's engine has no Intl. Product 56. */
+export const formatMoney = (reais: number): string => `R$\u00a0${formatAmount(reais)}`
 
 /** 4350 → '4.350,00'. */
 export function formatAmount(reais: number): string {

@@ -22,14 +22,14 @@ test('a proposal is known by its project and told by its terms', () => {
   )
   expect(itemName(row)).toBe('Proposta · Muro de arrimo')
   expect(shortItemName(row)).toBe('Proposta')
-  expect(summaryOf(row, 12)).toBe('R$ 12.400,00 · 20 dias · “Trabalho com…”')
-  expect(copyTextOf(row)).toBe('R$ 12.400,00 · 20 dias\n\nTrabalho com bloco estrutural e entrego limpo.')
+  expect(summaryOf(row, 12)).toBe('R$\u00a012.400,00 · 20 dias · “Trabalho com…”')
+  expect(copyTextOf(row)).toBe('R$\u00a012.400,00 · 20 dias\n\nTrabalho com bloco estrutural e entrego limpo.')
 })
 
 test('an improvement tells only what changed', () => {
   const row = queuedRow('improve_proposal', { amount: 11_900.5 }, { about })
   expect(itemName(row)).toBe('Nova versão da proposta · Muro de arrimo')
-  expect(summaryOf(row, 80)).toBe('R$ 11.900,50')
+  expect(summaryOf(row, 80)).toBe('R$\u00a011.900,50')
 })
 
 test('a new project is known by the title that it was given', () => {

@@ -14,8 +14,8 @@ test('an amount lies below, above or on the budget, if there is one', () => {
   expect(differenceToBudget(4_350, 4_800)).toBe(-450)
   expect(differenceToBudget(0.3, 0.1)).toBe(0.2)
   expect(differenceToBudget(4_350, 0)).toBeNull()
-  expect(differenceText(-450, words)).toBe('R$ 450,00 abaixo do orçamento do cliente')
-  expect(differenceText(0.2, words)).toBe('R$ 0,20 acima do orçamento do cliente')
+  expect(differenceText(-450, words)).toBe('R$\u00a0450,00 abaixo do orçamento do cliente')
+  expect(differenceText(0.2, words)).toBe('R$\u00a00,20 acima do orçamento do cliente')
   expect(differenceText(0, words)).toBe('Igual ao orçamento do cliente')
 })
 

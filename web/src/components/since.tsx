@@ -1,5 +1,5 @@
 import { timeSince } from '#domain/relative-time'
-import { sinceText } from '#texts'
+import { sinceText, texts } from '#texts'
 import { fullTime } from './times'
 import { useNow } from './use-now'
 
@@ -8,14 +8,16 @@ type Props = {
   time: string
   /** 'há 2 horas' → 'Publicado há 2 horas' */
   words?: ((since: string) => string) | undefined
+  /** A time of less than a minute is 'agora', unless its seconds count. Product 56. */
+  countsSeconds?: boolean
 }
 
 /** How long ago something was, as the specification says it; the full date on hover. */
-export function Since({ time, words = (since) => since }: Props) {
+export function Since({ time, words = (since) => since, countsSeconds = false }: Props) {
   const { count, unit } = timeSince(time, useNow())
   return (
     <time dateTime={time} title={fullTime(time)}>
-      {words(sinceText(count, unit))}
+      {words(unit === 'second' && !countsSeconds ? texts.times.now : sinceText(count, unit))}
     </time>
   )
 }

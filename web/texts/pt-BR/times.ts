@@ -13,6 +13,7 @@ const units: Record<Unit, readonly [one: string, many: string]> = {
 export const sinceText = (count: number, unit: Unit): string => (count === 0 ? 'agora mesmo' : `há ${count} ${units[unit][count === 1 ? 0 : 1]}`)
 
 export const times = {
+  now: 'agora',
   published: (since: string) => `Publicado ${since}`,
   sent: (since: string) => `Enviada ${since}`,
   received: (since: string) => `Recebida ${since}`,

@@ -84,6 +84,12 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   }
 }
 
+/** Keeps what a form is to begin with when it is next opened. */
+export async function keepForForm(database: AccountDatabase, name: string, value: object): Promise<void> {
+  localStorage.removeItem(rescuedPrefix(database.name) + name)
+  await database.upsertLocal<KeptDraft>(DRAFT + name, { value, saved_at: toTime(Date.now()) })
+}
+
 const isInOutbox = async (database: AccountDatabase, id: string): Promise<boolean> =>
   (await database.outbox.findOne({ selector: { id } }).exec()) !== null
 

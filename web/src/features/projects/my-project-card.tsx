@@ -27,7 +27,7 @@ export function MyProjectCard({ project, proposals }: MyProject) {
       <Card as="article" aria-labelledby={titleId}>
         <Cluster justify="between" gap="xs">
           <Text as="span" size="s" tone="soft">
-            {waiting ? null : <Since time={created_at} words={texts.times.published} />}
+            {waiting ? null : <Since time={created_at} words={texts.times.published} countsSeconds />}
           </Text>
           <Cluster gap="xs">
             <WaitingBadge waiting={waiting} />

@@ -32,7 +32,7 @@ export function ProjectCard({ project, proposal }: Props) {
     <Card as="article" aria-labelledby={titleId}>
       <Cluster justify="between" gap="xs">
         <Text as="span" size="s" tone="soft">
-          <Since time={created_at} words={texts.times.published} />
+          <Since time={created_at} words={texts.times.published} countsSeconds />
         </Text>
         {proposal ? <ProposalMark isWaiting={proposal.waiting} /> : <ProjectStatusBadge status={project.status} />}
       </Cluster>

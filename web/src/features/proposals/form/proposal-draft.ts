@@ -14,6 +14,9 @@ const draft = v.object({
 /** A proposal while it is written, kept on this device. */
 export type ProposalDraft = v.InferOutput<typeof draft>
 
+/** What the draft of a project's proposal is kept under. */
+export const draftName = (projectId: string): string => `proposal:${projectId}`
+
 export const emptyProposal: ProposalDraft = { proposal_type: null, amount: null, duration_days: null, cover_letter: '' }
 
 export const isProposalDraft = (kept: unknown): kept is ProposalDraft => v.is(draft, kept)

@@ -9,7 +9,7 @@ import { fieldTexts } from '../../../components/field-texts'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { useDraft } from '../../../data/drafts/drafts'
 import { type Answer, useForm } from '../../../ui/forms/use-form'
-import { draftOf, emptyProposal, isProposalDraft, type ProposalDraft, typeOf } from './proposal-draft'
+import { draftName, draftOf, emptyProposal, isProposalDraft, type ProposalDraft, typeOf } from './proposal-draft'
 
 const words = texts.proposals.form
 /** The fields that can be wrong, in the order of the form. */
@@ -26,7 +26,7 @@ type Options = {
 /** The proposal that is being written, or improved: its draft, what is wrong with it, and its way out. */
 export function useProposalForm({ project, current, onDone }: Options) {
   const [start] = useState(() => (current ? draftOf(current) : emptyProposal))
-  const draft = useDraft(current ? `improvement:${current.id}` : `proposal:${project.id}`, start, isProposalDraft)
+  const draft = useDraft(current ? `improvement:${current.id}` : draftName(project.id), start, isProposalDraft)
   const dispatch = useDispatch(project)
   const [isAmountReadable, setAmountReadable] = useState(true)
   const argsOf = (typed: ProposalDraft) => ({ project_id: project.id, ...typed, proposal_type: typeOf(typed, project) })

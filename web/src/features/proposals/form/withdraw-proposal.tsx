@@ -2,14 +2,27 @@ import type { Proposal } from '#domain/documents'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/confirmed-command'
 import { useDispatch } from '../../../data/commands/use-dispatch'
+import { keepForForm } from '../../../data/drafts/draft-keeper'
+import { useAccountStore } from '../../../data/store/account-store-context'
+import { draftName, draftOf } from './proposal-draft'
 
 const words = texts.proposals.withdraw
 
-/** A provider takes a pending proposal back. Product 13. */
+/** A provider takes a pending proposal back; what it said is the draft of the next one. Product 13 and 56. */
 export function WithdrawProposal({ proposal }: { proposal: Proposal }) {
   const dispatch = useDispatch()
+  const { database } = useAccountStore()
+
+  async function withdraw() {
+    // Before the form takes the proposal's place and reads its draft.
+    await keepForForm(database, draftName(proposal.project_id), draftOf(proposal)).catch((error: unknown) =>
+      console.info('A withdrawn proposal could not be kept as a draft.', error),
+    )
+    return dispatch('withdraw_proposal', { proposal_id: proposal.id })
+  }
+
   return (
-    <ConfirmedCommand variant="quiet" words={words} dispatch={() => dispatch('withdraw_proposal', { proposal_id: proposal.id })} isDestructive>
+    <ConfirmedCommand variant="quiet" words={words} dispatch={withdraw} isDestructive>
       {words.text}
     </ConfirmedCommand>
   )
