@@ -43,6 +43,7 @@ declare function onMailerRecordEmailChangeSend(handler: Handler<MailEvent>, ...c
 onBootstrap((e) => require(`${__hooks}/canteiro.js`).writeSettings(e))
 onBootstrap((e) => require(`${__hooks}/canteiro.js`).fillCities(e))
 onBootstrap((e) => require(`${__hooks}/canteiro.js`).freeNoticeJobs(e))
+onBootstrap((e) => require(`${__hooks}/canteiro.js`).refillSearch(e))
 // The last one is the innermost: it runs before the others write.
 onBootstrap((e) => require(`${__hooks}/canteiro.js`).addStart(e))
 

@@ -20,7 +20,7 @@ function userRecord({ key: _key, joined, ...person }: Person, now: number): User
     notify_email: true,
     verified: true,
     password: demoPassword,
-    search: personSearch(person),
+    search: personSearch({ about: '', ...person }),
     created_at: timeOf(joined, now),
   }
 }

@@ -1,11 +1,11 @@
-import { fold } from '#domain/fold'
+import { searchWords } from '#domain/fold'
 import type { Binding } from './pocketbase-api'
 
 const MOST_WORDS = 10
 
 /** Conditions that every word typed is somewhere in a folded column, case and accents aside; none for an empty question. */
 export function everyWord(column: string, typed: string): { conditions: string[]; values: Record<string, Binding> } {
-  const words = fold(typed).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  const words = searchWords(typed).slice(0, MOST_WORDS)
   return {
     conditions: words.map((_, index) => `${column} LIKE {:word${index}} ESCAPE '\\'`),
     values: Object.fromEntries(words.map((word, index) => [`word${index}`, containing(word)])),

@@ -19,9 +19,9 @@ test('composed and decomposed letters are the same', () => {
   expect(fold('São'.normalize('NFC'))).toBe(fold('São'.normalize('NFD')))
 })
 
-test('a project is found by title, description or address, a person by name, role or city', () => {
-  const project = projectSearch({ title: 'Muro', description: 'Divisa de 18 m', address: 'Cambuí' })
-  for (const part of ['muro', 'divisa', 'cambui']) expect(project).toContain(part)
-  const person = personSearch({ full_name: 'João', role: 'autonomo', city: 'Sumaré' })
-  for (const part of ['joao', fold('Autônomo'), 'sumare']) expect(person).toContain(part)
+test('[PRODUCT 50] a project is found by title, description and place, a person by name, role, place and what they write about themselves', () => {
+  const project = projectSearch({ title: 'Muro', description: 'Divisa de 18 m', address: 'Cambuí', city: 'Araçatuba', state: 'SP' })
+  for (const part of ['muro', 'divisa', 'cambui', 'aracatuba', 'sp']) expect(project).toContain(part)
+  const person = personSearch({ full_name: 'João', role: 'autonomo', city: 'Sumaré', state: 'SP', about: 'Azulejista há 20 anos' })
+  for (const part of ['joao', fold('Autônomo'), 'sumare', 'sp', 'azulejista']) expect(person).toContain(part)
 })

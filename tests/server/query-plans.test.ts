@@ -30,6 +30,7 @@ const fixed = [
   'documentation_gate',
   'sync_days',
   'card_places',
+  'search_refills',
 ]
 
 /** Read in the order of an index, and never further than a LIMIT. */

@@ -20,7 +20,7 @@ export const password = 'canteiro123'
 
 /** A verified person who has signed in, made by the superuser: what sign-up does is another test's matter. */
 export async function createPerson(server: Server, { id = newId(), role, full_name, city = 'Campinas', state = 'SP' }: Wanted): Promise<Person> {
-  const search = personSearch({ full_name, role, city })
+  const search = personSearch({ full_name, role, city, state, about: '' })
   const { email } = await createAccount(server, { id, role, full_name, city, state, search, notify_scope: 'city', notify_email: true })
   const session = await post(server, '/api/collections/users/auth-with-password', { identity: email, password })
   return { id, token: textAt(session, 'token'), role, full_name, email }

@@ -5,8 +5,14 @@ export const fold = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
-type SearchedProject = { title: string; description: string; address: string }
-type SearchedPerson = { full_name: string; role: string; city: string }
+type Placed = { city: string; state: string }
+export type SearchedProject = Placed & { title: string; description: string; address: string }
+export type SearchedPerson = Placed & { full_name: string; role: string; about: string }
 
-export const projectSearch = ({ title, description, address }: SearchedProject): string => fold([title, description, address].join(' '))
-export const personSearch = ({ full_name, role, city }: SearchedPerson): string => fold([full_name, role, city].join(' '))
+/** What searches find a project or a person by. Product 50. */
+export const projectSearch = ({ title, description, address, city, state }: SearchedProject): string =>
+  fold([title, description, address, city, state].join(' '))
+export const personSearch = ({ full_name, role, city, state, about }: SearchedPerson): string => fold([full_name, role, city, state, about].join(' '))
+
+/** The words of what was typed, each looked for by itself. */
+export const searchWords = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean)

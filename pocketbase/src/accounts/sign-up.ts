@@ -54,7 +54,7 @@ function unsaved(app: App, { role, full_name, email, password }: NewAccount): Se
     email,
     notify_scope: 'city',
     notify_email: true,
-    search: personSearch({ full_name, role, city: '' }),
+    search: personSearch({ full_name, role, city: '', state: '', about: '' }),
     created_at: serverNow(),
   })
   account.setPassword(password)

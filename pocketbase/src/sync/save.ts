@@ -1,6 +1,6 @@
 import type { Change } from '#domain/command'
 import type { CollectionName } from '#domain/documents'
-import { personSearch, projectSearch } from '#domain/fold'
+import { personSearch, projectSearch, type SearchedProject } from '#domain/fold'
 import { rowsOf, run, textOf } from '../database'
 import type { App, Binding } from '../pocketbase-api'
 
@@ -62,13 +62,17 @@ const exists = (tx: App, collection: CollectionName, id: string): boolean =>
   textOf(tx, `SELECT id FROM ${collection} WHERE id = {:id}`, { id }) !== ''
 
 /** Folded text for the server's own search; it is hidden and no part of a document. */
-const derived = (collection: CollectionName, { title, description, address }: Fields): Fields =>
-  collection === 'projects' ? { search: projectSearch({ title: String(title), description: String(description), address: String(address) }) } : {}
+function derived(collection: CollectionName, fields: Fields): Fields {
+  if (collection !== 'projects') return {}
+  const text = (name: keyof SearchedProject) => String(fields[name])
+  const searched = { title: text('title'), description: text('description'), address: text('address'), city: text('city'), state: text('state') }
+  return { search: projectSearch(searched) }
+}
 
 function refreshSearch(tx: App, id: string): void {
-  const [person] = rowsOf(tx, { full_name: '', role: '', city: '' }, 'SELECT full_name, role, city FROM users WHERE id = {:id}', { id })
-  if (!person) return
-  run(tx, 'UPDATE users SET search = {:search} WHERE id = {:id}', { id, search: personSearch(person) })
+  const searched = { full_name: '', role: '', city: '', state: '', about: '' }
+  const [person] = rowsOf(tx, searched, `SELECT ${Object.keys(searched).join(', ')} FROM users WHERE id = {:id}`, { id })
+  if (person) run(tx, 'UPDATE users SET search = {:search} WHERE id = {:id}', { id, search: personSearch(person) })
 }
 
 const bindings = (fields: Fields): Record<string, Binding> =>

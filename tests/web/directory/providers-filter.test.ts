@@ -5,7 +5,7 @@ import { aProfile } from './profiles'
 const joao = aProfile('João Batista', { about: 'Muros em Sumaré' })
 const horizonte = aProfile('Construtora Horizonte', { role: 'empresa', city: 'São José dos Campos' })
 
-test('a search finds words of name, role and city, whatever their case and accents', () => {
+test('a search finds words of name, role, city and state, whatever their case and accents', () => {
   const namesFor = (search: string) => filterProviders([joao, horizonte], search, '').map(({ full_name }) => full_name)
   expect(namesFor('JOAO')).toEqual(['João Batista'])
   expect(namesFor('autônomo')).toEqual(['João Batista'])
@@ -16,8 +16,9 @@ test('a search finds words of name, role and city, whatever their case and accen
   expect(namesFor('')).toEqual(['João Batista', 'Construtora Horizonte'])
 })
 
-test('what a provider says of themselves is not searched', () => {
-  expect(filterProviders([joao], 'sumare', '')).toEqual([])
+test('[PRODUCT 50] what providers write about themselves finds them too', () => {
+  expect(filterProviders([joao, horizonte], 'muros sumare', '')).toEqual([joao])
+  expect(filterProviders([joao], 'telhados', '')).toEqual([])
 })
 
 test('a state leaves those of the others out', () => {

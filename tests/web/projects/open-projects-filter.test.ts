@@ -16,11 +16,13 @@ const everything = { ...everyProject, search: '' }
 const none = new Set<string>()
 const chosen = (choices: Partial<typeof noChoices>) => ({ ...everything, choices: { ...noChoices, ...choices } })
 
-test('a search finds words of title, description and address, whatever their case and accents', () => {
+test('[PRODUCT 50] a search finds words of title, description, address, city and state, whatever their case and accents', () => {
   const titlesFor = (search: string) => filterProjects([eletrica, muro], { ...everything, search }, none).map(({ title }) => title)
   expect(titlesFor('INSTALACAO')).toEqual(['Instalação elétrica'])
   expect(titlesFor('divisa')).toEqual(['Muro de arrimo'])
   expect(titlesFor('barão')).toEqual(['Muro de arrimo'])
+  expect(titlesFor('betim')).toEqual(['Muro de arrimo'])
+  expect(titlesFor('mg muro')).toEqual(['Muro de arrimo'])
   expect(titlesFor('barao muro')).toEqual(['Muro de arrimo'])
   expect(titlesFor('muro sobrado')).toEqual([])
   expect(titlesFor('  ')).toEqual(['Instalação elétrica', 'Muro de arrimo'])

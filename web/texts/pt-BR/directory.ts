@@ -1,10 +1,10 @@
 /** '/fornecedores' and the pages of its providers. */
 export const directory = {
-  description: 'Encontre construtoras, lojas de materiais e profissionais autônomos da construção por nome, função ou cidade.',
+  description: 'Encontre construtoras, lojas de materiais e profissionais autônomos da construção por nome, serviço ou cidade.',
   title: 'Fornecedores',
   lead: 'Empresas e autônomos da construção, de todo o Brasil.',
   searchLabel: 'Buscar fornecedores',
-  searchPlaceholder: 'Nome, função ou cidade',
+  searchPlaceholder: 'Nome, serviço ou cidade',
   listLabel: 'Lista de fornecedores',
   empty: 'Nenhum fornecedor encontrado com os critérios de busca.',
   clear: 'Limpar busca',
@@ -29,7 +29,6 @@ export const directory = {
     seeAll: 'Ver todos os fornecedores',
     failed: 'Não foi possível carregar este fornecedor.',
     startConversation: 'Iniciar Conversa',
-    share: 'Compartilhar',
     /** What is sent with the address. */
     shareText: (name: string) => `Veja ${name} no Canteiro`,
     about: 'Sobre',

@@ -54,7 +54,7 @@ export const projects = {
   open: {
     title: 'Projetos abertos',
     searchLabel: 'Buscar projetos',
-    searchPlaceholder: 'Título, descrição ou endereço',
+    searchPlaceholder: 'Serviço, bairro ou cidade',
     filtersLabel: 'Filtrar projetos',
     filters: { myState: 'Meu estado', with_photos: 'Com fotos', not_sent: 'Sem minha proposta' },
     more: {

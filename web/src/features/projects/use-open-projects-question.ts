@@ -1,4 +1,5 @@
-import { atom, useAtom } from 'jotai'
+import { useAtom } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { choiceNames, everyProject, markNames, openProjectChoices, openProjectMarks, readChoices, readSort } from '#domain/open-projects'

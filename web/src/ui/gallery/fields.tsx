@@ -94,13 +94,7 @@ export function GalleryFields() {
         </FormActions>
       </Form>
       <Stack gap="l">
-        <SearchField
-          label="Buscar projetos"
-          placeholder="Título, descrição ou endereço"
-          clearLabel="Limpar busca"
-          value={query}
-          onChange={setQuery}
-        />
+        <SearchField label="Buscar projetos" placeholder="Serviço, bairro ou cidade" clearLabel="Limpar busca" value={query} onChange={setQuery} />
         <FieldRow>
           <Select label="Estado" placeholder="Escolha o estado" options={states} value={state} onChange={setState} />
           <ComboBox label="Cidade" options={cities} value={city} onChange={setCity} empty="Nenhuma cidade com esse nome." />
