@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { fieldOf, get, quoted, type Row, sql } from './support/calls'
-import { type Somebody, somebody } from './support/person'
+import { fieldOf, get, quoted, type Row, sql } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
 
 let server: TestServer
-let ana: Somebody
-let bruno: Somebody
+let ana: Session
+let bruno: Session
 
 beforeAll(async () => {
   server = await startPocketBase()
-  ana = await somebody(server, 'cliente')
-  bruno = await somebody(server, 'autonomo')
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
 })
 afterAll(() => server.stop())
 

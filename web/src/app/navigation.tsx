@@ -35,8 +35,9 @@ const directory: Entry = { path: paths.providers, text: client.providers, Icon: 
 const profile: Entry = { path: paths.account, text: client.profile, Icon: User }
 const settings: Entry = { path: paths.account, text: client.settings, Icon: Settings }
 
-/** Sidebar and bottom bar of a role. Product 31 and 64. */
-export function areaNavigation(role: Role, pathname: string, unread: number): AreaNavigation {
+/** Sidebar and bottom bar of a role; `belonging` is the list that a page belongs to, where its address does not tell. Product 31, 57 and 64. */
+export function areaNavigation(role: Role, pathname: string, unread: number, belonging: string | null = null): AreaNavigation {
+  const place = belonging ?? pathname
   const isClient = role === 'cliente'
   const itemsOf = (listed: readonly Entry[]): NavItem[] =>
     listed
@@ -45,7 +46,7 @@ export function areaNavigation(role: Role, pathname: string, unread: number): Ar
         href: path,
         text,
         icon: <Icon size={22} />,
-        isCurrent: [path, ...section].some((each) => matchPath({ path: each, end: false }, pathname)),
+        isCurrent: [path, ...section].some((each) => matchPath({ path: each, end: false }, place)),
         ...(path === paths.messages ? { count: unread, countLabel: texts.messages.unread(unread) } : {}),
       }))
   return {

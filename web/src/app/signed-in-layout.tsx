@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { texts } from '#texts'
+import { useBelonging } from '../components/belonging'
 import { useUnreadCount } from '../data/queries/conversations'
 import { useActor, useSession } from '../data/store/account-store-context'
 import { Spinner } from '../ui/feedback/spinner'
@@ -41,7 +42,7 @@ type AreaProps = { unread: number; strip?: ReactNode; foot?: ReactNode; children
 function Area({ unread, strip, foot, children }: AreaProps) {
   const { session } = useSession()
   const { pathname } = useLocation()
-  const { label, sidebar, bottomBar } = areaNavigation(session?.role ?? 'cliente', pathname, unread)
+  const { label, sidebar, bottomBar } = areaNavigation(session?.role ?? 'cliente', pathname, unread, useBelonging())
   const status = (
     <>
       <UpdateOffer />

@@ -35,6 +35,8 @@ export const name = style({ fontWeight: weight.strong, lineHeight: 1.3 })
 export const email = style({ fontSize: size.s, color: vars.inkSoft })
 export const list = style({ display: 'flex', flexDirection: 'column' })
 export const part = style([list, { borderTop: `1px solid ${vars.line}`, marginTop: space.xs, paddingTop: space.xs }])
+/** In a header's own place where it is wide. */
+export const publicPart = style([part, { '@media': { [wide]: { display: 'none' } } }])
 export const entry = style({
   display: 'flex',
   alignItems: 'center',

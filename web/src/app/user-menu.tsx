@@ -10,6 +10,7 @@ import { useMyAvatar } from '../data/uploads/use-my-avatar'
 import { Avatar } from '../ui/content/avatar'
 import { useDisclosure } from '../ui/overlays/use-disclosure'
 import { installApp, useCanInstall } from './install-offer'
+import { publicLinks } from './public-links'
 import * as css from './user-menu.css'
 import { accountEntries, roleEntries, type UserMenuEntry } from './user-menu-entries'
 
@@ -22,7 +23,7 @@ type Props = {
   isOpening: boolean
 }
 
-/** Who is signed in, and where they may go. A plain disclosure of links: a menu of its own would weigh on every first visit. */
+/** Who is signed in, and where they may go; on a phone, which has no other menu, the public pages too. A plain disclosure of links: a menu of its own would weigh on every first visit. */
 export function UserMenu({ session, onSignOut, isOpening }: Props) {
   const menu = useDisclosure()
   const { src } = useMyAvatar()
@@ -48,6 +49,7 @@ export function UserMenu({ session, onSignOut, isOpening }: Props) {
             <p className={css.email}>{session.email}</p>
           </div>
           <Entries entries={roleEntries(session.role)} className={css.list} onPress={menu.close} />
+          <Entries entries={publicLinks} className={css.publicPart} onPress={menu.close} />
           <Entries entries={accountEntries} className={css.part} onPress={menu.close}>
             {canInstall ? (
               <li>

@@ -5,6 +5,7 @@ import { links } from '#links'
 import { texts } from '#texts'
 import { sayNotImplemented } from '../../components/not-implemented'
 import { ReportButton } from '../../components/report-button'
+import { ShareButton } from '../../components/share-button'
 import { useSession } from '../../data/store/account-store-context'
 import { cardPicture } from '../../data/uploads/avatar-address'
 import { Avatar } from '../../ui/content/avatar'
@@ -18,7 +19,6 @@ import { Breadcrumb } from '../../ui/layout/breadcrumb'
 import { providerFacts } from './provider-facts'
 import * as css from './provider-view.css'
 import { placeOf } from './provider-words'
-import { ShareButton } from './share-button'
 
 const words = texts.directory.page
 

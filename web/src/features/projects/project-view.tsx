@@ -2,14 +2,17 @@ import type { ComponentType } from 'react'
 import type { Project } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
+import { useBelongsTo } from '../../components/belonging'
 import { budgetText } from '../../components/money-text'
 import { PersonAvatar } from '../../components/person-avatar'
 import { ProjectFacts } from '../../components/project-facts'
 import { ProjectStatusBadge } from '../../components/project-status-badge'
 import { ReportButton } from '../../components/report-button'
+import { ShareButton } from '../../components/share-button'
 import { Since } from '../../components/since'
 import { WaitingBadge } from '../../components/waiting-badge'
 import type { Optimistic } from '../../data/queries/overlay'
+import { useMyProposal } from '../../data/queries/proposals'
 import { useActor } from '../../data/store/account-store-context'
 import { Price } from '../../ui/content/price'
 import { Tabs } from '../../ui/content/tabs'
@@ -31,18 +34,19 @@ export type ProjectSlots = { ProposalSection: ComponentType<{ project: Project }
 export function ProjectView({ project, ProposalSection }: { project: Optimistic<'projects'> } & ProjectSlots) {
   const actor = useActor()
   const isOwner = actor.id === project.client_id
-  const back = isOwner ? { text: words.backToMine, href: links.myProjects() } : { text: words.back, href: links.openProjects() }
+  const back = useBack(project)
   return (
     <Page width="wide">
       <PageHeader
         back={back}
+        actions={project.waiting ? null : <ShareButton isCompact text={shareText(project)} path={links.project(project.id)} />}
         title={project.title}
         meta={
           <Cluster gap="xs">
             <ProjectStatusBadge status={project.status} />
             <WaitingBadge waiting={project.waiting} />
             <Text as="span" size="s" tone="soft">
-              {project.waiting ? null : <Since time={project.created_at} words={texts.times.published} />}
+              {project.waiting ? null : <Since time={project.created_at} words={texts.times.published} countsSeconds />}
             </Text>
           </Cluster>
         }
@@ -76,6 +80,22 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
     </Page>
   )
 }
+
+/** The list that the project is in for this person: it is what 'voltar' leads to, and what the menus show as current. Product 57. */
+function useBack({ id, client_id }: Project): { text: string; href: string } {
+  const actor = useActor()
+  const proposal = useMyProposal(id)?.document
+  const back =
+    actor.id === client_id
+      ? { text: words.backToMine, href: links.myProjects() }
+      : proposal
+        ? { text: texts.proposals.mine.title, href: links.myProposals() }
+        : { text: words.back, href: links.openProjects() }
+  useBelongsTo(back.href)
+  return back
+}
+
+const shareText = ({ title, city, state }: Project): string => texts.share.project(title, `${city}, ${state}`)
 
 const Report = ({ project: { id, title } }: { project: Optimistic<'projects'> }) => (
   <div className={css.report}>

@@ -2,61 +2,89 @@ import type { Project, Proposal } from '#domain/documents'
 import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
 import { differenceText, differenceToBudget, earlierAmount, perDay } from '../../components/proposal-figures'
+import type { OfferGroup } from './offer-groups'
 
 const words = texts.proposals.manage
 
 /** `isLowest` tints the cell. */
-type CompareCell = { id: string; text: string; note?: string; tone: 'plain' | 'ok' | 'bad'; isLowest: boolean }
+export type CompareCell = { id: string; text: string; note?: string; tone: 'plain' | 'ok' | 'bad'; isLowest: boolean }
 
 /** `size`: how large its figures are. `isMarked`: what is lowest is said by a mark as well as by colour. */
-export type CompareRow = { key: string; label: string; sub?: string; size: 'large' | 'medium' | 'text'; isMarked?: boolean; cells: CompareCell[] }
+export type CompareRow = {
+  key: 'total' | 'difference' | 'days' | 'perDay'
+  label: string
+  sub?: string
+  size: 'large' | 'medium' | 'text'
+  isMarked?: boolean
+  cells: CompareCell[]
+}
 
-/** What proposals are compared by, a row each. What is lowest in a row is marked; nobody wins. Product 53. */
-export function compareRows({ budget }: Pick<Project, 'budget'>, proposals: readonly Proposal[]): CompareRow[] {
-  const lowestTotal = lowestOf(proposals.map(({ amount }) => amount))
-  const lowestDays = lowestOf(proposals.map(({ duration_days }) => duration_days))
-  const perDays = proposals.map(({ amount, duration_days }) => perDay(amount, duration_days))
-  const lowestPerDay = lowestOf(perDays)
-
-  const total = proposals.map((proposal, index) => {
-    const before = earlierAmount(proposal)
-    const note = before === null ? {} : { note: texts.proposals.figures.before(formatMoney(before)) }
-    return { ...plainCell(proposal, formatMoney(proposal.amount)), ...note, isLowest: lowestTotal[index] ?? false }
-  })
-  const difference = proposals.map((proposal, index) => ({
-    ...differenceCell(proposal, budget),
-    isLowest: lowestTotal[index] ?? false,
-  }))
-  const days = proposals.map((proposal, index) => ({
-    ...plainCell(proposal, texts.times.days(proposal.duration_days)),
-    isLowest: lowestDays[index] ?? false,
-  }))
-  const daily = proposals.map((proposal, index) => ({
-    ...plainCell(proposal, formatMoney(perDays[index] ?? 0)),
-    isLowest: lowestPerDay[index] ?? false,
-  }))
-  const includes = proposals.map((proposal) => plainCell(proposal, texts.labels.proposalType[proposal.proposal_type]))
+/**
+ * What proposals are compared by, a row each, a cell for each proposal of each group in order. The lowest of a row is marked within its group; the
+ * budget is held against those alone that include what the project asks. Product 53.
+ */
+export function compareRows({ budget }: Pick<Project, 'budget'>, groups: readonly OfferGroup[]): CompareRow[] {
+  const cellsOf = (figureOf: (proposal: Proposal) => number, cellOf: (proposal: Proposal, group: OfferGroup) => Partial<CompareCell>) =>
+    groups.flatMap((group) => {
+      const lowest = lowestOf(group.proposals.map(figureOf))
+      return group.proposals.map((proposal, index) => ({
+        ...plainCell(proposal),
+        isLowest: lowest[index] ?? false,
+        ...cellOf(proposal, group),
+      }))
+    })
+  const daily = ({ amount, duration_days }: Proposal): number => perDay(amount, duration_days)
 
   return [
-    { key: 'includes', label: words.rows.includes, size: 'text', cells: includes },
-    { key: 'total', label: words.rows.total, size: 'large', isMarked: true, cells: total },
-    ...(budget > 0 ? [{ key: 'difference', label: words.rows.difference, sub: formatMoney(budget), size: 'text' as const, cells: difference }] : []),
-    { key: 'days', label: words.rows.days, size: 'medium', isMarked: true, cells: days },
-    { key: 'perDay', label: words.rows.perDay, size: 'text', isMarked: true, cells: daily },
+    { key: 'total', label: words.rows.total, size: 'large', isMarked: true, cells: cellsOf(amountOf, totalCell) },
+    ...(budget > 0 && groups.some(({ isWhole }) => isWhole)
+      ? [
+          {
+            key: 'difference' as const,
+            label: words.rows.difference,
+            sub: formatMoney(budget),
+            size: 'text' as const,
+            cells: cellsOf(amountOf, (proposal, { isWhole }) => (isWhole ? differenceCell(proposal, budget) : { text: '—', isLowest: false })),
+          },
+        ]
+      : []),
+    {
+      key: 'days',
+      label: words.rows.days,
+      size: 'medium',
+      isMarked: true,
+      cells: cellsOf(
+        ({ duration_days }) => duration_days,
+        ({ duration_days }) => ({ text: texts.times.days(duration_days) }),
+      ),
+    },
+    {
+      key: 'perDay',
+      label: words.rows.perDay,
+      size: 'text',
+      isMarked: true,
+      cells: cellsOf(daily, (proposal) => ({ text: formatMoney(daily(proposal)) })),
+    },
   ]
 }
 
-/** Which values are the lowest of their row; none where all are alike, or alone. */
+/** Which values are the lowest of their group; none where all are alike, or alone. */
 export function lowestOf(values: readonly number[]): boolean[] {
   const lowest = Math.min(...values)
   const areAlike = values.every((value) => value === lowest)
   return values.map((value) => value === lowest && !areAlike)
 }
 
-const plainCell = ({ id }: Proposal, text: string): CompareCell => ({ id, text, tone: 'plain', isLowest: false })
+const amountOf = ({ amount }: Proposal): number => amount
 
-function differenceCell(proposal: Proposal, budget: number): CompareCell {
+const plainCell = ({ id }: Proposal): CompareCell => ({ id, text: '', tone: 'plain', isLowest: false })
+
+function totalCell(proposal: Proposal): Partial<CompareCell> {
+  const before = earlierAmount(proposal)
+  return { text: formatMoney(proposal.amount), ...(before === null ? {} : { note: texts.proposals.figures.before(formatMoney(before)) }) }
+}
+
+function differenceCell(proposal: Proposal, budget: number): Partial<CompareCell> {
   const difference = differenceToBudget(proposal.amount, budget) ?? 0
-  const text = differenceText(difference, words)
-  return { ...plainCell(proposal, text), tone: difference > 0 ? 'bad' : difference < 0 ? 'ok' : 'plain' }
+  return { text: differenceText(difference, words), tone: difference > 0 ? 'bad' : difference < 0 ? 'ok' : 'plain' }
 }

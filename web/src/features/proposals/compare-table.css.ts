@@ -43,8 +43,28 @@ export const strip = style({
 })
 export const stripRow = style([inner, { display: 'grid', gridTemplateColumns: `${labelWidth} repeat(var(--columns), minmax(0, 1fr))` }])
 export const stripLabel = style({ position: 'sticky', left: 0, background: vars.surface })
+/** Between what proposals include: a line as strong as the frame's. */
+const starts = { selectors: { '&[data-starts]': { borderLeft: `1.5px solid ${vars.lineStrong}` } } }
 const cellPadding = { padding: `${space.s} ${space.s}`, '@media': { [medium]: { padding: `${space.m}` } } }
-export const stripCell = style(cellPadding)
+export const stripCell = style([cellPadding, starts])
+export const groupName = style([
+  starts,
+  {
+    padding: `${space.xs} ${space.s}`,
+    background: vars.sunk,
+    borderBottom: `1px solid ${vars.line}`,
+    '@media': { [medium]: { padding: `${space.xs} ${space.m}` } },
+  },
+])
+export const groupText = style({
+  position: 'sticky',
+  left: space.s,
+  display: 'inline-block',
+  maxWidth: `calc(100cqi - 2 * ${space.s})`,
+  fontSize: size.s,
+  fontWeight: weight.strong,
+  lineHeight: 1.3,
+})
 
 export const scroller = style({
   overflowX: 'auto',
@@ -98,13 +118,16 @@ export const labelBeside = style({
 })
 export const sub = style({ fontWeight: weight.medium, whiteSpace: 'nowrap', '@media': { [medium]: { display: 'block', fontSize: size.xs } } })
 
-export const cell = style({
-  position: 'relative',
-  padding: `${space.xxs} ${space.s} ${space.s}`,
-  verticalAlign: 'top',
-  scrollSnapAlign: 'start',
-  '@media': { [medium]: { padding: space.m } },
-})
+export const cell = style([
+  starts,
+  {
+    position: 'relative',
+    padding: `${space.xxs} ${space.s} ${space.s}`,
+    verticalAlign: 'top',
+    scrollSnapAlign: 'start',
+    '@media': { [medium]: { padding: space.m } },
+  },
+])
 export const lowest = style([cell, { background: `color-mix(in srgb, ${vars.okTint} 60%, transparent)` }])
 
 export const sizes = styleVariants({

@@ -8,6 +8,7 @@ import { CompareHeader } from './compare-header'
 import { type CompareRow, compareRows } from './compare-rows'
 import * as css from './compare-table.css'
 import { CoverLetter } from './cover-letter'
+import type { OfferGroup } from './offer-groups'
 
 const words = texts.proposals.manage
 /** More characters than a large figure has room for: millions. */
@@ -15,13 +16,15 @@ const LONG_FIGURE = 14
 
 type Props = {
   project: Project
-  proposals: readonly Optimistic<'proposals'>[]
+  groups: readonly OfferGroup<Optimistic<'proposals'>>[]
   /** Under each proposal, while there is something to decide. */
   actions?: ((proposal: Optimistic<'proposals'>) => ReactNode) | undefined
 }
 
-/** Proposals side by side: all that fit on a desktop, two at a time on a phone, the others a swipe away. */
-export function CompareTable({ project, proposals, actions }: Props) {
+/** Proposals side by side, by what they include: all that fit on a desktop, two at a time on a phone, the others a swipe away. Product 53. */
+export function CompareTable({ project, groups, actions }: Props) {
+  const proposals = groups.flatMap((group) => group.proposals)
+  const starts = new Set(groups.slice(1).flatMap((group) => group.proposals.slice(0, 1).map(({ id }) => id)))
   const strip = useRef<HTMLDivElement>(null)
   const columns = { '--columns': String(proposals.length) } as CSSProperties
   return (
@@ -29,8 +32,19 @@ export function CompareTable({ project, proposals, actions }: Props) {
       <div ref={strip} aria-hidden="true" className={css.strip}>
         <div className={css.stripRow}>
           <span className={css.stripLabel} />
+          {groups.map((group) => (
+            <div
+              key={group.type}
+              className={css.groupName}
+              style={{ gridColumn: `span ${group.proposals.length}` }}
+              data-starts={group !== groups[0] || undefined}
+            >
+              <span className={css.groupText}>{groupText(group)}</span>
+            </div>
+          ))}
+          <span className={css.stripLabel} />
           {proposals.map((proposal) => (
-            <div key={proposal.id} className={css.stripCell}>
+            <div key={proposal.id} className={css.stripCell} data-starts={starts.has(proposal.id) || undefined}>
               <CompareHeader proposal={proposal} />
             </div>
           ))}
@@ -42,6 +56,14 @@ export function CompareTable({ project, proposals, actions }: Props) {
           <thead>
             <tr>
               <td className={css.corner} />
+              {groups.map((group) => (
+                <th key={group.type} scope="colgroup" colSpan={group.proposals.length} className={css.columnName}>
+                  <span className={css.unseen}>{groupText(group)}</span>
+                </th>
+              ))}
+            </tr>
+            <tr>
+              <td className={css.corner} />
               {proposals.map((proposal) => (
                 <th key={proposal.id} scope="col" className={css.columnName}>
                   <span className={css.unseen}>{proposal.provider_name}</span>
@@ -49,14 +71,14 @@ export function CompareTable({ project, proposals, actions }: Props) {
               ))}
             </tr>
           </thead>
-          {compareRows(project, proposals).map((row) => (
+          {compareRows(project, groups).map((row) => (
             <Row key={row.key} label={row.label} sub={row.sub} columns={proposals.length}>
-              <FigureCells row={row} />
+              <FigureCells row={row} starts={starts} />
             </Row>
           ))}
           <Row label={words.rows.coverLetter} columns={proposals.length}>
             {proposals.map((proposal) => (
-              <td key={proposal.id} className={css.cell}>
+              <td key={proposal.id} className={css.cell} data-starts={starts.has(proposal.id) || undefined}>
                 <CoverLetter proposal={proposal} />
               </td>
             ))}
@@ -64,7 +86,7 @@ export function CompareTable({ project, proposals, actions }: Props) {
           {project.status === 'open' ? null : (
             <Row label={words.rows.status} columns={proposals.length}>
               {proposals.map((proposal) => (
-                <td key={proposal.id} className={css.cell}>
+                <td key={proposal.id} className={css.cell} data-starts={starts.has(proposal.id) || undefined}>
                   <ProposalStatusBadge status={proposal.status} />
                 </td>
               ))}
@@ -73,7 +95,7 @@ export function CompareTable({ project, proposals, actions }: Props) {
           {actions ? (
             <Row label={words.rows.actions} columns={proposals.length}>
               {proposals.map((proposal) => (
-                <td key={proposal.id} className={css.cell}>
+                <td key={proposal.id} className={css.cell} data-starts={starts.has(proposal.id) || undefined}>
                   <div className={css.actions}>{actions(proposal)}</div>
                 </td>
               ))}
@@ -89,6 +111,8 @@ export function CompareTable({ project, proposals, actions }: Props) {
 function follow(strip: HTMLElement | null, { scrollLeft }: HTMLElement): void {
   if (strip) strip.scrollLeft = scrollLeft
 }
+
+const groupText = ({ type, proposals }: OfferGroup): string => words.group(texts.labels.proposalType[type], proposals.length)
 
 type RowProps = { label: string; sub?: string | undefined; columns: number; children: ReactNode }
 
@@ -112,9 +136,9 @@ const Row = ({ label, sub, columns, children }: RowProps) => (
   </tbody>
 )
 
-const FigureCells = ({ row }: { row: CompareRow }) =>
+const FigureCells = ({ row, starts }: { row: CompareRow; starts: ReadonlySet<string> }) =>
   row.cells.map(({ id, text, note, tone, isLowest }) => (
-    <td key={id} className={isLowest ? css.lowest : css.cell}>
+    <td key={id} className={isLowest ? css.lowest : css.cell} data-starts={starts.has(id) || undefined}>
       <span className={`${css.sizes[text.length > LONG_FIGURE ? 'text' : row.size]} ${css.tones[tone]}`}>{text}</span>
       {isLowest && row.isMarked ? (
         <span className={css.mark} title={words.lowest}>

@@ -1,32 +1,45 @@
-import type { Proposal } from '#domain/documents'
+import Printer from 'lucide-react/icons/printer'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { links } from '#links'
 import { texts } from '#texts'
 import { KeepFocus } from '../../components/keep-focus'
 import { ProjectFacts } from '../../components/project-facts'
 import { ProjectStatusBadge } from '../../components/project-status-badge'
+import { ShareButton } from '../../components/share-button'
 import { WaitingBadge } from '../../components/waiting-badge'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useProposalsOf } from '../../data/queries/proposals'
 import { Text } from '../../ui/content/text'
 import { NoProposals } from '../../ui/drawings/no-proposals'
 import { EmptyState } from '../../ui/feedback/empty-state'
+import { Button } from '../../ui/forms/button'
+import { FilterChips } from '../../ui/forms/filter-chips'
 import { LinkButton } from '../../ui/forms/link-button'
+import { SortMenu } from '../../ui/forms/sort-menu'
 import { Page } from '../../ui/layout/app-frame'
 import { PageHeader } from '../../ui/layout/page-header'
-import { Cluster } from '../../ui/layout/stack'
+import { Cluster, Stack } from '../../ui/layout/stack'
+import { CompareSheet } from './compare-sheet'
 import { CompareTable } from './compare-table'
+import { offerGroups, type ProposalOrder, proposalOrders, sortedProposals } from './offer-groups'
 import { OpenTalk } from './open-talk'
 import { ProposalActions } from './proposal-actions'
+import { proposalsAsText } from './proposals-as-text'
 
 const words = texts.proposals.manage
+/** More side by side are a table to search in, not to compare. */
+const MOST_COMPARED = 4
 
 /** The proposals that an owner received on one project, side by side. */
 export function ManageProposals({ project }: { project: Optimistic<'projects'> }) {
   const proposals = useProposalsOf(project.id)
+  const [order, setOrder] = useOrder()
   if (!proposals) return null
   const accepted = proposals.find(({ id }) => id === project.accepted_proposal_id)
-  const ordered = accepted ? [accepted, ...proposals.filter((proposal) => proposal !== accepted)] : proposals
+  const ordered = sortedProposals(proposals, order, accepted?.id)
   const isOpen = project.status === 'open'
+  const all = offerGroups(project, ordered, accepted?.id)
   return (
     <Page width="wide">
       <KeepFocus when={project.status}>
@@ -49,6 +62,14 @@ export function ManageProposals({ project }: { project: Optimistic<'projects'> }
                 {texts.projects.mine.seeProject}
               </LinkButton>
               {accepted ? <OpenTalk proposal={accepted} /> : null}
+              {ordered.length === 0 ? null : (
+                <>
+                  <Button isCompact icon={<Printer size={18} />} onPress={() => window.print()}>
+                    {words.print}
+                  </Button>
+                  <ShareButton isCompact text={proposalsAsText(project, all)} />
+                </>
+              )}
             </>
           }
         />
@@ -57,16 +78,79 @@ export function ManageProposals({ project }: { project: Optimistic<'projects'> }
         <EmptyState drawing={<NoProposals />} title={words.empty} text={words.emptyHint} />
       ) : (
         <>
-          {isOpen && offersDiffer(ordered) ? <Text tone="soft">{words.differ}</Text> : null}
-          <CompareTable project={project} proposals={ordered} actions={isOpen ? (proposal) => <ProposalActions proposal={proposal} /> : undefined} />
+          <Comparison project={project} proposals={ordered} chosenId={accepted?.id}>
+            {ordered.length > 1 ? <SortMenu label={words.order.label} options={orders} value={order} onChange={setOrder} /> : null}
+          </Comparison>
+          <CompareSheet project={project} groups={all} />
         </>
       )}
     </Page>
   )
 }
 
-/** A price for the materials and one for the work are not two prices of the same. */
-const offersDiffer = (proposals: readonly Proposal[]): boolean => new Set(proposals.map(({ proposal_type }) => proposal_type)).size > 1
+const orders = proposalOrders.map((value) => ({ value, text: words.order[value] }))
+const ORDER = 'ordem'
+
+function useOrder(): [ProposalOrder, (order: ProposalOrder) => void] {
+  const [asked, setAsked] = useSearchParams()
+  const order = proposalOrders.find((known) => known === asked.get(ORDER)) ?? 'arrival'
+  const setOrder = (next: ProposalOrder) =>
+    setAsked(
+      (current) => {
+        if (next === 'arrival') current.delete(ORDER)
+        else current.set(ORDER, next)
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [order, setOrder]
+}
+
+type ComparisonProps = {
+  project: Optimistic<'projects'>
+  proposals: readonly Optimistic<'proposals'>[]
+  chosenId: string | undefined
+  /** The order of them, where there are several. */
+  children: ReactNode
+}
+
+/** Up to four side by side: the first ones, until others are picked. */
+function Comparison({ project, proposals, chosenId, children }: ComparisonProps) {
+  const [picked, setPicked] = useState<readonly string[] | null>(null)
+  const standing = picked?.filter((id) => proposals.some((proposal) => proposal.id === id)) ?? []
+  const compared = standing.length > 0 ? standing : proposals.slice(0, MOST_COMPARED).map(({ id }) => id)
+  const groups = offerGroups(
+    project,
+    proposals.filter(({ id }) => compared.includes(id)),
+    chosenId,
+  )
+  const isFull = compared.length >= MOST_COMPARED
+  const isOpen = project.status === 'open'
+  return (
+    <Stack gap="m">
+      {proposals.length > MOST_COMPARED ? (
+        <Stack gap="xs">
+          <Text size="s" isStrong>
+            {words.choose(MOST_COMPARED)}
+          </Text>
+          <FilterChips
+            label={words.choose(MOST_COMPARED)}
+            options={proposals.map(({ id, provider_name }) => ({ value: id, text: provider_name, isDisabled: isFull && !compared.includes(id) }))}
+            selected={compared}
+            onChange={(next) => next.length > 0 && setPicked(next)}
+          />
+        </Stack>
+      ) : null}
+      <Cluster justify="between" gap="xs">
+        <Text size="s" tone="soft">
+          {isOpen && groups.length > 1 ? words.differ : null}
+        </Text>
+        {children}
+      </Cluster>
+      <CompareTable project={project} groups={groups} actions={isOpen ? (proposal) => <ProposalActions proposal={proposal} /> : undefined} />
+    </Stack>
+  )
+}
 
 function headingOf(status: string, provider: string = texts.labels.nameless): string {
   return status === 'completed' ? words.completed(provider) : words.inProgress(provider)

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { font } from '../../styles/scale'
+
+const rule = '0.75pt solid #000'
+
+export const title = style({ fontFamily: font.display, fontSize: '17pt', lineHeight: 1.15, fontWeight: 700 })
+export const kind = style({ fontSize: '9pt', textTransform: 'uppercase', letterSpacing: '0.08em', fontWeight: 600 })
+export const facts = style({ margin: '4pt 0 10pt', fontSize: '10pt' })
+export const group = style({ fontSize: '11pt', fontFamily: font.body, letterSpacing: 0, fontWeight: 700, margin: '10pt 0 2pt' })
+/** Many proposals are written smaller, so that all of them are on one page. */
+export const table = style({
+  tableLayout: 'fixed',
+  fontSize: '10pt',
+  lineHeight: 1.3,
+  borderTop: rule,
+  borderBottom: rule,
+  selectors: { '&[data-density="close"]': { fontSize: '9pt' }, '&[data-density="closest"]': { fontSize: '7.5pt', lineHeight: 1.15 } },
+})
+const cell = {
+  padding: '3pt 6pt 3pt 0',
+  textAlign: 'left',
+  verticalAlign: 'top',
+  selectors: { '[data-density="closest"] &': { paddingBlock: '1pt' } },
+} as const
+export const head = style([cell, { fontSize: '8pt', fontWeight: 600, borderBottom: rule }])
+export const who = style([cell, { width: '34%' }])
+export const figure = style([cell, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }])
+export const amount = style([figure, { fontWeight: 700 }])
+export const row = style({ breakInside: 'avoid', selectors: { '& + &': { borderTop: '0.5pt solid #999' } } })
+export const name = style({ fontWeight: 600 })
+export const letter = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  fontSize: '8.5pt',
+  selectors: { '[data-density="close"] &': { WebkitLineClamp: 2, fontSize: '8pt' }, '[data-density="closest"] &': { display: 'none' } },
+})
+export const printed = style({ marginTop: '10pt', fontSize: '8pt' })

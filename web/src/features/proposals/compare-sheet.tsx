@@ -1,0 +1,96 @@
+import type { Project, Proposal } from '#domain/documents'
+import { texts } from '#texts'
+import { dateFormat } from '../../components/date-format'
+import { budgetText } from '../../components/money-text'
+import { projectFacts } from '../../components/project-facts'
+import { useNow } from '../../components/use-now'
+import { PrintSheet } from '../../ui/layout/print-sheet'
+import { type CompareCell, compareRows } from './compare-rows'
+import * as css from './compare-sheet.css'
+import type { OfferGroup } from './offer-groups'
+
+const words = texts.proposals.manage
+const longDate = dateFormat({ dateStyle: 'long' })
+/** So many fit on a page with their letters, and with the beginning of them. */
+const ROOMY = 5
+const CLOSE = 12
+
+type Props = { project: Project; groups: readonly OfferGroup[] }
+
+/** The comparison on paper: one A4 page with all proposals. Product 53. */
+export function CompareSheet({ project, groups }: Props) {
+  const now = useNow()
+  const count = groups.flatMap(({ proposals }) => proposals).length
+  const density = count <= ROOMY ? 'roomy' : count <= CLOSE ? 'close' : 'closest'
+  const facts = [...projectFacts(project).map(({ text }) => text), `${words.sheet.budget}: ${budgetText(project.budget)}`]
+  return (
+    <PrintSheet>
+      <p className={css.kind}>{words.sheet.name}</p>
+      <h1 className={css.title}>{project.title}</h1>
+      <p className={css.facts}>{facts.join(' · ')}</p>
+      {groups.map((group) => (
+        <section key={group.type}>
+          <h2 className={css.group}>{words.group(texts.labels.proposalType[group.type], group.proposals.length)}</h2>
+          <OfferTable project={project} group={group} density={density} />
+        </section>
+      ))}
+      <p className={css.printed}>{words.sheet.printed(longDate(now))}</p>
+    </PrintSheet>
+  )
+}
+
+function OfferTable({ project, group, density }: { project: Project; group: OfferGroup; density: string }) {
+  const rows = compareRows(project, [group])
+  const isOpen = project.status === 'open'
+  return (
+    <table className={css.table} data-density={density}>
+      <thead>
+        <tr>
+          <th scope="col" className={`${css.head} ${css.who}`}>
+            {words.sheet.provider}
+          </th>
+          {rows.map(({ key, label }) => (
+            <th key={key} scope="col" className={css.head}>
+              {label}
+            </th>
+          ))}
+          {isOpen ? null : (
+            <th scope="col" className={css.head}>
+              {words.rows.status}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {group.proposals.map((proposal, index) => (
+          <tr key={proposal.id} className={css.row}>
+            <th scope="row" className={css.who}>
+              <Who proposal={proposal} />
+            </th>
+            {rows.map(({ key, cells, isMarked }) => (
+              <Figure key={key} cell={cells[index]} isMarked={isMarked ?? false} isAmount={key === 'total'} />
+            ))}
+            {isOpen ? null : <td className={css.figure}>{texts.labels.proposalStatus[proposal.status]}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Who = ({ proposal: { provider_name, provider_role, provider_city, provider_state, cover_letter } }: { proposal: Proposal }) => (
+  <>
+    <span className={css.name}>{provider_name}</span>
+    {' · '}
+    {[texts.labels.roles[provider_role], provider_city && `${provider_city}, ${provider_state}`].filter(Boolean).join(', ')}
+    <span className={css.letter}>{cover_letter}</span>
+  </>
+)
+
+const Figure = ({ cell, isMarked, isAmount }: { cell: CompareCell | undefined; isMarked: boolean; isAmount: boolean }) => (
+  <td className={isAmount ? css.amount : css.figure}>
+    {cell?.text}
+    {cell?.isLowest && isMarked ? ` ${words.sheet.lowest}` : null}
+    {cell?.note ? <div>{cell.note}</div> : null}
+  </td>
+)
