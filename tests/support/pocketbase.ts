@@ -34,6 +34,8 @@ export type TestServerOptions = {
   mailbox?: { smtpPort: number }
   /** The folder of the built web app. */
   webDir?: string
+  /** Whose pages may call it besides its own. */
+  origins?: string[]
   /** The limits as in production, or so high that no test meets them by accident. */
   rateLimits?: 'real' | 'high'
   /** Whether `output` has every statement that the server runs. */
@@ -67,7 +69,7 @@ export async function startPocketBase(options: TestServerOptions = {}): Promise<
   const serveOptions: ServeOptions = {
     host,
     port,
-    origins: [url],
+    origins: [url, ...(options.origins ?? [])],
     environment: environmentOf(url, options),
     engines: 10,
     printsStatements: options.printsStatements ?? false,

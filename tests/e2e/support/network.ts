@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 
 /**
  * Takes the network from a browser and gives it back. Chromium keeps blocking requests after a navigation, but tells the new document
@@ -14,6 +14,25 @@ export async function createNetwork(context: BrowserContext, page: Page) {
   const cut = async (offline: boolean) => {
     isOffline = offline
     await context.setOffline(offline)
+    await tellPage()
+  }
+  return { off: () => cut(true), on: () => cut(false) }
+}
+
+/** Takes the network from the desktop app: its own files come with it, so only its server is out of reach. */
+export async function createShellNetwork(context: BrowserContext, page: Page, server: string) {
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  let isOffline = false
+  const tellPage = () => cdp.send('Network.overrideNetworkState', { offline: isOffline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+  page.on('framenavigated', async (frame) => {
+    if (isOffline && frame === page.mainFrame()) await tellPage().catch(() => undefined)
+  })
+  const refuse = (route: Route) => route.abort('internetdisconnected')
+  const cut = async (offline: boolean) => {
+    isOffline = offline
+    if (offline) await context.route(`${server}/**`, refuse)
+    else await context.unroute(`${server}/**`, refuse)
     await tellPage()
   }
   return { off: () => cut(true), on: () => cut(false) }

@@ -8,7 +8,7 @@ import { type Device, expect, type Stage } from './test'
 export type Account = { role: 'cliente' | 'empresa' | 'autonomo'; full_name: string; email: string }
 
 /** Signs up as people do: the form, the mail, its link, the first sign-in. */
-export async function signUp({ page }: Device, mailbox: MailCatcher, { role, full_name }: Omit<Account, 'email'>): Promise<Account> {
+export async function signUp({ page, shell }: Device, mailbox: MailCatcher, { role, full_name }: Omit<Account, 'email'>): Promise<Account> {
   const email = `${newId()}@canteiro.example`
   await page.goto(`/cadastro/${role}`)
   await page.getByLabel(role === 'empresa' ? 'Nome da empresa' : 'Nome completo').fill(full_name)
@@ -20,10 +20,25 @@ export async function signUp({ page }: Device, mailbox: MailCatcher, { role, ful
 
   const mail = await mailbox.waitFor(({ to }) => to.includes(email))
   const link = mail.links.find((address) => address.includes('/auth/callback')) ?? ''
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible()
+  if (shell) await confirmInBrowser(page, link)
+  else {
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible()
+  }
   await signIn(page, email)
   return { role, full_name, email }
+}
+
+/** A mail's link opens in the system's browser, which is not the one that signed up. */
+async function confirmInBrowser(page: Page, link: string): Promise<void> {
+  const browser = await page.context().browser()?.newContext()
+  const mailed = await browser?.newPage()
+  if (!browser || !mailed) throw new Error('There is no browser to open a mail in.')
+  await mailed.goto(link)
+  await mailed.getByLabel('Senha do cadastro').fill(password)
+  await mailed.getByRole('button', { name: 'Confirmar e-mail' }).click()
+  await expect(mailed.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible()
+  await browser.close()
 }
 
 export async function signIn(page: Page, email: string, { remember = true } = {}): Promise<void> {

@@ -1,9 +1,11 @@
 import { type BrowserContextOptions, test as base, devices, expect, type Page } from '@playwright/test'
 import { paths } from '../../../pocketbase/tasks/paths'
+import { freePort } from '../../support/free-port'
 import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
 import { type AllowedFailures, watchConsole } from './console-watch'
-import { createNetwork } from './network'
+import { type Around, type Shell, startShell } from './desktop-shell'
+import { createNetwork, createShellNetwork } from './network'
 import { slowDown } from './slowness'
 
 export { expect } from '@playwright/test'
@@ -15,14 +17,18 @@ export type Stage = { server: TestServer; mailbox: MailCatcher }
 export type Device = {
   page: Page
   installed: boolean
+  /** In the desktop app: its files come with it, and its server is another origin. */
+  shell: Shell | undefined
+  /** The desktop app's main process around the page. */
+  around: Around | undefined
   offline(): Promise<void>
   online(): Promise<void>
 }
 
 /** `installed` has the service worker, which keeps the whole app on the device: only what reloads without a network, updates or installs needs it. */
-export type DeviceOptions = BrowserContextOptions & { installed?: boolean }
+export type DeviceOptions = BrowserContextOptions & { installed?: boolean; shell?: Shell }
 
-type Fixtures = {
+export type Fixtures = {
   /** Opens a device. Whatever its console complains about fails the test. */
   device: (options?: DeviceOptions) => Promise<Device>
   /** Takes the server away, as a crash would, and brings it back. It is back after the test in any case. */
@@ -37,16 +43,28 @@ export const desktop: DeviceOptions = { viewport: { width: 1280, height: 800 } }
 /** A device that keeps the whole app, to be opened without a network. */
 export const installed = (options: DeviceOptions = desktop): DeviceOptions => ({ ...options, installed: true })
 
-export const test = base.extend<Fixtures, { webDir: string; stage: Stage }>({
+export const test = base.extend<Fixtures, { webDir: string; shellPort: number; stage: Stage; shell: Shell }>({
   webDir: [paths.webBuild, { scope: 'worker', option: true }],
 
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  shellPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
+
   stage: [
-    async ({ webDir }, use) => {
+    async ({ webDir, shellPort }, use) => {
       const mailbox = await startMailCatcher()
-      const server = await startPocketBase({ mailbox, webDir })
+      const server = await startPocketBase({ mailbox, webDir, origins: [`http://localhost:${shellPort}`] })
       await use({ server, mailbox })
       await server.stop()
       await mailbox.close()
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+
+  shell: [
+    async ({ shellPort, stage }, use) => {
+      const shell = await startShell(stage.server.url, shellPort)
+      await use(shell)
+      await shell.close()
     },
     { scope: 'worker', timeout: 600_000 },
   ],
@@ -74,17 +92,20 @@ export const test = base.extend<Fixtures, { webDir: string; stage: Stage }>({
   device: async ({ browser, stage: { server }, allowed }, use) => {
     const complaints: string[][] = []
     const end: (() => Promise<void>)[] = []
-    await use(async ({ installed = false, ...options } = desktop) => {
-      const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options })
+    await use(async ({ installed = false, shell, ...options } = desktop) => {
+      const context = await browser.newContext({ baseURL: shell?.url ?? server.url, reducedMotion: 'reduce', ...options })
       slowDown(context)
-      if (!installed) await context.addInitScript('delete Navigator.prototype.serviceWorker')
+      if (!installed && !shell) await context.addInitScript('delete Navigator.prototype.serviceWorker')
       const page = await context.newPage()
+      const around = await shell?.surround(page)
       complaints.push(watchConsole(page, allowed))
       end.push(() => context.close())
-      const network = await createNetwork(context, page)
+      const network = await (shell ? createShellNetwork(context, page, server.url) : createNetwork(context, page))
       return {
         page,
         installed,
+        shell,
+        around,
         offline() {
           allowed.networkFailures = true
           return network.off()

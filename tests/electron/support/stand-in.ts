@@ -46,7 +46,9 @@ class StandInContents extends EventEmitter {
     this.openHandler = handler
   }
   send(channel: string, event: unknown) {
-    if (channel === eventChannel) this.told.push(event)
+    if (channel !== eventChannel) return
+    this.told.push(event)
+    this.emit('told', event)
   }
   setZoomFactor(factor: number) {
     this.zoom = factor
