@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownColumns } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
+import { documents } from '../../pocketbase/src/sync/documents'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { sql } from '../support/server-client'
 
@@ -18,6 +19,9 @@ const fixed: Partial<Record<CollectionName, string[]>> = { users: ['id'], profil
 /** They decide who sees a record and are no part of it. */
 const decisive: Partial<Record<CollectionName, string[]>> = { profiles: ['verified'] }
 
+const watchedIn = (condition: string): string[] =>
+  [...condition.matchAll(/OLD\.(\w+) IS NOT NEW\.(\w+)/g)].map(([, before = '', after]) => (before === after ? before : 'two columns'))
+
 test.each(collectionNames)('[F5] every own field of %s is a column', async (collection) => {
   const columns = await sql(server, `SELECT name FROM pragma_table_info('${tableOf(collection)}')`)
   const names = columns.map(({ name }) => name)
@@ -27,7 +31,55 @@ test.each(collectionNames)('[F5] every own field of %s is a column', async (coll
 test.each(collectionNames)('[F5] a change to any own field of %s, and to no other column, is told to its readers', async (collection) => {
   const [trigger] = await sql(server, `SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name = 'feed_${collection}_update'`)
   const [condition = ''] = String(trigger?.sql).split(' BEGIN ')
-  const watched = [...condition.matchAll(/OLD\.(\w+) IS NOT NEW\.(\w+)/g)].map(([, before, after]) => (before === after ? before : 'two columns'))
+  const watched = watchedIn(condition)
   const told = ownColumns(collection).filter((field) => !(fixed[collection] ?? ['id']).includes(field))
   expect(watched.sort()).toEqual([...told, ...(decisive[collection] ?? [])].sort())
+})
+
+type Trigger = { name: string; table: string; watched: string[]; body: string }
+
+/** The feed's triggers on updates. `watched` are the columns of their WHEN, empty where every update counts. */
+async function updateTriggers(): Promise<Trigger[]> {
+  const rows = await sql(server, "SELECT name, tbl_name, sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'feed\\_%' ESCAPE '\\'")
+  return rows.flatMap(({ name, tbl_name, sql: source }) => {
+    const [head = '', body = ''] = String(source).split(' BEGIN ')
+    if (!head.includes('AFTER UPDATE ON')) return []
+    return [{ name: String(name), table: String(tbl_name), watched: watchedIn(head), body }]
+  })
+}
+
+/** What a document takes from other tables: '{table}.{column}', read from the SQL that builds it. Ids never change, nor who proposed, which the EXISTS asks. */
+function embeddedColumns(collection: CollectionName): string[] {
+  const { joins, ...document } = documents[collection]
+  const fields = document.fields.replaceAll(/EXISTS \([^)]*\)/g, '')
+  const sources = [...joins.matchAll(/LEFT JOIN (\w+) (\w+) ON/g), ...fields.matchAll(/FROM (\w+) (\w+) WHERE/g)]
+  const columns = sources.flatMap(([, table, alias]) =>
+    alias === 'd' ? [] : [...fields.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))].map(([, column]) => `${table}.${column}`),
+  )
+  return [...new Set(columns)].filter((column) => !column.endsWith('.id')).sort()
+}
+
+test.each(['projects', 'proposals', 'conversations'] as const)(
+  '[F5] a change to any column that %s embed is told to their readers',
+  async (collection) => {
+    const telling = (await updateTriggers()).filter(({ table, body }) => table !== collection && body.includes(`'${collection}'`))
+    const watched = telling.flatMap(({ table, watched }) => watched.map((column) => `${table}.${column}`))
+    const embedded = embeddedColumns(collection)
+    expect(embedded.length).toBeGreaterThan(1)
+    expect(embedded.filter((column) => !watched.includes(column))).toEqual([])
+    // Of a message every column is told with its conversation; of people and projects only those that are embedded.
+    expect([...new Set(watched)].filter((column) => !embedded.includes(column) && !column.startsWith('messages.'))).toEqual([])
+  },
+)
+
+test('[F5] every change to a photo is told to the readers of its project', async () => {
+  const ofPhotos = (await updateTriggers()).filter(({ table }) => table === 'project_images')
+  expect(ofPhotos).toEqual([expect.objectContaining({ watched: [], body: expect.stringContaining("'projects'") })])
+})
+
+test('[F5] no update but those of collections and of what they embed is told', async () => {
+  const names = (await updateTriggers()).map(({ name }) => name)
+  const own = collectionNames.map((name) => `feed_${name}_update`)
+  const embeds = ['projects_embed_conversations', 'projects_embed_proposals', 'users_embed_name', 'users_embed_provider', 'project_images_update']
+  expect(names.sort()).toEqual([...own, ...embeds.map((name) => `feed_${name}`)].sort())
 })
