@@ -4,9 +4,10 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stopOnSignals } from '../../pocketbase/tasks/children'
-import { type ServeOptions, type Superuser, servePocketBase } from '../../pocketbase/tasks/pocketbase-process'
+import { type Installation, type ServeOptions, type Superuser, servePocketBase } from '../../pocketbase/tasks/pocketbase-process'
 import { builtServer, superuser } from './built-server'
 import { freePort } from './free-port'
+import { recordedServer } from './recorded-server'
 
 export type TestServer = {
   url: string
@@ -44,6 +45,8 @@ export type TestServerOptions = {
   environment?: Record<string, string>
   /** The source of one more file of hooks, for what no route shows. */
   hooks?: string
+  /** The recorded server of an earlier release instead of this one. */
+  release?: '1.0.0'
 }
 
 // A runner ends its workers by signal: what a test left running ends with them.
@@ -54,14 +57,8 @@ const nobodyListens = 9
 
 /** A real PocketBase with this project's hooks and migrations on a database of its own, which holds nothing but a superuser. */
 export async function startPocketBase(options: TestServerOptions = {}): Promise<TestServer> {
-  const template = await builtServer()
   const home = await mkdtemp(join(tmpdir(), 'canteiro-'))
-  const installation = { ...template, dataDir: join(home, 'data'), ...(options.hooks ? { hooksDir: join(home, 'hooks') } : {}) }
-  await cp(template.dataDir, installation.dataDir, { recursive: true })
-  if (options.hooks) {
-    await cp(template.hooksDir, installation.hooksDir, { recursive: true })
-    await writeFile(join(installation.hooksDir, 'tests.pb.js'), options.hooks)
-  }
+  const installation = options.release ? await recordedServer(options.release, home) : await copyOfBuiltServer(home, options.hooks)
 
   const port = await freePort()
   const url = `http://${host}:${port}`
@@ -114,6 +111,17 @@ export async function startPocketBase(options: TestServerOptions = {}): Promise<
       await rm(home, { recursive: true, force: true })
     },
   }
+}
+
+async function copyOfBuiltServer(home: string, hooks: string | undefined): Promise<Installation> {
+  const template = await builtServer()
+  const installation = { ...template, dataDir: join(home, 'data'), ...(hooks ? { hooksDir: join(home, 'hooks') } : {}) }
+  await cp(template.dataDir, installation.dataDir, { recursive: true })
+  if (hooks) {
+    await cp(template.hooksDir, installation.hooksDir, { recursive: true })
+    await writeFile(join(installation.hooksDir, 'tests.pb.js'), hooks)
+  }
+  return installation
 }
 
 /** Nothing of the developer's own environment reaches a server under test. */
