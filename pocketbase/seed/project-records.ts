@@ -19,7 +19,7 @@ export const proposalRecords = (now: number): Stored<'proposals'>[] =>
 const { client_name: _name, client_avatar: _avatar, images: _images, ...unsaid } = emptyOf('projects')
 
 function projectRecord(project: Project, now: number): ProjectRecord {
-  const { id, title, description, address, city, state, budget = 0, products = [], accepted, completed } = project
+  const { id, title, description, address, city, state, budget = 0, products = [], timing = '', accepted, completed } = project
   return {
     ...unsaid,
     id,
@@ -31,6 +31,7 @@ function projectRecord(project: Project, now: number): ProjectRecord {
     city,
     state,
     products,
+    timing,
     status: completed ? 'completed' : accepted ? 'in_progress' : 'open',
     accepted_proposal_id: accepted ? proposalId(id, personOf(accepted.of).id) : '',
     created_at: timeOf(project.published, now),

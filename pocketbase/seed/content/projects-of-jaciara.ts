@@ -13,6 +13,7 @@ Lavar com hidrojato, raspar o que está solto, tratar trincas com selante e tela
     address: 'Itapuã, Rua da Música',
     city: 'Salvador',
     published: '4d 18:26',
+    timing: 'weeks',
     budget: 16_500,
     products: [
       { name: 'Tinta acrílica emborrachada, lata de 18 L, cor areia', quantity: '5 latas' },
@@ -29,6 +30,7 @@ Quero inox que aguente maresia, vidro laminado de 8 mm e altura final de 1,10 m.
     address: 'Vilas do Atlântico, Rua Praia de Pajussara',
     city: 'Lauro de Freitas',
     published: '1d 11:34',
+    timing: 'months',
     products: [{ name: 'Guarda-corpo em inox 316 com vidro laminado 8 mm, altura 1,10 m', quantity: '6,4 m' }],
   },
   leak: {
@@ -40,6 +42,7 @@ Descobrir por onde entra, resolver no terraço (18 m²) e refazer reboco e pintu
     address: 'Itapuã, Rua da Música',
     city: 'Salvador',
     published: '6d 20:40',
+    timing: 'asap',
     budget: 5_000,
     accepted: { of: 'maresia', at: '3d 12:15' },
   },

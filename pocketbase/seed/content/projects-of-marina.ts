@@ -14,6 +14,7 @@ Tirar piso e azulejo antigos, refazer o contrapiso com caimento para o ralo, imp
 O condomínio permite obra de segunda a sexta, das 8h às 17h. O entulho desce pelo elevador de serviço e a caçamba fica por conta de quem fizer. Posso comprar o material ou receber proposta com tudo incluído.`,
     address: 'Cambuí, Rua Maria Monteiro',
     published: '6d 20:12',
+    timing: 'weeks',
     budget: 15_000,
     products: [
       { name: 'Porcelanato acetinado 60 × 60 cm, cinza-claro', quantity: '5 m²' },
@@ -31,6 +32,7 @@ O condomínio permite obra de segunda a sexta, das 8h às 17h. O entulho desce p
 Chapisco e reboco só do lado de dentro (39,6 m²). O muro antigo, de 1 m, já foi derrubado e o entulho retirado. O material fica por minha conta, com a lista de quem fizer; entra caminhão até 6 m do local.`,
     address: 'Barão Geraldo, Rua Horácio Leonardi',
     published: '3d 07:55',
+    timing: 'months',
     budget: 10_500,
   },
   airConditioning: {
@@ -41,6 +43,7 @@ Chapisco e reboco só do lado de dentro (39,6 m²). O muro antigo, de 1 m, já f
 Os aparelhos já estão comprados e o instalador só vem depois dos pontos prontos. O quadro tem quatro espaços livres.`,
     address: 'Cambuí, Rua Maria Monteiro',
     published: '1d 18:40',
+    timing: 'asap',
   },
   laundry: {
     ...campinas,
@@ -50,6 +53,7 @@ Os aparelhos já estão comprados e o instalador só vem depois dos pontos pront
 Trocar o sifão, a torneira e subir o ponto de água 20 cm. Parede de bloco, azulejada. Tenho meia caixa do azulejo original para o remendo.`,
     address: 'Barão Geraldo, Rua Horácio Leonardi',
     published: '45min',
+    timing: 'exploring',
     budget: 2_900,
   },
   kitchen: {
@@ -60,6 +64,7 @@ Trocar o sifão, a torneira e subir o ponto de água 20 cm. Parede de bloco, azu
 Todo o material já está na garagem. A casa fica ocupada: preciso da pia funcionando à noite, nem que seja improvisada. Começar no máximo em duas semanas.`,
     address: 'Barão Geraldo, Rua Horácio Leonardi',
     published: '25d 21:05',
+    timing: 'weeks',
     budget: 6_000,
     accepted: { of: 'sebastiao', at: '19d 20:31' },
   },

@@ -12,6 +12,7 @@ export const projectsOfRogerio = {
 Preciso coberto antes da temporada de chuva. Tem recuo para descarregar e guardar material coberto.`,
     address: 'Santa Tereza, Rua Mármore',
     published: '8d 12:30',
+    timing: 'asap',
     budget: 34_000,
     products: [
       { name: 'Telha cerâmica colonial, cor palha', quantity: '3.100 un.' },
@@ -29,6 +30,7 @@ Preciso coberto antes da temporada de chuva. Tem recuo para descarregar e guarda
 Regularizar com caimento de 1% para os dois ralos, manta asfáltica de 4 mm subindo 30 cm nas platibandas, teste de lâmina d’água de 72 horas e proteção mecânica. Acesso por escada marinheiro; dá para subir material com guincho pelo quintal.`,
     address: 'Castelo, Rua Castelo de Arraiolos',
     published: '2d 19:20',
+    timing: 'weeks',
     products: [
       { name: 'Manta asfáltica 4 mm tipo III, rolo de 10 m²', quantity: '6 rolos' },
       { name: 'Primer asfáltico, lata de 18 L', quantity: '2 latas' },
@@ -42,6 +44,7 @@ Regularizar com caimento de 1% para os dois ralos, manta asfáltica de 4 mm subi
 Achar o vazamento antes de quebrar, trocar o trecho todo por PEAD ou PVC de 32 mm, pôr um registro geral novo e recompor o piso de cimento queimado.`,
     address: 'Castelo, Rua Castelo de Arraiolos',
     published: '15d 07:10',
+    timing: 'asap',
     budget: 3_000,
     accepted: { of: 'adriano', at: '12d 21:02' },
   },
@@ -53,6 +56,7 @@ Achar o vazamento antes de quebrar, trocar o trecho todo por PEAD ou PVC de 32 m
 Duas demãos de stain. Já tenho o ponto de luz na parede.`,
     address: 'Santa Tereza, Rua Mármore',
     published: '58d 16:48',
+    timing: 'months',
     budget: 7_500,
     products: [{ name: 'Policarbonato alveolar 10 mm, cristal', quantity: '13 m²' }],
     accepted: { of: 'geraldo', at: '54d 08:20' },

@@ -1,3 +1,4 @@
+import type { timings } from '#domain/collections/projects'
 import type { NotifyScope, ProductRow, ProposalType, Role } from '#domain/documents'
 import type { State } from '#domain/place'
 import type { When } from '../when'
@@ -29,6 +30,8 @@ export type DemoProject<Person extends string = string> = {
   city: string
   state: State
   published: When
+  /** 'Quando precisa?'; none is unsaid. */
+  timing?: (typeof timings)[number]
   /** In reais; none is 'A combinar'. */
   budget?: number
   products?: ProductRow[]

@@ -9,8 +9,8 @@ const args = v.object({ project_id: id, proposal_id: id, amount, duration_days: 
 export type AcceptProposal = v.InferOutput<typeof args>
 
 /**
- * The owner chooses one proposal: the project starts, the others are refused and the two can talk. Through its own route, never from the queue.
- * Source: product 14.
+ * The owner accepts one proposal: the project starts, the other pending ones are rejected, and the two people can talk. Sent by a route of its own,
+ * never queued. Source: product 14.
  */
 export const acceptProposal: Command<AcceptProposal> = {
   parse: parserOf(args),
