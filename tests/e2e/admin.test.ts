@@ -193,7 +193,7 @@ test("the session is this tab's alone: no other browser has it, and it ends with
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
 })
 
-test('who administrates and who is signed in are independent, in either direction', async ({ stage, device }) => {
+test("an administrator's session and a person's session are independent, in either direction", async ({ stage, device }) => {
   const client = await device(desktop)
   await enter(client, stage, { role: 'cliente', full_name: 'Laura Pinto' })
   const { page } = client

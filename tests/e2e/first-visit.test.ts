@@ -23,7 +23,7 @@ test('after a first visit a visitor opens the app without a network: the page th
   }
 })
 
-test('who signs in on their first visit opens everything without a network, with no page loaded in between', async ({ stage, device, power }) => {
+test('a person who signs in on their first visit opens everything offline, with no page load in between', async ({ stage, device, power }) => {
   const browser = await device(installed())
   const { page } = browser
   const { email } = await createPerson(stage.server, { role: 'cliente', full_name: 'Olga Brandão' })

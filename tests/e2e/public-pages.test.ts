@@ -252,7 +252,7 @@ test('the video is asked of its host only after a click, and is absent without a
   await expect(page.getByRole('heading', { name: 'Veja em vídeo' })).toHaveCount(0)
 })
 
-test('who signs up is told what they agree to', async ({ device }) => {
+test('the sign-up form says what one agrees to', async ({ device }) => {
   const { page } = await device({ viewport: sizes.phone })
   await page.goto('/cadastro/autonomo')
   await expect(page.getByText('Ao criar sua conta, você concorda com os Termos de uso e com a Política de privacidade.')).toBeVisible()

@@ -67,7 +67,7 @@ for (const { what, broken, title, warning } of [
     warning: 'Não foi possível ver o que falta enviar neste aparelho.',
   },
 ]) {
-  test(`[A2] who signs out of an account that does not open is warned of unsent items ${what}`, async ({ device, stage, allowed }) => {
+  test(`[A2] signing out of an account whose database does not open warns of unsent items ${what}`, async ({ device, stage, allowed }) => {
     const browser = await device()
     const { page } = browser
     await enter(browser, stage, ana)

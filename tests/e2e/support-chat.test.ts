@@ -170,7 +170,7 @@ test('a project and a chat are reported in a ticket of their own, and no other p
   expect((await ticketOf(stage.server, owner)).id).toBe('undefined')
 })
 
-test('who is signed out signs in first and comes back to the report of a provider', async ({ stage, device }) => {
+test('a signed-out visitor signs in first and comes back to the report of a provider', async ({ stage, device }) => {
   const { page } = await device()
   const { id } = await createPerson(stage.server, { role: 'empresa', full_name: 'Obras Sem Prazo' })
   const { email } = await createPerson(stage.server, { role: 'cliente', full_name: 'Nair Dias' })

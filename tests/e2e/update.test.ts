@@ -97,7 +97,7 @@ test('a new version waits for its person: what was half written and what was not
   await expect(prompt(other)).toHaveCount(0)
 })
 
-test('who is told of a new version goes on with the old one, screens never seen before included', async ({ device, stage, releases }) => {
+test('a tab with a new version on offer goes on with the old one, including screens never opened before', async ({ device, stage, releases }) => {
   const client = await device(installed(phone))
   const { page } = client
   await enter(client, stage, { role: 'cliente', full_name: 'Olímpia Sá' })

@@ -129,7 +129,7 @@ describe('[W1] realtime topics', () => {
     return [`user:${id}`, 'cards:SP', ...(person.role === 'cliente' ? [] : ['open:SP'])]
   }
 
-  test.each(viewers)('[W1] %s hears their own channels and no others', async (viewer) => {
+  test.each(viewers)('[W1] %s can subscribe to their own channels and no others', async (viewer) => {
     const stream = await openStream(server)
     const own = topicsOf(viewer)
     const foreign = viewers.flatMap(topicsOf).filter((topic) => !own.includes(topic))
@@ -268,7 +268,7 @@ describe('own routes', () => {
     }
   })
 
-  test('[F5] who won reaches the owner and the chosen provider only, through any door', async () => {
+  test('[F5] which proposal was accepted reaches the owner and the chosen provider only, by every route', async () => {
     const closed = idOf('project in progress')
     for (const viewer of ['owner', 'winner', 'loser', 'admin'] as const) {
       const won = fieldOf(await get(server, `/api/projects/${closed}`, tokenOf(viewer)), 'accepted_proposal_id')

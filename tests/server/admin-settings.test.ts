@@ -117,7 +117,7 @@ describe('nothing changes, and nothing is written down', () => {
     unchanged(() => set({ value: another }, { key }), { status: 404, code: 'not_found' }),
   )
 
-  test('for who is not signed in', () => unchanged(() => set({ value: another }, { token: '' }), { status: 401, code: 'unauthorized' }))
+  test('without a session', () => unchanged(() => set({ value: another }, { token: '' }), { status: 401, code: 'unauthorized' }))
 
   test.each(['cliente', 'empresa', 'autonomo'] as const)('for %s', async (role) => {
     const { token } = await signedIn(server, role)

@@ -89,7 +89,7 @@ describe('refuses everyone else', () => {
     },
   )
 
-  test('who asks without a body, or with a huge one', async () => {
+  test('requests without a body, or with a huge one', async () => {
     expect(await call(server, 'POST', '/api/admin/sign-in')).toMatchObject({ status: 400, body: { code: 'malformed' } })
     expect((await signIn(server, 'x'.repeat(9_000))).status).toBe(413)
     expect((await get(server, '/api/admin/sign-in')).status).toBe(404)

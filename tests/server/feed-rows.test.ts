@@ -162,7 +162,7 @@ test('[F3] a provider who withdraws loses the project, and no rival gets a chang
   )
 })
 
-test('[F2] who withdraws keeps a project that they talk about, while it is open', async () => {
+test('[F2] a provider who withdraws keeps a project that they have a conversation about, while it is open', async () => {
   const [proposal] = await world.rows('proposals', "provider_id LIKE 'u1%'")
   expect(await written(() => remove(server, 'proposals', String(proposal?.id)))).toEqual(
     removals(['user:bruno proposals', 'user:cliente proposals']).sort(),

@@ -127,7 +127,7 @@ test("[P13] one person's use is nothing to another's, and goes with the person",
   expect(await count(`quotas WHERE user_id = ${quoted(ana.id)}`)).toBe(0)
 })
 
-test('[P13] support hears eighty messages at once, and twenty an hour from then on', async () => {
+test('[P13] support takes eighty messages at once, and twenty an hour from then on', async () => {
   const ana = await signedIn(server, 'cliente')
   const asking = () => ana.command('send_support_message', { message_id: newId(), ticket_id: newId(), subject: null, content: 'Oi' })
   const answers = await answersTo(ana, Array.from({ length: 85 }, asking))

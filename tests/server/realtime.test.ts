@@ -64,7 +64,7 @@ test('[W2] what does not concern a channel does not wake it', async () => {
   expect(names(all)).toEqual([])
 })
 
-test('[W2] native writes wake as commands do: a photo, a new face, an account that goes', async () => {
+test('[W2] native writes poke as commands do: a photo, an avatar, the removal of an account', async () => {
   const project_id = await ana.publishes()
   const stream = await listening(bruno, 'open:SP')
   await addPhoto(server, ana.token, { id: newId(), project_id, position: '0' })

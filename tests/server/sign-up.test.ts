@@ -138,7 +138,7 @@ describe('confirming', () => {
     expect(await isConfirmed(email)).toBe(true)
   })
 
-  test('who gets the mail of a sign-up that another person made over theirs confirms no password of that person', async () => {
+  test("the mail of a sign-up that another person repeated does not confirm that person's password", async () => {
     const account = newcomer({ proof: hash })
     await signUp(account)
     const first = await mailTo(account.email, 'Confirme')

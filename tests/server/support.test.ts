@@ -54,7 +54,7 @@ test('[P5] the tickets that two devices open before they know of each other beco
   expect((await messagesOf(phone.ticket_id)).map(({ content }) => content)).toEqual(['Não consigo entrar.', 'E agora?'])
 })
 
-test('a message to a closed ticket opens it again, and the support reads that there is news', async () => {
+test('a message to a closed ticket opens it again, and marks it unread for the support', async () => {
   const elisa = await signedIn(server, 'cliente')
   const args = words()
   await elisa.does('send_support_message', args)

@@ -26,7 +26,7 @@ test('[P1] commands given in several tabs at once each get a number, and none ta
   expect((await rowsIn(database, ['queued'])).map(({ args }) => args.about).sort()).toEqual(['1', '2', '3'])
 })
 
-test('[P7] an accepted command stays laid over until a pull has reached it', async () => {
+test('[P7] an accepted command stays optimistic until a pull has reached it', async () => {
   await add(queuedRow('publish_project', {}, { state: 'accepted', seq: 6, answered_at: now }))
   await settle(database, 5, now, () => true)
   expect(await states()).toEqual(['accepted'])
@@ -34,7 +34,7 @@ test('[P7] an accepted command stays laid over until a pull has reached it', asy
   expect(await states()).toEqual(['done'])
 })
 
-test('[P8] an accepted withdrawal takes along what was refused of its proposal before it, and nothing else', async () => {
+test('[P8] an accepted withdrawal deletes the refused commands on its proposal given before it, and nothing else', async () => {
   const improvement = (record: string) => add(refusedRow('improve_proposal', {}, 'project_closed', { record, parent: 'projects/open' }))
   await improvement('proposals/mine')
   const other = await improvement('proposals/other')
@@ -46,7 +46,7 @@ test('[P8] an accepted withdrawal takes along what was refused of its proposal b
   expect((await rowsIn(database, ['refused'])).map(({ n }) => n)).toEqual([other.n, later.n])
 })
 
-test('[P8] an accepted deletion takes along what was refused of the project and of what hangs on it', async () => {
+test('[P8] an accepted deletion deletes the refused commands on the project and on its proposals', async () => {
   await add(refusedRow('complete_project', {}, 'internal', { record: 'projects/mine' }))
   await add(refusedRow('accept_proposal', {}, 'internal', { record: 'proposals/theirs', parent: 'projects/mine' }))
   const other = await add(refusedRow('complete_project', {}, 'internal', { record: 'projects/other' }))
@@ -55,7 +55,7 @@ test('[P8] an accepted deletion takes along what was refused of the project and 
   expect((await rowsIn(database, ['refused'])).map(({ n }) => n)).toEqual([other.n])
 })
 
-test('[P8] a read mark counts in no number, and goes without a word when it is refused', async () => {
+test('[P8] a read mark counts in no number, and is deleted without a word when it is refused', async () => {
   const mark = await add(queuedRow('mark_conversation_read', {}, { on_refusal: 'forget' }))
   const message = await add(queuedRow('send_message', {}, { state: 'sent' }))
   expect(await countUnsent({ database })).toBe(1)

@@ -43,13 +43,13 @@ test.each([
   await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
 })
 
-test('it is asked once, whatever else is stored', async () => {
+test('persistent storage is requested once, whatever else is stored', async () => {
   for (const store of [draft, command, photo, command]) await store()
   await vi.waitFor(() => expect(persist).toHaveBeenCalled())
   expect(persist).toHaveBeenCalledTimes(1)
 })
 
-test('what the server has too asks for nothing: documents, how far they were followed, read marks, answers', async () => {
+test('storing what the server has too requests nothing: documents, checkpoints, read marks, answers', async () => {
   const answered = await command()
   await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
   asking = requestPersistence(database)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { backoffDelay } from '../../web/src/sync/backoff'
 import { pokeDelay, pokeIn } from '../../web/src/sync/poke-delay'
 
-test('[W3] news of an own channel is pulled at once, however many listen', () => {
+test('[W3] a poke of an own channel is pulled at once, however many listen', () => {
   expect(pokeDelay('user:abc', { listeners: 10_000 }, () => 1)).toBe(50)
 })
 
@@ -13,7 +13,7 @@ test('[W3] the longest wait for a shared channel grows with the number of listen
   expect(pokeDelay('open', { listeners: 100 }, () => 0)).toBe(50)
 })
 
-test('[W3] news without a number waits as for one listener', () => {
+test('[W3] a poke without a number waits as for one listener', () => {
   expect(pokeDelay('open', undefined, () => 1)).toBe(pokeDelay('open', { listeners: 1 }, () => 1))
 })
 

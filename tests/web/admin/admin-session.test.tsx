@@ -75,7 +75,7 @@ test('a session that ends leaves what was typed; who signs out leaves nothing', 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('who signs out takes nothing else out of the tab', () => {
+test('signing out removes nothing else that the tab stores', () => {
   sessionStorage.setItem('canteiro-loaded-again', '1')
   storeAdminSession(session)
   leaveAdminArea()

@@ -37,15 +37,15 @@ async function open(state: SessionState['state'], address: { pathname: string; s
   return document.body.textContent
 }
 
-test('who is signed out goes to /login, which learns where they wanted to go', async () => {
+test('a signed-out visitor is redirected to /login, which gets the address asked for', async () => {
   expect(await open('signed_out', { pathname: '/perfil', search: '?aba=1' })).toBe('{"at":"/login","state":{"from":"/perfil?aba=1"}}')
 })
 
-test('who is signed in sees the page', async () => {
+test('a signed-in person sees the page', async () => {
   expect(await open('signed_in', { pathname: '/perfil' })).toBe('{"at":"/perfil","state":null}')
 })
 
-test('who is already signed in goes from /login to the dashboard, or to the page that they asked for', async () => {
+test('a signed-in person is redirected from /login to the dashboard, or to the page asked for', async () => {
   expect(await open('signed_in', { pathname: '/login' })).toBe('{"at":"/dashboard","state":null}')
   document.body.replaceChildren()
   expect(await open('signed_in', { pathname: '/login', state: { from: '/perfil' } })).toBe('{"at":"/perfil","state":null}')

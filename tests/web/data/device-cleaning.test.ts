@@ -73,7 +73,7 @@ test('[A2] signing out takes everything of the account off the device, its pictu
   expect({ ...localStorage }).toEqual({})
 })
 
-test('[A2] a browser that does not tell its databases forgets the pictures too', async () => {
+test('[A2] in a browser that cannot list its databases the pictures are removed too', async () => {
   await keepPhoto()
   const { databases } = indexedDB
   Object.assign(indexedDB, { databases: undefined })
@@ -153,7 +153,7 @@ test('[A4] a draft of an account without a session stays closed', async () => {
   expect(await stored('projects')).toBe(0)
 })
 
-test('the data of who is signed in stays as it is', async () => {
+test("the signed-in account's data stays as it is", async () => {
   signedIn({ user_id: bruno })
   const before = await stored('projects')
   expect(await cleanDevice()).toBe(true)

@@ -12,11 +12,11 @@ export type SyncStatus = {
   complete: boolean
   /** When the last round that has ended began, by this device's clock; 0 before this run's first. What is not here was not there to be seen then. */
   askedAt: number
-  /** What this device could not store of what came, '' when all is well. */
+  /** Why this device could not store what it pulled, '' when all is well. */
   storage: StorageTrouble | ''
   /** Whose shared channels this device follows, '' without a state: what is shared there is here, and of no other state. Rule F2. */
   state: string
-  /** The wake-up stream is there. */
+  /** The realtime stream is open and subscribed. */
   listening: boolean
 }
 

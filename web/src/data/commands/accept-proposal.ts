@@ -20,7 +20,7 @@ export async function acceptProposal(account: AccountStore, args: ArgsOf<'accept
     // To its person, a server that wants a pull first is one that could not be asked just now.
     return { ok: false, code: reply.code === 'pull_first' ? 'unreachable' : reply.code }
   }
-  // Its row first: a pull that finds none would leave it laid over until the next one.
+  // The row first: a pull that finds none would leave it optimistic until the next one.
   await keepAcceptance(account.database, { ...prepared.row, id }, reply.value)
     // It is accepted all the same, and the pull brings it.
     .catch((error: unknown) => console.info('An acceptance could not be kept on this device.', error))

@@ -47,7 +47,7 @@ function liveConversations(database: AccountDatabase, me: string): Observable<Co
   )
 }
 
-/** Only a conversation whose last message is news costs a query. */
+/** Only a conversation whose last message is unread costs a query. */
 function liveUnread(database: AccountDatabase, conversation: Conversation, me: string): Observable<number> {
   const last = conversation.last_message
   const mark = sideOf(conversation, me) === 'one' ? conversation.read_at_one : conversation.read_at_two

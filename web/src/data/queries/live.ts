@@ -6,7 +6,7 @@ import { applyPending, matches, namedIds, type Optimistic } from './overlay'
 
 const overlays = new WeakMap<AccountDatabase, Observable<OutboxRow[]>>()
 
-/** Commands that are laid over the documents, in order. */
+/** Pending commands, in order. */
 function overlayOf(database: AccountDatabase): Observable<OutboxRow[]> {
   const known = overlays.get(database)
   if (known) return known
@@ -21,7 +21,7 @@ function overlayOf(database: AccountDatabase): Observable<OutboxRow[]> {
 export type ListOptions = { newest?: number }
 
 /**
- * What a screen shows of a collection: documents whose fields equal `where`, with pending commands laid over, as it changes.
+ * What a screen shows of a collection: documents whose fields equal `where`, with pending commands applied, as it changes.
  * `newest` bounds how many documents are read, the newest first.
  */
 export function liveList<C extends CollectionName>(

@@ -71,8 +71,8 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
     token,
     environment: given.environment ?? browserEnvironment(),
     ...(given.silenceLimit ? { silenceLimit: given.silenceLimit } : {}),
-    onAnswered: answers.tell,
-    onUploaded: uploads.tell,
+    onAnswered: answers.emit,
+    onUploaded: uploads.emit,
     onAccountRemoved,
   })
   return {
