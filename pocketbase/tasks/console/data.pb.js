@@ -38,7 +38,8 @@ function filesOf(schema, collection, field) {
 /** A field for one file holds its name, one for several a JSON array of names. */
 const listOf = (names) => (names.startsWith('[') ? JSON.parse(names) : [names])
 
-function answer(command, file) {
+// All files of this folder share one global scope: a name that another one has would replace that one's.
+function answerOf(command, file) {
   try {
     return command(file)
   } catch (error) {
@@ -47,5 +48,5 @@ function answer(command, file) {
 }
 
 for (const [use, command] of Object.entries(commands)) {
-  $app.rootCmd.addCommand(new Command({ use, run: (_command, [file]) => console.info(`answer: ${JSON.stringify(answer(command, file))}`) }))
+  $app.rootCmd.addCommand(new Command({ use, run: (_command, [file]) => console.info(`answer: ${JSON.stringify(answerOf(command, file))}`) }))
 }
