@@ -6,6 +6,7 @@ import type {
   Conversation,
   Message,
   Notification,
+  Profile,
   Project,
   Proposal,
   SupportMessage,
@@ -72,6 +73,17 @@ export const aProposal = (fields: Partial<Proposal> = {}): Proposal => ({
   provider_state: 'SP',
   project_title: 'Reforma de banheiro',
   project_status: 'open',
+  ...fields,
+})
+
+export const aProfile = (fields: Partial<Profile> = {}): Profile => ({
+  ...emptyOf('profiles'),
+  id: joao.id,
+  full_name: joao.full_name,
+  city: 'Campinas',
+  state: 'SP',
+  role: 'autonomo',
+  created_at: EARLIER,
   ...fields,
 })
 

@@ -63,6 +63,21 @@ test('a proposal received or improved notifies the owner, a completed project th
   expect((await heard(provider)).at(-1)).toEqual(['Projeto concluído', `/projetos/${project}`])
 })
 
+test('[PRODUCT 52] an invitation is told to the invited provider, and not a conversation with one who proposed', async () => {
+  const owner = await somebody(server, 'cliente', { full_name: 'Ana Prado' })
+  const invited = await somebody(server, 'autonomo', { city: 'Natal', state: 'RN' })
+  const proposer = await somebody(server, 'autonomo', { city: 'Natal', state: 'RN' })
+  const project = await owner.publishes({ title: 'Muro' })
+  await proposer.proposes(project)
+  for (const { id } of [invited, proposer]) await owner.does('start_conversation', { project_id: project, provider_id: id })
+  expect(await heard(invited)).toEqual([['Convite para um projeto', `/projetos/${project}`]])
+  expect((await invited.notifications())[0]).toMatchObject({
+    message: 'Ana Prado convidou você para “Muro”. Veja os detalhes e envie sua proposta.',
+    person_id: owner.id,
+  })
+  expect(await heard(proposer)).toEqual([])
+})
+
 test('a project that its owner deletes is told to those who proposed', async () => {
   const provider = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
   const project = await ana.publishes()

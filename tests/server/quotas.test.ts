@@ -212,6 +212,26 @@ test('[P13] messages and conversations have quotas of their own', async () => {
   expect(await ana.dispatches('mark_conversation_read', { conversation_id, message_id })).toMatchObject({ status: 'accepted' })
 })
 
+test('[PRODUCT 52] ten invitations to one project wait for a proposal, and twenty a day leave', async () => {
+  const ana = await somebody(server, 'cliente')
+  const providers = await Promise.all(Array.from({ length: 12 }, () => somebody(server, 'autonomo')))
+  const projects = await Promise.all([ana.publishes(), ana.publishes(), ana.publishes()])
+  const inviting = (project = '', count = 11) =>
+    answersTo(
+      ana,
+      providers.slice(0, count).map(({ id }) => ana.command('start_conversation', { project_id: project, provider_id: id })),
+    )
+  expect(codes(await inviting(projects[0]))).toEqual([...times(10, 'accepted'), 'too_many_invitations'])
+  const [first, , , last] = [providers[0], providers[1], providers[2], providers[11]]
+  await first?.proposes(projects[0] ?? '')
+  expect(await ana.dispatches('start_conversation', { project_id: projects[0], provider_id: last?.id })).toMatchObject({ status: 'accepted' })
+  expect(codes(await inviting(projects[1], 9))).toEqual(times(9, 'accepted'))
+  const [refused] = await inviting(projects[2], 1)
+  expect(refused).toMatchObject({ code: 'too_many', until: expect.stringMatching(/Z$/) })
+  await rest(ana, DAY_MS / 20)
+  expect(await ana.dispatches('start_conversation', { project_id: projects[2], provider_id: last?.id })).toMatchObject({ status: 'accepted' })
+})
+
 test("[P13] a person's edits are counted: each is told to all who follow the card's state", async () => {
   const bruno = await signedIn(server, 'autonomo')
   const edits = Array.from({ length: 260 }, (_, i) => bruno.command('edit_account', { about: `Versão ${i}` }))

@@ -122,7 +122,7 @@ const announce = () => {
 }
 
 const calls: DeviceCalls = {
-  dispatch: (verb: QueuedVerb, args: never, shown?: Project) => dispatch(opened(), verb, args, shown),
+  dispatch: (verb: QueuedVerb, args: never, shown?: Project) => dispatch(opened(), verb, args, shown && { project: shown }),
   accept: (args) => acceptProposal(opened(), args),
   screen: <C extends CollectionName>(collection: C) => readAll(opened().database, collection),
   async documents<C extends CollectionName>(collection: C): Promise<Documents[C][]> {

@@ -11,6 +11,7 @@ export type NoticeKind =
   | 'project_completed'
   | 'project_deleted'
   | 'project_reopened'
+  | 'project_invitation'
 
 /** Whom a notice goes to. The server finds the people before it writes the changes. */
 export type NoticeTo =

@@ -15,6 +15,8 @@ export const quotas = {
   projects: { most: 10, withinMs: DAY_MS, holds: 1 },
   proposals: { most: 60, withinMs: HOUR_MS, holds: 4 },
   conversations: { most: 60, withinMs: DAY_MS, holds: 1 },
+  /** Conversations with providers who have not proposed. */
+  invitations: { most: 20, withinMs: DAY_MS, holds: 1 },
   messages: { most: 600, withinMs: HOUR_MS, holds: 4 },
   /** Each is told to a whole state's devices, and rewrites every document that carries the person's name. */
   edits: { most: 60, withinMs: HOUR_MS, holds: 4 },
@@ -26,6 +28,9 @@ export type QuotaName = keyof typeof quotas
 
 /** Open projects that a person may have at once: only completing, deleting or accepting makes room, never time. */
 export const MOST_OPEN_PROJECTS = 30
+
+/** Invitations to one project that nobody answered with a proposal: only a proposal makes room, never time. */
+export const MOST_INVITATIONS = 10
 
 const quotaOfVerb: Partial<Record<Verb, QuotaName>> = {
   publish_project: 'projects',

@@ -5,6 +5,7 @@ export const refusals = [
   'too_old',
   'internal',
   'too_many',
+  'too_many_invitations',
   'parent_missing',
   'not_yours',
   'only_clients_publish',

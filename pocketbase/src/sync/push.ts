@@ -88,7 +88,7 @@ export function runCommand(tx: App, actor: Actor, verb: Verb, { id, args, at, fi
   if (!prepared) return refused(id, 'malformed')
   const decision = prepared.decide(load(tx, actor, prepared.reads(actor)), actor, now, earlierOf(at, now))
   if (!decision.ok) return refused(id, decision.code)
-  const tooMany = countCommand(tx, actor.id, verb, decision.changes, now)
+  const tooMany = countCommand(tx, actor.id, verb, decision, now)
   if (tooMany) return { ...refused(id, 'too_many'), ...tooMany }
   notify(tx, decision.notices, now)
   save(tx, decision.changes)

@@ -1,24 +1,29 @@
 import { toTime } from '#domain/clock'
-import type { Change } from '#domain/command'
+import type { Decision } from '#domain/command'
 import type { Verb } from '#domain/commands'
-import { extended, fitsFrom, MOST_OPEN_PROJECTS, type Quota, type QuotaName, quotaOf, quotas, takenFrom } from '#domain/quotas'
+import { extended, fitsFrom, MOST_INVITATIONS, MOST_OPEN_PROJECTS, type Quota, type QuotaName, quotaOf, quotas, takenFrom } from '#domain/quotas'
 import { numberOf, run } from '../database'
 import { rateFactor } from '../limits'
 import type { App } from '../pocketbase-api'
 
 /** Why a command is refused: its quota is used up, with the time from which it fits where time alone makes room. */
-export type TooMany = { until?: string }
+export type TooMany = { code?: 'too_many_invitations'; until?: string }
+
+type Accepted = Pick<Extract<Decision, { ok: true }>, 'changes' | 'notices'>
 
 const HOUR_MS = 3_600_000
 /** The buckets of an extension are apart, so that the person's own are as before when it ends. */
 const EXTENSION = 'rewound:'
 
 /** Counts an accepted command that changes something; what exceeds a quota counts nothing. Rule P13. */
-export function countCommand(tx: App, userId: string, verb: Verb, changes: readonly Change[], now: string): TooMany | undefined {
+export function countCommand(tx: App, userId: string, verb: Verb, { changes, notices }: Accepted, now: string): TooMany | undefined {
   const name = quotaOf(verb)
   if (!name || changes.length === 0) return undefined
   if (name === 'projects' && hasMostOpenProjects(tx, userId, now)) return {}
-  return take(tx, userId, name, 1, now)
+  const invitation = notices.find(({ kind }) => kind === 'project_invitation')
+  if (!invitation) return take(tx, userId, name, 1, now)
+  if (hasMostInvitations(tx, invitation.project.id)) return { code: 'too_many_invitations' }
+  return take(tx, userId, 'invitations', 1, now) ?? take(tx, userId, name, 1, now)
 }
 
 /** Takes `cost` units out of a person's bucket where they fit. */
@@ -64,6 +69,15 @@ function hasMostOpenProjects(tx: App, userId: string, now: string): boolean {
   const more = isExtended(tx, userId, Date.parse(now)) ? most * holds : 0
   return open >= (MOST_OPEN_PROJECTS + more) * rateFactor()
 }
+
+const hasMostInvitations = (tx: App, projectId: string): boolean =>
+  numberOf(
+    tx,
+    `SELECT count(*) FROM conversations c WHERE c.project_id = {:projectId} AND NOT EXISTS (
+      SELECT 1 FROM proposals q WHERE q.project_id = c.project_id AND q.provider_id IN (c.participant_one, c.participant_two))`,
+    { projectId },
+  ) >=
+  MOST_INVITATIONS * rateFactor()
 
 const isExtended = (tx: App, userId: string, now: number): boolean =>
   numberOf(tx, 'SELECT count(*) FROM quota_extensions WHERE user_id = {:userId} AND ends_at > {:now}', { userId, now }) > 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startConversation } from '#domain/commands/start-conversation'
 import { conversationId } from '#domain/ids'
-import { aConversation, ana, aProject, aProposal, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, reads } from '../builders'
+import { aConversation, ana, aProfile, aProject, aProposal, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, reads } from '../builders'
 
 const args = { project_id: idOf('reforma'), provider_id: joao.id }
 const id = conversationId(args.project_id, ana.id, joao.id)
@@ -40,7 +40,20 @@ test('only the owner starts one', () => {
   expect(decide({ projects: [closedProject] }, bia)).toEqual({ ok: false, code: 'not_yours' })
 })
 
-test('a provider without a proposal cannot be addressed', () => {
+test('[PRODUCT 52] a provider without a proposal is invited: the conversation starts, and that provider alone is told', () => {
+  const invited = decide({ proposals: [undefined], profiles: [aProfile()] })
+  expect(changesOf(invited)).toEqual(changesOf(decide()))
+  expect(noticesOf(invited)).toEqual([
+    {
+      kind: 'project_invitation',
+      to: { user: joao.id },
+      project: { id: args.project_id, title: 'Reforma de banheiro' },
+      by: { id: ana.id, full_name: ana.full_name },
+    },
+  ])
+})
+
+test('[PRODUCT 52] who has no public card and did not propose cannot be addressed', () => {
   expect(decide({ proposals: [undefined] })).toEqual({ ok: false, code: 'conversation_not_allowed' })
 })
 

@@ -3,28 +3,31 @@ import { accept, alreadySo, type Command, create, refuse } from '#domain/command
 import { newConversation } from '#domain/conversation'
 import { id, parserOf } from '#domain/fields'
 import { conversationId, proposalId } from '#domain/ids'
+import { notice } from '#domain/notice'
 
 const args = v.object({ project_id: id, provider_id: id })
 export type StartConversation = v.InferOutput<typeof args>
 
-/** The owner of an open project opens a conversation with a provider who proposed on it. Source: product 18. */
+/** The owner of an open project opens a conversation about it with a provider, who is notified of an invitation unless they proposed. Source: product 18, 52. */
 export const startConversation: Command<StartConversation> = {
   parse: parserOf(args),
   reads: ({ project_id, provider_id }, me) => [
     ['projects', project_id],
     ['proposals', proposalId(project_id, provider_id)],
+    ['profiles', provider_id],
     ['conversations', conversationId(project_id, me.id, provider_id)],
   ],
   record: ({ project_id, provider_id }, me) => ['conversations', conversationId(project_id, me.id, provider_id)],
   parent: ({ project_id }) => ['projects', project_id],
   onRefusal: 'keep',
 
-  decide({ projects: [project], proposals: [proposal], conversations: [existing] }, { project_id, provider_id }, me, now) {
+  decide({ projects: [project], proposals: [proposal], profiles: [card], conversations: [existing] }, { project_id, provider_id }, me, now) {
     if (existing) return alreadySo
     if (!project) return refuse('parent_missing')
     if (project.client_id !== me.id) return refuse('not_yours')
     if (project.status !== 'open') return refuse('project_closed')
-    if (!proposal) return refuse('conversation_not_allowed')
-    return accept([create('conversations', newConversation(project_id, me.id, provider_id, now))])
+    if (!proposal && !card) return refuse('conversation_not_allowed')
+    const invitation = notice('project_invitation', { user: provider_id }, project, me)
+    return accept([create('conversations', newConversation(project_id, me.id, provider_id, now))], proposal ? [] : [invitation])
   },
 }

@@ -19,6 +19,17 @@ export const directory = {
     connect: 'Conecte-se para ver fornecedores.',
   },
 
+  /** A client invites a provider. */
+  invite: {
+    action: 'Convidar para um projeto',
+    title: 'Sobre qual projeto?',
+    projects: 'Seus projetos abertos',
+    talking: 'Vocês já conversam sobre este projeto.',
+    text: (provider: string) => `Abre uma conversa com ${provider}, que recebe um aviso do convite e pode enviar uma proposta.`,
+    confirm: 'Convidar',
+    inviting: 'Abrindo a conversa...',
+  },
+
   page: {
     description: 'Conheça este fornecedor do Canteiro: apresentação, cidade e contato pela plataforma.',
     /** What the way back is called by a screen reader. */

@@ -40,6 +40,10 @@ export const notices = {
     title: 'Projeto reaberto',
     message: `O fornecedor escolhido não está mais no Canteiro. “${project_title}” está aberto de novo, e as propostas recusadas voltaram a ficar pendentes.`,
   }),
+  project_invitation: ({ project_title, person_name }) => ({
+    title: 'Convite para um projeto',
+    message: `${person_name} convidou você para “${project_title}”. Veja os detalhes e envie sua proposta.`,
+  }),
   support_reply: () => ({
     title: 'Resposta do suporte',
     message: 'O suporte respondeu à sua mensagem.',

@@ -6,6 +6,7 @@ export const quotas = {
   proposals: 'Você enviou muitas propostas em pouco tempo.',
   edits: 'Você alterou seu perfil muitas vezes em pouco tempo.',
   conversations: 'Você iniciou muitas conversas em pouco tempo.',
+  invitations: 'Você convidou muitos fornecedores em pouco tempo.',
   messages: 'Você enviou muitas mensagens em pouco tempo.',
   support_messages: 'Você enviou muitas mensagens ao suporte em pouco tempo.',
   /** A refusal; `day` is '' when it is today. */

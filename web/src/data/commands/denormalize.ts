@@ -1,5 +1,5 @@
 import type { Actor, Change, Reads } from '#domain/command'
-import type { Conversation, Project, Proposal } from '#domain/documents'
+import type { Conversation, Project } from '#domain/documents'
 import { isProviderRole } from '#domain/roles'
 import type { PendingChange } from '../../sync'
 
@@ -20,8 +20,7 @@ function withEmbedded(change: Change, seen: Reads, me: Actor): PendingChange {
     return { ...change, fields: { ...change.fields, client_name: me.full_name, client_avatar: me.avatar, images: [] } }
   }
   if (change.collection === 'proposals') return { ...change, fields: { ...change.fields, ...providerOf(me), ...projectOf(project) } }
-  if (change.collection === 'conversations')
-    return { ...change, fields: { ...change.fields, ...peopleOf(change.fields, seen.proposals[0], project, me) } }
+  if (change.collection === 'conversations') return { ...change, fields: { ...change.fields, ...peopleOf(change.fields, seen, project, me) } }
   return change
 }
 
@@ -39,12 +38,12 @@ const providerOf = (me: Actor) => ({
 
 function peopleOf(
   { participant_one }: Pick<Conversation, 'participant_one'>,
-  proposal: Proposal | undefined,
+  { proposals: [proposal], profiles: [card] }: Reads,
   project: Project | undefined,
   me: Actor,
 ): Partial<Conversation> {
   const mine = { name: me.full_name, avatar: me.avatar }
-  const theirs = { name: proposal?.provider_name ?? '', avatar: proposal?.provider_avatar ?? '' }
+  const theirs = { name: proposal?.provider_name ?? card?.full_name ?? '', avatar: proposal?.provider_avatar ?? card?.avatar ?? '' }
   const [one, two] = participant_one === me.id ? [mine, theirs] : [theirs, mine]
   const people = { name_one: one.name, avatar_one: one.avatar, name_two: two.name, avatar_two: two.avatar }
   return { ...people, project_title: project?.title ?? '', last_message: null }

@@ -2,13 +2,12 @@ import { toTime } from '#domain/clock'
 import type { Reads, RecordKey } from '#domain/command'
 import { type ArgsOf, commands, type QueuedVerb } from '#domain/commands'
 import { otherPerson } from '#domain/conversation'
-import type { Project } from '#domain/documents'
 import type { Refusal } from '#domain/refusal'
 import { newId } from '#new-id'
 import { type About, addRow, type OutboxRow, type PendingChange, type StorageTrouble, storageTrouble } from '../../sync'
 import type { AccountStore } from '../store/account-store'
 import { denormalize } from './denormalize'
-import { loadReads } from './reads'
+import { loadReads, type Shown } from './reads'
 
 /** `queued` says whether there is anything to send: what is already so is not. */
 export type DispatchResult = { ok: true; queued: boolean } | { ok: false; code: DispatchFailure }
@@ -18,13 +17,13 @@ type DispatchFailure = Refusal | `storage_${StorageTrouble}`
 /**
  * Gives a command: decides it over what the screen shows, and queues it with the changes it makes. Rule P6.
  * A command that the rule refuses now shows its reason on the form and queues nothing.
- * `shown` is a project that the server showed and this device does not hold; `id` becomes the command's.
+ * `shown` is what the server showed and this device does not hold; `id` becomes the command's.
  */
 export async function dispatch<V extends QueuedVerb>(
   account: AccountStore,
   verb: V,
   args: ArgsOf<V>,
-  shown?: Project,
+  shown?: Shown,
   id = newId(),
 ): Promise<DispatchResult> {
   try {
@@ -42,7 +41,7 @@ export async function dispatch<V extends QueuedVerb>(
 type PreparedRow = { ok: true; row: Omit<OutboxRow, 'n'> } | { ok: false; code: Refusal }
 
 /** The outbox row of a command as it is decided now. */
-export async function prepareRow(account: AccountStore, verb: QueuedVerb | 'accept_proposal', args: unknown, shown?: Project): Promise<PreparedRow> {
+export async function prepareRow(account: AccountStore, verb: QueuedVerb | 'accept_proposal', args: unknown, shown?: Shown): Promise<PreparedRow> {
   const { prepare, onRefusal } = commands[verb]
   const prepared = prepare(args)
   if (!prepared) return { ok: false, code: 'malformed' }
@@ -76,11 +75,11 @@ export async function prepareRow(account: AccountStore, verb: QueuedVerb | 'acce
 const keyText = ([collection, id]: RecordKey): string => `${collection}/${id}`
 
 /** What the person will recognise the command by when what it read is no longer on this device. */
-function aboutOf({ projects: [project], proposals: [proposal], conversations: [conversation] }: Reads, me: string): About {
+function aboutOf({ projects: [project], proposals: [proposal], profiles: [card], conversations: [conversation] }: Reads, me: string): About {
   const person = conversation && otherPerson(conversation, me) === conversation.participant_one ? conversation.name_one : conversation?.name_two
   const title = project && 'title' in project ? project.title : undefined
   return {
     project_title: title ?? proposal?.project_title ?? conversation?.project_title ?? '',
-    person_name: person ?? proposal?.provider_name ?? '',
+    person_name: person ?? proposal?.provider_name ?? card?.full_name ?? '',
   }
 }

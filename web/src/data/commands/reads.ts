@@ -1,16 +1,27 @@
 import { emptyLists, type Lists } from '#domain/collections'
 import { EVERY_OWN, type Reads, type RecordKey } from '#domain/command'
-import type { CollectionName, Documents, Project } from '#domain/documents'
+import type { CollectionName, Documents, Profile, Project } from '#domain/documents'
 import { type AccountDatabase, collectionOf, pendingStates, rowsIn } from '../../sync'
 import { applyPending, type Optimistic } from '../queries/overlay'
 
-/** What a command reads, as the screen shows it now: this device's documents, and the project that only the screen has. Rule P6. */
-export async function loadReads(database: AccountDatabase, reads: readonly RecordKey[], shown?: Project): Promise<Reads> {
+/** What a screen shows that this device does not hold: the server gave it. */
+export type Shown = { project?: Project; profile?: Profile }
+
+/** What a command reads, as the screen shows it now: this device's documents, and what only the screen has. Rule P6. */
+export async function loadReads(database: AccountDatabase, reads: readonly RecordKey[], { project, profile }: Shown = {}): Promise<Reads> {
   const seen = emptyLists()
   for (const [collection, id] of reads) await readInto(seen, database, collection, id)
-  const asked = reads.flatMap(([collection, id]) => (collection === 'projects' ? [id] : []))
-  return { ...seen, projects: seen.projects.map((held, index) => held ?? (asked[index] === shown?.id ? shown : undefined)) }
+  return {
+    ...seen,
+    projects: withShown(seen.projects, askedOf(reads, 'projects'), project),
+    profiles: withShown(seen.profiles, askedOf(reads, 'profiles'), profile),
+  }
 }
+
+const askedOf = (reads: readonly RecordKey[], of: CollectionName): string[] => reads.flatMap(([collection, id]) => (collection === of ? [id] : []))
+
+const withShown = <D extends { id: string }>(held: readonly (D | undefined)[], asked: readonly string[], shown: D | undefined): (D | undefined)[] =>
+  held.map((one, index) => one ?? (asked[index] === shown?.id ? shown : undefined))
 
 async function readInto<C extends CollectionName>(seen: Lists, database: AccountDatabase, collection: C, id: string): Promise<void> {
   const list: (Documents[C] | undefined)[] = seen[collection]

@@ -1,6 +1,7 @@
 import { startOfDay } from 'date-fns/startOfDay'
 import { useMemo } from 'react'
 import { combineLatest, map, type Observable } from 'rxjs'
+import { proposalId } from '#domain/ids'
 import { fitsFrom, MOST_OPEN_PROJECTS, type QuotaName, quotas, takenAt, verbsOf } from '#domain/quotas'
 import type { AccountDatabase, OutboxRow } from '../../sync'
 import { useAccountStore } from '../store/account-store-context'
@@ -14,8 +15,26 @@ type Counted = Exclude<QuotaName, 'photo_bytes'>
 /** What this person has used of a quota. Other devices' use is known of projects only, which are synced whole. Product 42. */
 export function useQuotaUse(quota: Counted): QuotaUse | undefined {
   const { database, userId } = useAccountStore()
-  return useLive(useMemo(() => (quota === 'projects' ? publishedBy(database, userId) : sentUnder(database, quota)), [database, userId, quota]))
+  return useLive(useMemo(() => usesOf(database, userId, quota), [database, userId, quota]))
 }
+
+function usesOf(database: AccountDatabase, userId: string, quota: Counted): Observable<QuotaUse> {
+  if (quota === 'projects') return publishedBy(database, userId)
+  return quota === 'invitations' ? invitationsIn(database) : sentUnder(database, quota)
+}
+
+/** A client's conversations with providers who have not proposed. */
+const invitationsIn = (database: AccountDatabase): Observable<QuotaUse> =>
+  combineLatest([liveList(database, 'conversations', {}), liveList(database, 'proposals', {})]).pipe(
+    map(([conversations, proposals]) => {
+      const proposed = new Set(proposals.map(({ id }) => id))
+      const invited = conversations.filter(
+        ({ project_id, participant_one, participant_two }) =>
+          !proposed.has(proposalId(project_id, participant_one)) && !proposed.has(proposalId(project_id, participant_two)),
+      )
+      return { moments: invited.map(({ waiting, created_at }) => (waiting ? null : Date.parse(created_at))), openProjects: 0 }
+    }),
+  )
 
 const publishedBy = (database: AccountDatabase, client_id: string): Observable<QuotaUse> =>
   liveList(database, 'projects', { client_id }).pipe(

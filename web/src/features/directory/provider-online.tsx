@@ -1,4 +1,5 @@
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
+import type { Profile } from '#domain/documents'
 import { links } from '#links'
 import { errorText, texts } from '#texts'
 import type { RemoteFailure } from '../../data/remote/remote'
@@ -16,10 +17,12 @@ import { ProviderView } from './provider-view'
 
 const words = texts.directory.page
 
+type Props = { id: string; invite?: ((profile: Profile) => ReactNode) | undefined }
+
 /** A card that the server is asked for. */
-export function ProviderOnline({ id }: { id: string }) {
+export function ProviderOnline({ id, invite }: Props) {
   const remote = usePublic(useCallback((signal: AbortSignal) => fetchProvider(id, signal), [id]))
-  if (remote.state === 'here') return <ProviderView profile={remote.value} />
+  if (remote.state === 'here') return <ProviderView profile={remote.value} invite={invite?.(remote.value)} />
   if (remote.state !== 'failed') return <LoadingProvider />
   return (
     <Page>

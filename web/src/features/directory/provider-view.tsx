@@ -1,5 +1,7 @@
 import MessageSquare from 'lucide-react/icons/message-square'
+import Send from 'lucide-react/icons/send'
 import Star from 'lucide-react/icons/star'
+import type { ReactNode } from 'react'
 import type { Profile } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
@@ -14,6 +16,7 @@ import { DefinitionList } from '../../ui/content/definition-list'
 import { Heading } from '../../ui/content/heading'
 import { Text } from '../../ui/content/text'
 import { Button } from '../../ui/forms/button'
+import { LinkButton } from '../../ui/forms/link-button'
 import { Page } from '../../ui/layout/app-frame'
 import { Breadcrumb } from '../../ui/layout/breadcrumb'
 import { providerFacts } from './provider-facts'
@@ -22,8 +25,14 @@ import { placeOf } from './provider-words'
 
 const words = texts.directory.page
 
+type Props = {
+  profile: Profile
+  /** How a client asks this provider for a proposal; who is signed out signs up first. */
+  invite?: ReactNode
+}
+
 /** A provider as anyone may see them. */
-export function ProviderView({ profile }: { profile: Profile }) {
+export function ProviderView({ profile, invite }: Props) {
   const { id, full_name, role, about } = profile
   const { session } = useSession()
   return (
@@ -40,7 +49,14 @@ export function ProviderView({ profile }: { profile: Profile }) {
         </div>
       </div>
       <div className={css.actions}>
-        <Button variant="primary" icon={<MessageSquare size={20} />} onPress={sayNotImplemented}>
+        {session ? (
+          invite
+        ) : (
+          <LinkButton variant="primary" icon={<Send size={20} />} href={links.signUp('cliente')}>
+            {texts.directory.invite.action}
+          </LinkButton>
+        )}
+        <Button icon={<MessageSquare size={20} />} onPress={sayNotImplemented}>
           {words.startConversation}
         </Button>
         <ShareButton text={words.shareText(full_name)} path={links.provider(id)} />

@@ -1,8 +1,8 @@
 import type { Proposal } from '#domain/documents'
 import { texts } from '#texts'
+import { useTalk } from '../../components/use-talk'
 import { Button } from '../../ui/forms/button'
 import { AcceptProposal } from './accept-proposal'
-import { useTalk } from './use-talk'
 
 const words = texts.proposals.manage
 

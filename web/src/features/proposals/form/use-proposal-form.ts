@@ -27,7 +27,7 @@ type Options = {
 export function useProposalForm({ project, current, onDone }: Options) {
   const [start] = useState(() => (current ? draftOf(current) : emptyProposal))
   const draft = useDraft(current ? `improvement:${current.id}` : draftName(project.id), start, isProposalDraft)
-  const dispatch = useDispatch(project)
+  const dispatch = useDispatch({ project })
   const [isAmountReadable, setAmountReadable] = useState(true)
   const argsOf = (typed: ProposalDraft) => ({ project_id: project.id, ...typed, proposal_type: typeOf(typed, project) })
   const form = useForm({ id: 'proposal', typed: draft, check, send, labels: proposalLabels })

@@ -1,7 +1,7 @@
 import MessageSquare from 'lucide-react/icons/message-square'
 import type { Proposal } from '#domain/documents'
 import { texts } from '#texts'
-import { LinkButton } from '../../ui/forms/link-button'
+import { LinkButton } from '../ui/forms/link-button'
 import { useTalk } from './use-talk'
 
 /** To the conversation with the chosen provider, which acceptance has made. */
