@@ -34,12 +34,13 @@ type Props = {
 const LINE_HEIGHT = 68
 const none: readonly OutboxRow[] = []
 
-/** What two sides have written, the newest in sight. */
+/** What two sides have written, from the first unread on, else the newest in sight. */
 export function ChatLog({ label, notice, messages, name, readUpTo, onRead, refused = none, sends }: Props) {
   const { userId } = useAccountStore()
   const now = useNow()
   const firstUnread = useFirstUnread(messages, userId, readUpTo)
   const entries = useMemo(() => chatEntries({ messages, firstUnread, refused }), [messages, firstUnread, refused])
+  const [startAt] = useState(() => entries.findIndex(({ kind }) => kind === 'unread'))
   const noteSeen = useReadMark({ me: userId, readUpTo, entries, onRead })
   const [isAtEnd, setIsAtEnd] = useState(true)
   const [jumps, setJumps] = useState(0)
@@ -57,6 +58,7 @@ export function ChatLog({ label, notice, messages, name, readUpTo, onRead, refus
         estimate={LINE_HEIGHT}
         gap={8}
         anchor="end"
+        startAt={startAt < 0 ? undefined : startAt}
         toEnd={sends + jumps}
         onRange={onRange}
       >

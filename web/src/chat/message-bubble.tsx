@@ -12,6 +12,7 @@ import { TextLink } from '../ui/content/text-link'
 import type { ChatMessage } from './chat-entries'
 import * as css from './chat-log.css'
 import { writtenText } from './chat-times'
+import { LinkedText } from './linked-text'
 
 type Props = {
   message: ChatMessage
@@ -26,7 +27,7 @@ export function MessageBubble({ message, author }: Props) {
   if (author !== null) {
     return (
       <ChatBubble side="theirs" author={author} time={time}>
-        {message.content}
+        <LinkedText>{message.content}</LinkedText>
       </ChatBubble>
     )
   }
@@ -39,7 +40,7 @@ export function MessageBubble({ message, author }: Props) {
       {...(status ? { status } : {})}
       statusIcon={message.waiting ? <Clock size={14} /> : <Check size={14} />}
     >
-      {message.content}
+      <LinkedText>{message.content}</LinkedText>
     </ChatBubble>
   )
 }

@@ -49,6 +49,10 @@ export const layout = {
 export const bottomRoomName = '--canteiro-bottom-room'
 export const bottomRoom = `var(${bottomRoomName}, 0px)`
 
+/** How much of the screen a phone's keyboard leaves, where a page asks for it: ui/layout/use-visible-height.ts measures it. */
+export const visibleHeightName = '--canteiro-visible-height'
+export const visibleHeight = `var(${visibleHeightName}, 100dvh)`
+
 /** The round button in the screen's corner. */
 export const corner = '56px'
 

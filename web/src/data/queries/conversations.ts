@@ -34,6 +34,14 @@ export function useMessages(conversationId: string): Optimistic<'messages'>[] | 
   )
 }
 
+const nothing: Optimistic<'messages'>[] = []
+
+/** Every message on this device, the oldest first, for a search; none is read while `isWanted` is false. */
+export function useAllMessages(isWanted: boolean): Optimistic<'messages'>[] | undefined {
+  const { database } = useAccountStore()
+  return useLive(useMemo(() => (isWanted ? liveList(database, 'messages', {}).pipe(map(messagesInOrder)) : of(nothing)), [database, isWanted]))
+}
+
 function liveConversations(database: AccountDatabase, me: string): Observable<ConversationView[]> {
   return liveList(database, 'conversations', {}).pipe(
     map((conversations) => conversations.toSorted((one, other) => (one.last_message_at < other.last_message_at ? 1 : -1))),

@@ -3,6 +3,7 @@ import { texts } from '#texts'
 import { useMessages } from '../../data/queries/conversations'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useAccountStore } from '../../data/store/account-store-context'
+import { useVisibleHeight } from '../../ui/layout/use-visible-height'
 import * as css from './chat.css'
 import { ChatHeader } from './chat-header'
 import { ConversationLog } from './conversation-log'
@@ -15,6 +16,7 @@ export function Chat({ conversation }: { conversation: Optimistic<'conversations
   const sides = sidesOf(conversation, userId)
   const { name, readUpTo } = sides
   const messages = useMessages(conversation.id)
+  useVisibleHeight()
   const [sends, setSends] = useState(0)
   return (
     <section className={css.chat} data-chat aria-label={texts.messages.conversationWith(name)}>

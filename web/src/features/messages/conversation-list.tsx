@@ -6,7 +6,7 @@ import { VirtualScroll } from '../../ui/layout/virtual-list'
 import { ConversationRow } from './conversation-row'
 import { PresenceContext } from './presence-context'
 
-type Props = { conversations: readonly ConversationView[]; open: string | undefined }
+type Props = { conversations: readonly (ConversationView & { found?: string })[]; open: string | undefined }
 
 const ROW_HEIGHT = 92
 
@@ -16,10 +16,11 @@ export function ConversationList({ conversations, open }: Props) {
   const now = useNow()
   return (
     <VirtualScroll label={texts.messages.title} items={conversations} keyOf={({ conversation }) => conversation.id} estimate={ROW_HEIGHT}>
-      {({ conversation, unread }) => (
+      {({ conversation, unread, found }) => (
         <ConversationRow
           conversation={conversation}
           unread={unread}
+          found={found}
           isOnline={online.has(conversation.id)}
           isOpen={conversation.id === open}
           now={now}

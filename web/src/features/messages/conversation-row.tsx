@@ -12,14 +12,22 @@ import { CountBadge } from '../../ui/feedback/count-badge'
 import * as css from './conversation-row.css'
 import { sidesOf } from './conversation-sides'
 
-type Props = { conversation: Optimistic<'conversations'>; unread: number; isOnline: boolean; isOpen: boolean; now: number }
+type Props = {
+  conversation: Optimistic<'conversations'>
+  unread: number
+  /** The message that a search found, in place of the last one. */
+  found?: string | undefined
+  isOnline: boolean
+  isOpen: boolean
+  now: number
+}
 
-export function ConversationRow({ conversation, unread, isOnline, isOpen, now }: Props) {
+export function ConversationRow({ conversation, unread, found, isOnline, isOpen, now }: Props) {
   const { userId } = useAccountStore()
   const { personId, name, avatar } = sidesOf(conversation, userId)
   const { last_message, last_message_at, project_title } = conversation
   const isOwn = last_message?.sender_id === userId
-  const preview = isOwn ? texts.messages.own(last_message.content) : (last_message?.content ?? texts.messages.noMessageYet)
+  const preview = found ?? (isOwn ? texts.messages.own(last_message.content) : (last_message?.content ?? texts.messages.noMessageYet))
   return (
     <Link href={links.conversation(conversation.id)} className={isOpen ? css.openRow : css.row} {...(isOpen && { 'aria-current': 'page' })}>
       <span className={css.face}>

@@ -27,7 +27,14 @@ export const list = style({
 })
 export const listBesideChat = style([list, { '@media': { [phone]: { display: 'none' } } }])
 export const onlyList = style({ gridColumn: '1 / -1', display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'auto' })
-export const head = style({ padding: `${space.l} ${space.m} ${space.s}`, '@media': { [wide]: { padding: `${space.xl} ${space.l} ${space.m}` } } })
+export const nothing = style({ padding: `0 ${space.m}`, '@media': { [wide]: { padding: `0 ${space.l}` } } })
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  padding: `${space.l} ${space.m} ${space.s}`,
+  '@media': { [wide]: { padding: `${space.xl} ${space.l} ${space.m}` } },
+})
 
 export const chat = style({ display: 'flex', flexDirection: 'column', minHeight: 0 })
 export const besideList = style([chat, { '@media': { [phone]: { display: 'none' } } }])

@@ -7,13 +7,15 @@ type Box = {
   scroller: RefObject<HTMLElement | null>
   content: RefObject<HTMLElement | null>
   isWanted: boolean
+  /** False where it opens further up. */
+  startsAtEnd: boolean
   /** Whenever it changes, the end is brought into sight. */
   toEnd: number | undefined
 }
 
 /** A scroller that is at its end stays there, whatever grows or shrinks in it or around it: a message that comes, a field that grows, a keyboard. */
-export function useStayAtEnd({ scroller, content, isWanted, toEnd }: Box): void {
-  const isAtEnd = useRef(true)
+export function useStayAtEnd({ scroller, content, isWanted, startsAtEnd, toEnd }: Box): void {
+  const isAtEnd = useRef(startsAtEnd)
 
   useEffect(() => {
     const box = scroller.current
@@ -24,6 +26,8 @@ export function useStayAtEnd({ scroller, content, isWanted, toEnd }: Box): void 
     }
     const stay = () => {
       if (isAtEnd.current) box.scrollTop = box.scrollHeight
+      // What fits whole is at its end without ever being scrolled.
+      else note()
     }
     const observer = new ResizeObserver(stay)
     observer.observe(box)

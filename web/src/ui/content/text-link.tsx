@@ -8,10 +8,13 @@ type Props = {
   /** Not inside a sentence: 44 px high. */
   isAlone?: boolean
   target?: '_blank'
+  /** Its address comes from another person: nothing is vouched for. */
+  isForeign?: boolean
   onPress?: () => void
   'aria-label'?: string
 }
 
-export function TextLink({ isAlone, target, ...rest }: Props) {
-  return <Link {...rest} {...(target && { target, rel: 'noopener noreferrer' })} className={isAlone ? `${css.link} ${css.alone}` : css.link} />
+export function TextLink({ isAlone, target, isForeign, ...rest }: Props) {
+  const rel = isForeign ? 'noopener noreferrer nofollow ugc' : 'noopener noreferrer'
+  return <Link {...rest} {...(target && { target, rel })} className={isAlone ? `${css.link} ${css.alone}` : css.link} />
 }

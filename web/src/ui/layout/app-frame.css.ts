@@ -1,11 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { medium, wide } from '../../styles/media'
-import { corner, layer, layout, space } from '../../styles/scale'
+import { corner, layer, layout, space, visibleHeight } from '../../styles/scale'
 
-export const frame = style({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' })
-export const top = style({ position: 'sticky', top: 0, zIndex: layer.bar })
+export const frame = style({ minHeight: visibleHeight, display: 'flex', flexDirection: 'column' })
+export const top = style({ position: 'sticky', top: 0, zIndex: layer.bar, '@media': { print: { display: 'none' } } })
 export const middle = style({ flex: 1, display: 'flex', alignItems: 'stretch' })
-export const side = style({ display: 'none', '@media': { [wide]: { display: 'block', flex: 'none', width: layout.sidebar } } })
+export const side = style({
+  display: 'none',
+  '@media': { [wide]: { display: 'block', flex: 'none', width: layout.sidebar }, print: { display: 'none' } },
+})
 export const column = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', outline: 'none' })
 export const bottom = style({

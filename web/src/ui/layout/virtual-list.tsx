@@ -28,6 +28,8 @@ export function VirtualList<Item>(props: Props<Item>) {
 type ScrollProps<Item> = Props<Item> & {
   /** 'end' for a chat: starts at its newest, stays there as more arrive, and does not move when older ones are put before. */
   anchor?: 'start' | 'end'
+  /** The item at the top when it opens, in a chat whose end is further down. */
+  startAt?: number | undefined
   /** Told when the first or last items come into sight, as to load more or mark as read. */
   onRange?: (first: number, last: number) => void
   /** Whenever it changes, the last item is brought into sight. */
@@ -35,17 +37,21 @@ type ScrollProps<Item> = Props<Item> & {
 }
 
 /** A long list in a box of its own height, as the chat. Its parent gives it room. */
-export function VirtualScroll<Item>({ anchor = 'start', onRange, toEnd, ...props }: ScrollProps<Item>) {
+export function VirtualScroll<Item>({ anchor = 'start', startAt, onRange, toEnd, ...props }: ScrollProps<Item>) {
   const scroller = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     ...optionsOf(props),
     getScrollElement: () => scroller.current,
     anchorTo: anchor,
-    initialOffset: anchor === 'end' ? Number.MAX_SAFE_INTEGER : 0,
+    initialOffset: startAt !== undefined ? startAt * props.estimate : anchor === 'end' ? Number.MAX_SAFE_INTEGER : 0,
     onChange: ({ range }) => range && onRange?.(range.startIndex, range.endIndex),
   })
-  useStayAtEnd({ scroller, content: list, isWanted: anchor === 'end', toEnd })
+  const [first] = useState(startAt)
+  useLayoutEffect(() => {
+    if (first !== undefined) virtualizer.scrollToIndex(first, { align: 'start' })
+  }, [first, virtualizer])
+  useStayAtEnd({ scroller, content: list, isWanted: anchor === 'end', startsAtEnd: first === undefined, toEnd })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
     <section ref={scroller} tabIndex={0} aria-label={props.label} className={css.scroller}>

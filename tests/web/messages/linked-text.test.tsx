@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { LinkedText, partsOf } from '../../../web/src/chat/linked-text'
+import { all, get, mount } from '../ui/mount'
+
+const addresses = (content: string) => partsOf(content).flatMap(({ address }) => address ?? [])
+
+describe('addresses in a message', () => {
+  test.each([
+    ['Veja https://exemplo.com.br/piso.', ['https://exemplo.com.br/piso']],
+    ['(http://a.example/x?y=1), e https://b.example!', ['http://a.example/x?y=1', 'https://b.example']],
+    ['Meu telefone: (11) 98765-4321\nWhatsApp: https://wa.me/5511987654321', ['https://wa.me/5511987654321']],
+    ['javascript:alert(1) data:text/html,x ftp://x.example www.x.example', []],
+    ['https:// e http://', []],
+    ['Começo segunda.', []],
+  ])('%j', (content, found) => {
+    expect(addresses(content)).toEqual(found)
+    expect(
+      partsOf(content)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(content)
+  })
+
+  test('open beside the app, and tell nobody where from', async () => {
+    await mount(<LinkedText>{'Olhe: https://exemplo.com.br <b>aqui</b>'}</LinkedText>)
+    const link = get('link', 'https://exemplo.com.br')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')?.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer', 'nofollow']))
+    expect(all('link')).toHaveLength(1)
+    expect(document.body.textContent).toContain('<b>aqui</b>')
+  })
+})

@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react'
+import { TextLink } from '../ui/content/text-link'
+
+/** An address ends before the mark that closes its sentence, and before a bracket that it did not open. */
+const ADDRESS = /https?:\/\/[^\s<>"'“”]+[^\s<>"'“”.,;:!?)\]}]/gi
+
+export type TextPart = { text: string; address?: string }
+
+/** The addresses in what a person wrote: http and https alone, nothing of them is fetched. */
+export function partsOf(content: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const match of content.matchAll(ADDRESS)) {
+    const [text] = match
+    if (!URL.canParse(text)) continue
+    if (match.index > end) parts.push({ text: content.slice(end, match.index) })
+    parts.push({ text, address: text })
+    end = match.index + text.length
+  }
+  if (end < content.length || parts.length === 0) parts.push({ text: content.slice(end) })
+  return parts
+}
+
+/** What a person wrote, its addresses as links that open beside the app and tell it nothing. */
+export function LinkedText({ children }: { children: string }): ReactNode {
+  const parts = partsOf(children)
+  if (parts.length === 1 && !parts[0]?.address) return children
+  return parts.map(({ text, address }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that never changes
+    <Fragment key={index}>
+      {address ? (
+        <TextLink href={address} target="_blank" isForeign>
+          {text}
+        </TextLink>
+      ) : (
+        text
+      )}
+    </Fragment>
+  ))
+}
