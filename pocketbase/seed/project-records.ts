@@ -35,6 +35,7 @@ function projectRecord(project: Project, now: number): ProjectRecord {
     status: completed ? 'completed' : accepted ? 'in_progress' : 'open',
     accepted_proposal_id: accepted ? proposalId(id, personOf(accepted.of).id) : '',
     created_at: timeOf(project.published, now),
+    accepted_at: accepted ? timeOf(accepted.at, now) : '',
     completed_at: completed ? timeOf(completed, now) : '',
     search: projectSearch(project),
   }

@@ -54,7 +54,11 @@ export class World {
     if (!project || project.client_id === me.id) return project
     const own = [...this.proposals.values()].find((proposal) => proposal.project_id === id && proposal.provider_id === me.id)
     if (project.status !== 'open' && !own) return { id, status: project.status }
-    return { ...project, accepted_proposal_id: own && own.id === project.accepted_proposal_id ? own.id : '' }
+    return {
+      ...project,
+      accepted_proposal_id: own && own.id === project.accepted_proposal_id ? own.id : '',
+      accepted_at: own && own.id === project.accepted_proposal_id ? project.accepted_at : '',
+    }
   }
 
   private proposalFor(id: string, me: Actor) {

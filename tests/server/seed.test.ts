@@ -69,7 +69,8 @@ test('14 projects are open, in progress and completed, with and without budget a
     expectIbge(project)
     expect(chosen?.project_id).toBe(project.status === 'open' ? undefined : project.id)
     expect(project.completed_at !== '').toBe(project.status === 'completed')
-    expectInOrder(project.created_at, chosen?.created_at, project.completed_at, toTime(now))
+    expect(project.accepted_at !== '').toBe(project.status !== 'open')
+    expectInOrder(project.created_at, chosen?.created_at, project.accepted_at, project.completed_at, toTime(now))
   }
 })
 

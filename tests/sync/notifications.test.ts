@@ -44,6 +44,7 @@ describe('each kind of Product 21 arrives on the device of whom it concerns, unr
     project_completed: { to: ['chosen'], link: links.project },
     project_deleted: { to: ['chosen'], link: links.myProposals },
     project_reopened: { to: ['owner', 'refused'], link: links.project },
+    project_invitation: { to: ['refused'], link: links.project },
   }
   /** Words that are there before what makes them: with its cause a kind moves to the table above. */
   const withoutCause: Exclude<keyof typeof notices, NoticeKind>[] = ['support_reply']
@@ -78,6 +79,9 @@ describe('each kind of Product 21 arrives on the device of whom it concerns, unr
     await settled(owner)
 
     const reopened = await publishes(owner, { title: 'Telhado' })
+    await shows(owner, 'profiles', refused.person.id)
+    await owner.dispatch('start_conversation', { project_id: reopened, provider_id: refused.person.id })
+    await settled(owner)
     await proposes(chosen, reopened)
     await proposes(refused, reopened)
     await accepts(reopened)

@@ -14,3 +14,6 @@ export function formatPhone(text: string): string {
   const [area, first, last] = [digits.slice(0, 2), digits.slice(2, split), digits.slice(split)]
   return `(${area}) ${first}${last && `-${last}`}`
 }
+
+/** Mobiles have nine digits after the area code, and WhatsApp. */
+export const isMobile = (digits: string): boolean => /^[1-9]{2}9\d{8}$/.test(digits)

@@ -19,9 +19,9 @@ function column(name: string, empty: unknown): string {
   return `json(CASE WHEN json_valid(${name}) AND json_type(${name}) = 'array' THEN ${name} ELSE '[]' END)`
 }
 
-/** Who won is for the owner and the chosen provider alone. */
-const acceptedProposal = `CASE WHEN d.client_id = {:me}
-  OR EXISTS (SELECT 1 FROM proposals q WHERE q.id = d.accepted_proposal_id AND q.provider_id = {:me}) THEN d.accepted_proposal_id ELSE '' END`
+/** Who won, and when, is for the owner and the chosen provider alone. */
+const forBothSides = (column: string): string => `CASE WHEN d.client_id = {:me}
+  OR EXISTS (SELECT 1 FROM proposals q WHERE q.id = d.accepted_proposal_id AND q.provider_id = {:me}) THEN ${column} ELSE '' END`
 
 export const documents: Record<CollectionName, DocumentSql> = {
   users: {
@@ -30,7 +30,7 @@ export const documents: Record<CollectionName, DocumentSql> = {
   },
   profiles: { fields: own('profiles'), joins: 'LEFT JOIN users d ON d.id = r.record' },
   projects: {
-    fields: `${own('projects', { accepted_proposal_id: acceptedProposal })},
+    fields: `${own('projects', { accepted_proposal_id: forBothSides('d.accepted_proposal_id'), accepted_at: forBothSides('d.accepted_at') })},
       'client_name', u.full_name, 'client_avatar', u.avatar,
       'images', json((SELECT json_group_array(json_object('id', i.id, 'file', i.file))
         FROM (SELECT id, file FROM project_images WHERE project_id = d.id ORDER BY position, id) i))`,

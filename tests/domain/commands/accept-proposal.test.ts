@@ -10,7 +10,7 @@ const decide = (read: Parameters<typeof reads>[0] = {}, me = ana) =>
 
 test('the owner chooses one: the project starts, the others are refused, the two can talk', () => {
   expect(changesOf(decide())).toEqual([
-    { op: 'set', collection: 'projects', id: args.project_id, fields: { status: 'in_progress', accepted_proposal_id: chosen.id } },
+    { op: 'set', collection: 'projects', id: args.project_id, fields: { status: 'in_progress', accepted_proposal_id: chosen.id, accepted_at: NOW } },
     { op: 'set', collection: 'proposals', id: chosen.id, fields: { status: 'accepted' } },
     {
       op: 'set_all',

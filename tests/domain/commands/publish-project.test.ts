@@ -31,6 +31,7 @@ test('a client publishes a project that is open at once', () => {
         accepted_proposal_id: '',
         created_at: NOW,
         completed_at: '',
+        accepted_at: '',
       },
     },
   ])

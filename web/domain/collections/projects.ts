@@ -29,6 +29,8 @@ export const projects = defineCollection(
     completed_at: text,
     /** '' where its client did not say. */
     timing: later(choice(['', ...timings], '')),
+    /** Since when it is agreed; '' before, and for everyone but the owner and the chosen provider. */
+    accepted_at: later(text),
   },
   { client_name: text, client_avatar: text, images: list(projectImage) },
 )

@@ -32,7 +32,7 @@ export const acceptProposal: Command<AcceptProposal> = {
     if (proposal.amount !== shown.amount || proposal.duration_days !== shown.duration_days) return refuse('proposal_changed')
     return accept(
       [
-        set('projects', project.id, { status: 'in_progress', accepted_proposal_id: proposal.id }),
+        set('projects', project.id, { status: 'in_progress', accepted_proposal_id: proposal.id, accepted_at: now }),
         set('proposals', proposal.id, { status: 'accepted' }),
         {
           op: 'set_all',

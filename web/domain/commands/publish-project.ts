@@ -46,6 +46,7 @@ export const publishProject: Command<PublishProject> = {
       accepted_proposal_id: '',
       created_at: now,
       completed_at: '',
+      accepted_at: '',
       timing: args.timing,
     }
     return accept([create('projects', project)], [notice('project_published', { region: { city: project.city, state: project.state } }, project)])

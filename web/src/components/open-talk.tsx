@@ -1,15 +1,17 @@
 import MessageSquare from 'lucide-react/icons/message-square'
-import type { Proposal } from '#domain/documents'
+import { links } from '#links'
 import { texts } from '#texts'
+import { useConversation } from '../data/queries/conversations'
 import { LinkButton } from '../ui/forms/link-button'
-import { useTalk } from './use-talk'
 
-/** To the conversation with the chosen provider, which acceptance has made. */
-export function OpenTalk({ proposal }: { proposal: Proposal }) {
-  const talk = useTalk(proposal)
-  if (!talk.exists) return null
+type Props = { conversationId: string; variant?: 'primary' | 'secondary' }
+
+/** To the conversation that acceptance has made, once it is on this device. */
+export function OpenTalk({ conversationId, variant = 'secondary' }: Props) {
+  const conversation = useConversation(conversationId)?.document
+  if (!conversation) return null
   return (
-    <LinkButton isCompact href={talk.href} icon={<MessageSquare size={18} />}>
+    <LinkButton isCompact variant={variant} href={links.conversation(conversationId)} icon={<MessageSquare size={18} />}>
       {texts.proposals.manage.openTalk}
     </LinkButton>
   )

@@ -36,5 +36,5 @@ export function useTalk({ project_id, provider_id, profile }: Pair) {
     return true
   }
 
-  return { exists, start, href: links.conversation(id) }
+  return { exists, start }
 }

@@ -53,7 +53,6 @@ export const proposals = {
     back: 'Meus Projetos',
     breadcrumb: 'Onde você está',
     inProgress: (provider: string) => `Projeto em andamento com ${provider}`,
-    completed: (provider: string) => `Projeto concluído com ${provider}`,
     empty: 'Nenhuma proposta ainda.',
     emptyHint: 'Quando a primeira chegar, ela aparece aqui.',
     forbidden: { title: 'Erro', description: 'Projeto não encontrado ou você não tem permissão para vê-lo.' },

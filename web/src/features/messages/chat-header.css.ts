@@ -3,7 +3,6 @@ import { wide } from '../../styles/media'
 import { layout, radius, size, space, target, weight } from '../../styles/scale'
 import { oneLine } from '../../styles/text.css'
 import { vars } from '../../styles/theme.css'
-import { clamps } from '../../ui/content/text.css'
 
 export const header = style({
   flex: 'none',
@@ -28,14 +27,23 @@ const round = style({
   selectors: { '&[data-hovered], &[data-pressed]': { background: vars.petrolTint } },
 })
 export const back = style([round, { '@media': { [wide]: { display: 'none' } } }])
-export const words = style({ flex: 1 })
-/** Two lines of it: a company's name is long, and a phone narrow. */
-export const name = style([clamps[2], { fontFamily: 'inherit', fontSize: size.l }])
+export const words = style({ flex: 1, minWidth: 0 })
+export const name = style([oneLine, { display: 'block', fontFamily: 'inherit', fontSize: size.l }])
 export const about = style({ display: 'flex', alignItems: 'baseline', gap: space.xs, fontSize: size.xs })
 export const online = style({ flex: 'none', fontWeight: weight.strong, color: vars.ok })
-export const project = style([oneLine, { color: vars.inkSoft }])
+/** A second way to the project, which a phone has room for. */
+export const project = style([
+  oneLine,
+  { color: vars.petrol, textDecoration: 'none', borderRadius: '4px', selectors: { '&[data-hovered]': { textDecoration: 'underline' } } },
+])
 export const toProject = style([
   round,
-  { gap: space.xs, color: vars.petrol, fontSize: size.s, fontWeight: weight.strong, '@media': { [wide]: { padding: `0 ${space.s}` } } },
+  {
+    display: 'none',
+    gap: space.xs,
+    color: vars.petrol,
+    fontSize: size.s,
+    fontWeight: weight.strong,
+    '@media': { [wide]: { display: 'inline-flex', padding: `0 ${space.s}` } },
+  },
 ])
-export const toProjectWords = style({ display: 'none', '@media': { [wide]: { display: 'inline' } } })

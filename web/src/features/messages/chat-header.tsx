@@ -1,13 +1,17 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Flag from 'lucide-react/icons/flag'
 import HardHat from 'lucide-react/icons/hard-hat'
-import { useContext } from 'react'
+import Phone from 'lucide-react/icons/phone'
+import { useContext, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { links } from '#links'
 import { texts } from '#texts'
 import { PersonAvatar } from '../../components/person-avatar'
+import { SendPhone } from '../../components/send-phone'
+import { useDeal } from '../../components/use-deal'
 import { useReport } from '../../components/use-report'
 import type { Optimistic } from '../../data/queries/overlay'
+import { useProject } from '../../data/queries/projects'
 import { Heading } from '../../ui/content/heading'
 import { IconButton } from '../../ui/forms/icon-button'
 import * as css from './chat-header.css'
@@ -19,6 +23,9 @@ type Props = { conversation: Optimistic<'conversations'>; sides: Sides }
 /** Who it is with, whether they are there, and what it is about. */
 export function ChatHeader({ conversation, sides: { personId, name, avatar } }: Props) {
   const report = useReport(texts.report.aboutConversation(name, conversation.id))
+  const [isSendingPhone, setSendingPhone] = useState(false)
+  // A project may have other conversations; only one is between who agreed.
+  const isAgreed = useDeal(useProject(conversation.project_id)?.document)?.conversationId === conversation.id
   const isOnline = useContext(PresenceContext).has(conversation.id)
   return (
     <div className={css.header}>
@@ -34,16 +41,18 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
         </Heading>
         <p className={css.about}>
           {isOnline ? <span className={css.online}>{texts.messages.online}</span> : null}
-          <span className={css.project} title={conversation.project_title}>
+          <Link href={links.project(conversation.project_id)} className={css.project}>
             {conversation.project_title}
-          </span>
+          </Link>
         </p>
       </div>
       <Link href={links.project(conversation.project_id)} className={css.toProject} aria-label={texts.messages.seeProject}>
         <HardHat size={22} />
-        <span className={css.toProjectWords}>{texts.messages.seeProject}</span>
+        <span>{texts.messages.seeProject}</span>
       </Link>
+      {isAgreed ? <IconButton label={texts.deal.phone.action} icon={<Phone size={20} />} onPress={() => setSendingPhone(true)} /> : null}
       <IconButton label={texts.report.conversation} icon={<Flag size={20} />} onPress={report} />
+      <SendPhone isOpen={isSendingPhone} onClose={() => setSendingPhone(false)} conversationId={conversation.id} person={name} />
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { useProposalsOf } from '../../data/queries/proposals'
 import { Card } from '../../ui/content/card'
 import { Text } from '../../ui/content/text'
 import { LinkButton } from '../../ui/forms/link-button'
-import { CompleteProject } from './complete-project'
 import { DeleteProject } from './delete-project'
 
 const words = texts.projects.page
@@ -25,7 +24,6 @@ export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
         ) : (
           <Text tone="soft">{words.noProposals}</Text>
         )}
-        <CompleteProject project={project} proposals={proposals} isWide />
         <DeleteProject project={project} />
       </Card>
     </KeepFocus>

@@ -10,10 +10,10 @@ export const columns = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)', gap: space.xxxl } },
 })
 /** A quiet button has room around its words: they stand under the text before it. */
-export const report = style({ marginInlineStart: `-${space.m}` })
+export const report = style({ marginInlineStart: `-${space.m}`, '@media': { print: { display: 'none' } } })
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.m,
-  '@media': { [wide]: { position: 'sticky', top: `calc(${layout.headerWide} + ${space.l})` } },
+  '@media': { print: { display: 'none' }, [wide]: { position: 'sticky', top: `calc(${layout.headerWide} + ${space.l})` } },
 })

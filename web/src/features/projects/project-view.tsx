@@ -10,6 +10,7 @@ import { ProjectStatusBadge } from '../../components/project-status-badge'
 import { ReportButton } from '../../components/report-button'
 import { ShareButton } from '../../components/share-button'
 import { Since } from '../../components/since'
+import { useDeal } from '../../components/use-deal'
 import { WaitingBadge } from '../../components/waiting-badge'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useMyProposal } from '../../data/queries/proposals'
@@ -20,6 +21,7 @@ import { Text } from '../../ui/content/text'
 import { Page } from '../../ui/layout/app-frame'
 import { PageHeader } from '../../ui/layout/page-header'
 import { Cluster, Stack } from '../../ui/layout/stack'
+import { DealCard } from './deal-card'
 import { OwnerSection } from './owner-section'
 import { ProjectImages } from './project-images'
 import { ProjectProducts } from './project-products'
@@ -33,6 +35,7 @@ export type ProjectSlots = { ProposalSection: ComponentType<{ project: Project }
 /** A project whole, for its owner or for everyone else. */
 export function ProjectView({ project, ProposalSection }: { project: Optimistic<'projects'> } & ProjectSlots) {
   const actor = useActor()
+  const deal = useDeal(project)
   const isOwner = actor.id === project.client_id
   const back = useBack(project)
   return (
@@ -51,6 +54,7 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
           </Cluster>
         }
       />
+      {deal ? <DealCard project={project} deal={deal} /> : null}
       <div className={css.columns}>
         <Stack gap="l">
           <Cluster gap="s">

@@ -1,6 +1,9 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import Printer from 'lucide-react/icons/printer'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { acceptedOf } from '#domain/deal'
+import { conversationId } from '#domain/ids'
 import { links } from '#links'
 import { texts } from '#texts'
 import { KeepFocus } from '../../components/keep-focus'
@@ -36,7 +39,7 @@ export function ManageProposals({ project }: { project: Optimistic<'projects'> }
   const proposals = useProposalsOf(project.id)
   const [order, setOrder] = useOrder()
   if (!proposals) return null
-  const accepted = proposals.find(({ id }) => id === project.accepted_proposal_id)
+  const accepted = acceptedOf(project, proposals)
   const ordered = sortedProposals(proposals, order, accepted?.id)
   const isOpen = project.status === 'open'
   const all = offerGroups(project, ordered, accepted?.id)
@@ -45,11 +48,16 @@ export function ManageProposals({ project }: { project: Optimistic<'projects'> }
       <KeepFocus when={project.status}>
         <PageHeader
           breadcrumb={{ label: words.breadcrumb, items: [{ text: words.back, href: links.myProjects() }, { text: project.title }] }}
-          title={isOpen ? words.title : headingOf(project.status, accepted?.provider_name)}
+          title={isOpen ? words.title : words.inProgress(accepted?.provider_name ?? texts.labels.nameless)}
           meta={
             <Cluster gap="xs">
               <ProjectStatusBadge status={project.status} />
               <WaitingBadge waiting={project.waiting} />
+              {project.status === 'completed' ? (
+                <Text as="span" size="s" tone="ok" isStrong icon={<BadgeCheck size={18} />}>
+                  {texts.deal.finished}
+                </Text>
+              ) : null}
               <Text as="span" size="s" tone="soft">
                 {texts.projects.mine.proposals(proposals.length)}
               </Text>
@@ -61,7 +69,7 @@ export function ManageProposals({ project }: { project: Optimistic<'projects'> }
               <LinkButton isCompact href={links.project(project.id)}>
                 {texts.projects.mine.seeProject}
               </LinkButton>
-              {accepted ? <OpenTalk proposal={accepted} /> : null}
+              {accepted ? <OpenTalk conversationId={conversationId(project.id, project.client_id, accepted.provider_id)} /> : null}
               {ordered.length === 0 ? null : (
                 <>
                   <Button isCompact icon={<Printer size={18} />} onPress={() => window.print()}>
@@ -150,8 +158,4 @@ function Comparison({ project, proposals, chosenId, children }: ComparisonProps)
       <CompareTable project={project} groups={groups} actions={isOpen ? (proposal) => <ProposalActions proposal={proposal} /> : undefined} />
     </Stack>
   )
-}
-
-function headingOf(status: string, provider: string = texts.labels.nameless): string {
-  return status === 'completed' ? words.completed(provider) : words.inProgress(provider)
 }

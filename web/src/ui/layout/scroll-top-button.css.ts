@@ -18,7 +18,7 @@ export const button = style({
   border: `1px solid ${vars.lineStrong}`,
   boxShadow: vars.raisedShadow,
   selectors: { '&[data-hovered]': { background: vars.petrolTint } },
-  '@media': { [wide]: { bottom: `calc(${bottomRoom} + ${space.xl})`, right: space.xl } },
+  '@media': { [wide]: { bottom: `calc(${bottomRoom} + ${space.xl})`, right: space.xl }, print: { display: 'none' } },
 })
 globalStyle(`:root:has([data-sticky-actions]) ${button}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + 5.5rem)` } } })
 /** Above another round button, in the middle of it. */

@@ -6,7 +6,7 @@ import { KeepFocus } from '../../../components/keep-focus'
 import { useMyProposal } from '../../../data/queries/proposals'
 import { useActor } from '../../../data/store/account-store-context'
 import { Card } from '../../../ui/content/card'
-import { Banner } from '../../../ui/feedback/banner'
+import { Text } from '../../../ui/content/text'
 import { ProposalForm } from './proposal-form'
 import { ProposalSummary } from './proposal-summary'
 
@@ -32,7 +32,11 @@ export function ProposalSection({ project }: { project: Project }) {
           </Card>
         </KeepFocus>
       ) : null}
-      {isOpen ? null : <Banner tone="info">{texts.projects.page.closed}</Banner>}
+      {isOpen ? null : (
+        <Text size="s" tone="soft">
+          {texts.projects.page.closed}
+        </Text>
+      )}
     </>
   )
 }

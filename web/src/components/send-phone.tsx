@@ -1,0 +1,53 @@
+import { formatPhone } from '#domain/phone'
+import { links } from '#links'
+import { newId } from '#new-id'
+import { errorText, texts } from '#texts'
+import { useDispatch } from '../data/commands/use-dispatch'
+import { useMyAccount } from '../data/queries/account'
+import { showToast } from '../ui/feedback/toasts'
+import { LinkButton } from '../ui/forms/link-button'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog'
+import { Dialog } from '../ui/overlays/dialog'
+import { phoneMessage } from './phone-message'
+
+const words = texts.deal.phone
+
+type Props = { isOpen: boolean; onClose: () => void; conversationId: string; person: string; onSent?: () => void }
+
+/** Gives one's phone to the other side, after asking: it is private otherwise. Product 4 and 54. */
+export function SendPhone({ isOpen, onClose, conversationId, person, onSent }: Props) {
+  const phone = useMyAccount()?.document?.phone ?? ''
+  const dispatch = useDispatch()
+
+  async function send(): Promise<void> {
+    const given = await dispatch('send_message', { message_id: newId(), conversation_id: conversationId, content: phoneMessage(phone) })
+    onClose()
+    if (given.ok) onSent?.()
+    else showToast({ ...words.failed(errorText(given.code)), tone: 'bad' })
+  }
+
+  if (phone === '') {
+    const toProfile = (
+      <LinkButton variant="primary" href={links.account()}>
+        {words.missing.action}
+      </LinkButton>
+    )
+    return (
+      <Dialog isOpen={isOpen} onClose={onClose} title={words.missing.title} closeLabel={texts.actions.close} footer={toProfile}>
+        {words.missing.text}
+      </Dialog>
+    )
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title}
+      confirmText={words.confirm}
+      cancelText={texts.actions.cancel}
+      onConfirm={() => void send()}
+    >
+      {words.text(person, formatPhone(phone))}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Phone from 'lucide-react/icons/phone'
+import Printer from 'lucide-react/icons/printer'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Project } from '#domain/documents'
+import { links } from '#links'
+import { texts } from '#texts'
+import { OpenTalk } from '../../components/open-talk'
+import { PersonAvatar } from '../../components/person-avatar'
+import { SendPhone } from '../../components/send-phone'
+import { ShareButton } from '../../components/share-button'
+import type { Deal } from '../../components/use-deal'
+import { Card } from '../../ui/content/card'
+import { DimensionLine } from '../../ui/content/dimension-line'
+import { Figure } from '../../ui/content/figure'
+import { Heading } from '../../ui/content/heading'
+import { Text } from '../../ui/content/text'
+import { TextLink } from '../../ui/content/text-link'
+import { Button } from '../../ui/forms/button'
+import { Cluster, Stack } from '../../ui/layout/stack'
+import { CompleteProject } from './complete-project'
+import * as css from './deal-card.css'
+import { dealFacts, dealText } from './deal-facts'
+
+const words = texts.deal
+
+/** What the two sides agreed, first on the page for as long as there is a project. Product 54. */
+export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
+  const { isOwner, other, proposal } = deal
+  const [isSendingPhone, setSendingPhone] = useState(false)
+  const navigate = useNavigate()
+  return (
+    <Card as="section" aria-label={words.title}>
+      <Stack gap="m">
+        <Cluster justify="between" gap="xs">
+          <Heading level={2}>{words.title}</Heading>
+          {project.status === 'completed' ? (
+            <Text tone="ok" isStrong icon={<BadgeCheck size={20} />}>
+              {words.finished}
+            </Text>
+          ) : null}
+        </Cluster>
+        <Cluster gap="s">
+          <PersonAvatar
+            personId={other.id}
+            file={other.avatar}
+            name={other.name}
+            shape={isOwner && proposal.provider_role === 'empresa' ? 'square' : 'round'}
+          />
+          <div>
+            <Text isStrong>{isOwner ? <TextLink href={links.provider(other.id)}>{other.name}</TextLink> : other.name}</Text>
+            <Text size="s" tone="soft">
+              {isOwner ? texts.labels.roles[proposal.provider_role] : texts.labels.roles.cliente}
+            </Text>
+          </div>
+        </Cluster>
+        <div>
+          <DimensionLine />
+          <div className={css.figures}>
+            {dealFacts(project, deal).map(({ term, value }, index) => (
+              <Figure key={term} label={term} value={value} size={index < 2 ? 'l' : 'm'} />
+            ))}
+          </div>
+        </div>
+        <div className={css.actions}>
+          <OpenTalk conversationId={deal.conversationId} variant="primary" />
+          <Button isCompact icon={<Phone size={18} />} onPress={() => setSendingPhone(true)}>
+            {words.phone.action}
+          </Button>
+          {isOwner ? <CompleteProject project={project} proposals={[proposal]} /> : null}
+          <ShareButton isCompact text={dealText(project, deal)} path={links.project(project.id)} />
+          <Button isCompact icon={<Printer size={18} />} onPress={() => window.print()}>
+            {words.print}
+          </Button>
+        </div>
+      </Stack>
+      <SendPhone
+        isOpen={isSendingPhone}
+        onClose={() => setSendingPhone(false)}
+        conversationId={deal.conversationId}
+        person={other.name}
+        onSent={() => void navigate(links.conversation(deal.conversationId))}
+      />
+    </Card>
+  )
+}

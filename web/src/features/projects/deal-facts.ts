@@ -1,0 +1,30 @@
+import type { Project } from '#domain/documents'
+import { formatMoney } from '#domain/money'
+import { texts } from '#texts'
+import { dateFormat } from '../../components/date-format'
+import type { Deal } from '../../components/use-deal'
+
+const words = texts.deal
+const day = dateFormat({ dateStyle: 'long' })
+
+type Fact = { term: string; value: string }
+
+/** What was agreed, line by line; 'since when' is not known of what was accepted by an earlier release. */
+export function dealFacts({ accepted_at }: Project, { proposal }: Deal): Fact[] {
+  return [
+    { term: words.amount, value: formatMoney(proposal.amount) },
+    { term: words.days, value: texts.times.days(proposal.duration_days) },
+    { term: words.includes, value: texts.labels.proposalType[proposal.proposal_type] },
+    ...(accepted_at ? [{ term: words.since, value: day(new Date(accepted_at)) }] : []),
+  ]
+}
+
+/** The same as text to be shared, with both people. */
+export function dealText(project: Project, deal: Deal): string {
+  const people = [
+    { term: words.client, value: project.client_name },
+    { term: words.provider, value: deal.proposal.provider_name },
+  ]
+  const lines = [...people, ...dealFacts(project, deal)].map(({ term, value }) => words.line(term, value))
+  return [words.sharedTitle(project.title), ...lines].join('\n')
+}

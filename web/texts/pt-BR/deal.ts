@@ -1,0 +1,32 @@
+/** What two sides agreed once a proposal is accepted. Product 54. */
+export const deal = {
+  title: 'Combinado',
+  provider: 'Fornecedor',
+  client: 'Cliente',
+  amount: 'Valor',
+  days: 'Prazo',
+  includes: 'Inclui',
+  since: 'Combinado desde',
+  finished: 'Finalizado',
+  print: 'Imprimir',
+
+  /** To be shared, line by line. */
+  sharedTitle: (project: string) => `Combinado no Canteiro: ${project}`,
+  line: (term: string, value: string) => `${term}: ${value}`,
+
+  phone: {
+    action: 'Enviar meu telefone',
+    title: 'Enviar seu telefone?',
+    text: (person: string, phone: string) => `${person} recebe ${phone} na conversa. Ninguém mais vê o número.`,
+    confirm: 'Enviar',
+    /** The message. */
+    message: (phone: string) => `Meu telefone: ${phone}`,
+    whatsApp: (digits: string) => `WhatsApp: https://wa.me/55${digits}`,
+    missing: {
+      title: 'Falta seu telefone',
+      text: 'Informe o telefone em Perfil. Ele só aparece para quem você enviar.',
+      action: 'Informar telefone',
+    },
+    failed: (reason: string) => ({ title: 'Erro ao enviar mensagem', description: reason }),
+  },
+} as const
