@@ -1,10 +1,14 @@
 import { propose, publish } from './support/deeds'
 import { enter } from './support/people'
+import { changeRecord, recordsOf } from './support/records'
 import { expect, installed, test } from './support/test'
 
 const letter = 'Refaço a impermeabilização toda, com garantia de cinco anos.'
 
-test('a proposal that came too late waits in Pendências with its text', async ({ stage, device }) => {
+test('[PRODUCT 55] [PRODUCT 59] a proposal whose project is gone waits in Pendências with its text, and is discarded with a way back', async ({
+  stage,
+  device,
+}) => {
   const [client, mason] = [await device(), await device(installed({ permissions: ['clipboard-read', 'clipboard-write'] }))]
   await Promise.all([
     enter(client, stage, { role: 'cliente', full_name: 'Lúcia Campos' }),
@@ -28,7 +32,7 @@ test('a proposal that came too late waits in Pendências with its text', async (
   await expect(mason.page.getByText('Erro ao enviar proposta')).toBeVisible()
   const item = mason.page.getByRole('article', { name: 'Proposta · Impermeabilização de laje' })
   await expect(item).toContainText('Não enviado')
-  await expect(item).toContainText('Isto não está mais disponível. Pode ter sido excluído.')
+  await expect(item).toContainText('“Impermeabilização de laje” não existe mais. Isto não foi enviado.')
   await expect(item).toContainText(`R$ 7.500,00 · 6 dias · “${letter}”`)
 
   await mason.page.reload()
@@ -36,18 +40,51 @@ test('a proposal that came too late waits in Pendências with its text', async (
   await expect(mason.page.getByText('Texto copiado.')).toBeVisible()
   expect(await mason.page.evaluate(() => navigator.clipboard.readText())).toContain(letter)
 
+  // What it was about is gone: it can only be kept elsewhere, or discarded.
+  for (const name of ['Editar e enviar de novo', 'Enviar de novo']) await expect(item.getByRole('button', { name })).toHaveCount(0)
+
+  await item.getByRole('button', { name: /^Descartar/ }).click()
+  const line = mason.page.getByText('Proposta · Impermeabilização de laje: descartado.')
+  await expect(line).toBeVisible()
+  await mason.page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(item).toContainText(letter)
+  await item.getByRole('button', { name: /^Descartar/ }).click()
+  await expect(line).toBeVisible()
+  await expect(line).toBeHidden()
+  await expect(mason.page.getByRole('heading', { name: 'Tudo enviado' })).toBeVisible()
+})
+
+test('[PRODUCT 37] what the server refused is edited and sent again once it can be taken', async ({ stage, device }) => {
+  const [client, mason] = [await device(), await device(installed())]
+  await Promise.all([
+    enter(client, stage, { role: 'cliente', full_name: 'Lúcia Campos' }),
+    enter(mason, stage, { role: 'autonomo', full_name: 'Cícero Rocha' }),
+  ])
+  await publish(client.page, { title: 'Contrapiso da garagem' })
+  await expect(client.page.getByText('Projeto publicado com sucesso!')).toBeVisible()
+  const id = client.page.url().split('/').at(-1) ?? ''
+  await mason.page.goto(`/projetos/${id}`)
+  await expect(mason.page.getByRole('heading', { name: 'Sua proposta' })).toBeVisible()
+  await mason.offline()
+  await propose(mason.page, { amount: '7.500,00', days: '6', letter })
+  await expect(mason.page.getByText('Aguardando conexão').first()).toBeVisible()
+  await changeRecord(stage.server, 'projects', id, { status: 'in_progress' })
+  await mason.online()
+  await expect(mason.page.getByText('Erro ao enviar proposta')).toBeVisible()
+  await changeRecord(stage.server, 'projects', id, { status: 'open' })
+
+  await mason.page.goto('/projetos-abertos')
+  await expect(mason.page.getByRole('link', { name: 'Contrapiso da garagem' })).toBeVisible()
+  await mason.page.goto('/pendencias')
+  const item = mason.page.getByRole('article', { name: 'Proposta · Contrapiso da garagem' })
+  await expect(item).toContainText('Este projeto não está mais aceitando propostas.')
   await item.getByRole('button', { name: 'Editar e enviar de novo' }).click()
   const dialog = mason.page.getByRole('dialog')
   await expect(dialog.getByLabel('Apresentação')).toHaveValue(letter)
   await dialog.getByLabel('Valor').fill('6.900,00')
   await dialog.getByRole('button', { name: 'Enviar de novo' }).click()
-  await expect(dialog).toContainText('Isto não está mais disponível.')
-  await mason.page.keyboard.press('Escape')
-  await expect(item).toContainText('R$ 7.500,00')
-
-  await item.getByRole('button', { name: /^Descartar/ }).click()
-  await mason.page.getByRole('button', { name: 'Sim, descartar' }).click()
   await expect(mason.page.getByRole('heading', { name: 'Tudo enviado' })).toBeVisible()
+  expect(await recordsOf(stage.server, 'proposals', `project_id = "${id}"`)).toMatchObject([{ amount: 6_900, cover_letter: letter }])
 })
 
 test('what is half written survives a reload: a chat, a project, a proposal', async ({ stage, device }) => {

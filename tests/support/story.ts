@@ -59,7 +59,11 @@ export async function publishes(device: Device, change: Partial<ArgsOf<'publish_
 }
 
 /** Waits until a device's screens show a record. */
-export const shows = (device: Device, collection: 'profiles' | 'projects' | 'proposals' | 'conversations' | 'messages' | 'notifications', id: string) =>
+export const shows = (
+  device: Device,
+  collection: 'profiles' | 'projects' | 'proposals' | 'conversations' | 'messages' | 'notifications',
+  id: string,
+) =>
   eventually(
     () => device.screen(collection),
     (documents) => documents.some((document) => document.id === id),

@@ -1,14 +1,15 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { remove } from '#domain/command'
 import { newId } from '#new-id'
 import { acceptProposal } from '../../web/src/data/commands/accept-proposal'
-import { discard } from '../../web/src/data/queries/outbox'
+import { canUndo, discardWithUndo, UNDO_MS, undoDiscarded } from '../../web/src/data/commands/discard'
 import type { AccountStore } from '../../web/src/data/store/account-store'
 import { openDatabase } from '../../web/src/data/store/database'
-import { type AccountDatabase, addPhoto, addRow, finishDiscards, rowsIn, uploadsIn } from '../../web/src/sync'
+import { type AccountDatabase, addPhoto, addRow, finishDiscards, isDiscarded, rowsIn, uploadsIn } from '../../web/src/sync'
 import { sendAgain as queueEverythingAgain, storeAccepted } from '../../web/src/sync/outbox'
 import { ana, aProject, aProposal } from '../domain/builders'
+import { discard } from '../support/discard'
 import { scriptedTransport, stamp } from '../support/scripted-transport'
 import { dyingAfter } from '../support/storage-writes'
 import { queuedRow, refusedRow } from '../web/outbox/rows'
@@ -69,6 +70,36 @@ test('[P12] wherever the app dies while an unpublished project is discarded, eit
     await database.close()
     await startAnew()
   }
+})
+
+test('[PRODUCT 59] a discarded command is not sent, and comes back as it was', async () => {
+  const [waiting, refused] = [
+    await addRow(database, queuedRow('edit_account', {})),
+    await addRow(database, refusedRow('edit_account', {}, 'username_taken')),
+  ]
+  const before = await rows()
+  for (const row of [waiting, refused]) expect(await discardWithUndo({ database }, row)).toBe(true)
+  expect(await rowsIn(database, ['queued'])).toEqual([])
+  expect((await rows()).map((row) => [isDiscarded(row), canUndo(row)])).toEqual([
+    [true, true],
+    [true, true],
+  ])
+  for (const row of [waiting, refused]) await undoDiscarded({ database }, row)
+  expect(await rows()).toEqual(before)
+  expect(canUndo(waiting)).toBe(false)
+})
+
+test('[PRODUCT 59] after eight seconds it is gone for good, and so it is when the app ends before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const [first, second] = [await addRow(database, queuedRow('edit_account', {})), await addRow(database, queuedRow('edit_account', {}))]
+  await discardWithUndo({ database }, first)
+  vi.advanceTimersByTime(UNDO_MS)
+  vi.useRealTimers()
+  await expect.poll(async () => (await rows()).map(({ id }) => id)).toEqual([second.id])
+  await discardWithUndo({ database }, second)
+  await restart()
+  await finishDiscards(database)
+  expect(await rows()).toEqual([])
 })
 
 test('[P12] discarding what was refused leaves the photos of the project that was given again', async () => {

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { discard } from '../../web/src/data/queries/outbox'
 import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, addRow, type OutboxRow, rowsIn } from '../../web/src/sync'
 import { createPush } from '../../web/src/sync/push'
 import { createServerClock } from '../../web/src/sync/server-clock'
+import { discard } from '../support/discard'
 import { acceptsAll, pushedIds, type Scripted, scriptedTransport, stamp } from '../support/scripted-transport'
 import { queuedRow } from '../web/outbox/rows'
 

@@ -6,23 +6,35 @@ import { dropUploadsOf } from './uploads'
 /** The code of a row that its person has discarded, until the row is deleted. */
 const DISCARDED = 'discarded'
 
+export const isDiscarded = ({ state, code }: Pick<OutboxRow, 'state' | 'code'>): boolean => state === 'refused' && code === DISCARDED
+
+/** Whether a command can be discarded: a refused one, or one that was never sent. One that a rewind has queued again was on its way or accepted before. Rule P8. */
+export const isDiscardable = ({ state, first_sent, answered_at }: Pick<OutboxRow, 'state' | 'first_sent' | 'answered_at'>): boolean =>
+  state === 'refused' || (state === 'queued' && first_sent === '' && answered_at === '')
+
 /**
- * Forgets a refused command, or one that has never been sent; false when it is on its way or answered. The row is claimed first, so that it cannot be sent
- * any more; should the app die before all of it is gone, the next start goes on. Rules P8 and P12.
+ * Claims a command that is to be forgotten, so that it cannot be sent any more; false when it is on its way or answered. It is gone with `finishDiscard`,
+ * and as it was before with `undoDiscard`; should the app die in between, the next start forgets it. Rules P8 and P12.
  */
-export async function discardRow(database: AccountDatabase, row: OutboxRow): Promise<boolean> {
-  const claimed = await changeRow(database, row, ({ state, first_sent, answered_at }) =>
-    // One that a rewind has queued again was on its way or accepted before: the server may have it.
-    state === 'refused' || (state === 'queued' && first_sent === '' && answered_at === '') ? { state: 'refused', code: DISCARDED } : null,
-  )
-  if (claimed) await removeDiscarded(database, claimed)
+export async function claimDiscard(database: AccountDatabase, row: OutboxRow): Promise<boolean> {
+  const claimed = await changeRow(database, row, (now) => (isDiscardable(now) && !isDiscarded(now) ? { state: 'refused', code: DISCARDED } : null))
   // Another tab has already changed it.
   return claimed !== null || (await database.outbox.findOne(row.n).exec())?.id !== row.id
 }
 
+export async function finishDiscard(database: AccountDatabase, row: OutboxRow): Promise<void> {
+  const stored = (await database.outbox.findOne(row.n).exec())?.toMutableJSON()
+  if (stored?.id === row.id && isDiscarded(stored)) await removeDiscarded(database, stored)
+}
+
+/** `row` is the command as it was. */
+export async function undoDiscard(database: AccountDatabase, { state, code, ...row }: OutboxRow): Promise<void> {
+  await changeRow(database, row, (now) => (isDiscarded(now) ? { state, code } : null))
+}
+
 /** Completes the discards that a crash interrupted. */
 export async function finishDiscards(database: AccountDatabase): Promise<void> {
-  for (const row of await rowsIn(database, ['refused'])) if (row.code === DISCARDED) await removeDiscarded(database, row)
+  for (const row of await rowsIn(database, ['refused'])) if (isDiscarded(row)) await removeDiscarded(database, row)
 }
 
 async function removeDiscarded(database: AccountDatabase, row: OutboxRow): Promise<void> {

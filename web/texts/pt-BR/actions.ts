@@ -18,4 +18,5 @@ export const actions = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   tryAgain: 'Tentar de novo',
+  undo: 'Desfazer',
 } as const

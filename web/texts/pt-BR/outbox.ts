@@ -20,6 +20,8 @@ export const outbox = {
   empty: 'Tudo enviado',
   emptyHint: 'Nada espera neste aparelho.',
 
+  projectGone: (project: string) => `“${project}” não existe mais. Isto não foi enviado.`,
+
   status: { waiting: 'Aguardando', refused: 'Não enviado' },
   givenAt: (since: string) => `Guardado neste aparelho ${since}`,
 
@@ -68,8 +70,8 @@ export const outbox = {
   copied: { title: 'Texto copiado.' },
   notCopied: { title: 'Não foi possível copiar', description: 'O navegador não deixou. Selecione o texto e copie.' },
   discard: 'Descartar',
+  discarded: (item: string) => `${item}: descartado.`,
   discardTitle: 'Descartar este item?',
-  discardText: 'O que você escreveu será apagado deste aparelho. Isso não pode ser desfeito.',
   discardConfirm: 'Sim, descartar',
   discardImageText: 'A imagem será apagada deste aparelho e não será enviada.',
   onItsWay: { title: 'Este item já está a caminho', description: 'Não dá mais para descartar aqui: o servidor já o recebeu ou está recebendo.' },

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
 import { commands, isQueuedVerb } from '#domain/commands'
-import { discardRow, type OutboxRow, removeRow } from '../../sync'
+import { isDiscardable, isDiscarded, type OutboxRow, removeRow } from '../../sync'
 import { type DispatchResult, dispatch } from '../commands/dispatch'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
 import { countsForPeople, isReturned } from '../store/sync-state'
 import { useLive } from './use-live'
 
-export type { OutboxRow } from '../../sync'
+export { isDiscardable, isDiscarded, type OutboxRow } from '../../sync'
 
-/** What waits for the server and what it refused, in the order it was given: Pendências de envio. */
+/** What waits for the server, what it refused and what was discarded a moment ago, in the order it was given: Pendências de envio. */
 export function useOutboxItems(): OutboxRow[] | undefined {
   const { database } = useAccountStore()
   return useLive(
@@ -32,7 +32,7 @@ export function useRefusedMessages(conversationId: string): OutboxRow[] {
       () =>
         database.outbox
           .find({ selector: { state: 'refused', verb: 'send_message', parent: `conversations/${conversationId}` }, sort: [{ n: 'asc' }] })
-          .$.pipe(map((found) => found.map((row) => asNow(row.toMutableJSON())))),
+          .$.pipe(map((found) => found.map((row) => asNow(row.toMutableJSON())).filter((row) => !isDiscarded(row)))),
       [database, conversationId],
     ),
   )
@@ -40,6 +40,18 @@ export function useRefusedMessages(conversationId: string): OutboxRow[] {
 }
 
 const none: OutboxRow[] = []
+
+/** The commands about one record that its person can still take back, and those taken back a moment ago. */
+export function useTakeable(record: string): OutboxRow[] {
+  const { database } = useAccountStore()
+  const rows = useLive(
+    useMemo(
+      () => database.outbox.find({ selector: { record }, sort: [{ n: 'asc' }] }).$.pipe(map((found) => found.map((row) => row.toMutableJSON()))),
+      [database, record],
+    ),
+  )
+  return rows?.filter((row) => isDiscardable(row)) ?? none
+}
 
 /** With its args as this release writes them, whatever version it goes out under. */
 const asNow = (row: OutboxRow): OutboxRow => ({ ...row, args: { ...Object(commands[row.verb].upgrade(row.args, row.version)) } })
@@ -51,6 +63,3 @@ export async function sendAgain(account: AccountStore, row: OutboxRow, args: Rec
   if (given.ok) await removeRow(account.database, row)
   return given
 }
-
-/** Forgets a refused command, or one that has never been sent; false when it is already on its way. */
-export const discard = ({ database }: Pick<AccountStore, 'database'>, row: OutboxRow): Promise<boolean> => discardRow(database, row)

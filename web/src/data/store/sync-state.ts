@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { combineLatest, map } from 'rxjs'
-import type { OutboxRow, SyncStatus } from '../../sync'
+import { isDiscarded, type OutboxRow, type SyncStatus } from '../../sync'
 import { liveUploadItems, type UploadItem } from '../queries/uploads'
 import { useLive } from '../queries/use-live'
 import { useAccountStore } from './account-store-context'
@@ -21,7 +21,9 @@ export function useSyncState(): SyncState {
           map(([status, rows, uploads]) => ({
             ...status,
             unsent: rows.filter((row) => row.state !== 'refused' && countsForPeople(row)).length + uploads.filter(isWaiting).length,
-            refused: rows.filter((row) => row.state === 'refused' && !isReturned(row)).length + uploads.filter((item) => !isWaiting(item)).length,
+            refused:
+              rows.filter((row) => row.state === 'refused' && !isReturned(row) && !isDiscarded(row)).length +
+              uploads.filter((item) => !isWaiting(item)).length,
           })),
         ),
       [sync, database],

@@ -1,3 +1,6 @@
+import { texts } from '#texts'
+import { DiscardedLine } from '../../components/discarded-line'
+import { isDiscarded } from '../../data/queries/outbox'
 import { Heading } from '../../ui/content/heading'
 import { Stack } from '../../ui/layout/stack'
 import { itemName, shortItemName } from './item-name'
@@ -11,6 +14,7 @@ export function ItemGroup({ group: { title, rows } }: { group: OutboxGroup }) {
   const items = rows.map((row) => {
     const name = isAlone ? itemName(row) : shortItemName(row)
     const level = isAlone ? 2 : 3
+    if (isDiscarded(row)) return <DiscardedLine key={row.n} row={row} text={texts.outbox.discarded(name)} />
     return row.state === 'refused' ? <RefusedItem key={row.n} {...{ row, name, level }} /> : <QueuedItem key={row.n} {...{ row, name, level }} />
   })
   if (isAlone) return items

@@ -1,6 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { texts } from '#texts'
-import { useOutboxItems } from '../../data/queries/outbox'
+import { isDiscarded, useOutboxItems } from '../../data/queries/outbox'
 import { useUploadItems } from '../../data/queries/uploads'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { NothingPending } from '../../ui/drawings/nothing-pending'
@@ -20,12 +20,12 @@ export function OutboxPage() {
   const rows = useOutboxItems()
   const uploads = useUploadItems()
   if (!rows || !uploads) return null
-  const items = [...rows, ...uploads]
+  const items = [...rows.filter((row) => !isDiscarded(row)), ...uploads]
   const isWaiting = items.some(({ state }) => state !== 'refused')
   return (
     <Page>
       <PageHeader title={texts.outbox.title} lead={<OutboxSummary items={items} />} actions={isWaiting ? <TryNow /> : null} />
-      {items.length === 0 ? (
+      {rows.length + uploads.length === 0 ? (
         <EmptyState drawing={<NothingPending />} title={texts.outbox.empty} text={texts.outbox.emptyHint} />
       ) : (
         <Stack gap="xl">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isQueuedVerb } from '#domain/commands'
 import { texts } from '#texts'
-import { refusalText } from '../../components/refusal-text'
+import { isGone, refusalText } from '../../components/refusal-text'
 import type { OutboxRow } from '../../data/queries/outbox'
 import { Card, CardTitle } from '../../ui/content/card'
 import { Text } from '../../ui/content/text'
@@ -28,8 +28,9 @@ const worthRepeating: readonly string[] = ['internal', 'too_old', 'unknown_verb'
 export function RefusedItem({ row, name, level }: Props) {
   const [isEditing, setIsEditing] = useState(false)
   const { sendAgain, copy } = useItemActions(row)
-  const isEditable = editableFieldsOf(row).length > 0
-  const isWorthRepeating = isQueuedVerb(row.verb) && (!isEditable || worthRepeating.includes(row.code))
+  const isOver = isGone(row)
+  const isEditable = !isOver && editableFieldsOf(row).length > 0
+  const isWorthRepeating = !isOver && isQueuedVerb(row.verb) && (!isEditable || worthRepeating.includes(row.code))
   const instead = viewOf(row).instead?.(row)
   return (
     <Card as="article" tone="bad" aria-labelledby={`item-${row.n}`}>

@@ -1,5 +1,6 @@
 import { errorText, texts } from '#texts'
-import { discard, type OutboxRow, sendAgain } from '../../data/queries/outbox'
+import { discardWithUndo } from '../../data/commands/discard'
+import { type OutboxRow, sendAgain } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { showToast } from '../../ui/feedback/toasts'
 import { copyTextOf } from './item-content'
@@ -23,7 +24,7 @@ export function useItemActions(row: OutboxRow) {
       }
     },
     async discard() {
-      if (!(await discard(account, row))) showToast(texts.outbox.onItsWay)
+      if (!(await discardWithUndo(account, row))) showToast(texts.outbox.onItsWay)
     },
   }
 }
