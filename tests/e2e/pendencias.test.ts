@@ -68,6 +68,8 @@ test('[PRODUCT 37] what the server refused is edited and sent again once it can 
   await mason.offline()
   await propose(mason.page, { amount: '7.500,00', days: '6', letter })
   await expect(mason.page.getByText('Aguardando conexão').first()).toBeVisible()
+  await mason.page.goto('/pendencias')
+  await expect(mason.page.getByText('1 item aguarda conexão.')).toBeVisible()
   await changeRecord(stage.server, 'projects', id, { status: 'in_progress' })
   await mason.online()
   await expect(mason.page.getByText('Erro ao enviar proposta')).toBeVisible()
