@@ -1,7 +1,7 @@
 import { newId } from '#new-id'
+import { changeRecord, recordsOf } from '../support/server-client'
 import { bubble, propose, publish, say } from './support/deeds'
 import { enter } from './support/people'
-import { changeRecord, recordsOf } from './support/records'
 import { desktop, expect, installed, phone, test } from './support/test'
 
 test('[PRODUCT 52] a client without a network invites a provider, who hears of it and can answer', async ({ stage, device }) => {

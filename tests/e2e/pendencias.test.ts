@@ -1,6 +1,6 @@
+import { changeRecord, recordsOf } from '../support/server-client'
 import { propose, publish } from './support/deeds'
 import { enter } from './support/people'
-import { changeRecord, recordsOf } from './support/records'
 import { expect, installed, test } from './support/test'
 
 const letter = 'Refaço a impermeabilização toda, com garantia de cinco anos.'

@@ -64,9 +64,9 @@ test('a proposal received or improved notifies the owner, a completed project th
 })
 
 test('[PRODUCT 52] an invitation is told to the invited provider, and not a conversation with one who proposed', async () => {
-  const owner = await somebody(server, 'cliente', { full_name: 'Ana Prado' })
-  const invited = await somebody(server, 'autonomo', { city: 'Natal', state: 'RN' })
-  const proposer = await somebody(server, 'autonomo', { city: 'Natal', state: 'RN' })
+  const owner = await signedIn(server, 'cliente', { full_name: 'Ana Prado' })
+  const invited = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
+  const proposer = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
   const project = await owner.publishes({ title: 'Muro' })
   await proposer.proposes(project)
   for (const { id } of [invited, proposer]) await owner.does('start_conversation', { project_id: project, provider_id: id })

@@ -213,8 +213,8 @@ test('[P13] messages and conversations have quotas of their own', async () => {
 })
 
 test('[PRODUCT 52] ten invitations to one project wait for a proposal, and twenty a day leave', async () => {
-  const ana = await somebody(server, 'cliente')
-  const providers = await Promise.all(Array.from({ length: 12 }, () => somebody(server, 'autonomo')))
+  const ana = await signedIn(server, 'cliente')
+  const providers = await Promise.all(Array.from({ length: 12 }, () => signedIn(server, 'autonomo')))
   const projects = await Promise.all([ana.publishes(), ana.publishes(), ana.publishes()])
   const inviting = (project = '', count = 11) =>
     answersTo(
