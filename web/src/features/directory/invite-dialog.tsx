@@ -40,6 +40,9 @@ export function InviteDialog({ profile, projects, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title={words.title} closeLabel={texts.actions.close} footer={footer}>
       <QuotaNote quota="invitations" />
+      <Text size="s" tone="soft">
+        {words.text(profile.full_name)}
+      </Text>
       <RadioCards
         label={words.projects}
         options={projects.map(({ id, title, city, state }) => ({
@@ -50,9 +53,6 @@ export function InviteDialog({ profile, projects, onClose }: Props) {
         value={chosen}
         onChange={setChosen}
       />
-      <Text size="s" tone="soft">
-        {words.text(profile.full_name)}
-      </Text>
     </Dialog>
   )
 }

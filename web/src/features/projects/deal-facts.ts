@@ -5,7 +5,7 @@ import { dateFormat } from '../../components/date-format'
 import type { Deal } from '../../components/use-deal'
 
 const words = texts.deal
-const day = dateFormat({ dateStyle: 'long' })
+const day = dateFormat({ dateStyle: 'medium' })
 
 type Fact = { term: string; value: string }
 
