@@ -47,7 +47,9 @@ export function SendPhone({ isOpen, onClose, conversationId, person, onSent }: P
       cancelText={texts.actions.cancel}
       onConfirm={() => void send()}
     >
-      {words.text(person, formatPhone(phone))}
+      {words.text(person, onOneLine(formatPhone(phone)))}
     </ConfirmDialog>
   )
 }
+
+const onOneLine = (text: string): string => text.replace(' ', '\u00a0')

@@ -12,6 +12,6 @@ export const actions = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s,
-  '@media': { [medium]: { flexDirection: 'row' } },
+  '@media': { [medium]: { flexDirection: 'row', flexWrap: 'wrap' } },
 })
 export const placeholders = style({ display: 'grid', gap: space.m, '@media': { [medium]: { gridTemplateColumns: '1fr 1fr' } } })
