@@ -184,7 +184,16 @@ test('the signed out find a provider by name, role and city, and look at the car
   for (const heading of ['Serviços', 'Produtos']) await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeVisible()
   await page.getByRole('button', { name: 'Iniciar Conversa' }).click()
   await expect(page.getByText('Esta funcionalidade ainda não foi implementada')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Compartilhar' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*fornecedores/)
+  // This browser has no way to share of its own, and the page of WhatsApp is not asked for here.
+  await page.evaluate(() => {
+    window.open = (address) => {
+      document.documentElement.dataset.opened = String(address)
+      return null
+    }
+  })
+  await page.getByRole('button', { name: 'Compartilhar' }).click()
+  await page.getByRole('menuitem', { name: 'Enviar pelo WhatsApp' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-opened', /^https:\/\/wa\.me\/\?text=.*fornecedores/)
   await expectNothingWider(page, '/fornecedores/{id}')
 })
 
