@@ -4,7 +4,7 @@ import { conversationId } from '#domain/ids'
 import { useProposalsOf } from '../data/queries/proposals'
 import { useActor } from '../data/store/account-store-context'
 
-export type Person = { id: string; name: string; avatar: string }
+type Person = { id: string; name: string; avatar: string }
 /** `other` is who one agreed with. */
 export type Deal = { proposal: Proposal; isOwner: boolean; other: Person; conversationId: string }
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
 import { commands, isQueuedVerb } from '#domain/commands'
-import { isDiscardable, isDiscarded, type OutboxRow, removeRow } from '../../sync'
+import { isDiscarded, type OutboxRow, removeRow } from '../../sync'
 import { type DispatchResult, dispatch } from '../commands/dispatch'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
 import { countsForPeople, isReturned } from '../store/sync-state'
 import { useLive } from './use-live'
 
-export { isDiscardable, isDiscarded, type OutboxRow } from '../../sync'
+export { isDiscarded, type OutboxRow } from '../../sync'
 
 /** What waits for the server, what it refused and what was discarded a moment ago, in the order it was given: Pendências de envio. */
 export function useOutboxItems(): OutboxRow[] | undefined {
@@ -40,18 +40,6 @@ export function useRefusedMessages(conversationId: string): OutboxRow[] {
 }
 
 const none: OutboxRow[] = []
-
-/** The commands about one record that its person can still take back, and those taken back a moment ago. */
-export function useTakeable(record: string): OutboxRow[] {
-  const { database } = useAccountStore()
-  const rows = useLive(
-    useMemo(
-      () => database.outbox.find({ selector: { record }, sort: [{ n: 'asc' }] }).$.pipe(map((found) => found.map((row) => row.toMutableJSON()))),
-      [database, record],
-    ),
-  )
-  return rows?.filter((row) => isDiscardable(row)) ?? none
-}
 
 /** With its args as this release writes them, whatever version it goes out under. */
 const asNow = (row: OutboxRow): OutboxRow => ({ ...row, args: { ...Object(commands[row.verb].upgrade(row.args, row.version)) } })
