@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#new-id'
 import { projectArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { quoted, type Row, runJob, sql } from '../support/server-client'
@@ -129,4 +130,26 @@ test('a chunk finds its providers without looking through others', async () => {
   expect(await plan(served)).toContain('idx_users_city_providers (state=? AND city=?)')
   const wasTold = "SELECT 1 FROM notifications n WHERE n.kind = 'project_published' AND n.project_id = 'x' AND n.user_id = 'y'"
   expect(await plan(wasTold)).toContain('idx_notifications_once')
+})
+
+test('a job that fails holds up none behind it', async () => {
+  await populate(server, 'PB', 'Patos', 2)
+  const [failing, other] = [newId(), newId()]
+  await sql(
+    server,
+    `CREATE TRIGGER slow BEFORE INSERT ON notifications WHEN NEW.project_id = ${quoted(failing)} BEGIN SELECT RAISE(ABORT, 'it fails'); END`,
+  )
+  const place = { state: 'PB', city: 'Patos' } as const
+  await ana.does('publish_project', projectArgs({ project_id: failing, ...place }))
+  await expect.poll(() => one('SELECT max(claimed_until) FROM notice_jobs'), soon).toBeGreaterThan(0)
+  // Whichever run comes next, it begins with the one that fails.
+  const free = () => sql(server, `UPDATE notice_jobs SET claimed_until = 0 WHERE project_id = ${quoted(failing)}`)
+  await free()
+  await ana.does('publish_project', projectArgs({ project_id: other, ...place }))
+  const toldOfOther = async () => {
+    await free()
+    return told(other)
+  }
+  await expect.poll(toldOfOther, soon).toBe(2)
+  expect(await told(failing)).toBe(0)
 })

@@ -29,7 +29,12 @@ export function queueNoticeJob(tx: App, project_id: string, { city, state }: Reg
 /** Makes the notices that are left to make, a chunk a transaction, each poked at once. Runs after an answer was sent, and each minute. */
 export function runNoticeJobs(app: App): void {
   for (let project = claim(app); project !== ''; project = claim(app)) {
-    while (tellChunk(app, project)) pump(app)
+    try {
+      while (tellChunk(app, project)) pump(app)
+    } catch (error) {
+      // It stays claimed for a while, so that those behind it have their turn first.
+      app.logger().error('Providers could not be told of a project.', 'project', project, 'error', String(error))
+    }
     pump(app)
   }
 }

@@ -2,6 +2,7 @@ import { collectionNames } from '#domain/documents'
 import { bodyLimits } from '#domain/wire'
 import { type PullRequest, pullRequest } from '#domain/wire-requests'
 import { inSnapshot } from '../database'
+import { Failure } from '../failure'
 import { serverNow } from '../globals'
 import type { Database } from '../pocketbase-api'
 import { acknowledge } from '../realtime/unacknowledged'
@@ -10,7 +11,7 @@ import { deviceOwnerOf } from '../requester'
 import { answerJson, route } from '../route'
 import { feedEnd } from './answers'
 import { type Asked, changedCollections, collectionsBehind } from './changed-collections'
-import { channelsFor, channelsOf } from './channels'
+import { channelsFor, channelsIn } from './channels'
 import { nextPage, type Page, quietPage } from './page'
 import { extendQuotas } from './quotas'
 import { currentStart, isRewound } from './starts'
@@ -21,17 +22,20 @@ export const pull = route((e) => {
   const asked = bodyOf(e, pullRequest, bodyLimits.pull)
   if (asked.stream) acknowledge(e.app, id, asked.stream)
   const token = currentStart(e.app)
-  const { json, rewound } = inSnapshot(e.app, (snapshot) => answerOf(snapshot, id, token, asked))
+  const answer = inSnapshot(e.app, (snapshot) => answerOf(snapshot, id, token, asked))
+  if (!answer) throw new Failure(410, 'account_removed')
+  const { json, rewound } = answer
   if (rewound) extendQuotas(e.app, id, token, serverNow())
   answerJson(e, 200, json)
 })
 
-/** The documents are JSON already: they go into the answer as text. */
-function answerOf(db: Database, me: string, token: string, asked: PullRequest): { json: string; rewound: boolean } {
+/** The documents are JSON already: they go into the answer as text. Nothing where the account is gone. */
+function answerOf(db: Database, me: string, token: string, asked: PullRequest): { json: string; rewound: boolean } | undefined {
   const end = feedEnd(db)
   const stamp = `"token":${JSON.stringify(token)},"end":${end},"now":"${serverNow()}"`
   if (isRewound(db, asked.token, asked.seen) || isBeyond(asked, end)) return { json: `{${stamp},"rewound":true}`, rewound: true }
-  const channels = channelsOf(db, me)
+  const channels = channelsIn(db, me)
+  if (!channels) return undefined
   const wanted = collectionNames.flatMap((collection): Asked[] => {
     const from = asked.collections[collection]
     return from === undefined ? [] : [{ collection, channels: channelsFor(collection, channels), from }]
