@@ -16,12 +16,14 @@ export function WhileSignedIn() {
   useUploadToasts()
   useNoticeToasts()
   useAppBadge()
+  const Marks = useOptionalPart(loadMarks, true, AFTER_THE_PAGE_MS)
   const Corner = useOptionalPart(loadCorner, true, AFTER_THE_PAGE_MS)
   const InDesktop = useOptionalPart(loadInDesktop, desktop !== undefined)
   // Signing out may be closing the database already.
   if (!storedSession()) return null
   return (
     <>
+      {Marks ? <Marks /> : null}
       {Corner ? <Corner /> : null}
       {InDesktop && desktop ? <InDesktop desktop={desktop} /> : null}
     </>
@@ -30,7 +32,7 @@ export function WhileSignedIn() {
 
 /** Menus, native notifications and links from outside. */
 const loadInDesktop = async () => (await import('./in-desktop')).InDesktop
-
+const loadMarks = async () => (await import('../features/dashboard/visit-marks')).VisitMarks
 /** The support chat comes once the page stands and the browser has a moment. */
 const loadCorner = async () => (await import('../features/support/support-corner')).SupportCorner
 const AFTER_THE_PAGE_MS = 500

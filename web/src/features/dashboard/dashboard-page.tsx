@@ -1,4 +1,5 @@
 import { texts } from '#texts'
+import { useOptionalPart } from '../../components/use-optional-part'
 import { useActor, useSession } from '../../data/store/account-store-context'
 import { Page } from '../../ui/layout/app-frame'
 import { PageHeader } from '../../ui/layout/page-header'
@@ -7,10 +8,13 @@ import { IncompleteProfile } from './incomplete-profile'
 import { PageOfOthers } from './page-of-others'
 import { ProviderCards } from './provider-cards'
 
+const loadNeeds = async () => (await import('./needs')).Needs
+
 export function DashboardPage() {
   const { role, full_name } = useActor()
   const { session } = useSession()
   const isClient = role === 'cliente'
+  const Needs = useOptionalPart(loadNeeds)
   return (
     <Page width="wide">
       <PageHeader
@@ -20,6 +24,7 @@ export function DashboardPage() {
       <PageOfOthers />
       <IncompleteProfile />
       {isClient ? <ClientCards /> : <ProviderCards />}
+      {Needs ? <Needs /> : null}
     </Page>
   )
 }

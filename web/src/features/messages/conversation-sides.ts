@@ -1,4 +1,4 @@
-import { otherPerson, sideOf } from '#domain/conversation'
+import { otherName, otherPerson, sideOf } from '#domain/conversation'
 import type { Conversation } from '#domain/documents'
 import { texts } from '#texts'
 
@@ -14,10 +14,9 @@ export type Sides = {
 /** A conversation as one of its two people sees it. */
 export function sidesOf(conversation: Conversation, me: string): Sides {
   const iAmOne = sideOf(conversation, me) === 'one'
-  const name = iAmOne ? conversation.name_two : conversation.name_one
   return {
     personId: otherPerson(conversation, me),
-    name: name || texts.labels.nameless,
+    name: otherName(conversation, me) || texts.labels.nameless,
     avatar: iAmOne ? conversation.avatar_two : conversation.avatar_one,
     readUpTo: iAmOne ? conversation.read_at_one : conversation.read_at_two,
   }

@@ -2,17 +2,14 @@ import Bell from 'lucide-react/icons/bell'
 import FileText from 'lucide-react/icons/file-text'
 import HardHat from 'lucide-react/icons/hard-hat'
 import Headset from 'lucide-react/icons/headset'
-import { useId } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Link } from 'react-aria-components/Link'
 import { matchPath } from 'react-router-dom'
 import { paths } from '#links'
 import { texts } from '#texts'
 import { Since } from '../../components/since'
 import type { Optimistic } from '../../data/queries/overlay'
-import { Text } from '../../ui/content/text'
-import { VisuallyHidden } from '../../ui/content/visually-hidden'
-import * as css from './notification-row.css'
+import { LinkRow } from '../../ui/content/link-row'
+import { mark } from './notification-row.css'
 
 const words = texts.notifications
 
@@ -26,43 +23,32 @@ type Props = {
 }
 
 /** The whole row leads to what it is about. */
-export function NotificationRow({ notification, isBrief, onRead, onOpen }: Props) {
+export function NotificationRow({ notification, isBrief = false, onRead, onOpen }: Props) {
   const { id, title, message, link, is_read, created_at } = notification
-  const titleId = useId()
   const Icon = iconOf(link)
   const open = () => {
     if (!is_read) onRead(id)
     onOpen?.()
   }
+  const foot = (titleId: string) => (
+    <>
+      <Since time={created_at} />
+      {is_read ? null : (
+        <Button className={mark} aria-describedby={titleId} onPress={() => onRead(id)}>
+          {words.markAsRead}
+        </Button>
+      )}
+    </>
+  )
   return (
-    <div className={is_read ? css.row : css.freshRow}>
-      <span className={is_read ? css.icon : css.freshIcon}>
-        <Icon size={20} />
-      </span>
-      <div className={css.words}>
-        <p className={css.title}>
-          <Link href={link} id={titleId} className={css.stretched} onPress={open}>
-            {title}
-          </Link>
-          {is_read ? null : (
-            <span className={css.dot}>
-              <VisuallyHidden>{words.unread}</VisuallyHidden>
-            </span>
-          )}
-        </p>
-        <Text size="s" tone="soft" {...(isBrief ? { lines: 2 } : {})}>
-          {message}
-        </Text>
-        <p className={css.foot}>
-          <Since time={created_at} />
-          {is_read ? null : (
-            <Button className={css.mark} aria-describedby={titleId} onPress={() => onRead(id)}>
-              {words.markAsRead}
-            </Button>
-          )}
-        </p>
-      </div>
-    </div>
+    <LinkRow
+      icon={<Icon size={20} />}
+      text={message}
+      href={link}
+      onPress={open}
+      fresh={is_read ? undefined : words.unread}
+      {...{ title, isBrief, foot }}
+    />
   )
 }
 

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { map, type Observable } from 'rxjs'
+import { type AccountDatabase, changeLocal } from '../../sync'
+import { useAccountStore } from '../store/account-store-context'
+import { useLive } from './use-live'
+
+/** What has been on this device's screen: by what it is about, the server's time of the newest of it. They stay on this device. */
+export type Marks = Readonly<Record<string, string>>
+
+const KEY = 'marks'
+
+const liveMarks = (database: AccountDatabase): Observable<Marks> =>
+  database.getLocal$<Marks>(KEY).pipe(map((stored) => stored?.toMutableJSON().data ?? {}))
+
+/** Undefined while they are read. */
+export function useMarks(): Marks | undefined {
+  const { database } = useAccountStore()
+  return useLive(useMemo(() => liveMarks(database), [database]))
+}
+
+/** Moves marks forward, never back. */
+export async function markSeen(database: AccountDatabase, seen: Marks): Promise<void> {
+  const ahead = (current: Marks) => Object.entries(seen).filter(([name, time]) => (current[name] ?? '') < time)
+  const stored = (await database.getLocal<Marks>(KEY))?.toMutableJSON().data ?? {}
+  if (ahead(stored).length === 0) return
+  await changeLocal<Marks>(database, KEY, {}, (current) => ({ ...current, ...Object.fromEntries(ahead(current)) }))
+}

@@ -1,0 +1,51 @@
+import { toTime } from '#domain/clock'
+import { links } from '#links'
+import { texts } from '#texts'
+import type { Marks } from '../../data/queries/marks'
+import type { MyProject } from '../../data/queries/projects'
+import { markNames } from './mark-names'
+import type { Need, ToldAt } from './need'
+
+const words = texts.needs
+const DAY_MS = 86_400_000
+/** A project that had no answer for so long may need another word, or an invitation. */
+const QUIET_MS = 3 * DAY_MS
+/** Proposals that were looked at so long ago wait for a choice. */
+const UNDECIDED_MS = 2 * DAY_MS
+
+/** What a client's projects ask of them. `now` is in milliseconds. */
+export const projectNeeds = (projects: readonly MyProject[], toldAt: ToldAt, marks: Marks, now: number): Need[] =>
+  projects.flatMap(({ project, proposals }) => {
+    if (project.waiting) return []
+    if (project.status === 'in_progress') return overdue({ project, proposals }, toldAt, now)
+    if (project.status !== 'open') return []
+    return proposals.length === 0 ? unanswered(project, now) : proposed({ project, proposals }, marks[markNames.proposalsOn(project.id)] ?? '', now)
+  })
+
+function proposed({ project, proposals }: MyProject, seen: string, now: number): Need[] {
+  const [newest = ''] = proposals
+    .map(({ updated_at }) => updated_at)
+    .toSorted()
+    .reverse()
+  const arrived = proposals.filter(({ created_at }) => created_at > seen).length
+  const changed = proposals.filter(({ created_at, updated_at }) => created_at <= seen && updated_at > seen).length
+  const about = { about: project.id, text: project.title, href: links.manageProposals(project.id) }
+  if (arrived > 0) return [{ kind: 'proposals', ...about, title: words.newProposals(arrived), at: newest }]
+  if (changed > 0) return [{ kind: 'proposals', ...about, title: words.changedProposals(changed), at: newest }]
+  const due = Date.parse(newest) + UNDECIDED_MS
+  return due <= now ? [{ kind: 'choose', ...about, title: words.toChoose(proposals.length), at: toTime(due) }] : []
+}
+
+function unanswered({ id, title, created_at }: MyProject['project'], now: number): Need[] {
+  const due = Date.parse(created_at) + QUIET_MS
+  return due <= now ? [{ kind: 'no_proposals', about: id, title: words.noProposals, text: title, href: links.project(id), at: toTime(due) }] : []
+}
+
+/** In progress for longer than was agreed. */
+function overdue({ project, proposals }: MyProject, toldAt: ToldAt, now: number): Need[] {
+  const agreed = proposals.find(({ id }) => id === project.accepted_proposal_id)
+  if (!agreed) return []
+  const due = Date.parse(toldAt(project.id) || agreed.updated_at) + agreed.duration_days * DAY_MS
+  const title = words.toComplete(agreed.provider_name || texts.labels.nameless)
+  return due <= now ? [{ kind: 'complete', about: project.id, title, text: project.title, href: links.project(project.id), at: toTime(due) }] : []
+}

@@ -1,0 +1,52 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useId } from 'react'
+import { links } from '#links'
+import { texts } from '#texts'
+import { Card, CardTitle } from '../../ui/content/card'
+import { Heading } from '../../ui/content/heading'
+import { Text } from '../../ui/content/text'
+import { VisuallyHidden } from '../../ui/content/visually-hidden'
+import { Stack } from '../../ui/layout/stack'
+import * as css from './first-steps.css'
+
+const words = texts.needs.steps
+/** Where the steps are taken; the last one comes by itself. */
+const hrefs = { cliente: [links.account(), links.newProject()], provider: [links.account(), links.openProjects()] }
+
+/** Three steps for whoever begins, in place of what waits. */
+export function FirstSteps({ of, isProfileComplete }: { of: keyof typeof hrefs; isProfileComplete: boolean }) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack>
+        <Heading level={2} id={titleId}>
+          {words.title}
+        </Heading>
+        <ol className={css.steps}>
+          {words[of].map(({ title, text }, index) => {
+            const href = hrefs[of][index]
+            const isDone = index === 0 && isProfileComplete
+            return (
+              <li key={title}>
+                <Card>
+                  <span className={isDone ? css.doneNumber : css.number}>
+                    {isDone ? (
+                      <>
+                        <CircleCheck size={24} />
+                        <VisuallyHidden>{words.done}</VisuallyHidden>
+                      </>
+                    ) : (
+                      index + 1
+                    )}
+                  </span>
+                  <CardTitle {...(href && !isDone ? { href } : {})}>{title}</CardTitle>
+                  <Text tone="soft">{text}</Text>
+                </Card>
+              </li>
+            )
+          })}
+        </ol>
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+/** Something that waits for the person. */
+export type Need = {
+  kind: 'proposals' | 'choose' | 'no_proposals' | 'message' | 'complete' | 'accepted' | 'rejected' | 'project' | 'projects'
+  /** What it is about: unique with its kind. */
+  about: string
+  title: string
+  text: string
+  href: string
+  /** Since when, in the server's time. */
+  at: string
+}
+
+/** When the server last told of a project, '' when it has not: an accepted proposal does not say since when it is. */
+export type ToldAt = (projectId: string) => string
+
+export const newestFirst = (needs: readonly Need[]): Need[] => needs.toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))

@@ -1,0 +1,72 @@
+import type { LucideIcon } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import FileText from 'lucide-react/icons/file-text'
+import Flag from 'lucide-react/icons/flag'
+import HardHat from 'lucide-react/icons/hard-hat'
+import Hourglass from 'lucide-react/icons/hourglass'
+import MessageSquare from 'lucide-react/icons/message-square'
+import { useId } from 'react'
+import { texts } from '#texts'
+import { Since } from '../../components/since'
+import { Card } from '../../ui/content/card'
+import { Heading } from '../../ui/content/heading'
+import { LinkRow } from '../../ui/content/link-row'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { Stack } from '../../ui/layout/stack'
+import type { Need } from './need'
+
+const words = texts.needs
+const icons: Record<Need['kind'], LucideIcon> = {
+  proposals: FileText,
+  choose: Hourglass,
+  no_proposals: Hourglass,
+  message: MessageSquare,
+  complete: Flag,
+  accepted: CircleCheck,
+  rejected: CircleX,
+  project: HardHat,
+  projects: HardHat,
+}
+
+type Props = {
+  needs: readonly Need[]
+  /** When the dashboard was last left, in the server's time. */
+  lastVisit: string
+}
+
+/** What waits for the person, the newest first; what came since the last visit is marked. */
+export function NeedsList({ needs, lastVisit }: Props) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack>
+        <Heading level={2} id={titleId}>
+          {words.title}
+        </Heading>
+        {needs.length === 0 ? (
+          <EmptyState level={3} title={words.nothing} text={words.nothingHint} />
+        ) : (
+          <Card tone="flush">
+            <ul>
+              {needs.map(({ kind, about, title, text, href, at }) => {
+                const Icon = icons[kind]
+                return (
+                  <li key={kind + about}>
+                    <LinkRow
+                      icon={<Icon size={20} />}
+                      isBrief
+                      fresh={at > lastVisit ? words.isNew : undefined}
+                      foot={<Since time={at} />}
+                      {...{ title, text, href }}
+                    />
+                  </li>
+                )
+              })}
+            </ul>
+          </Card>
+        )}
+      </Stack>
+    </section>
+  )
+}

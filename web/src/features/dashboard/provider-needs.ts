@@ -1,0 +1,56 @@
+import { toTime } from '#domain/clock'
+import type { Project, Proposal } from '#domain/documents'
+import { links } from '#links'
+import { texts } from '#texts'
+import { budgetText } from '../../components/money-text'
+import type { Marks } from '../../data/queries/marks'
+import { markNames } from './mark-names'
+import type { Need, ToldAt } from './need'
+
+const words = texts.needs
+const DAY_MS = 86_400_000
+/** An answer of longer ago is none to look at any more, nor is a project: a new device has no marks. */
+const NEWS_MS = 14 * DAY_MS
+/** Projects named one by one; the rest is counted. */
+const NAMED = 3
+
+/** Answers to one's proposals that have not been looked at. */
+export const answerNeeds = (proposals: readonly Proposal[], toldAt: ToldAt, marks: Marks, now: number): Need[] =>
+  proposals.flatMap(({ project_id, project_title, status, updated_at }) => {
+    if (status === 'pending' || marks[markNames.answer(project_id, status)]) return []
+    const at = toldAt(project_id) || updated_at
+    const need = { kind: status, about: project_id, title: words[status], text: project_title, href: links.project(project_id), at }
+    return Date.parse(at) > now - NEWS_MS ? [need] : []
+  })
+
+/** Open projects of one's city that came since one looked at the list, without those that one has proposed on or opened. `projects` come newest first. */
+export function cityNeeds(projects: readonly Project[], proposals: readonly Proposal[], { city, state }: Place, marks: Marks, now: number): Need[] {
+  const proposedOn = new Set(proposals.map(({ project_id }) => project_id))
+  const seen = latest(marks[markNames.openProjects], toTime(now - NEWS_MS))
+  const found = projects.filter(
+    (project) =>
+      city !== '' &&
+      project.city === city &&
+      project.state === state &&
+      project.created_at > seen &&
+      !proposedOn.has(project.id) &&
+      !marks[markNames.project(project.id)],
+  )
+  const named = found.slice(0, NAMED).map(
+    ({ id, title, budget, created_at }): Need => ({
+      kind: 'project',
+      about: id,
+      title: words.newProject(city),
+      text: `${title} · ${budgetText(budget)}`,
+      href: links.project(id),
+      at: created_at,
+    }),
+  )
+  const [next] = found.slice(NAMED)
+  if (!next) return named
+  const title = words.moreProjects(found.length - NAMED, city)
+  return [...named, { kind: 'projects', about: city, title, text: next.title, href: links.openProjects(), at: next.created_at }]
+}
+
+type Place = { city: string; state: string }
+const latest = (one = '', other: string): string => (one > other ? one : other)

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { formatMoney } from '#domain/money'
+import { links } from '#links'
+import { texts } from '#texts'
+import { ProposalStatusBadge } from '../../components/proposal-status-badge'
+import type { Optimistic } from '../../data/queries/overlay'
+import { Card } from '../../ui/content/card'
+import { Heading } from '../../ui/content/heading'
+import { TextLink } from '../../ui/content/text-link'
+import { Stack } from '../../ui/layout/stack'
+import * as css from './standing-proposals.css'
+
+const words = texts.needs
+const SHOWN = 3
+
+/** How the newest of a provider's proposals stand. */
+export function StandingProposals({ proposals }: { proposals: readonly Optimistic<'proposals'>[] }) {
+  const titleId = useId()
+  if (proposals.length === 0) return null
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack>
+        <Heading level={2} id={titleId}>
+          {words.proposals}
+        </Heading>
+        <Card tone="flush">
+          <ul>
+            {proposals.slice(0, SHOWN).map(({ id, project_id, project_title, amount, status }) => (
+              <li key={id} className={css.row}>
+                <span className={css.title}>
+                  <TextLink href={links.project(project_id)}>{project_title}</TextLink>
+                </span>
+                <span className={css.amount}>{formatMoney(amount)}</span>
+                <ProposalStatusBadge status={status} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { matchPath } from 'react-router-dom'
+import { combineLatest, map, type Observable, of } from 'rxjs'
+import type { Role } from '#domain/documents'
+import { proposalId } from '#domain/ids'
+import { paths } from '#links'
+import { liveList, liveOne } from '../../data/queries/live'
+import type { Marks } from '../../data/queries/marks'
+import type { AccountStore } from '../../data/store/account-store'
+import { markNames } from './mark-names'
+
+type Account = Pick<AccountStore, 'database' | 'userId'>
+
+/** What the page at this address puts on the screen, as marks. */
+export function seenAt(pathname: string, role: Role, account: Account): Observable<Marks> {
+  const managed = matchPath(paths.manageProposals, pathname)?.params.projectId
+  if (managed) return newestAs(markNames.proposalsOn(managed), liveList(account.database, 'proposals', { project_id: managed }))
+  if (role === 'cliente') return of({})
+  if (pathname === paths.openProjects)
+    return newestAs(markNames.openProjects, liveList(account.database, 'projects', { status: 'open' }, { newest: 1 }))
+  const project = matchPath(paths.project, pathname)?.params.projectId
+  return project ? seenOfProject(project, account) : of({})
+}
+
+/** The project, and what became of one's proposal on it. */
+const seenOfProject = (project: string, { database, userId }: Account): Observable<Marks> =>
+  combineLatest([liveOne(database, 'projects', project), liveOne(database, 'proposals', proposalId(project, userId))]).pipe(
+    map(([shown, mine]) => ({
+      ...(shown ? { [markNames.project(project)]: shown.created_at } : {}),
+      ...(mine && !mine.waiting ? { [markNames.answer(project, mine.status)]: mine.updated_at } : {}),
+    })),
+  )
+
+/** Times of the server only: what waits on this device carries the device's own. */
+const newestAs = (name: string, documents: Observable<{ created_at: string; updated_at?: string; waiting: boolean }[]>): Observable<Marks> =>
+  documents.pipe(
+    map((all) => {
+      const times = all.filter(({ waiting }) => !waiting).map(({ created_at, updated_at = created_at }) => updated_at)
+      const [newest] = times.toSorted().reverse()
+      return newest ? { [name]: newest } : {}
+    }),
+  )

@@ -1,0 +1,38 @@
+/** What waits for the person, on the dashboard under its cards. Product 45. */
+export const needs = {
+  title: 'Precisa de você',
+  nothing: 'Tudo em dia.',
+  nothingHint: 'O que precisar de você aparece aqui.',
+  /** What came since the last visit. */
+  isNew: 'Novo',
+
+  newProposals: (count: number) => (count === 1 ? '1 proposta nova' : `${count} propostas novas`),
+  changedProposals: (count: number) => (count === 1 ? '1 proposta atualizada' : `${count} propostas atualizadas`),
+  toChoose: (count: number) => (count === 1 ? '1 proposta espera sua resposta' : `${count} propostas esperam sua escolha`),
+  noProposals: 'Ainda sem propostas',
+  messages: (name: string, count: number) => (count === 1 ? `Mensagem de ${name}` : `${count} mensagens de ${name}`),
+  toComplete: (person: string) => `O prazo com ${person} passou. Concluir?`,
+  accepted: 'Sua proposta foi aceita!',
+  rejected: 'Proposta não escolhida',
+  newProject: (city: string) => `Projeto novo em ${city}`,
+  moreProjects: (count: number, city: string) => (count === 1 ? `Mais 1 projeto novo em ${city}` : `Mais ${count} projetos novos em ${city}`),
+
+  /** A provider's newest proposals. */
+  proposals: 'Suas propostas',
+
+  /** In place of all that, for whoever begins. */
+  steps: {
+    title: 'Primeiros passos',
+    done: 'Feito',
+    cliente: [
+      { title: 'Complete seu perfil', text: 'Com sua cidade, avisamos profissionais perto de você.' },
+      { title: 'Publique seu primeiro projeto', text: 'Diga o que precisa. Publicar é grátis.' },
+      { title: 'Compare e escolha', text: 'As propostas chegam aqui, com preço e prazo.' },
+    ],
+    provider: [
+      { title: 'Complete seu perfil', text: 'É o que o cliente vê antes de escolher.' },
+      { title: 'Encontre um projeto', text: 'Com sua cidade, avisamos quando surgir um perto de você.' },
+      { title: 'Envie sua primeira proposta', text: 'Diga seu preço e seu prazo. O cliente responde por aqui.' },
+    ],
+  },
+} as const
