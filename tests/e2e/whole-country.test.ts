@@ -24,7 +24,7 @@ async function publishedInMinas({ server }: Stage, title: string): Promise<strin
   return id
 }
 
-test('a provider finds work in another state, and what they propose there without a connection arrives', async ({ stage, device }) => {
+test('[P6] a provider finds work in another state, and what they propose there without a connection arrives', async ({ stage, device }) => {
   const id = await publishedInMinas(stage, 'Muro em Betim')
   const mason = await device(installed())
   await enter(mason, stage, { role: 'autonomo', full_name: 'Otávio Reis' })
@@ -42,6 +42,9 @@ test('a provider finds work in another state, and what they propose there withou
   await mason.offline()
   await propose(mason.page, { amount: '2.500,00', days: '4', letter: 'Vou a Betim toda semana.' })
   await expect(mason.page.getByText('Aguardando conexão').first()).toBeVisible()
+  await mason.page.reload()
+  await expect(mason.page.getByRole('region', { name: 'Projeto escolhido' }).getByRole('heading', { name: 'Muro em Betim' })).toBeVisible()
+  await expect(mason.page.getByText('Vou a Betim toda semana.')).toBeVisible()
   await mason.online()
   await expect.poll(async () => (await recordsOf(stage.server, 'proposals', `project_id = "${id}"`)).length).toBe(1)
 })

@@ -20,8 +20,11 @@ export type PendingChange =
   | { [C in CollectionName]: { op: 'set_all'; collection: C; where: Partial<Documents[C]>; fields: Partial<Documents[C]> } }[CollectionName]
   | { [C in CollectionName]: { op: 'remove_all'; collection: C; where: Partial<Documents[C]> } }[CollectionName]
 
-/** Names by which a person recognises the command once the documents that it read are deleted. Rule P6. */
-export type About = { project_title: string; person_name: string }
+/**
+ * What a person recognises the command by when the documents it read are gone; and the documents that it was decided over and this device does not
+ * hold, which only the server had shown. Rule P6.
+ */
+export type About = { project_title: string; person_name: string; shown?: Partial<Documents> }
 
 export type OutboxRow = {
   /** The order on this device: a number as 12 digits, so that it sorts and can be the primary key ('inserted only if free'). */

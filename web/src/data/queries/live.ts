@@ -31,7 +31,7 @@ export function liveList<C extends CollectionName>(
   { newest }: ListOptions = {},
 ): Observable<Optimistic<C>[]> {
   const stored = storedDocuments(database, collection, where, newest)
-  const rows = overlayOf(database).pipe(map((all) => all.filter((row) => row.changes.some((change) => change.collection === collection))))
+  const rows = overlayOf(database).pipe(map((all) => all.filter((row) => isAbout(row, collection))))
   const named = rows.pipe(
     map((relevant) => namedIds(collection, relevant)),
     distinctUntilChanged((one, other) => one.join() === other.join()),
@@ -44,6 +44,10 @@ export function liveList<C extends CollectionName>(
     }),
   )
 }
+
+/** Whether a command shows anything of a collection. */
+const isAbout = ({ changes, about }: OutboxRow, collection: CollectionName): boolean =>
+  about.shown?.[collection] !== undefined || changes.some((change) => change.collection === collection)
 
 /** One document as the screen shows it, undefined where there is none. */
 export const liveOne = <C extends CollectionName>(database: AccountDatabase, collection: C, id: string): Observable<Optimistic<C> | undefined> =>

@@ -7,7 +7,7 @@ export type Optimistic<C extends CollectionName> = Documents[C] & { readonly wai
 
 /**
  * The documents with the stored changes of unanswered and accepted commands optimistic over them in order. Rule P6.
- * `rows` are those commands, in order. A record that exists is not created again: the server's is the truer one.
+ * `rows` are those commands, in order; what they were decided over and is not held comes with them. A record that exists is not created again: the server's is the truer one.
  */
 export function applyPending<C extends CollectionName>(
   collection: C,
@@ -17,6 +17,10 @@ export function applyPending<C extends CollectionName>(
   const optimistic = new Map<string, Optimistic<C>>()
   const { fill } = collections[collection]
   for (const document of documents) optimistic.set(document.id, { ...fill(document), waiting: false })
+  for (const { about } of rows) {
+    const shown = about.shown?.[collection]
+    if (shown && !optimistic.has(shown.id)) optimistic.set(shown.id, { ...fill(shown), waiting: false })
+  }
   for (const row of rows) {
     const waiting = row.state !== 'accepted'
     for (const change of row.changes) if (change.collection === collection) applyChange(collection, optimistic, change, waiting)
@@ -74,6 +78,7 @@ const matching = <C extends CollectionName>(optimistic: Map<string, Optimistic<C
 
 /** Records of this collection that the commands name one by one: their documents are needed even where a query did not find them. */
 export function namedIds(collection: CollectionName, rows: readonly OutboxRow[]): string[] {
-  const ids = rows.flatMap((row) => row.changes.flatMap((change) => (change.collection === collection && 'id' in change ? [change.id] : [])))
-  return [...new Set(ids)]
+  const changed = rows.flatMap((row) => row.changes.flatMap((change) => (change.collection === collection && 'id' in change ? [change.id] : [])))
+  const shown = rows.flatMap(({ about }) => about.shown?.[collection]?.id ?? [])
+  return [...new Set([...changed, ...shown])]
 }
