@@ -152,7 +152,7 @@ export const pages: readonly Page[] = [
     area: 'signedIn',
     menuOf: provider,
     isWorkplace: true,
-    load: () => import('../features/projects/open-projects-page').then((m) => ({ Component: m.OpenProjectsPage })),
+    load: () => import('./open-projects-with-detail').then((m) => ({ Component: m.OpenProjectsWithDetail })),
   },
   {
     path: paths.project,

@@ -5,6 +5,8 @@
 export const narrow = '(max-width: 39.99em)'
 export const medium = '(min-width: 40em)'
 export const wide = '(min-width: 64em)'
+/** Room for a list and what is chosen in it, beside the sidebar: 1100 px. */
+export const panes = '(min-width: 68.75em)'
 /** A phone on its side, or a page at twice its size: what sticks would leave no room for the rest. */
 export const low = '(max-height: 35em)'
 export const still = '(prefers-reduced-motion: reduce)'

@@ -76,6 +76,7 @@ export const projects = {
     },
     sort: { label: 'Ordenar', newest: 'Mais novos', budget: 'Maior orçamento', own_city: 'Minha cidade primeiro' },
     listLabel: 'Projetos abertos',
+    detailLabel: 'Projeto escolhido',
     empty: 'Nenhum projeto aberto encontrado no momento.',
     emptySearch: 'Tente outras palavras ou menos filtros.',
     clearFilters: 'Limpar busca e filtros',

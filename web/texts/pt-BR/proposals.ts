@@ -111,6 +111,7 @@ export const proposals = {
     empty: 'Nenhuma proposta recebida ainda.',
     emptyHint: 'Quando alguém propuser em um dos seus projetos, você vê aqui.',
     emptyAction: 'Ver meus projetos',
+    detailLabel: 'Propostas do projeto escolhido',
     more: (count: number) => `E mais ${count} outra(s) proposta(s)...`,
     manage: (count: number) => `Gerenciar (${count})`,
     /** As said aloud, where many are on a page. */

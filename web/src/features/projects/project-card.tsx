@@ -1,6 +1,4 @@
 import Camera from 'lucide-react/icons/camera'
-import Clock from 'lucide-react/icons/clock'
-import Send from 'lucide-react/icons/send'
 import { useId } from 'react'
 import type { Project } from '#domain/documents'
 import { links } from '#links'
@@ -13,8 +11,8 @@ import type { Optimistic } from '../../data/queries/overlay'
 import { Card, CardTitle } from '../../ui/content/card'
 import { Price } from '../../ui/content/price'
 import { Text } from '../../ui/content/text'
-import { StatusBadge } from '../../ui/feedback/status-badge'
 import { Cluster } from '../../ui/layout/stack'
+import { ProposalMark } from './proposal-mark'
 
 const words = texts.projects.open
 
@@ -58,14 +56,3 @@ export function ProjectCard({ project, proposal }: Props) {
     </Card>
   )
 }
-
-const ProposalMark = ({ isWaiting }: { isWaiting: boolean }) =>
-  isWaiting ? (
-    <StatusBadge tone="warn" icon={<Clock size={15} />}>
-      {words.proposalWaiting}
-    </StatusBadge>
-  ) : (
-    <StatusBadge tone="info" icon={<Send size={15} />}>
-      {words.proposalSent}
-    </StatusBadge>
-  )

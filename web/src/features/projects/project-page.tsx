@@ -4,16 +4,20 @@ import { useProject } from '../../data/queries/projects'
 import { type ProjectSlots, ProjectView } from './project-view'
 import { RemoteProject } from './remote-project'
 
-/** From this device; what is not here is asked for. */
 export function ProjectPage({ ProposalSection }: ProjectSlots) {
   const { projectId = '' } = useParams()
-  const found = useProject(projectId)
-  useTopOnceGone(projectId, found?.document !== undefined)
+  return <ProjectById key={projectId} id={projectId} ProposalSection={ProposalSection} />
+}
+
+/** From this device; what is not here is asked for. */
+export function ProjectById({ id, ProposalSection }: { id: string } & ProjectSlots) {
+  const found = useProject(id)
+  useTopOnceGone(id, found?.document !== undefined)
   if (!found) return null
   return found.document ? (
-    <ProjectView key={projectId} project={found.document} ProposalSection={ProposalSection} />
+    <ProjectView project={found.document} ProposalSection={ProposalSection} />
   ) : (
-    <RemoteProject key={projectId} id={projectId} ProposalSection={ProposalSection} />
+    <RemoteProject id={id} ProposalSection={ProposalSection} />
   )
 }
 

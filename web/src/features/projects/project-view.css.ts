@@ -9,6 +9,8 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)', gap: space.xxxl } },
 })
+/** Beside a list there is room for one column. */
+export const stacked = style({ display: 'grid', gap: space.xl })
 /** A quiet button has room around its words: they stand under the text before it. */
 export const report = style({ marginInlineStart: `-${space.m}`, '@media': { print: { display: 'none' } } })
 export const side = style({

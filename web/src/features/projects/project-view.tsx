@@ -20,6 +20,7 @@ import { Tabs } from '../../ui/content/tabs'
 import { Text } from '../../ui/content/text'
 import { Page } from '../../ui/layout/app-frame'
 import { PageHeader } from '../../ui/layout/page-header'
+import { useIsPane } from '../../ui/layout/pane-context'
 import { Cluster, Stack } from '../../ui/layout/stack'
 import { DealCard } from './deal-card'
 import { OwnerSection } from './owner-section'
@@ -37,7 +38,8 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
   const actor = useActor()
   const deal = useDeal(project)
   const isOwner = actor.id === project.client_id
-  const back = useBack(project)
+  const isPane = useIsPane()
+  const back = useBack(project, isPane)
   return (
     <Page width="wide">
       <PageHeader
@@ -55,7 +57,7 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
         }
       />
       {deal ? <DealCard project={project} deal={deal} /> : null}
-      <div className={css.columns}>
+      <div className={isPane ? css.stacked : css.columns}>
         <Stack gap="l">
           <Cluster gap="s">
             <PersonAvatar personId={project.client_id} file={project.client_avatar} name={project.client_name} />
@@ -86,7 +88,7 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
 }
 
 /** The list that the project is in for this person: it is what 'voltar' leads to, and what the menus show as current. Product 57. */
-function useBack({ id, client_id }: Project): { text: string; href: string } {
+function useBack({ id, client_id }: Project, isPane: boolean): { text: string; href: string } {
   const actor = useActor()
   const proposal = useMyProposal(id)?.document
   const back =
@@ -95,7 +97,7 @@ function useBack({ id, client_id }: Project): { text: string; href: string } {
       : proposal
         ? { text: texts.proposals.mine.title, href: links.myProposals() }
         : { text: words.back, href: links.openProjects() }
-  useBelongsTo(back.href)
+  useBelongsTo(isPane ? links.openProjects() : back.href)
   return back
 }
 

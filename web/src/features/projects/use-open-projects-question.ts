@@ -11,6 +11,8 @@ export const everything: SearchedQuestion = { ...everyProject, search: '' }
 
 const SEARCH = 'q'
 const SORT = 'ordem'
+/** The project that is open beside the list. */
+const CHOSEN = 'projeto'
 
 /** What an account asked last, as an address has it: who comes back by the menu finds it again, as who goes back does. */
 const lastAsked = atom<{ account: string; address: string } | null>(null)
@@ -31,7 +33,12 @@ export function useOpenProjectsQuestion(): [SearchedQuestion, (change: Partial<S
   const address = written(question).toString()
   useEffect(() => setLast({ account: actor.id, address }), [setLast, actor.id, address])
 
-  const ask = (change: Partial<SearchedQuestion>) => setAsked(written({ ...question, ...change }), { replace: true, preventScrollReset: true })
+  function ask(change: Partial<SearchedQuestion>): void {
+    const next = written({ ...question, ...change })
+    const chosen = asked.get(CHOSEN)
+    if (chosen) next.set(CHOSEN, chosen)
+    setAsked(next, { replace: true, preventScrollReset: true })
+  }
   return [question, ask]
 }
 

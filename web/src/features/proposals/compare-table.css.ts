@@ -33,13 +33,13 @@ export const frame = style({
 
 export const strip = style({
   position: 'sticky',
-  top: layout.header,
+  top: `var(--sticky-top, ${layout.header})`,
   zIndex: layer.bar - 1,
   overflow: 'hidden',
   background: vars.surface,
   borderRadius: `${radius.l} ${radius.l} 0 0`,
   borderBottom: `1.5px solid ${vars.lineStrong}`,
-  '@media': { [wide]: { top: layout.headerWide }, [low]: { position: 'static' } },
+  '@media': { [wide]: { top: `var(--sticky-top, ${layout.headerWide})` }, [low]: { position: 'static' } },
 })
 export const stripRow = style([inner, { display: 'grid', gridTemplateColumns: `${labelWidth} repeat(var(--columns), minmax(0, 1fr))` }])
 export const stripLabel = style({ position: 'sticky', left: 0, background: vars.surface })

@@ -23,6 +23,7 @@ import { LinkButton } from '../../ui/forms/link-button'
 import { SortMenu } from '../../ui/forms/sort-menu'
 import { Page } from '../../ui/layout/app-frame'
 import { PageHeader } from '../../ui/layout/page-header'
+import { useIsPane } from '../../ui/layout/pane-context'
 import { Cluster, Stack } from '../../ui/layout/stack'
 import { CompareSheet } from './compare-sheet'
 import { CompareTable } from './compare-table'
@@ -38,6 +39,7 @@ const MOST_COMPARED = 4
 export function ManageProposals({ project }: { project: Optimistic<'projects'> }) {
   const proposals = useProposalsOf(project.id)
   const [order, setOrder] = useOrder()
+  const isPane = useIsPane()
   if (!proposals) return null
   const accepted = acceptedOf(project, proposals)
   const ordered = sortedProposals(proposals, order, accepted?.id)
@@ -48,6 +50,7 @@ export function ManageProposals({ project }: { project: Optimistic<'projects'> }
       <KeepFocus when={project.status}>
         <PageHeader
           breadcrumb={{ label: words.breadcrumb, items: [{ text: words.back, href: links.myProjects() }, { text: project.title }] }}
+          {...(isPane && { lead: project.title })}
           title={isOpen ? words.title : words.inProgress(accepted?.provider_name ?? texts.labels.nameless)}
           meta={
             <Cluster gap="xs">

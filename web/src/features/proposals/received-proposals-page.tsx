@@ -1,32 +1,74 @@
+import { lazy, Suspense } from 'react'
 import { links } from '#links'
 import { texts } from '#texts'
 import { LocalList } from '../../components/local-list'
+import { useChosen } from '../../components/use-chosen'
 import { useProjectsWithProposals } from '../../data/queries/projects'
 import { NoProposals } from '../../ui/drawings/no-proposals'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { LinkButton } from '../../ui/forms/link-button'
 import { Page } from '../../ui/layout/app-frame'
+import { ListDetail, Rows } from '../../ui/layout/list-detail'
+import * as css from '../../ui/layout/list-detail.css'
 import { PageHeader } from '../../ui/layout/page-header'
+import { useHasPanes } from '../../ui/layout/use-has-panes'
 import { VirtualList } from '../../ui/layout/virtual-list'
 import { ReceivedProposals } from './received-proposals'
+import { ReceivedRow } from './received-row'
 
 const words = texts.proposals.received
 const CARD_HEIGHT = 300
+const ROW_HEIGHT = 260
+/** The comparison, which a phone shows on a page of its own. */
+const ManageProposals = lazy(() => import('./manage-proposals').then(({ ManageProposals: Component }) => ({ default: Component })))
 
-/** What a client received, by project; where something arrived last comes first. */
+/** What a client received, by project; where something arrived last comes first. With room for it, the comparison beside the list. Product 58. */
 export function ReceivedProposalsPage() {
   const projects = useProjectsWithProposals()
+  const hasPanes = useHasPanes()
+  const [chosenId, choose] = useChosen(projects?.[0]?.project.id)
   const toMyProjects = <LinkButton href={links.myProjects()}>{words.emptyAction}</LinkButton>
+  const chosen = projects?.find(({ project }) => project.id === chosenId) ?? projects?.[0]
+  if (!hasPanes || !projects || !chosen)
+    return (
+      <Page>
+        <PageHeader title={words.title} />
+        <LocalList items={projects} empty={<EmptyState drawing={<NoProposals />} title={words.empty} text={words.emptyHint} action={toMyProjects} />}>
+          {(received) => (
+            <VirtualList label={words.title} items={received} keyOf={({ project }) => project.id} estimate={CARD_HEIGHT} gap={12}>
+              {({ project, proposals }) => <ReceivedProposals project={project} proposals={proposals} />}
+            </VirtualList>
+          )}
+        </LocalList>
+      </Page>
+    )
   return (
-    <Page>
-      <PageHeader title={words.title} />
-      <LocalList items={projects} empty={<EmptyState drawing={<NoProposals />} title={words.empty} text={words.emptyHint} action={toMyProjects} />}>
-        {(received) => (
-          <VirtualList label={words.title} items={received} keyOf={({ project }) => project.id} estimate={CARD_HEIGHT} gap={12}>
-            {({ project, proposals }) => <ReceivedProposals project={project} proposals={proposals} />}
-          </VirtualList>
-        )}
-      </LocalList>
-    </Page>
+    <ListDetail
+      list={
+        <>
+          <div className={css.head}>
+            <PageHeader title={words.title} />
+          </div>
+          <Rows
+            label={words.title}
+            items={projects}
+            keyOf={({ project }) => project.id}
+            chosen={chosen.project.id}
+            onChoose={choose}
+            estimate={ROW_HEIGHT}
+          >
+            {(received) => (
+              <ReceivedRow {...received} isChosen={received.project.id === chosen.project.id} onChoose={() => choose(received.project.id)} />
+            )}
+          </Rows>
+        </>
+      }
+      detailLabel={words.detailLabel}
+      detail={
+        <Suspense>
+          <ManageProposals key={chosen.project.id} project={chosen.project} />
+        </Suspense>
+      }
+    />
   )
 }

@@ -12,7 +12,7 @@ import * as css from './received-proposals.css'
 
 const words = texts.proposals.received
 /** Product 65. */
-const PREVIEW = 3
+export const PREVIEW = 3
 
 /** The latest proposals for one project, and the way to all of them. */
 export function ReceivedProposals({ project, proposals }: MyProject) {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './app-frame.css'
+import { pane } from './list-detail.css'
+import { useIsPane } from './pane-context'
 import { useBottomRoom } from './use-bottom-room'
 
 type Props = {
@@ -48,7 +50,8 @@ type PageProps = {
   width?: keyof typeof css.pages
 }
 
-/** One screen's column inside AppFrame. */
+/** One screen's column inside AppFrame, or beside a list. */
 export function Page({ children, width = 'regular' }: PageProps) {
-  return <div className={css.pages[width]}>{children}</div>
+  const isPane = useIsPane()
+  return <div className={isPane ? pane : css.pages[width]}>{children}</div>
 }

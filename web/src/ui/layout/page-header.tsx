@@ -4,6 +4,7 @@ import { Link } from 'react-aria-components/Link'
 import { Heading } from '../content/heading'
 import { Breadcrumb, type Crumb } from './breadcrumb'
 import * as css from './page-header.css'
+import { useIsPane } from './pane-context'
 
 type Props = {
   title: string
@@ -16,19 +17,23 @@ type Props = {
   actions?: ReactNode
 }
 
+/** Beside a list it is a part of that list's page, which is the way back itself. */
 export function PageHeader({ title, lead, back, breadcrumb, meta, actions }: Props) {
+  const isPane = useIsPane()
   return (
     <div className={css.frame}>
-      {back ? (
+      {back && !isPane ? (
         <Link href={back.href} className={css.back}>
           <ArrowLeft size={18} />
           {back.text}
         </Link>
       ) : null}
-      {breadcrumb ? <Breadcrumb {...breadcrumb} /> : null}
+      {breadcrumb && !isPane ? <Breadcrumb {...breadcrumb} /> : null}
       <div className={css.row}>
         <div className={css.words}>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={isPane ? 2 : 1} {...(isPane && { size: 'title' })}>
+            {title}
+          </Heading>
           {lead ? <p className={css.lead}>{lead}</p> : null}
           {meta}
         </div>

@@ -1,5 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStayAtEnd } from '../chat/use-stay-at-end'
 import * as css from './virtual-list.css'
 
@@ -34,10 +34,12 @@ type ScrollProps<Item> = Props<Item> & {
   onRange?: (first: number, last: number) => void
   /** Whenever it changes, the last item is brought into sight. */
   toEnd?: number
+  /** The index of the item that is kept in sight as it changes. */
+  current?: number
 }
 
 /** A long list in a box of its own height, as the chat. Its parent gives it room. */
-export function VirtualScroll<Item>({ anchor = 'start', startAt, onRange, toEnd, ...props }: ScrollProps<Item>) {
+export function VirtualScroll<Item>({ anchor = 'start', startAt, onRange, toEnd, current, ...props }: ScrollProps<Item>) {
   const scroller = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
@@ -51,6 +53,9 @@ export function VirtualScroll<Item>({ anchor = 'start', startAt, onRange, toEnd,
   useLayoutEffect(() => {
     if (first !== undefined) virtualizer.scrollToIndex(first, { align: 'start' })
   }, [first, virtualizer])
+  useEffect(() => {
+    if (current !== undefined) virtualizer.scrollToIndex(current, { align: 'auto' })
+  }, [virtualizer, current])
   useStayAtEnd({ scroller, content: list, isWanted: anchor === 'end', startsAtEnd: first === undefined, toEnd })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too

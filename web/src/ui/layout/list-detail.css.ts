@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { corner, layout, radius, size, space, weight } from '../../styles/scale'
+import { vars } from '../../styles/theme.css'
+
+/** Takes the room that the frame leaves and never more: the panes scroll, the page does not. */
+export const panes = style({
+  flex: '1 1 0px',
+  minHeight: `calc(100dvh - ${layout.headerWide})`,
+  maxHeight: `calc(100dvh - ${layout.headerWide})`,
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(22rem, 27rem) minmax(0, 1fr)',
+})
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  background: vars.surface,
+  borderRight: `1px solid ${vars.line}`,
+})
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  padding: `${space.l} ${space.l} ${space.s}`,
+  borderBottom: `1px solid ${vars.line}`,
+})
+export const rest = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: space.xs, padding: `${space.xs} 0 0` })
+export const rows = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', borderTop: `1px solid ${vars.line}` })
+globalStyle(`${rest} > :not(${rows})`, { marginInline: space.l })
+export const detail = style({ minHeight: 0, overflow: 'auto', outline: 'none', vars: { '--sticky-top': '0px' } })
+/** Its last line can be scrolled out from under what stands in the corner. */
+export const pane = style({
+  width: '100%',
+  maxWidth: '60rem',
+  marginInline: 'auto',
+  padding: `${space.xxl} ${space.xxl} calc(${corner} + 2 * ${space.xl})`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xl,
+})
+export const hint = style({ display: 'grid', placeItems: 'center', height: '100%', padding: space.xl })
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  padding: `${space.s} ${space.l}`,
+  borderBottom: `1px solid ${vars.line}`,
+  selectors: {
+    '&:hover': { background: vars.sunk },
+    '&[data-chosen]': { background: vars.petrolTint, boxShadow: `inset 3px 0 0 ${vars.petrol}` },
+  },
+})
+export const rowTitle = style({ fontSize: size.m, fontWeight: weight.strong, lineHeight: 1.3, letterSpacing: 0 })
+/** The whole row is the target of its link. */
+export const rowLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible::after': { outline: `3px solid ${vars.focus}`, outlineOffset: '-3px', borderRadius: radius.s },
+  },
+})
+export const rowLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `0 ${space.s}` })
+export const rowFigure = style({ fontWeight: weight.heavy, fontVariantNumeric: 'tabular-nums' })
