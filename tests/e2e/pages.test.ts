@@ -60,7 +60,6 @@ test('nothing that opens over a page is out of reach on a small screen: a client
     opened(project, 'Excluir projeto'),
     opened(`${project}/propostas`, /^Aceitar proposta/),
     { path: '/projetos/novo', open: reviewProject },
-    { ...opened('/dashboard', 'Menu', 'nav[aria-label=Menu]'), phoneOnly: true },
   ])
 })
 
