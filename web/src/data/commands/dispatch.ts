@@ -67,7 +67,7 @@ export async function prepareRow(account: AccountStore, verb: QueuedVerb | 'acce
     record: keyText(prepared.record(me)),
     parent: parent ? keyText(parent) : '',
     changes,
-    about: { ...aboutOf(seen, me.id), ...(shown && seen.projects.includes(shown) && { shown: { projects: shown } }) },
+    about: { ...aboutOf(seen, me.id), ...(shown?.project && seen.projects.includes(shown.project) && { shown: { projects: shown.project } }) },
   }
   return { ok: true, row }
 }

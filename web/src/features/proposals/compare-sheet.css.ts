@@ -23,7 +23,7 @@ const cell = {
   selectors: { '[data-density="closest"] &': { paddingBlock: '1pt' } },
 } as const
 export const head = style([cell, { fontSize: '8pt', fontWeight: 600, borderBottom: rule }])
-export const who = style([cell, { width: '34%' }])
+export const who = style([cell, { width: '40%', fontWeight: 400 }])
 export const figure = style([cell, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }])
 export const amount = style([figure, { fontWeight: 700 }])
 export const row = style({ breakInside: 'avoid', selectors: { '& + &': { borderTop: '0.5pt solid #999' } } })

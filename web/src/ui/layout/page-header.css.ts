@@ -17,6 +17,8 @@ export const back = style({
   textDecoration: 'none',
   selectors: { '&[data-hovered]': { color: vars.petrol, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 })
+/** Beside a list there is no room for both. */
+export const stacked = style({ display: 'flex', flexDirection: 'column', gap: space.m })
 export const row = style({
   display: 'flex',
   flexDirection: 'column',

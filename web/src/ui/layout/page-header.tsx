@@ -29,7 +29,7 @@ export function PageHeader({ title, lead, back, breadcrumb, meta, actions }: Pro
         </Link>
       ) : null}
       {breadcrumb && !isPane ? <Breadcrumb {...breadcrumb} /> : null}
-      <div className={css.row}>
+      <div className={isPane ? css.stacked : css.row}>
         <div className={css.words}>
           <Heading level={isPane ? 2 : 1} {...(isPane && { size: 'title' })}>
             {title}
