@@ -1,15 +1,6 @@
+import { FOOTER_ACTIVE } from '#domain/footer-settings'
 import { videoId } from '#domain/video'
 import { isWebsite } from '#domain/website'
-
-/** Social networks that the footer names, each with the key of its address. Product 51. */
-export const socialNetworks = [
-  { name: 'Facebook', key: 'footer_facebook' },
-  { name: 'Instagram', key: 'footer_instagram' },
-  { name: 'LinkedIn', key: 'footer_linkedin' },
-] as const
-
-/** 'Serviços e contato ativos': 'yes', or '' as long as an administrator has not said so. */
-export const FOOTER_ACTIVE = 'footer_active'
 
 type Rule = { isValid: (value: string) => boolean; refusal: 'video_invalid' | 'website_invalid' | 'malformed' }
 

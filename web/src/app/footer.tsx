@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Button as BareButton } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
-import { FOOTER_ACTIVE, socialNetworks } from '#domain/site-settings'
+import { FOOTER_ACTIVE, socialNetworks } from '#domain/footer-settings'
 import { links } from '#links'
 import { texts } from '#texts'
 import { sayNotImplemented } from '../components/not-implemented'

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { FOOTER_ACTIVE, type SiteSetting, socialNetworks } from '#domain/site-settings'
+import { FOOTER_ACTIVE, socialNetworks } from '#domain/footer-settings'
+import type { SiteSetting } from '#domain/site-settings'
 
 const keys: readonly SiteSetting[] = [...socialNetworks.map(({ key }) => key), FOOTER_ACTIVE]
 const nothing: ReadonlyMap<string, string> = new Map()
