@@ -206,7 +206,7 @@ describe('[P5] what is already so', () => {
       full_name: 'Ana Souza',
       city: 'Campinas',
       phone: '11987654321',
-      search: 'ana souza cliente campinas',
+      search: 'ana souza cliente campinas sp ',
     })
   })
 

@@ -76,7 +76,7 @@ test('production lets the pages call it that it is told of', () => {
 
 test('an unknown suite fails with the list of suites', async () => {
   const { code, said } = await run('tests/run.mjs', {}, ['sync', 'sever'])
-  expect(said).toContain('There is no suite sever. There are: lint types domain sync server web e2e')
+  expect(said).toContain('There is no suite sever. There are: lint types domain sync server web electron e2e')
   expect(code).toBe(1)
 })
 
