@@ -276,7 +276,7 @@ test('nothing of the administrators comes with the first page of a visitor', asy
   await expect(title(page, 'Entrar')).toBeVisible()
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
   expect(loaded.some((path) => path.includes('login-page'))).toBe(true)
-  expect(loaded.filter((path) => /admin|site-settings/.test(path))).toEqual([])
+  expect(loaded.filter((path) => /admin|site-settings-page/.test(path))).toEqual([])
 })
 
 async function expectNothingWider(page: Page, what: string): Promise<void> {
