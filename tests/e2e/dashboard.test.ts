@@ -62,7 +62,7 @@ test('[PRODUCT 45] the dashboard lists what needs the person until they have loo
   await expect(accepted).toBeHidden()
 
   await publish(client.page, { title: 'Trocar telhas' })
-  const inTown = needs(other).getByRole('link', { name: 'Projeto novo em Campinas' })
+  const inTown = needs(other).locator(`a[href="${new URL(client.page.url()).pathname}"]`, { hasText: 'Projeto novo em Campinas' })
   await expect(inTown).toBeVisible()
   await provider.page.goto('/projetos-abertos')
   await expect(provider.page.getByRole('link', { name: 'Trocar telhas' })).toBeVisible()
