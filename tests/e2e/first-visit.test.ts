@@ -55,7 +55,7 @@ test('persistent storage is requested with the first thing that a person makes h
   const { email } = await createPerson(stage.server, { role: 'cliente', full_name: 'Caio Dantas' })
   await signIn(page, email)
   await expect(page.getByText('Tudo enviado')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Publicar projeto', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Publicar projeto' }).click()
   await expect(page.getByLabel('Título')).toBeVisible()
   const html = page.locator('html')
   await expect(html).not.toHaveAttribute('data-persist')
