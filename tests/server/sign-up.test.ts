@@ -48,7 +48,11 @@ describe('signing up', () => {
     expect((await confirm(mail)).status).toBe(204)
     const session = await signIn('BRUNO.reis@canteiro.example')
     expect(fieldOf(session, 'record')).toMatchObject({ role: 'autonomo', full_name: 'Bruno Reis', verified: true })
-    expect(await accountOf('bruno.reis@canteiro.example')).toMatchObject({ notify_scope: 'city', notify_email: '1', search: 'bruno reis autonomo   ' })
+    expect(await accountOf('bruno.reis@canteiro.example')).toMatchObject({
+      notify_scope: 'city',
+      notify_email: '1',
+      search: 'bruno reis autonomo   ',
+    })
   })
 
   test('a session lasts 60 days', async () => {
