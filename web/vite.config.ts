@@ -23,6 +23,12 @@ const signedOutPages = [
 ]
 const signedIn = ['app/signed-in-layout.tsx', 'app/while-signed-in.tsx', 'data/store/account-store.ts', 'dashboard/dashboard-page.tsx']
 
+/**
+ * Chunks whose imports are fetched along with them: what a first visit opens while the service worker is still storing the app. Later ones come from
+ * the worker's cache, and a list of their imports would only make the first script heavier.
+ */
+const beforeWorker = /\/(?:login-page|sign-up-page|directory-page|signed-in-layout|while-signed-in|account-store|dashboard-page)-[^/]+$/
+
 /** Public pages, prerendered as a signed-out visitor sees them. '/' gets a file of its own: index.html is the shell of all the others. */
 async function prerendered(): Promise<PageFile[]> {
   // Vite bundles this file with all it imports, dynamic imports too: the runner leaves the screens of the table where they are.
@@ -88,7 +94,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // All styles are 12 kB gzipped: one file costs less than the list of sixty, which every first visit would load as JavaScript.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, chunks, { hostType }) => (hostType === 'html' || beforeWorker.test(file) ? chunks : []),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

@@ -32,10 +32,14 @@ export const name = style([oneLine, { display: 'block', fontFamily: 'inherit', f
 export const about = style({ display: 'flex', alignItems: 'baseline', gap: space.xs, fontSize: size.xs })
 export const online = style({ flex: 'none', fontWeight: weight.strong, color: vars.ok })
 /** A second way to the project, which a phone has room for. */
-export const project = style([
-  oneLine,
-  { color: vars.petrol, textDecoration: 'none', borderRadius: '4px', selectors: { '&[data-hovered]': { textDecoration: 'underline' } } },
-])
+export const projectLink = style({
+  minWidth: 0,
+  color: vars.petrol,
+  textDecoration: 'none',
+  borderRadius: '4px',
+  selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+})
+export const project = style([oneLine, { display: 'block' }])
 export const toProject = style([
   round,
   {

@@ -41,8 +41,10 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
         </Heading>
         <p className={css.about}>
           {isOnline ? <span className={css.online}>{texts.messages.online}</span> : null}
-          <Link href={links.project(conversation.project_id)} className={css.project}>
-            {conversation.project_title}
+          <Link href={links.project(conversation.project_id)} className={css.projectLink}>
+            <span className={css.project} title={conversation.project_title}>
+              {conversation.project_title}
+            </span>
           </Link>
         </p>
       </div>
