@@ -23,14 +23,16 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${control}`)
 }
 
-/** Nothing that sticks to the page may cover what has focus. */
+/** Nothing that sticks to the page may cover what has focus; a toast may for as long as it lasts. */
 async function expectFocusInSight(control: Locator): Promise<void> {
-  const isInSight = await control.evaluate((input) => {
-    // A checkbox is drawn by its label.
-    const element = input.closest('label') ?? input
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const there = document.elementFromPoint(left + width / 2, top + height / 2)
-    return there !== null && (element.contains(there) || there.contains(element))
-  })
-  expect(isInSight, `${control} is in sight`).toBe(true)
+  const coveredBy = () =>
+    control.evaluate((input) => {
+      // A checkbox is drawn by its label.
+      const element = input.closest('label') ?? input
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const there = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (!there) return 'the edge of the screen'
+      return element.contains(there) || there.contains(element) ? null : there.outerHTML
+    })
+  await expect.poll(coveredBy, { message: `what covers ${control}` }).toBeNull()
 }

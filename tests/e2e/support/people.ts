@@ -6,6 +6,8 @@ import { createPerson, type Person, password } from '../../support/people'
 import { type Device, expect, type Stage } from './test'
 
 export type Account = { role: 'cliente' | 'empresa' | 'autonomo'; full_name: string; email: string }
+/** Where they are; Campinas where a test does not mind. */
+type Place = { city?: string; state?: string }
 
 /** Signs up as people do: the form, the mail, its link, the first sign-in. */
 export async function signUp({ page, shell }: Device, mailbox: MailCatcher, { role, full_name }: Omit<Account, 'email'>): Promise<Account> {
@@ -58,7 +60,7 @@ export async function signInAsAdmin(page: Page, email: string, given = password)
 }
 
 /** A person with an account, signed in on this device by a stored session; an installed device is ready to lose the network. */
-export async function enter(device: Device, { server }: Stage, wanted: Omit<Account, 'email'>): Promise<Account> {
+export async function enter(device: Device, { server }: Stage, wanted: Omit<Account, 'email'> & Place): Promise<Account> {
   const person = await createPerson(server, wanted)
   await storeSession(device.page, person)
   await device.page.goto('/dashboard')
