@@ -6,7 +6,7 @@ import { take } from './sync/quotas'
 import { takeUpload } from './sync/take-upload'
 
 const MOST_PHOTOS = 8
-const allowed = ['id', 'project_id', 'position', 'file']
+const allowed = ['id', 'project_id', 'position', 'file', 'thumb']
 
 /** A photo of an open project of one's own: at most eight, counted in the transaction that adds it. Product 20. */
 export function addPhoto(e: RecordRequestEvent): void {

@@ -53,6 +53,7 @@ export type ServerRecord = {
   collection(): { name: string }
   getString(field: string): string
   getBool(field: string): boolean
+  set(field: string, value: string): void
   /** Changes with the password: part of the key of every token. */
   tokenKey(): string
   /** Files that came with the request and are not stored yet; null for a field that takes none. */

@@ -36,6 +36,7 @@ describe('the directory', () => {
       full_name: 'Construtora Horizonte',
       ...card,
       avatar: '',
+      avatar_small: '',
       role: 'empresa',
       created_at: expect.stringMatching(/Z$/),
     }

@@ -21,7 +21,7 @@ import { readPosition, type SyncPosition } from '../../web/src/sync/server-posit
 import type { DeviceCalls, DeviceStart } from './device-calls'
 import { discard } from './discard'
 import { eventually } from './eventually'
-import { dataUrlOf, pictureOf } from './pictures'
+import { dataUrlOf, pictureOf, picturesOf } from './pictures'
 import { recordDatabases, restoreDatabases } from './recorded-database'
 import { beforeNextPage, death, die, dieAfterWrites, isDead } from './sudden-death'
 import { createTabLocks } from './tab-locks'
@@ -136,10 +136,11 @@ const calls: DeviceCalls = {
     return row ? sendAgain(opened(), row, args) : { ok: false, code: 'parent_missing' }
   },
   async keepAvatar(picture) {
-    await keepAvatar(opened(), pictureOf(picture))
+    await keepAvatar(opened(), picturesOf(pictureOf(picture)))
   },
   avatar: () => firstValueFrom(opened().avatar$.pipe(concatMap(withBytes))),
-  keepPhoto: (projectId, position, picture, id) => addPhoto(opened().database, { record: `projects/${projectId}`, position }, pictureOf(picture), id),
+  keepPhoto: (projectId, position, picture, id) =>
+    addPhoto(opened().database, { record: `projects/${projectId}`, position }, picturesOf(pictureOf(picture)), id),
   async picture(id) {
     const picture = await readPicture(opened().database, id)
     return picture ? dataUrlOf(picture) : ''

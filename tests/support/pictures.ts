@@ -14,3 +14,6 @@ export function pictureOf(dataUrl: string): Blob {
 
 export const dataUrlOf = async (picture: Blob): Promise<string> =>
   `data:${picture.type};base64,${Buffer.from(await picture.arrayBuffer()).toString('base64')}`
+
+/** A picture that is its own small one. */
+export const picturesOf = (picture: Blob) => ({ picture, small: picture })

@@ -10,6 +10,7 @@ import { type AccountDatabase, addPhoto, addRow, finishDiscards, isDiscarded, ro
 import { sendAgain as queueEverythingAgain, storeAccepted } from '../../web/src/sync/outbox'
 import { ana, aProject, aProposal } from '../domain/builders'
 import { discard } from '../support/discard'
+import { picturesOf } from '../support/pictures'
 import { scriptedTransport, stamp } from '../support/scripted-transport'
 import { dyingAfter } from '../support/storage-writes'
 import { queuedRow, refusedRow } from '../web/outbox/rows'
@@ -39,7 +40,7 @@ test('[P8] wherever the app dies while an accepted deletion is stored, nothing o
   for (let writes = 0; ; writes++) {
     await addRow(database, refusedRow('complete_project', {}, 'internal', { record: 'projects/mine' }))
     await addRow(database, refusedRow('accept_proposal', {}, 'internal', { record: 'proposals/theirs', parent: 'projects/mine' }))
-    await addPhoto(database, { record: 'projects/mine', position: 0 }, new Blob())
+    await addPhoto(database, { record: 'projects/mine', position: 0 }, picturesOf(new Blob()))
     const deletion = await addRow(
       database,
       queuedRow('delete_project', {}, { state: 'sent', record: 'projects/mine', changes: [remove('projects', 'mine')] }),
@@ -59,8 +60,8 @@ test('[P8] wherever the app dies while an accepted deletion is stored, nothing o
 test('[P12] wherever the app dies while an unpublished project is discarded, either all of it is there or nothing', async () => {
   for (let writes = 0; ; writes++) {
     const row = await addRow(database, queuedRow('publish_project', {}, { record: 'projects/mine' }))
-    await addPhoto(database, { record: 'projects/mine', position: 0 }, new Blob())
-    await addPhoto(database, { record: 'projects/mine', position: 1 }, new Blob())
+    await addPhoto(database, { record: 'projects/mine', position: 0 }, picturesOf(new Blob()))
+    await addPhoto(database, { record: 'projects/mine', position: 1 }, picturesOf(new Blob()))
     const end = await dyingAfter(writes, () => discard({ database }, row))
     await restart()
     await finishDiscards(database)
@@ -105,7 +106,7 @@ test('[PRODUCT 59] after eight seconds it is gone for good, and so it is when th
 test('[P12] discarding what was refused leaves the photos of the project that was given again', async () => {
   const refused = await addRow(database, refusedRow('publish_project', {}, 'internal', { record: 'projects/mine' }))
   await addRow(database, queuedRow('publish_project', {}, { record: 'projects/mine' }))
-  await addPhoto(database, { record: 'projects/mine', position: 0 }, new Blob())
+  await addPhoto(database, { record: 'projects/mine', position: 0 }, picturesOf(new Blob()))
   expect(await discard({ database }, refused)).toBe(true)
   expect(await photos()).toEqual(['projects/mine'])
 })

@@ -8,6 +8,7 @@ import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, addPhoto, uploadsIn } from '../../web/src/sync'
 import { pullRound } from '../../web/src/sync/pull'
 import { readPosition } from '../../web/src/sync/server-position'
+import { picturesOf } from '../support/pictures'
 import { scriptedTransport, stamp } from '../support/scripted-transport'
 import { dyingAfter } from '../support/storage-writes'
 
@@ -91,7 +92,7 @@ test('[P12] photos of a project that was deleted while this device was behind go
   const anew = (wanted: Asked) => (wanted.projects ? page(wanted, {}, ['projects']) : page(wanted, { projects: [project('kept')] }))
   for (let writes = 0; ; writes++) {
     await round((wanted) => page(wanted, { projects: [project('deleted'), project('kept')] }))
-    for (const id of ['deleted', 'kept']) await addPhoto(database, { record: `projects/${id}`, position: 0 }, new Blob())
+    for (const id of ['deleted', 'kept']) await addPhoto(database, { record: `projects/${id}`, position: 0 }, picturesOf(new Blob()))
     const end = await dyingAfter(writes, () => round(anew))
     await database.close()
     database = await openDatabase(name)
@@ -102,7 +103,7 @@ test('[P12] photos of a project that was deleted while this device was behind go
     if (end === 'ended') break
   }
   await round((wanted) => page(wanted, { projects: [project('lost')] }))
-  await addPhoto(database, { record: 'projects/lost', position: 0 }, new Blob())
+  await addPhoto(database, { record: 'projects/lost', position: 0 }, picturesOf(new Blob()))
   let isTold = false
   await round((wanted) => {
     if (isTold) return page(wanted, {})

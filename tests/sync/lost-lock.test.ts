@@ -12,6 +12,7 @@ import { createPush } from '../../web/src/sync/push'
 import { createServerClock } from '../../web/src/sync/server-clock'
 import { readPosition } from '../../web/src/sync/server-position'
 import { settleUploads } from '../../web/src/sync/settle-uploads'
+import { picturesOf } from '../support/pictures'
 import { acceptsAll, scriptedTransport, stamp } from '../support/scripted-transport'
 import { watchWrites } from '../support/storage-writes'
 import { createTabLocks } from '../support/tab-locks'
@@ -55,7 +56,7 @@ async function beginSweep({ isRewound }: { isRewound: boolean }) {
   await database.uploads.find().remove()
   await database.projects.find().remove()
   await database.projects.bulkUpsert(['ghost', 'removed'].map((id) => ({ ...project(id), newest: 1 })))
-  await addPhoto(database, { record: 'projects/removed', position: 0 }, new Blob())
+  await addPhoto(database, { record: 'projects/removed', position: 0 }, picturesOf(new Blob()))
   await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: ['projects', 'messages'] })
   await database.outbox.find().remove()
   await addRow(database, queuedRow('edit_account', {}, { state: 'accepted' }))

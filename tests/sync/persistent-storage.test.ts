@@ -9,7 +9,7 @@ import { requestPersistence } from '../../web/src/data/store/persistent-storage'
 import { type AccountDatabase, addPhoto, addRow, changeRow } from '../../web/src/sync'
 import { noteProgress } from '../../web/src/sync/server-position'
 import { storePage } from '../../web/src/sync/stored-rows'
-import { picture, pictureOf } from '../support/pictures'
+import { picture, pictureOf, picturesOf } from '../support/pictures'
 import { queuedRow } from '../web/outbox/rows'
 
 let database: AccountDatabase
@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 const command = () => addRow(database, queuedRow('publish_project', {}))
-const photo = () => addPhoto(database, { record: `projects/${newId()}`, position: 0 }, pictureOf(picture.png))
+const photo = () => addPhoto(database, { record: `projects/${newId()}`, position: 0 }, picturesOf(pictureOf(picture.png)))
 const draft = () => new Promise<void>((resolve) => createDraftKeeper(database, 'project').keep({ title: 'Deck' }, () => resolve()))
 
 test.each([

@@ -13,7 +13,7 @@ import { type AccountDatabase, addAvatar, addPhoto, dropUploadsOf, readPicture, 
 import { createUploads, sendUploadsAgain } from '../../web/src/sync/send-uploads'
 import { settleUploads } from '../../web/src/sync/settle-uploads'
 import { tidyPictures } from '../../web/src/sync/tidy-pictures'
-import { dataUrlOf, picture, pictureOf } from '../support/pictures'
+import { dataUrlOf, picture, pictureOf, picturesOf } from '../support/pictures'
 import { stamp } from '../support/scripted-transport'
 import { dyingAfter } from '../support/storage-writes'
 
@@ -48,17 +48,17 @@ async function restart(later = 0): Promise<void> {
   vi.restoreAllMocks()
 }
 
-const photo = () => addPhoto(database, { record: 'projects/mine', position: 0 }, pictureOf(picture.png))
+const photo = () => addPhoto(database, { record: 'projects/mine', position: 0 }, picturesOf(pictureOf(picture.png)))
 const rows = () => uploadsIn(database, ['draft', 'waiting', 'sent', 'done', 'refused'])
 
-/** Ids whose bytes are on the disk. */
+/** Ids whose bytes are on the disk, in either size. */
 async function stored(): Promise<string[]> {
   const opening = indexedDB.open(`canteiro-${name}-blobs`)
   await new Promise((resolve) => opening.addEventListener('success', resolve))
   const keys = opening.result.transaction('pictures').objectStore('pictures').getAllKeys()
   await new Promise((resolve) => keys.addEventListener('success', resolve))
   opening.result.close()
-  return keys.result.map(String)
+  return [...new Set(keys.result.map((key) => String(key).replace(/-small$/, '')))]
 }
 
 async function shown(id: string): Promise<string> {
@@ -81,7 +81,7 @@ test('[P12] wherever the app dies while a photo is kept, no row lacks its bytes,
     expect([writes, await stored()]).toEqual([writes, held])
     if (end === 'ended') {
       expect(held).toHaveLength(1)
-      return expect(writes).toBe(2)
+      return expect(writes).toBe(3)
     }
     await database.close()
     await startAnew()
@@ -112,12 +112,12 @@ test('[P12] wherever the app dies while photos are dropped, nothing of them stay
 
 test('[P12] wherever the app dies while an avatar takes the place of another, the newest that is there is sent last and shown', async () => {
   for (let writes = 0; ; writes++) {
-    await addAvatar(database, 'ana', pictureOf(picture.png))
-    const end = await dyingAfter(writes, () => addAvatar(database, 'ana', pictureOf(picture.otherPng)))
+    await addAvatar(database, 'ana', picturesOf(pictureOf(picture.png)))
+    const end = await dyingAfter(writes, () => addAvatar(database, 'ana', picturesOf(pictureOf(picture.otherPng))))
     await restart()
     const waiting = await uploadsIn(database, ['waiting'])
     const sent = await Promise.all(waiting.map(({ id }) => shown(id)))
-    expect([writes, sent.at(-1)]).toEqual([writes, writes < 2 ? picture.png : picture.otherPng])
+    expect([writes, sent.at(-1)]).toEqual([writes, writes < 3 ? picture.png : picture.otherPng])
     if (end === 'ended') return expect(sent).toEqual([picture.otherPng])
     await database.close()
     await startAnew()
@@ -126,7 +126,7 @@ test('[P12] wherever the app dies while an avatar takes the place of another, th
 
 test('[P12] what counts and lists uploads reads no bytes', async () => {
   await photo()
-  await addAvatar(database, 'ana', pictureOf(picture.png))
+  await addAvatar(database, 'ana', picturesOf(pictureOf(picture.png)))
   const read: string[] = []
   for (const method of ['get', 'getAll', 'openCursor'] as const) {
     const reads = IDBObjectStore.prototype[method]
@@ -150,8 +150,8 @@ test('[P12] the photo of a draft is neither sent nor counted as unsent, and stay
   })
   await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
   await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
-  await addPhoto(database, { record: 'projects/mine', position: 0, state: 'draft' }, pictureOf(picture.png), 'draft0000000000')
-  await addPhoto(database, { record: 'projects/mine', position: 1 }, pictureOf(picture.png), 'waiting00000000')
+  await addPhoto(database, { record: 'projects/mine', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)), 'draft0000000000')
+  await addPhoto(database, { record: 'projects/mine', position: 1 }, picturesOf(pictureOf(picture.png)), 'waiting00000000')
   expect(await countUnsent({ database })).toBe(1)
   const uploads = createUploads({ database, baseUrl: '', token: () => '', lease: () => () => true, lastPull: () => 0 })
   await uploads.drain(() => undefined)
@@ -169,7 +169,7 @@ test('[P12] an upload whose bytes are gone goes to Pendências, and the others a
   await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
   await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
   await database.uploads.insert({ id: 'without00000000', record: 'projects/mine', position: 0, state: 'waiting', code: '' })
-  await addPhoto(database, { record: 'projects/mine', position: 1 }, pictureOf(picture.png))
+  await addPhoto(database, { record: 'projects/mine', position: 1 }, picturesOf(pictureOf(picture.png)))
   const uploads = createUploads({ database, baseUrl: '', token: () => '', lease: () => () => true, lastPull: () => 0 })
   expect(await uploads.drain(() => undefined)).toEqual({ ok: true })
   expect((await rows()).map(({ state, code }) => [state, code])).toEqual([
@@ -242,7 +242,7 @@ test('[P12] what a tab of an earlier release stores meanwhile is shown and can b
 
 test('[P12] a picture has an address for as long as it is shown', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
-  await addAvatar(database, 'ana', pictureOf(picture.png))
+  await addAvatar(database, 'ana', picturesOf(pictureOf(picture.png)))
   const [{ id } = { id: '' }] = await rows()
   for (const address of [livePicture(database, id), liveAvatar(database, 'ana').pipe(map(({ src }) => src))]) {
     const seen: string[] = []
@@ -262,11 +262,11 @@ test('[P12] a picture has an address for as long as it is shown', async () => {
 
 test('[P12] another avatar takes the place of the one that is shown, and the address of that one ends', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
-  await addAvatar(database, 'ana', pictureOf(picture.png))
+  await addAvatar(database, 'ana', picturesOf(pictureOf(picture.png)))
   const seen: string[] = []
   const following = liveAvatar(database, 'ana').subscribe(({ src }) => seen.push(src))
   await vi.waitFor(() => expect(seen).toHaveLength(1))
-  await addAvatar(database, 'ana', pictureOf(picture.otherPng))
+  await addAvatar(database, 'ana', picturesOf(pictureOf(picture.otherPng)))
   await vi.waitFor(() => expect(seen).toHaveLength(2))
   expect(new Set(seen).size).toBe(2)
   expect(revoke).toHaveBeenCalledWith(seen[0])

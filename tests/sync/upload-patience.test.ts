@@ -5,6 +5,7 @@ import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, addPhoto, repeatUpload, uploadsIn } from '../../web/src/sync'
 import { createUploads, type UploadDrain } from '../../web/src/sync/send-uploads'
+import { picturesOf } from '../support/pictures'
 import { stamp } from '../support/scripted-transport'
 
 let database: AccountDatabase
@@ -21,7 +22,7 @@ beforeEach(async () => {
   await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
   await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'project00000000', newest: 1 }])
   for (const [position, id] of [bad, good, other].entries())
-    await addPhoto(database, { record: 'projects/project00000000', position }, new Blob([], { type: 'image/png' }), id)
+    await addPhoto(database, { record: 'projects/project00000000', position }, picturesOf(new Blob([], { type: 'image/png' })), id)
   arrived = []
   answer = (id) => (id === bad ? new Response('', { status: 502 }) : taken())
   pulled()

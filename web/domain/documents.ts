@@ -49,6 +49,7 @@ export type CollectionName = keyof Documents
 
 /** What a document carries of other records, for its screen: rule F5. */
 type Embedded = {
+  profiles: keyof (typeof profiles)['embedded']
   projects: keyof (typeof projects)['embedded']
   proposals: keyof (typeof proposals)['embedded']
   conversations: keyof (typeof conversations)['embedded']

@@ -5,7 +5,8 @@ import type { RecordRequestEvent } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { takeUpload } from '../sync/take-upload'
 
-const allowed = ['avatar', 'password', 'passwordConfirm', 'oldPassword']
+const pictures = ['avatar', 'avatar_small']
+const allowed = [...pictures, 'password', 'passwordConfirm', 'oldPassword']
 
 /** A stolen session must not allow guessing the account's password. */
 const guesses: Limit = { name: 'change of password', most: 10, withinMs: 15 * 60_000 }
@@ -21,12 +22,15 @@ export function confirmPasswordReset(e: RecordRequestEvent): void {
 export function updateOwnRecord(e: RecordRequestEvent): void {
   const fields = Object.keys(e.requestInfo().body)
   if (!e.hasSuperuserAuth() && fields.some((field) => !allowed.includes(field))) throw forbidden()
-  refuseLargePictures(e.record, ['avatar', 'avatar_small'])
+  if (fields.includes('avatar_small') && !fields.includes('avatar')) throw forbidden()
+  refuseLargePictures(e.record, pictures)
   e.record.ignoreUnchangedFields(true)
-  // A request that carries any field besides the avatar can tell whether an old password is right, so it counts as a guess.
-  const isGuess = !e.hasSuperuserAuth() && fields.some((field) => field !== 'avatar')
+  // A request that carries any field besides the pictures can tell whether an old password is right, so it counts as a guess.
+  const isGuess = !e.hasSuperuserAuth() && fields.some((field) => !pictures.includes(field))
   if (isGuess && !attempt(e.app, guesses, e.record.id)) throw tooManyRequests()
   if (fields.includes('avatar')) {
+    // Devices of release 1.0.0 send no small one, and that of the avatar before is another picture.
+    if (!fields.includes('avatar_small')) e.record.set('avatar_small', '')
     takeUpload(e)
     return
   }

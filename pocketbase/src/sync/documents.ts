@@ -23,28 +23,31 @@ function column(name: string, empty: unknown): string {
 const forBothSides = (column: string): string => `CASE WHEN d.client_id = {:me}
   OR EXISTS (SELECT 1 FROM proposals q WHERE q.id = d.accepted_proposal_id AND q.provider_id = {:me}) THEN ${column} ELSE '' END`
 
+/** The small one, which avatars of release 1.0.0 lack. */
+const avatarOf = (person: string): string => `coalesce(nullif(${person}.avatar_small, ''), ${person}.avatar)`
+
 export const documents: Record<CollectionName, DocumentSql> = {
   users: {
     fields: own('users'),
     joins: 'LEFT JOIN users d ON d.id = r.record',
   },
-  profiles: { fields: own('profiles'), joins: 'LEFT JOIN users d ON d.id = r.record' },
+  profiles: { fields: `${own('profiles')}, 'avatar_small', d.avatar_small`, joins: 'LEFT JOIN users d ON d.id = r.record' },
   projects: {
     fields: `${own('projects', { accepted_proposal_id: forBothSides('d.accepted_proposal_id'), accepted_at: forBothSides('d.accepted_at') })},
-      'client_name', u.full_name, 'client_avatar', u.avatar,
-      'images', json((SELECT json_group_array(json_object('id', i.id, 'file', i.file))
-        FROM (SELECT id, file FROM project_images WHERE project_id = d.id ORDER BY position, id) i))`,
+      'client_name', u.full_name, 'client_avatar', ${avatarOf('u')},
+      'images', json((SELECT json_group_array(json_object('id', i.id, 'file', i.file, 'thumb', i.thumb))
+        FROM (SELECT id, file, thumb FROM project_images WHERE project_id = d.id ORDER BY position, id) i))`,
     joins: 'LEFT JOIN projects d ON d.id = r.record LEFT JOIN users u ON u.id = d.client_id',
   },
   proposals: {
     fields: `${own('proposals')},
-      'provider_name', u.full_name, 'provider_avatar', u.avatar, 'provider_role', u.role, 'provider_city', u.city, 'provider_state', u.state,
+      'provider_name', u.full_name, 'provider_avatar', ${avatarOf('u')}, 'provider_role', u.role, 'provider_city', u.city, 'provider_state', u.state,
       'project_title', p.title, 'project_status', p.status`,
     joins: 'LEFT JOIN proposals d ON d.id = r.record LEFT JOIN users u ON u.id = d.provider_id LEFT JOIN projects p ON p.id = d.project_id',
   },
   conversations: {
     fields: `${own('conversations')},
-      'name_one', one.full_name, 'avatar_one', one.avatar, 'name_two', two.full_name, 'avatar_two', two.avatar, 'project_title', p.title,
+      'name_one', one.full_name, 'avatar_one', ${avatarOf('one')}, 'name_two', two.full_name, 'avatar_two', ${avatarOf('two')}, 'project_title', p.title,
       'last_message', json(coalesce((SELECT json_object('id', m.id, 'sender_id', m.sender_id, 'content', substr(m.content, 1, 200), 'created_at', m.created_at)
         FROM messages m WHERE m.conversation_id = d.id ORDER BY m.created_at DESC LIMIT 1), 'null'))`,
     joins: `LEFT JOIN conversations d ON d.id = r.record LEFT JOIN users one ON one.id = d.participant_one

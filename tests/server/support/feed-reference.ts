@@ -67,6 +67,8 @@ function plain(empty: unknown, value: unknown): unknown {
   return Array.isArray(empty) ? JSON.parse(String(value)) : value
 }
 
+const smallAvatar = ({ avatar, avatar_small }: Row): unknown => avatar_small || avatar
+
 function embedded(all: Tables, collection: CollectionName, row: Row, me: string): Row {
   const person = (id: unknown): Row => all.users.find((candidate) => candidate.id === id) ?? {}
   const project = all.projects.find(({ id }) => id === row.project_id) ?? {}
@@ -78,13 +80,21 @@ function embedded(all: Tables, collection: CollectionName, row: Row, me: string)
     return {
       accepted_proposal_id: row.client_id === me || chosen?.provider_id === me ? row.accepted_proposal_id : '',
       client_name: person(row.client_id).full_name,
-      client_avatar: person(row.client_id).avatar,
-      images: images.map(({ id, file }) => ({ id, file })),
+      client_avatar: smallAvatar(person(row.client_id)),
+      images: images.map(({ id, file, thumb }) => ({ id, file, thumb })),
     }
   }
+  if (collection === 'profiles') return { avatar_small: row.avatar_small }
   if (collection === 'proposals') {
-    const { full_name, avatar, role, city, state } = person(row.provider_id)
-    const provider = { provider_name: full_name, provider_avatar: avatar, provider_role: role, provider_city: city, provider_state: state }
+    const provides = person(row.provider_id)
+    const { full_name, role, city, state } = provides
+    const provider = {
+      provider_name: full_name,
+      provider_avatar: smallAvatar(provides),
+      provider_role: role,
+      provider_city: city,
+      provider_state: state,
+    }
     return { ...provider, project_title: project.title, project_status: project.status }
   }
   if (collection === 'conversations') {
@@ -92,7 +102,13 @@ function embedded(all: Tables, collection: CollectionName, row: Row, me: string)
     const said = all.messages.filter(({ conversation_id }) => conversation_id === row.id)
     const last = said.sort((m, n) => (String(m.created_at) < String(n.created_at) ? 1 : -1))[0]
     return {
-      ...{ name_one: one.full_name, avatar_one: one.avatar, name_two: two.full_name, avatar_two: two.avatar, project_title: project.title },
+      ...{
+        name_one: one.full_name,
+        avatar_one: smallAvatar(one),
+        name_two: two.full_name,
+        avatar_two: smallAvatar(two),
+        project_title: project.title,
+      },
       last_message: last
         ? { id: last.id, sender_id: last.sender_id, content: String(last.content).slice(0, 200), created_at: last.created_at }
         : null,

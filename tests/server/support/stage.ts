@@ -121,10 +121,18 @@ async function photo({ server, token }: Session, project_id: string): Promise<{ 
   return answer.body as { id: string; file: string }
 }
 
-export function addPhoto(server: Server, token: string, fields: Record<string, string>, file: Blob = picture(), query = '') {
+export function addPhoto(
+  server: Server,
+  token: string,
+  fields: Record<string, string>,
+  file: Blob = picture(),
+  query = '',
+  thumb: Blob | null = picture(),
+) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   body.set('file', file, 'foto.png')
+  if (thumb) body.set('thumb', thumb, 'foto-pequena.png')
   return call(server, 'POST', `/api/collections/project_images/records${query}`, { token, body })
 }
 

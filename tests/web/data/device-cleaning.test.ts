@@ -10,7 +10,7 @@ import type { Session } from '../../../web/src/data/session/session'
 import { openDatabase } from '../../../web/src/data/store/database'
 import { unsentOnDisk } from '../../../web/src/data/store/unsent-on-disk'
 import { addPhoto, rowsIn } from '../../../web/src/sync'
-import { picture, pictureOf } from '../../support/pictures'
+import { picture, pictureOf, picturesOf } from '../../support/pictures'
 import { restoreDatabases } from '../../support/recorded-database'
 import { recordedPerson } from '../../support/recorded-person'
 import { aSession } from '../app/sessions'
@@ -37,7 +37,7 @@ async function stored(collection: string): Promise<number> {
 /** A photo that waits, with its bytes beside the rows. */
 async function keepPhoto(): Promise<void> {
   const database = await openDatabase(bruno)
-  await addPhoto(database, { record: 'projects/mine', position: 0 }, pictureOf(picture.png))
+  await addPhoto(database, { record: 'projects/mine', position: 0 }, picturesOf(pictureOf(picture.png)))
   await database.close()
 }
 

@@ -16,6 +16,7 @@ export const aProfile = (full_name: string, fields: Partial<Profile> = {}): Prof
   state: 'SP',
   about: '',
   avatar: '',
+  avatar_small: '',
   role: 'autonomo',
   created_at: EARLIER,
   ...fields,

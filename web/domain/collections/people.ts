@@ -1,4 +1,4 @@
-import { choice, defineCollection, flag, text, tolerant } from '#domain/collection'
+import { choice, defineCollection, flag, later, text, tolerant } from '#domain/collection'
 
 const card = {
   full_name: text,
@@ -30,7 +30,11 @@ export const users = defineCollection(
 )
 
 /** The public card of a verified provider. Product 4. */
-export const profiles = defineCollection({ id: text, ...card, role: choice(['empresa', 'autonomo'], 'empresa'), created_at: text }, {})
+export const profiles = defineCollection(
+  { id: text, ...card, role: choice(['empresa', 'autonomo'], 'empresa'), created_at: text },
+  /** '' for an avatar of release 1.0.0. It changes with the avatar only. */
+  { avatar_small: later(text) },
+)
 
 export const account_cancellation_requests = defineCollection(
   { id: text, user_id: text, status: choice(['pending', 'completed'], 'pending'), resolved_at: text, created_at: text },

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { choice, defineCollection, later, list, number, text } from '#domain/collection'
 
 const productRow = v.object({ name: v.string(), quantity: v.string() })
-const projectImage = v.object({ id: v.string(), file: v.string() })
+/** `thumb` is the small one; servers of release 1.0.0 name none. */
+const projectImage = v.object({ id: v.string(), file: v.string(), thumb: v.optional(v.string()) })
 
 /** When its client needs it: as soon as possible, in the next weeks or months, or only exploring. Product 43. */
 export const timings = ['asap', 'weeks', 'months', 'exploring'] as const

@@ -4,7 +4,7 @@ import type { OutboxRow } from './outbox-row'
 import { dropUploadsOf } from './uploads'
 
 /** The code of a row that its person has discarded, until the row is deleted. */
-const DISCARDED = 'discarded'
+export const DISCARDED = 'discarded'
 
 export const isDiscarded = ({ state, code }: Pick<OutboxRow, 'state' | 'code'>): boolean => state === 'refused' && code === DISCARDED
 

@@ -5,6 +5,7 @@ import { finishDiscards } from './discard'
 import { createLock } from './lock'
 import { sendAgain, settle } from './outbox'
 import { type OutboxRow, unanswered } from './outbox-row'
+import type { PictureSize } from './pictures'
 import { createPokeStream } from './poke-stream'
 import { pullRound } from './pull'
 import { createPush } from './push'
@@ -25,12 +26,13 @@ export { claimDiscard, finishDiscard, finishDiscards, isDiscarded, undoDiscard }
 export { changeLocal } from './local-document'
 export { addRow, changeRow, removeRow, rowsIn } from './outbox'
 export { type About, type OutboxRow, type PendingChange, pendingStates } from './outbox-row'
+export type { PictureSize, Pictures } from './pictures'
 export { forgetProgress } from './server-position'
 export type { SyncStatus } from './status'
 export { type StorageTrouble, storageTrouble } from './storage-trouble'
 export { browserEnvironment, type SyncEnvironment } from './sync-environment'
 export { createTransport, type Reply, type Transport } from './transport'
-export { addAvatar, addPhoto, dropUploadsOf, repeatUpload, type SettledUploads, uploadsIn } from './uploads'
+export { addAvatar, addPhoto, dropUploadsOf, removeUploads, repeatUpload, type SettledUploads, uploadsIn } from './uploads'
 
 export type SyncOptions = {
   database: AccountDatabase
@@ -57,9 +59,18 @@ export type Sync = {
   stop(): void
 }
 
-/** The bytes of an upload, null once they are gone. */
-export const readPicture = async (database: AccountDatabase, id: string): Promise<Blob | null> =>
-  (await import('./pictures')).readPicture(database, id)
+/** The bytes of an upload, null once they are gone; small ones in their place where there are. */
+export const readPicture = async (database: AccountDatabase, id: string, size: PictureSize = 'picture'): Promise<Blob | null> => {
+  const { readPicture: read, readSmallPicture } = await import('./pictures')
+  return (size === 'small' ? await readSmallPicture(database, id) : null) ?? read(database, id)
+}
+
+/** Photos of drafts that have been given meanwhile wait to be sent. */
+export const sendGivenDrafts = async (database: AccountDatabase): Promise<void> => (await import('./draft-photos')).sendGivenDrafts(database)
+
+/** Gives uploads of one record another order. */
+export const orderUploads = async (database: AccountDatabase, ids: readonly string[]): Promise<void> =>
+  (await import('./draft-photos')).orderUploads(database, ids)
 
 /** Removes the bytes of all uploads where the browser does not tell which databases it has. */
 export const removePictureDatabase = async (account: string): Promise<void> => (await import('./pictures')).removePictureDatabase(account)

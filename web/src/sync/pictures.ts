@@ -1,5 +1,9 @@
 import type { AccountDatabase } from './database'
 
+/** A picture and the small one that lists show. */
+export type Pictures = { picture: Blob; small: Blob }
+export type PictureSize = keyof Pictures
+
 /** Bytes rather than a Blob: not every browser keeps those in IndexedDB. `kept_at` is this device's clock. */
 type Stored = { id: string; type: string; bytes: ArrayBuffer; kept_at: number }
 
@@ -47,34 +51,65 @@ async function write(database: AccountDatabase, change: (store: IDBObjectStore) 
   return written
 }
 
+/** Small ones are beside the others, so that a list reads no large one. */
+const SMALL = '-small'
+const keyOf = (id: string, size: PictureSize): string => (size === 'small' ? id + SMALL : id)
+const idOf = (key: string): string => (key.endsWith(SMALL) ? key.slice(0, -SMALL.length) : key)
+
 /** The bytes of uploads, under the ids of their rows. They are read only when they are sent or shown. Rule P12. */
+export async function storePictures(database: AccountDatabase, id: string, { picture, small }: Pictures): Promise<void> {
+  const stored = await Promise.all([storedAs(keyOf(id, 'small'), small), storedAs(id, picture)])
+  await write(database, (store) => {
+    for (const one of stored) store.put(one)
+  })
+}
+
+/** One of release 1.0.0, which has no small one. */
 export async function storePicture(database: AccountDatabase, id: string, picture: Blob): Promise<void> {
-  const stored: Stored = { id, type: picture.type, bytes: await picture.arrayBuffer(), kept_at: Date.now() }
+  const stored = await storedAs(id, picture)
   await write(database, (store) => store.put(stored))
 }
 
+const storedAs = async (id: string, picture: Blob): Promise<Stored> => ({
+  id,
+  type: picture.type,
+  bytes: await picture.arrayBuffer(),
+  kept_at: Date.now(),
+})
+
 const readStored = (database: AccountDatabase, id: string): Promise<Stored | undefined> => read(database, (store) => store.get(id))
+
+const asBlob = ({ bytes, type }: Stored): Blob => new Blob([bytes], { type })
+
+/** The small picture of an upload, null where there is none. */
+export async function readSmallPicture(database: AccountDatabase, id: string): Promise<Blob | null> {
+  const stored = await readStored(database, keyOf(id, 'small'))
+  return stored ? asBlob(stored) : null
+}
 
 /** The bytes of an upload, null once they are gone. */
 export async function readPicture(database: AccountDatabase, id: string): Promise<Blob | null> {
   const stored = await readStored(database, id)
-  if (stored) return new Blob([stored.bytes], { type: stored.type })
+  if (stored) return asBlob(stored)
   const row = await database.uploads.findOne(id).exec()
   return row?.blob === undefined ? null : (await import('./picture-in-row')).inRow(row)
 }
 
 export async function removePictures(database: AccountDatabase, ids: string[]): Promise<void> {
   await write(database, (store) => {
-    for (const id of ids) store.delete(id)
+    for (const id of ids) {
+      store.delete(id)
+      store.delete(keyOf(id, 'small'))
+    }
   })
 }
 
 /** Ids of the bytes that were stored before that time and have no row. */
 export async function rowlessPictures(database: AccountDatabase, storedBefore: number): Promise<string[]> {
-  const ids = (await read(database, (store) => store.getAllKeys())).map(String)
-  const rows = await database.uploads.findByIds(ids).exec()
-  const rowless = await Promise.all(ids.filter((id) => !rows.has(id)).map((id) => readStored(database, id)))
-  return rowless.flatMap((picture) => (picture && picture.kept_at < storedBefore ? [picture.id] : []))
+  const keys = (await read(database, (store) => store.getAllKeys())).map(String)
+  const rows = await database.uploads.findByIds([...new Set(keys.map(idOf))]).exec()
+  const rowless = await Promise.all(keys.filter((key) => !rows.has(idOf(key))).map((key) => readStored(database, key)))
+  return [...new Set(rowless.flatMap((picture) => (picture && picture.kept_at < storedBefore ? [idOf(picture.id)] : [])))]
 }
 
 /** Removes all of them where the browser does not tell which databases it has. */

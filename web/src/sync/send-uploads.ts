@@ -1,7 +1,7 @@
 import { isUnanswered, type TransportFailure } from '../http/failure'
 import type { AccountDatabase, UploadRow } from './database'
 import { unanswered } from './outbox-row'
-import { readPicture } from './pictures'
+import { readPicture, readSmallPicture } from './pictures'
 import { maySend, noteAnswer, readPosition } from './server-position'
 import { createUploadPatience } from './upload-patience'
 import { createSendUpload } from './upload-request'
@@ -68,7 +68,7 @@ export function createUploads({ database, baseUrl, token, lease, lastPull }: Upl
         if (!holdsLock()) return { ok: false, code: 'lock_lost' }
         // While everything is fetched anew, the local record may be one that the server no longer has.
         if (!maySend(position) || position.sweeping.length > 0) return { ok: false, code: 'pull_first' }
-        const reply = await send(upload, picture, position.token)
+        const reply = await send(upload, { picture, small: await readSmallPicture(database, upload.id) }, position.token)
         if (!holdsLock()) return { ok: false, code: 'lock_lost' }
         if (reply.ok) {
           const settled = await settleTaken(upload, position.token, reply.end)

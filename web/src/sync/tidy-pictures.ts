@@ -1,14 +1,16 @@
 import type { AccountDatabase } from './database'
+import { sendGivenDrafts } from './draft-photos'
 import { inRow } from './picture-in-row'
 import { removePictures, rowlessPictures, storePicture } from './pictures'
 
 /** A picture is stored a moment before its row; one that has had none for this long never gets one. */
 const ROWLESS_MS = 3_600_000
 
-/** Moves bytes out of the rows of release 1.0.0 and deletes bytes without a row, at each start. Rule P12. */
+/** Moves bytes out of the rows of release 1.0.0, deletes bytes without a row and sends photos of drafts that were given, at each start. Rule P12. */
 export async function tidyPictures(database: AccountDatabase): Promise<void> {
   await removeRowlessPictures(database)
   await movePicturesOutOfRows(database)
+  await sendGivenDrafts(database)
 }
 
 /** Deletes bytes without a row: of a crash between the two writes, or of a row that a tab of an earlier release deleted. */

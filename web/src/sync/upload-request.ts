@@ -15,8 +15,10 @@ type UploadReply =
   | { ok: true; end: number }
   | { ok: false; code: TransportFailure | (typeof codes)[number] | 'doubted' }
   | { ok: false; code: 'refused'; refusal: string; until?: string }
+/** An avatar of release 1.0.0 has no small one. */
+type Sent = { picture: Blob; small: Blob | null }
 /** `start` is the server's start that the device knows. Rule F7. */
-export type SendUpload = (upload: UploadRow, picture: Blob, start: string) => Promise<UploadReply>
+export type SendUpload = (upload: UploadRow, pictures: Sent, start: string) => Promise<UploadReply>
 
 type Port = { baseUrl: string; token: () => string; silenceLimit?: number }
 
@@ -26,29 +28,32 @@ const SLOWEST_BYTES_A_MS = 4
 /** Sends one file by PocketBase's own API: an avatar as a change of one's own record, a photo as a record under the upload's id. Rule P12. */
 export const createSendUpload =
   ({ baseUrl, token, silenceLimit = SILENCE_LIMIT_MS }: Port): SendUpload =>
-  async (upload, picture, start) => {
+  async (upload, pictures, start) => {
     const answer = await send({
       ...{ baseUrl, token: token(), headers: { [uploadHeaders.start]: start } },
-      ...requestOf(upload, picture),
-      silenceLimit: silenceLimit + Math.ceil(picture.size / SLOWEST_BYTES_A_MS),
+      ...requestOf(upload, pictures),
+      silenceLimit: silenceLimit + Math.ceil(pictures.picture.size / SLOWEST_BYTES_A_MS),
     })
     return answer.ok ? replyOf(answer.value) : answer
   }
 
-function requestOf({ id, record, position }: UploadRow, file: Blob): { method: 'PATCH' | 'POST'; path: string; body: FormData } {
+function requestOf({ id, record, position }: UploadRow, { picture, small }: Sent): { method: 'PATCH' | 'POST'; path: string; body: FormData } {
   const [collection, recordId = ''] = record.split('/')
   const body = new FormData()
-  const name = `${id}.${file.type === 'image/png' ? 'png' : file.type === 'image/webp' ? 'webp' : 'jpg'}`
   if (collection === 'users') {
-    body.set('avatar', file, name)
+    body.set('avatar', picture, nameOf(id, picture))
+    if (small) body.set('avatar_small', small, nameOf(`${id}_small`, small))
     return { method: 'PATCH', path: `/api/collections/users/records/${recordId}`, body }
   }
   body.set('id', id)
   body.set('project_id', recordId)
   body.set('position', String(position))
-  body.set('file', file, name)
+  body.set('file', picture, nameOf(id, picture))
+  if (small) body.set('thumb', small, nameOf(`${id}_small`, small))
   return { method: 'POST', path: '/api/collections/project_images/records', body }
 }
+
+const nameOf = (name: string, { type }: Blob): string => `${name}.${type === 'image/png' ? 'png' : type === 'image/webp' ? 'webp' : 'jpg'}`
 
 /** PocketBase answers with the record that it has stored. */
 const record = v.looseObject({})
@@ -58,6 +63,8 @@ const refusal = v.object({ data: v.record(v.string(), v.object({ code: v.string(
 const fieldCodes: Record<string, string> = {
   validation_file_size_limit: 'photo_too_large',
   validation_invalid_mime_type: 'photo_type',
+  // A file or its small one came without bytes.
+  validation_required: 'photo_unreadable',
 }
 
 function replyOf(answer: HttpAnswer): UploadReply {

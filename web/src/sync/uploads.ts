@@ -1,5 +1,6 @@
 import { newId } from '#new-id'
 import type { AccountDatabase, UploadRow } from './database'
+import type { Pictures } from './pictures'
 
 /** Uploads that the server has just answered: their `state` says how. */
 export type SettledUploads = { sent: UploadRow[]; refused: UploadRow[] }
@@ -7,18 +8,29 @@ export type SettledUploads = { sent: UploadRow[]; refused: UploadRow[] }
 type NewUpload = Pick<UploadRow, 'record' | 'position'> & { state?: 'draft' | 'waiting' }
 
 /** Keeps a photo for a record; `id` becomes the photo's own. Its bytes are stored before its row, and both before the command is dispatched. Rule P12. */
-export async function addPhoto(database: AccountDatabase, { state = 'waiting', ...about }: NewUpload, picture: Blob, id = newId()): Promise<void> {
-  await (await import('./pictures')).storePicture(database, id, picture)
-  await database.uploads.insert({ ...about, id, state, code: '' })
+export async function addPhoto(
+  database: AccountDatabase,
+  { state = 'waiting', ...about }: NewUpload,
+  pictures: Pictures,
+  id = newId(),
+): Promise<void> {
+  await (await import('./pictures')).storePictures(database, id, pictures)
+  try {
+    await database.uploads.insert({ ...about, id, state, code: '' })
+  } catch (error) {
+    // Without room for the row, the bytes give back theirs.
+    await (await import('./pictures')).removePictures(database, [id]).catch(() => undefined)
+    throw error
+  }
 }
 
 /** Keeps an avatar to be sent; a newer one takes the place of what waits or was refused. */
-export async function addAvatar(database: AccountDatabase, userId: string, picture: Blob): Promise<void> {
+export async function addAvatar(database: AccountDatabase, userId: string, pictures: Pictures): Promise<void> {
   const record = `users/${userId}`
   const before = await database.uploads.find({ selector: { record } }).exec()
   // Should the app die before the others are gone, the newest is sent last.
   const position = Math.max(-1, ...before.map((upload) => upload.position)) + 1
-  await addPhoto(database, { record, position }, picture)
+  await addPhoto(database, { record, position }, pictures)
   await removeUploads(
     database,
     before.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { map, type Observable } from 'rxjs'
-import { type AccountDatabase, dropUploadsOf, repeatUpload, type UploadRow } from '../../sync'
+import { type AccountDatabase, dropUploadsOf, type PictureSize, repeatUpload, type UploadRow } from '../../sync'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
 import { useLive } from './use-live'
@@ -27,9 +27,9 @@ export function useUploadItems(): UploadItem[] | undefined {
 }
 
 /** The address of an upload's picture; undefined while it is read, '' where there is none. */
-export function usePicture(id: string): string | undefined {
+export function usePicture(id: string, size: PictureSize = 'picture'): string | undefined {
   const { picture$ } = useAccountStore()
-  return useLive(useMemo(() => picture$(id), [picture$, id]))
+  return useLive(useMemo(() => picture$(id, size), [picture$, id, size]))
 }
 
 function itemsOf(rows: UploadRow[]): UploadItem[] {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { serverUrl } from '#desktop'
 import { projects } from '#domain/collections/projects'
 import { documentSchema } from '#domain/document-schema'
-import type { Project, ProjectImage } from '#domain/documents'
+import type { Project } from '#domain/documents'
 import type { OpenProjectChoices, OpenProjectMark, OpenProjectSort } from '#domain/open-projects'
 import { listingPosition } from '#domain/wire-answers'
 import { askServer, type Remote } from './remote'
@@ -43,6 +43,3 @@ export const fetchOpenProjects = (token: string, query: OpenProjectsQuery, signa
 /** Photos are for who sees the project: their addresses need this, and it ends after a few minutes. */
 export const fetchFileToken = (token: string, signal: AbortSignal): Promise<Remote<string>> =>
   askServer({ path: '/api/files/token', schema: fileToken, signal, token, method: 'POST' })
-
-export const photoAddress = ({ id, file }: ProjectImage, fileToken: string): string =>
-  `${serverUrl}/api/files/project_images/${id}/${encodeURIComponent(file)}?token=${encodeURIComponent(fileToken)}`

@@ -7,6 +7,7 @@ import {
   browserEnvironment,
   createTransport,
   type OutboxRow,
+  type PictureSize,
   type SettledUploads,
   type Sync,
   type SyncEnvironment,
@@ -32,7 +33,7 @@ export type AccountStore = {
   actor$: Observable<Actor>
   avatar$: Observable<MyAvatar>
   /** The address of an upload's picture, for as long as it is subscribed to; '' where there is none. */
-  picture$(id: string): Observable<string>
+  picture$(id: string, size?: PictureSize): Observable<string>
   /** Answers from the server, as they come; the first listener also gets those that came before it. Product 30. */
   onAnswered(listener: AnswerListener): () => void
   /** Photos and avatars that the server has answered, in the same way. */
@@ -83,7 +84,7 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
     actor: () => actor,
     actor$,
     avatar$: liveAvatar(database, session.user_id),
-    picture$: (id) => livePicture(database, id),
+    picture$: (id, size) => livePicture(database, id, size),
     onAnswered: answers.listen,
     onUploaded: uploads.listen,
     async close() {

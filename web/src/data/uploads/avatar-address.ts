@@ -4,8 +4,13 @@ import type { Profile } from '#domain/documents'
 /** Where the picture of a person is, '' without one: its random name is its key. */
 export const avatarAddress = (personId: string, file: string): string => pictureAddress('users', personId, file)
 
+type Card = Pick<Profile, 'id' | 'avatar' | 'avatar_small'>
+
 /** Where the picture of a public card is, null without one. It needs no session. */
-export const cardPicture = ({ id, avatar }: Pick<Profile, 'id' | 'avatar'>): string | null => pictureAddress('profiles', id, avatar) || null
+export const cardPicture = ({ id, avatar }: Card): string | null => pictureAddress('profiles', id, avatar) || null
+
+/** The small one for lists; avatars of release 1.0.0 have the large one alone. */
+export const smallCardPicture = ({ id, avatar, avatar_small }: Card): string | null => pictureAddress('profiles', id, avatar_small || avatar) || null
 
 const pictureAddress = (collection: 'users' | 'profiles', id: string, file: string): string =>
   id && file ? `${serverUrl}/api/files/${collection}/${id}/${encodeURIComponent(file)}` : ''

@@ -1,12 +1,12 @@
-import { addAvatar, type StorageTrouble, storageTrouble } from '../../sync'
+import { addAvatar, type Pictures, type StorageTrouble, storageTrouble } from '../../sync'
 import type { AccountStore } from '../store/account-store'
 
 export type AvatarKept = { ok: true } | { ok: false; code: `storage_${StorageTrouble}` }
 
 /** Stores the signed-in person's new picture on this device, to be uploaded when there is a connection. Rule P12. */
-export async function keepAvatar({ database, userId }: AccountStore, picture: Blob): Promise<AvatarKept> {
+export async function keepAvatar({ database, userId }: AccountStore, pictures: Pictures): Promise<AvatarKept> {
   try {
-    await addAvatar(database, userId, picture)
+    await addAvatar(database, userId, pictures)
     return { ok: true }
   } catch (error) {
     console.info('The picture could not be kept on this device.', error)

@@ -1,11 +1,11 @@
 import { Observable } from 'rxjs'
-import { type AccountDatabase, readPicture } from '../../sync'
+import { type AccountDatabase, type PictureSize, readPicture } from '../../sync'
 
 /** The address under which the page shows an upload's bytes, '' where they are gone. It is good for as long as it is subscribed to. */
-export const livePicture = (database: AccountDatabase, id: string): Observable<string> =>
+export const livePicture = (database: AccountDatabase, id: string, size: PictureSize = 'picture'): Observable<string> =>
   new Observable((subscriber) => {
     let address = ''
-    readPicture(database, id).then(
+    readPicture(database, id, size).then(
       (picture) => {
         if (subscriber.closed) return
         if (picture) address = URL.createObjectURL(picture)

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { Profile } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
-import { cardPicture } from '../../data/uploads/avatar-address'
+import { smallCardPicture } from '../../data/uploads/avatar-address'
 import { Avatar } from '../../ui/content/avatar'
 import { Card, CardTitle } from '../../ui/content/card'
 import { Text } from '../../ui/content/text'
@@ -19,7 +19,7 @@ export function ProviderCard({ profile }: { profile: Profile }) {
   return (
     <Card as="article" aria-labelledby={titleId}>
       <div className={css.frame}>
-        <Avatar name={full_name} src={cardPicture(profile)} shape={role === 'empresa' ? 'square' : 'round'} size="l" />
+        <Avatar name={full_name} src={smallCardPicture(profile)} shape={role === 'empresa' ? 'square' : 'round'} size="l" />
         <div className={css.words}>
           <CardTitle level={2} id={titleId} href={links.provider(id)}>
             {full_name}

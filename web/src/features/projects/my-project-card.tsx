@@ -3,6 +3,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import { useId } from 'react'
 import { links } from '#links'
 import { texts } from '#texts'
+import { BesideCover } from '../../components/beside-cover'
 import { KeepFocus } from '../../components/keep-focus'
 import { budgetText } from '../../components/money-text'
 import { ProjectStatusBadge } from '../../components/project-status-badge'
@@ -34,12 +35,14 @@ export function MyProjectCard({ project, proposals }: MyProject) {
             <ProjectStatusBadge status={status} />
           </Cluster>
         </Cluster>
-        <CardTitle level={2} id={titleId} href={links.project(id)}>
-          {title}
-        </CardTitle>
-        <Text tone="soft" lines={2}>
-          {description}
-        </Text>
+        <BesideCover project={project}>
+          <CardTitle level={2} id={titleId} href={links.project(id)}>
+            {title}
+          </CardTitle>
+          <Text tone="soft" lines={2}>
+            {description}
+          </Text>
+        </BesideCover>
         <Price
           text={budgetText(budget)}
           aside={

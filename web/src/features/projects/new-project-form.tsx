@@ -16,6 +16,7 @@ import { TextArea } from '../../ui/forms/text-area'
 import { TextField } from '../../ui/forms/text-field'
 import { Cluster } from '../../ui/layout/stack'
 import { DiscardDraft } from './discard-draft'
+import { PhotoField } from './photos/photo-field'
 import { ProductRows } from './product-rows'
 import { ReviewProject } from './review-project'
 import { unitShortcuts } from './unit-shortcuts'
@@ -85,9 +86,12 @@ export function NewProjectForm() {
         <FormSection number={3} title={words.sections.materials} hint={words.productsHint}>
           <ProductRows rows={draft.value.products} onChange={(products) => form.change({ products })} />
         </FormSection>
+        <FormSection number={4} title={words.sections.photos} hint={words.photosHint}>
+          <PhotoField photos={project.photos} />
+        </FormSection>
         <Cluster justify="between">
           <DraftNote savedAt={draft.savedAt} />
-          <DiscardDraft isShown={draft.savedAt !== ''} onDiscard={draft.discard} />
+          <DiscardDraft isShown={draft.savedAt !== ''} onDiscard={project.discard} />
         </Cluster>
         <FormActions isSticky>
           <Button type="submit" variant="primary">

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Project } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
+import { BesideCover } from '../../components/beside-cover'
 import { budgetText } from '../../components/money-text'
 import { ProjectFacts } from '../../components/project-facts'
 import { ProjectStatusBadge } from '../../components/project-status-badge'
@@ -34,12 +35,14 @@ export function ProjectCard({ project, proposal }: Props) {
         </Text>
         {proposal ? <ProposalMark isWaiting={proposal.waiting} /> : <ProjectStatusBadge status={project.status} />}
       </Cluster>
-      <CardTitle level={2} id={titleId} href={links.project(id)}>
-        {title}
-      </CardTitle>
-      <Text tone="soft" lines={2}>
-        {description}
-      </Text>
+      <BesideCover project={project}>
+        <CardTitle level={2} id={titleId} href={links.project(id)}>
+          {title}
+        </CardTitle>
+        <Text tone="soft" lines={2}>
+          {description}
+        </Text>
+      </BesideCover>
       <Price
         text={budgetText(budget)}
         aside={

@@ -3,11 +3,17 @@ import { radius, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
 export const grid = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))' })
-export const link = style({ display: 'block', borderRadius: radius.m })
-export const photo = style({
+export const link = style({
+  display: 'block',
   width: '100%',
+  borderRadius: radius.m,
+  cursor: 'zoom-in',
+  selectors: { '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: '2px' } },
+})
+export const photo = style({
+  display: 'block',
   aspectRatio: '4 / 3',
-  objectFit: 'cover',
+  overflow: 'hidden',
   borderRadius: radius.m,
   background: vars.sunk,
   border: `1px solid ${vars.line}`,

@@ -1,44 +1,67 @@
+import Clock from 'lucide-react/icons/clock'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
 import type { Project } from '#domain/documents'
-import { errorText, texts } from '#texts'
-import { fetchFileToken, photoAddress } from '../../data/remote/remote-projects'
-import { useRemote } from '../../data/remote/use-remote'
-import { NoConnection } from '../../ui/drawings/no-connection'
-import { EmptyState } from '../../ui/feedback/empty-state'
-import { ErrorState } from '../../ui/feedback/error-state'
-import { Skeleton } from '../../ui/feedback/skeleton'
+import { links } from '#links'
+import { texts } from '#texts'
+import { PhotoThumb } from '../../components/photo-thumb'
+import { useWaitingCode } from '../../data/drafts/waiting-words'
+import { type ProjectPhoto, useProjectPhotos } from '../../data/uploads/project-photos'
+import { Text } from '../../ui/content/text'
+import { TextLink } from '../../ui/content/text-link'
+import { Stack } from '../../ui/layout/stack'
 import * as css from './project-images.css'
 
+const PhotoViewer = lazy(async () => ({ default: (await import('./photos/photo-viewer')).PhotoViewer }))
 const words = texts.projects.page
 
-/** The client's photos, each a link to itself at its full size. */
-export function ProjectImages({ project: { images, title } }: { project: Project }) {
-  const remote = useRemote(fetchFileToken)
-  if (remote.state === 'failed') {
-    return remote.code === 'offline' ? (
-      <EmptyState drawing={<NoConnection />} title={texts.sync.notOnDevice} />
-    ) : (
-      <ErrorState
-        title={words.imagesFailed}
-        text={errorText(remote.code)}
-        retryText={texts.actions.tryAgain}
-        onRetry={remote.retry}
-        isRetrying={remote.isRetrying}
-      />
-    )
-  }
-  if (remote.state !== 'here') return <Skeleton label={words.loadingImages} cards={1} />
+/** The client's photos, small; each opens the viewer. */
+export function ProjectImages({ project }: { project: Project }) {
+  const photos = useProjectPhotos(project)
+  /** As they were when the viewer was opened: what is sent meanwhile moves nothing under a finger. */
+  const [opened, setOpened] = useState<{ photos: readonly ProjectPhoto[]; first: number } | null>(null)
   return (
-    <ul className={css.grid}>
-      {images.map((image, index) => {
-        const address = photoAddress(image, remote.value)
-        return (
-          <li key={image.id}>
-            <a href={address} target="_blank" rel="noopener noreferrer" className={css.link}>
-              <img src={address} alt={words.image(index + 1, title)} className={css.photo} />
-            </a>
+    <Stack gap="s">
+      <ul className={css.grid}>
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <Button onPress={() => setOpened({ photos, first: index })} className={css.link}>
+              <span className={css.photo}>
+                <PhotoThumb photo={photo} alt={words.image(index + 1, project.title)} />
+              </span>
+            </Button>
           </li>
-        )
-      })}
-    </ul>
+        ))}
+      </ul>
+      <Unsent photos={photos} />
+      {opened === null ? null : (
+        <Suspense>
+          <PhotoViewer {...opened} title={project.title} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}
+
+/** How the sending of one's own photos goes. */
+function Unsent({ photos }: { photos: readonly ProjectPhoto[] }) {
+  const refused = photos.filter(({ state }) => state === 'refused').length
+  const waiting = photos.filter(({ state }) => state === 'waiting').length
+  const code = useWaitingCode(waiting > 0)
+  return (
+    <div role="status">
+      {waiting > 0 ? (
+        <Text size="s" tone="warn" icon={<Clock size={16} />}>
+          {words.photosSent(photos.length - waiting - refused, photos.length)}
+          {code ? ` · ${texts.sync.waitingWords[code]}` : ''}
+        </Text>
+      ) : null}
+      {refused > 0 ? (
+        <Text size="s" tone="bad" icon={<TriangleAlert size={16} />}>
+          {words.photosRefused(refused)} <TextLink href={links.outbox()}>{texts.sync.seeOutbox}</TextLink>
+        </Text>
+      ) : null}
+    </div>
   )
 }

@@ -15,6 +15,7 @@ import { WaitingBadge } from '../../components/waiting-badge'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useMyProposal } from '../../data/queries/proposals'
 import { useActor } from '../../data/store/account-store-context'
+import { useProjectPhotos } from '../../data/uploads/project-photos'
 import { Price } from '../../ui/content/price'
 import { Tabs } from '../../ui/content/tabs'
 import { Text } from '../../ui/content/text'
@@ -111,14 +112,15 @@ const Report = ({ project: { id, title } }: { project: Optimistic<'projects'> })
 
 /** A tab without data is there and cannot be chosen. Product 62. */
 const ProjectTabs = ({ project }: { project: Optimistic<'projects'> }) => {
-  const { description, products, images } = project
+  const { description, products } = project
+  const photos = useProjectPhotos(project)
   return (
     <Tabs
       label={words.tabsLabel}
       items={[
         { id: 'details', text: words.details, content: <Text isAsTyped>{description}</Text> },
         { id: 'products', text: words.products, isDisabled: products.length === 0, content: <ProjectProducts products={products} /> },
-        { id: 'images', text: words.images, isDisabled: images.length === 0, content: <ProjectImages project={project} /> },
+        { id: 'images', text: words.images, isDisabled: photos.length === 0, content: <ProjectImages project={project} /> },
       ]}
     />
   )

@@ -11,7 +11,10 @@ import type { Place } from '../../components/place-fields'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { useDraft } from '../../data/drafts/drafts'
 import { useMyAccount } from '../../data/queries/account'
+import { useAccountStore } from '../../data/store/account-store-context'
+import { dropDraftPhotos, sendDraftPhotos } from '../../data/uploads/draft-photos'
 import { useForm } from '../../ui/forms/use-form'
+import { useNewPhotos } from './photos/use-new-photos'
 import { emptyProject, givenArgs, isProjectDraft } from './project-draft'
 
 const words = texts.projects.newProject
@@ -30,7 +33,8 @@ const noPlace: Place = { state: '', city: '' }
 
 /** The project that is being written: its draft, what is wrong with it, and its way out. */
 export function useNewProject() {
-  const [projectId] = useState(() => newId())
+  const [unusedId] = useState(() => newId())
+  const store = useAccountStore()
   const draft = useDraft('new-project', emptyProject, isProjectDraft)
   const account = useMyAccount()
   const dispatch = useDispatch()
@@ -38,6 +42,10 @@ export function useNewProject() {
   const [isBudgetReadable, setBudgetReadable] = useState(true)
   const [isReviewing, setReviewing] = useState(false)
   const [isPublishing, setPublishing] = useState(false)
+
+  // Photos alone are a draft too: its note and its way out show.
+  const photos = useNewPhotos(unusedId, () => draft.setValue((typed) => ({ ...typed })))
+  const { projectId } = photos
 
   const profile = account?.document
   const hasProfilePlace = Boolean(profile?.state && profile.city)
@@ -58,11 +66,13 @@ export function useNewProject() {
     const parsed = v.safeParse(publishProjectArgs, given)
     if (!parsed.success || isPublishing) return
     setPublishing(true)
+    await photos.settled()
     const { state, city } = parsed.output
     // A profile without a place gets this one first. Product 13.
     const saved = hasProfilePlace ? { ok: true as const } : await dispatch('edit_account', { state, city })
     const published = saved.ok ? await draft.giving((id) => dispatch('publish_project', parsed.output, id)) : saved
     if (published.ok) {
+      await sendDraftPhotos(store)
       await draft.discard()
       await navigate(links.project(projectId))
       return
@@ -75,9 +85,14 @@ export function useNewProject() {
   return {
     form,
     draft,
+    photos,
+    async discard() {
+      await dropDraftPhotos(store, projectId)
+      await draft.discard()
+    },
     setBudgetReadable,
     /** False until the account has been looked for on this device. */
-    isReady: draft.ready && account !== undefined,
+    isReady: draft.ready && photos.isReady && account !== undefined,
     hasProfile: profile !== undefined,
     hasProfilePlace,
     place,

@@ -5,6 +5,8 @@ export const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
 /** Enough for the largest place that shows it, on the sharpest screens. */
 const SIDE = 512
+/** For lists. Both stay far below what the server takes. */
+const SMALL_SIDE = 96
 const QUALITY = 0.88
 
 /** The part of a picture that a crop takes, in its own pixels; it never reaches over an edge. */
@@ -23,18 +25,23 @@ export function inside(size: { width: number; height: number }, crop: Crop): Cro
 /** Reads a picture as it is to be seen, however the camera was held; null when it is none that this browser knows. */
 export const readPicture = (file: File): Promise<ImageBitmap | null> => createImageBitmap(file).catch(() => null)
 
-/** A square JPEG, far below 1 MB; null when this browser cannot draw it. Drawing it anew leaves behind what the camera wrote into the file: place, time, device. */
-export function squarePicture(picture: ImageBitmap, crop: Crop): Promise<Blob | null> {
+/** The square of a picture as a JPEG, in both sizes; null when this browser cannot draw it. Drawing it anew leaves behind what the camera wrote into the file: place, time, device. */
+export async function squarePictures(picture: ImageBitmap, crop: Crop): Promise<{ picture: Blob; small: Blob } | null> {
+  const [large, small] = await Promise.all([SIDE, SMALL_SIDE].map((side) => squarePicture(picture, crop, side)))
+  return large && small ? { picture: large, small } : null
+}
+
+function squarePicture(picture: ImageBitmap, crop: Crop, to: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
-  canvas.width = SIDE
-  canvas.height = SIDE
+  canvas.width = to
+  canvas.height = to
   const context = canvas.getContext('2d')
   if (!context) return Promise.resolve(null)
   // A JPEG knows no transparency: what a logo lets through is paper.
   context.fillStyle = '#fff'
-  context.fillRect(0, 0, SIDE, SIDE)
+  context.fillRect(0, 0, to, to)
   context.imageSmoothingQuality = 'high'
   const { left, top, side } = squareOf(picture, crop)
-  context.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE)
+  context.drawImage(picture, left, top, side, side, 0, 0, to, to)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
 }

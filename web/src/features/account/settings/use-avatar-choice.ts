@@ -3,7 +3,7 @@ import { errorText, texts } from '#texts'
 import { useAccountStore } from '../../../data/store/account-store-context'
 import { keepAvatar } from '../../../data/uploads/keep-avatar'
 import { showToast } from '../../../ui/feedback/toasts'
-import { type Crop, readPicture, squarePicture } from './square-picture'
+import { type Crop, readPicture, squarePictures } from './square-picture'
 
 const words = texts.settings.avatar
 
@@ -30,14 +30,14 @@ export function useAvatarChoice() {
 
   const keep = async (crop: Crop) => {
     if (!picture) return
-    const drawn = squarePicture(picture, crop)
+    const drawn = squarePictures(picture, crop)
     close()
-    const square = await drawn
-    if (!square) {
+    const squares = await drawn
+    if (!squares) {
       showToast({ ...words.failed(errorText('photo_unreadable')), tone: 'bad' })
       return
     }
-    const kept = await keepAvatar(account, square)
+    const kept = await keepAvatar(account, squares)
     if (!kept.ok) showToast({ ...words.failed(errorText(kept.code)), tone: 'bad' })
     else if (account.sync.status().connection === 'offline') showToast({ title: texts.sync.offlineHint })
   }

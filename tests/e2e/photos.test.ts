@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { createPerson } from '../support/people'
+import { hasMetadata, lookOf, takePhotos } from './support/camera'
+import { enter } from './support/people'
+import { choose, moveIn, startPhone } from './support/phone-of-its-own'
+import { recordsOf } from './support/records'
+import { desktop, expect, installed, test } from './support/test'
+
+const title = 'Reforma do telhado com fotos'
+const tiles = (page: Page) => page.getByRole('grid', { name: 'Fotos' }).getByRole('row')
+const images = (page: Page) => page.getByRole('tabpanel').getByRole('img', { name: new RegExp(`de ${title}$`) })
+
+async function fillProject(page: Page): Promise<void> {
+  await page.getByLabel('Título').fill(title)
+  await page.getByLabel('Descrição').fill('Trocar 80 m² de telha e a calha.')
+  await page.getByLabel('Endereço').fill('Cambuí, Rua das Flores')
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Conferir e publicar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar projeto' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+test('[P12] eight photos of 12 megapixels, given offline, survive a killed browser and a killed server, and arrive upright and stripped', async ({
+  playwright,
+  launchOptions,
+  stage,
+  device,
+  power,
+  cut,
+}, info) => {
+  cut.yet = true
+  const { server } = stage
+  const profile = info.outputPath('phone')
+  const open = () => startPhone(playwright.chromium, profile, server.url, launchOptions)
+  const client = await createPerson(server, { role: 'cliente', full_name: 'Nina Prado', city: 'Campinas', state: 'SP' })
+  let mine = await open()
+  await moveIn(mine, client)
+  const photos = await takePhotos(mine.page, 8)
+  await mine.page.goto('/projetos/novo')
+  await mine.offline()
+  await fillProject(mine.page)
+  await choose(mine.page, 'Adicionar fotos', photos)
+  await expect(tiles(mine.page)).toHaveCount(8)
+  await expect(mine.page.getByText('8 de 8', { exact: true })).toBeVisible()
+
+  // While it is still a draft.
+  mine.kill()
+  mine = await open()
+  await mine.offline()
+  await mine.page.goto('/projetos/novo')
+  await expect(tiles(mine.page)).toHaveCount(8)
+  await expect(mine.page.getByLabel('Título')).toHaveValue(title)
+  await publish(mine.page)
+  const path = new URL(mine.page.url()).pathname
+  await mine.page.getByRole('tab', { name: 'Imagens' }).click()
+  await expect(images(mine.page)).toHaveCount(8)
+
+  mine.kill()
+  mine = await open()
+  await mine.offline()
+  await mine.page.goto(path)
+  await mine.page.getByRole('tab', { name: 'Imagens' }).click()
+  await expect(images(mine.page)).toHaveCount(8)
+  await expect(mine.page.getByText(/^0 de 8 fotos enviadas/)).toBeVisible()
+
+  const id = path.split('/').at(-1)
+  const stored = () => recordsOf(server, 'project_images', `project_id = "${id}"`, 'position')
+  await mine.online()
+  await expect.poll(async () => (await stored()).length).toBeGreaterThan(0)
+  await power.off()
+  await power.on()
+  await expect.poll(async () => (await stored()).length, { timeout: 300_000 }).toBe(8)
+
+  const mason = await device(installed(desktop))
+  await enter(mason, stage, { role: 'autonomo', full_name: 'Rui Leme' })
+  await mason.page.goto(path)
+  await mason.page.getByRole('tab', { name: 'Imagens' }).click()
+  await expect(images(mason.page)).toHaveCount(8)
+  for (const image of await images(mason.page).all())
+    await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalHeight)).toBe(320)
+
+  const token = await mason.page.evaluate(async () => {
+    const { token: session } = JSON.parse(localStorage.getItem('canteiro-session') ?? '{}')
+    return (await (await fetch('/api/files/token', { method: 'POST', headers: { Authorization: session } })).json()).token
+  })
+  for (const { id: photo, file, thumb } of await stored()) {
+    for (const [name, height, most] of [
+      [file, 1_600, 500_000],
+      [thumb, 320, 60_000],
+    ] as const) {
+      const bytes = Buffer.from(await (await fetch(`${server.url}/api/files/project_images/${photo}/${name}?token=${token}`)).arrayBuffer())
+      expect(bytes.length).toBeLessThanOrEqual(most)
+      expect(hasMetadata(bytes)).toBe(false)
+      expect(await lookOf(mason.page, bytes)).toEqual({ width: (height * 3) / 4, height, isWhite: ['topRight'] })
+    }
+  }
+
+  // Seen once, they are there.
+  await mason.page.getByRole('button', { name: `Foto 1 de ${title}` }).click()
+  const viewer = mason.page.getByRole('dialog', { name: 'Fotos do projeto' })
+  await expect(viewer.getByText('1 de 8')).toBeVisible()
+  await mason.page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('2 de 8')).toBeVisible()
+  await mason.page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await mason.offline()
+  await mason.page.reload()
+  await mason.page.getByRole('tab', { name: 'Imagens' }).click()
+  for (const image of await images(mason.page).all())
+    await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalHeight)).toBe(320)
+  await mine.close()
+})

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import type { BrowserType, LaunchOptions, Page } from '@playwright/test'
+import type { Person } from '../../support/people'
+import { createNetwork } from './network'
+import { storeSession, worksOffline } from './people'
+import { type Device, phone } from './test'
+
+export type OwnPhone = Device & { kill(): void; close(): Promise<void> }
+
+/** A browser with a profile of its own on the disk: it can be killed and started again. */
+export async function startPhone(browser: BrowserType, profile: string, baseURL: string, launch: LaunchOptions): Promise<OwnPhone> {
+  const { installed: _installed, ...pixel } = phone
+  const context = await browser.launchPersistentContext(profile, { ...launch, ...pixel, baseURL, reducedMotion: 'reduce', locale: 'pt-BR' })
+  const page = context.pages()[0] ?? (await context.newPage())
+  const network = await createNetwork(context, page)
+  return {
+    page,
+    installed: true,
+    offline: () => network.off(),
+    online: () => network.on(),
+    // The browser itself, not one of its pages: its processes carry the profile, all but the first a type.
+    kill() {
+      for (const line of execFileSync('ps', ['-eo', 'pid,args']).toString().split('\n')) {
+        if (line.includes(profile) && !line.includes('--type=') && !line.includes('ps -eo'))
+          process.kill(Number(line.trim().split(' ')[0]), 'SIGKILL')
+      }
+    },
+    close: () => context.close(),
+  }
+}
+
+/** Signs somebody in on it and keeps the whole app there. */
+export async function moveIn(device: OwnPhone, person: Person): Promise<void> {
+  await storeSession(device.page, person)
+  await device.page.goto('/dashboard')
+  await worksOffline(device)
+}
+
+/** What the chooser that `name` opens is given. */
+export async function choose(page: Page, name: string, files: readonly { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name }).click()
+  await (await chooser).setFiles([...files])
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { map } from 'rxjs'
+import type { Project } from '#domain/documents'
+import type { UploadRow } from '../../sync'
+import { useLive } from '../queries/use-live'
+import { useAccountStore } from '../store/account-store-context'
+import type { Photo } from './photo-bytes'
+
+/** `waiting`: the server does not have it; `refused`: it did not take it; `there`: it has it, also before a pull has brought it. */
+export type ProjectPhoto = Photo & { state: 'waiting' | 'refused' | 'there' }
+
+/** The photos of a project in their order: those that the server has, and those of this device that it does not have yet. Rule P12. */
+export function useProjectPhotos({ id, images }: Pick<Project, 'id' | 'images'>): readonly ProjectPhoto[] {
+  const { database } = useAccountStore()
+  const rows = useLive(
+    useMemo(
+      () => database.uploads.find({ selector: { record: `projects/${id}` } }).$.pipe(map((found) => found.map((row) => row.toMutableJSON()))),
+      [database, id],
+    ),
+  )
+  return useMemo(() => photosOf(id, images, rows ?? []), [id, images, rows])
+}
+
+/** Of a draft's nothing shows here, and what a pull has settled is in the document. */
+const stateOf: Record<UploadRow['state'], ProjectPhoto['state'] | null> = {
+  draft: null,
+  waiting: 'waiting',
+  sent: 'there',
+  done: null,
+  refused: 'refused',
+}
+
+export function photosOf(project: string, images: Project['images'], rows: readonly UploadRow[]): ProjectPhoto[] {
+  const there = new Set(images.map((image) => image.id))
+  const here = rows.flatMap(({ id, state }) => {
+    const shown = stateOf[state]
+    return shown && !there.has(id) ? [{ id, file: '', project, state: shown }] : []
+  })
+  const photos: ProjectPhoto[] = [...images.map((image) => ({ ...image, project, state: 'there' as const })), ...here]
+  // This device knows the order of those that it has sent itself; of others the server's stands.
+  const positions = new Map(rows.map((row) => [row.id, row.position]))
+  return photos.every((photo) => positions.has(photo.id))
+    ? photos.toSorted((one, other) => (positions.get(one.id) ?? 0) - (positions.get(other.id) ?? 0))
+    : photos
+}

@@ -1,0 +1,98 @@
+import type { AccountDatabase, PictureSize } from '../../sync'
+
+/** Photos of others' projects as this device has seen them, so that they are there without a connection; they go with the account's data. */
+const STORES: Record<PictureSize, string> = { small: 'small', picture: 'large' }
+/** The oldest go beyond these: about 40 MB of small ones and 60 MB of large ones. */
+const MOST: Record<PictureSize, number> = { small: 2_000, picture: 200 }
+const SIZES = ['small', 'picture'] as const satisfies readonly PictureSize[]
+
+/** Bytes rather than a Blob: not every browser keeps those in IndexedDB. `path` is the file's on the server, without what lets one read it. */
+type Seen = { path: string; project: string; type: string; bytes: ArrayBuffer; seen_at: number }
+export type SeenPhotos = {
+  read(path: string, size: PictureSize): Promise<Blob | null>
+  keep(path: string, size: PictureSize, project: string, photo: Blob): Promise<void>
+  /** What its person may see no more is not to be seen here either. */
+  forgetProjects(isGone: (project: string) => boolean): Promise<void>
+}
+
+/** Named after its account, so that what removes an account's databases finds it. Rule A2. */
+export const seenPhotosName = (account: string): string => `${account}-seen`
+
+const opened = new WeakMap<AccountDatabase, Promise<IDBDatabase>>()
+
+/** The photos that an account has seen on this device. */
+export const seenPhotos = (account: AccountDatabase): SeenPhotos => ({
+  async read(path, size) {
+    const seen: Seen | undefined = await done((await storeOf(account, size)).get(path))
+    return seen ? new Blob([seen.bytes], { type: seen.type }) : null
+  },
+  async keep(path, size, project, photo) {
+    const seen: Seen = { path, project, type: photo.type, bytes: await photo.arrayBuffer(), seen_at: Date.now() }
+    await done((await storeOf(account, size, 'readwrite')).put(seen))
+    const count = await done((await storeOf(account, size)).count())
+    if (count > MOST[size]) await removeWhere(account, size, 'seen_at', (_key, index) => index < count - MOST[size])
+  },
+  async forgetProjects(isGone) {
+    for (const size of SIZES) await removeWhere(account, size, 'project', (project) => isGone(String(project)))
+  },
+})
+
+/** Walks one index by its keys alone: no picture is read. */
+async function removeWhere(
+  account: AccountDatabase,
+  size: PictureSize,
+  by: 'project' | 'seen_at',
+  isOver: (key: IDBValidKey, index: number) => boolean,
+): Promise<void> {
+  const store = await storeOf(account, size, 'readwrite')
+  const walking = store.index(by).openKeyCursor()
+  await new Promise<void>((resolve, reject) => {
+    let index = 0
+    walking.onerror = () => reject(walking.error)
+    walking.onsuccess = () => {
+      const cursor = walking.result
+      if (!cursor) return resolve()
+      if (isOver(cursor.key, index++)) store.delete(cursor.primaryKey)
+      cursor.continue()
+    }
+  })
+}
+
+async function storeOf(account: AccountDatabase, size: PictureSize, mode: IDBTransactionMode = 'readonly'): Promise<IDBObjectStore> {
+  return (await open(account)).transaction(STORES[size], mode).objectStore(STORES[size])
+}
+
+function open(account: AccountDatabase): Promise<IDBDatabase> {
+  // Signing out may have removed it: nothing may be made in its place.
+  if (account.closed) return Promise.reject(new Error('The database is closed.'))
+  const known = opened.get(account)
+  if (known) return known
+  const request = indexedDB.open(seenPhotosName(account.name), 1)
+  request.onupgradeneeded = () => {
+    for (const size of SIZES) {
+      const store = request.result.createObjectStore(STORES[size], { keyPath: 'path' })
+      store.createIndex('project', 'project')
+      store.createIndex('seen_at', 'seen_at')
+    }
+  }
+  const forget = () => void opened.delete(account)
+  const opening = done(request).then((database) => {
+    const end = () => {
+      database.close()
+      forget()
+    }
+    database.onversionchange = end
+    database.onclose = end
+    account.onClose.push(end)
+    return database
+  })
+  opened.set(account, opening)
+  opening.catch(forget)
+  return opening
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })

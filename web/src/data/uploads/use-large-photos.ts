@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { PictureSize } from '../../sync'
+import { useAccountStore, useSession } from '../store/account-store-context'
+import type { Photo } from './photo-bytes'
+
+/** A photo in the viewer: the small one until the large one is there. '' while nothing is, `isAbsent` once nothing will be. */
+export type ViewedPhoto = { src: string; isAbsent: boolean }
+
+const notYet: ViewedPhoto = { src: '', isAbsent: false }
+
+/** The photos of a project at their full size, that at `first` before the others. */
+export function useLargePhotos(photos: readonly Photo[], first: number): readonly ViewedPhoto[] {
+  const account = useAccountStore()
+  const token = useSession().session?.token ?? ''
+  const [viewed, setViewed] = useState<Readonly<Record<string, ViewedPhoto>>>({})
+
+  useEffect(() => {
+    const aborter = new AbortController()
+    const { signal } = aborter
+    const addresses: string[] = []
+    const show = (id: string, change: ViewedPhoto) => setViewed((before) => ({ ...before, [id]: change }))
+
+    async function load(photo: Photo, size: PictureSize): Promise<void> {
+      const { photoBytes } = await import('./photo-bytes')
+      const bytes = await photoBytes({ account, token, photo, size, signal })
+      if (signal.aborted) return
+      if (bytes.ok) {
+        const src = URL.createObjectURL(bytes.value)
+        addresses.push(src)
+        show(photo.id, { src, isAbsent: false })
+      } else if (size === 'picture') {
+        setViewed((before) => (before[photo.id]?.src ? before : { ...before, [photo.id]: { src: '', isAbsent: true } }))
+      }
+    }
+    const ordered = photos
+      .map((photo, index) => ({ photo, index }))
+      .toSorted((one, other) => Math.abs(one.index - first) - Math.abs(other.index - first))
+    void (async () => {
+      for (const size of ['small', 'picture'] as const) for (const { photo } of ordered) if (!signal.aborted) await load(photo, size)
+    })()
+    return () => {
+      aborter.abort()
+      for (const address of addresses) URL.revokeObjectURL(address)
+    }
+  }, [account, token, photos, first])
+
+  return photos.map(({ id }) => viewed[id] ?? notYet)
+}

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { PictureSize } from '../../sync'
+import { useLive } from '../queries/use-live'
+import type { RemoteFailure } from '../remote/remote'
+import { useRequest } from '../remote/use-request'
+import { useAccountStore, useSession } from '../store/account-store-context'
+import type { Photo } from './photo-bytes'
+
+export type { Photo } from './photo-bytes'
+export type ShownPhoto = { state: 'loading' } | { state: 'here'; src: string } | { state: 'failed'; code: RemoteFailure }
+
+/** A photo as a page shows it: from this device, else from the server, and again once there is a connection. */
+export function usePhoto({ id, file, thumb, project }: Photo, size: PictureSize): ShownPhoto {
+  const account = useAccountStore()
+  const token = useSession().session?.token ?? ''
+  const status = useLive(useMemo(() => account.sync.status$, [account]))
+  const ask = useMemo(
+    () => async (signal: AbortSignal) => {
+      const { photoBytes } = await import('./photo-bytes')
+      return photoBytes({ account, token, photo: { id, file, project, ...(thumb && { thumb }) }, size, signal })
+    },
+    [account, token, id, file, thumb, project, size],
+  )
+  const answer = useRequest(ask, status?.connection === 'online')
+  const src = useAddress(answer.state === 'here' ? answer.value : null)
+  if (answer.state === 'failed') return { state: 'failed', code: answer.code }
+  return src ? { state: 'here', src } : { state: 'loading' }
+}
+
+/** Good for as long as the bytes are shown. */
+function useAddress(bytes: Blob | null): string {
+  const [address, setAddress] = useState('')
+  useEffect(() => {
+    if (!bytes) return
+    const next = URL.createObjectURL(bytes)
+    setAddress(next)
+    return () => {
+      URL.revokeObjectURL(next)
+      setAddress('')
+    }
+  }, [bytes])
+  return address
+}

@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { radius, size, space, target, weight } from '../../../styles/scale'
+import { vars } from '../../../styles/theme.css'
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr))',
+  gap: space.s,
+})
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: radius.m,
+  border: `1px solid ${vars.line}`,
+  background: vars.surface,
+  overflow: 'hidden',
+  selectors: {
+    '&[data-dragging]': { opacity: 0.4 },
+    '&[data-focus-visible]': { outline: `3px solid ${vars.petrol}`, outlineOffset: '1px' },
+  },
+})
+globalStyle(`${tiles} .react-aria-DropIndicator[data-drop-target]`, { outline: `2px solid ${vars.petrol}`, borderRadius: radius.s })
+
+export const preview = style({ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', background: vars.sunk })
+const onPicture = style({
+  position: 'absolute',
+  top: space.xxs,
+  display: 'grid',
+  placeItems: 'center',
+  width: target.min,
+  height: target.min,
+  borderRadius: radius.round,
+  cursor: 'pointer',
+  color: vars.ink,
+  background: `color-mix(in srgb, ${vars.surface} 88%, transparent)`,
+})
+export const remove = style([onPicture, { right: space.xxs }])
+export const handle = style([onPicture, { left: space.xxs, cursor: 'grab', touchAction: 'none' }])
+export const cover = style({
+  position: 'absolute',
+  left: space.xs,
+  // Above the row of arrows.
+  bottom: `calc(${target.min} + ${space.xs})`,
+  padding: `0 ${space.xs}`,
+  borderRadius: radius.s,
+  fontSize: size.xs,
+  fontWeight: weight.strong,
+  color: vars.ink,
+  background: vars.surface,
+})
+export const moves = style({ display: 'flex', justifyContent: 'space-between' })
+export const move = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 1,
+  height: target.min,
+  cursor: 'pointer',
+  color: vars.ink,
+  selectors: { '&[data-hovered], &[data-pressed]': { background: vars.petrolTint }, '&[data-disabled]': { color: vars.line, cursor: 'default' } },
+})
+/** Where a finger is, there is a camera; a laptop's is of no use on a building site. */
+export const camera = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'contents' } } })
+export const rejected = style({ margin: 0, paddingLeft: space.m, overflowWrap: 'anywhere' })

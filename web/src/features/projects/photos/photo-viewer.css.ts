@@ -1,0 +1,16 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { layer, target } from '../../../styles/scale'
+
+/** Black in both themes: nothing beside a photo is brighter than it. */
+export const viewer = style({
+  vars: {
+    '--yarl__portal_zindex': String(layer.overlay),
+    '--yarl__color_backdrop': '#0B0F10',
+    '--yarl__color_button': '#FFFFFF',
+    '--yarl__button_padding': '10px',
+  },
+})
+globalStyle(`${viewer} .yarl__button`, { minWidth: target.min, minHeight: target.min, display: 'grid', placeItems: 'center' })
+globalStyle(`${viewer} .yarl__button:focus-visible`, { outline: '3px solid #FFFFFF', outlineOffset: '-3px', borderRadius: '8px' })
+globalStyle(`${viewer} .yarl__counter`, { color: '#FFFFFF', fontVariantNumeric: 'tabular-nums' })
+export const absent = style({ color: '#FFFFFF', padding: '1rem', textAlign: 'center' })

@@ -1,0 +1,20 @@
+export type UnreadableCode = 'photo_empty' | 'photo_heic' | 'photo_type' | 'photo_unreadable'
+
+/** Brands of ISO files that hold HEIC pictures, which few browsers decode. https://www.iana.org/assignments/media-types/image/heic */
+const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']
+const HEAD_BYTES = 16
+
+/** Why this browser could not decode a file, by its first bytes: its name and type may say anything. */
+export async function whyUnreadable(file: Blob): Promise<UnreadableCode> {
+  if (file.size === 0) return 'photo_empty'
+  const head = await file
+    .slice(0, HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => null)
+  // The system does not give the file away, as of a cloud without a connection.
+  if (!head) return 'photo_unreadable'
+  const text = String.fromCharCode(...new Uint8Array(head))
+  if (text.slice(4, 8) === 'ftyp') return HEIC.includes(text.slice(8, 12)) ? 'photo_heic' : 'photo_type'
+  const isPicture = text.startsWith('\xff\xd8') || text.startsWith('\x89PNG') || (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP')
+  return isPicture ? 'photo_unreadable' : 'photo_type'
+}

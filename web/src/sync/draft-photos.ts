@@ -1,0 +1,26 @@
+import type { AccountDatabase, UploadRow } from './database'
+import { DISCARDED } from './discard'
+import { uploadsIn } from './uploads'
+
+/** Photos of what is still written, in their order; once its command is in the outbox they wait to be sent. Rule P12. */
+export async function sendGivenDrafts(database: AccountDatabase): Promise<void> {
+  for (const { id, record } of await uploadsIn(database, ['draft'])) {
+    if (!(await isGiven(database, record))) continue
+    await (await database.uploads.findOne(id).exec())?.incrementalModify((row) => (row.state === 'draft' ? { ...row, state: 'waiting' } : row))
+  }
+}
+
+async function isGiven(database: AccountDatabase, record: string): Promise<boolean> {
+  const given = await database.outbox.find({ selector: { record, verb: 'publish_project' } }).exec()
+  if (given.some(({ code }) => code !== DISCARDED)) return true
+  const [, id = ''] = record.split('/')
+  return (await database.projects.findOne(id).exec()) !== null
+}
+
+/** Gives the uploads of one record the order of `ids`. */
+export async function orderUploads(database: AccountDatabase, ids: readonly string[]): Promise<void> {
+  for (const [position, id] of ids.entries()) {
+    const row = await database.uploads.findOne(id).exec()
+    if (row && row.position !== position) await row.incrementalPatch({ position } satisfies Partial<UploadRow>)
+  }
+}
