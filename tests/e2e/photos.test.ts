@@ -4,7 +4,7 @@ import { hasMetadata, lookOf, takePhotos } from './support/camera'
 import { enter } from './support/people'
 import { choose, moveIn, startPhone } from './support/phone-of-its-own'
 import { recordsOf } from './support/records'
-import { desktop, expect, installed, test } from './support/test'
+import { desktop, expect, installed, phone, test } from './support/test'
 
 const title = 'Reforma do telhado com fotos'
 const tiles = (page: Page) => page.getByRole('grid', { name: 'Fotos' }).getByRole('row')
@@ -111,4 +111,64 @@ test('[P12] eight photos of 12 megapixels, given offline, survive a killed brows
   for (const image of await images(mason.page).all())
     await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalHeight)).toBe(320)
   await mine.close()
+})
+
+test('[P12] whatever is no photo is told in words by its name, nine at once leave eight, and a device without room loses none', async ({
+  device,
+  stage,
+  cut,
+}) => {
+  const browser = await device(phone)
+  const { page } = browser
+  await enter(browser, stage, { role: 'cliente', full_name: 'Nina Prado' })
+  await page.goto('/projetos/novo')
+  const [photo] = await takePhotos(page, 1)
+  if (!photo) throw new Error('There is no photo.')
+  const named = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, mimeType, buffer })
+  await choose(page, 'Adicionar fotos', [
+    named('lista.jpg', Buffer.from('20 sacos de cimento')),
+    named('vazia.jpg', Buffer.alloc(0)),
+    named('iphone.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'image/heic'),
+    named('cortada.jpg', photo.buffer.subarray(0, 40)),
+    { ...photo, name: 'boa.jpg' },
+  ])
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('4 arquivos não entraram')
+  await expect(alert).toContainText('lista.jpg: Este arquivo não é uma foto.')
+  await expect(alert).toContainText('vazia.jpg: Este arquivo está vazio.')
+  await expect(alert).toContainText('iphone.heic: Este navegador não abre fotos HEIC.')
+  await expect(alert).toContainText('cortada.jpg: Não conseguimos ler esta foto.')
+  await expect(tiles(page)).toHaveCount(1)
+
+  await choose(page, 'Adicionar fotos', Array.from({ length: 9 }, (_, index) => ({ ...photo, name: `obra-${index + 1}.jpg` })))
+  await expect(alert).toContainText('2 arquivos não entraram')
+  await expect(alert).toContainText('obra-9.jpg: Um projeto pode ter até 8 fotos.')
+  await expect(tiles(page)).toHaveCount(8)
+  await expect(page.getByRole('button', { name: 'Adicionar fotos' })).toBeDisabled()
+
+  const order = () => tiles(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key')))
+  const [first, second, ...others] = await order()
+  await page.getByRole('button', { name: 'Mover foto 1 para a frente' }).click()
+  await expect.poll(order).toEqual([second, first, ...others])
+  await page.getByRole('button', { name: 'Remover foto 8' }).click()
+  await expect(tiles(page)).toHaveCount(7)
+
+  // What a browser answers to every write when the disk is full.
+  cut.storage = true
+  await page.evaluate(() => {
+    const { put, add } = IDBObjectStore.prototype
+    const refuse = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+    Object.assign(IDBObjectStore.prototype, { put: refuse, add: refuse })
+    Object.assign(window, { giveBack: () => Object.assign(IDBObjectStore.prototype, { put, add }) })
+  })
+  await choose(page, 'Adicionar fotos', [{ ...photo, name: 'sem-lugar.jpg' }])
+  await expect(alert).toContainText('sem-lugar.jpg: Não há mais espaço neste aparelho.')
+  await expect(tiles(page)).toHaveCount(7)
+  await page.evaluate(() => Reflect.get(window, 'giveBack')())
+  await choose(page, 'Adicionar fotos', [{ ...photo, name: 'com-lugar.jpg' }])
+  await expect(tiles(page)).toHaveCount(8)
+  await page.reload()
+  await expect(tiles(page)).toHaveCount(8)
 })

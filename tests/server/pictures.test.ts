@@ -120,3 +120,33 @@ test('no small picture is made of a photo or an avatar but the one that PocketBa
   for (const size of ['96x96', '320x240', '800x0', '5000x5000']) expect((await bytes(`?thumb=${size}`)).readUInt32BE(16)).toBe(500)
   expect((await bytes('?thumb=100x100')).readUInt32BE(16)).toBe(100)
 })
+
+test('a photo without its small one is refused, and one with it is embedded with both', async () => {
+  const photo = () => ({ id: newId(), project_id, position: '0' })
+  const without = await addPhoto(server, ana.token, photo(), blob(small), '', null)
+  expect(without).toMatchObject({ status: 400, body: { data: { thumb: { code: 'validation_required' } } } })
+  const large = await addPhoto(server, ana.token, photo(), blob(small), '', blob([...small, ...new Array(61_440).fill(0)]))
+  expect(codesOf(large)).toEqual(['validation_file_size_limit'])
+})
+
+test('a small avatar is stored with its avatar, never alone, and goes when a device of release 1.0.0 sends another', async () => {
+  const stored = async () => String((await sql(server, `SELECT avatar_small FROM users WHERE id = ${quoted(ana.id)}`))[0]?.avatar_small)
+  const both: Parts = [
+    ['avatar', blob(small)],
+    ['avatar_small', blob(pngHead(96, 96))],
+  ]
+  expect((await patchAvatar(both)).status).toBe(200)
+  expect(await stored()).not.toBe('')
+  expect((await get(server, `/api/files/users/${ana.id}/${await stored()}`)).status).toBe(200)
+  expect((await patchAvatar([['avatar_small', blob(small)]])).status).toBe(403)
+  expect(
+    outcome(
+      await patchAvatar([
+        ['avatar', blob(small)],
+        ['avatar_small', blob(large)],
+      ]),
+    ),
+  ).toEqual(refused)
+  expect((await asAvatar(blob(small))).status).toBe(200)
+  expect(await stored()).toBe('')
+})

@@ -9,13 +9,14 @@ import { countUnsent } from '../../web/src/data/store/unsent'
 import { unsentOnDisk } from '../../web/src/data/store/unsent-on-disk'
 import { liveAvatar } from '../../web/src/data/uploads/avatars'
 import { livePicture } from '../../web/src/data/uploads/live-picture'
-import { type AccountDatabase, addAvatar, addPhoto, dropUploadsOf, readPicture, uploadsIn } from '../../web/src/sync'
+import { type AccountDatabase, addAvatar, addPhoto, addRow, dropUploadsOf, readPicture, uploadsIn } from '../../web/src/sync'
 import { createUploads, sendUploadsAgain } from '../../web/src/sync/send-uploads'
 import { settleUploads } from '../../web/src/sync/settle-uploads'
 import { tidyPictures } from '../../web/src/sync/tidy-pictures'
 import { dataUrlOf, picture, pictureOf, picturesOf } from '../support/pictures'
 import { stamp } from '../support/scripted-transport'
 import { dyingAfter } from '../support/storage-writes'
+import { queuedRow } from '../web/outbox/rows'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -279,4 +280,15 @@ test('[P12] a database that was closed makes no new one for bytes', async () => 
   await expect(readPicture(database, 'any')).rejects.toThrow()
   expect((await indexedDB.databases()).map((known) => known.name)).not.toContain(`canteiro-${name}-blobs`)
   database = await openDatabase(name)
+})
+
+test('[P12] a draft’s photos wait to be sent once its project is in the outbox, also when the app died in between', async () => {
+  await addPhoto(database, { record: 'projects/given', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)), 'given0000000000')
+  await addPhoto(database, { record: 'projects/written', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)), 'written00000000')
+  await addRow(database, queuedRow('publish_project', {}, { record: 'projects/given' }))
+  await restart()
+  expect((await rows()).map(({ id, state }) => [id, state]).sort()).toEqual([
+    ['given0000000000', 'waiting'],
+    ['written00000000', 'draft'],
+  ])
 })

@@ -98,7 +98,7 @@ export const lookOf = (page: Page, picture: Buffer) =>
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes]))
     const { width, height } = bitmap
-    const context = new OffscreenCanvas(width, height).getContext('2d')
+    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
     if (!context) throw new Error('This browser does not draw.')
     context.drawImage(bitmap, 0, 0)
     const brightness = (x: number, y: number) => {

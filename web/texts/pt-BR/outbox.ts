@@ -59,7 +59,6 @@ export const outbox = {
   avatar: 'Foto do perfil',
   logo: 'Logomarca',
   photos: (count: number, projectTitle: string) => named(count === 1 ? '1 foto' : `${count} fotos`, projectTitle),
-  photosSent: (sent: number, total: number) => `${sent} de ${total}`,
 
   tryNow: 'Tentar agora',
   stillOffline: { title: 'Ainda sem conexão', description: 'Tudo continua guardado e será enviado quando a internet voltar.' },

@@ -65,6 +65,8 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
     actor = known
   })
   const asking = requestPersistence(database)
+  // What its person may see no more goes with its photos. Product 16.
+  const forgetting = database.projects.remove$.subscribe(({ documentId }) => void forgetSeen(database, documentId))
   const sync = startSync({
     database,
     userId: session.user_id,
@@ -91,8 +93,18 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
       sync.stop()
       following.unsubscribe()
       asking.unsubscribe()
+      forgetting.unsubscribe()
       await database.close()
     },
+  }
+}
+
+async function forgetSeen(database: AccountDatabase, project: string): Promise<void> {
+  try {
+    const { seenPhotos } = await import('../uploads/seen-photos')
+    await seenPhotos(database).forgetProjects((of) => of === project)
+  } catch (error) {
+    console.info('Photos of a project that is gone could not be removed yet.', error)
   }
 }
 

@@ -5,6 +5,7 @@ import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { type AccountDatabase, dropRowlessPictures, forgetProgress, removePictureDatabase } from '../../sync'
 import { databaseName } from '../session/device-databases'
+import { removeSeenPhotos } from '../uploads/seen-photos'
 import { collectionCreators, outboxCreator, uploadsCreator } from './schemas'
 
 addRxPlugin(RxDBLocalDocumentsPlugin)
@@ -69,10 +70,12 @@ export async function sealDatabase(userId: string, storage: Storage = getRxStora
   await database.uploads.cleanup(0)
   await dropRowlessPictures(database)
   await database.close()
+  await removeSeenPhotos(databaseName(userId))
 }
 
 /** Empties everything of an account, unsent items included, in a browser that does not tell which databases it has: remains.ts deletes them in the others. */
 export async function removeDatabase(userId: string): Promise<void> {
   await removeRxDatabase(databaseName(userId), getRxStorageDexie(), true)
   await removePictureDatabase(databaseName(userId))
+  await removeSeenPhotos(databaseName(userId))
 }

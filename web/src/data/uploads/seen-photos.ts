@@ -16,7 +16,7 @@ export type SeenPhotos = {
 }
 
 /** Named after its account, so that what removes an account's databases finds it. Rule A2. */
-export const seenPhotosName = (account: string): string => `${account}-seen`
+const seenPhotosName = (account: string): string => `${account}-seen`
 
 const opened = new WeakMap<AccountDatabase, Promise<IDBDatabase>>()
 
@@ -36,6 +36,11 @@ export const seenPhotos = (account: AccountDatabase): SeenPhotos => ({
     for (const size of SIZES) await removeWhere(account, size, 'project', (project) => isGone(String(project)))
   },
 })
+
+/** Removes all of them where the browser session of an account is over, and where a browser does not tell which databases it has. */
+export async function removeSeenPhotos(account: string): Promise<void> {
+  await done(indexedDB.deleteDatabase(seenPhotosName(account)))
+}
 
 /** Walks one index by its keys alone: no picture is read. */
 async function removeWhere(

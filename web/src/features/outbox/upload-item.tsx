@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { texts } from '#texts'
 import { refusalText } from '../../components/refusal-text'
 import { useWaitingCode } from '../../data/drafts/waiting-words'
+import { useProject } from '../../data/queries/projects'
 import { discardItem, type UploadItem as Item, repeatItem, usePicture } from '../../data/queries/uploads'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { Card, CardActions, CardTitle } from '../../ui/content/card'
@@ -20,7 +21,9 @@ export function UploadItem({ item }: { item: Item }) {
   const [isAsking, setIsAsking] = useState(false)
   const isRefused = item.state === 'refused'
   const code = useWaitingCode(!isRefused)
-  const name = nameOf(item, account.actor().role === 'empresa')
+  const [collection, recordId = ''] = item.record.split('/')
+  const project = useProject(collection === 'projects' ? recordId : '')
+  const name = nameOf(item, account.actor().role === 'empresa', project?.document?.title ?? '')
   const id = `item-${item.record}`
   return (
     <Card as="article" tone={isRefused ? 'bad' : 'plain'} aria-labelledby={id}>
@@ -64,11 +67,11 @@ export function UploadItem({ item }: { item: Item }) {
 }
 
 function Picture({ id }: { id: string }) {
-  const address = usePicture(id)
+  const address = usePicture(id, 'small')
   return address ? <img src={address} alt="" className={css.picture} /> : <span className={css.picture} />
 }
 
-function nameOf({ record, uploads }: Item, isCompany: boolean): string {
-  if (!record.startsWith('users/')) return words.photos(uploads.length, '')
+function nameOf({ record, uploads }: Item, isCompany: boolean, projectTitle: string): string {
+  if (!record.startsWith('users/')) return words.photos(uploads.length, projectTitle)
   return isCompany ? words.logo : words.avatar
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import Lightbox, { type Slide } from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
@@ -15,13 +15,16 @@ type Props = { photos: readonly ProjectPhoto[]; first: number; title: string; on
 
 /** The photos over the whole screen: swiped, pinched, pulled down to close; arrows, plus, minus and Escape on a keyboard. */
 export function PhotoViewer({ photos, first, title, onClose }: Props) {
+  // With each photo that arrives the library goes to the index that it is given.
+  const [index, setIndex] = useState(first)
   const viewed = useLargePhotos(photos, first)
-  const slides = useMemo<Slide[]>(() => viewed.map(({ src }, index) => ({ src, alt: words.image(index + 1, title) })), [viewed, title])
+  const slides = useMemo<Slide[]>(() => viewed.map(({ src }, at) => ({ src, alt: words.image(at + 1, title) })), [viewed, title])
   return (
     <Lightbox
       open
       close={onClose}
-      index={first}
+      index={index}
+      on={{ view: ({ index: shown }) => setIndex(shown) }}
       slides={slides}
       plugins={[Counter, Zoom]}
       carousel={{ finite: true }}

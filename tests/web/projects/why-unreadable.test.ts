@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { whyUnreadable } from '../../../web/src/features/projects/photos/why-unreadable'
+
+const file = (...parts: (string | number[])[]) => new Blob(parts.map((part) => (typeof part === 'string' ? part : Uint8Array.from(part))))
+
+test.each([
+  ['nothing', file(), 'photo_empty'],
+  ['a text', file('20 sacos de cimento CP II'), 'photo_type'],
+  ['a video', file([0, 0, 0, 24], 'ftypisom'), 'photo_type'],
+  ['a HEIC picture', file([0, 0, 0, 24], 'ftypheic'), 'photo_heic'],
+  ['a damaged JPEG', file([0xff, 0xd8, 0xff, 0xe0], 'JFIF'), 'photo_unreadable'],
+  ['a damaged PNG', file([0x89], 'PNG'), 'photo_unreadable'],
+  ['a damaged WebP', file('RIFF', [0, 0, 0, 0], 'WEBP'), 'photo_unreadable'],
+])('%s that no browser decodes is told by its first bytes', async (_, given, code) => {
+  expect(await whyUnreadable(given)).toBe(code)
+})
