@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { createPerson } from '../support/people'
+import { recordsOf } from '../support/server-client'
 import { hasMetadata, lookOf, takePhotos } from './support/camera'
 import { enter } from './support/people'
 import { choose, moveIn, startPhone } from './support/phone-of-its-own'
-import { recordsOf } from './support/records'
 import { desktop, expect, installed, phone, test } from './support/test'
 
 const title = 'Reforma do telhado com fotos'
@@ -28,9 +28,9 @@ test('[P12] eight photos of 12 megapixels, given offline, survive a killed brows
   stage,
   device,
   power,
-  cut,
+  allowed,
 }, info) => {
-  cut.yet = true
+  allowed.networkFailures = true
   const { server } = stage
   const profile = info.outputPath('phone')
   const open = () => startPhone(playwright.chromium, profile, server.url, launchOptions)
@@ -116,7 +116,7 @@ test('[P12] eight photos of 12 megapixels, given offline, survive a killed brows
 test('[P12] whatever is no photo is told in words by its name, nine at once leave eight, and a device without room loses none', async ({
   device,
   stage,
-  cut,
+  allowed,
 }) => {
   const browser = await device(phone)
   const { page } = browser
@@ -140,7 +140,11 @@ test('[P12] whatever is no photo is told in words by its name, nine at once leav
   await expect(alert).toContainText('cortada.jpg: Não conseguimos ler esta foto.')
   await expect(tiles(page)).toHaveCount(1)
 
-  await choose(page, 'Adicionar fotos', Array.from({ length: 9 }, (_, index) => ({ ...photo, name: `obra-${index + 1}.jpg` })))
+  await choose(
+    page,
+    'Adicionar fotos',
+    Array.from({ length: 9 }, (_, index) => ({ ...photo, name: `obra-${index + 1}.jpg` })),
+  )
   await expect(alert).toContainText('2 arquivos não entraram')
   await expect(alert).toContainText('obra-9.jpg: Um projeto pode ter até 8 fotos.')
   await expect(tiles(page)).toHaveCount(8)
@@ -154,7 +158,7 @@ test('[P12] whatever is no photo is told in words by its name, nine at once leav
   await expect(tiles(page)).toHaveCount(7)
 
   // What a browser answers to every write when the disk is full.
-  cut.storage = true
+  allowed.storageFailures = true
   await page.evaluate(() => {
     const { put, add } = IDBObjectStore.prototype
     const refuse = () => {

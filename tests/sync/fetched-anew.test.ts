@@ -115,7 +115,7 @@ test('[P12] photos of a project that was deleted while this device was behind go
 
 test('[P12] a collection that falls behind while everything is fetched anew after a rewind takes no photo along', async () => {
   await round((wanted) => page(wanted, { projects: [project('lost')] }))
-  await addPhoto(database, { record: 'projects/lost', position: 0 }, new Blob())
+  await addPhoto(database, { record: 'projects/lost', position: 0 }, picturesOf(new Blob()))
   let answers = 0
   await round((wanted) => {
     answers++

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { serverUrl } from '#desktop'
 import { projects } from '#domain/collections/projects'
 import { documentSchema } from '#domain/document-schema'
 import type { Project } from '#domain/documents'

@@ -1,3 +1,4 @@
+import { serverUrl } from '#desktop'
 import type { ProjectImage } from '#domain/documents'
 import { lostWay } from '../../http/failure'
 import { type PictureSize, readPicture } from '../../sync'
@@ -46,7 +47,7 @@ async function fetchPhoto(token: string, photo: Photo, size: PictureSize, signal
   const ticket = await fileToken(token, signal)
   if (!ticket.ok) return ticket
   try {
-    const response = await fetch(`${pathOf(photo, size)}?token=${encodeURIComponent(ticket.value)}`, { signal })
+    const response = await fetch(`${serverUrl}${pathOf(photo, size)}?token=${encodeURIComponent(ticket.value)}`, { signal })
     if (response.ok) return { ok: true, value: await response.blob() }
     return { ok: false, code: response.status === 404 ? 'not_found' : response.status === 429 ? 'too_many_requests' : 'unavailable' }
   } catch {

@@ -61,4 +61,4 @@ export const move = style({
 })
 /** Where a finger is, there is a camera; a laptop's is of no use on a building site. */
 export const camera = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'contents' } } })
-export const rejected = style({ margin: 0, paddingLeft: space.m, overflowWrap: 'anywhere' })
+export const rejected = style({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })

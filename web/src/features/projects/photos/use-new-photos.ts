@@ -30,7 +30,7 @@ export function useNewPhotos(unusedId: string, onChange: () => void) {
   async function addAll(files: readonly File[], position: number): Promise<void> {
     const room = MOST_PHOTOS - ids.length
     const [taken, tooMany] = [files.slice(0, room), files.slice(room)]
-    const refused: RejectedFile[] = tooMany.map(({ name }) => rejectedFor(name, 'too_many_photos'))
+    const refused: RejectedFile[] = []
     const shrinker = createPhotoShrinker()
     for (const [index, file] of taken.entries()) {
       setPreparing({ done: index, of: taken.length })
@@ -38,8 +38,9 @@ export function useNewPhotos(unusedId: string, onChange: () => void) {
       const kept = shrunk
         ? await keepDraftPhoto(account, projectId, position + index, shrunk)
         : { ok: false as const, code: await whyUnreadable(file) }
-      if (!kept.ok) refused.unshift(rejectedFor(file.name, kept.code))
+      if (!kept.ok) refused.push(rejectedFor(file.name, kept.code))
     }
+    refused.push(...tooMany.map(({ name }) => rejectedFor(name, 'too_many_photos')))
     shrinker.end()
     setPreparing(null)
     setRejected(refused)
