@@ -10,7 +10,7 @@ const QUALITIES = [0.85, 0.75, 0.65, 0.5]
 const SMALLER = 0.8
 
 /** The canvas of a worker or of a page. */
-export type Canvas = {
+type Canvas = {
   width: number
   height: number
   source: OffscreenCanvas | HTMLCanvasElement
