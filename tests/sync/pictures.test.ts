@@ -153,6 +153,7 @@ test('[P12] the photo of a draft is neither sent nor counted as unsent, and stay
   await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
   await addPhoto(database, { record: 'projects/mine', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)), 'draft0000000000')
   await addPhoto(database, { record: 'projects/mine', position: 1 }, picturesOf(pictureOf(picture.png)), 'waiting00000000')
+  await addPhoto(database, { record: 'projects/written', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)), 'written00000000')
   expect(await countUnsent({ database })).toBe(1)
   const uploads = createUploads({ database, baseUrl: '', token: () => '', lease: () => () => true, lastPull: () => 0 })
   await uploads.drain(() => undefined)
@@ -161,8 +162,8 @@ test('[P12] the photo of a draft is neither sent nor counted as unsent, and stay
   expect(await firstValueFrom(liveUploadItems(database))).toEqual([])
   expect(await unsentOnDisk(name)).toEqual({ items: 0, drafts: 0 })
   await restart(DAY_MS)
-  expect(await uploadsIn(database, ['draft'])).toMatchObject([{ id: 'draft0000000000' }])
-  expect(await shown('draft0000000000')).toBe(picture.png)
+  expect(await uploadsIn(database, ['draft'])).toMatchObject([{ id: 'written00000000' }])
+  expect(await shown('written00000000')).toBe(picture.png)
 })
 
 test('[P12] an upload whose bytes are gone goes to Pendências, and the others are sent', async () => {

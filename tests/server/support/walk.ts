@@ -112,6 +112,7 @@ async function addPicture(server: Server, token: string, project_id: string): Pr
   const body = new FormData()
   for (const [name, value] of Object.entries({ id: newId(), project_id, position: '0' })) body.set(name, value)
   body.set('file', picture(), 'foto.png')
+  body.set('thumb', picture(), 'foto-pequena.png')
   const { status, body: said } = await call(server, 'POST', '/api/collections/project_images/records', { token, body })
   if (status !== 200) throw new Error(JSON.stringify(said))
 }
