@@ -78,7 +78,7 @@ export async function storeSession(page: Page, { id, token, role, full_name, ema
 }
 
 /** From here on the person's account, and on an installed device the app, are there; no person here has a whole profile, which the dashboard says once it knows. */
-export async function worksOffline({ page, installed }: Device): Promise<void> {
+export async function worksOffline({ page, installed }: Pick<Device, 'page' | 'installed'>): Promise<void> {
   if (installed) {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     if (await page.evaluate(() => navigator.serviceWorker.controller === null)) await page.reload()

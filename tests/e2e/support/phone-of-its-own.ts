@@ -5,7 +5,7 @@ import { createNetwork } from './network'
 import { storeSession, worksOffline } from './people'
 import { type Device, phone } from './test'
 
-export type OwnPhone = Device & { kill(): void; close(): Promise<void> }
+export type OwnPhone = Pick<Device, 'page' | 'installed' | 'offline' | 'online'> & { kill(): void; close(): Promise<void> }
 
 /** A browser with a profile of its own on the disk: it can be killed and started again. */
 export async function startPhone(browser: BrowserType, profile: string, baseURL: string, launch: LaunchOptions): Promise<OwnPhone> {
