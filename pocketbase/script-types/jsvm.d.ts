@@ -29,7 +29,7 @@ type FieldOptions = {
 }
 
 type Fields = {
-  add(...fields: (Field | SelectField)[]): void
+  add(...fields: (Field | FileField | SelectField | TextField)[]): void
   /** Null where there is none: migrations name fields that an earlier one has made. */
   getByName(name: string): FieldOptions
   removeByName(name: string): void
@@ -66,12 +66,20 @@ declare class Collection {
   name: string
   fields: Fields
   indexes: string[]
+  /** Of a view. */
+  viewQuery: string
 }
 declare class Field {
   constructor(options: Partial<FieldOptions>)
 }
 declare class SelectField {
   constructor(options: { name: string; values: string[]; maxSelect: number; hidden?: boolean; required?: boolean })
+}
+declare class FileField {
+  constructor(options: { name: string; maxSize: number; mimeTypes: string[]; maxSelect: number; protected?: boolean; required?: boolean })
+}
+declare class TextField {
+  constructor(options: { name: string; max: number; hidden?: boolean })
 }
 declare class ServerRecord {
   constructor(collection: Collection, values?: object)
