@@ -119,11 +119,6 @@ export default defineConfig({
               name: 'queries',
               test: /web\/src\/data\/(?:queries\/(?:live|overlay|projects|proposals|conversations|account|uploads|unread-notifications|use-live)|store\/sync-state|remote\/found)\.ts/,
             },
-            // What cards and pages show photos with.
-            {
-              name: 'photos',
-              test: /web\/src\/(?:components\/(?:beside-cover|photo-thumb)|data\/uploads\/(?:use-photo|project-photos))|icons\/image-off\./,
-            },
             { name: 'unsent', test: /web\/src\/data\/store\/unsent(?:-count)?\.ts/ },
             // So small that to name each of them costs more than they weigh. In one file they also compress better.
             {
