@@ -129,7 +129,7 @@ export function startSync(options: SyncOptions): Sync {
     if ((await uploadsIn(database, ['sent', 'done'])).length > 0)
       await (await import('./settle-uploads')).settleUploads(database, sentBefore, round.now, holdsLock)
     if (!holdsLock()) return 'paused'
-    note({ connection: 'online', updatedAt: round.now, complete: true, askedAt, storage: '', state: stateIn(round.channels) })
+    note({ connection: connectionNow(), updatedAt: round.now, complete: true, askedAt, storage: '', state: stateIn(round.channels) })
     pokes.follow(round.channels)
     drains.now()
     sendings.now()
@@ -139,7 +139,7 @@ export function startSync(options: SyncOptions): Sync {
   async function drainOnce(): Promise<StepResult> {
     if (!lock.isHeld() || status.value.signedOut) return 'paused'
     const drain = await push.drain((answered) => {
-      note({ connection: 'online' })
+      note({ connection: connectionNow() })
       options.onAnswered(answered)
       pulls.now()
       sendings.now()
@@ -158,7 +158,7 @@ export function startSync(options: SyncOptions): Sync {
     if ((await uploadsIn(database, ['waiting'])).length === 0) return 'done'
     uploads ??= (await import('./send-uploads')).createUploads({ database, baseUrl, token, lease, lastPull: () => lastPull })
     const drain = await uploads.drain((settled) => {
-      note({ connection: 'online' })
+      note({ connection: connectionNow() })
       options.onUploaded(settled)
       pulls.now()
     })
@@ -168,6 +168,11 @@ export function startSync(options: SyncOptions): Sync {
     if (drain.code === 'lock_lost') return 'paused'
     if (drain.code === 'retry' || drain.code === 'pull_first') pulls.now()
     return drain.code === 'retry' || drain.code === 'pull_first' || drain.code === 'suspended' ? 'failed' : noteFailure(drain.code)
+  }
+
+  /** An answer may be stored only after the network has gone. */
+  function connectionNow(): SyncStatus['connection'] {
+    return environment.isOnline() ? 'online' : 'offline'
   }
 
   function noteStream(listening: boolean): void {
