@@ -48,6 +48,7 @@ export const openProjects = route((e) => {
 
 /** What each mark asks for; `:me` is the person. */
 const marks: Record<OpenProjectMark, string> = {
+  with_photos: 'EXISTS (SELECT 1 FROM project_images photo WHERE photo.project_id = p.id)',
   not_sent: 'NOT EXISTS (SELECT 1 FROM proposals q WHERE q.project_id = p.id AND q.provider_id = {:me})',
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#new-id'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { fieldOf, get, quoted, type Row, sql } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
+import { addPhoto } from './support/stage'
 
 let server: TestServer
 let ana: Session
@@ -101,6 +103,17 @@ describe('open projects', () => {
     expect(await search({ q: 'com proposta', not_sent: '1' })).toMatchObject({ titles: [], total: 0 })
     expect((await search({ q: 'com proposta' })).titles).toEqual(['Pintura com proposta'])
     expect((await search({ q: 'com proposta', not_sent: '1' }, await signedIn(server, 'empresa'))).titles).toEqual(['Pintura com proposta'])
+  })
+
+  test('are those with photos, when asked to, together with words and marks', async () => {
+    const pictured = await ana.publishes({ title: 'Sacada com foto', city: 'Lages', state: 'SC' })
+    await ana.publishes({ title: 'Sacada sem foto', city: 'Lages', state: 'SC' })
+    for (const position of ['0', '1']) await addPhoto(server, ana.token, { id: newId(), project_id: pictured, position })
+    expect(await search({ q: 'sacada', with_photos: '1' })).toMatchObject({ titles: ['Sacada com foto'], total: 1 })
+    expect((await search({ state: 'SC', with_photos: '1', sort: 'budget' })).titles).toEqual(['Sacada com foto'])
+    expect((await search({ state: 'SC', with_photos: '' })).titles).toHaveLength(2)
+    await bruno.proposes(pictured)
+    expect(await search({ q: 'sacada', with_photos: '1', not_sent: '1' })).toMatchObject({ titles: [], total: 0 })
   })
 
   test('are found by city and by budget, and a city is one of its state', async () => {

@@ -53,8 +53,9 @@ type Mark = {
   has: (project: Project, proposedOn: ReadonlySet<string>) => boolean
 }
 
-/** What is asked for or not: the page shows a chip for each, and the server's half is in pocketbase/src/projects.ts. */
+/** What is asked for or not: the page shows a chip for each, and the server's half is in pocketbase/src/open-projects.ts. */
 export const openProjectMarks = {
+  with_photos: { parameter: 'com-fotos', has: ({ images }) => images.length > 0 },
   not_sent: { parameter: 'nao-enviei', has: ({ id }, proposedOn) => !proposedOn.has(id) },
 } as const satisfies Record<string, Mark>
 

@@ -96,7 +96,7 @@ function openProjectsQueries(): string[] {
   const places = ['', '&state=SP', '&state=SP&city=Santos']
   const orders = ['&sort=newest', '&sort=budget', '&sort=own_city&own_state=SP&own_city=Santos']
   const pages = ['', '&before=99999 2100-01-01', '&before=elsewhere 2100-01-01']
-  const narrowed = ['', '&q=muro&timing=asap&budget=up_to_2000&not_sent=1']
+  const narrowed = ['', '&q=muro&timing=asap&budget=up_to_2000&not_sent=1&with_photos=1']
   return places.flatMap((place) =>
     orders.flatMap((order) => pages.flatMap((page) => narrowed.map((rest) => encodeURI(`/api/open-projects?${place}${order}${page}${rest}`)))),
   )

@@ -34,6 +34,14 @@ test("a state or a city keeps its own, and 'Sem minha proposta' leaves out what 
   expect(filterProjects([eletrica, muro], { ...everything, marks: ['not_sent'] }, new Set([muro.id]))).toEqual([eletrica])
 })
 
+test("'Com fotos' keeps what has any, together with the other filters", () => {
+  const pictured = aProject({ id: idOf('foto'), images: [{ id: 'i', file: 'i.jpg', thumb: 's.jpg' }] })
+  const all = [eletrica, pictured, muro]
+  expect(filterProjects(all, { ...everything, marks: ['with_photos'] }, none)).toEqual([pictured])
+  expect(filterProjects(all, { ...everything, marks: ['with_photos', 'not_sent'] }, new Set([pictured.id]))).toEqual([])
+  expect(filterProjects(all, { ...everything, marks: ['with_photos'], search: 'muro' }, none)).toEqual([])
+})
+
 test("[PRODUCT 43] 'Quando precisa?' keeps what was published with that answer", () => {
   const urgent = aProject({ id: idOf('urgente'), timing: 'asap' })
   expect(filterProjects([eletrica, urgent], chosen({ timing: 'asap' }), none)).toEqual([urgent])

@@ -48,7 +48,7 @@ export function CountryList<Item>({ found, words, drawing, empty, order, childre
   if (shown === undefined) return null
   const isNone = shown.length === 0
   if (connection === 'online') {
-    if (isNone && online.status === 'here') return empty
+    if (isNone && online.status === 'here' && !online.hasMore) return empty
     return (
       <>
         {isNone ? null : <Count text={online.total === null ? null : countText(words, Math.max(online.total, shown.length))} order={order} />}
