@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PictureSize } from '../../sync'
 import { useAccountStore, useSession } from '../store/account-store-context'
+import { loadPhoto } from './load-photo'
 import type { Photo } from './photo-bytes'
 
 /** A photo in the viewer: the small one until the large one is there. '' while nothing is, `isAbsent` once nothing will be. */
@@ -21,8 +22,7 @@ export function useLargePhotos(photos: readonly Photo[], first: number): readonl
     const show = (id: string, change: ViewedPhoto) => setViewed((before) => ({ ...before, [id]: change }))
 
     async function load(photo: Photo, size: PictureSize): Promise<void> {
-      const { photoBytes } = await import('./photo-bytes')
-      const bytes = await photoBytes({ account, token, photo, size, signal })
+      const bytes = await loadPhoto({ account, token, photo, size, signal })
       if (signal.aborted) return
       if (bytes.ok) {
         const src = URL.createObjectURL(bytes.value)

@@ -4,6 +4,7 @@ import { useLive } from '../queries/use-live'
 import type { RemoteFailure } from '../remote/remote'
 import { useRequest } from '../remote/use-request'
 import { useAccountStore, useSession } from '../store/account-store-context'
+import { loadPhoto } from './load-photo'
 import type { Photo } from './photo-bytes'
 
 export type { Photo } from './photo-bytes'
@@ -15,10 +16,7 @@ export function usePhoto({ id, file, thumb, project }: Photo, size: PictureSize)
   const token = useSession().session?.token ?? ''
   const status = useLive(useMemo(() => account.sync.status$, [account]))
   const ask = useMemo(
-    () => async (signal: AbortSignal) => {
-      const { photoBytes } = await import('./photo-bytes')
-      return photoBytes({ account, token, photo: { id, file, project, ...(thumb && { thumb }) }, size, signal })
-    },
+    () => (signal: AbortSignal) => loadPhoto({ account, token, photo: { id, file, project, ...(thumb && { thumb }) }, size, signal }),
     [account, token, id, file, thumb, project, size],
   )
   const answer = useRequest(ask, status?.connection === 'online')

@@ -1,11 +1,12 @@
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import type { Project } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
 import { PhotoThumb } from '../../components/photo-thumb'
+import { useOptionalPart } from '../../components/use-optional-part'
 import { useWaitingCode } from '../../data/drafts/waiting-words'
 import { type ProjectPhoto, useProjectPhotos } from '../../data/uploads/project-photos'
 import { Text } from '../../ui/content/text'
@@ -13,7 +14,7 @@ import { TextLink } from '../../ui/content/text-link'
 import { Stack } from '../../ui/layout/stack'
 import * as css from './project-images.css'
 
-const PhotoViewer = lazy(async () => ({ default: (await import('./photos/photo-viewer')).PhotoViewer }))
+const loadViewer = async () => (await import('./photos/photo-viewer')).PhotoViewer
 const words = texts.projects.page
 
 /** The client's photos, small; each opens the viewer. */
@@ -21,6 +22,7 @@ export function ProjectImages({ project }: { project: Project }) {
   const photos = useProjectPhotos(project)
   /** As they were when the viewer was opened: what is sent meanwhile moves nothing under a finger. */
   const [opened, setOpened] = useState<{ photos: readonly ProjectPhoto[]; first: number } | null>(null)
+  const PhotoViewer = useOptionalPart(loadViewer, opened !== null)
   return (
     <Stack gap="s">
       <ul className={css.grid}>
@@ -35,11 +37,8 @@ export function ProjectImages({ project }: { project: Project }) {
         ))}
       </ul>
       <Unsent photos={photos} />
-      {opened === null ? null : (
-        <Suspense>
-          <PhotoViewer {...opened} title={project.title} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && PhotoViewer ? <PhotoViewer {...opened} title={project.title} onClose={() => setOpened(null)} /> : null}
+      <div role="alert">{opened && PhotoViewer === null ? <Text tone="soft">{texts.sync.notOnDevice}</Text> : null}</div>
     </Stack>
   )
 }

@@ -1,0 +1,14 @@
+import { lostWay } from '../../http/failure'
+import type { Remote } from '../remote/remote'
+import type { photoBytes } from './photo-bytes'
+
+/** A photo's bytes, by code that comes with the first photo: without a connection it may not come, which is told as what it is. */
+export async function loadPhoto(ask: Parameters<typeof photoBytes>[0]): Promise<Remote<Blob>> {
+  const code = await import('./photo-bytes').catch(noCode)
+  return code ? code.photoBytes(ask) : { ok: false, code: lostWay() }
+}
+
+const noCode = (error: unknown): null => {
+  console.info('The code for photos did not come.', error)
+  return null
+}
