@@ -12,7 +12,7 @@ export const calls = {
   listen: nothing,
   /** What waits to be read, for the tray and the taskbar. */
   showUnread: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999)),
-  /** The areas of whoever is signed in, in the order of their menu; none while nobody is. */
+  /** The signed-in person's areas in the order of their menu; none while nobody is signed in. */
   showAreas: v.strictObject({
     areas: v.pipe(v.array(v.strictObject({ label: line(40), path })), v.maxLength(6)),
     /** Where a new project is published, null for who publishes none. */

@@ -5,7 +5,7 @@ export const linkScheme = 'canteiro'
 
 const projectLink = /^canteiro:\/\/projetos\/([a-z0-9]{15})\/?$/
 
-/** The page that a link such as canteiro://projetos/ID opens. Any other link, from whatever page or program, opens none. */
+/** The page that a link such as canteiro://projetos/ID opens. Any other link opens none. */
 export function pageOfLink(link: string): string | undefined {
   const [, id] = projectLink.exec(link) ?? []
   return id ? links.project(id) : undefined

@@ -1,4 +1,4 @@
-/** Names that Windows keeps for devices, whatever their ending. */
+/** Names that Windows keeps for devices, with any ending. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 const endings = ['.zip', '.pdf', '.csv', '.json', '.png', '.jpg', '.webp']
 

@@ -25,7 +25,7 @@ function originOf(address: string): string {
   )
 }
 
-/** Whatever can change what comes from there can change the app. */
+/** Who can change what comes from there can change the app. */
 function feedOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol === 'https:' && url.username === '') return address

@@ -14,29 +14,21 @@ export function refillSearch(e: BootstrapEvent): void {
 
 type Refill = { collection: string; texts(tx: App, cursor: string): { id: string; search: string }[] }
 
-const next = 'WHERE id > {:cursor} ORDER BY id LIMIT {:chunk}'
+/** `empty` names the columns that the folded text is made of. */
+const refillOf = <Row extends Record<string, string>>(collection: string, empty: Row, searchOf: (row: Row) => string): Refill => ({
+  collection,
+  texts: (tx, cursor) =>
+    rowsOf(
+      tx,
+      { ...empty, id: '' },
+      `SELECT id, ${Object.keys(empty).join(', ')} FROM ${collection} WHERE id > {:cursor} ORDER BY id LIMIT {:chunk}`,
+      { cursor, chunk: CHUNK },
+    ).map((row) => ({ id: row.id, search: searchOf(row) })),
+})
 
 const refills: readonly Refill[] = [
-  {
-    collection: 'users',
-    texts: (tx, cursor) =>
-      rowsOf(
-        tx,
-        { id: '', full_name: '', role: '', city: '', state: '', about: '' },
-        `SELECT id, full_name, role, city, state, about FROM users ${next}`,
-        { cursor, chunk: CHUNK },
-      ).map(({ id, ...person }) => ({ id, search: personSearch(person) })),
-  },
-  {
-    collection: 'projects',
-    texts: (tx, cursor) =>
-      rowsOf(
-        tx,
-        { id: '', title: '', description: '', address: '', city: '', state: '' },
-        `SELECT id, title, description, address, city, state FROM projects ${next}`,
-        { cursor, chunk: CHUNK },
-      ).map(({ id, ...project }) => ({ id, search: projectSearch(project) })),
-  },
+  refillOf('users', { full_name: '', role: '', city: '', state: '', about: '' }, personSearch),
+  refillOf('projects', { title: '', description: '', address: '', city: '', state: '' }, projectSearch),
 ]
 
 /** False when there is nothing left to fill. */

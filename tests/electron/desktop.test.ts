@@ -198,7 +198,7 @@ describe('menu', () => {
     ])
   })
 
-  test('the areas of whoever is signed in have Ctrl+1 to Ctrl+6, until the page is left', async () => {
+  test('the areas of the signed-in person have Ctrl+1 to Ctrl+6, until the page is left', async () => {
     const { seen, call, menu, window } = await startOnStandIn()
     expect(menu('Publicar projeto').enabled).toBe(false)
     await call('listen')

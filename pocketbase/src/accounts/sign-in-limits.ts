@@ -11,7 +11,7 @@ const KNOWN_MS = 90 * 86_400_000
 
 /** One attempt with a password at one entrance. `account` is what was typed, whether it exists or not. */
 export type SignInAttempt = {
-  /** False when it is one too many, whatever the password. */
+  /** False when it is one too many, also with the right password. */
   isAllowed: boolean
   /** The password was right: what was wrong from here before is forgotten. */
   succeeded(person: ServerRecord): void

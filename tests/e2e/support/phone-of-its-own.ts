@@ -29,7 +29,7 @@ export async function startPhone(browser: BrowserType, profile: string, baseURL:
   }
 }
 
-/** Signs somebody in on it and keeps the whole app there. */
+/** Signs a person in on it and keeps the whole app there. */
 export async function moveIn(device: OwnPhone, person: Person): Promise<void> {
   await storeSession(device.page, person)
   await device.page.goto('/dashboard')

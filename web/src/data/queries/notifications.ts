@@ -6,7 +6,7 @@ import type { Optimistic } from './overlay'
 import { newestFirst } from './projects'
 import { useLive } from './use-live'
 
-/** Notifications of whoever is signed in, the newest first; undefined while they are read. `most` bounds how many. */
+/** The signed-in person's notifications, the newest first; undefined while they are read. `most` bounds how many. */
 export function useNotifications(most?: number): Optimistic<'notifications'>[] | undefined {
   const { database } = useAccountStore()
   return useLive(

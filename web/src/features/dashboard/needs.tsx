@@ -19,7 +19,7 @@ import { NeedsList } from './needs-list'
 import { answerNeeds, cityNeeds } from './provider-needs'
 import { StandingProposals } from './standing-proposals'
 
-/** What waits for whoever is signed in, from this device alone; who begins gets the first steps. Product 45. */
+/** What waits for the signed-in person, read from this device; a newcomer gets the first steps. Product 45. */
 export function Needs() {
   const { role } = useActor()
   // Before the first round has ended, nothing here is not nothing.
