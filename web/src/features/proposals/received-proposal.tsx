@@ -5,7 +5,7 @@ import { PersonAvatar } from '../../components/person-avatar'
 import { ProposalStatusBadge } from '../../components/proposal-status-badge'
 import { Since } from '../../components/since'
 import { Figure } from '../../ui/content/figure'
-import * as css from './received-proposals.css'
+import * as css from './latest-proposals.css'
 
 /** One proposal in a line: who, how much, how long. */
 export function ReceivedProposal({ proposal }: { proposal: Proposal }) {

@@ -7,17 +7,12 @@ import { Card, CardActions, CardTitle } from '../../ui/content/card'
 import { Text } from '../../ui/content/text'
 import { LinkButton } from '../../ui/forms/link-button'
 import { Cluster } from '../../ui/layout/stack'
-import { ReceivedProposal } from './received-proposal'
-import * as css from './received-proposals.css'
+import { LatestProposals } from './latest-proposals'
 
 const words = texts.proposals.received
-/** Product 65. */
-export const PREVIEW = 3
-
 /** The latest proposals for one project, and the way to all of them. */
 export function ReceivedProposals({ project, proposals }: MyProject) {
   const titleId = useId()
-  const hidden = proposals.length - PREVIEW
   return (
     <Card as="article" aria-labelledby={titleId}>
       <Cluster justify="between" gap="xs">
@@ -29,18 +24,7 @@ export function ReceivedProposals({ project, proposals }: MyProject) {
       <CardTitle level={2} id={titleId} href={links.manageProposals(project.id)}>
         {project.title}
       </CardTitle>
-      <ul className={css.list}>
-        {proposals.slice(0, PREVIEW).map((proposal) => (
-          <li key={proposal.id} className={css.item}>
-            <ReceivedProposal proposal={proposal} />
-          </li>
-        ))}
-      </ul>
-      {hidden > 0 ? (
-        <Text size="s" tone="soft">
-          {words.more(hidden)}
-        </Text>
-      ) : null}
+      <LatestProposals proposals={proposals} />
       <CardActions>
         <LinkButton isCompact href={links.manageProposals(project.id)} aria-label={words.manageOf(proposals.length, project.title)}>
           {words.manage(proposals.length)}

@@ -1,0 +1,29 @@
+import { texts } from '#texts'
+import type { MyProject } from '../../data/queries/projects'
+import { Text } from '../../ui/content/text'
+import { ReceivedProposal } from './received-proposal'
+import * as css from './latest-proposals.css'
+
+/** Product 65. */
+const PREVIEW = 3
+
+/** The latest proposals for one project, and how many more there are. */
+export function LatestProposals({ proposals, isClose = false }: Pick<MyProject, 'proposals'> & { isClose?: boolean }) {
+  const hidden = proposals.length - PREVIEW
+  return (
+    <>
+      <ul className={css.list}>
+        {proposals.slice(0, PREVIEW).map((proposal) => (
+          <li key={proposal.id} className={isClose ? css.closeItem : css.item}>
+            <ReceivedProposal proposal={proposal} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 ? (
+        <Text size="s" tone="soft">
+          {texts.proposals.received.more(hidden)}
+        </Text>
+      ) : null}
+    </>
+  )
+}
