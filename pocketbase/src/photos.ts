@@ -1,3 +1,4 @@
+import { MOST_PHOTOS } from '#domain/wire'
 import { numberOf, textOf } from './database'
 import { invalidField, serverNow } from './globals'
 import { refuseLargePictures } from './pictures/refuse-large-pictures'
@@ -5,7 +6,6 @@ import type { App, RecordRequestEvent, ServerRecord } from './pocketbase-api'
 import { take } from './sync/quotas'
 import { takeUpload } from './sync/take-upload'
 
-const MOST_PHOTOS = 8
 const allowed = ['id', 'project_id', 'position', 'file', 'thumb']
 
 /** A photo of an open project of one's own: at most eight, counted in the transaction that adds it. Product 20. */

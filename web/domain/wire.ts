@@ -4,6 +4,8 @@ import * as v from 'valibot'
 
 /** Commands of one push. */
 export const MOST_COMMANDS = 50
+/** Photos of one project. Product 20. */
+export const MOST_PHOTOS = 8
 /** Bytes of a request's body that a route reads at most. */
 export const bodyLimits = { small: 8 * 1024, pull: 64 * 1024, push: 512 * 1024 } as const
 /** Headers of an upload: the server's start that its device knows, and the feed's end in the answer. Rule F7. */

@@ -129,5 +129,5 @@ const notYet = (name: string) => (
   </BareButton>
 )
 
-/** The support chat is there for who is signed in only, and so is its code. */
+/** The support chat and its code are for the signed in. */
 const openSupport = async () => (await import('../components/support-door')).openSupport()

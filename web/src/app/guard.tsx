@@ -3,7 +3,7 @@ import { links } from '#links'
 import { type Origin, originOf } from '../components/origin'
 import { useSession } from '../data/store/account-store-context'
 
-/** Only for who is signed in; the others go to /login and come back afterwards. Reads this device's session and waits for no network. */
+/** Sends the signed out to /login, and back here once they have signed in. Reads this device's session and waits for no network. */
 export function SignedInOnly() {
   const { state } = useSession()
   const { pathname, search, hash } = useLocation()
@@ -11,7 +11,7 @@ export function SignedInOnly() {
   return state === 'signed_in' ? <Outlet /> : <Navigate to={links.signIn()} replace state={origin} />
 }
 
-/** Signing in and signing up are for who is not; the others go where they wanted to. */
+/** Sends the signed in past the pages for signing in and up, to where they were going. */
 export function SignedOutOnly() {
   const { state } = useSession()
   const { state: origin } = useLocation()

@@ -6,7 +6,7 @@ import { PublicLayout } from './public-layout'
 
 const SignedInLayout = lazy(async () => ({ default: (await import('./signed-in-layout')).SignedInLayout }))
 
-/** Around pages that anyone may see and that are part of the area of who is signed in: their sidebar leads there, and stays. */
+/** Around pages that anyone may see: the signed in see them inside their area, whose sidebar stays. */
 export function PublicOrAreaLayout() {
   const { state } = useSession()
   return state === 'signed_out' ? (

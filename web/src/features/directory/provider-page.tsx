@@ -9,7 +9,7 @@ const ProviderOnline = lazy(async () => ({ default: (await import('./provider-on
 
 export const meta = { description: texts.directory.page.description }
 
-/** A provider's public card: from this device for who is signed in, else from the server. */
+/** A provider's public card: for the signed in from this device, else from the server. */
 export function ProviderPage() {
   const { session } = useSession()
   const { providerId = '' } = useParams()

@@ -11,7 +11,7 @@ const menu = texts.shell.userMenu
 
 type Way = { href: string; text: string }
 
-/** The first step of who is looking. */
+/** The visitor's first step. */
 const waysOf = (session: Session | null): [main: Way, other: Way] => {
   if (!session)
     return [

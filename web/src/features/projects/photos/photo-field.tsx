@@ -2,6 +2,7 @@ import Camera from 'lucide-react/icons/camera'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { useRef } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { MOST_PHOTOS } from '#domain/wire'
 import { texts } from '#texts'
 import { Text } from '../../../ui/content/text'
 import { Banner } from '../../../ui/feedback/banner'
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/forms/button'
 import { Cluster, Stack } from '../../../ui/layout/stack'
 import * as css from './photo-field.css'
 import { PhotoTiles } from './photo-tiles'
-import { MOST_PHOTOS, type NewPhotos } from './use-new-photos'
+import type { NewPhotos } from './use-new-photos'
 
 const words = texts.projects.newProject
 const pictures = ['image/*']

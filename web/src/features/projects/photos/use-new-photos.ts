@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
+import { MOST_PHOTOS } from '#domain/wire'
 import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
 import { useAccountStore } from '../../../data/store/account-store-context'
 import { keepDraftPhoto, orderUploads, removeDraftPhoto, useDraftPhotos } from '../../../data/uploads/draft-photos'
 import { createPhotoShrinker } from './photo-shrinker'
 import { whyUnreadable } from './why-unreadable'
-
-export const MOST_PHOTOS = 8
 
 /** A file that did not become a photo, and why, in words. */
 export type RejectedFile = { id: string; name: string; reason: string }
