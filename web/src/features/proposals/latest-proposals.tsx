@@ -1,8 +1,8 @@
 import { texts } from '#texts'
 import type { MyProject } from '../../data/queries/projects'
 import { Text } from '../../ui/content/text'
-import { ReceivedProposal } from './received-proposal'
 import * as css from './latest-proposals.css'
+import { ReceivedProposal } from './received-proposal'
 
 /** Product 65. */
 const PREVIEW = 3
