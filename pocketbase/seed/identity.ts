@@ -5,6 +5,8 @@ import type { DemoPerson, DemoProject } from './content/shapes'
 
 /** What everybody may try the product with. */
 export const demoPassword = 'canteiro123'
+/** Of the technical documentation. */
+export const demoDocumentationPassword = 'canteiro-docs'
 export const demoAdmin = 'admin@canteiro.example'
 
 export type Person = DemoPerson & { key: PersonKey; id: string }

@@ -1,9 +1,10 @@
 import { adminAccount } from '../tasks/admin-account'
+import { setDocumentationPassword } from '../tasks/documentation-password'
 import type { Database } from '../tasks/pocketbase-process'
 import { step } from '../tasks/step'
 import { findAccount, writeRecords } from './database-commands'
 import { demoRecords } from './demo-records'
-import { demoAdmin, demoPassword } from './identity'
+import { demoAdmin, demoDocumentationPassword, demoPassword } from './identity'
 
 /**
  * Demo data for a database without accounts, served or not; where there is any account, nothing happens. All of it is written in one
@@ -14,6 +15,7 @@ export async function seedDemoData(database: Database, now = Date.now()): Promis
   await step('Writing the demo data', async () => {
     const made = await adminAccount(database.program, database.dataDir, 'create', demoAdmin, demoPassword)
     if (!made.ok && made.code !== 'taken') throw new Error(`the administrator was not made: ${made.code}`)
+    await setDocumentationPassword(database.program, database.dataDir, demoDocumentationPassword)
     const admin = await findAccount(database, `email = '${demoAdmin}'`)
     await writeRecords(database, demoRecords(now, admin))
   })

@@ -65,6 +65,7 @@ function rateLimits() {
   return [
     rule('*:authWithPassword', 30, MINUTE),
     rule('POST /api/admin/sign-in', 30, MINUTE),
+    rule('POST /api/documentation', 10, MINUTE),
     rule('POST /api/sign-up', 20, HOUR),
     rule('POST /api/account/email', 60, HOUR),
     rule('POST /api/account/password-reset', 60, HOUR),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
 import { type BuildOptions, build } from 'esbuild'
 import { cityKey } from '#domain/place'
+import { documentationContent } from './documentation-content'
 import { paths } from './paths'
 
 /** PocketBase's engine knows ES2017 and CommonJS, and no Node modules. */
@@ -16,7 +17,7 @@ const forPocketBase = {
 } satisfies BuildOptions
 
 /**
- * Builds the hooks into `outDir`: the bundle, the registrations that require it, and the list of cities. The registrations are not bundled: PocketBase takes
+ * Builds the hooks into `outDir`: the bundle, the registrations that require it, the list of cities and the technical documentation. The registrations are not bundled: PocketBase takes
  * each handler's source text and runs it elsewhere, where nothing around it exists.
  */
 export async function buildHooks(outDir = paths.hooks): Promise<void> {
@@ -25,6 +26,7 @@ export async function buildHooks(outDir = paths.hooks): Promise<void> {
     build({ ...forPocketBase, entryPoints: [{ in: paths.hookSources, out: 'canteiro' }], bundle: true, format: 'cjs', outdir: outDir }),
     build({ ...forPocketBase, entryPoints: [{ in: paths.hookRegistrations, out: 'main.pb' }], format: 'iife', outdir: outDir }),
     writeFile(join(outDir, 'cities.json'), JSON.stringify(cities())),
+    writeFile(join(outDir, 'documentation.json'), JSON.stringify(await documentationContent())),
   ])
 }
 

@@ -1,10 +1,13 @@
-import { paths } from './paths'
-import { runCommand } from './pocketbase-process'
+import * as v from 'valibot'
+import { askConsole } from './ask-console'
 import { TaskFailure } from './task-failure'
 
 /** The files that the rows name, as paths below storage/. */
 type Files = string[]
-type Answer = { ok: true; files: Files } | { ok: false; reason: string }
+const answer = v.variant('ok', [
+  v.object({ ok: v.literal(true), files: v.array(v.string()) }),
+  v.object({ ok: v.literal(false), reason: v.string() }),
+])
 
 /** Writes the database of `dataDir` into `file` as it is at one moment, also while a server writes to it. Fails unless the copy is whole. */
 export const copyDatabase = (program: string, dataDir: string, file: string): Promise<Files> => ask(program, dataDir, ['copy-database', file])
@@ -13,10 +16,7 @@ export const copyDatabase = (program: string, dataDir: string, file: string): Pr
 export const checkData = (program: string, dataDir: string): Promise<Files> => ask(program, dataDir, ['check-data'])
 
 async function ask(program: string, dataDir: string, command: string[]): Promise<Files> {
-  const output = await runCommand({ program, dataDir, migrationsDir: paths.migrations }, command)
-  const said = /answer: (.*)/.exec(output)?.[1]
-  if (!said) throw new Error(`${command[0]} gave no answer:\n${output}`)
-  const answer: Answer = JSON.parse(said)
-  if (answer.ok) return answer.files
-  throw new TaskFailure(`The database in ${dataDir} is damaged, or could not be read: ${answer.reason}`)
+  const said = v.parse(answer, await askConsole(program, dataDir, command))
+  if (said.ok) return said.files
+  throw new TaskFailure(`The database in ${dataDir} is damaged, or could not be read: ${said.reason}`)
 }

@@ -38,7 +38,8 @@ SHA-256 of its release archive for this platform, from a source that you trust. 
   )
 }
 
-function pinnedVersion(): string {
+/** The version that pocketbase/go.mod names. */
+export function pinnedVersion(): string {
   const version = /pocketbase\/pocketbase v(\S+)/.exec(readFileSync(join(paths.goModule, 'go.mod'), 'utf8'))?.[1]
   if (!version) throw new Error('pocketbase/go.mod names no version of PocketBase')
   return version

@@ -7,6 +7,7 @@ Mails arrive at  ${mailboxUrl}
 Demo accounts    cliente@canteiro.example, empresa@canteiro.example, autonomo@canteiro.example
 Administrator    admin@canteiro.example, at ${url}/admin/login
 Password         canteiro123
+Documentation    ${url}/documentacao, with the password canteiro-docs
 
 Ctrl-C stops everything.`)
 }

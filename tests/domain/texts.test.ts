@@ -6,7 +6,7 @@ import { type FieldError, fieldErrors } from '#domain/fields'
 import type { NoticeKind } from '#domain/notice'
 import { type Refusal, refusals } from '#domain/refusal'
 import type { TimeUnit } from '#domain/relative-time'
-import { errorText, mails, type NoticeAbout, notices, previews, sinceText, texts } from '#texts'
+import { documentationContent, errorText, mails, type NoticeAbout, notices, previews, sinceText, texts } from '#texts'
 
 const about = { project_title: 'Reforma de banheiro', person_name: 'João Batista' }
 const card = { full_name: 'João Batista', role: 'autonomo', city: 'Campinas', state: 'SP' }
@@ -35,6 +35,7 @@ const all = [
   ...sentencesOf(texts, 'texts'),
   ...sentencesOf(notices, 'notices'),
   ...sentencesOf(previews, 'previews'),
+  ...sentencesOf(documentationContent, 'documentationContent'),
   ...sentencesOf(mails, 'mails').filter(({ path }) => !path.endsWith('.html')),
 ]
 

@@ -34,6 +34,7 @@ const table: Record<string, (visitor: Visitor) => Shown> = {
   '/suporte': same('Suporte'),
   '/privacidade': same('Política de privacidade'),
   '/termos': same('Termos de uso'),
+  '/documentacao': same('Documentação técnica'),
   '/publicar-demanda': (visitor) =>
     visitor === 'cliente' ? { heading: 'Publicar projeto', at: '/projetos/novo' } : { heading: 'Publique sua demanda' },
   '/fornecedores': same('Fornecedores'),

@@ -153,6 +153,7 @@ export const routes: readonly RouteEntry[] = [
   { route: 'GET /api/providers/{id}', of: 'card of the owner', usual: 404 },
   { route: 'GET /api/providers/{id}', of: 'card of the unconfirmed provider', usual: 404 },
   { route: 'GET /api/providers/{id}', of: '', usual: 404 },
+  { route: 'POST /api/documentation', body: { password: 'errada' }, usual: 400 },
   { route: 'POST /api/admin/sign-in', body: { email: 'x', password: 'errada' }, usual: 400 },
   { route: 'PUT /api/admin/settings/{key}', key: 'how_it_works_video_url', body: { value: '' }, usual: 403, but: adminsOnly },
   { route: 'PUT /api/admin/settings/{key}', key: 'another', body: { value: '' }, usual: 403, but: { signedOut: 401, admin: 404 } },

@@ -23,6 +23,7 @@ import { type Device, startDevice } from '../support/device'
 import { eventually } from '../support/eventually'
 import type { Person } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { post } from '../support/server-client'
 
 const password = 'canteiro123'
 const now = Date.now()
@@ -53,6 +54,10 @@ test('there are 3 clients, 4 companies and 5 self-employed people in three state
     expect(isProvider(person)).toBe(person.about !== '')
     expectIbge(person)
   }
+})
+
+test('the technical documentation opens with the demo password', async () => {
+  expect((await post(server, '/api/documentation', { password: 'canteiro-docs' })).status).toBe(200)
 })
 
 test('14 projects are open, in progress and completed, with and without budget and products', async () => {

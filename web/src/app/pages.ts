@@ -80,6 +80,11 @@ export const pages: readonly Page[] = [
     prerender: { screen: 'legal/terms-page.tsx' },
     load: () => import('../features/legal/terms-page').then((m) => ({ Component: m.TermsPage, handle: m.meta })),
   },
+  {
+    path: paths.documentation,
+    area: 'public',
+    load: () => import('../features/documentation/documentation-page').then((m) => ({ Component: m.DocumentationPage })),
+  },
   // Where links in mails lead.
   {
     path: paths.emailConfirmed,

@@ -45,6 +45,8 @@ const fields = {
 const routes = {
   wrong_credentials: 'Usuário ou senha incorretos. Verifique seus dados e tente novamente.',
   wrong_password: 'A senha atual não confere. Verifique e tente novamente.',
+  wrong_documentation_password: 'Senha incorreta. Tente novamente.',
+  documentation_closed: 'A documentação ainda não tem senha. Peça a quem administra o Canteiro que defina uma.',
   email_not_confirmed: 'Sua conta ainda não foi confirmada. Verifique seu e-mail!',
   cnpj_invalid: 'Este CNPJ não é válido. Confira os dígitos e tente novamente.',
   cnpj_not_found: 'Não encontramos este CNPJ. Você pode preencher os dados à mão.',

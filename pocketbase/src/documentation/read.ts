@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { bodyLimits } from '#domain/wire'
+import { documentationAnswer } from '#domain/wire-answers'
+import { attemptSignIn } from '../accounts/sign-in-limits'
+import { textOf } from '../database'
+import { Failure } from '../failure'
+import { hooksFolder, textOfFile } from '../globals'
+import type { App, ServerRecord } from '../pocketbase-api'
+import { bodyOf } from '../request-body'
+import { answerJson, route } from '../route'
+import { tablesSection } from './tables'
+
+const request = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) })
+
+/** The technical documentation, for its password alone. Wrong ones are counted as those of an account are. Product 3 and 7. */
+export const readDocumentation = route((e) => {
+  const { password } = bodyOf(e, request, bodyLimits.small)
+  const gate = gateOf(e.app)
+  if (!gate) throw new Failure(404, 'documentation_closed')
+  const attempt = attemptSignIn(e, 'documentation', gate.id, gate)
+  if (!attempt.isAllowed) throw new Failure(429, 'too_many_requests')
+  if (!gate.validatePassword(password)) throw new Failure(400, 'wrong_documentation_password')
+  attempt.succeeded(gate)
+  // Written when the hooks are built, from the sources; the tables are those of the database as it is.
+  const built = v.parse(documentationAnswer, JSON.parse(textOfFile(`${hooksFolder()}/documentation.json`)))
+  answerJson(e, 200, JSON.stringify({ ...built, sections: [...built.sections, tablesSection(e.app)] }))
+})
+
+/** The one record that keeps the password. */
+function gateOf(app: App): ServerRecord | undefined {
+  const id = textOf(app, 'SELECT id FROM documentation_gate LIMIT 1')
+  return id === '' ? undefined : app.findRecordById('documentation_gate', id)
+}

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ownColumns } from '#domain/collections'
+import { commands } from '#domain/commands'
+import { collectionNames } from '#domain/documents'
+import type { Documentation } from '#domain/wire-answers'
+import { paths as addresses } from '#links'
+import { setDocumentationPassword } from '../../pocketbase/tasks/documentation-password'
+import { paths } from '../../pocketbase/tasks/paths'
+import { builtServer } from '../support/built-server'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { type Answer, call, post, type Server, sql } from '../support/server-client'
+
+const password = 'planta-baixa'
+let server: TestServer
+let program: string
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  program = (await builtServer()).program
+})
+afterAll(() => server.stop())
+
+const open = (at: Server, given: unknown): Promise<Answer> => post(at, '/api/documentation', { password: given })
+
+const set = (at: TestServer, chosen?: string) => setDocumentationPassword(program, at.dataDir, chosen)
+
+test('before a password is set none opens it, and the answer says why', async () => {
+  expect(await open(server, password)).toMatchObject({ status: 404, body: { code: 'documentation_closed' } })
+})
+
+describe('with a password', () => {
+  beforeAll(async () => {
+    expect(await set(server, password)).toEqual({ ok: true, password })
+  })
+
+  const read = async (): Promise<Documentation> => (await open(server, password)).body as Documentation
+  const namesIn = async (title: string) => (await read()).sections.find((section) => section.title === title)?.entries.map(({ name }) => name) ?? []
+
+  test('a wrong one gets its code and nothing of the content', async () => {
+    for (const wrong of ['errada', `${password} `, password.toUpperCase()]) {
+      const answer = await open(server, wrong)
+      expect([answer.status, answer.body]).toEqual([400, { code: 'wrong_documentation_password' }])
+    }
+  })
+
+  test.each([[{}], [{ password: 7 }], [{ password: '' }], [{ password, more: 1 }], [{ password: 'x'.repeat(256) }], [[]], ['x'], [null]])(
+    'a body that makes no sense: %j',
+    async (body) => {
+      expect(await post(server, '/api/documentation', body)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+    },
+  )
+
+  test('is no address of the site, and nothing of it is where the site’s files are', async () => {
+    expect((await call(server, 'GET', '/api/documentation')).status).toBe(404)
+    expect((await call(server, 'GET', '/documentation.json')).body).not.toContain('Equipe Canteiro')
+  })
+
+  test('is kept as a hash', async () => {
+    const [gate, ...others] = await sql(server, 'SELECT password FROM documentation_gate')
+    expect(others).toEqual([])
+    expect(gate?.password).toMatch(/^\$2a\$/)
+  })
+
+  test('it names its author, version 1.0.0, and where notices of new projects go', async () => {
+    const { author, version, sections } = await read()
+    expect([author, version]).toEqual(['Equipe Canteiro', '1.0.0'])
+    expect(sections.map(({ title }) => title)).toEqual(['Funcionalidades', 'Páginas', 'Comandos', 'Tecnologias', 'Estrutura', 'Banco de dados'])
+    expect(JSON.stringify(sections[0])).toContain('da mesma cidade do projeto; se não houver nenhum, para os do mesmo estado')
+  })
+
+  test('its pages, commands, technologies and folders are those of the sources', async () => {
+    expect((await namesIn('Páginas')).sort()).toEqual(Object.values(addresses).sort())
+    expect(await namesIn('Comandos')).toEqual(Object.keys(commands))
+    const { version, dependencies, devDependencies } = JSON.parse(await readFile(join(paths.root, 'package.json'), 'utf8'))
+    expect(version).toBe((await read()).version)
+    expect(await namesIn('Tecnologias')).toEqual(['PocketBase', ...Object.keys(dependencies), ...Object.keys(devDependencies)])
+    const folders = (await readdir(join(paths.web, 'src'), { withFileTypes: true })).filter((file) => file.isDirectory())
+    expect(await namesIn('Estrutura')).toEqual(expect.arrayContaining(folders.map(({ name }) => `web/src/${name}`)))
+  })
+
+  test('its tables are those of the database, with every field', async () => {
+    const tables = (await read()).sections.at(-1)?.entries ?? []
+    const fieldsOf = (table: string) => tables.find(({ name }) => name === table)?.fields.map(({ name }) => name)
+    for (const name of collectionNames) expect(fieldsOf(name), name).toEqual(expect.arrayContaining(ownColumns(name)))
+    const all = await sql(
+      server,
+      "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT GLOB '_*' AND name NOT GLOB 'sqlite_*'",
+    )
+    expect(tables.map(({ name }) => name).sort()).toEqual(all.map(({ name }) => name).sort())
+    for (const { name, fields } of tables) {
+      const columns = await sql(server, `SELECT name FROM pragma_table_info('${name}')`)
+      expect([name, fields.map((field) => field.name).sort()]).toEqual([name, columns.map((column) => column.name).sort()])
+    }
+    expect(tables.flatMap(({ fields }) => fields).every(({ kind }) => kind !== '')).toBe(true)
+  })
+})
+
+test('the command sets a chosen password or a random one, while the server runs, and the one before no longer opens it', async () => {
+  const task = (...args: string[]) => run(args, {})
+  expect(await task('password')).toMatch(/shown only this once: \w{20}\n$/)
+  expect((await open(server, password)).status).toBe(400)
+  expect(await run(['password'], { DOCUMENTATION_PASSWORD: 'segunda-via' })).not.toContain('segunda-via')
+  expect((await open(server, 'segunda-via')).status).toBe(200)
+  await expect(run(['password'], { DOCUMENTATION_PASSWORD: 'x' })).rejects.toMatchObject({ stderr: expect.stringContaining('PocketBase refused') })
+  await expect(task()).rejects.toMatchObject({ stderr: expect.stringContaining('npm run documentation -- password') })
+  expect((await open(server, 'segunda-via')).status).toBe(200)
+})
+
+async function run(args: string[], environment: Record<string, string>): Promise<string> {
+  const env = { ...process.env, POCKETBASE_BIN: program, DATA_DIR: server.dataDir, ...environment }
+  return (await promisify(execFile)(process.execPath, ['pocketbase/tasks/documentation.mjs', ...args], { cwd: paths.root, env })).stdout
+}
+
+describe('limits, as in production', () => {
+  let strict: TestServer
+  beforeAll(async () => {
+    strict = await startPocketBase({ rateLimits: 'real', environment: { TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } })
+    await set(strict, password)
+  })
+  afterEach(() => strict.restart())
+  afterAll(() => strict.stop())
+
+  const from = async (address: string, given: string): Promise<number> =>
+    (await call(strict, 'POST', '/api/documentation', { body: { password: given }, headers: { 'X-Forwarded-For': address } })).status
+
+  test('an address asks ten times a minute', async () => {
+    const statuses: number[] = []
+    for (let time = 0; time < 11; time++) statuses.push(await from('203.0.113.1', password))
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    expect(await from('203.0.113.2', password)).toBe(200)
+  })
+
+  test('ten failures from one network lock it out, the right password too', async () => {
+    // One /64: PocketBase's own limiter takes each of these addresses for another client.
+    const statuses: number[] = []
+    for (let time = 0; time < 11; time++) statuses.push(await from(`2001:db8::${time + 1}`, 'errada'))
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429])
+    expect(await from('2001:db8::ffff', password)).toBe(429)
+    expect(await from('2001:db8:1::1', password)).toBe(200)
+  })
+})

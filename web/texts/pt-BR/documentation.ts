@@ -1,0 +1,15 @@
+/** The page of the technical documentation, before and around its content, which only the server has. Product 3. */
+export const documentation = {
+  title: 'Documentação técnica',
+  lead: 'Como o Canteiro é feito: funcionalidades, tecnologias, estrutura e banco de dados.',
+  gate: 'Acesso restrito',
+  hint: 'Digite a senha que você recebeu de quem administra o Canteiro.',
+  password: 'Senha da documentação',
+  open: 'Ver documentação',
+  opening: 'Conferindo...',
+  contents: 'Nesta página',
+  author: 'Autor',
+  version: 'Versão',
+  /** How many fields a database table has; unfolds them. */
+  fields: (count: number) => (count === 1 ? '1 campo' : `${count} campos`),
+} as const
