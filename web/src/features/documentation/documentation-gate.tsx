@@ -46,9 +46,9 @@ export function DocumentationGate({ onOpen }: { onOpen: (documentation: Document
           </Button>
         </Form>
         {/* Focus stays where Enter was pressed, so that the field's own description is not read again. */}
-        <div role="alert">
-          <VisuallyHidden>{wrongPassword}</VisuallyHidden>
-        </div>
+        <VisuallyHidden>
+          <span role="alert">{wrongPassword}</span>
+        </VisuallyHidden>
       </section>
     </Page>
   )
