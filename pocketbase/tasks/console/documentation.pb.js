@@ -2,8 +2,10 @@
 
 function setDocumentationPassword() {
   const password = $os.getenv('DOCUMENTATION_PASSWORD') || $security.randomString(20)
-  const gate = $app.findAllRecords('documentation_gate')[0] ?? new Record($app.findCollectionByNameOrId('documentation_gate'))
-  gate.setEmail('documentacao@canteiro.example')
+  const email = 'documentacao@canteiro.example'
+  const known = $app.findAllRecords('documentation_gate', $dbx.hashExp({ email }))[0]
+  const gate = known ?? new Record($app.findCollectionByNameOrId('documentation_gate'))
+  gate.setEmail(email)
   gate.setPassword(password)
   $app.save(gate)
   return { ok: true, password }

@@ -22,14 +22,8 @@ export const code = style({
   overflowWrap: 'anywhere',
 })
 export const value = style({ display: 'flex', flexDirection: 'column', gap: space.xxs })
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: target.min,
-  width: 'fit-content',
-  color: vars.petrol,
-  cursor: 'pointer',
-})
+/** With the browser's own marker, which only a list item has. */
+export const summary = style({ minHeight: target.min, width: 'fit-content', padding: `${space.xs} 0`, color: vars.petrol, cursor: 'pointer' })
 export const fields = style({
   display: 'flex',
   flexDirection: 'column',
