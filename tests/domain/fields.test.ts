@@ -147,3 +147,9 @@ test.each(['full_name', 'city', 'state', 'document_number'])('a profile without 
   expect(isProfileComplete({ ...complete, [field]: '' })).toBe(false)
   expect(isProfileComplete({ ...complete, [field]: '  ' })).toBe(false)
 })
+
+test('what no keyboard writes is taken out of a text: the end of a text, and what turns the direction of what follows', () => {
+  const parse = parserOf(publishProjectArgs)
+  expect(parse({ ...project, title: ' \0\u202eReforma\u2069 de\0 banheiro ' })?.title).toBe('Reforma de banheiro')
+  expect(fieldErrorsOf(publishProjectArgs, { ...project, title: '\0 \u202e' })).toEqual({ title: 'required' })
+})

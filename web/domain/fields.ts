@@ -19,9 +19,17 @@ export const fieldErrors = [
 
 export type FieldError = (typeof fieldErrors)[number]
 
-/** Text that must be there: trimmed, at most `max` characters. */
-export const requiredText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(max, 'too_long'))
-export const optionalText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'too_long'))
+/** What no keyboard writes: the end of a text for SQLite's own functions, and what turns the direction of all that stands after it on a screen. */
+const unwritten = ['\0', ...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069']
+const plainText = v.pipe(
+  v.string(),
+  v.transform((text) => unwritten.reduce((left, character) => left.split(character).join(''), text)),
+  v.trim(),
+)
+
+/** Text that must be there: at most `max` characters. */
+export const requiredText = (max: number) => v.pipe(plainText, v.minLength(1, 'required'), v.maxLength(max, 'too_long'))
+export const optionalText = (max: number) => v.pipe(plainText, v.maxLength(max, 'too_long'))
 
 /** Text that may be left empty, and is checked as soon as it is not. */
 export const emptyOr = (isValid: (text: string) => boolean, error: FieldError) =>
