@@ -124,6 +124,7 @@ type Bytes = { [bytes]: true }
 declare const $app: App
 declare const $dbx: { hashExp(columns: object): Filter }
 declare const $os: { getenv(name: string): string; readFile(path: string): Bytes }
+declare const $filesystem: { fileFromPath(path: string): object }
 declare const $security: { randomString(length: number): string }
 declare const console: { info(text: string): void }
 

@@ -1,16 +1,21 @@
 import { conversationRecords, messageRecords } from './conversation-records'
 import { noticeRecords } from './notice-records'
 import { userRecords } from './people-records'
+import { type DemoFile, pictureRecords } from './picture-records'
 import { projectRecords, proposalRecords } from './project-records'
 import { cancellationRecords, supportMessageRecords, ticketRecords } from './support-records'
 
-export type DemoRecord = { collection: string; record: { id: string; created_at: string } }
+export type DemoRecord = { collection: string; record: { id: string }; files?: Record<string, DemoFile> }
+type TimedRecord = { collection: string; record: { id: string; created_at: string } }
+
+/** Everything, the pictures after the projects that they hang on. `admin` is the id of the administrator. */
+export const demoRecords = (now: number, admin: string): DemoRecord[] => [...timedRecords(now, admin), ...pictureRecords()]
 
 /**
  * Everything in the order of writing: what others hang on first, and within a collection oldest first, as the feed would have it.
  * `admin` is the id of the administrator.
  */
-export function demoRecords(now: number, admin: string): DemoRecord[] {
+export function timedRecords(now: number, admin: string): TimedRecord[] {
   const collections = {
     users: userRecords(now),
     projects: projectRecords(now),
@@ -22,7 +27,7 @@ export function demoRecords(now: number, admin: string): DemoRecord[] {
     support_messages: supportMessageRecords(now, admin),
     account_cancellation_requests: cancellationRecords(now),
   }
-  return Object.entries(collections).flatMap(([collection, records]: [string, DemoRecord['record'][]]) =>
+  return Object.entries(collections).flatMap(([collection, records]: [string, TimedRecord['record'][]]) =>
     records.toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1)).map((record) => ({ collection, record })),
   )
 }

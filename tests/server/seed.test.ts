@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -77,6 +79,29 @@ test('14 projects are open, in progress and completed, with and without budget a
     expect(project.accepted_at !== '').toBe(project.status !== 'open')
     expectInOrder(project.created_at, chosen?.created_at, project.accepted_at, project.completed_at, toTime(now))
   }
+})
+
+test('most projects have several pictures, each with its small one, within the bounds of what devices send', async () => {
+  const [projects, pictures] = await Promise.all([records('projects'), pictureRecords()])
+  const counts = projects.map(({ id }) => pictures.filter(({ project_id }) => project_id === id).length)
+  expect(counts.filter((count) => count > 1).length).toBeGreaterThan(counts.length / 2)
+  expect(counts).toContain(0)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(8)
+  for (const { collectionId, id, file, thumb } of pictures)
+    for (const [name, most, side] of [
+      [file, 500_000, 1_200],
+      [thumb, 60_000, 320],
+    ] as const) {
+      const bytes = await readFile(join(server.dataDir, 'storage', collectionId, id, name))
+      expect(bytes.length).toBeLessThanOrEqual(most)
+      expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
+      expect(bytes.readUInt32BE(16)).toBe(side)
+    }
+  await withDevice('cliente@canteiro.example', async (device) => {
+    const shown = (await device.documents('projects')).flatMap(({ images }) => images)
+    expect(shown.length).toBeGreaterThan(8)
+    for (const image of shown) expect(pictures).toContainEqual(expect.objectContaining({ id: image.id, file: image.file, thumb: image.thumb }))
+  })
 })
 
 test('every proposal keeps the rules: its id, its type, its status, its earlier terms', async () => {
@@ -197,6 +222,13 @@ async function records<C extends CollectionName>(collection: C): Promise<Raw<C>[
   expect(items).toHaveLength(totalItems)
   for (const { id } of items) expect(isId(id)).toBe(true)
   return items
+}
+
+type Picture = { collectionId: string; id: string; project_id: string; file: string; thumb: string }
+
+async function pictureRecords(): Promise<Picture[]> {
+  const answer = await fetch(`${server.url}/api/collections/project_images/records?perPage=500`, { headers: { Authorization: superToken } })
+  return (await answer.json()).items
 }
 
 async function signIn(

@@ -9,14 +9,18 @@ $app.rootCmd.addCommand(
   }),
 )
 
-/** Writes the records of a JSON file, [{collection, record}], in one transaction: all, or none when one is refused. */
+/** Writes the records of a JSON file, [{collection, record, files: {field: path}}], in one transaction: all, or none when one is refused. */
 $app.rootCmd.addCommand(
   new Command({
     use: 'write-records',
     run: (_command, [file]) => {
       const records = JSON.parse(toString($os.readFile(file)))
       $app.runInTransaction((tx) => {
-        for (const { collection, record } of records) tx.save(new Record(tx.findCollectionByNameOrId(collection), record))
+        for (const { collection, record, files } of records) {
+          const made = new Record(tx.findCollectionByNameOrId(collection), record)
+          for (const [field, path] of Object.entries(files)) made.set(field, $filesystem.fileFromPath(path))
+          tx.save(made)
+        }
       })
     },
   }),
