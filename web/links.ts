@@ -34,7 +34,6 @@ export const paths = {
   outbox: '/pendencias',
   admin: '/admin',
   adminLogin: '/admin/login',
-  adminSettings: '/admin/settings',
 } as const
 
 /** What stands for each `:name` of a pattern, in order. */
@@ -45,7 +44,7 @@ type Values<Path extends string> = Path extends `${string}:${string}/${infer Res
     : []
 
 /** Makes the addresses of one pattern. Values are ids and roles, which need no escaping. */
-function linkTo<Path extends string>(path: Path): (...values: Values<Path>) => string {
+export function linkTo<Path extends string>(path: Path): (...values: Values<Path>) => string {
   return (...values) => {
     const left: string[] = [...values]
     return path.replace(/:[^/]+/g, () => left.shift() ?? '')
@@ -87,5 +86,4 @@ export const links = {
   /** Where the administrators' area begins. */
   admin: linkTo(paths.admin),
   adminLogin: linkTo(paths.adminLogin),
-  adminSettings: linkTo(paths.adminSettings),
 } as const

@@ -117,7 +117,7 @@ export default defineConfig({
             { name: 'records', test: /web\/domain\/(?:collections\/(?:projects|proposals|messages)|conversation|ids|clock|documents)\.ts/ },
             {
               name: 'queries',
-              test: /web\/src\/data\/(?:queries\/(?:live|overlay|projects|proposals|conversations|account|uploads|unread-notifications|use-live)|store\/sync-state|remote\/found)\.ts/,
+              test: /web\/src\/data\/(?:queries\/(?:live|suspension|overlay|projects|proposals|conversations|account|uploads|unread-notifications|use-live)|store\/sync-state|remote\/found)\.ts/,
             },
             { name: 'unsent', test: /web\/src\/data\/store\/unsent(?:-count)?\.ts/ },
             // So small that to name each of them costs more than they weigh. In one file they also compress better.

@@ -2,11 +2,14 @@
 export class Failure extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 503
   readonly code: string
+  /** What else its reader is told, in words that a person wrote. */
+  readonly reason: string | undefined
 
-  constructor(status: Failure['status'], code: string) {
+  constructor(status: Failure['status'], code: string, reason?: string) {
     super(code)
     this.status = status
     this.code = code
+    this.reason = reason
   }
 }
 

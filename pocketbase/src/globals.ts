@@ -16,6 +16,8 @@ declare const $os: {
   dirFS(path: string): Folder
   stat(path: string): { isDir(): boolean }
   readFile(path: string): Bytes
+  writeFile(path: string, data: string, permissions: number): void
+  rename(from: string, to: string): void
   args: readonly string[]
 }
 declare const DynamicModel: new <T extends object>(shape: T) => T
@@ -68,6 +70,22 @@ export const hooksFolder = (): string => __hooks
 export const textOfFile = (path: string): string => toString($os.readFile(path))
 
 export const realtimeMessage = (name: string, data: unknown): RealtimeMessage => new SubscriptionMessage({ name, data: JSON.stringify(data) })
+
+/** The file has its old text or the new one, whatever happens meanwhile. */
+export function replaceFile(path: string, text: string): void {
+  $os.writeFile(`${path}.new`, text, 0o600)
+  $os.rename(`${path}.new`, path)
+}
+
+/** Removes the files of one record, `collection id/record id`. */
+export function removeFolder(app: App, path: string): void {
+  const files = app.newFilesystem()
+  try {
+    files.deletePrefix(`${path}/`)
+  } finally {
+    files.close()
+  }
+}
 
 export const bytesOf = (text: string): Bytes => toBytes(text)
 

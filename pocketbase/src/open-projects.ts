@@ -10,6 +10,7 @@ import {
 import { isState } from '#domain/place'
 import { type Listing, type ListingPage, listingPage, listingTotal } from './listing-page'
 import type { Binding, Database } from './pocketbase-api'
+import { ownerIsActive } from './projects'
 import { personOf } from './requester'
 import { answerJson, route } from './route'
 import { everyWord } from './search'
@@ -78,7 +79,7 @@ function everywhere({ place, narrowed, values }: Question, order: keyof typeof i
     alias: 'p',
     index: indexes[order][place.city ? 'city' : place.state ? 'state' : 'country'],
     order: order === 'budget' ? ['budget', 'created_at'] : ['created_at'],
-    conditions: ["p.status = 'open'", ...chosen.conditions],
+    conditions: ["p.status = 'open'", ownerIsActive('p'), ...chosen.conditions],
     words: narrowed,
     values: { ...values, ...chosen.values },
     document: documents.projects,

@@ -20,6 +20,10 @@ export type App = Database & {
   concurrentDB(): Connection & { transactional(work: (connection: Connection) => void): void }
   runInTransaction(work: (tx: App) => void): void
   runAllMigrations(): void
+  /** Where the database is. */
+  dataDir(): string
+  /** Where files of records are. */
+  newFilesystem(): { deletePrefix(prefix: string): unknown; close(): void }
   findCollectionByNameOrId(name: string): ServerCollection
   /** Throws where the token is not good. */
   findAuthRecordByToken(token: string, type: string): ServerRecord

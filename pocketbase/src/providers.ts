@@ -1,4 +1,5 @@
 import { isState } from '#domain/place'
+import { isActive } from './accounts/suspension'
 import { textOf } from './database'
 import { Failure } from './failure'
 import { type Listing, listingPage, listingTotal } from './listing-page'
@@ -8,7 +9,7 @@ import { documents } from './sync/documents'
 
 const { fields, joins } = documents.profiles
 /** Whose card is public. Product 4. */
-export const PUBLIC_CARD = "u.verified = TRUE AND u.role IN ('empresa', 'autonomo')"
+export const PUBLIC_CARD = `u.verified = TRUE AND u.role IN ('empresa', 'autonomo') AND ${isActive('u')}`
 
 /** The directory, for anyone: the cards of the whole country, or of one `state`, newest first, in pages, with every word of `q` in name, role or city. */
 export const listProviders = route((e) => {

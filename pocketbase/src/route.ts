@@ -2,7 +2,7 @@ import { Failure, failureOf } from './failure'
 import { bytesOf } from './globals'
 import type { RequestEvent } from './pocketbase-api'
 
-/** An own route: what it throws is answered as `{code}`. What PocketBase refuses before it (413, 429) has a status only: to say more would hold a second engine. Product 28. */
+/** An own route: what it throws is answered as `{code}`, with its `reason` if it has one. What PocketBase refuses before it (413, 429) has a status only: to say more would hold a second engine. Product 28. */
 export const route =
   (handle: (e: RequestEvent) => void) =>
   (e: RequestEvent): void => {
@@ -16,7 +16,7 @@ export const route =
 function answerFailure(e: RequestEvent, thrown: unknown): void {
   const failure = failureOf(thrown)
   if (failure.status === 503) e.app.logger().error('A request failed.', 'path', e.request.url.path, 'error', String(thrown))
-  if (!e.written()) answerJson(e, failure.status, JSON.stringify({ code: failure.code }))
+  if (!e.written()) answerJson(e, failure.status, JSON.stringify({ code: failure.code, reason: failure.reason }))
 }
 
 /** `json` is sent as it is: documents come from the database as JSON already. */

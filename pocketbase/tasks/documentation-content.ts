@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { adminPaths } from '#admin-links'
 import { commands, isVerb } from '#domain/commands'
 import type { Documentation, DocumentationSection } from '#domain/wire-answers'
 import { paths as addresses } from '#links'
@@ -29,9 +30,7 @@ const pages = (): DocumentationSection => ({
   isCode: true,
   entries: [
     ...flatPages.map((page) => entry(page.path, audienceOf(page))),
-    ...Object.values(addresses)
-      .filter((address) => address.startsWith(addresses.admin))
-      .map((address) => entry(address, words.pages.audiences.administrators)),
+    ...[addresses.admin, addresses.adminLogin, ...Object.values(adminPaths)].map((address) => entry(address, words.pages.audiences.administrators)),
   ],
 })
 

@@ -2,6 +2,7 @@ import { obtainPocketBase } from '../../pocketbase/tasks/obtain-pocketbase'
 import { startMailCatcher } from '../support/mail-catcher'
 import { startPocketBase } from '../support/pocketbase'
 import { accountAnswers } from './account-answers'
+import { adminPages } from './admin-pages'
 import { publishing } from './publishing'
 
 /** `npm run bench`: how long things take beside each other, in one run. Absolute times say more about the machine than about Canteiro. */
@@ -18,6 +19,11 @@ export default async function bench(): Promise<void> {
     const { full, empty } = await publishing(server)
     console.info('\nHow long publishing takes in a state of 20,000 providers, beside one that has none:')
     console.info(`  publish_project ${(full / empty).toFixed(2)}   (${full.toFixed(1)} ms : ${empty.toFixed(1)} ms, medians)`)
+    console.info('\nHow long pages of administrators take with 100,000 users and projects, beside 1,000 of them (at most 3.00):')
+    for (const { page, few, many, isQuick } of await adminPages()) {
+      console.info(`  ${page.padEnd(28)} ${(many / few).toFixed(2).padStart(5)}   (${many.toFixed(1)} ms : ${few.toFixed(1)} ms, medians)`)
+      if (!isQuick) process.exitCode = 1
+    }
   } finally {
     await server.stop()
     await mailbox.close()

@@ -12,7 +12,9 @@ const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const field = (page: Page) => page.getByLabel('URL do Vídeo do YouTube')
-const save = (page: Page) => page.getByRole('button', { name: 'Salvar Alterações' })
+const save = (page: Page) => page.getByRole('form', { name: 'Configurações do Site' }).getByRole('button', { name: 'Salvar Alterações' })
+
+const menuEntries = ['Dashboard', 'Usuários', 'Projetos', 'Suporte', 'Cancelamentos', 'Auditoria', 'Configurações']
 
 test.beforeEach(({ stage }) => setVideo(stage.server, ''))
 
@@ -79,7 +81,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await save(page).click()
     await expect(page.getByText('Configurações salvas!')).toBeVisible()
     await expect(page.getByText("O vídeo da página 'Como Funciona' foi atualizado.")).toBeVisible()
-    await expect(page.getByText('Vídeo no ar')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Assistir ao vídeo' })).toBeVisible()
     await expect(field(page)).toHaveValue(video)
     await expectNothingWider(page, 'the settings')
     await visitor.page.goto('/como-funciona')
@@ -96,18 +98,20 @@ for (const [name, viewport] of Object.entries(sizes)) {
   })
 }
 
-test('what is no video is refused in words, and what was typed stays: through a reload, without a network and without a server', async ({
+test('what is no address is refused in words, what is no video is shown to be none, and what was typed stays: through a reload, without a network and without a server', async ({
   stage,
   device,
   power,
 }) => {
   const { page, offline, online } = await device(desktop)
   await openSettings(page, stage)
-  await field(page).fill('https://vimeo.com/123456')
+  await field(page).fill('vimeo')
   await save(page).click()
-  await expect(page.getByText('Este endereço não é de um vídeo do YouTube.')).toBeVisible()
+  await expect(page.getByText('Informe o endereço completo, começando com http:// ou https://.').first()).toBeVisible()
   await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveAccessibleDescription(/não é de um vídeo/)
+  await expect(field(page)).toHaveAccessibleDescription(/endereço completo/)
+  await field(page).fill('https://vimeo.com/123456')
+  await expect(page.getByText('Este endereço não aparece em Como Funciona.')).toBeVisible()
   expect(await recordsOf(stage.server, 'site_settings', 'value != ""', '')).toEqual([])
 
   await field(page).fill(video)
@@ -138,7 +142,8 @@ test('settings that cannot be read are said to be so, and are not overwritten un
   const { email, password } = await createAdministrator(stage.server)
   await page.goto('/admin')
   await signInAsAdmin(page, email, password)
-  await expect(page).toHaveURL('/admin/settings')
+  await expect(title(page, 'Dashboard Administrativo')).toBeVisible()
+  await page.goto('/admin/settings')
   await expect(page.getByText('Erro ao carregar configurações')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Não foi possível buscar as configurações atuais.' })).toBeVisible()
   await expect(save(page)).toHaveCount(0)
@@ -180,12 +185,12 @@ test("the session is this tab's alone: no other browser has it, and it ends with
   await field(page).fill(video)
   const sidebar = page.getByRole('navigation', { name: 'Administração' })
   await expect(sidebar.getByRole('link', { name: 'Configurações' })).toHaveAttribute('aria-current', 'page')
-  await expect(sidebar.getByRole('link')).toHaveText(['Configurações', 'Voltar para o Site'])
+  await expect(sidebar.getByRole('link')).toHaveText([...menuEntries, 'Voltar para o Site'])
   await page.goto('/admin/login')
-  await expect(page).toHaveURL('/admin/settings')
+  await expect(page).toHaveURL('/admin')
   await page.goto('/admin/nao-existe')
   await page.getByRole('link', { name: 'Ir para o início do painel' }).click()
-  await expect(page).toHaveURL('/admin/settings')
+  await expect(page).toHaveURL('/admin')
   await sidebar.getByRole('button', { name: 'Sair' }).click()
   await expect(page).toHaveURL('/admin/login')
   await page.goto('/admin/settings')
@@ -223,7 +228,7 @@ test('on a phone the menu has the pages and both ways out', async ({ stage, devi
   const menu = page.getByRole('navigation', { name: 'Menu da administração' })
   await page.getByRole('button', { name: 'Menu da administração' }).click()
   await expect(menu.getByText(email)).toBeVisible()
-  await expect(menu.getByRole('link')).toHaveText(['Configurações', 'Voltar para o Site'])
+  await expect(menu.getByRole('link')).toHaveText([...menuEntries, 'Voltar para o Site'])
   await expectNothingWider(page, 'the menu')
   await menu.getByRole('link', { name: 'Voltar para o Site' }).click()
   await expect(title(page, 'Sua obra começa com um bom orçamento.')).toBeVisible()
@@ -242,6 +247,8 @@ test('an administrator signs in, sets the video and leaves without a mouse', asy
   await type(page, page.getByLabel('E-mail'), email)
   await type(page, page.getByLabel('Senha', { exact: true }), password)
   await page.keyboard.press('Enter')
+  await expect(title(page, 'Dashboard Administrativo')).toBeFocused()
+  await press(page, page.getByRole('navigation', { name: 'Administração' }).getByRole('link', { name: 'Configurações' }))
   await expect(title(page, 'Configurações do Site')).toBeFocused()
   await type(page, field(page), video)
   await press(page, save(page))
@@ -262,7 +269,7 @@ test('axe finds nothing on the pages of administrators', async ({ stage, device 
   await page.reload()
   await field(page).fill('x')
   await save(page).click()
-  await expect(page.getByText('Este endereço não é de um vídeo do YouTube.')).toBeVisible()
+  await expect(page.getByText('Informe o endereço completo, começando com http:// ou https://.').first()).toBeVisible()
   await expectNoViolations(page, 'the settings with a problem')
   await page.setViewportSize(sizes.phone)
   await page.getByRole('button', { name: 'Menu da administração' }).click()

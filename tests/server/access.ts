@@ -116,8 +116,16 @@ export const expansions: readonly string[] = [
   'project_id.proposals_via_project_id.provider_id',
 ]
 
-/** A route of our own and how it answers; `of` names the record that its path is about, '' one that never was, `key` the setting. */
-export type RouteEntry = { route: string; of?: string; key?: string; body?: object; usual: number; but?: Partial<Record<Viewer, number>> }
+/** A route of our own and how it answers; `destroys` is asked about no record that is there; `of` names the record that its path is about, '' one that never was, `key` the setting. */
+export type RouteEntry = {
+  route: string
+  destroys?: true
+  of?: string
+  key?: string
+  body?: object
+  usual: number
+  but?: Partial<Record<Viewer, number>>
+}
 
 /** How a route is asked, about that record. */
 export function requestOf({ route, key = '' }: RouteEntry, id: string): [method: string, path: string] {
@@ -128,8 +136,13 @@ export function requestOf({ route, key = '' }: RouteEntry, id: string): [method:
 const strangers = { signedOut: 401, otherClient: 410, otherProvider: 410 }
 const devicesOnly = { signedOut: 401, admin: 403 }
 const adminsOnly = { signedOut: 401, admin: 204 }
+const readByAdmins = { signedOut: 401, admin: 200 }
 const unseen = { token: '', seen: 0 }
+const reply = { message_id: 'reply0000000000', content: 'Oi' }
 const acceptance = { id: 'acceptance00000', project_id: 'project00000000', proposal_id: 'proposal0000000', amount: 1, duration_days: 1 }
+
+/** Where an administrator reads what is private of others. Product 4. */
+export const privateToAdmins: readonly string[] = ['GET /api/admin/users', 'GET /api/admin/cancellations', 'GET /api/admin/audit']
 
 export const routes: readonly RouteEntry[] = [
   { route: 'POST /api/sign-up', body: { role: 'admin' }, usual: 400 },
@@ -156,5 +169,28 @@ export const routes: readonly RouteEntry[] = [
   { route: 'POST /api/documentation', body: { password: 'errada' }, usual: 400 },
   { route: 'POST /api/admin/sign-in', body: { email: 'x', password: 'errada' }, usual: 400 },
   { route: 'PUT /api/admin/settings/{key}', key: 'how_it_works_video_url', body: { value: '' }, usual: 403, but: adminsOnly },
+  { route: 'GET /api/admin/dashboard', usual: 403, but: readByAdmins },
+  { route: 'GET /api/admin/cancellations', usual: 403, but: readByAdmins },
+  { route: 'POST /api/admin/cancellations/{id}/approve', destroys: true, of: '', usual: 403, but: { signedOut: 401, admin: 404 } },
+  { route: 'GET /api/admin/support', usual: 403, but: readByAdmins },
+  { route: 'GET /api/admin/support/{id}', of: "owner's ticket", usual: 403, but: readByAdmins },
+  { route: 'PATCH /api/admin/support/{id}', of: "owner's ticket", body: { status: 'open' }, usual: 403, but: adminsOnly },
+  { route: 'POST /api/admin/support/{id}/messages', of: '', body: reply, usual: 403, but: { signedOut: 401, admin: 404 } },
+  { route: 'POST /api/admin/support/{id}/read', of: "owner's ticket", body: { up_to: '2026-01-01T00:00:00.000Z' }, usual: 403, but: adminsOnly },
+  { route: 'GET /api/admin/audit', usual: 403, but: readByAdmins },
+  { route: 'GET /api/admin/users', usual: 403, but: readByAdmins },
+  { route: 'GET /api/admin/users/{id}', of: 'account of the owner', usual: 403, but: readByAdmins },
+  { route: 'GET /api/admin/users/{id}', of: '', usual: 403, but: { signedOut: 401, admin: 404 } },
+  { route: 'PUT /api/admin/users/{id}/suspension', of: 'account of the owner', body: { reason: '' }, usual: 403, but: adminsOnly },
+  { route: 'GET /api/admin/projects', usual: 403, but: readByAdmins },
+  {
+    route: 'POST /api/admin/projects/{id}/removal',
+    destroys: true,
+    of: '',
+    body: { reason: 'Golpe' },
+    usual: 403,
+    but: { signedOut: 401, admin: 404 },
+  },
+  { route: 'POST /api/admin/exports', body: { table: 'users' }, usual: 403, but: adminsOnly },
   { route: 'PUT /api/admin/settings/{key}', key: 'another', body: { value: '' }, usual: 403, but: { signedOut: 401, admin: 404 } },
 ]

@@ -17,7 +17,7 @@ const tableOf = (collection: CollectionName): string => (collection === 'profile
 /** No command and no page writes them again. */
 const fixed: Partial<Record<CollectionName, string[]>> = { users: ['id'], profiles: ['id', 'created_at'] }
 /** They decide who sees a record and are no part of it. */
-const decisive: Partial<Record<CollectionName, string[]>> = { profiles: ['verified'] }
+const decisive: Partial<Record<CollectionName, string[]>> = { profiles: ['verified', 'suspended_at'] }
 
 const watchedIn = (condition: string): string[] =>
   [...condition.matchAll(/OLD\.(\w+) IS NOT NEW\.(\w+)/g)].map(([, before = '', after]) => (before === after ? before : 'two columns'))

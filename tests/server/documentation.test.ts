@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { adminPaths } from '#admin-links'
 import { ownColumns } from '#domain/collections'
 import { commands } from '#domain/commands'
 import { collectionNames } from '#domain/documents'
@@ -73,7 +74,7 @@ describe('with a password', () => {
   })
 
   test('its pages, commands, technologies and folders are those of the sources', async () => {
-    expect((await namesIn('Páginas')).sort()).toEqual(Object.values(addresses).sort())
+    expect((await namesIn('Páginas')).sort()).toEqual([...Object.values(addresses), ...Object.values(adminPaths)].sort())
     expect(await namesIn('Comandos')).toEqual(Object.keys(commands))
     const { version, dependencies, devDependencies } = JSON.parse(await readFile(join(paths.root, 'package.json'), 'utf8'))
     expect(version).toBe((await read()).version)
@@ -88,7 +89,7 @@ describe('with a password', () => {
     for (const name of collectionNames) expect(fieldsOf(name), name).toEqual(expect.arrayContaining(ownColumns(name)))
     const all = await sql(
       server,
-      "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT GLOB '_*' AND name NOT GLOB 'sqlite_*'",
+      `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type <> 'shadow' AND name NOT GLOB '_*' AND name NOT GLOB 'sqlite_*'`,
     )
     expect(tables.map(({ name }) => name).sort()).toEqual(all.map(({ name }) => name).sort())
     for (const { name, fields } of tables) {

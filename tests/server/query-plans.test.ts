@@ -29,12 +29,21 @@ const fixed = [
   'site_settings',
   'documentation_gate',
   'sync_days',
+  'record_counts',
   'card_places',
   'search_refills',
 ]
 
 /** Read in the order of an index, and never further than a LIMIT. */
-const boundedScans = ['SCAN u USING INDEX idx_users_directory', 'SCAN u USING COVERING INDEX idx_users_directory']
+const boundedScans = [
+  /^SCAN u USING (?:COVERING )?INDEX idx_users_directory$/,
+  /^SCAN u USING (?:COVERING )?INDEX idx_users_(?:all|suspended|unconfirmed)_(?:newest|name)$/,
+  /^SCAN p USING (?:COVERING )?INDEX idx_projects_all_(?:newest|budget)$/,
+  /^SCAN [clt] USING (?:COVERING )?INDEX idx_(?:cancellations_newest|audit_log_newest|tickets_all_order)$/,
+  /^SCAN account_deletions USING INDEX account_deletions_unfinished$/,
+  // The five newest of the dashboard.
+  /^SCAN (?:users|projects) USING (?:COVERING )?INDEX idx_(?:users|projects)_all_newest$/,
+]
 
 const boundedSorts: BoundedSort[] = [
   { statement: /^WITH feed\(finish\)/, most: 10, because: 'each channel brings at most a page' },
@@ -58,6 +67,9 @@ const boundedSorts: BoundedSort[] = [
     most: 2,
     because: 'the conversations of one person',
   },
+  { statement: /FROM (?:user|project)_words WHERE .* MATCH/, most: 2, because: 'the newest 5,000 that a word finds, and one page' },
+  { statement: /^SELECT coalesce\(\(SELECT json_object\('ticket'/, most: 1, because: 'the newest 500 messages of a ticket' },
+  { statement: /^SELECT json_array\(r\.at/, most: 1, because: 'one page of a table, in the order that it was read' },
   { statement: /FROM mail_queue WHERE kind IN/, most: 1, because: 'links to accounts that are due: each address causes a few an hour' },
   { statement: /FROM `_authOrigins`/, most: 1, because: "an operator's browsers" },
   { statement: /^WITH `project_images__pb_create/, most: 1, because: 'the one picture that is added' },
@@ -75,5 +87,5 @@ test('no statement scans a table that grows, or sorts what it has not bounded', 
   const found: Offence[] = []
   for (const statement of [...statements, ...(await triggerStatements(server))])
     found.push(...(await offencesOf(server, statement, growing, boundedSorts)))
-  expect(found.filter(({ plan }) => !boundedScans.includes(plan))).toEqual([])
+  expect(found.filter(({ plan }) => !boundedScans.some((scan) => scan.test(plan)))).toEqual([])
 })

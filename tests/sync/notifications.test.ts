@@ -7,7 +7,8 @@ import { notices } from '#texts'
 import { proposalArgs } from '../support/command-args'
 import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
-import { remove } from '../support/server-client'
+import { createAdministrator } from '../support/people'
+import { post, remove, tokenOf } from '../support/server-client'
 
 import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
 
@@ -31,6 +32,12 @@ const heard = (device: Device, count: number) =>
     (all) => all.length >= count,
   )
 
+async function removedByAdministrator(project: string): Promise<void> {
+  const { id } = await createAdministrator(story.server)
+  const removal = await post(story.server, `/api/admin/projects/${project}/removal`, { reason: 'Golpe' }, await tokenOf(story.server, id))
+  expect(removal.status).toBe(204)
+}
+
 describe('each kind of Product 21 arrives on the device of whom it concerns, unread, and leads to its page', () => {
   type Who = 'owner' | 'chosen' | 'refused'
   /** Whom each kind reaches in the story below, and where it leads. A new kind has its line here and its cause in the story. */
@@ -45,8 +52,9 @@ describe('each kind of Product 21 arrives on the device of whom it concerns, unr
     project_deleted: { to: ['chosen'], link: links.myProposals },
     project_reopened: { to: ['owner', 'refused'], link: links.project },
     project_invitation: { to: ['refused'], link: links.project },
+    project_removed: { to: ['owner'], link: links.myProjects },
   }
-  /** Words that are there before what makes them: with its cause a kind moves to the table above. */
+  /** About no project: the tests of the administrators' support have its cause. */
   const withoutCause: Exclude<keyof typeof notices, NoticeKind>[] = ['support_reply']
   const titleOf = (kind: NoticeKind) => notices[kind]({ project_title: '', person_name: '' }).title
   let told: Record<Who, Notification[]>
@@ -90,6 +98,8 @@ describe('each kind of Product 21 arrives on the device of whom it concerns, unr
     await proposes(chosen, deleted)
     await owner.dispatch('delete_project', { project_id: deleted })
     await settled(owner)
+    const removed = await publishes(owner, { title: 'Varanda' })
+    await removedByAdministrator(removed)
     const titled = (device: Device, kind: NoticeKind) =>
       eventually(
         () => device.screen('notifications'),
@@ -97,7 +107,7 @@ describe('each kind of Product 21 arrives on the device of whom it concerns, unr
       )
     const ofChosen = await titled(chosen, 'project_deleted')
     // What names the chosen provider goes with their account.
-    const before = await owner.screen('notifications')
+    const before = await titled(owner, 'project_removed')
     await story.deletePerson(chosen.person)
     told = {
       chosen: ofChosen,

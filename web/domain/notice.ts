@@ -12,6 +12,7 @@ export type NoticeKind =
   | 'project_deleted'
   | 'project_reopened'
   | 'project_invitation'
+  | 'project_removed'
 
 /** Whom a notice goes to. The server finds the people before it writes the changes. */
 export type NoticeTo =
@@ -21,8 +22,14 @@ export type NoticeTo =
   | { proposersOf: string; except?: string }
   | { chosenOf: string }
 
-/** `by` is the person whom the notice names; it goes when they do. */
-export type Notice = { kind: NoticeKind; to: NoticeTo; project: { id: string; title: string }; by?: { id: string; full_name: string } }
+/** `by` is the person whom the notice names; it goes when they do. `reason` is what an administrator wrote. */
+export type Notice = {
+  kind: NoticeKind
+  to: NoticeTo
+  project: { id: string; title: string }
+  by?: { id: string; full_name: string }
+  reason?: string
+}
 
 type NoticeProject = { id: string; title: string }
 

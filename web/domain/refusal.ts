@@ -17,6 +17,7 @@ export const refusals = [
   'proposal_missing',
   'proposal_already_answered',
   'proposal_changed',
+  'provider_unavailable',
   'proposal_type_not_offered',
   'conversation_not_allowed',
   'conversation_missing',

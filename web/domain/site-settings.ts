@@ -1,10 +1,10 @@
 import { FOOTER_ACTIVE } from '#domain/footer-settings'
-import { videoId } from '#domain/video'
 import { isWebsite } from '#domain/website'
 
-type Rule = { isValid: (value: string) => boolean; refusal: 'video_invalid' | 'website_invalid' | 'malformed' }
+type Rule = { isValid: (value: string) => boolean; refusal: 'website_invalid' | 'malformed' }
 
-const video: Rule = { isValid: (value) => videoId(value) !== null, refusal: 'video_invalid' }
+// Any address may be stored; what is no video is not shown.
+const video: Rule = { isValid: isWebsite, refusal: 'website_invalid' }
 const address: Rule = { isValid: isWebsite, refusal: 'website_invalid' }
 const choice: Rule = { isValid: (value) => value === 'yes', refusal: 'malformed' }
 

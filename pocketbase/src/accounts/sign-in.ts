@@ -1,11 +1,13 @@
 import { failureOf } from '../failure'
 import { forbidden, tooManyRequests } from '../globals'
 import type { PasswordEvent } from '../pocketbase-api'
+import { answerJson } from '../route'
 import { attemptSignIn } from './sign-in-limits'
+import { suspendedReason } from './suspension'
 
 /**
- * PocketBase's own sign-in, but for two things: an account's failures are counted, whether the account exists or not, and an
- * administrator's right password answers like a wrong one. Product 2 and 7.
+ * PocketBase's own sign-in, but for three things: an account's failures are counted, whether the account exists or not, an administrator's right
+ * password answers like a wrong one, and a suspended person's is answered with the reason. Product 2, 7 and 49.
  */
 export function signIn(e: PasswordEvent): void {
   const account = e.identity.trim().toLowerCase()
@@ -13,6 +15,12 @@ export function signIn(e: PasswordEvent): void {
   const attempt = attemptSignIn(e.requestEvent, 'sign-in', account, record ?? undefined)
   if (!attempt.isAllowed) throw tooManyRequests()
   if (e.record?.getString('role') === 'admin') e.record = null
+  const reason = record ? suspendedReason(e.app, record.id) : ''
+  if (record && reason !== '' && record.validatePassword(e.password)) {
+    attempt.succeeded(record)
+    answerJson(e.requestEvent, 403, JSON.stringify({ code: 'suspended', reason }))
+    return
+  }
   try {
     e.next()
   } catch (error) {

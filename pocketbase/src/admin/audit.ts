@@ -2,10 +2,25 @@ import { run } from '../database'
 import { newRecordId, serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 
+/** Everything that an administrator can do. */
+export const adminActions = [
+  'set_site_setting',
+  'suspend_account',
+  'lift_suspension',
+  'remove_project',
+  'delete_account',
+  'reply_to_ticket',
+  'close_ticket',
+  'reopen_ticket',
+  'export_users',
+  'export_projects',
+] as const
+type AdminAction = (typeof adminActions)[number]
+
 export type AdminAct = {
   /** The administrator's id. */
   actor: string
-  action: 'set_site_setting'
+  action: AdminAction
   /** What it was done to: an id or a key. */
   subject: string
   /** Ids only: an entry outlives the account that it names. */

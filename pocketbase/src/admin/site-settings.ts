@@ -31,7 +31,7 @@ export const setSiteSetting = route((e) => {
 })
 
 /** What the journal keeps of a value: a video's id, else the value itself, which is the site's own and no person's. */
-const shortOf = (key: string, value: string): string | null => (key === 'how_it_works_video_url' ? videoId(value) : value || null)
+const shortOf = (key: string, value: string): string | null => (key === 'how_it_works_video_url' && videoId(value)) || value || null
 
 function store(tx: App, key: string, value: string): void {
   run(

@@ -37,6 +37,7 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
       return mails.proposalAccepted({ name, person_name: owner, project_title: about.title, link, settings_link: settings_link() })
     },
   ],
+  ['support_reply', ({ name }) => mails.supportReply({ name, link: page(links.support()), settings_link: settings_link() })],
   [
     'message_unread',
     ({ name, personName, about }) =>

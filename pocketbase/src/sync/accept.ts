@@ -11,6 +11,7 @@ export type Acceptance = { ok: true; seq: number; conversation_id: string } | { 
 export function accept(app: App, userId: string, { id, ...args }: Omit<AcceptRequest, 'token' | 'seen'>, now: string): Acceptance {
   const verb = 'accept_proposal'
   const answer = answerOnce(app, { userId, id, verb }, (tx, actor, decidedAt) => {
+    if (isOfSuspended(tx, args.proposal_id, actor.id)) return { id, status: 'refused', code: 'provider_unavailable' }
     return runCommand(tx, actor, verb, { id, verb, version: 1, args, at: now, first_sent: now }, decidedAt)
   })
   if (answer.status === 'retry') return { ok: false, status: 503, code: 'unavailable' }
@@ -19,6 +20,15 @@ export function accept(app: App, userId: string, { id, ...args }: Omit<AcceptReq
   if (provider === '') return { ok: false, status: 404, code: 'proposal_missing' }
   return { ok: true, seq: answer.seq || feedEnd(app), conversation_id: conversationId(args.project_id, userId, provider) }
 }
+
+/** Whether a pending proposal for one of the owner's projects is of a suspended person. Rule A5. */
+const isOfSuspended = (tx: App, proposal: string, owner: string): boolean =>
+  textOf(
+    tx,
+    `SELECT 1 FROM proposals q JOIN projects p ON p.id = q.project_id JOIN users u ON u.id = q.provider_id
+      WHERE q.id = {:proposal} AND q.status = 'pending' AND p.client_id = {:owner} AND u.suspended_at <> ''`,
+    { proposal, owner },
+  ) !== ''
 
 /** Whose proposal this owner has chosen: a stored answer may have been given to other args, so what it leads to is looked up by its own right. */
 const chosenProvider = (app: App, owner: string, { project_id, proposal_id }: { project_id: string; proposal_id: string }): string =>

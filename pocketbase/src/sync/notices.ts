@@ -23,7 +23,11 @@ export function notify(tx: App, notices: readonly Notice[], now: string): void {
       continue
     }
     const { people, values } = recipients(notice.to)
-    const { title, message } = noticeTexts[notice.kind]({ project_title: notice.project.title, person_name: notice.by?.full_name ?? '' })
+    const { title, message } = noticeTexts[notice.kind]({
+      project_title: notice.project.title,
+      person_name: notice.by?.full_name ?? '',
+      ...(notice.reason && { reason: notice.reason }),
+    })
     const link = noticeLink(notice.kind, notice.project.id)
     const person = notice.by?.id ?? ''
     run(

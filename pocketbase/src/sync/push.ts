@@ -5,6 +5,7 @@ import { commands, isQueuedVerb, type Verb } from '#domain/commands'
 import type { Refusal } from '#domain/refusal'
 import type { CommandAnswer, FinalAnswer } from '#domain/wire'
 import { type RunnableCommand, sentCommand, unreadableCommand } from '#domain/wire-requests'
+import { suspendedReason } from '../accounts/suspension'
 import { inTransaction } from '../database'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
@@ -69,6 +70,8 @@ function answerOf(app: App, key: AnswerKey, judge: (tx: App, actor: Actor, now: 
     return inTransaction(app, (tx) => {
       const actor = actorOf(tx, key.userId)
       const now = serverNow()
+      // Suspended since the request was let in: the device is told so by the next one.
+      if (suspendedReason(tx, key.userId) !== '') return { id, status: 'retry' }
       return actor && (storedAnswer(tx, key) ?? storeAnswer(tx, key, judge(tx, actor, now), now))
     })
   } catch (error) {

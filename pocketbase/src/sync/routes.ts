@@ -1,5 +1,6 @@
 import { type AcceptAnswer, bodyLimits, type PushAnswer, type ServerPosition } from '#domain/wire'
 import { acceptRequest, pushRequest } from '#domain/wire-requests'
+import { refuseSuspended } from '../accounts/suspension'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
 import { drainMail } from '../mail/drain'
@@ -18,6 +19,7 @@ import { currentStart, isRewound } from './starts'
 /** A device's commands, in order. Rules P1 to P4. */
 export const push = route((e) => {
   const { id } = deviceOwnerOf(e)
+  refuseSuspended(e.app, id)
   const asked = bodyOf(e, pushRequest, bodyLimits.push)
   const answer = mustPullFirst(e.app, asked) ? pullFirst : { answers: runCommands(e.app, id, asked.commands) }
   answerDevice(e, { ...positionOf(e.app), ...answer })
@@ -27,6 +29,7 @@ export const push = route((e) => {
 /** The owner's choice of a proposal, through its own door. Product 14. */
 export const acceptProposal = route((e) => {
   const { id } = deviceOwnerOf(e)
+  refuseSuspended(e.app, id)
   const { token, seen, ...request } = bodyOf(e, acceptRequest, bodyLimits.push)
   if (mustPullFirst(e.app, { token, seen })) {
     answerDevice(e, { ...positionOf(e.app), ...pullFirst })

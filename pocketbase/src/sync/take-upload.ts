@@ -1,4 +1,5 @@
 import { uploadHeaders } from '#domain/wire'
+import { suspendedReason } from '../accounts/suspension'
 import type { App, RecordRequestEvent } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { answerJson } from '../route'
@@ -15,6 +16,12 @@ export function takeUpload(e: RecordRequestEvent, check: (tx: App) => void = () 
   const start = requestEvent.request.header.get(uploadHeaders.start)
   if (start !== '' && start !== currentStart(app)) {
     answerJson(requestEvent, 409, JSON.stringify({ code: 'pull_first' }))
+    return
+  }
+  const { auth } = e
+  const reason = auth && !e.hasSuperuserAuth() ? suspendedReason(app, auth.id) : ''
+  if (reason !== '') {
+    answerJson(requestEvent, 403, JSON.stringify({ code: 'suspended', reason }))
     return
   }
   const nameEnd = (of: App) => requestEvent.response.header().set(uploadHeaders.end, String(feedEnd(of)))

@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test'
 /** On a desktop and on a phone, light and dark. A theme changes colours and nothing else, so only they are looked at again. */
 export async function expectNoViolations(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible()
+  // React Aria's announcer names a pending button for seven seconds, also when that is no longer there.
+  await expect(page.locator('[data-live-announcer] [role=img]'), name).toHaveCount(0)
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: 'light' })

@@ -88,6 +88,9 @@ export const steps = {
   phone: setOne('users', ({ step }) => `phone = '1198765${String(step).padStart(4, '0')}'`),
   'move person': setOne('users', (_, b) => `state = '${states[b % 3]}'`),
   role: setOne('users', (_, b) => `role = '${one(['cliente', 'empresa', 'autonomo'], b)}'`),
+  suspend: setOne('users', (_, b) =>
+    b % 2 === 0 ? "suspended_at = '2026-01-01', suspended_reason = 'x'" : "suspended_at = '', suspended_reason = ''",
+  ),
   verify: setOne('users', (_, b) => `verified = ${b % 2 === 0}`),
   async photo(world, a, b) {
     const project = await world.pick('projects', a)

@@ -1,14 +1,18 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { quoted, type Server, sql } from '../../support/server-client'
 
+/** An open project of a suspended client is shown to nobody new. */
+const isOfActive = "client_id IN (SELECT id FROM users WHERE suspended_at = '')"
+
 /**
  * What a person may read, as SQL over the live tables, fast enough for thousands of records: the reference of every way in. access.test.ts holds it,
  * the feed's reference and the table of access.ts against each other. `me` is the person's id as an SQL text. Product 4, 10, 16, 17, 18, 21, 22.
  */
 const readable: Record<CollectionName, (me: string) => string> = {
   users: (me) => `SELECT id FROM users WHERE id = ${me}`,
-  profiles: () => "SELECT id FROM users WHERE verified = TRUE AND role IN ('empresa', 'autonomo')",
-  projects: (me) => `SELECT id FROM projects p WHERE status = 'open' OR client_id = ${me}
+  profiles: () => "SELECT id FROM users WHERE verified = TRUE AND role IN ('empresa', 'autonomo') AND suspended_at = ''",
+  projects: (me) => `SELECT id FROM projects p WHERE (status = 'open' AND (${isOfActive}
+    OR EXISTS (SELECT 1 FROM conversations c WHERE c.project_id = p.id AND ${me} IN (c.participant_one, c.participant_two)))) OR client_id = ${me}
     OR EXISTS (SELECT 1 FROM proposals q WHERE q.project_id = p.id AND q.provider_id = ${me})`,
   proposals: (me) => `SELECT q.id FROM proposals q JOIN projects p ON p.id = q.project_id WHERE q.provider_id = ${me} OR p.client_id = ${me}`,
   conversations: (me) => `SELECT id FROM conversations WHERE ${me} IN (participant_one, participant_two)`,
@@ -32,7 +36,7 @@ const held: Partial<typeof readable> = {
   projects: (me) => `SELECT id FROM projects p WHERE client_id = ${me}
     OR EXISTS (SELECT 1 FROM proposals q WHERE q.project_id = p.id AND q.provider_id = ${me})
     OR (status = 'open' AND (EXISTS (SELECT 1 FROM conversations c WHERE c.project_id = p.id AND ${me} IN (c.participant_one, c.participant_two))
-      OR (state IN (${placeOf(me)} AND role IN ('empresa', 'autonomo')) AND id IN (${newest('projects', 'open:', me, 5_000)}))))`,
+      OR (${isOfActive} AND state IN (${placeOf(me)} AND role IN ('empresa', 'autonomo')) AND id IN (${newest('projects', 'open:', me, 5_000)}))))`,
 }
 
 type IdsOf = (collection: CollectionName) => string[]

@@ -106,6 +106,54 @@ async function administrate(server: Server): Promise<void> {
   const { email, password } = await createAdministrator(server)
   const token = String(fieldOf(await post(server, '/api/admin/sign-in', { email, password }), 'token'))
   await call(server, 'PUT', '/api/admin/settings/how_it_works_video_url', { token, body: { value: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } })
+  await tables(server, token)
+}
+
+/** Every filter in every order, the next page too, with and without words. */
+async function tables(server: Server, token: string): Promise<void> {
+  const person = await signedIn(server, 'cliente', { full_name: 'Carla Dias' })
+  const project = await person.publishes()
+  await (await signedIn(server, 'autonomo', { full_name: 'Davi Melo' })).proposes(project)
+  const each = (table: string, filters: string[], orders: string[], at: string[]) =>
+    filters.flatMap((filter) =>
+      orders.flatMap((order, index) => [
+        `${table}?${filter}&order=${order}`,
+        `${table}?${filter}&order=${order}&before=${encodeURIComponent(at[index] ?? '')}`,
+        `${table}?${filter}&order=${order}&q=carla+camp`,
+      ]),
+    )
+  const dates = ['["2100","a"]', '["2000","a"]']
+  const paths = [
+    ...each(
+      'users',
+      ['', 'role=cliente', 'status=suspended', 'status=unconfirmed&role=empresa'],
+      ['newest', 'oldest', 'name', 'name_desc'],
+      [...dates, '["a","a"]', '["z","a"]'],
+    ),
+    ...each('projects', ['', 'status=open'], ['newest', 'oldest', 'budget', 'budget_desc'], [...dates, '[0,"a"]', '[9,"a"]']),
+    `users/${person.id}`,
+    ...['dashboard', 'cancellations', 'audit', 'support'],
+    ...each('support', ['status=open'], [''], ['["1","a"]']).filter((path) => !path.includes('q=')),
+    ...['cancellations', 'audit', 'audit?action=delete_account', 'support'].map(
+      (path) => `${path}${path.includes('?') ? '&' : '?'}before=${encodeURIComponent('["2100","a"]')}`,
+    ),
+  ]
+  for (const path of paths) {
+    const { status, body } = await get(server, `/api/admin/${path}`, token)
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
+  }
+  for (const reason of ['Golpe', '']) await call(server, 'PUT', `/api/admin/users/${person.id}/suspension`, { token, body: { reason } })
+  await post(server, '/api/admin/exports', { table: 'users' }, token)
+  const ticket_id = newId()
+  await person.does('send_support_message', { message_id: newId(), ticket_id, subject: null, content: 'Ajuda' })
+  await get(server, `/api/admin/support/${ticket_id}`, token)
+  await post(server, `/api/admin/support/${ticket_id}/messages`, { message_id: newId(), content: 'Pronto' }, token)
+  await post(server, `/api/admin/support/${ticket_id}/read`, { up_to: new Date().toISOString() }, token)
+  await call(server, 'PATCH', `/api/admin/support/${ticket_id}`, { token, body: { status: 'closed' } })
+  await post(server, `/api/admin/projects/${project}/removal`, { reason: 'Golpe' }, token)
+  const request_id = newId()
+  await person.does('request_cancellation', { request_id })
+  await post(server, `/api/admin/cancellations/${request_id}/approve`, {}, token)
 }
 
 async function addPicture(server: Server, token: string, project_id: string): Promise<void> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { adminPaths } from '#admin-links'
 import type { Role } from '#domain/documents'
 import { paths } from '#links'
 import { areaNavigation } from '../../../web/src/app/navigation'
@@ -18,12 +19,12 @@ const hrefsOf = (items: readonly { href: string }[]) => items.map(({ href }) => 
 
 test('every address belongs to one page, and the router shows that one there', () => {
   const known = [...flatPages.map(({ path }) => path), ...adminPages.map(({ path }) => path), paths.admin, paths.adminLogin]
-  expect([...known].sort()).toEqual(Object.values(paths).sort())
+  expect([...known].sort()).toEqual([...Object.values(paths), ...Object.values(adminPaths)].sort())
   for (const { path } of flatPages) {
     expect(matchRoutes(routeTree, filled(path))?.at(-1)?.route.path).toBe(path)
     expect(pageAt(filled(path))?.path).toBe(path)
   }
-  for (const { path } of adminPages) expect(matchRoutes(routeTree, path)?.at(-1)?.route.path).toBe('/admin/*')
+  for (const { path } of adminPages) expect(matchRoutes(routeTree, filled(path))?.at(-1)?.route.path).toBe('/admin/*')
 })
 
 test('what is written out as HTML is open to the signed out, needs nothing in its address, and names the screen that it loads', () => {

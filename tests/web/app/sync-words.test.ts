@@ -14,6 +14,7 @@ const calm: SyncState = {
   listening: true,
   unsent: 0,
   refused: 0,
+  suspended: '',
 }
 const later = at.getTime() + 60_000
 const words = (change: Partial<SyncState>, now = later) => syncWords({ ...calm, ...change }, now)
@@ -27,6 +28,12 @@ test('without a connection the strip tells how fresh things are and how much wai
   expect(words({ connection: 'offline' })).toMatchObject({ tone: 'warn', text: 'Sem conexão · Atualizado às 14:32', pending: '' })
   expect(words({ connection: 'offline', unsent: 1 })).toMatchObject({ pending: '1 aguardando' })
   expect(words({ connection: 'offline', updatedAt: '' })).toMatchObject({ text: 'Sem conexão' })
+})
+
+test('a suspended account reads why, and how much waits, whatever the connection', () => {
+  expect(words({ suspended: 'Cobrança adiantada' })).toMatchObject({ tone: 'bad', text: 'Conta suspensa: Cobrança adiantada', pending: '' })
+  expect(words({ suspended: 'Golpe', unsent: 2 })).toMatchObject({ text: 'Conta suspensa: Golpe', pending: '2 aguardando' })
+  expect(words({ suspended: 'Golpe', connection: 'offline' })).toMatchObject({ text: 'Conta suspensa: Golpe' })
 })
 
 test('a device that cannot store says so before anything else', () => {

@@ -1,3 +1,4 @@
+import Ban from 'lucide-react/icons/ban'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import HardDrive from 'lucide-react/icons/hard-drive'
@@ -14,7 +15,15 @@ import { useLasting } from './use-lasting'
 
 /** A state that passes within a second is not shown. */
 const SAID_AFTER_MS = 1_000
-const icons = { storage: HardDrive, offline: CloudOff, unreachable: ServerOff, refused: CircleAlert, sending: RefreshCw, first_load: RefreshCw }
+const icons = {
+  storage: HardDrive,
+  suspended: Ban,
+  offline: CloudOff,
+  unreachable: ServerOff,
+  refused: CircleAlert,
+  sending: RefreshCw,
+  first_load: RefreshCw,
+}
 
 /** The thin line at the screen's foot, only while there is something to say. */
 export function SyncStrip() {

@@ -4,7 +4,7 @@ import { dateFormat } from '../components/date-format'
 import type { SyncState } from '../data/store/sync-state'
 
 export type SyncWords = {
-  kind: 'storage' | 'offline' | 'unreachable' | 'refused' | 'sending' | 'first_load'
+  kind: 'storage' | 'suspended' | 'offline' | 'unreachable' | 'refused' | 'sending' | 'first_load'
   tone: 'neutral' | 'warn' | 'bad'
   text: string
   /** Leads to Pendências; '' when nothing is there. */
@@ -13,10 +13,11 @@ export type SyncWords = {
 
 /** How things stand with the server, in words; null when all is well. A session that has ended has words of its own. Product 36. */
 export function syncWords(state: SyncState, now: number): SyncWords | null {
-  const { connection, updatedAt, unsent, refused, storage } = state
+  const { connection, updatedAt, unsent, refused, storage, suspended } = state
   const pending = [unsent > 0 && texts.sync.waitingShort(unsent), refused > 0 && texts.sync.refused(refused)].filter(Boolean).join(' · ')
   const since = updatedAt && ` · ${updatedText(updatedAt, now)}`
   if (storage) return { kind: 'storage', tone: 'bad', text: storage === 'full' ? texts.sync.storageFull : texts.sync.storageBroken, pending }
+  if (suspended) return { kind: 'suspended', tone: 'bad', text: texts.sync.suspended(suspended), pending }
   if (connection === 'offline') return { kind: 'offline', tone: 'warn', text: texts.sync.offline + since, pending }
   if (connection === 'unreachable') return { kind: 'unreachable', tone: 'warn', text: texts.sync.waitingWords.waiting_server + since, pending }
   if (refused > 0) return { kind: 'refused', tone: 'bad', text: texts.sync.refused(refused), pending: texts.sync.seeOutbox }

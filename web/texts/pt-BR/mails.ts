@@ -75,6 +75,15 @@ export const mails = {
       footnote: switchOff(settings_link),
     }),
 
+  supportReply: ({ name, link, settings_link }: { name: string; link: string; settings_link: string }): Mail =>
+    layMail({
+      subject: 'O suporte respondeu à sua mensagem',
+      name,
+      paragraphs: ['O suporte do Canteiro respondeu à sua mensagem. A resposta está no chat do suporte.'],
+      button: { label: 'Ler resposta', link },
+      footnote: switchOff(settings_link),
+    }),
+
   /** Sent when a message has waited for an hour. */
   messageUnread: ({ name, link, person_name, project_title, settings_link }: AboutProject): Mail =>
     layMail({

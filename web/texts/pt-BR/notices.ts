@@ -1,5 +1,5 @@
-/** What a notification names. `person_name` is '' where no person is named. */
-export type NoticeAbout = { project_title: string; person_name: string }
+/** What a notification names. `person_name` is '' where no person is named; `reason` is an administrator's. */
+export type NoticeAbout = { project_title: string; person_name: string; reason?: string }
 type NoticeText = (about: NoticeAbout) => { title: string; message: string }
 
 /** One text for each kind of `#domain/notice`, and the support's reply. Written by the server, whose engine has no Intl. */
@@ -43,6 +43,10 @@ export const notices = {
   project_invitation: ({ project_title, person_name }) => ({
     title: 'Convite para um projeto',
     message: `${person_name} convidou você para “${project_title}”. Veja os detalhes e envie sua proposta.`,
+  }),
+  project_removed: ({ project_title, reason = '' }) => ({
+    title: 'Projeto removido',
+    message: `“${project_title}” foi removido pela administração. Motivo: ${reason}`,
   }),
   support_reply: () => ({
     title: 'Resposta do suporte',

@@ -10,6 +10,7 @@ export const outbox = {
     waiting: {
       waiting_connection: (count: number) => (count === 1 ? '1 item aguarda conexão.' : `${count} itens aguardam conexão.`),
       waiting_server: (count: number) => (count === 1 ? '1 item aguarda o servidor.' : `${count} itens aguardam o servidor.`),
+      suspended: (count: number) => (count === 1 ? '1 item aguarda: conta suspensa.' : `${count} itens aguardam: conta suspensa.`),
       sending: (count: number) => (count === 1 ? '1 item sendo enviado.' : `${count} itens sendo enviados.`),
       queued: (count: number) => (count === 1 ? '1 item aguarda envio.' : `${count} itens aguardam envio.`),
     },

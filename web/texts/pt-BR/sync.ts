@@ -6,7 +6,14 @@ export const sync = {
   updatedOn: (day: string, time: string) => `Atualizado em ${day} às ${time}`,
   offlineHint: 'Guardado neste aparelho; será enviado quando a internet voltar.',
   /** What a waiting item says of itself: the codes of `useWaitingCode`. */
-  waitingWords: { waiting_connection: 'Aguardando conexão', sending: 'Enviando…', waiting_server: 'Aguardando o servidor' },
+  waitingWords: {
+    waiting_connection: 'Aguardando conexão',
+    sending: 'Enviando…',
+    waiting_server: 'Aguardando o servidor',
+    suspended: 'Aguardando: conta suspensa',
+  },
+  /** The strip of an account that an administrator suspended. Product 49. */
+  suspended: (reason: string) => `Conta suspensa: ${reason}`,
   allSent: 'Tudo enviado',
   waiting: (count: number) => (count === 1 ? '1 item aguardando envio' : `${count} itens aguardando envio`),
   waitingShort: (count: number) => `${count} aguardando`,

@@ -1,20 +1,25 @@
 import { useEffect, useMemo, useState } from 'react'
+import { of } from 'rxjs'
 import type { SyncStatus } from '../../sync'
+import { liveSuspension } from '../queries/suspension'
 import { useLive } from '../queries/use-live'
 import { useAccountStore } from '../store/account-store-context'
 
 /** What an item that the server has not answered says of itself; `texts.sync.waitingWords` names them. Product 36. */
-export type WaitingCode = 'waiting_connection' | 'sending' | 'waiting_server'
+export type WaitingCode = 'waiting_connection' | 'sending' | 'waiting_server' | 'suspended'
 
 /** A fast answer needs no words. */
 const SAID_AFTER_MS = 1_000
 
 /** The words that a waiting item shows now; null while there is nothing to say, which is also its first second with a connection. */
 export function useWaitingCode(waiting: boolean): WaitingCode | null {
-  const { sync } = useAccountStore()
+  const account = useAccountStore()
+  const { sync } = account
   const live = useLive(useMemo(() => sync.status$, [sync]))
+  const suspended = useLive(useMemo(() => (waiting ? liveSuspension(account) : of('')), [account, waiting]))
   const lasting = useLasting(waiting)
-  return waiting ? waitingCode(live ?? sync.status(), lasting) : null
+  if (!waiting) return null
+  return suspended ? 'suspended' : waitingCode(live ?? sync.status(), lasting)
 }
 
 /** The same, from how sync stands. `lasting` says whether the item has been waiting for a second. */

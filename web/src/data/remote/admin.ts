@@ -6,22 +6,22 @@ import type { TransportFailure } from '../../http/failure'
 import type { AdminSession } from '../session/admin-session'
 
 /** The codes of the server's own routes for administrators. */
-const codes = ['wrong_credentials', 'video_invalid', 'website_invalid', 'malformed', 'forbidden', 'not_found'] as const
+export const adminCodes = ['wrong_credentials', 'website_invalid', 'malformed', 'forbidden', 'not_found', 'conflict'] as const
 
 /** Why a call of an administrator failed; sentences are in the texts. */
-export type AdminFailure = (typeof codes)[number] | TransportFailure | 'unknown'
+export type AdminFailure = (typeof adminCodes)[number] | TransportFailure | 'unknown'
 export type AdminResult<T = undefined> = Result<T, AdminFailure>
 
 const signedIn = v.object({ token: v.string() })
 
 export async function signInAsAdmin(email: string, password: string): Promise<AdminResult<AdminSession>> {
-  const answer = await ask({ method: 'POST', path: '/api/admin/sign-in', body: { email, password } }, signedIn, codes)
+  const answer = await ask({ method: 'POST', path: '/api/admin/sign-in', body: { email, password } }, signedIn, adminCodes)
   return answer.ok ? { ok: true, value: { token: answer.value.token, email } } : answer
 }
 
 /** Sets what the site shows to everybody. */
 export const setSiteSetting = ({ token }: AdminSession, key: SiteSetting, value: string): Promise<AdminResult> =>
-  ask({ method: 'PUT', path: `/api/admin/settings/${key}`, body: { value }, token }, nothing, codes)
+  ask({ method: 'PUT', path: `/api/admin/settings/${key}`, body: { value }, token }, nothing, adminCodes)
 
 /** Whether an answer means that the session is over, and not only this request. */
 export const isSessionOver = (code: AdminFailure): boolean => code === 'unauthorized' || code === 'account_removed'

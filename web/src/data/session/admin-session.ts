@@ -2,6 +2,7 @@ import { useAtom, useAtomValue } from 'jotai/react'
 import { getDefaultStore } from 'jotai/vanilla'
 import { atomWithStorage } from 'jotai/vanilla/utils'
 import * as v from 'valibot'
+import { ADMIN_SESSION_KEY } from './in-admin-tab'
 
 const session = v.object({ token: v.string(), email: v.string() })
 
@@ -9,8 +10,14 @@ const session = v.object({ token: v.string(), email: v.string() })
 export type AdminSession = v.InferOutput<typeof session>
 
 const store = getDefaultStore()
-const current = keptInTab('canteiro-admin-session', parsed, JSON.stringify)
-const typed = { video: keptInTab('canteiro-admin-typed-video', (text) => text, String) }
+const current = keptInTab(ADMIN_SESSION_KEY, parsed, JSON.stringify)
+const typed = {
+  video: keptInTab('canteiro-admin-typed-video', (text) => text, String),
+  /** JSON. */
+  footer: keptInTab('canteiro-admin-typed-footer', (text) => text, String),
+  /** JSON: what is typed by ticket. */
+  replies: keptInTab('canteiro-admin-typed-replies', (text) => text, String),
+}
 
 export const storedAdminSession = (): AdminSession | null => store.get(current)
 export const useAdminSession = (): AdminSession | null => useAtomValue(current)
@@ -27,6 +34,21 @@ export function leaveAdminArea(): void {
 
 /** What was typed into a field and is not saved yet, null for nothing: it survives a reload and a session that ends. */
 export const useTypedText = (field: keyof typeof typed): [string | null, (text: string | null) => void] => useAtom(typed[field])
+
+const replies = v.record(v.string(), v.string())
+
+/** The reply that is being typed to a ticket; it survives a reload and a session that ends. */
+export function useTypedReply(ticketId: string): [string, (text: string) => void] {
+  const [kept, keep] = useAtom(typed.replies)
+  const known = v.safeParse(v.pipe(v.string(), v.parseJson(), replies), kept ?? '{}')
+  const all = known.success ? known.output : {}
+  const set = (text: string) => {
+    const { [ticketId]: _typed, ...others } = all
+    const next = text === '' ? others : { ...others, [ticketId]: text }
+    keep(Object.keys(next).length === 0 ? null : JSON.stringify(next))
+  }
+  return [all[ticketId] ?? '', set]
+}
 
 /** State of this tab that survives a reload; null is not stored. */
 function keptInTab<T>(key: string, parse: (text: string) => T | null, print: (value: T) => string) {

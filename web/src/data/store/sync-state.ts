@@ -1,15 +1,22 @@
 import { useMemo } from 'react'
 import { combineLatest, map } from 'rxjs'
 import { isDiscarded, type OutboxRow, type SyncStatus } from '../../sync'
+import { liveSuspension } from '../queries/suspension'
 import { liveUploadItems, type UploadItem } from '../queries/uploads'
 import { useLive } from '../queries/use-live'
 import { useAccountStore } from './account-store-context'
 
 /** How things stand with the server, and how much waits. Read marks count in no number that a person sees (rule P8). */
-export type SyncState = SyncStatus & { unsent: number; refused: number }
+export type SyncState = SyncStatus & {
+  unsent: number
+  refused: number
+  /** Why the account is suspended, '' while it is not: what its person writes waits. */
+  suspended: string
+}
 
 export function useSyncState(): SyncState {
-  const { sync, database } = useAccountStore()
+  const account = useAccountStore()
+  const { sync, database } = account
   const state = useLive(
     useMemo(
       () =>
@@ -17,19 +24,21 @@ export function useSyncState(): SyncState {
           sync.status$,
           database.outbox.find({ selector: { state: { $in: ['queued', 'sent', 'refused'] } } }).$,
           liveUploadItems(database),
+          liveSuspension(account),
         ]).pipe(
-          map(([status, rows, uploads]) => ({
+          map(([status, rows, uploads, suspended]) => ({
             ...status,
+            suspended,
             unsent: rows.filter((row) => row.state !== 'refused' && countsForPeople(row)).length + uploads.filter(isWaiting).length,
             refused:
               rows.filter((row) => row.state === 'refused' && !isReturned(row) && !isDiscarded(row)).length +
               uploads.filter((item) => !isWaiting(item)).length,
           })),
         ),
-      [sync, database],
+      [account, sync, database],
     ),
   )
-  return state ?? { ...sync.status(), unsent: 0, refused: 0 }
+  return state ?? { ...sync.status(), unsent: 0, refused: 0, suspended: '' }
 }
 
 const isWaiting = ({ state }: UploadItem): boolean => state === 'waiting'

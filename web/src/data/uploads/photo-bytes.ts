@@ -1,10 +1,10 @@
-import { serverUrl } from '#desktop'
 import type { ProjectImage } from '#domain/documents'
 import { lostWay } from '../../http/failure'
 import { type PictureSize, readPicture } from '../../sync'
 import type { Remote } from '../remote/remote'
 import { fetchFileToken } from '../remote/remote-projects'
 import type { AccountStore } from '../store/account-store'
+import { photoAddress, photoPath } from './photo-address'
 import { type SeenPhotos, seenPhotos } from './seen-photos'
 
 /** A photo of a project; `file` is '' while only this device has it. */
@@ -26,12 +26,12 @@ export async function photoBytes({ account, token, photo, size, signal }: Ask): 
 }
 
 async function readHere({ database }: AccountStore, seen: SeenPhotos, photo: Photo, size: PictureSize): Promise<Blob | null> {
-  return (await readPicture(database, photo.id, size)) ?? (photo.file ? seen.read(pathOf(photo, size), size) : null)
+  return (await readPicture(database, photo.id, size)) ?? (photo.file ? seen.read(photoPath(photo, size), size) : null)
 }
 
 /** Of what the device does not hold nothing is kept: nobody would tell it when that may be seen no more. Product 16. */
 async function keep({ database }: AccountStore, seen: SeenPhotos, photo: Photo, size: PictureSize, bytes: Blob): Promise<void> {
-  if ((await database.projects.findOne(photo.project).exec()) !== null) await seen.keep(pathOf(photo, size), size, photo.project, bytes)
+  if ((await database.projects.findOne(photo.project).exec()) !== null) await seen.keep(photoPath(photo, size), size, photo.project, bytes)
 }
 
 function noStorage(error: unknown): null {
@@ -39,15 +39,11 @@ function noStorage(error: unknown): null {
   return null
 }
 
-/** Photos of release 1.0.0 have one size. */
-const pathOf = ({ id, file, thumb }: Photo, size: PictureSize): string =>
-  `/api/files/project_images/${id}/${encodeURIComponent((size === 'small' && thumb) || file)}`
-
 async function fetchPhoto(token: string, photo: Photo, size: PictureSize, signal: AbortSignal): Promise<Remote<Blob>> {
   const ticket = await fileToken(token, signal)
   if (!ticket.ok) return ticket
   try {
-    const response = await fetch(`${serverUrl}${pathOf(photo, size)}?token=${encodeURIComponent(ticket.value)}`, { signal })
+    const response = await fetch(photoAddress(photo, size, ticket.value), { signal })
     if (response.ok) return { ok: true, value: await response.blob() }
     return { ok: false, code: response.status === 404 ? 'not_found' : response.status === 429 ? 'too_many_requests' : 'unavailable' }
   } catch {

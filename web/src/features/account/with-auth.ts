@@ -1,11 +1,10 @@
-import type { AuthResult } from '../../data/session/auth'
-
+type Unreached = { ok: false; code: 'unreachable' | 'offline' }
 type Auth = typeof import('../../data/session/auth')
 
 const loadAuth = (): Promise<Auth> => import('../../data/session/auth')
 
 /** Makes an account call. Its module is loaded with the first one: the forms before it carry no SDK. */
-export async function withAuth<T>(call: (auth: Auth) => Promise<AuthResult<T>>, load = loadAuth): Promise<AuthResult<T>> {
+export async function withAuth<R extends { ok: boolean }>(call: (auth: Auth) => Promise<R>, load = loadAuth): Promise<R | Unreached> {
   const auth = await load().catch(() => null)
   return auth ? call(auth) : { ok: false, code: navigator.onLine ? 'unreachable' : 'offline' }
 }

@@ -31,7 +31,7 @@ export function createAdminArea({ EntranceFrame, status }: AdminSlots): Componen
     {
       element: <AdminsOnly status={status} />,
       children: [
-        { index: true, element: <Navigate to={adminPages[0].path} replace /> },
+        { index: true, Component: adminPages[0].Component },
         ...adminPages.map(({ path, Component }) => ({ path: below(path), Component })),
         { path: '*', Component: NoSuchPage },
       ],

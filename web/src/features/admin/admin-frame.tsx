@@ -54,7 +54,13 @@ export function AdminFrame({ email, status, children }: { email: string; status:
 
 function useItems(): NavItem[] {
   const { pathname } = useLocation()
-  return adminPages.map(({ path, text, Icon }) => ({ href: path, text, icon: <Icon size={22} />, isCurrent: pathname.startsWith(path) }))
+  return adminPages.flatMap(({ path, menu }, index) => {
+    if (!menu) return []
+    const { text, Icon } = menu
+    return [
+      { href: path, text, icon: <Icon size={22} />, isCurrent: `${pathname}/`.startsWith(`${path}/`) || (index === 0 && pathname === links.admin()) },
+    ]
+  })
 }
 
 /** The two ways out. The guard takes who has signed out to the entrance. */

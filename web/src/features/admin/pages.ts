@@ -1,10 +1,24 @@
 import type { LucideIcon } from 'lucide-react'
+import FolderOpen from 'lucide-react/icons/folder-open'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import UserX from 'lucide-react/icons/user-x'
+import Users from 'lucide-react/icons/users'
 import { type ComponentType, lazy } from 'react'
-import { paths } from '#links'
+import { adminPaths } from '#admin-links'
 import { texts } from '#texts'
 
-type AdminPage = { path: string; text: string; Icon: LucideIcon; Component: ComponentType }
+type AdminPage = {
+  path: string
+  Component: ComponentType
+  /** Its entry in the menu; without one it opens from another page. */
+  menu?: { text: string; Icon: LucideIcon }
+}
+
+/** One for both addresses: the list stays in place while tickets change beside it. */
+const SupportPage = lazy(async () => ({ default: (await import('./support/support-page')).SupportPage }))
 
 /**
  * The pages behind the administrators' entrance, as their menu lists them; the area begins with the first one. They are apart from the table of all
@@ -12,9 +26,46 @@ type AdminPage = { path: string; text: string; Icon: LucideIcon; Component: Comp
  */
 export const adminPages: readonly [AdminPage, ...AdminPage[]] = [
   {
-    path: paths.adminSettings,
-    text: texts.admin.settings,
-    Icon: SlidersHorizontal,
+    path: adminPaths.dashboard,
+    menu: { text: texts.adminPages.dashboard.menu, Icon: LayoutDashboard },
+    Component: lazy(async () => ({ default: (await import('./dashboard/admin-dashboard-page')).DashboardPage })),
+  },
+  {
+    path: adminPaths.users,
+    menu: { text: texts.adminTables.users.menu, Icon: Users },
+    Component: lazy(async () => ({ default: (await import('./tables/users-page')).UsersPage })),
+  },
+  {
+    path: adminPaths.user,
+    Component: lazy(async () => ({ default: (await import('./tables/user-page')).UserPage })),
+  },
+  {
+    path: adminPaths.projects,
+    menu: { text: texts.adminTables.projects.menu, Icon: FolderOpen },
+    Component: lazy(async () => ({ default: (await import('./tables/projects-page')).ProjectsPage })),
+  },
+  {
+    path: adminPaths.support,
+    menu: { text: texts.adminPages.support.menu, Icon: LifeBuoy },
+    Component: SupportPage,
+  },
+  {
+    path: adminPaths.ticket,
+    Component: SupportPage,
+  },
+  {
+    path: adminPaths.cancellations,
+    menu: { text: texts.adminPages.cancellations.menu, Icon: UserX },
+    Component: lazy(async () => ({ default: (await import('./cancellations/cancellations-page')).CancellationsPage })),
+  },
+  {
+    path: adminPaths.audit,
+    menu: { text: texts.adminPages.audit.menu, Icon: ScrollText },
+    Component: lazy(async () => ({ default: (await import('./audit/audit-page')).AuditPage })),
+  },
+  {
+    path: adminPaths.settings,
+    menu: { text: texts.admin.settings, Icon: SlidersHorizontal },
     Component: lazy(async () => ({ default: (await import('./site-settings-page')).SiteSettingsPage })),
   },
 ]

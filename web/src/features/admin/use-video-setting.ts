@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { videoId } from '#domain/video'
+import { settingRefusal } from '#domain/site-settings'
 import { errorText, texts } from '#texts'
 import { type AdminFailure, isSessionOver, setSiteSetting } from '../../data/remote/admin'
 import { endAdminSession, storedAdminSession, useTypedText } from '../../data/session/admin-session'
@@ -36,13 +36,15 @@ export function useVideoSetting(atFirst: string) {
   }
 
   function fail(code: AdminFailure, { blame }: Answer<keyof Values>): void {
-    if (code === 'video_invalid') blame('video', words.videoInvalid)
-    showToast({ ...words.failed(code === 'video_invalid' ? words.videoInvalid : errorText(code)), tone: 'bad' })
+    if (code === 'website_invalid') blame('video', texts.errors.fields.website_invalid)
+    showToast({ ...words.failed(code === 'website_invalid' ? texts.errors.fields.website_invalid : errorText(code)), tone: 'bad' })
     if (isSessionOver(code)) endAdminSession()
   }
 
-  return { form, isUnsaved: kept !== null, isShown: videoId(stored) !== null }
+  return { form, isUnsaved: kept !== null, typed: value.video.trim() }
 }
 
-/** Empty is allowed: then there is no video. */
-const check = ({ video }: Values) => ({ video: video.trim() === '' || videoId(video.trim()) ? undefined : words.videoInvalid })
+/** Any address, or none: what is no video is stored, and not shown. */
+const check = ({ video }: Values) => ({
+  video: settingRefusal('how_it_works_video_url', video.trim()) ? texts.errors.fields.website_invalid : undefined,
+})

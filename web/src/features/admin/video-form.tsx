@@ -1,24 +1,21 @@
 import { texts } from '#texts'
-import { NeedsConnection } from '../../components/needs-connection'
 import { Text } from '../../ui/content/text'
-import { StatusBadge } from '../../ui/feedback/status-badge'
 import { Button } from '../../ui/forms/button'
 import { Form, FormActions } from '../../ui/forms/form'
 import { FormSection } from '../../ui/forms/form-section'
 import { TextField } from '../../ui/forms/text-field'
 import { useVideoSetting } from './use-video-setting'
 import * as css from './video-form.css'
+import { VideoPreview } from './video-preview'
 
 const words = texts.admin.siteSettings
 
 /** The video of 'Como Funciona'. Empty is allowed: then the page has none. */
 export function VideoForm({ stored }: { stored: string }) {
-  const { form, isUnsaved, isShown } = useVideoSetting(stored)
+  const { form, isUnsaved, typed } = useVideoSetting(stored)
   return (
     <Form onSubmit={form.submit} aria-label={words.title}>
-      <NeedsConnection />
       <FormSection title={words.section}>
-        <StatusBadge tone={isShown ? 'ok' : 'neutral'}>{isShown ? words.shown : words.notShown}</StatusBadge>
         <div>
           <TextField
             {...form.bind('video')}
@@ -39,6 +36,7 @@ export function VideoForm({ stored }: { stored: string }) {
             ) : null}
           </div>
         </div>
+        <VideoPreview address={typed} />
       </FormSection>
       <FormActions>
         <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={words.saving}>

@@ -10,11 +10,13 @@ type Props = {
   target?: '_blank'
   /** Its address comes from another person: nothing is vouched for. */
   isForeign?: boolean
+  /** The new tab gets a copy of this one's session storage: for the site's own pages only. */
+  keepsSession?: true
   onPress?: () => void
   'aria-label'?: string
 }
 
-export function TextLink({ isAlone, target, isForeign, ...rest }: Props) {
-  const rel = isForeign ? 'noopener noreferrer nofollow ugc' : 'noopener noreferrer'
+export function TextLink({ isAlone, target, isForeign, keepsSession, ...rest }: Props) {
+  const rel = isForeign ? 'noopener noreferrer nofollow ugc' : keepsSession ? 'opener' : 'noopener noreferrer'
   return <Link {...rest} {...(target && { target, rel })} className={isAlone ? `${css.link} ${css.alone}` : css.link} />
 }

@@ -26,7 +26,7 @@ export function useLogin() {
     const email = typed.trim()
     const answer = await withAuth((auth) => auth.signIn(email, password, remember))
     if (!answer.ok) {
-      showToast({ ...failureWords(answer.code), tone: 'bad' })
+      showToast({ ...failureWords(answer.code, 'reason' in answer ? answer.reason : ''), tone: 'bad' })
       setUnconfirmed(answer.code === 'email_not_confirmed' ? email : '')
       return
     }
@@ -38,7 +38,8 @@ export function useLogin() {
 
 const check = ({ email, password }: Values) => fieldTexts({ email: missing(email), password: missingPassword(password) })
 
-function failureWords(code: AuthFailure) {
+function failureWords(code: AuthFailure, reason = '') {
+  if (code === 'suspended') return words.failedBecause(texts.sync.suspended(reason))
   if (code === 'wrong_credentials') return words.failed
   return code === 'email_not_confirmed' ? words.notConfirmed : words.failedBecause(errorText(code))
 }

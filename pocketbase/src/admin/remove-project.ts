@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { inTransaction, rowsOf } from '../database'
+import { Failure } from '../failure'
+import { serverNow } from '../globals'
+import { pump } from '../realtime/pump'
+import { bodyOf } from '../request-body'
+import { adminOf } from '../requester'
+import { route } from '../route'
+import { notify } from '../sync/notices'
+import { recordAct } from './audit'
+
+const request = v.strictObject({ reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) })
+
+/** Removes a project in any status, with all that hangs on it. Its owner reads the reason, its proposers hear that it is gone. Product 21. */
+export const removeProject = route((e) => {
+  const admin = adminOf(e)
+  const id = e.request.pathValue('id')
+  const { reason } = bodyOf(e, request, 8 * 1024)
+  const isRemoved = inTransaction(e.app, (tx) => {
+    const [project] = rowsOf(tx, { title: '', client_id: '' }, 'SELECT title, client_id FROM projects WHERE id = {:id}', { id })
+    if (!project) return false
+    const about = { id, title: project.title }
+    notify(
+      tx,
+      [
+        { kind: 'project_removed', to: { user: project.client_id }, project: about, reason },
+        { kind: 'project_deleted', to: { proposersOf: id }, project: about },
+      ],
+      serverNow(),
+    )
+    // Through PocketBase, which takes what hangs on it, files included.
+    tx.delete(tx.findRecordById('projects', id))
+    recordAct(tx, { actor: admin.id, action: 'remove_project', subject: id, details: { client_id: project.client_id } })
+    return true
+  })
+  if (!isRemoved) throw new Failure(404, 'not_found')
+  e.noContent(204)
+  pump(e.app)
+})

@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+import { strictlyAfter } from '#domain/clock'
+import { MAX_SUPPORT_MESSAGE } from '#domain/commands/send-support-message'
+import { id as recordId } from '#domain/fields'
+import { links } from '#links'
+import { notices } from '#texts'
+import { inSnapshot, inTransaction, rowsOf, run, textOf } from '../database'
+import { Failure } from '../failure'
+import { newRecordId, serverNow } from '../globals'
+import { drainMail } from '../mail/drain'
+import type { App, Database } from '../pocketbase-api'
+import { pump } from '../realtime/pump'
+import { bodyOf } from '../request-body'
+import { adminOf } from '../requester'
+import { answerJson, answerNothingAtOnce, route } from '../route'
+import { recordAct } from './audit'
+import { answerTablePage, chosen } from './table-page'
+
+/** Of a long talk the newest so many. */
+const MOST_MESSAGES = 500
+
+const TICKET = `'id', t.id, 'client_id', t.client_id, 'client_name', coalesce(u.full_name, ''), 'client_avatar', coalesce(u.avatar, ''),
+  'subject', t.subject, 'status', t.status, 'last_message_at', t.last_message_at,
+  'is_unread', json(iif(t.read_at_admin < t.last_message_at, 'true', 'false'))`
+
+/** Everyone's tickets: those with something new first, then the latest. */
+export const listTickets = route((e) => {
+  adminOf(e)
+  const status = chosen(e, 'status', ['open', 'closed'])
+  answerTablePage(e, {
+    table: 'support_tickets',
+    alias: 't',
+    conditions: status ? ['t.status = {:status}'] : [],
+    values: { ...(status && { status }) },
+    order: {
+      column: "(iif(t.read_at_admin < t.last_message_at, '1', '0') || t.last_message_at)",
+      index: `idx_tickets_${status ? 'status' : 'all'}_order`,
+      direction: 'DESC',
+    },
+    row: TICKET,
+    joins: 'LEFT JOIN users u ON u.id = t.client_id',
+  })
+})
+
+/** One ticket with what was written in it, oldest first. */
+export const readTicket = route((e) => {
+  adminOf(e)
+  const json = inSnapshot(e.app, (db) => ticketJson(db, e.request.pathValue('id')))
+  if (json === '') throw new Failure(404, 'not_found')
+  answerJson(e, 200, json)
+})
+
+const ticketJson = (db: Database, id: string): string =>
+  textOf(
+    db,
+    `SELECT json_object('ticket', json_object(${TICKET}), 'messages', json((SELECT json_group_array(json_object('id', m.id,
+        'content', m.content, 'created_at', m.created_at, 'is_support', json(iif(m.sender_id = t.client_id, 'false', 'true'))))
+      FROM (SELECT * FROM (SELECT * FROM support_messages WHERE ticket_id = t.id ORDER BY created_at DESC LIMIT ${MOST_MESSAGES}) ORDER BY created_at) m)))
+      FROM support_tickets t LEFT JOIN users u ON u.id = t.client_id WHERE t.id = {:id}`,
+    { id },
+  )
+
+const reply = v.strictObject({
+  message_id: recordId,
+  content: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_SUPPORT_MESSAGE)),
+})
+
+/** Answers a person, who is told by a notice and a mail. The status stays. Repeated with the same id it does nothing. Product 21 and 22. */
+export const replyToTicket = route((e) => {
+  const admin = adminOf(e)
+  const id = e.request.pathValue('id')
+  const { message_id, content } = bodyOf(e, reply, 32 * 1024)
+  if (!inTransaction(e.app, (tx) => writeReply(tx, { ticket: id, admin: admin.id, message_id, content }))) throw new Failure(404, 'not_found')
+  answerNothingAtOnce(e)
+  pump(e.app)
+  drainMail(e.app)
+})
+
+type Reply = { ticket: string; admin: string; message_id: string; content: string }
+
+function writeReply(tx: App, { ticket, admin, message_id, content }: Reply): boolean {
+  const shape = { client_id: '', last_message_at: '' }
+  const [found] = rowsOf(tx, shape, 'SELECT client_id, last_message_at FROM support_tickets WHERE id = {:ticket}', { ticket })
+  if (!found) return false
+  if (textOf(tx, 'SELECT id FROM support_messages WHERE id = {:message_id}', { message_id }) !== '') return true
+  const now = strictlyAfter(found.last_message_at, serverNow())
+  run(
+    tx,
+    `INSERT INTO support_messages (id, ticket_id, sender_id, content, created_at) VALUES ({:message_id}, {:ticket}, {:admin}, {:content}, {:now})`,
+    { message_id, ticket, admin, content, now },
+  )
+  run(tx, 'UPDATE support_tickets SET last_message_at = {:now}, read_at_admin = {:now} WHERE id = {:ticket}', { ticket, now })
+  const { title, message } = notices.support_reply()
+  run(
+    tx,
+    `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id)
+      VALUES ({:id}, {:user}, {:title}, {:message}, {:link}, FALSE, {:now}, '', 'support_reply', '')`,
+    { id: newRecordId(), user: found.client_id, title, message, link: links.support(), now },
+  )
+  run(
+    tx,
+    `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
+      SELECT {:id}, 'support_reply', id, '', 'null', {:now}, 0, {:now} FROM users WHERE id = {:user} AND notify_email = TRUE`,
+    { id: newRecordId(), user: found.client_id, now },
+  )
+  recordAct(tx, { actor: admin, action: 'reply_to_ticket', subject: ticket, details: { message: message_id } })
+  return true
+}
+
+const change = v.strictObject({ status: v.picklist(['open', 'closed']) })
+
+/** Closes a ticket, or opens it again. Product 22. */
+export const setTicketStatus = route((e) => {
+  const admin = adminOf(e)
+  const id = e.request.pathValue('id')
+  const { status } = bodyOf(e, change, 1024)
+  const isThere = inTransaction(e.app, (tx) => {
+    const before = textOf(tx, 'SELECT status FROM support_tickets WHERE id = {:id}', { id })
+    if (before === '') return false
+    if (before === status) return true
+    run(tx, 'UPDATE support_tickets SET status = {:status} WHERE id = {:id}', { id, status })
+    recordAct(tx, { actor: admin.id, action: status === 'closed' ? 'close_ticket' : 'reopen_ticket', subject: id, details: {} })
+    return true
+  })
+  if (!isThere) throw new Failure(404, 'not_found')
+  e.noContent(204)
+  pump(e.app)
+})
+
+const seen = v.strictObject({ up_to: v.pipe(v.string(), v.isoTimestamp()) })
+
+/** What an administrator has had on the screen is no longer new to any of them. */
+export const markTicketRead = route((e) => {
+  adminOf(e)
+  const { up_to } = bodyOf(e, seen, 1024)
+  run(e.app, 'UPDATE support_tickets SET read_at_admin = {:up_to} WHERE id = {:id} AND read_at_admin < {:up_to}', {
+    id: e.request.pathValue('id'),
+    up_to,
+  })
+  e.noContent(204)
+})

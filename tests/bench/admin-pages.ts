@@ -1,0 +1,76 @@
+import { createAdministrator } from '../support/people'
+import { startPocketBase } from '../support/pocketbase'
+import { get, type Server, sql, tokenOf } from '../support/server-client'
+
+const FEW = 1_000
+const MANY = 100_000
+const CHUNK = 10_000
+const TIMES = 5
+const MOST_SLOWER = 3
+
+/** What administrators ask for most. */
+const pages = [
+  'dashboard',
+  'users',
+  'users?order=name',
+  'users?role=empresa',
+  'users?q=pessoa500',
+  'projects',
+  'projects?order=budget_desc',
+  'projects?status=open',
+  'projects?q=muro500',
+] as const
+
+type Compared = { page: string; few: number; many: number; isQuick: boolean }
+
+/** How long each page of administrators takes with so many users and projects, beside few of them, in milliseconds (medians). */
+export async function adminPages(): Promise<Compared[]> {
+  const server = await startPocketBase()
+  try {
+    const { id } = await createAdministrator(server)
+    const token = await tokenOf(server, id)
+    await fill(server, 0, FEW)
+    const few = await timesOf(server, token)
+    for (let from = FEW; from < MANY; from += CHUNK) await fill(server, from, Math.min(MANY, from + CHUNK))
+    const many = await timesOf(server, token)
+    return pages.map((page, index) => {
+      const [one = 0, other = 0] = [few[index], many[index]]
+      return { page, few: one, many: other, isQuick: other <= one * MOST_SLOWER }
+    })
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Spread over years, so that a day has a few of them. */
+const time = (age: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (${age}) || ' minutes')`
+
+async function fill(server: Server, from: number, to: number): Promise<void> {
+  const numbers = `WITH RECURSIVE numbers (n) AS (SELECT ${from + 1} UNION ALL SELECT n + 1 FROM numbers WHERE n < ${to})`
+  await sql(
+    server,
+    `INSERT INTO users (id, email, tokenKey, password, verified, role, full_name, city, state, search, created_at) ${numbers}
+      SELECT printf('u%014d', n), 'pessoa' || n || '@x.example', printf('%040d', n), 'none', TRUE, CASE n % 3 WHEN 0 THEN 'cliente' WHEN 1 THEN 'empresa' ELSE 'autonomo' END,
+        'Pessoa' || n, 'Santos', 'SP', 'pessoa' || n, ${time('n * 20')} FROM numbers`,
+  )
+  await sql(
+    server,
+    `INSERT INTO projects (id, client_id, title, description, budget, address, city, state, status, created_at) ${numbers}
+      SELECT printf('p%014d', n), printf('u%014d', n), 'Muro' || n, 'd', n % 5000, 'Centro', 'Santos', 'SP',
+        CASE n % 3 WHEN 0 THEN 'open' WHEN 1 THEN 'in_progress' ELSE 'completed' END, ${time('n * 20')} FROM numbers`,
+  )
+}
+
+async function timesOf(server: Server, token: string): Promise<number[]> {
+  const times: number[][] = pages.map(() => [])
+  for (let round = -1; round < TIMES; round++) {
+    for (const [index, page] of pages.entries()) {
+      const start = performance.now()
+      const { status } = await get(server, `/api/admin/${page}`, token)
+      if (status !== 200) throw new Error(`${page}: ${status}`)
+      // The first round warms everything up.
+      if (round >= 0) times[index]?.push(performance.now() - start)
+    }
+  }
+  return times.map((all) => all.toSorted((one, other) => one - other)[Math.floor(TIMES / 2)] ?? 0)
+}

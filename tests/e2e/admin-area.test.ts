@@ -1,0 +1,221 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { newId } from '#new-id'
+import { signedIn } from '../server/support/session'
+import { createAdministrator } from '../support/people'
+import { expectNoViolations } from './support/axe'
+import { press, type } from './support/keyboard'
+import { enter, signInAsAdmin, storeSession } from './support/people'
+import { desktop, expect, phone, type Stage, test } from './support/test'
+
+const sizes = { phone: { viewport: phone.viewport ?? null }, desktop }
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+/** People with something of everything, under a surname of their own. */
+async function populate({ server }: Stage, surname: string) {
+  const client = await signedIn(server, 'cliente', { full_name: `Ana ${surname}` })
+  const provider = await signedIn(server, 'autonomo', { full_name: `Bruno ${surname}` })
+  const project = await client.publishes({ title: `Muro ${surname}`, budget: 4_800 })
+  await provider.proposes(project)
+  const ticket = newId()
+  await client.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: `Senha ${surname}`, content: 'Não consigo entrar.' })
+  await client.does('request_cancellation', { request_id: newId() })
+  return { client, provider, project, ticket }
+}
+
+async function enterArea(page: Page, { server }: Stage, path: string): Promise<void> {
+  const { email, password } = await createAdministrator(server)
+  await page.goto(path)
+  await signInAsAdmin(page, email, password)
+}
+
+async function expectNothingWider(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
+  expect(content).toBeLessThanOrEqual(screen ?? 0)
+}
+
+for (const [name, options] of Object.entries(sizes)) {
+  test(`an administrator walks through every screen, on a ${name}`, async ({ stage, device }) => {
+    const surname = `Walk${name}${newId().slice(0, 4)}`
+    const people = await populate(stage, surname)
+    const { page } = await device(options)
+    await enterArea(page, stage, '/admin')
+
+    await expect(title(page, 'Dashboard Administrativo')).toBeVisible()
+    for (const card of ['Total de Usuários', 'Total de Projetos', 'Total de Propostas', 'Tickets de Suporte', 'Cancelamentos'])
+      await expect(page.getByRole('main').getByRole('link', { name: new RegExp(card) })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Novos Usuários (Últimos 7 dias)' }).getByRole('row')).toHaveCount(8)
+    await expect(page.getByRole('table', { name: 'Projetos por Status' })).toContainText('Aberto')
+    await expect(page.getByRole('link', { name: `Muro ${surname} (abre em outra aba)` })).toHaveAttribute('rel', 'opener')
+    await expectNothingWider(page)
+    await expectNoViolations(page, 'the dashboard')
+    // Live: one more account, without a reload.
+    const later = await signedIn(stage.server, 'empresa', { full_name: `Nova ${surname}` })
+    await later.does('edit_account', { about: 'x' })
+    await expect(page.getByRole('link', { name: `Nova ${surname}` })).toBeVisible()
+
+    await page.goto('/admin/users')
+    await expect(title(page, 'Gerenciar Usuários')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill(surname)
+    await expect(page.getByText('3 usuários')).toBeVisible()
+    await expect(row(page, `Ana ${surname}`)).toContainText('Campinas, SP')
+    await expect(row(page, `Ana ${surname}`)).toContainText('Não informado')
+    await expectNothingWider(page)
+    await expectNoViolations(page, 'the users')
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Exportar CSV' }).click()])
+    const csv = await readFile((await file.path()) ?? '', 'utf8')
+    expect(csv.startsWith('\uFEFFNome;E-mail;')).toBe(true)
+    expect(csv).toContain(`Ana ${surname};${people.client.person.email};Cliente;Campinas;SP;`)
+
+    await row(page, `Bruno ${surname}`).click()
+    await expect(title(page, `Bruno ${surname}`)).toBeVisible()
+    await expect(page.getByText(`Muro ${surname}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Suspender conta' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Suspender esta conta?' })
+    await dialog.getByRole('button', { name: 'Suspender' }).click()
+    await expect(dialog.getByText('Preencha este campo.')).toBeVisible()
+    await dialog.getByLabel('Motivo').fill('Cobrança adiantada')
+    await expectNoViolations(page, 'the dialog')
+    await dialog.getByRole('button', { name: 'Suspender' }).click()
+    await expect(page.getByText('Cobrança adiantada')).toBeVisible()
+    await page.getByRole('button', { name: 'Reativar conta' }).click()
+    await expect(page.getByRole('button', { name: 'Suspender conta' })).toBeVisible()
+    await expect(page.getByText('Reativou a conta')).toBeVisible()
+    await expectNothingWider(page)
+    await expectNoViolations(page, "a user's page")
+
+    await page.goto(`/admin/projects?q=${surname}`)
+    await expect(title(page, 'Gerenciar Projetos')).toBeVisible()
+    await expect(row(page, `Muro ${surname}`)).toContainText('R$ 4.800,00')
+    await expect(row(page, `Muro ${surname}`)).toContainText('Aberto')
+    await expectNothingWider(page)
+    await expectNoViolations(page, 'the projects')
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: `Muro ${surname} (abre em outra aba)` }).click()])
+    await expect(title(tab, `Muro ${surname}`)).toBeVisible()
+    await expect(tab).toHaveURL(`/projetos/${people.project}`)
+    await expect(tab.getByRole('link', { name: `Ana ${surname}` })).toBeVisible()
+    await tab.close()
+    await page.getByRole('button', { name: `Remover projeto Muro ${surname}` }).click()
+    await page.getByLabel('Motivo').fill('Anúncio falso')
+    await page.getByRole('button', { name: 'Remover', exact: true }).click()
+    await expect(row(page, `Muro ${surname}`)).toHaveCount(0)
+    expect((await people.client.notifications()).at(-1)).toMatchObject({ title: 'Projeto removido' })
+
+    await page.goto('/admin/support')
+    await expect(title(page, 'Tickets de Suporte')).toBeVisible()
+    if (name === 'desktop') await expect(page.getByText('Selecione um ticket para ver a conversa.')).toBeVisible()
+    await page.getByRole('link', { name: new RegExp(`Senha ${surname}`) }).click()
+    await expect(page).toHaveURL(`/admin/support/${people.ticket}`)
+    await expect(page.getByText('Não consigo entrar.')).toBeVisible()
+    const reply = page.getByRole('textbox', { name: 'Resposta' })
+    await expect(page.getByRole('button', { name: 'Enviar resposta' })).toBeDisabled()
+    await reply.fill('Enviamos um link novo.')
+    await page.getByRole('button', { name: 'Enviar resposta' }).click()
+    await expect(page.getByRole('log')).toContainText('Enviamos um link novo.')
+    await expect(reply).toHaveValue('')
+    await people.client.does('send_support_message', { message_id: newId(), ticket_id: people.ticket, subject: null, content: 'Chegou, obrigada!' })
+    await expect(page.getByRole('log')).toContainText('Chegou, obrigada!')
+    await page.getByRole('button', { name: 'Encerrar' }).click()
+    await page.getByRole('button', { name: 'Reabrir' }).click()
+    await expect(page.getByRole('button', { name: 'Encerrar' })).toBeVisible()
+    await expectNothingWider(page)
+    await expectNoViolations(page, 'the support')
+
+    await page.goto('/admin/cancellations')
+    await expect(title(page, 'Solicitações de Cancelamento')).toBeVisible()
+    await expectNoViolations(page, 'the cancellations')
+    await page.getByRole('button', { name: `Aprovar Exclusão de Ana ${surname}` }).click()
+    const confirm = page.getByRole('alertdialog', { name: 'Confirmar Exclusão de Conta?' })
+    await expect(confirm).toContainText('irreversível')
+    await confirm.getByRole('button', { name: 'Sim, excluir conta' }).click()
+    await expect(page.getByText('Usuário excluído com sucesso!')).toBeVisible()
+    await expect(row(page, 'Usuário removido').first()).toContainText('Concluído')
+    await expectNothingWider(page)
+
+    await page.goto('/admin/audit')
+    await expect(title(page, 'Auditoria')).toBeVisible()
+    await expect(page.getByText('Excluiu a conta').first()).toBeVisible()
+    await expect(row(page, 'Reativou a conta').first()).toContainText(`Bruno ${surname}`)
+    await expectNothingWider(page)
+    await expectNoViolations(page, 'the audit')
+  })
+}
+
+test('the tables work by keyboard, and keep their question in the address', async ({ stage, device }) => {
+  const surname = `Key${newId().slice(0, 6)}`
+  await populate(stage, surname)
+  const { page } = await device(desktop)
+  await enterArea(page, stage, '/admin/users')
+  await expect(title(page, 'Gerenciar Usuários')).toBeFocused()
+  await type(page, page.getByRole('searchbox', { name: 'Buscar' }), surname)
+  await expect(page.getByText('2 usuários')).toBeVisible()
+  await press(page, page.getByRole('columnheader', { name: 'Nome' }))
+  await expect(page.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page).toHaveURL(/order=name/)
+  await expect(page.getByRole('row').nth(1)).toContainText(`Ana ${surname}`)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(title(page, `Bruno ${surname}`)).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`q=${surname}`))
+  await expect(page.getByText('2 usuários')).toBeVisible()
+})
+
+test('a reply that is not sent stays in the input, through a reload, and goes once; without a network every page says so', async ({
+  stage,
+  device,
+  allowed,
+}) => {
+  allowed.networkFailures = true
+  const surname = `Off${newId().slice(0, 6)}`
+  const { ticket } = await populate(stage, surname)
+  const { page, offline, online } = await device(desktop)
+  await enterArea(page, stage, `/admin/support/${ticket}`)
+  const reply = page.getByRole('textbox', { name: 'Resposta' })
+  await reply.fill('Já volto.')
+  await offline()
+  await page.getByRole('button', { name: 'Enviar resposta' }).click()
+  await expect(page.getByText(/^Não enviada\./)).toBeVisible()
+  await expect(page.getByText('Isto precisa de conexão. O que você digitou continua aqui.')).toBeVisible()
+  await expect(reply).toHaveValue('Já volto.')
+  await online()
+  await page.reload()
+  await expect(reply).toHaveValue('Já volto.')
+  await page.getByRole('button', { name: 'Enviar resposta' }).click()
+  await expect(page.getByRole('log').getByText('Já volto.')).toHaveCount(1)
+  await expect(reply).toHaveValue('')
+})
+
+test('a suspended person reads why, what they write waits, and goes out once the account is back', async ({ stage, device, allowed }) => {
+  allowed.refusals = true
+  const provider = await signedIn(stage.server, 'autonomo', { full_name: 'Nilo Parado' })
+  const admin = await device(desktop)
+  await enterArea(admin.page, stage, `/admin/users/${provider.id}`)
+  const { page } = await device(desktop)
+  await storeSession(page, provider.person)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Seu perfil está incompleto.')).toBeVisible()
+  await admin.page.getByRole('button', { name: 'Suspender conta' }).click()
+  await admin.page.getByLabel('Motivo').fill('Cobrança adiantada')
+  await admin.page.getByRole('button', { name: 'Suspender', exact: true }).click()
+  await expect(page.getByText('Conta suspensa: Cobrança adiantada')).toBeVisible()
+  await page.goto('/perfil')
+  await page.getByLabel('Telefone').fill('(11) 98765-4321')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText(/1 aguardando/)).toBeVisible()
+  await admin.page.getByRole('button', { name: 'Reativar conta' }).click()
+  await expect(page.getByText('Conta suspensa: Cobrança adiantada')).toHaveCount(0)
+  await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible()
+})
+
+test('who may not administrate gets none of it', async ({ stage, device, allowed }) => {
+  allowed.networkFailures = true
+  const client = await device(desktop)
+  await enter(client, stage, { role: 'cliente', full_name: 'Rosa Prado' })
+  for (const path of ['/admin', '/admin/users', '/admin/support', '/admin/cancellations', '/admin/audit']) {
+    await client.page.goto(path)
+    await expect(client.page).toHaveURL('/admin/login')
+  }
+})

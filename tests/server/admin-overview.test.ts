@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#new-id'
+import { type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { createAdministrator } from '../support/people'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { call, fieldOf, get, post, quoted, type Row, sql, tokenOf } from '../support/server-client'
+import { signedIn } from './support/session'
+
+let mailbox: MailCatcher
+let server: TestServer
+let admin: { id: string; token: string }
+
+beforeAll(async () => {
+  mailbox = await startMailCatcher()
+  server = await startPocketBase({ mailbox })
+  const { id } = await createAdministrator(server)
+  admin = { id, token: await tokenOf(server, id) }
+})
+afterAll(async () => {
+  await server.stop()
+  await mailbox.close()
+})
+
+const ask = (path: string) => get(server, `/api/admin/${path}`, admin.token)
+const rows = async (path: string): Promise<Row[]> => fieldOf(await ask(path), 'rows') as Row[]
+
+describe('the dashboard', () => {
+  test('counts what there is, by day of São Paulo with empty days as 0, and names the newest', async () => {
+    const client = await signedIn(server, 'cliente', { full_name: 'Ana Lima' })
+    const provider = await signedIn(server, 'autonomo', { full_name: 'Bruno Reis' })
+    const [open, started] = [await client.publishes({ title: 'Casa' }), await client.publishes({ title: 'Muro' })]
+    await provider.proposes(open)
+    await client.accepts(started, await provider.proposes(started))
+    await client.does('send_support_message', { message_id: newId(), ticket_id: newId(), subject: null, content: 'Oi' })
+    await client.does('request_cancellation', { request_id: newId() })
+    // Two minutes apart, and on two days of São Paulo: midnight there is three o'clock in UTC.
+    const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)
+    const yesterday = new Date(Date.parse(`${today}T03:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+    await sql(server, `UPDATE users SET created_at = '${today}T02:59:00.000Z' WHERE id = ${quoted(provider.id)}`)
+    await sql(server, `UPDATE users SET created_at = '${today}T03:01:00.000Z' WHERE id = ${quoted(client.id)}`)
+    await sql(server, `UPDATE users SET created_at = '2020-01-01T00:00:00.000Z' WHERE id = ${quoted(admin.id)}`)
+    const { status, body } = await ask('dashboard')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      ...{ users: 3, projects: 2, proposals: 2, open_tickets: 1, pending_cancellations: 1 },
+      projects_by_status: [
+        { status: 'in_progress', count: 1 },
+        { status: 'open', count: 1 },
+      ],
+      recent_projects: [{ title: 'Muro' }, { title: 'Casa' }],
+      recent_users: [{ full_name: 'Ana Lima', role: 'cliente' }, { full_name: 'Bruno Reis' }, { id: admin.id }],
+    })
+    const days = fieldOf({ status, body, headers: new Headers() }, 'new_users') as { day: string; count: number }[]
+    expect(days).toHaveLength(7)
+    expect(days.at(-1)).toEqual({ day: today, count: 1 })
+    expect(days.at(-2)).toEqual({ day: yesterday, count: 1 })
+    expect(days.slice(0, 5).map(({ count }) => count)).toEqual([0, 0, 0, 0, 0])
+  })
+})
+
+describe('the support', () => {
+  test('lists tickets with something new first, and a reply tells its person by notice and by mail, and leaves the status', async () => {
+    const [ana, caio] = [await signedIn(server, 'cliente', { full_name: 'Ana Paz' }), await signedIn(server, 'cliente', { full_name: 'Caio Sá' })]
+    const [first, second] = [newId(), newId()]
+    await ana.does('send_support_message', { message_id: newId(), ticket_id: first, subject: 'Senha', content: 'Não entro' })
+    await caio.does('send_support_message', { message_id: newId(), ticket_id: second, subject: null, content: 'Oi' })
+    expect((await rows('support')).slice(0, 2).map(({ id, is_unread }) => [id, is_unread])).toEqual([
+      [second, true],
+      [first, true],
+    ])
+    const reply = (body: object) => post(server, `/api/admin/support/${second}/messages`, body, admin.token)
+    const message = { message_id: newId(), content: '  Pode ajudar mais?  ' }
+    expect((await reply(message)).status).toBe(204)
+    expect((await reply(message)).status).toBe(204)
+    expect((await reply({ message_id: newId(), content: '   ' })).status).toBe(400)
+    expect((await ask(`support/${second}`)).body).toMatchObject({
+      ticket: { client_name: 'Caio Sá', status: 'open', is_unread: false },
+      messages: [
+        { content: 'Oi', is_support: false },
+        { content: 'Pode ajudar mais?', is_support: true },
+      ],
+    })
+    expect((await rows('support'))[0]).toMatchObject({ id: first, subject: 'Senha', client_name: 'Ana Paz' })
+    expect((await caio.notifications()).map(({ title, link }) => [title, link])).toEqual([['Resposta do suporte', '/suporte']])
+    const mail = await mailbox.waitFor(({ to }) => to.includes(caio.person.email))
+    expect(mail.subject).toBe('O suporte respondeu à sua mensagem')
+    await caio.device.pull()
+    expect([...caio.device.all('support_messages').values()].map(({ content }) => content)).toContain('Pode ajudar mais?')
+    expect(await sql(server, `SELECT action, subject FROM audit_log ORDER BY rowid DESC LIMIT 1`)).toEqual([
+      { action: 'reply_to_ticket', subject: second },
+    ])
+  })
+
+  test('sends no mail to who has switched mails off', async () => {
+    const person = await signedIn(server, 'cliente')
+    await person.does('edit_account', { notify_email: false })
+    const ticket = newId()
+    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
+    await post(server, `/api/admin/support/${ticket}/messages`, { message_id: newId(), content: 'Olá' }, admin.token)
+    expect(await sql(server, `SELECT id FROM mail_queue WHERE user_id = ${quoted(person.id)}`)).toEqual([])
+    expect((await person.notifications()).length).toBe(1)
+  })
+
+  test('closes and opens a ticket, which its person hears and opens again by writing; what was seen is no longer new', async () => {
+    const person = await signedIn(server, 'autonomo')
+    const ticket = newId()
+    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
+    const set = (status: string) => call(server, 'PATCH', `/api/admin/support/${ticket}`, { token: admin.token, body: { status } })
+    expect((await set('closed')).status).toBe(204)
+    await person.device.pull()
+    expect(person.device.all('support_tickets').get(ticket)).toMatchObject({ status: 'closed' })
+    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Ainda' })
+    expect((await rows('support?status=open')).map(({ id }) => id)).toContain(ticket)
+    expect((await set('done')).status).toBe(400)
+    const [newest] = await sql(server, `SELECT last_message_at FROM support_tickets WHERE id = ${quoted(ticket)}`)
+    const read = await post(server, `/api/admin/support/${ticket}/read`, { up_to: newest?.last_message_at }, admin.token)
+    expect(read.status).toBe(204)
+    expect((await rows('support')).find(({ id }) => id === ticket)).toMatchObject({ is_unread: false })
+  })
+})
+
+test('the audit tells who did what to whom, newest first, by act, and cannot be changed', async () => {
+  const person = await signedIn(server, 'empresa', { full_name: 'Obras Já' })
+  await call(server, 'PUT', `/api/admin/users/${person.id}/suspension`, { token: admin.token, body: { reason: 'Golpe' } })
+  const [newest] = await rows('audit')
+  expect(newest).toMatchObject({ action: 'suspend_account', user_id: person.id, user_name: 'Obras Já', subject: person.id })
+  expect(String(newest?.actor_email)).toContain('@')
+  expect(new Set((await rows('audit?action=reply_to_ticket')).map(({ action }) => action))).toEqual(new Set(['reply_to_ticket']))
+  expect((await ask('audit?action=nothing')).status).toBe(400)
+  for (const change of ["UPDATE audit_log SET action = 'x'", 'DELETE FROM audit_log'])
+    await expect(sql(server, change)).rejects.toThrow('append-only')
+})

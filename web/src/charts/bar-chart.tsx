@@ -1,0 +1,41 @@
+import { Chart, type ChartPoint } from './chart'
+import { useChartTokens } from './tokens'
+
+type Props = { title: string; dataset: string; dayColumn: string; points: readonly ChartPoint[] }
+
+/** A bar a day. */
+export function BarChart({ title, dataset, dayColumn, points }: Props) {
+  const { ink, inkSoft, line, surface, petrol, font } = useChartTokens()
+  const text = { color: inkSoft, fontFamily: font, fontSize: 12 }
+  const option = {
+    animation: false,
+    textStyle: { fontFamily: font },
+    grid: { left: 4, right: 4, top: 16, bottom: 4, containLabel: true },
+    tooltip: { trigger: 'axis', renderMode: 'richText', confine: true, backgroundColor: surface, borderColor: line, textStyle: { color: ink } },
+    xAxis: {
+      type: 'category',
+      data: points.map(({ name }) => name),
+      axisLabel: text,
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: line } },
+    },
+    yAxis: { type: 'value', minInterval: 1, axisLabel: text, splitLine: { lineStyle: { color: line } } },
+    series: [
+      {
+        name: dataset,
+        type: 'bar',
+        data: points.map(({ value }) => value),
+        barMaxWidth: 36,
+        itemStyle: { color: petrol, borderRadius: [6, 6, 0, 0] },
+        label: {
+          show: true,
+          position: 'top',
+          color: ink,
+          fontFamily: font,
+          formatter: ({ value }: { value: number }) => (value > 0 ? String(value) : ''),
+        },
+      },
+    ],
+  }
+  return <Chart option={option} caption={title} columns={[dayColumn, dataset]} points={points} />
+}

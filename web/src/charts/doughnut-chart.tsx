@@ -1,0 +1,27 @@
+import { Chart, type ChartPoint } from './chart'
+import { useChartTokens } from './tokens'
+
+type Props = { title: string; nameColumn: string; valueColumn: string; points: readonly (ChartPoint & { color: string })[] }
+
+/** Shares of a whole, each with its name and its number. */
+export function DoughnutChart({ title, nameColumn, valueColumn, points }: Props) {
+  const { ink, inkSoft, line, surface, font } = useChartTokens()
+  const option = {
+    animation: false,
+    textStyle: { fontFamily: font },
+    tooltip: { renderMode: 'richText', confine: true, backgroundColor: surface, borderColor: line, textStyle: { color: ink } },
+    legend: { bottom: 0, icon: 'circle', textStyle: { color: inkSoft, fontFamily: font, fontSize: 13 } },
+    series: [
+      {
+        name: title,
+        type: 'pie',
+        radius: ['48%', '72%'],
+        center: ['50%', '44%'],
+        data: points.map(({ name, value, color }) => ({ name, value, itemStyle: { color, borderColor: surface, borderWidth: 2 } })),
+        label: { color: ink, fontFamily: font, formatter: '{c}' },
+        labelLine: { length: 6, length2: 6 },
+      },
+    ],
+  }
+  return <Chart option={option} caption={title} columns={[nameColumn, valueColumn]} points={points} />
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import type { Result } from '#domain/result'
+import { ask, type HttpRequest, nothing } from '../../http/client'
+import { endAdminSession, storedAdminSession, useAdminSession } from '../session/admin-session'
+import { type AdminFailure, adminCodes, isSessionOver } from './admin'
+import type { Remote } from './remote'
+import { useOnline } from './use-public'
+import { type RemoteState, useRequest } from './use-request'
+import { type AskPage, type ServerPage, useServerPages } from './use-server-pages'
+
+/** Asks the server for what only administrators read; the session is the tab's. */
+export type AskAdmin<T> = (token: string, signal: AbortSignal) => Promise<Remote<T>>
+export type AskAdminPage<T> = (token: string, before: string, signal: AbortSignal) => Promise<Remote<ServerPage<T>>>
+
+/** As useRequest, for administrators: a session that the server ends leads to their entrance. `ask` must be memoised. */
+export function useAdminRequest<T>(ask: AskAdmin<T>): RemoteState<T> {
+  const token = useAdminSession()?.token ?? ''
+  const asked = useMemo(() => (signal: AbortSignal) => ask(token, signal), [ask, token])
+  const state = useRequest(asked, useOnline())
+  useSessionEnd(state.state === 'failed' ? state.code : null)
+  return state
+}
+
+/** As useServerPages, for administrators. */
+export function useAdminPages<T>(ask: AskAdminPage<T>) {
+  const token = useAdminSession()?.token ?? ''
+  const asked = useCallback<AskPage<T>>((before, signal) => ask(token, before, signal), [ask, token])
+  const pages = useServerPages(asked)
+  useSessionEnd(pages.code)
+  return pages
+}
+
+function useSessionEnd(code: AdminFailure | string | null): void {
+  const isOver = code === 'unauthorized' || code === 'account_removed'
+  useEffect(() => {
+    if (isOver) endAdminSession()
+  }, [isOver])
+}
+
+/** Does what an administrator decided. A session that is over leads to their entrance. */
+export async function act(request: Pick<HttpRequest, 'method' | 'path' | 'body'>): Promise<Result<undefined, AdminFailure>> {
+  const token = storedAdminSession()?.token ?? ''
+  const answer = await ask({ ...request, token }, nothing, adminCodes)
+  if (!answer.ok && isSessionOver(answer.code)) endAdminSession()
+  return answer
+}

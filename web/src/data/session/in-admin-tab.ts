@@ -1,0 +1,5 @@
+/** Where a tab keeps its administrator's session. */
+export const ADMIN_SESSION_KEY = 'canteiro-admin-session'
+
+/** Whether an administrator is at work in this tab. Small, because every visit asks; what the session is, is read elsewhere. */
+export const isAdminTab = (): boolean => sessionStorage.getItem(ADMIN_SESSION_KEY) !== null

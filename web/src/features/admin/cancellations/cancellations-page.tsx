@@ -1,0 +1,127 @@
+import { useCallback, useMemo, useState } from 'react'
+import { adminLinks } from '#admin-links'
+import { errorText, texts } from '#texts'
+import { NeedsConnection } from '../../../components/needs-connection'
+import { useAdminLive } from '../../../data/remote/admin-live'
+import { type Cancellations, fetchCancellations } from '../../../data/remote/admin-overview'
+import { act } from '../../../data/remote/admin-request'
+import { avatarAddress } from '../../../data/uploads/avatar-address'
+import { Avatar } from '../../../ui/content/avatar'
+import { type DataColumn, DataTable } from '../../../ui/content/data-table'
+import { Text } from '../../../ui/content/text'
+import { TextLink } from '../../../ui/content/text-link'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { StatusBadge } from '../../../ui/feedback/status-badge'
+import { showToast } from '../../../ui/feedback/toasts'
+import { Button } from '../../../ui/forms/button'
+import { Page } from '../../../ui/layout/app-frame'
+import { PageHeader } from '../../../ui/layout/page-header'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
+import { LiveState } from '../live-state'
+import { dateText } from '../tables/admin-words'
+import * as cells from '../tables/table-cells.css'
+
+const words = texts.adminPages.cancellations
+const STEP = 50
+const MOST = 1_000
+
+type Request = Cancellations['rows'][number]
+
+/** Requests to delete an account; approving one deletes it for good. Product 10. */
+export function CancellationsPage() {
+  const [rows, setRows] = useState(STEP)
+  const live = useAdminLive(useCallback((token: string, signal: AbortSignal) => fetchCancellations(token, rows, signal), [rows]))
+  const [asked, setAsked] = useState<Request | null>(null)
+  const columns = useMemo(() => columnsWith(setAsked), [])
+  return (
+    <Page width="wide">
+      <PageHeader title={words.title} />
+      <NeedsConnection />
+      <LiveState live={live} words={words} isToasted>
+        {({ rows: requests, before }) =>
+          requests.length === 0 ? (
+            <EmptyState title={words.empty} />
+          ) : (
+            <>
+              <DataTable label={words.title} columns={columns} items={requests} keyOf={({ id }) => id} />
+              {before === '' || rows >= MOST ? null : <Button onPress={() => setRows((count) => count + STEP)}>{words.more}</Button>}
+            </>
+          )
+        }
+      </LiveState>
+      {asked ? <Approval request={asked} onClose={() => setAsked(null)} onAnswered={live.refresh} /> : null}
+    </Page>
+  )
+}
+
+function Approval({ request: { id, full_name, email }, onClose, onAnswered }: { request: Request; onClose: () => void; onAnswered: () => void }) {
+  const [isPending, setPending] = useState(false)
+
+  async function approve(): Promise<void> {
+    setPending(true)
+    const answer = await act({ method: 'POST', path: `/api/admin/cancellations/${id}/approve`, body: {} })
+    if (answer.ok) showToast({ title: words.done, tone: 'ok' })
+    else {
+      const isGone = answer.code === 'conflict' || answer.code === 'not_found'
+      showToast({ title: isGone ? words.approveFailed : words.deleteFailed, description: errorText(answer.code), tone: 'bad' })
+    }
+    onClose()
+    onAnswered()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={words.dialog.title}
+      confirmText={words.dialog.confirm}
+      cancelText={words.dialog.cancel}
+      onConfirm={() => void approve()}
+      isPending={isPending}
+      pendingLabel={words.dialog.pending}
+      isDestructive
+    >
+      {words.dialog.text(full_name || email)}
+    </ConfirmDialog>
+  )
+}
+
+const columnsWith = (onApprove: (request: Request) => void): readonly DataColumn<Request>[] => [
+  {
+    id: 'user',
+    text: words.columns.user,
+    cell: ({ user_id, full_name, email, avatar }) =>
+      user_id === '' ? (
+        <Text as="span" tone="soft">
+          {words.removed}
+        </Text>
+      ) : (
+        <span className={cells.person}>
+          <Avatar name={full_name || email} src={avatarAddress(user_id, avatar)} />
+          <span className={cells.lines}>
+            <TextLink href={adminLinks.user(user_id)}>{full_name || email}</TextLink>
+            <Text as="span" size="s" tone="soft">
+              {email}
+            </Text>
+          </span>
+        </span>
+      ),
+  },
+  { id: 'date', text: words.columns.date, cell: ({ created_at }) => <span className={cells.figure}>{dateText(created_at)}</span> },
+  {
+    id: 'status',
+    text: words.columns.status,
+    cell: ({ status }) => <StatusBadge tone={status === 'pending' ? 'warn' : 'ok'}>{words.status[status]}</StatusBadge>,
+  },
+  {
+    id: 'actions',
+    text: words.columns.actions,
+    isAtEnd: true,
+    cell: (request) =>
+      request.status === 'pending' ? (
+        <Button isCompact variant="danger" onPress={() => onApprove(request)} aria-label={words.approveOf(request.full_name || request.email)}>
+          {words.approve}
+        </Button>
+      ) : null,
+  },
+]

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { medium, wide } from '../../../styles/media'
+import { font, size, space, weight } from '../../../styles/scale'
+import { vars } from '../../../styles/theme.css'
+
+export const figures = style({
+  display: 'grid',
+  gap: space.s,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space.m },
+  },
+})
+export const figure = style({
+  fontFamily: font.display,
+  fontSize: size.title,
+  fontWeight: weight.heavy,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const bad = style([figure, { color: vars.bad }])
+export const label = style({ display: 'flex', alignItems: 'center', gap: space.xs, fontSize: size.s, color: vars.inkSoft, fontWeight: weight.medium })
+export const badLabel = style([label, { color: vars.bad }])
+
+export const columns = style({
+  display: 'grid',
+  gap: space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.l } },
+})
+export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: space.xs })
+export const line = style({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' })
+export const person = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s })
+export const room = style({ minHeight: '260px', display: 'grid', placeItems: 'center' })

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect } from 'react'
+import { errorText, texts } from '#texts'
+import type { AdminLive } from '../../data/remote/admin-live'
+import { NoConnection } from '../../ui/drawings/no-connection'
+import { Banner } from '../../ui/feedback/banner'
+import { ErrorState } from '../../ui/feedback/error-state'
+import { Spinner } from '../../ui/feedback/spinner'
+import { showToast } from '../../ui/feedback/toasts'
+import { Button } from '../../ui/forms/button'
+
+type Props<T> = {
+  live: AdminLive<T>
+  words: { loading: string; failed: string }
+  /** Whether a first failure is told by a toast as well. */
+  isToasted?: boolean
+  children: (value: T) => ReactNode
+}
+
+/** What has come, with a line above it when the newest could not be asked for; before that a spinner, or what went wrong. */
+export function LiveState<T>({ live: { value, code, retry, isRetrying }, words, isToasted, children }: Props<T>) {
+  const hasFailed = isToasted === true && code !== null && value === undefined
+  useEffect(() => {
+    if (hasFailed && code) showToast({ title: words.failed, description: errorText(code), tone: 'bad' })
+  }, [hasFailed, code, words.failed])
+  if (value === undefined && code === null) return <Spinner place="page" label={words.loading} />
+  if (value === undefined) {
+    return (
+      <ErrorState
+        drawing={<NoConnection />}
+        title={words.failed}
+        text={errorText(code ?? '')}
+        retryText={texts.actions.tryAgain}
+        onRetry={retry}
+        isRetrying={isRetrying}
+      />
+    )
+  }
+  return (
+    <>
+      {code === null ? null : (
+        <Banner
+          tone="warn"
+          isAnnounced
+          action={
+            <Button isCompact onPress={retry} isPending={isRetrying} pendingLabel={words.loading}>
+              {texts.actions.tryAgain}
+            </Button>
+          }
+        >
+          {errorText(code)}
+        </Banner>
+      )}
+      {children(value)}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useCallback, useState } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { useParams } from 'react-router-dom'
+import { adminLinks } from '#admin-links'
+import { texts } from '#texts'
+import { useAdminLive } from '../../../data/remote/admin-live'
+import { type AdminTicket, fetchTickets } from '../../../data/remote/admin-overview'
+import { Heading } from '../../../ui/content/heading'
+import { VisuallyHidden } from '../../../ui/content/visually-hidden'
+import { NoMessages } from '../../../ui/drawings/no-messages'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { StatusBadge } from '../../../ui/feedback/status-badge'
+import { Button } from '../../../ui/forms/button'
+import { LiveState } from '../live-state'
+import * as css from './support-page.css'
+import { Talk } from './talk'
+import { shortTime } from './talk-times'
+
+const words = texts.adminPages.support
+const STEP = 50
+const MOST = 1_000
+
+/** The tickets, and what was written in one of them: side by side, on a phone one at a time. Product 22. */
+export function SupportPage() {
+  const { ticketId } = useParams()
+  const [rows, setRows] = useState(STEP)
+  const live = useAdminLive(useCallback((token: string, signal: AbortSignal) => fetchTickets(token, rows, signal), [rows]))
+  return (
+    <div className={css.panes}>
+      <div className={ticketId ? css.listBesideTalk : css.list}>
+        <div className={css.head}>
+          <Heading level={ticketId ? 2 : 1} size="section">
+            {words.title}
+          </Heading>
+        </div>
+        <LiveState live={live} words={words}>
+          {({ rows: tickets, before }) =>
+            tickets.length === 0 ? (
+              <EmptyState title={words.empty} />
+            ) : (
+              <nav aria-label={words.list} className={css.rows}>
+                {tickets.map((ticket) => (
+                  <TicketRow key={ticket.id} ticket={ticket} isOpen={ticket.id === ticketId} />
+                ))}
+                {before === '' || rows >= MOST ? null : (
+                  <Button isWide onPress={() => setRows((count) => count + STEP)}>
+                    {words.more}
+                  </Button>
+                )}
+              </nav>
+            )
+          }
+        </LiveState>
+      </div>
+      <div className={ticketId ? css.talk : css.besideList}>
+        {ticketId ? (
+          <Talk key={ticketId} ticketId={ticketId} onAct={live.refresh} />
+        ) : (
+          <div className={css.middle}>
+            <EmptyState drawing={<NoMessages />} title={words.choose} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function TicketRow({ ticket: { id, client_name, subject, status, last_message_at, is_unread }, isOpen }: { ticket: AdminTicket; isOpen: boolean }) {
+  return (
+    <Link href={adminLinks.ticket(id)} className={css.row} {...(isOpen ? { 'aria-current': 'page' as const } : {})}>
+      <span className={css.line}>
+        {is_unread ? <span className={css.dot} aria-hidden="true" /> : null}
+        <span className={is_unread ? css.unreadName : css.name}>{client_name || words.nameless}</span>
+        <StatusBadge tone={status === 'open' ? 'bad' : 'neutral'}>{words.status[status]}</StatusBadge>
+      </span>
+      <span className={css.line}>
+        <span className={css.subject}>{subject}</span>
+        <span className={css.time}>{last_message_at ? shortTime(last_message_at) : null}</span>
+      </span>
+      {is_unread ? <VisuallyHidden>{words.unread}</VisuallyHidden> : null}
+    </Link>
+  )
+}

@@ -1,0 +1,158 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { adminLinks } from '#admin-links'
+import { MAX_SUPPORT_MESSAGE } from '#domain/commands/send-support-message'
+import { newId } from '#new-id'
+import { errorText, texts } from '#texts'
+import { NeedsConnection } from '../../../components/needs-connection'
+import { useAdminLive } from '../../../data/remote/admin-live'
+import { type AdminTalk, fetchTalk } from '../../../data/remote/admin-overview'
+import { act } from '../../../data/remote/admin-request'
+import { useTypedReply } from '../../../data/session/admin-session'
+import { ChatComposer } from '../../../ui/chat/chat-composer'
+import { useStayAtEnd } from '../../../ui/chat/use-stay-at-end'
+import { Heading } from '../../../ui/content/heading'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { showToast } from '../../../ui/feedback/toasts'
+import { Button } from '../../../ui/forms/button'
+import { LinkButton } from '../../../ui/forms/link-button'
+import { LiveState } from '../live-state'
+import * as css from './support-page.css'
+import { shortTime } from './talk-times'
+
+const words = texts.adminPages.support
+
+type Props = { ticketId: string; onAct: () => void }
+
+/** What was written in one ticket, live, and the answer to it. */
+export function Talk({ ticketId, onAct }: Props) {
+  const live = useAdminLive(useCallback((token: string, signal: AbortSignal) => fetchTalk(token, ticketId, signal), [ticketId]))
+  const { value, code, refresh } = live
+  const acted = useCallback(() => {
+    refresh()
+    onAct()
+  }, [refresh, onAct])
+  useReadMark(ticketId, value, onAct)
+  if (code === 'not_found') return <Missing />
+  return (
+    <LiveState live={live} words={{ loading: words.loading, failed: words.talkFailed }}>
+      {({ ticket, messages }) => (
+        <>
+          <TalkHead ticket={ticket} onChanged={acted} />
+          <Log messages={messages} />
+          <Composer ticketId={ticketId} onSent={acted} />
+        </>
+      )}
+    </LiveState>
+  )
+}
+
+/** What is on the screen is read, for every administrator. */
+function useReadMark(ticketId: string, talk: AdminTalk | undefined, onRead: () => void): void {
+  const upTo = talk?.ticket.is_unread ? (talk.messages.at(-1)?.created_at ?? '') : ''
+  useEffect(() => {
+    if (upTo === '') return
+    void act({ method: 'POST', path: `/api/admin/support/${ticketId}/read`, body: { up_to: upTo } }).then((answer) => answer.ok && onRead())
+  }, [ticketId, upTo, onRead])
+}
+
+function TalkHead({ ticket: { id, client_id, client_name, subject, status }, onChanged }: { ticket: AdminTalk['ticket']; onChanged: () => void }) {
+  const [isPending, setPending] = useState(false)
+
+  async function change(): Promise<void> {
+    setPending(true)
+    const answer = await act({ method: 'PATCH', path: `/api/admin/support/${id}`, body: { status: status === 'open' ? 'closed' : 'open' } })
+    setPending(false)
+    if (!answer.ok) return void showToast({ title: words.changeFailed, description: errorText(answer.code), tone: 'bad' })
+    onChanged()
+  }
+
+  return (
+    <div className={css.talkHead}>
+      <span className={css.back}>
+        <Link href={adminLinks.support()} aria-label={words.back}>
+          <ArrowLeft size={24} />
+        </Link>
+      </span>
+      <div className={css.talkWords}>
+        <Heading level={1} size="card">
+          <Link href={adminLinks.user(client_id)}>{client_name || words.nameless}</Link>
+        </Heading>
+        <span className={css.subject}>{subject}</span>
+      </div>
+      <Button isCompact onPress={() => void change()} isPending={isPending} pendingLabel={words.changing}>
+        {status === 'open' ? words.close : words.reopen}
+      </Button>
+    </div>
+  )
+}
+
+function Log({ messages }: { messages: AdminTalk['messages'] }) {
+  const scroller = useRef<HTMLElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  useStayAtEnd({ scroller, content, isWanted: true, startsAtEnd: true, toEnd: messages.length })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
+    <section ref={scroller} className={css.log} tabIndex={0} aria-label={words.messages}>
+      <div ref={content} role="log" aria-label={words.messages} className={css.messages}>
+        {messages.map(({ id, content: text, created_at, is_support }) => (
+          <article key={id} className={is_support ? css.mine : css.theirs}>
+            {text}
+            <span className={css.foot}>
+              {is_support ? words.support : words.client} · {shortTime(created_at)}
+            </span>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What is typed stays until the server has it. A repeated reply keeps its id, so that one that did arrive is not written twice. */
+function Composer({ ticketId, onSent }: { ticketId: string; onSent: () => void }) {
+  const [text, setText] = useTypedReply(ticketId)
+  const [failure, setFailure] = useState('')
+  const attempt = useRef<{ id: string; content: string } | null>(null)
+  const [isSending, setSending] = useState(false)
+  const content = text.trim()
+  const isTooLong = content.length > MAX_SUPPORT_MESSAGE
+
+  async function send(): Promise<void> {
+    if (isSending) return
+    if (attempt.current?.content !== content) attempt.current = { id: newId(), content }
+    setSending(true)
+    setFailure('')
+    const body = { message_id: attempt.current.id, content }
+    const answer = await act({ method: 'POST', path: `/api/admin/support/${ticketId}/messages`, body })
+    setSending(false)
+    if (!answer.ok) return setFailure(answer.code)
+    attempt.current = null
+    setText('')
+    onSent()
+  }
+
+  return (
+    <div>
+      <NeedsConnection />
+      <p role="status" className={failure || isTooLong ? css.failed : undefined}>
+        {isTooLong ? words.tooLong : failure ? `${words.notSent} ${errorText(failure)}` : null}
+      </p>
+      <ChatComposer
+        label={words.reply}
+        placeholder={words.placeholder}
+        sendLabel={words.send}
+        value={text}
+        onChange={setText}
+        onSend={() => void send()}
+        isSendDisabled={content === '' || isTooLong || isSending}
+      />
+    </div>
+  )
+}
+
+const Missing = () => (
+  <div className={css.middle}>
+    <EmptyState level={1} title={words.notFound} action={<LinkButton href={adminLinks.support()}>{words.back}</LinkButton>} />
+  </div>
+)

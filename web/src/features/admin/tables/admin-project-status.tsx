@@ -1,0 +1,12 @@
+import type { ProjectStatus } from '#domain/documents'
+import { texts } from '#texts'
+import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge'
+
+const tones: Record<ProjectStatus, StatusTone> = { open: 'ok', in_progress: 'info', completed: 'bad' }
+
+const isKnown = (status: string): status is ProjectStatus => Object.hasOwn(tones, status)
+
+/** As administrators see it: green while open, blue in progress, else red. */
+export function AdminProjectStatus({ status }: { status: string }) {
+  return isKnown(status) ? <StatusBadge tone={tones[status]}>{texts.labels.projectStatus[status]}</StatusBadge> : <StatusBadge tone="bad" />
+}

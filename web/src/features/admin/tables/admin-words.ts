@@ -1,0 +1,16 @@
+import { texts } from '#texts'
+import { dateFormat } from '../../../components/date-format'
+
+const words = texts.adminTables
+
+const shortDate = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
+export const dateText = (time: string): string => shortDate(new Date(time))
+
+export const placeText = ({ city, state }: { city: string; state: string }): string =>
+  city && state ? words.place(city, state) : city || state || words.notInformed
+
+type Known = { is_confirmed: boolean; suspended_at: string }
+export function statusText({ is_confirmed, suspended_at }: Known): string {
+  if (suspended_at) return words.users.suspended
+  return is_confirmed ? words.users.active : words.users.unconfirmed
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { errorText, texts } from '#texts'
+import { NeedsConnection } from '../../../components/needs-connection'
+import { Text } from '../../../ui/content/text'
+import { Banner } from '../../../ui/feedback/banner'
+import { Button } from '../../../ui/forms/button'
+import { TextArea } from '../../../ui/forms/text-area'
+import { Stack } from '../../../ui/layout/stack'
+import { Dialog } from '../../../ui/overlays/dialog'
+
+/** As much as the server takes. */
+const MOST = 300
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  words: { title: string; reason: string; reasonHint: string; confirm: string; pending: string; failed: string }
+  text: string
+  /** Answers with the code of what went wrong, '' for nothing. */
+  onConfirm: (reason: string) => Promise<string>
+}
+
+/** Asks for the reason of an act, which another person reads. What is typed stays while the act fails. */
+export function ReasonDialog({ isOpen, onClose, words, text, onConfirm }: Props) {
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  async function confirm(): Promise<void> {
+    if (reason.trim() === '') return setMissing(true)
+    setPending(true)
+    setFailure('')
+    const code = await onConfirm(reason.trim())
+    setPending(false)
+    if (code) return setFailure(code)
+    setReason('')
+    onClose()
+  }
+
+  const footer = (
+    <>
+      <Button onPress={onClose} isDisabled={isPending}>
+        {texts.actions.cancel}
+      </Button>
+      <Button variant="danger" onPress={() => void confirm()} isPending={isPending} pendingLabel={words.pending}>
+        {words.confirm}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      width="s"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title}
+      closeLabel={texts.actions.cancel}
+      isDismissable={!isPending}
+      footer={footer}
+    >
+      <Stack>
+        <Text>{text}</Text>
+        <NeedsConnection />
+        <TextArea
+          label={words.reason}
+          hint={words.reasonHint}
+          error={isMissing ? texts.errors.fields.required : null}
+          value={reason}
+          onChange={(next) => {
+            setReason(next)
+            setMissing(false)
+          }}
+          maxLength={MOST}
+          counter={texts.adminTables.reasonCounter}
+          isShort
+          isRequired
+        />
+        {failure ? (
+          <Banner tone="bad" title={words.failed} isAnnounced>
+            {errorText(failure)}
+          </Banner>
+        ) : null}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { texts } from '#texts'
+import { act } from '../../../data/remote/admin-request'
+import { showToast } from '../../../ui/feedback/toasts'
+import { IconButton } from '../../../ui/forms/icon-button'
+import { ReasonDialog } from './reason-dialog'
+
+const words = texts.adminTables.removeProject
+
+type Props = { project: { id: string; title: string }; onRemoved: () => void }
+
+/** 'Remover projeto', with a reason that its owner reads. Product 21. */
+export function RemoveProject({ project: { id, title }, onRemoved }: Props) {
+  const [isOpen, setOpen] = useState(false)
+
+  async function remove(reason: string): Promise<string> {
+    const answer = await act({ method: 'POST', path: `/api/admin/projects/${id}/removal`, body: { reason } })
+    if (!answer.ok && answer.code !== 'not_found') return answer.code
+    showToast({ title: words.done, tone: 'ok' })
+    onRemoved()
+    return ''
+  }
+
+  return (
+    <>
+      <IconButton label={words.of(title)} icon={<Trash2 size={20} />} onPress={() => setOpen(true)} />
+      <ReasonDialog isOpen={isOpen} onClose={() => setOpen(false)} words={words} text={words.text(title)} onConfirm={remove} />
+    </>
+  )
+}

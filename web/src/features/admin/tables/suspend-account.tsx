@@ -1,0 +1,62 @@
+import Ban from 'lucide-react/icons/ban'
+import { useState } from 'react'
+import { errorText, texts } from '#texts'
+import { act } from '../../../data/remote/admin-request'
+import { Banner } from '../../../ui/feedback/banner'
+import { showToast } from '../../../ui/feedback/toasts'
+import { Button } from '../../../ui/forms/button'
+import { dateText } from './admin-words'
+import { ReasonDialog } from './reason-dialog'
+
+const words = texts.adminTables.suspend
+
+type Props = { user: { id: string; suspended_at: string; suspended_reason: string }; onChanged: () => void }
+
+const suspend = (id: string, reason: string) => act({ method: 'PUT', path: `/api/admin/users/${id}/suspension`, body: { reason } })
+
+/** 'Suspender conta' with a reason, or what there is of a suspension and the way back. Product 49. */
+export function SuspendAccount({ user: { id, suspended_at, suspended_reason }, onChanged }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [isLifting, setLifting] = useState(false)
+
+  async function confirm(reason: string): Promise<string> {
+    const answer = await suspend(id, reason)
+    if (!answer.ok) return answer.code
+    showToast({ title: words.done, tone: 'ok' })
+    onChanged()
+    return ''
+  }
+
+  async function lift(): Promise<void> {
+    setLifting(true)
+    const answer = await suspend(id, '')
+    setLifting(false)
+    if (!answer.ok) return void showToast({ title: words.liftFailed, description: errorText(answer.code), tone: 'bad' })
+    showToast({ title: words.lifted, tone: 'ok' })
+    onChanged()
+  }
+
+  if (suspended_at) {
+    return (
+      <Banner
+        tone="bad"
+        title={words.since(dateText(suspended_at))}
+        action={
+          <Button isCompact onPress={() => void lift()} isPending={isLifting} pendingLabel={words.lifting}>
+            {words.lift}
+          </Button>
+        }
+      >
+        {suspended_reason}
+      </Banner>
+    )
+  }
+  return (
+    <div>
+      <Button icon={<Ban size={18} />} onPress={() => setOpen(true)}>
+        {words.action}
+      </Button>
+      <ReasonDialog isOpen={isOpen} onClose={() => setOpen(false)} words={words} text={words.text} onConfirm={confirm} />
+    </div>
+  )
+}

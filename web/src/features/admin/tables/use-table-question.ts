@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** The parameters of a table's address, and how they are changed: what is searched, filtered and sorted can be linked to and returned to. */
+export function useTableQuestion<const Name extends string>(names: readonly Name[]) {
+  const [asked, setAsked] = useSearchParams()
+  const question = Object.fromEntries(names.map((name) => [name, asked.get(name) ?? ''])) as Record<Name, string>
+  const set = (next: Partial<Record<Name, string>>) => {
+    const filled = Object.entries<string | undefined>({ ...question, ...next }).filter(([, value]) => value)
+    setAsked(Object.fromEntries(filled) as Record<string, string>, { replace: true, preventScrollReset: true })
+  }
+  return { question, set, isNarrowed: names.some((name) => name !== 'order' && question[name] !== ''), clear: () => setAsked({}, { replace: true }) }
+}

@@ -1,0 +1,201 @@
+import { type ReactNode, useCallback, useId, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { adminLinks } from '#admin-links'
+import { formatDocumentNumber } from '#domain/document-number'
+import { formatMoney } from '#domain/money'
+import { formatPhone } from '#domain/phone'
+import { links } from '#links'
+import { errorText, texts } from '#texts'
+import { NeedsConnection } from '../../../components/needs-connection'
+import { ProposalStatusBadge } from '../../../components/proposal-status-badge'
+import { useAdminRequest } from '../../../data/remote/admin-request'
+import { type AdminUserPage, fetchUser } from '../../../data/remote/admin-tables'
+import { avatarAddress } from '../../../data/uploads/avatar-address'
+import { Avatar } from '../../../ui/content/avatar'
+import { Card } from '../../../ui/content/card'
+import { DefinitionList } from '../../../ui/content/definition-list'
+import { Heading } from '../../../ui/content/heading'
+import { Text } from '../../../ui/content/text'
+import { TextLink } from '../../../ui/content/text-link'
+import { Banner } from '../../../ui/feedback/banner'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Spinner } from '../../../ui/feedback/spinner'
+import { LinkButton } from '../../../ui/forms/link-button'
+import { Page } from '../../../ui/layout/app-frame'
+import { PageHeader } from '../../../ui/layout/page-header'
+import { Cluster, Columns, Stack } from '../../../ui/layout/stack'
+import { actText } from './act-text'
+import { AdminProjectStatus } from './admin-project-status'
+import { dateText, placeText } from './admin-words'
+import { RoleBadge } from './role-badge'
+import { SuspendAccount } from './suspend-account'
+
+const { user: words, notInformed, users } = texts.adminTables
+
+/** One account, with what its person did. */
+export function UserPage() {
+  const { userId = '' } = useParams()
+  const [version, setVersion] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version asks again
+  const ask = useCallback((token: string, signal: AbortSignal) => fetchUser(token, userId, signal), [userId, version])
+  const asked = useAdminRequest(ask)
+  const [shown, setShown] = useState<AdminUserPage | null>(null)
+  if (asked.state === 'here' && shown !== asked.value) setShown(asked.value)
+  const page = asked.state === 'here' ? asked.value : shown
+  if (asked.state === 'failed' && asked.code === 'not_found') return <Missing />
+  return (
+    <Page width="wide">
+      {page ? (
+        <Account page={page} onChanged={() => setVersion((count) => count + 1)} />
+      ) : asked.state === 'failed' ? (
+        <>
+          <PageHeader back={{ text: words.back, href: adminLinks.users() }} title={words.account} />
+          <ErrorState
+            title={words.failed}
+            text={errorText(asked.code)}
+            retryText={texts.actions.tryAgain}
+            onRetry={asked.retry}
+            isRetrying={asked.isRetrying}
+          />
+        </>
+      ) : (
+        <Spinner place="page" label={words.loading} />
+      )}
+    </Page>
+  )
+}
+
+function Account({ page, onChanged }: { page: AdminUserPage; onChanged: () => void }) {
+  const { user, projects, proposals, tickets, cancellations, acts, counts } = page
+  const isProvider = user.role === 'empresa' || user.role === 'autonomo'
+  return (
+    <>
+      <PageHeader
+        back={{ text: words.back, href: adminLinks.users() }}
+        title={user.full_name || users.nameless}
+        meta={
+          <Cluster gap="xs">
+            <RoleBadge role={user.role} />
+            <Text as="span" size="s" tone="soft">
+              {user.email}
+            </Text>
+          </Cluster>
+        }
+      />
+      <NeedsConnection />
+      {cancellations.some(({ status }) => status === 'pending') ? <Banner tone="warn">{words.cancellation}</Banner> : null}
+      {user.role === 'admin' ? null : <SuspendAccount user={user} onChanged={onChanged} />}
+      <Columns least="wide" gap="l">
+        <Part title={words.account} note={words.messages(counts.messages)}>
+          <Avatar
+            name={user.full_name || user.email}
+            src={avatarAddress(user.id, user.avatar)}
+            size="l"
+            shape={user.role === 'empresa' ? 'square' : 'round'}
+          />
+          <DefinitionList items={fieldsOf(user)} />
+        </Part>
+        {user.role === 'cliente' ? (
+          <Part title={words.projects} note={projects.length < counts.projects ? words.newestOf(projects.length, counts.projects) : undefined}>
+            {projects.length === 0 ? <Text tone="soft">{words.noProjects}</Text> : null}
+            {projects.map(({ id, title, status, created_at }) => (
+              <Line key={id} at={created_at} badge={<AdminProjectStatus status={status} />}>
+                <ProjectLink id={id} title={title} />
+              </Line>
+            ))}
+          </Part>
+        ) : null}
+        {isProvider ? (
+          <Part title={words.proposals} note={proposals.length < counts.proposals ? words.newestOf(proposals.length, counts.proposals) : undefined}>
+            {proposals.length === 0 ? <Text tone="soft">{words.noProposals}</Text> : null}
+            {proposals.map(({ id, project_id, project_title, amount, status, created_at }) => (
+              <Line key={id} at={`${formatMoney(amount)} · ${dateText(created_at)}`} badge={<ProposalStatusBadge status={status} />}>
+                <ProjectLink id={project_id} title={project_title} />
+              </Line>
+            ))}
+          </Part>
+        ) : null}
+        <Part title={words.tickets}>
+          {tickets.length === 0 ? <Text tone="soft">{words.noTickets}</Text> : null}
+          {tickets.map(({ id, subject, created_at }) => (
+            <Line key={id} at={created_at}>
+              <Text>{subject}</Text>
+            </Line>
+          ))}
+        </Part>
+        <Part title={words.acts}>
+          {acts.length === 0 ? <Text tone="soft">{words.noActs}</Text> : null}
+          {acts.map(({ id, actor_email, action, created_at }) => (
+            <Line key={id} at={`${actor_email} · ${dateText(created_at)}`}>
+              <Text>{actText(action)}</Text>
+            </Line>
+          ))}
+        </Part>
+      </Columns>
+    </>
+  )
+}
+
+function Part({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Cluster justify="between">
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {note ? (
+          <Text as="span" size="s" tone="soft">
+            {note}
+          </Text>
+        ) : null}
+      </Cluster>
+      {children}
+    </Card>
+  )
+}
+
+function Line({ at, badge, children }: { at: string; badge?: ReactNode; children: ReactNode }) {
+  return (
+    <Cluster justify="between" gap="s">
+      <Stack gap="xxs">
+        {children}
+        <Text size="s" tone="soft">
+          {/^\d{4}-/.test(at) ? dateText(at) : at}
+        </Text>
+      </Stack>
+      {badge}
+    </Cluster>
+  )
+}
+
+const ProjectLink = ({ id, title }: { id: string; title: string }) => (
+  <TextLink isAlone target="_blank" keepsSession href={links.project(id)} aria-label={texts.adminTables.projects.inNewTab(title)}>
+    {title}
+  </TextLink>
+)
+
+function fieldsOf(user: AdminUserPage['user']) {
+  const { fields } = words
+  return [
+    { term: fields.email, value: user.email },
+    { term: fields.place, value: placeText(user) },
+    { term: fields.phone, value: user.phone ? formatPhone(user.phone) : notInformed },
+    { term: fields.document, value: documentText(user) || notInformed },
+    { term: fields.address, value: user.address || notInformed },
+    { term: fields.username, value: user.username || notInformed },
+    ...(user.website ? [{ term: fields.website, value: user.website }] : []),
+    ...(user.about ? [{ term: fields.about, value: user.about }] : []),
+    { term: fields.since, value: dateText(user.created_at) },
+  ]
+}
+
+const documentText = ({ document_number, document_type }: AdminUserPage['user']): string =>
+  document_type === 'CPF' || document_type === 'CNPJ' ? formatDocumentNumber(document_number, document_type) : document_number
+
+const Missing = () => (
+  <Page>
+    <EmptyState level={1} title={words.notFound} action={<LinkButton href={adminLinks.users()}>{words.back}</LinkButton>} />
+  </Page>
+)

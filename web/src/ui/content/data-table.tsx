@@ -1,0 +1,80 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import type { ReactNode } from 'react'
+import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table'
+import { definedProps } from '../defined-props'
+import * as css from './data-table.css'
+
+export type DataColumn<Item> = {
+  id: string
+  text: string
+  cell: (item: Item) => ReactNode
+  /** The column that names its row; the first one if none says so. */
+  isMain?: true
+  /** Figures and buttons. */
+  isAtEnd?: true
+  isSortable?: true
+}
+
+export type DataSort = { column: string; direction: 'ascending' | 'descending' }
+
+type Props<Item> = {
+  label: string
+  columns: readonly DataColumn<Item>[]
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  /** Where a row leads. */
+  hrefOf?: (item: Item) => string
+  sort?: DataSort
+  onSort?: (sort: DataSort) => void
+}
+
+/** Rows and columns for mouse, keyboard (arrows, Enter) and screen reader. On a phone each row is a card. */
+export function DataTable<Item>({ label, columns, items, keyOf, hrefOf, sort, onSort }: Props<Item>) {
+  const main = columns.find(({ isMain }) => isMain) ?? columns[0]
+  return (
+    <div className={css.frame}>
+      <Table
+        aria-label={label}
+        className={css.table}
+        {...definedProps({ sortDescriptor: sort })}
+        onSortChange={({ column, direction }) => onSort?.({ column: String(column), direction })}
+      >
+        <TableHeader className={css.head}>
+          {columns.map(({ id, text, isAtEnd, isSortable }) => (
+            <Column
+              key={id}
+              id={id}
+              isRowHeader={id === main?.id}
+              allowsSorting={isSortable ?? false}
+              className={isAtEnd ? `${css.column} ${css.end}` : css.column}
+            >
+              {({ sortDirection }) => (
+                <span className={css.columnWords}>
+                  {text}
+                  {sortDirection === 'ascending' ? <ArrowUp size={14} className={css.arrow} /> : null}
+                  {sortDirection === 'descending' ? <ArrowDown size={14} className={css.arrow} /> : null}
+                </span>
+              )}
+            </Column>
+          ))}
+        </TableHeader>
+        <TableBody className={css.body}>
+          {items.map((item) => (
+            <Row key={keyOf(item)} id={keyOf(item)} className={css.row} {...definedProps({ href: hrefOf?.(item) })}>
+              {columns.map(({ id, text, cell, isAtEnd }) => (
+                <Cell
+                  key={id}
+                  className={[css.cell, id === main?.id && css.main, isAtEnd && css.end].filter(Boolean).join(' ')}
+                  data-name={id === main?.id || text === '' ? undefined : text}
+                >
+                  {cell(item)}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}
