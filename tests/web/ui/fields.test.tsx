@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { act, useState } from 'react'
 import { expect, test } from 'vitest'
 import { FormErrors } from '../../../web/src/ui/forms/form-errors'
 import { MaskedField } from '../../../web/src/ui/forms/masked-field'
 import { MoneyField } from '../../../web/src/ui/forms/money-field'
 import { NumberField } from '../../../web/src/ui/forms/number-field'
 import { PasswordField } from '../../../web/src/ui/forms/password-field'
+import { SearchField } from '../../../web/src/ui/forms/search-field'
 import { TextArea } from '../../../web/src/ui/forms/text-area'
 import { TextField } from '../../../web/src/ui/forms/text-field'
 import { blur, focus, get, mount, press, type } from './mount'
@@ -144,4 +145,27 @@ test("a form's errors take focus and lead to their fields", async () => {
   expect(document.activeElement?.getAttribute('role')).toBe('alert')
   await press(get('link', 'Escreva um título.'))
   expect(document.activeElement?.id).toBe('titulo')
+})
+
+test('a search shows every letter at once though its owner answers later, and takes what its owner sets', async () => {
+  const asked: string[] = []
+  let answer: (value: string) => void = () => undefined
+  function Searched() {
+    const [value, setValue] = useState('')
+    answer = setValue
+    return <SearchField label="Buscar" clearLabel="Limpar" value={value} onChange={(typed) => asked.push(typed)} />
+  }
+  await mount(<Searched />)
+  const field = get('searchbox', 'Buscar')
+  for (const typed of ['m', 'mu', 'mur']) await type(field, typed)
+  expect(field).toHaveProperty('value', 'mur')
+  expect(asked).toEqual(['m', 'mu', 'mur'])
+  await act(async () => answer('m'))
+  expect(field).toHaveProperty('value', 'mur')
+  await act(async () => answer('mur'))
+  expect(field).toHaveProperty('value', 'mur')
+  await act(async () => answer(''))
+  expect(field).toHaveProperty('value', '')
+  await act(async () => answer('mur'))
+  expect(field).toHaveProperty('value', 'mur')
 })

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
+import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Input } from 'react-aria-components/Input'
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField'
@@ -17,9 +18,10 @@ type Props = {
   onSubmit?: (value: string) => void
 }
 
-export function SearchField({ label, placeholder, clearLabel, ...rest }: Props) {
+export function SearchField({ label, placeholder, clearLabel, value, onChange, ...rest }: Props) {
+  const [typed, setTyped] = useTypedAtOnce(value, onChange)
   return (
-    <AriaSearchField {...rest} aria-label={label} className={field.field}>
+    <AriaSearchField {...rest} value={typed} onChange={setTyped} aria-label={label} className={field.field}>
       <div className={field.box}>
         <span className={field.before}>
           <Search size={22} />
@@ -31,4 +33,26 @@ export function SearchField({ label, placeholder, clearLabel, ...rest }: Props) 
       </div>
     </AriaSearchField>
   )
+}
+
+/**
+ * The field shows what is typed at once, though its owner may answer later, as the router does with a search that stands in the address: a field
+ * that waited would lose letters. A value that was not typed here replaces what is typed.
+ */
+function useTypedAtOnce(value: string, onChange: (value: string) => void): [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  const [unanswered, setUnanswered] = useState<readonly string[]>([])
+  if (value !== known) {
+    const answered = unanswered.indexOf(value)
+    setKnown(value)
+    setUnanswered(answered < 0 ? [] : unanswered.slice(answered + 1))
+    if (answered < 0) setTyped(value)
+  }
+  const type = (next: string) => {
+    setTyped(next)
+    setUnanswered((before) => [...before, next])
+    onChange(next)
+  }
+  return [typed, type]
 }
