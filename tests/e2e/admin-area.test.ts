@@ -6,7 +6,7 @@ import { createAdministrator } from '../support/people'
 import { expectNoViolations } from './support/axe'
 import { press, type } from './support/keyboard'
 import { enter, signInAsAdmin, storeSession } from './support/people'
-import { desktop, expect, phone, type Stage, test } from './support/test'
+import { type DeviceOptions, desktop, expect, phone, type Stage, test } from './support/test'
 
 const sizes = { phone: { viewport: phone.viewport ?? null }, desktop }
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -30,6 +30,13 @@ async function enterArea(page: Page, { server }: Stage, path: string): Promise<v
   await signInAsAdmin(page, email, password)
 }
 
+/** On this screen, and by axe on others. */
+async function expectWellMade(page: Page, { viewport }: DeviceOptions, what: string): Promise<void> {
+  await expectNothingWider(page)
+  await expectNoViolations(page, what)
+  if (viewport) await page.setViewportSize(viewport)
+}
+
 async function expectNothingWider(page: Page): Promise<void> {
   const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
   expect(content).toBeLessThanOrEqual(screen ?? 0)
@@ -48,8 +55,7 @@ for (const [name, options] of Object.entries(sizes)) {
     await expect(page.getByRole('table', { name: 'Novos Usuários (Últimos 7 dias)' }).getByRole('row')).toHaveCount(8)
     await expect(page.getByRole('table', { name: 'Projetos por Status' })).toContainText('Aberto')
     await expect(page.getByRole('link', { name: `Muro ${surname} (abre em outra aba)` })).toHaveAttribute('rel', 'opener')
-    await expectNothingWider(page)
-    await expectNoViolations(page, 'the dashboard')
+    await expectWellMade(page, options, 'the dashboard')
     // Live: one more account, without a reload.
     const later = await signedIn(stage.server, 'empresa', { full_name: `Nova ${surname}` })
     await later.does('edit_account', { about: 'x' })
@@ -61,8 +67,7 @@ for (const [name, options] of Object.entries(sizes)) {
     await expect(page.getByText('3 usuários')).toBeVisible()
     await expect(row(page, `Ana ${surname}`)).toContainText('Campinas, SP')
     await expect(row(page, `Ana ${surname}`)).toContainText('Não informado')
-    await expectNothingWider(page)
-    await expectNoViolations(page, 'the users')
+    await expectWellMade(page, options, 'the users')
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Exportar CSV' }).click()])
     const csv = await readFile((await file.path()) ?? '', 'utf8')
     expect(csv.startsWith('\uFEFFNome;E-mail;')).toBe(true)
@@ -76,21 +81,19 @@ for (const [name, options] of Object.entries(sizes)) {
     await dialog.getByRole('button', { name: 'Suspender' }).click()
     await expect(dialog.getByText('Preencha este campo.')).toBeVisible()
     await dialog.getByLabel('Motivo').fill('Cobrança adiantada')
-    await expectNoViolations(page, 'the dialog')
+    await expectWellMade(page, options, 'the dialog')
     await dialog.getByRole('button', { name: 'Suspender' }).click()
     await expect(page.getByText('Cobrança adiantada')).toBeVisible()
     await page.getByRole('button', { name: 'Reativar conta' }).click()
     await expect(page.getByRole('button', { name: 'Suspender conta' })).toBeVisible()
     await expect(page.getByText('Reativou a conta')).toBeVisible()
-    await expectNothingWider(page)
-    await expectNoViolations(page, "a user's page")
+    await expectWellMade(page, options, "a user's page")
 
     await page.goto(`/admin/projects?q=${surname}`)
     await expect(title(page, 'Gerenciar Projetos')).toBeVisible()
     await expect(row(page, `Muro ${surname}`)).toContainText('R$ 4.800,00')
     await expect(row(page, `Muro ${surname}`)).toContainText('Aberto')
-    await expectNothingWider(page)
-    await expectNoViolations(page, 'the projects')
+    await expectWellMade(page, options, 'the projects')
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: `Muro ${surname} (abre em outra aba)` }).click()])
     await expect(title(tab, `Muro ${surname}`)).toBeVisible()
     await expect(tab).toHaveURL(`/projetos/${people.project}`)
@@ -112,19 +115,18 @@ for (const [name, options] of Object.entries(sizes)) {
     await expect(page.getByRole('button', { name: 'Enviar resposta' })).toBeDisabled()
     await reply.fill('Enviamos um link novo.')
     await page.getByRole('button', { name: 'Enviar resposta' }).click()
-    await expect(page.getByRole('log')).toContainText('Enviamos um link novo.')
+    await expect(page.getByRole('log', { name: 'Mensagens' })).toContainText('Enviamos um link novo.')
     await expect(reply).toHaveValue('')
     await people.client.does('send_support_message', { message_id: newId(), ticket_id: people.ticket, subject: null, content: 'Chegou, obrigada!' })
-    await expect(page.getByRole('log')).toContainText('Chegou, obrigada!')
+    await expect(page.getByRole('log', { name: 'Mensagens' })).toContainText('Chegou, obrigada!')
     await page.getByRole('button', { name: 'Encerrar' }).click()
     await page.getByRole('button', { name: 'Reabrir' }).click()
     await expect(page.getByRole('button', { name: 'Encerrar' })).toBeVisible()
-    await expectNothingWider(page)
-    await expectNoViolations(page, 'the support')
+    await expectWellMade(page, options, 'the support')
 
     await page.goto('/admin/cancellations')
     await expect(title(page, 'Solicitações de Cancelamento')).toBeVisible()
-    await expectNoViolations(page, 'the cancellations')
+    await expectWellMade(page, options, 'the cancellations')
     await page.getByRole('button', { name: `Aprovar Exclusão de Ana ${surname}` }).click()
     const confirm = page.getByRole('alertdialog', { name: 'Confirmar Exclusão de Conta?' })
     await expect(confirm).toContainText('irreversível')
@@ -135,10 +137,9 @@ for (const [name, options] of Object.entries(sizes)) {
 
     await page.goto('/admin/audit')
     await expect(title(page, 'Auditoria')).toBeVisible()
-    await expect(page.getByText('Excluiu a conta').first()).toBeVisible()
+    await expect(row(page, 'Excluiu a conta').first()).toBeVisible()
     await expect(row(page, 'Reativou a conta').first()).toContainText(`Bruno ${surname}`)
-    await expectNothingWider(page)
-    await expectNoViolations(page, 'the audit')
+    await expectWellMade(page, options, 'the audit')
   })
 }
 
@@ -150,7 +151,10 @@ test('the tables work by keyboard, and keep their question in the address', asyn
   await expect(title(page, 'Gerenciar Usuários')).toBeFocused()
   await type(page, page.getByRole('searchbox', { name: 'Buscar' }), surname)
   await expect(page.getByText('2 usuários')).toBeVisible()
-  await press(page, page.getByRole('columnheader', { name: 'Nome' }))
+  // A table is one stop of Tab; the arrows move in it.
+  await press(page, row(page, `Bruno ${surname}`), 'ArrowUp')
+  await expect(page.getByRole('columnheader', { name: 'Nome' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(page).toHaveURL(/order=name/)
   await expect(page.getByRole('row').nth(1)).toContainText(`Ana ${surname}`)
@@ -184,7 +188,7 @@ test('a reply that is not sent stays in the input, through a reload, and goes on
   await page.reload()
   await expect(reply).toHaveValue('Já volto.')
   await page.getByRole('button', { name: 'Enviar resposta' }).click()
-  await expect(page.getByRole('log').getByText('Já volto.')).toHaveCount(1)
+  await expect(page.getByRole('log', { name: 'Mensagens' }).getByText('Já volto.')).toHaveCount(1)
   await expect(reply).toHaveValue('')
 })
 

@@ -80,6 +80,13 @@ test('[F5] every change to a photo is told to the readers of its project', async
 test('[F5] no update but those of collections and of what they embed is told', async () => {
   const names = (await updateTriggers()).map(({ name }) => name)
   const own = collectionNames.map((name) => `feed_${name}_update`)
-  const embeds = ['projects_embed_conversations', 'projects_embed_proposals', 'users_embed_name', 'users_embed_provider', 'project_images_update']
+  const embeds = [
+    'projects_embed_conversations',
+    'projects_embed_proposals',
+    'users_embed_name',
+    'users_embed_provider',
+    'project_images_update',
+    'users_suspended',
+  ]
   expect(names.sort()).toEqual([...own, ...embeds.map((name) => `feed_${name}`)].sort())
 })
