@@ -6,6 +6,7 @@ import {
   storeAdminSession,
   storedAdminSession,
   useAdminSession,
+  useTypedReply,
   useTypedText,
 } from '../../../web/src/data/session/admin-session'
 import { get, mount, press } from '../ui/mount'
@@ -80,4 +81,27 @@ test('signing out removes nothing else that the tab stores', () => {
   storeAdminSession(session)
   leaveAdminArea()
   expect(Object.keys(sessionStorage)).toEqual(['canteiro-loaded-again'])
+})
+
+test('a reply stands for its ticket alone, and what is typed while one is sent stays', async () => {
+  function Reply({ to }: { to: string }) {
+    const [text, set] = useTypedReply(to)
+    return (
+      <>
+        <i>{text}</i>
+        <button type="button" onClick={() => set(() => `${text}x`)}>{`Type ${to}`}</button>
+        <button type="button" onClick={() => set((typed) => (typed === 'x' ? '' : typed))}>{`Sent ${to}`}</button>
+      </>
+    )
+  }
+  await mount(<Reply to="one" />)
+  await mount(<Reply to="two" />)
+  const texts = () => [...document.querySelectorAll('i')].map(({ textContent }) => textContent)
+  await press(get('button', 'Type one'))
+  await press(get('button', 'Type two'))
+  await press(get('button', 'Type two'))
+  expect(texts()).toEqual(['x', 'xx'])
+  await press(get('button', 'Sent one'))
+  await press(get('button', 'Sent two'))
+  expect(texts()).toEqual(['', 'xx'])
 })

@@ -38,16 +38,21 @@ export const useTypedText = (field: keyof typeof typed): [string | null, (text: 
 const replies = v.record(v.string(), v.string())
 
 /** The reply that is being typed to a ticket; it survives a reload and a session that ends. */
-export function useTypedReply(ticketId: string): [string, (text: string) => void] {
+export function useTypedReply(ticketId: string): [string, (change: (typed: string) => string) => void] {
   const [kept, keep] = useAtom(typed.replies)
+  const set = (change: (typed: string) => string) =>
+    keep((newest) => {
+      const { [ticketId]: typed = '', ...others } = repliesIn(newest)
+      const text = change(typed)
+      const next = text === '' ? others : { ...others, [ticketId]: text }
+      return Object.keys(next).length === 0 ? null : JSON.stringify(next)
+    })
+  return [repliesIn(kept)[ticketId] ?? '', set]
+}
+
+function repliesIn(kept: string | null): Record<string, string> {
   const known = v.safeParse(v.pipe(v.string(), v.parseJson(), replies), kept ?? '{}')
-  const all = known.success ? known.output : {}
-  const set = (text: string) => {
-    const { [ticketId]: _typed, ...others } = all
-    const next = text === '' ? others : { ...others, [ticketId]: text }
-    keep(Object.keys(next).length === 0 ? null : JSON.stringify(next))
-  }
-  return [all[ticketId] ?? '', set]
+  return known.success ? known.output : {}
 }
 
 /** State of this tab that survives a reload; null is not stored. */

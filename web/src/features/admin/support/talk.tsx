@@ -128,7 +128,8 @@ function Composer({ ticketId, onSent }: { ticketId: string; onSent: () => void }
     setSending(false)
     if (!answer.ok) return setFailure(answer.code)
     attempt.current = null
-    setText('')
+    // What was typed meanwhile is the next reply.
+    setText((typed) => (typed.trim() === content ? '' : typed))
     onSent()
   }
 
@@ -143,7 +144,7 @@ function Composer({ ticketId, onSent }: { ticketId: string; onSent: () => void }
         placeholder={words.placeholder}
         sendLabel={words.send}
         value={text}
-        onChange={setText}
+        onChange={(typed) => setText(() => typed)}
         onSend={() => void send()}
         isSendDisabled={content === '' || isTooLong || isSending}
       />
