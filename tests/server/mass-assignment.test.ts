@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commands, type Verb } from '#domain/commands'
+import { newId } from '#new-id'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { type Answer, call, fieldOf, post, quoted, type Row, sql } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
+import { addPhoto } from './support/stage'
+import { changesBetween, storedRows } from './support/stored-rows'
+import { scenes } from './support/verb-scenes'
+
+let server: TestServer
+let winner: Session
+let loser: Session
+/** Every column of every collection, by collection. */
+const columns = new Map<string, string[]>()
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  winner = await signedIn(server, 'autonomo', { id: after(), full_name: 'Bruno Reis' })
+  loser = await signedIn(server, 'empresa', { full_name: 'Obras e Cia' })
+  const fields = await sql(server, "SELECT c.name, json_extract(f.value, '$.name') AS field FROM _collections c, json_each(c.fields) f")
+  for (const { name, field } of fields) columns.set(String(name), [...(columns.get(String(name)) ?? []), String(field)])
+})
+afterAll(() => server.stop())
+
+/** Ids in an order that stays: a conversation has its two people by theirs. */
+const before = (): string => `0${newId().slice(1)}`
+const after = (): string => `z${newId().slice(1)}`
+
+/** What somebody would like to set, of the kind that its name lets guess. */
+function wanted(column: string): unknown {
+  if (/_id$|^id$|participant|actor|resolved_by/.test(column)) return loser.id
+  if (/_at/.test(column)) return '2001-01-01T00:00:00.000Z'
+  if (/amount|budget|days|position|tries/.test(column)) return 987_654
+  const known: Row = { role: 'admin', status: 'completed', verified: true, emailVisibility: true, is_read: true, email: 'outro@canteiro.example' }
+  return known[column] ?? 'intruso'
+}
+const everything = (): Row => Object.fromEntries([...new Set([...columns.values()].flat())].map((column) => [column, wanted(column)]))
+const verbs = Object.keys(commands).filter((name): name is Verb => name in commands)
+
+test('every column is wanted', () => {
+  expect(Object.keys(everything())).toEqual(
+    expect.arrayContaining(['role', 'tokenKey', 'client_id', 'accepted_proposal_id', 'created_at', 'revisions']),
+  )
+  expect(columns.size).toBeGreaterThan(15)
+})
+
+test.each(verbs)('[P2] %s writes the same with every column of the database among its args and around them', async (verb) => {
+  const written: string[][] = []
+  for (const more of [{}, everything()]) {
+    const owner = await signedIn(server, 'cliente', { id: before(), full_name: 'Ana Lima' })
+    const args = (await scenes[verb]({ owner, winner, loser }))()
+    const giver = verb === 'send_proposal' || verb === 'improve_proposal' || verb === 'withdraw_proposal' ? winner : owner
+    const rows = await storedRows(server)
+    expect(await given(giver, verb, { ...more, ...args }, more)).toBe('accepted')
+    written.push(changesBetween(rows, await storedRows(server)))
+  }
+  expect(written[0]?.length).toBeGreaterThan(0)
+  expect(written[1]).toEqual(written[0])
+})
+
+async function given(giver: Session, verb: Verb, args: Row, around: Row): Promise<unknown> {
+  if (verb !== 'accept_proposal') return (await giver.sends({ ...around, ...giver.command(verb, args) })).status
+  const answer = await giver.accepts(String(args.project_id), String(args.proposal_id), args)
+  return answer.status === 200 ? 'accepted' : answer.body
+}
+
+describe('natively', () => {
+  test("no column of one's own account is set but pictures and, with the old one, the password", async () => {
+    const me = await signedIn(server, 'autonomo', { full_name: 'Caio Prado' })
+    const path = `/api/collections/users/records/${me.id}`
+    const rows = await storedRows(server)
+    for (const column of columns.get('users') ?? []) {
+      for (const name of [column, `${column}+`, `${column}-`, `+${column}`, `${column}:autogenerate`]) {
+        await call(server, 'PATCH', path, { token: me.token, body: { [name]: wanted(column) } })
+        await call(server, 'PATCH', path, { token: me.token, body: { '@jsonPayload': JSON.stringify({ [name]: wanted(column) }) } })
+        const form = new FormData()
+        form.set('@jsonPayload', JSON.stringify({ [name]: wanted(column) }))
+        await call(server, 'PATCH', path, { token: me.token, body: form })
+      }
+    }
+    expect(changesBetween(rows, await storedRows(server))).toEqual([])
+  })
+
+  test('a photo takes no column but its own five', async () => {
+    const owner = await signedIn(server, 'cliente', { full_name: 'Ana Lima' })
+    const project_id = await owner.publishes()
+    const taken = ['id', 'project_id', 'position', 'file', 'thumb']
+    for (const column of Object.keys(everything()).filter((name) => !taken.includes(name))) {
+      const answer = await addPhoto(server, owner.token, { id: newId(), project_id, position: '0', [column]: String(wanted(column)) })
+      expect([column, answer.status]).toEqual([column, 400])
+    }
+    expect(await sql(server, `SELECT 1 FROM project_images WHERE project_id = ${quoted(project_id)}`)).toEqual([])
+  })
+})
+
+describe('own routes', () => {
+  const signUp = (body: Row): Promise<Answer> => post(server, '/api/sign-up', body)
+
+  test('signing up takes no column but its own', async () => {
+    const person = { role: 'cliente', full_name: 'Nova Pessoa', email: 'nova@canteiro.example', password: 'segredo1' }
+    for (const [column, value] of Object.entries(everything()).filter(([name]) => !(name in person))) {
+      expect([column, (await signUp({ ...person, [column]: value })).status]).toEqual([column, 400])
+    }
+    expect(await sql(server, "SELECT 1 FROM users WHERE email = 'nova@canteiro.example'")).toEqual([])
+    expect((await signUp({ ...person, role: 'admin' })).status).toBe(400)
+    expect((await signUp(person)).status).toBe(204)
+  })
+
+  test('a change of address takes no column but its own', async () => {
+    const me = await signedIn(server, 'cliente', { full_name: 'Eva Luz' })
+    const rows = await storedRows(server)
+    const answer = await post(server, '/api/account/email', { ...everything(), email: 'eva@canteiro.example', password: 'errada' }, me.token)
+    expect([answer.status, fieldOf(answer, 'code')]).toEqual([400, 'malformed'])
+    expect(changesBetween(rows, await storedRows(server))).toEqual([])
+  })
+})
