@@ -1,0 +1,66 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { paths } from '../../pocketbase/tasks/paths'
+import type { Mutation } from './table'
+
+/** What became of a patch: found by its test, not found, or its test does not even pass without it, or does not run with it. */
+export type Found = 'caught' | 'survived' | 'test fails without it' | 'test does not run'
+
+/** Tries patches one by one in a copy of the tree; the tree itself stays as it is. */
+export async function tryMutations(mutations: readonly Mutation[], onFound: (mutation: Mutation, found: Found) => void): Promise<void> {
+  const copy = await copyOfTree()
+  try {
+    for (const mutation of mutations) onFound(mutation, await tryOne(copy, mutation))
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+  }
+}
+
+async function tryOne(copy: string, mutation: Mutation): Promise<Found> {
+  const path = join(copy, mutation.file)
+  const source = await readFile(path, 'utf8')
+  const before = await run(copy, mutation)
+  if (before.failed > 0 || before.passed === 0) return 'test fails without it'
+  await writeFile(path, patched(source, mutation))
+  try {
+    const { failed, passed } = await run(copy, mutation)
+    if (failed > 0) return 'caught'
+    return passed > 0 ? 'survived' : 'test does not run'
+  } finally {
+    await writeFile(path, source)
+  }
+}
+
+/** The source with the patch; throws where it does not fit exactly once. */
+export function patched(source: string, { file, find, replace }: Mutation): string {
+  const parts = source.split(find)
+  if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${find}`)
+  return parts.join(replace)
+}
+
+/** Every file that is in the repository, or would be, with the packages of the tree itself. */
+async function copyOfTree(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'canteiro-mutations-'))
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: paths.root, encoding: 'utf8' })
+  for (const file of listed.split('\n').filter((name) => name !== '')) {
+    await mkdir(dirname(join(copy, file)), { recursive: true })
+    await cp(join(paths.root, file), join(copy, file))
+  }
+  await symlink(join(paths.root, 'node_modules'), join(copy, 'node_modules'))
+  return copy
+}
+
+async function run(copy: string, { suite, test, name }: Mutation): Promise<{ passed: number; failed: number }> {
+  const report = join(copy, 'mutation-report.json')
+  await rm(report, { force: true })
+  const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const vitest = join(paths.root, 'node_modules/vitest/vitest.mjs')
+  const args = [vitest, 'run', `--project=${suite}`, '--reporter=json', `--outputFile=${report}`, '-t', pattern, '--bail=1', test]
+  const child = spawn(process.execPath, args, { cwd: copy, stdio: 'ignore', env: { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined } })
+  await once(child, 'exit')
+  const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'))
+  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
+}
