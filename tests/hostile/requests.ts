@@ -122,7 +122,7 @@ function someQuery(random: Random): string {
 }
 
 function tokenOf(random: Random, { client, provider }: Target, path: string): Record<string, string> {
-  const garbled = client.slice(0, -5) + 'AAAAA'
+  const garbled = `${client.slice(0, -5)}AAAAA`
   const token =
     random.next() < 0.7 ? (path.includes('sync') ? provider : client) : (random.pick(['', garbled, 'x.y.z', 'Bearer', 'a'.repeat(4_000)]) ?? '')
   return token ? { Authorization: token } : {}

@@ -12,23 +12,24 @@ export type Found = 'caught' | 'survived' | 'test fails without it' | 'test does
 /** Tries patches one by one in a copy of the tree; the tree itself stays as it is. */
 export async function tryMutations(mutations: readonly Mutation[], onFound: (mutation: Mutation, found: Found) => void): Promise<void> {
   const copy = await copyOfTree()
+  const unbroken = new Map<string, Results>()
   try {
-    for (const mutation of mutations) onFound(mutation, await tryOne(copy, mutation))
+    for (const mutation of mutations) onFound(mutation, await tryOne(copy, mutation, unbroken))
   } finally {
     await rm(copy, { recursive: true, force: true })
   }
 }
 
-async function tryOne(copy: string, mutation: Mutation): Promise<Found> {
+async function tryOne(copy: string, mutation: Mutation, unbroken: Map<string, Results>): Promise<Found> {
   const path = join(copy, mutation.file)
   const source = await readFile(path, 'utf8')
-  const before = await run(copy, mutation)
-  if (before.failed > 0 || before.passed === 0) return 'test fails without it'
+  const before = unbroken.get(mutation.test) ?? (await run(copy, mutation))
+  unbroken.set(mutation.test, before)
+  if (statusOf(before, mutation) !== 'passed') return 'test fails without it'
   await writeFile(path, patched(source, mutation))
   try {
-    const { failed, passed } = await run(copy, mutation)
-    if (failed > 0) return 'caught'
-    return passed > 0 ? 'survived' : 'test does not run'
+    const status = statusOf(await run(copy, mutation), mutation)
+    return status === 'failed' ? 'caught' : status === 'passed' ? 'survived' : 'test does not run'
   } finally {
     await writeFile(path, source)
   }
@@ -53,14 +54,23 @@ async function copyOfTree(): Promise<string> {
   return copy
 }
 
-async function run(copy: string, { suite, test, name }: Mutation): Promise<{ passed: number; failed: number }> {
+/** The tests of a file and what became of each. */
+type Results = { fullName: string; status: string }[]
+
+/** Whole files: a test may go on where the one before it ended. Nothing where the file does not run. */
+async function run(copy: string, { suite, test }: Mutation): Promise<Results> {
   const report = join(copy, 'mutation-report.json')
   await rm(report, { force: true })
-  const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const vitest = join(paths.root, 'node_modules/vitest/vitest.mjs')
-  const args = [vitest, 'run', `--project=${suite}`, '--reporter=json', `--outputFile=${report}`, '-t', pattern, '--bail=1', test]
+  const args = [vitest, 'run', `--project=${suite}`, '--reporter=json', `--outputFile=${report}`, test]
   const child = spawn(process.execPath, args, { cwd: copy, stdio: 'ignore', env: { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined } })
   await once(child, 'exit')
-  const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'))
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
+  const { testResults = [] } = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'))
+  return testResults.flatMap(({ assertionResults }: { assertionResults: Results }) => assertionResults)
+}
+
+/** Of the tests that are named so: 'failed' where one fails. */
+function statusOf(results: Results, { name }: Mutation): string | undefined {
+  const named = results.filter(({ fullName }) => fullName.includes(name)).map(({ status }) => status)
+  return named.find((status) => status === 'failed') ?? named[0]
 }

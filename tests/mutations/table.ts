@@ -70,12 +70,12 @@ export const mutations: readonly Mutation[] = [
   },
   {
     rule: 'F7',
-    file: 'web/src/sync/push.ts',
-    find: "if ('pull_first' in reply.value || !(await noteAnswer(database, reply.value)))",
-    replace: "if (!(await noteAnswer(database, reply.value)) || 'pull_first' in reply.value)",
+    file: 'web/src/sync/server-position.ts',
+    find: 'if (position.token !== asked.token || position.seen > asked.seen) return position',
+    replace: 'if (position.token !== asked.token) return position',
     suite: 'sync',
     test: 'tests/sync/pages.test.ts',
-    name: '[F7] what answers under another start, or asks to pull first, notes nothing',
+    name: '[F7] a pull under a new start is asked again when a push has shown more',
   },
   {
     rule: 'F7',
@@ -332,11 +332,11 @@ export const mutations: readonly Mutation[] = [
   {
     rule: 'T1',
     file: 'web/src/sync/lock.ts',
-    find: 'if (turn.signal.aborted) return undefined',
-    replace: '',
+    find: 'else beUnseen()',
+    replace: 'else if (stopped) beUnseen()',
     suite: 'sync',
     test: 'tests/sync/lock.test.ts',
-    name: '[T1] a tab that was hidden while it waited takes nothing',
+    name: '[T1] a visible tab takes the lock from a hidden holder at once',
   },
   {
     rule: 'A1',

@@ -2,24 +2,18 @@ import { expect, test } from 'vitest'
 import { createRepeat, type StepResult } from '../../web/src/sync/repeat'
 
 test('[W4] what is asked for during a turn is done after it, even when that turn had to pause', async () => {
-  const turns: StepResult[] = []
-  let endTurn: (turn: StepResult) => void = () => undefined
+  const turns: ((result: StepResult) => void)[] = []
   const repeat = createRepeat(
-    () =>
-      new Promise<StepResult>((resolve) => {
-        endTurn = (turn) => {
-          turns.push(turn)
-          resolve(turn)
-        }
-      }),
+    () => new Promise<StepResult>((resolve) => turns.push(resolve)),
     () => null,
   )
   repeat.now()
   repeat.now()
-  endTurn('paused')
+  expect(turns).toHaveLength(1)
+  turns[0]?.('paused')
+  await expect.poll(() => turns.length, { timeout: 5_000 }).toBe(2)
+  turns[1]?.('done')
   await Promise.resolve()
-  await Promise.resolve()
-  endTurn('done')
-  expect(turns).toEqual(['paused', 'done'])
+  expect(turns).toHaveLength(2)
   repeat.stop()
 })
