@@ -21,7 +21,7 @@ import {
   topics,
   waitsWhileSuspended,
 } from './access-cells'
-import { type Asker, canSuspend, setActors } from './support/actors'
+import { type Asker, setActors } from './support/actors'
 import { Device } from './support/device'
 import { signedIn } from './support/session'
 import { picture, type Stage, setStage } from './support/stage'
@@ -32,15 +32,11 @@ import { scenes } from './support/verb-scenes'
 let server: TestServer
 let stage: Stage
 let askers: Record<Actor, Asker>
-/** A server that suspends no accounts yet answers one like any other provider. */
-let suspends: boolean
-const effective = (actor: Actor): Actor => (actor === 'suspended' && !suspends ? 'otherProvider' : actor)
 
 beforeAll(async () => {
   server = await startPocketBase()
   stage = await setStage(server)
   askers = await setActors(stage)
-  suspends = await canSuspend(server)
 })
 afterAll(() => server.stop())
 
@@ -117,10 +113,10 @@ describe.each(verbs)('[P2] %s', (verb) => {
     for (const actor of [...actors.filter((one) => !rightful.includes(one)), ...rightful]) {
       const { token } = actor === 'owner' ? owner : askers[actor]
       const answer = await given(verb, args(), token, owner.device.token)
-      const expected = expectedOf(commandsGiven[verb], effective(actor))
+      const expected = expectedOf(commandsGiven[verb], actor)
       expect([actor, answer]).toEqual([actor, expected])
       const after = await storedRows(server)
-      const mayChange = changesByCommand[verb]?.includes(effective(actor)) ?? expected === 'accepted'
+      const mayChange = changesByCommand[verb]?.includes(actor) ?? expected === 'accepted'
       if (!mayChange) expect([actor, changesBetween(before, after)]).toEqual([actor, []])
       before = after
     }
@@ -225,7 +221,7 @@ describe('own routes', () => {
       const { route, of, body, usual, but } = entry
       const answer = await call(server, ...requestOf(entry, of ? (stage.ids[of] ?? '') : newId()), { token: askers[actor].token, body })
       const like = but?.[likeViewer[actor]] ?? usual
-      const session = actor === 'deleted' && like === 401 ? 410 : effective(actor) === 'suspended' && waitsWhileSuspended.includes(route) ? 403 : like
+      const session = actor === 'deleted' && like === 401 ? 410 : actor === 'suspended' && waitsWhileSuspended.includes(route) ? 403 : like
       expect([route, of, answer.status]).toEqual([route, of, session])
     }
     expect(changesBetween(before, await storedRows(server))).toEqual([])

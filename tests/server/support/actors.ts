@@ -1,5 +1,5 @@
 import { createPerson, removePerson } from '../../support/people'
-import { call, get, quoted, type Server, sql, superToken, textAt } from '../../support/server-client'
+import { call, get, quoted, sql, superToken, textAt } from '../../support/server-client'
 import type { Actor } from '../access-cells'
 import type { Stage } from './stage'
 
@@ -30,7 +30,6 @@ export async function setActors({ server, people, tokens }: Stage): Promise<Reco
   }
 
   async function suspend(id: string): Promise<void> {
-    if (!(await canSuspend(server))) return
     await sql(server, `UPDATE users SET suspended_at = '2026-01-01T00:00:00.000Z', suspended_reason = 'Golpe' WHERE id = ${quoted(id)}`)
   }
 
@@ -42,6 +41,3 @@ export async function setActors({ server, people, tokens }: Stage): Promise<Reco
     return token
   }
 }
-
-export const canSuspend = async (server: Server): Promise<boolean> =>
-  (await sql(server, "SELECT 1 FROM pragma_table_info('users') WHERE name = 'suspended_at'")).length > 0
