@@ -79,6 +79,7 @@ export const adminPages = {
     countMore: (most: number) => `Mais de ${most.toLocaleString('pt-BR')} atos`,
     action: 'Ato',
     everyAction: 'Todos os atos',
+    none: 'Nenhum ato ainda.',
     columns: { who: 'Quem', what: 'O que fez', whom: 'Sobre quem', when: 'Quando' },
     gone: (id: string) => `Removido (${id})`,
   },

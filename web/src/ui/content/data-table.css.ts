@@ -26,7 +26,7 @@ export const head = style({
   '@media': { [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 })
 export const column = style({
-  padding: `${space.s} ${space.m}`,
+  padding: `${space.xxs} ${space.m}`,
   textAlign: 'left',
   fontSize: size.xs,
   fontWeight: weight.strong,

@@ -7,6 +7,7 @@ import { type AuditEntry, fetchAudit } from '../../../data/remote/admin-audit'
 import { type AskAdminPage, useAdminPages } from '../../../data/remote/admin-request'
 import { type DataColumn, DataTable } from '../../../ui/content/data-table'
 import { TextLink } from '../../../ui/content/text-link'
+import { EmptyState } from '../../../ui/feedback/empty-state'
 import { OptionalSelect } from '../../../ui/forms/optional-select'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
@@ -28,7 +29,7 @@ export function AuditPage() {
       <PageHeader title={words.title} />
       <NeedsConnection />
       <OptionalSelect label={words.action} none={words.everyAction} options={actions} value={action} onChange={(next) => set({ action: next })} />
-      <TableResults pages={pages} words={words}>
+      <TableResults pages={pages} words={words} empty={action === '' ? <EmptyState title={words.none} /> : null}>
         {(items) => <DataTable label={words.label} columns={columns} items={items} keyOf={({ id }) => id} />}
       </TableResults>
     </Page>

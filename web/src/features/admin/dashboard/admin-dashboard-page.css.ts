@@ -20,7 +20,17 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const bad = style([figure, { color: vars.bad }])
-export const label = style({ display: 'flex', alignItems: 'center', gap: space.xs, fontSize: size.s, color: vars.inkSoft, fontWeight: weight.medium })
+/** As high as two lines, so that the figures of a row stand on one line. */
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: '2.5em',
+  fontSize: size.s,
+  lineHeight: 1.25,
+  color: vars.inkSoft,
+  fontWeight: weight.medium,
+})
 export const badLabel = style([label, { color: vars.bad }])
 
 export const columns = style({
@@ -33,4 +43,5 @@ export const columns = style({
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: space.xs })
 export const line = style({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' })
 export const person = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s })
+export const role = style({ flex: 'none' })
 export const room = style({ minHeight: '260px', display: 'grid', placeItems: 'center' })

@@ -114,7 +114,9 @@ const NewUser = ({ user: { id, full_name, role, created_at } }: { user: { id: st
         {words.recentUsers.registered(dateText(created_at))}
       </Text>
     </span>
-    <RoleBadge role={role} />
+    <span className={css.role}>
+      <RoleBadge role={role} />
+    </span>
   </li>
 )
 

@@ -7,12 +7,20 @@ const names: Readonly<Record<string, string>> = texts.labels.projectStatus
 /** Specification 9; the last is any other status's. */
 const colors: Readonly<Record<string, string>> = { open: '#34D399', in_progress: '#60A5FA', completed: '#A78BFA' }
 const OTHER = '#F87171'
+const inOrder = Object.keys(colors)
 
-export const StatusChart = ({ counts }: { counts: readonly { status: string; count: number }[] }) => (
+type Count = { status: string; count: number }
+
+/** In the order that a project goes through them; any other stands last. */
+const placeOf = ({ status }: Count): number => (inOrder.includes(status) ? inOrder.indexOf(status) : inOrder.length)
+
+export const StatusChart = ({ counts }: { counts: readonly Count[] }) => (
   <DoughnutChart
     title={words.title}
     nameColumn={words.status}
     valueColumn={words.count}
-    points={counts.map(({ status, count }) => ({ name: names[status] ?? words.other, value: count, color: colors[status] ?? OTHER }))}
+    points={counts
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map(({ status, count }) => ({ name: names[status] ?? words.other, value: count, color: colors[status] ?? OTHER }))}
   />
 )

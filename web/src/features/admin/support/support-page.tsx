@@ -29,7 +29,7 @@ export function SupportPage() {
     <div className={css.panes}>
       <div className={ticketId ? css.listBesideTalk : css.list}>
         <div className={css.head}>
-          <Heading level={ticketId ? 2 : 1} size="section">
+          <Heading level={ticketId ? 2 : 1} size="card">
             {words.title}
           </Heading>
         </div>
@@ -71,11 +71,11 @@ function TicketRow({ ticket: { id, client_name, subject, status, last_message_at
       <span className={css.line}>
         {is_unread ? <span className={css.dot} aria-hidden="true" /> : null}
         <span className={is_unread ? css.unreadName : css.name}>{client_name || words.nameless}</span>
-        <StatusBadge tone={status === 'open' ? 'bad' : 'neutral'}>{words.status[status]}</StatusBadge>
+        <span className={css.time}>{last_message_at ? shortTime(last_message_at) : null}</span>
       </span>
       <span className={css.line}>
         <span className={css.subject}>{subject}</span>
-        <span className={css.time}>{last_message_at ? shortTime(last_message_at) : null}</span>
+        <StatusBadge tone={status === 'open' ? 'bad' : 'neutral'}>{words.status[status]}</StatusBadge>
       </span>
       {is_unread ? <VisuallyHidden>{words.unread}</VisuallyHidden> : null}
     </Link>

@@ -15,7 +15,7 @@ const words = texts.adminTables
 type Props<Item> = {
   pages: ServerPages<Item>
   words: { count: (total: number) => string; countMore: (most: number) => string }
-  /** Instead of rows that are not there. */
+  /** Instead of rows that are not there; without it that nothing was found. */
   empty?: ReactNode
   /** At the end of the line that counts. */
   action?: ReactNode
