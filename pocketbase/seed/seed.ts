@@ -1,5 +1,5 @@
 import { adminAccount } from '../tasks/admin-account'
-import { setDocumentationPassword } from '../tasks/documentation-password'
+import { giveDocumentationPassword } from '../tasks/documentation-password'
 import type { Database } from '../tasks/pocketbase-process'
 import { step } from '../tasks/step'
 import { findAccount, writeRecords } from './database-commands'
@@ -7,15 +7,15 @@ import { demoRecords } from './demo-records'
 import { demoAdmin, demoDocumentationPassword, demoPassword } from './identity'
 
 /**
- * Demo data for a database without accounts, served or not; where there is any account, nothing happens. All of it is written in one
- * transaction, so a start that was cut off here leaves the administrator at most, and the next one seeds.
+ * Demo data for a database without accounts, served or not; where there is any account, only the documentation gets its password, if it has none.
+ * All of it is written in one transaction, so a start that was cut off here leaves the administrator at most, and the next one seeds.
  */
 export async function seedDemoData(database: Database, now = Date.now()): Promise<void> {
+  await giveDocumentationPassword(database.program, database.dataDir, demoDocumentationPassword)
   if (await findAccount(database, `email != '${demoAdmin}'`)) return
   await step('Writing the demo data', async () => {
     const made = await adminAccount(database.program, database.dataDir, 'create', demoAdmin, demoPassword)
     if (!made.ok && made.code !== 'taken') throw new Error(`the administrator was not made: ${made.code}`)
-    await setDocumentationPassword(database.program, database.dataDir, demoDocumentationPassword)
     const admin = await findAccount(database, `email = '${demoAdmin}'`)
     await writeRecords(database, demoRecords(now, admin))
   })

@@ -5,5 +5,12 @@ const answer = v.variant('ok', [v.object({ ok: v.literal(true), password: v.stri
 type DocumentationAnswer = v.InferOutput<typeof answer>
 
 /** Works on the database itself, whether or not a server runs on it. Without `password` a random one is made. */
-export const setDocumentationPassword = async (program: string, dataDir: string, password = ''): Promise<DocumentationAnswer> =>
-  v.parse(answer, await askConsole(program, dataDir, ['documentation-password'], { DOCUMENTATION_PASSWORD: password }))
+export const setDocumentationPassword = (program: string, dataDir: string, password = ''): Promise<DocumentationAnswer> =>
+  ask(program, dataDir, password)
+
+/** The same where there is no password yet. */
+export const giveDocumentationPassword = (program: string, dataDir: string, password: string): Promise<DocumentationAnswer> =>
+  ask(program, dataDir, password, 'unless-set')
+
+const ask = async (program: string, dataDir: string, password: string, ...when: string[]): Promise<DocumentationAnswer> =>
+  v.parse(answer, await askConsole(program, dataDir, ['documentation-password', ...when], { DOCUMENTATION_PASSWORD: password }))

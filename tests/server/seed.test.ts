@@ -19,13 +19,14 @@ import { offeredTypes } from '#domain/proposal-life'
 import { isProvider } from '#domain/roles'
 import { seedDemoData } from '../../pocketbase/seed/seed'
 import { adminAccount } from '../../pocketbase/tasks/admin-account'
+import { setDocumentationPassword } from '../../pocketbase/tasks/documentation-password'
 import type { Database } from '../../pocketbase/tasks/pocketbase-process'
 import { builtServer } from '../support/built-server'
 import { type Device, startDevice } from '../support/device'
 import { eventually } from '../support/eventually'
 import type { Person } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { post } from '../support/server-client'
+import { post, sql } from '../support/server-client'
 
 const password = 'canteiro123'
 const now = Date.now()
@@ -60,6 +61,15 @@ test('there are 3 clients, 4 companies and 5 self-employed people in three state
 
 test('the technical documentation opens with the demo password', async () => {
   expect((await post(server, '/api/documentation', { password: 'canteiro-docs' })).status).toBe(200)
+})
+
+test('where there are accounts already, the documentation gets the demo password if it has none, and keeps the one that it has', async () => {
+  await sql(server, 'DELETE FROM documentation_gate')
+  await seedDemoData(database, now)
+  expect((await post(server, '/api/documentation', { password: 'canteiro-docs' })).status).toBe(200)
+  await setDocumentationPassword(database.program, database.dataDir, 'outra-senha')
+  await seedDemoData(database, now)
+  expect((await post(server, '/api/documentation', { password: 'outra-senha' })).status).toBe(200)
 })
 
 test('14 projects are open, in progress and completed, with and without budget and products', async () => {

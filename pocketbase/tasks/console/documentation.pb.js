@@ -1,9 +1,11 @@
-// The console command `documentation-password`: the password comes in the environment, because arguments can be read by every user of the machine.
+// The console command `documentation-password [unless-set]`: the password comes in the environment, because arguments can be read by every user of
+// the machine. One that stands is kept with `unless-set`.
 
-function setDocumentationPassword() {
+function setDocumentationPassword(when) {
   const password = $os.getenv('DOCUMENTATION_PASSWORD') || $security.randomString(20)
   const email = 'documentacao@canteiro.example'
   const known = $app.findAllRecords('documentation_gate', $dbx.hashExp({ email }))[0]
+  if (known && when === 'unless-set') return { ok: true, password: '' }
   const gate = known ?? new Record($app.findCollectionByNameOrId('documentation_gate'))
   gate.setEmail(email)
   gate.setPassword(password)
@@ -11,12 +13,17 @@ function setDocumentationPassword() {
   return { ok: true, password }
 }
 
-function documentationAnswer() {
+function documentationAnswer(when) {
   try {
-    return setDocumentationPassword()
+    return setDocumentationPassword(when)
   } catch (error) {
     return { ok: false, reason: String(error) }
   }
 }
 
-$app.rootCmd.addCommand(new Command({ use: 'documentation-password', run: () => console.info(`answer: ${JSON.stringify(documentationAnswer())}`) }))
+$app.rootCmd.addCommand(
+  new Command({
+    use: 'documentation-password',
+    run: (_command, [when]) => console.info(`answer: ${JSON.stringify(documentationAnswer(when))}`),
+  }),
+)
