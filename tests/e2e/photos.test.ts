@@ -19,8 +19,9 @@ async function fillProject(page: Page): Promise<void> {
   await page.getByLabel('Endereço').fill('Cambuí, Rua das Flores')
 }
 
-async function publish(page: Page): Promise<void> {
+async function publish(page: Page, photos: number): Promise<void> {
   await page.getByRole('button', { name: 'Conferir e publicar' }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: /^Foto \d$/ })).toHaveCount(photos)
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar projeto' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
@@ -55,7 +56,7 @@ test('[P12] eight photos of 12 megapixels, given offline, survive a killed brows
   await mine.page.goto('/projetos/novo')
   await expect(tiles(mine.page)).toHaveCount(8)
   await expect(mine.page.getByLabel('Título')).toHaveValue(title)
-  await publish(mine.page)
+  await publish(mine.page, 8)
   const path = new URL(mine.page.url()).pathname
   await mine.page.getByRole('tab', { name: 'Imagens' }).click()
   await expect(images(mine.page)).toHaveCount(8)
@@ -104,6 +105,8 @@ test('[P12] eight photos of 12 megapixels, given offline, survive a killed brows
   await mason.page.getByRole('button', { name: `Foto 1 de ${title}` }).click()
   const viewer = mason.page.getByRole('dialog', { name: 'Fotos do projeto' })
   await expect(viewer.getByText('1 de 8')).toBeVisible()
+  // Keys are the viewer's once it has the focus.
+  await expect(viewer.locator(':focus')).toBeAttached()
   await mason.page.keyboard.press('ArrowRight')
   await expect(viewer.getByText('2 de 8')).toBeVisible()
   await mason.page.keyboard.press('Escape')

@@ -1,12 +1,14 @@
 import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
 import { projectFacts } from '../../components/project-facts'
+import { usePicture } from '../../data/queries/uploads'
 import { useSyncState } from '../../data/store/sync-state'
 import { type Definition, DefinitionList } from '../../ui/content/definition-list'
 import { Text } from '../../ui/content/text'
 import { Banner } from '../../ui/feedback/banner'
 import { Button } from '../../ui/forms/button'
 import { Dialog } from '../../ui/overlays/dialog'
+import * as css from './review-project.css'
 import type { NewProject } from './use-new-project'
 
 const words = texts.projects.newProject
@@ -46,7 +48,7 @@ export function ReviewProject({ project }: { project: NewProject }) {
   )
 }
 
-function definitionsOf({ given, place }: NewProject): Definition[] {
+function definitionsOf({ given, place, photos }: NewProject): Definition[] {
   const { title, description, address, budget, products } = given
   const rows = [
     { term: words.projectTitle, value: title.trim() },
@@ -54,9 +56,27 @@ function definitionsOf({ given, place }: NewProject): Definition[] {
     { term: words.budget, value: budget === null ? texts.labels.noBudget : formatMoney(budget) },
     ...projectFacts({ ...given, ...place, address: address.trim() }).map(({ term, text }) => ({ term, value: text })),
   ]
-  if (!products) return rows
   return [
     ...rows,
-    { term: words.sections.materials, value: <Text isAsTyped>{products.map(({ name, quantity }) => `${name}: ${quantity}`).join('\n')}</Text> },
+    ...(products
+      ? [{ term: words.sections.materials, value: <Text isAsTyped>{products.map(({ name, quantity }) => `${name}: ${quantity}`).join('\n')}</Text> }]
+      : []),
+    ...(photos.ids.length > 0 ? [{ term: words.photos, value: <Photos ids={photos.ids} /> }] : []),
   ]
+}
+
+/** In the order in which everyone will see them. */
+const Photos = ({ ids }: { ids: readonly string[] }) => (
+  <ul className={css.photos}>
+    {ids.map((id, index) => (
+      <li key={id}>
+        <Photo id={id} position={index + 1} />
+      </li>
+    ))}
+  </ul>
+)
+
+function Photo({ id, position }: { id: string; position: number }) {
+  const address = usePicture(id, 'small')
+  return address ? <img src={address} alt={words.photo(position)} className={css.photo} /> : <span className={css.photo} />
 }
