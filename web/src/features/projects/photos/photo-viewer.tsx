@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react'
-import Lightbox, { type Slide } from 'yet-another-react-lightbox'
+import { useMemo, useRef } from 'react'
+import Lightbox, { type ControllerRef, type Slide } from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/plugins/counter.css'
@@ -15,20 +15,19 @@ type Props = { photos: readonly ProjectPhoto[]; first: number; title: string; on
 
 /** The photos over the whole screen: swiped, pinched, pulled down to close; arrows, plus, minus and Escape on a keyboard. */
 export function PhotoViewer({ photos, first, title, onClose }: Props) {
-  // With each photo that arrives the library goes to the index that it is given.
-  const [index, setIndex] = useState(first)
+  const controller = useRef<ControllerRef>(null)
   const viewed = useLargePhotos(photos, first)
   const slides = useMemo<Slide[]>(() => viewed.map(({ src }, at) => ({ src, alt: words.image(at + 1, title) })), [viewed, title])
   return (
     <Lightbox
       open
       close={onClose}
-      index={index}
-      on={{ view: ({ index: shown }) => setIndex(shown) }}
+      // With each photo that arrives the library goes to the index that it is given: it is to stay where it is.
+      index={controller.current?.getLightboxState().currentIndex ?? first}
       slides={slides}
       plugins={[Counter, Zoom]}
       carousel={{ finite: true }}
-      controller={{ closeOnPullDown: true, aria: true }}
+      controller={{ ref: controller, closeOnPullDown: true, aria: true }}
       zoom={{ pinchZoomV4: true, scrollToZoom: true, maxZoomPixelRatio: 2 }}
       labels={words.viewer}
       counter={{ separator: words.viewerOf }}
