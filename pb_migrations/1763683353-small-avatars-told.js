@@ -8,7 +8,10 @@ migrate(
       app.db().newQuery("SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name = {:name}").bind({ name }).one(trigger)
       if (!trigger.sql.includes(watched)) throw new Error(`The trigger ${name} is not as it was.`)
       app.db().newQuery(`DROP TRIGGER ${name}`).execute()
-      app.db().newQuery(trigger.sql.replace(watched, `${watched} OR ${small}`)).execute()
+      app
+        .db()
+        .newQuery(trigger.sql.replace(watched, `${watched} OR ${small}`))
+        .execute()
     }
   },
   () => {
