@@ -46,7 +46,7 @@ export const notices = {
   }),
   project_removed: ({ project_title, reason = '' }) => ({
     title: 'Projeto removido',
-    message: `“${project_title}” foi removido pela administração. Motivo: ${reason}`,
+    message: `“${project_title}” foi removido pela administração.${reason && ` Motivo: ${reason}`}`,
   }),
   support_reply: () => ({
     title: 'Resposta do suporte',

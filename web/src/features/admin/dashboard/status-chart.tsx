@@ -4,7 +4,7 @@ import { DoughnutChart } from '../../../charts/doughnut-chart'
 const words = texts.adminPages.dashboard.byStatus
 const names: Readonly<Record<string, string>> = texts.labels.projectStatus
 
-/** Specification 9; the last is any other status's. */
+/** Of every status but those that a newer server may add. */
 const colors: Readonly<Record<string, string>> = { open: '#34D399', in_progress: '#60A5FA', completed: '#A78BFA' }
 const OTHER = '#F87171'
 const inOrder = Object.keys(colors)
