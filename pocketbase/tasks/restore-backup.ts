@@ -4,18 +4,29 @@ import { join } from 'node:path'
 import { checkBackup } from './backup-folder'
 import { checkData } from './data-check'
 
+/** The copy once it is whole: from here on only its name changes. */
+const wholeCopyOf = (dataDir: string): string => `${dataDir}.restored`
+
+/** Ends a restore that was cut off after the data had been moved aside: a server would start with nothing. */
+export async function finishRestore(dataDir: string): Promise<void> {
+  const whole = wholeCopyOf(dataDir)
+  if (existsSync(whole) && !existsSync(dataDir)) await rename(whole, dataDir)
+}
+
 /** `aside` is where the data that was there went, '' where there was none. Until the copy is whole in its place nothing there changes. */
 export async function restoreBackup(program: string, dataDir: string, folder: string): Promise<{ madeAt: string; aside: string }> {
   const madeAt = await checkBackup(folder)
-  const fresh = `${dataDir}.restoring`
-  await rm(fresh, { recursive: true, force: true })
+  await finishRestore(dataDir)
+  const [fresh, whole] = [`${dataDir}.restoring`, wholeCopyOf(dataDir)]
+  for (const left of [fresh, whole]) await rm(left, { recursive: true, force: true })
   await cp(folder, fresh, { recursive: true })
   await rm(join(fresh, 'backup.json'))
   await checkData(program, fresh)
   await keepDeletions(dataDir, fresh)
+  await rename(fresh, whole)
   const aside = existsSync(dataDir) ? `${dataDir}.before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}` : ''
   if (aside) await rename(dataDir, aside)
-  await rename(fresh, dataDir)
+  await finishRestore(dataDir)
   return { madeAt, aside }
 }
 

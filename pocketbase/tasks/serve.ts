@@ -6,6 +6,7 @@ import { keepServing } from './keep-serving'
 import { obtainPocketBase } from './obtain-pocketbase'
 import { paths } from './paths'
 import { ensureSuperuser, servePocketBase } from './pocketbase-process'
+import { finishRestore } from './restore-backup'
 import { productionSettings } from './settings'
 
 /** Production: real mail, real limits, no demo data. PUBLIC_URL, SMTP_* and the rest reach the server through its environment. */
@@ -17,6 +18,7 @@ export default async function serve(): Promise<void> {
   await buildHooks()
   await buildWeb()
   const installation = { program, dataDir, migrationsDir: paths.migrations, hooksDir: paths.hooks }
+  await finishRestore(dataDir)
   await ensureSuperuser(installation)
   const start = () =>
     servePocketBase(installation, {

@@ -61,6 +61,7 @@ describe('the tables', () => {
     ['angela', ['Ângela Brandão']],
     ['BRANDAO ang', ['Ângela Brandão']],
     ['sao paulo', ['Ângela Brandão']],
+    ['ang\0brandao', ['Ângela Brandão']],
     ['"pedreiro"', ['Zeca "Pedreiro" Melo']],
     ['zec* OR agua', []],
     ['agua', ['Água Viva Obras']],

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backUp } from '../../pocketbase/tasks/back-up'
-import { restoreBackup } from '../../pocketbase/tasks/restore-backup'
+import { finishRestore, restoreBackup } from '../../pocketbase/tasks/restore-backup'
 import { builtServer } from '../support/built-server'
 import { picture, pictureOf } from '../support/pictures'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
@@ -65,6 +65,23 @@ test('a copy made while people write holds the database at one moment with its p
   expect(await projects()).toBeLessThanOrEqual(all)
   expect(await readFile(join(server.dataDir, 'deletions.txt'), 'utf8')).toContain('deleted-since\n')
   expect(await storedNames(aside)).toContain(after)
+})
+
+test('a restore that was cut off after the data was moved aside is ended by the next start', async () => {
+  const before = await setAvatar()
+  const copy = join(folder, 'copy')
+  await backUp(program, server.dataDir, copy)
+  await server.kill('SIGTERM')
+  const { aside } = await restoreBackup(program, server.dataDir, copy)
+  // As the moment between the last two renames leaves it.
+  await rename(server.dataDir, `${server.dataDir}.restored`)
+  await finishRestore(server.dataDir)
+  await server.restart()
+  expect(await avatar()).toBe(before)
+  // What is whole and has its data in place is not touched.
+  await cp(aside, `${server.dataDir}.restored`, { recursive: true })
+  await finishRestore(server.dataDir)
+  expect(existsSync(`${server.dataDir}.restored`)).toBe(true)
 })
 
 test('a folder with something in it is not written into', async () => {

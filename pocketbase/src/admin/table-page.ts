@@ -1,4 +1,4 @@
-import { fold } from '#domain/fold'
+import { searchWords } from '#domain/fold'
 import { MOST_COUNTED } from '#domain/most-counted'
 import { inSnapshot, numberOf, rowsOf } from '../database'
 import { Failure } from '../failure'
@@ -72,9 +72,8 @@ function searched({ table, alias, conditions, values, order, words }: Omit<Admin
 
 /** Every word typed begins a word of the record, case and accents aside; '' for an empty question. */
 function matchOf(typed: string): string {
-  const words = fold(typed)
-    .split(/\s+/)
-    .filter((word) => /[a-z0-9]/.test(word))
+  // FTS5 takes a question to end at U+0000.
+  const words = searchWords(typed.split('\0').join(' ')).filter((word) => /[a-z0-9]/.test(word))
   return words
     .slice(0, MOST_WORDS)
     .map((word) => `"${word.replaceAll('"', '""')}"*`)
