@@ -56,7 +56,7 @@ export const remove = <C extends CollectionName>(collection: C, id: string) => (
 /** Where a refused command goes: into Pendências, back to the field it was typed in, or nowhere. Rule P8. */
 export type OnRefusal = 'keep' | 'input' | 'forget'
 
-/** One verb: the rule, whole. The device runs `decide` when the command is given, the server again on its own data. */
+/** One verb: the rule, whole. The device runs `decide` when the command is dispatched, the server again on its own data. */
 export type Command<Args> = {
   /** The edge, on both sides: unknown → args, or nothing. */
   parse(given: unknown): Args | undefined

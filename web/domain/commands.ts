@@ -36,10 +36,10 @@ export const commands = {
 
 export type Verb = keyof typeof commands
 
-/** What a person gives a defineCommand. */
+/** The arguments of a verb. */
 export type ArgsOf<V extends Verb> = (typeof commands)[V] extends DefinedCommand<infer Args> ? Args : never
 
-/** Goes through a route of its own, never through push. */
+/** All but accepting, which has its own route and never goes through push. */
 export type QueuedVerb = Exclude<Verb, 'accept_proposal'>
 
 export const isVerb = (name: unknown): name is Verb => typeof name === 'string' && Object.hasOwn(commands, name)
