@@ -69,7 +69,7 @@ test('a copy made while people write holds the database at one moment with its p
 
 test('a restore that was cut off after the data was moved aside is ended by the next start', async () => {
   const before = await setAvatar()
-  const copy = join(folder, 'copy')
+  const copy = join(folder, 'cut-off')
   await backUp(program, server.dataDir, copy)
   await server.kill('SIGTERM')
   const { aside } = await restoreBackup(program, server.dataDir, copy)

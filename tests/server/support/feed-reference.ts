@@ -16,8 +16,10 @@ export async function readTables(world: FeedWorld): Promise<Tables> {
 /** The SQL door dispatches every value as text. */
 const isTrue = (value: unknown): boolean => value === '1' || value === 'true'
 
-const isCard = ({ verified, role, suspended_at }: Row): boolean =>
-  isTrue(verified) && suspended_at === '' && (role === 'empresa' || role === 'autonomo')
+/** Databases of earlier releases lack the column. */
+const isActive = ({ suspended_at = '' }: Row): boolean => suspended_at === ''
+
+const isCard = (person: Row): boolean => isTrue(person.verified) && isActive(person) && (person.role === 'empresa' || person.role === 'autonomo')
 
 /** Every (channel, collection, record) that should be live, as text. */
 export function expectedFeed(all: Tables): string[] {
@@ -34,8 +36,8 @@ export function expectedFeed(all: Tables): string[] {
     const talks = all.conversations.filter(({ project_id }) => isOpen && project_id === project.id)
     const talking = talks.flatMap(({ participant_one, participant_two }) => [participant_one, participant_two])
     for (const person of new Set([project.client_id, ...proposers, ...talking])) add(own(person), 'projects', project)
-    const isOwnerThere = all.users.find(({ id }) => id === project.client_id)?.suspended_at === ''
-    if (isOpen && isOwnerThere && project.state !== '') add(`open:${project.state}`, 'projects', project)
+    const isOwnerActive = all.users.some((person) => person.id === project.client_id && isActive(person))
+    if (isOpen && isOwnerActive && project.state !== '') add(`open:${project.state}`, 'projects', project)
   }
   for (const proposal of all.proposals) {
     const owner = all.projects.find(({ id }) => id === proposal.project_id)?.client_id

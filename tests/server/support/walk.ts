@@ -83,6 +83,7 @@ async function visit(server: Server, token: string, project: string, provider: s
     if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
   }
   await get(server, `/fornecedores/${provider}`)
+  await post(server, '/api/documentation', { password: 'nada' })
   await post(server, '/api/fetch-cnpj', { cnpj: '00.000.000/0001-91' }, token)
   await post(server, '/api/sign-up', { role: 'cliente', full_name: 'Caio Prado', email: 'caio@canteiro.example', password: 'segredo1' })
   for (const mail of ['password-reset', 'confirmation']) await post(server, `/api/account/${mail}`, { email: 'caio@canteiro.example' })
