@@ -1,6 +1,6 @@
 /** '/quem-somos'. Its figures are texts.claims. */
 export const about = {
-  description: 'Conheça o Canteiro: o ponto de encontro entre quem precisa de uma obra e as empresas e autônomos que fazem acontecer.',
+  description: 'Conheça o Canteiro: o ponto de encontro entre quem precisa de uma obra e as empresas e os autônomos que fazem a obra acontecer.',
   title: 'Quem Somos',
   lead: 'O Canteiro é o ponto de encontro entre quem precisa de uma obra e quem sabe fazer.',
 

@@ -68,7 +68,7 @@ export const adminPages = {
     close: 'Encerrar',
     reopen: 'Reabrir',
     changing: 'Salvando...',
-    changeFailed: 'Erro ao mudar o ticket',
+    changeFailed: 'Erro ao alterar ticket',
   },
 
   audit: {
@@ -80,7 +80,7 @@ export const adminPages = {
     action: 'Ato',
     everyAction: 'Todos os atos',
     none: 'Nenhum ato ainda.',
-    columns: { who: 'Quem', what: 'O que fez', whom: 'Sobre quem', when: 'Quando' },
+    columns: { who: 'Quem', what: 'O que fez', whom: 'Referente a', when: 'Quando' },
     gone: (id: string) => `Removido (${id})`,
   },
 } as const

@@ -12,7 +12,7 @@ export const admin = {
     title: 'Painel Admin',
     text: 'Entrada de quem administra o Canteiro.',
     /** Under the form. */
-    note: 'A sessão dura até 8 horas e termina quando o navegador fecha.',
+    note: 'A sessão dura até 8 horas e termina quando você fecha a aba.',
     failed: { title: 'Falha no Login', description: 'Credenciais inválidas. Por favor, tente novamente.' },
   },
 
@@ -21,7 +21,7 @@ export const admin = {
     loading: 'Carregando configurações...',
     loadFailed: { title: 'Erro ao carregar configurações', description: 'Não foi possível buscar as configurações atuais.' },
     section: 'Página "Como Funciona"',
-    preview: 'O que Como Funciona mostra',
+    preview: 'Prévia de “Como Funciona”',
     notShown: 'Sem vídeo',
     notAVideo: 'Este endereço não aparece em Como Funciona.',
     video: 'URL do Vídeo do YouTube',
@@ -36,7 +36,7 @@ export const admin = {
       address: (network: string) => `Endereço do ${network}`,
       active: 'Serviços e contato ativos',
       activeHint: 'Os serviços levam à busca de fornecedores, e “Fale conosco” abre o suporte.',
-      hint: 'Vazio: o botão avisa que ainda não foi implementado.',
+      hint: 'Se ficar vazio, o botão só mostra que a função ainda não foi implementada.',
       saved: { title: 'Configurações salvas!', description: 'O rodapé foi atualizado.' },
     },
   },

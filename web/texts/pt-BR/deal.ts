@@ -17,14 +17,14 @@ export const deal = {
   phone: {
     action: 'Enviar meu telefone',
     title: 'Enviar seu telefone?',
-    text: (person: string, phone: string) => `${person} recebe ${phone} na conversa. Ninguém mais vê o número.`,
+    text: (person: string, phone: string) => `${person} recebe ${phone} na conversa. Outras pessoas não veem o número.`,
     confirm: 'Enviar',
     /** The message. */
     message: (phone: string) => `Meu telefone: ${phone}`,
     whatsApp: (digits: string) => `WhatsApp: https://wa.me/55${digits}`,
     missing: {
       title: 'Falta seu telefone',
-      text: 'Informe o telefone em Perfil. Ele só aparece para quem você enviar.',
+      text: 'Informe seu telefone em Configurações. Só quem você escolher o recebe.',
       action: 'Informar telefone',
     },
     failed: (reason: string) => ({ title: 'Erro ao enviar mensagem', description: reason }),

@@ -1,10 +1,10 @@
 /** A command that was refused: one sentence for each code of `#domain/refusal`. */
 const refusals = {
   malformed: 'Há algo errado nos dados deste envio. Confira os campos e envie de novo.',
-  unknown_verb: 'Esta versão do aplicativo não combina com a do servidor. Atualize o aplicativo e envie de novo.',
+  unknown_verb: 'Esta versão do aplicativo não é compatível com a do servidor. Atualize o aplicativo e envie de novo.',
   too_old: 'Este envio começou há mais de 90 dias e não foi confirmado. Veja se ainda faz sentido e envie de novo.',
   too_many: 'Limite atingido. Conclua ou exclua um projeto antes.',
-  too_many_invitations: 'Você já convidou 10 fornecedores que ainda não propuseram neste projeto.',
+  too_many_invitations: 'Você já convidou 10 fornecedores que ainda não enviaram proposta. Espere uma proposta antes de convidar outro.',
   internal: 'O servidor não conseguiu processar este envio. Tente de novo mais tarde.',
   parent_missing: 'Isto não está mais disponível. Pode ter sido excluído.',
   not_yours: 'Você não tem permissão para fazer isso. Confira se entrou com a conta certa.',
@@ -30,7 +30,7 @@ const fields = {
   required: 'Preencha este campo.',
   too_long: 'Este texto é longo demais. Encurte um pouco.',
   amount_invalid: 'Informe um valor de R$ 0,01 a R$ 99.999.999,99.',
-  days_invalid: 'Informe os dias em número inteiro, de 1 a 3.650.',
+  days_invalid: 'Informe um número inteiro de dias, de 1 a 3.650.',
   too_many_rows: 'Informe no máximo 50 produtos.',
   state_unknown: 'Escolha um estado da lista.',
   username_invalid: 'Use de 3 a 30 letras minúsculas sem acento, números, pontos, hifens ou sublinhados.',

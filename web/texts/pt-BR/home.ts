@@ -31,7 +31,7 @@ export const home = {
     items: [
       { title: 'Propostas comparáveis', text: 'Preço, prazo e o que está incluído, lado a lado.' },
       { title: 'Gente da sua região', text: 'Quem recebe seu projeto trabalha perto de você.' },
-      { title: 'Funciona sem internet', text: 'Escreva na obra, no subsolo ou na estrada. O envio acontece quando a conexão voltar.' },
+      { title: 'Funciona sem internet', text: 'Escreva na obra, no subsolo ou na estrada. O envio acontece quando a conexão volta.' },
       { title: 'Seus dados protegidos', text: 'Telefone, e-mail e documento não aparecem para outras pessoas.' },
     ],
   },

@@ -38,7 +38,7 @@ export const howItWorks = {
       items: [
         'Uma descrição só, várias propostas',
         'Preço e prazo comparados lado a lado',
-        'Telefone e e-mail não aparecem para ninguém',
+        'Telefone e e-mail não aparecem para outras pessoas',
         'Conversa e combinados guardados em um lugar',
       ],
       action: 'Publicar demanda',

@@ -19,7 +19,7 @@ export const outbox = {
     refused: (count: number) => (count === 1 ? '1 não foi aceito.' : `${count} não foram aceitos.`),
   },
   empty: 'Tudo enviado',
-  emptyHint: 'Nada espera neste aparelho.',
+  emptyHint: 'Nada aguarda envio neste aparelho.',
 
   projectGone: (project: string) => `“${project}” não existe mais. Isto não foi enviado.`,
 

@@ -9,7 +9,7 @@ export const privacy = {
       title: 'O que guardamos',
       paragraphs: ['Só o que você informa e o que nasce do uso:'],
       items: [
-        'Conta: nome, e-mail, senha (guardada de forma que ninguém a lê) e tipo de conta.',
+        'Conta: nome, e-mail, senha (guardada de forma que ninguém consegue ler) e tipo de conta.',
         'Perfil: cidade, estado, telefone, CPF ou CNPJ, endereço, site, foto e apresentação, quando você os preenche.',
         'Uso: projetos, propostas, conversas, notificações, pedidos de suporte e fotos que você envia.',
         'Registros técnicos de acesso, como endereço de rede e horário, mantidos sob sigilo para segurança e pelo prazo da lei.',
@@ -21,7 +21,7 @@ export const privacy = {
         'Telefone, e-mail, endereço e documento: só você e a administração. Nenhum outro aparelho os recebe.',
         'Empresas e autônomos têm um cartão público com nome, nome de usuário, site, cidade, estado, apresentação, foto, tipo de conta e data de entrada.',
         'O nome e a foto de um cliente aparecem apenas nos projetos, propostas e conversas de que ele participa.',
-        'Um projeto aberto é visto por quem entrou na sua conta; depois, apenas por quem o publicou, por quem enviou proposta e pela administração.',
+        'Um projeto aberto é visto por qualquer pessoa que tenha entrado no Canteiro; depois, apenas por quem o publicou, por quem enviou proposta e pela administração.',
         'Uma proposta é vista por quem a enviou, pelo dono do projeto e pela administração. Concorrentes não a veem.',
         'Uma conversa é mostrada apenas às duas pessoas que participam dela.',
       ],

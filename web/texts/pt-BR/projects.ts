@@ -21,7 +21,7 @@ export const projects = {
     budget: 'Orçamento',
     budgetHint: 'Sem um valor, aparece como “A combinar”.',
     products: 'Produtos (opcional)',
-    productsHint: 'Liste o que falta comprar, e também receberá propostas com os materiais.',
+    productsHint: 'Liste o que falta comprar e receba também propostas com os materiais.',
     productHalf: 'Preencha produto e quantidade; sem os dois, esta linha não é enviada.',
     productName: 'Produto',
     productNamePlaceholder: 'Ex.: Cimento CP II',

@@ -101,7 +101,7 @@ export const proposals = {
       `Você contrata ${provider} por ${money}, com prazo de ${days}. As outras propostas serão recusadas. Isso não pode ser desfeito.`,
     confirm: 'Sim, aceitar',
     accepting: 'Aceitando...',
-    offline: 'Aceitar uma proposta precisa de conexão.',
+    offline: 'Para aceitar uma proposta, é preciso ter conexão.',
     failed: (reason: string) => ({ title: 'Erro ao aceitar proposta', description: reason }),
     done: { title: 'Proposta aceita com sucesso!' },
   },
@@ -109,7 +109,7 @@ export const proposals = {
   received: {
     title: 'Propostas Recebidas',
     empty: 'Nenhuma proposta recebida ainda.',
-    emptyHint: 'Quando alguém propuser em um dos seus projetos, você vê aqui.',
+    emptyHint: 'Quando alguém enviar uma proposta, ela aparece aqui.',
     emptyAction: 'Ver meus projetos',
     detailLabel: 'Propostas do projeto escolhido',
     more: (count: number) => `E mais ${count} outra(s) proposta(s)...`,

@@ -5,7 +5,7 @@ export const settings = {
   saving: 'Salvando...',
   missing: 'Não foi possível carregar seu perfil.',
   optional: '(opcional)',
-  errorsTitle: 'Confira estes campos:',
+  errorsTitle: 'Confira os campos abaixo',
   /** What was typed here and not saved yet. */
   unsaved: 'Você tem alterações que ainda não foram salvas.',
   discardChanges: 'Descartar alterações',

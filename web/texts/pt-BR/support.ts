@@ -30,7 +30,7 @@ export const support = {
       {
         question: 'Quem vê meu telefone, meu e-mail e meu documento?',
         answer:
-          'Nenhuma outra pessoa que usa o Canteiro. Esses dados, e o seu endereço, ficam na sua conta e só a administração pode consultá-los. Empresas e autônomos têm um cartão público com nome, função, cidade e apresentação.',
+          'Nenhuma outra pessoa que usa o Canteiro. Esses dados, e o seu endereço, ficam na sua conta e só a administração pode consultá-los. Empresas e autônomos têm um cartão público com nome, tipo de conta, cidade e apresentação.',
       },
       {
         question: 'Como excluo minha conta?',

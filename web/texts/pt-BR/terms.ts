@@ -16,7 +16,7 @@ export const terms = {
       title: 'Sua conta',
       items: [
         'Informe dados verdadeiros e um e-mail que seja seu: ele precisa ser confirmado antes da primeira entrada.',
-        'O tipo de conta, cliente, empresa ou autônomo, é escolhido no cadastro e não muda depois.',
+        'O tipo de conta (cliente, empresa ou autônomo) é escolhido no cadastro e não muda depois.',
         'Cuide da sua senha. O que é feito com a sua conta é considerado feito por você.',
       ],
     },
