@@ -77,11 +77,13 @@ export function replaceFile(path: string, text: string): void {
   $os.rename(`${path}.new`, path)
 }
 
-/** Removes the files of one record, `collection id/record id`. */
+/** Removes the files of one record, `collection id/record id`; throws while any is left. */
 export function removeFolder(app: App, path: string): void {
   const files = app.newFilesystem()
   try {
+    // What it answers lists also what was gone already; whether anything is left is what counts.
     files.deletePrefix(`${path}/`)
+    if (files.list(`${path}/`).length > 0) throw new Error(`Files are left in ${path}.`)
   } finally {
     files.close()
   }
@@ -130,6 +132,8 @@ export const hs256 = (text: string, secret: string): string => $security.hs256(t
 export const isEqual = (one: string, other: string): boolean => $security.equal(one, other)
 
 /** Failures of PocketBase's own routes, which answer in its own way. */
+/** As PocketBase's own sign-in answers. */
+export const wrongCredentials = (): Error => new BadRequestError('Failed to authenticate.', {})
 export const forbidden = (): Error => new ForbiddenError('')
 export const tooManyRequests = (): Error => new TooManyRequestsError('')
 export const invalidField = (field: string, code: string, message = code): Error =>

@@ -23,7 +23,7 @@ export type App = Database & {
   /** Where the database is. */
   dataDir(): string
   /** Where files of records are. */
-  newFilesystem(): { deletePrefix(prefix: string): unknown; close(): void }
+  newFilesystem(): { deletePrefix(prefix: string): unknown; list(prefix: string): unknown[]; close(): void }
   findCollectionByNameOrId(name: string): ServerCollection
   /** Throws where the token is not good. */
   findAuthRecordByToken(token: string, type: string): ServerRecord

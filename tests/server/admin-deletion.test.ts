@@ -147,6 +147,15 @@ describe.each(['client', 'provider'] as const)('[A1] the account of a %s is dele
   })
 })
 
+test('one whose folders cannot be read is kept, and holds up no other', async () => {
+  await sql(server, "INSERT INTO account_deletions (user_id, deleted_at, folders) VALUES ('000000000000000', '2026-01-01', '{')")
+  const { request, client } = await stageOf('client', 'Nilza Prado')
+  expect((await approve(request)).status).toBe(204)
+  expect((await filesOf()).filter((path) => path.includes(client.id))).toEqual([])
+  expect(await sql(server, "SELECT user_id FROM account_deletions WHERE folders <> ''")).toEqual([{ user_id: '000000000000000' }])
+  await sql(server, "DELETE FROM account_deletions WHERE user_id = '000000000000000'")
+})
+
 test('[A1] a copy from before the deletion that is put back loses the account again at its start', async () => {
   const stage = await stageOf('client', 'Restaurada Silva')
   const restore = await server.snapshot()

@@ -98,19 +98,22 @@ describe('whether an address has an account is not told', () => {
     expect(all.map((email, index) => mailsTo(email).length - (before[index] ?? 0))).toEqual([1, 1, 1])
   })
 
-  test('a wrong password is answered alike for an account, an unconfirmed one, an administrator and an unknown address, after one hash', async () => {
+  test('a wrong password is answered alike for an account, an unconfirmed one, a suspended one, an administrator and an unknown address, after one hash', async () => {
     const admin = await person()
     await sql(server, `UPDATE users SET role = 'admin' WHERE email = ${quoted(admin)}`)
+    const suspended = await person()
+    await sql(server, `UPDATE users SET suspended_at = '2026-01-01', suspended_reason = 'Golpe' WHERE email = ${quoted(suspended)}`)
     const answer = told(await signIn(stranger()))
     expect(answer.status).toBe(400)
-    for (const email of [taken, unconfirmed, admin]) expect(told(await signIn(email))).toEqual(answer)
+    for (const email of [taken, unconfirmed, suspended, admin]) expect(told(await signIn(email))).toEqual(answer)
     expect(
       await hashesOf(
         () => signIn(unconfirmed),
+        () => signIn(suspended),
         () => signIn(admin),
         () => signIn(stranger()),
       ),
-    ).toEqual([1, 1, 1])
+    ).toEqual([1, 1, 1, 1])
   })
 
   test("the administrators' sign-in answers alike to every wrong password, and to the right one of an account that is no administrator, after one hash", async () => {

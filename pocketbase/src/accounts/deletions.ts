@@ -29,9 +29,14 @@ const UNFINISHED = "SELECT user_id, deleted_at, folders FROM account_deletions W
 export function finishDeletions(app: App): void {
   const unfinished = rowsOf(app, { user_id: '', deleted_at: '', folders: '' }, UNFINISHED)
   for (const { user_id, deleted_at, folders } of unfinished) {
-    for (const folder of foldersIn(folders)) removeFolder(app, folder)
-    writeDown(app, user_id, deleted_at)
-    run(app, "UPDATE account_deletions SET folders = '' WHERE user_id = {:user_id}", { user_id })
+    try {
+      writeDown(app, user_id, deleted_at)
+      for (const folder of foldersIn(folders)) removeFolder(app, folder)
+      run(app, "UPDATE account_deletions SET folders = '' WHERE user_id = {:user_id}", { user_id })
+    } catch (error) {
+      // The others go on, and this one is tried again.
+      app.logger().error('Files of a deleted account are left.', 'user', user_id, 'error', String(error))
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { failureOf } from '../failure'
-import { forbidden, tooManyRequests } from '../globals'
+import { forbidden, tooManyRequests, wrongCredentials } from '../globals'
 import type { PasswordEvent } from '../pocketbase-api'
 import { answerJson } from '../route'
 import { attemptSignIn } from './sign-in-limits'
@@ -16,7 +16,9 @@ export function signIn(e: PasswordEvent): void {
   if (!attempt.isAllowed) throw tooManyRequests()
   if (e.record?.getString('role') === 'admin') e.record = null
   const reason = record ? suspendedReason(e.app, record.id) : ''
-  if (record && reason !== '' && record.validatePassword(e.password)) {
+  if (record && reason !== '') {
+    // PocketBase would take a second hash, and its time would tell who is suspended.
+    if (!record.validatePassword(e.password)) throw wrongCredentials()
     attempt.succeeded(record)
     answerJson(e.requestEvent, 403, JSON.stringify({ code: 'suspended', reason }))
     return
