@@ -4,6 +4,7 @@ import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { type Answer, call, fieldOf, get, post, quoted, type Row, sql, textAt, tokenOf } from '../support/server-client'
 import { populate } from './support/populate'
 import { type Session, signedIn } from './support/session'
+import { picture } from './support/stage'
 
 let server: TestServer
 let admin: { id: string; token: string }
@@ -159,7 +160,9 @@ describe('[A5] a suspended account', () => {
     expect(await person.push([person.command('edit_account', { about: 'x' })])).toMatchObject(refusal)
     expect(await person.accepts('project00000000', 'proposal0000000')).toMatchObject(refusal)
     const avatar = new FormData()
-    avatar.set('avatar', new Blob(['x']), 'a.png')
+    avatar.set('avatar', picture(), 'a.png')
+    const upload = () => call(server, 'PATCH', `/api/collections/users/records/${person.id}`, { token: person.token, body: avatar })
+    expect(await upload()).toMatchObject(refusal)
     const { email } = person.person
     const signIn = (password: string) => post(server, '/api/collections/users/auth-with-password', { identity: email, password })
     expect(await signIn('canteiro123')).toMatchObject(refusal)
@@ -172,6 +175,7 @@ describe('[A5] a suspended account', () => {
 
     expect((await suspend(person.id, '')).status).toBe(204)
     await person.does('edit_account', { about: 'De volta' })
+    expect((await upload()).status).toBe(200)
     expect((await signIn('canteiro123')).status).toBe(200)
     await neighbour.device.pull()
     expect(neighbour.device.all('profiles').get(person.id)).toMatchObject({ about: 'De volta' })

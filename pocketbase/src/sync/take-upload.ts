@@ -1,5 +1,6 @@
 import { uploadHeaders } from '#domain/wire'
 import { suspendedReason } from '../accounts/suspension'
+import { textOf } from '../database'
 import type { App, RecordRequestEvent } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { answerJson } from '../route'
@@ -18,14 +19,12 @@ export function takeUpload(e: RecordRequestEvent, check: (tx: App) => void = () 
     answerJson(requestEvent, 409, JSON.stringify({ code: 'pull_first' }))
     return
   }
-  const { auth } = e
-  const reason = auth && !e.hasSuperuserAuth() ? suspendedReason(app, auth.id) : ''
-  if (reason !== '') {
-    answerJson(requestEvent, 403, JSON.stringify({ code: 'suspended', reason }))
-    return
-  }
   const nameEnd = (of: App) => requestEvent.response.header().set(uploadHeaders.end, String(feedEnd(of)))
+  let barred: Barred | undefined
   app.runInTransaction((tx) => {
+    // Inside: an account may be deleted or suspended while this waits for its turn to write.
+    barred = barredBy(tx, e)
+    if (barred) return
     check(tx)
     // For a photo that is there already, whose refusal is what its device hears.
     nameEnd(tx)
@@ -35,5 +34,16 @@ export function takeUpload(e: RecordRequestEvent, check: (tx: App) => void = () 
     nameEnd(tx)
   })
   e.app = app
-  pump(app)
+  if (barred) answerJson(requestEvent, barred.status, JSON.stringify(barred.body))
+  else pump(app)
+}
+
+type Barred = { status: 403 | 410; body: { code: 'suspended'; reason: string } | { code: 'account_removed' } }
+
+function barredBy(tx: App, e: RecordRequestEvent): Barred | undefined {
+  const { auth } = e
+  if (!auth || e.hasSuperuserAuth()) return
+  if (textOf(tx, 'SELECT id FROM users WHERE id = {:id}', { id: auth.id }) === '') return { status: 410, body: { code: 'account_removed' } }
+  const reason = suspendedReason(tx, auth.id)
+  return reason === '' ? undefined : { status: 403, body: { code: 'suspended', reason } }
 }
