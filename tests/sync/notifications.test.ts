@@ -114,7 +114,7 @@ describe('each kind of Product 21 arrives on the device of whom it concerns, unr
       owner: [...before, ...(await titled(owner, 'project_reopened'))],
       refused: await titled(refused, 'project_reopened'),
     }
-    projects = [done, reopened, deleted]
+    projects = [done, reopened, deleted, removed]
   })
   afterAll(() => story.endDevices())
   let projects: string[]
