@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 import { newId } from '#new-id'
 import { signedIn } from '../server/support/session'
 import { createAdministrator } from '../support/people'
+import { storeSession } from '../support/store-session'
 import { expectNoViolations } from './support/axe'
 import { press, type } from './support/keyboard'
-import { enter, signInAsAdmin, storeSession } from './support/people'
+import { enter, signInAsAdmin } from './support/people'
 import { type DeviceOptions, desktop, expect, phone, type Stage, test } from './support/test'
 
 const sizes = { phone: { viewport: phone.viewport ?? null }, desktop }

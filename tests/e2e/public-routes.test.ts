@@ -1,7 +1,7 @@
 import { links } from '#links'
 import { pages } from '../../web/src/app/pages'
 import { createPerson } from '../support/people'
-import { storeSession } from './support/people'
+import { storeSession } from '../support/store-session'
 import { desktop, expect, test } from './support/test'
 
 const visitors = ['signed out', 'cliente', 'empresa', 'autonomo'] as const

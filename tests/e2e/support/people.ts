@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { newId } from '#new-id'
-import type { Session } from '../../../web/src/data/session/session'
 import type { MailCatcher } from '../../support/mail-catcher'
-import { createPerson, type Person, password } from '../../support/people'
+import { createPerson, password } from '../../support/people'
+import { storeSession } from '../../support/store-session'
 import { type Device, expect, type Stage } from './test'
 
 export type Account = { role: 'cliente' | 'empresa' | 'autonomo'; full_name: string; email: string }
@@ -66,15 +66,6 @@ export async function enter(device: Device, { server }: Stage, wanted: Omit<Acco
   await device.page.goto('/dashboard')
   await worksOffline(device)
   return { ...wanted, email: person.email }
-}
-
-/** As the sign-in form leaves it behind. */
-export async function storeSession(page: Page, { id, token, role, full_name, email }: Person): Promise<void> {
-  const session: Session = { user_id: id, token, role, full_name, email, remember: true, renewed_at: Date.now() }
-  // An empty page of this origin: it runs no app that would see the session come.
-  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }), { times: 1 })
-  await page.goto('/empty')
-  await page.evaluate((text) => localStorage.setItem('canteiro-session', text), JSON.stringify(session))
 }
 
 /** From here on the person's account, and on an installed device the app, are there; no person here has a whole profile, which the dashboard says once it knows. */

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import type { BrowserType, LaunchOptions, Page } from '@playwright/test'
 import type { Person } from '../../support/people'
+import { storeSession } from '../../support/store-session'
 import { createNetwork } from './network'
-import { storeSession, worksOffline } from './people'
+import { worksOffline } from './people'
 import { type Device, phone } from './test'
 
 export type OwnPhone = Pick<Device, 'page' | 'installed' | 'offline' | 'online'> & { kill(): void; close(): Promise<void> }
