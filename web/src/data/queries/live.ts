@@ -2,7 +2,8 @@ import type { RxDocument } from 'rxdb'
 import { combineLatest, distinctUntilChanged, map, type Observable, of, shareReplay, switchMap } from 'rxjs'
 import type { CollectionName, Documents } from '#domain/documents'
 import { type AccountDatabase, collectionOf, type OutboxRow, pendingStates, type Row } from '../../sync'
-import { applyPending, matches, namedIds, type Optimistic } from './overlay'
+import { applyPending, matches, namedIds, type Optimistic, settledDocument } from './overlay'
+import { remembered } from './remembered'
 
 const overlays = new WeakMap<AccountDatabase, Observable<OutboxRow[]>>()
 
@@ -37,10 +38,11 @@ export function liveList<C extends CollectionName>(
     distinctUntilChanged((one, other) => one.join() === other.join()),
     switchMap((ids) => documentsById(database, collection, ids)),
   )
+  const settled = remembered((document: Documents[C]) => settledDocument(collection, document))
   return combineLatest([stored, named, rows]).pipe(
     map(([found, extra, pending]) => {
       const byId = new Map([...extra, ...found].map((document) => [document.id, document]))
-      return [...applyPending(collection, byId.values(), pending).values()].filter((document) => matches(document, where))
+      return [...applyPending(collection, byId.values(), pending, settled).values()].filter((document) => matches(document, where))
     }),
   )
 }
@@ -66,7 +68,9 @@ function storedDocuments<C extends CollectionName>(
 ): Observable<Documents[C][]> {
   const query = newest === undefined ? { selector: where } : { selector: where, sort: [{ newest: 'asc' }], limit: newest }
   const readable: Readable<C> = collectionOf(database, collection)
-  return readable.find(query).$.pipe(map((found) => found.map((document) => document.toMutableJSON())))
+  // RxDB gives the same object for a document until that changes.
+  const plain = remembered((document: RxDocument<Row<C>>): Documents[C] => document.toMutableJSON())
+  return readable.find(query).$.pipe(map((found) => found.map(plain)))
 }
 
 function documentsById<C extends CollectionName>(database: AccountDatabase, collection: C, ids: string[]): Observable<Documents[C][]> {

@@ -13,13 +13,13 @@ export function applyPending<C extends CollectionName>(
   collection: C,
   documents: Iterable<Documents[C]>,
   rows: readonly OutboxRow[],
+  settled = (document: Documents[C]): Optimistic<C> => settledDocument(collection, document),
 ): Map<string, Optimistic<C>> {
   const optimistic = new Map<string, Optimistic<C>>()
-  const { fill } = collections[collection]
-  for (const document of documents) optimistic.set(document.id, { ...fill(document), waiting: false })
+  for (const document of documents) optimistic.set(document.id, settled(document))
   for (const { about } of rows) {
     const shown = about.shown?.[collection]
-    if (shown && !optimistic.has(shown.id)) optimistic.set(shown.id, { ...fill(shown), waiting: false })
+    if (shown && !optimistic.has(shown.id)) optimistic.set(shown.id, settled(shown))
   }
   for (const row of rows) {
     const waiting = row.state !== 'accepted'
@@ -27,6 +27,12 @@ export function applyPending<C extends CollectionName>(
   }
   return optimistic
 }
+
+/** A document with nothing pending. */
+export const settledDocument = <C extends CollectionName>(collection: C, document: Documents[C]): Optimistic<C> => ({
+  ...collections[collection].fill(document),
+  waiting: false,
+})
 
 function applyChange<C extends CollectionName>(collection: C, optimistic: Map<string, Optimistic<C>>, change: PendingChange, waiting: boolean): void {
   switch (change.op) {
@@ -68,10 +74,8 @@ function greaterOf(document: object | undefined, fields: object): object {
 }
 
 /** Whether every field of `where` is equal. */
-export function matches(document: object, where: object): boolean {
-  const fields = new Map<string, unknown>(Object.entries(document))
-  return Object.entries(where).every(([field, value]) => fields.get(field) === value)
-}
+export const matches = (document: object, where: object): boolean =>
+  Object.entries(where).every(([field, value]) => Reflect.get(document, field) === value)
 
 const matching = <C extends CollectionName>(optimistic: Map<string, Optimistic<C>>, where: object): Optimistic<C>[] =>
   [...optimistic.values()].filter((document) => matches(document, where))
