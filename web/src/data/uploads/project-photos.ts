@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { map } from 'rxjs'
+import { map, type Observable, shareReplay } from 'rxjs'
 import type { Project } from '#domain/documents'
-import type { UploadRow } from '../../sync'
+import type { AccountDatabase, UploadRow } from '../../sync'
 import { useLive } from '../queries/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import type { Photo } from './photo-bytes'
@@ -12,13 +12,28 @@ export type ProjectPhoto = Photo & { state: 'waiting' | 'refused' | 'there' }
 /** The photos of a project in their order: those that the server has, and those of this device that it does not have yet. Rule P12. */
 export function useProjectPhotos({ id, images }: Pick<Project, 'id' | 'images'>): readonly ProjectPhoto[] {
   const { database } = useAccountStore()
-  const rows = useLive(
-    useMemo(
-      () => database.uploads.find({ selector: { record: `projects/${id}` } }).$.pipe(map((found) => found.map((row) => row.toMutableJSON()))),
-      [database, id],
-    ),
+  const uploads = useLive(uploadsByRecord(database))
+  const rows = uploads?.get(`projects/${id}`) ?? none
+  return useMemo(() => photosOf(id, images, rows), [id, images, rows])
+}
+
+const none: readonly UploadRow[] = []
+const known = new WeakMap<AccountDatabase, Observable<Map<string, UploadRow[]>>>()
+
+/** The few uploads of this device by what they belong to: one query for all cards of a list, so that none is asked while it scrolls. */
+function uploadsByRecord(database: AccountDatabase): Observable<Map<string, UploadRow[]>> {
+  const before = known.get(database)
+  if (before) return before
+  const uploads = database.uploads.find().$.pipe(
+    map((found) => {
+      const byRecord = new Map<string, UploadRow[]>()
+      for (const row of found.map((document) => document.toMutableJSON())) byRecord.set(row.record, [...(byRecord.get(row.record) ?? []), row])
+      return byRecord
+    }),
+    shareReplay({ bufferSize: 1, refCount: false }),
   )
-  return useMemo(() => photosOf(id, images, rows ?? []), [id, images, rows])
+  known.set(database, uploads)
+  return uploads
 }
 
 /** Of a draft's nothing shows here, and what a pull has settled is in the document. */

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { openProjectsOf } from '../support/open-projects'
+import { enter } from './support/people'
+import { expect, phone, test } from './support/test'
+
+const MANY = 5_000
+const MOST_ROWS = 60
+
+test('with 5,000 open projects no more than 60 rows are in the page, and no query runs again while it scrolls', async ({ stage, device }) => {
+  await openProjectsOf(stage.server, 'AP', 'Santana', MANY)
+  const mason = await device(phone)
+  const { page } = mason
+  await countReads(page)
+  await enter(mason, stage, { role: 'autonomo', full_name: 'Rui Leme', city: 'Santana', state: 'AP' })
+  await page.goto('/projetos-abertos')
+  await expect(page.getByRole('link', { name: 'Muro 5000' })).toBeVisible()
+  await expect.poll(() => heldProjects(page), { timeout: 300_000 }).toBe(MANY)
+  await mason.offline()
+  await expect(page.getByText('5.000 projetos neste aparelho')).toBeVisible()
+
+  await settled(page)
+  const before = await reads(page)
+  for (let screen = 0; screen < 20; screen++) {
+    await page.evaluate(() => window.scrollBy(0, 4 * window.innerHeight))
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(await page.getByRole('article').count()).toBeLessThanOrEqual(MOST_ROWS)
+  }
+  await expect(page.getByRole('link', { name: 'Muro 5000' })).toHaveCount(0)
+  await settled(page)
+  expect(await reads(page)).toBe(before)
+
+  await page.getByRole('searchbox').fill('muro 4711')
+  await expect(page.getByText('1 projeto neste aparelho')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Muro 4711' })).toBeVisible()
+})
+
+/** Counts every question to the local database: RxDB asks Dexie, and Dexie asks by these. */
+const countReads = (page: Page) =>
+  page.addInitScript(() => {
+    let count = 0
+    for (const { prototype } of [IDBObjectStore, IDBIndex])
+      for (const name of ['get', 'getAll', 'getAllKeys', 'openCursor', 'openKeyCursor', 'count'] as const) {
+        const ask = prototype[name]
+        Object.assign(prototype, {
+          [name](...args: unknown[]) {
+            count++
+            return Reflect.apply(ask, this, args)
+          },
+        })
+      }
+    Object.assign(window, { readsSoFar: () => count })
+  })
+
+const reads = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'readsSoFar')())
+
+/** Until a second has passed in which nothing was asked. */
+async function settled(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = await reads(page)
+      await page.waitForTimeout(1_000)
+      return (await reads(page)) - before
+    })
+    .toBe(0)
+}
+
+const heldProjects = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const name = (await indexedDB.databases()).find((database) => database.name?.endsWith('--0--projects'))?.name
+    if (!name) return 0
+    const opening = indexedDB.open(name)
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const counting = opening.result.transaction('docs').objectStore('docs').count()
+    await new Promise((resolve) => counting.addEventListener('success', resolve))
+    opening.result.close()
+    return counting.result
+  })
