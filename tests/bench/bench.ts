@@ -3,6 +3,7 @@ import { startMailCatcher } from '../support/mail-catcher'
 import { startPocketBase } from '../support/pocketbase'
 import { accountAnswers } from './account-answers'
 import { adminPages } from './admin-pages'
+import { longLists } from './long-lists'
 import { publishing } from './publishing'
 
 /** `npm run bench`: how long things take beside each other, in one run. Absolute times say more about the machine than about Canteiro. */
@@ -24,6 +25,15 @@ export default async function bench(): Promise<void> {
       console.info(`  ${page.padEnd(28)} ${(many / few).toFixed(2).padStart(5)}   (${many.toFixed(1)} ms : ${few.toFixed(1)} ms, medians)`)
       if (!isQuick) process.exitCode = 1
     }
+    const { compared, firstSyncs } = await longLists()
+    console.info('\nThe longest task of a page with so many open projects, beside few of them:')
+    for (const { name, few, many, mostTimes } of compared) {
+      const most = `at most ${mostTimes.toFixed(2)}`
+      console.info(`  ${name.padEnd(28)} ${(many / few).toFixed(2).padStart(5)}   (${most}; ${many.toFixed(1)} ms : ${few.toFixed(1)} ms, medians)`)
+      if (many > few * mostTimes) process.exitCode = 1
+    }
+    console.info('\nThe first sync of 5,000 open projects, until their first row and until all are held:')
+    for (const { firstRow, all } of firstSyncs) console.info(`  ${(firstRow / 1_000).toFixed(1)} s, ${(all / 1_000).toFixed(1)} s`)
   } finally {
     await server.stop()
     await mailbox.close()

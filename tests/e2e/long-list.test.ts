@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heldProjects } from '../support/held-projects'
 import { openProjectsOf } from '../support/open-projects'
 import { enter } from './support/people'
 import { expect, phone, test } from './support/test'
@@ -63,15 +64,3 @@ async function settled(page: Page): Promise<void> {
     })
     .toBe(0)
 }
-
-const heldProjects = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const name = (await indexedDB.databases()).find((database) => database.name?.endsWith('--0--projects'))?.name
-    if (!name) return 0
-    const opening = indexedDB.open(name)
-    await new Promise((resolve) => opening.addEventListener('success', resolve))
-    const counting = opening.result.transaction('docs').objectStore('docs').count()
-    await new Promise((resolve) => counting.addEventListener('success', resolve))
-    opening.result.close()
-    return counting.result
-  })
