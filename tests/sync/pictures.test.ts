@@ -9,7 +9,7 @@ import { countUnsent } from '../../web/src/data/store/unsent'
 import { unsentOnDisk } from '../../web/src/data/store/unsent-on-disk'
 import { liveAvatar } from '../../web/src/data/uploads/avatars'
 import { livePicture } from '../../web/src/data/uploads/live-picture'
-import { type AccountDatabase, addAvatar, addPhoto, addRow, dropUploadsOf, readPicture, uploadsIn } from '../../web/src/sync'
+import { type AccountDatabase, addAvatar, addPhoto, addRow, dropUploadsOf, readPicture, removeUploads, uploadsIn } from '../../web/src/sync'
 import { createUploads, sendUploadsAgain } from '../../web/src/sync/send-uploads'
 import { settleUploads } from '../../web/src/sync/settle-uploads'
 import { tidyPictures } from '../../web/src/sync/tidy-pictures'
@@ -66,6 +66,22 @@ async function shown(id: string): Promise<string> {
   const bytes = await readPicture(database, id)
   return bytes ? dataUrlOf(bytes) : ''
 }
+
+test('[P12] a photo that is removed while something else of it is being written is gone, row and bytes', async () => {
+  await photo()
+  const [row] = await rows()
+  const kept = await database.uploads.findOne(row?.id ?? '').exec()
+  const { storageInstance } = database.uploads
+  const write = storageInstance.bulkWrite.bind(storageInstance)
+  vi.spyOn(storageInstance, 'bulkWrite').mockImplementationOnce(async (...removal) => {
+    // Given another place, as by the arrows beside it.
+    await kept?.patch({ position: 3 })
+    return write(...removal)
+  })
+  await removeUploads(database, [row?.id ?? ''])
+  expect(await rows()).toEqual([])
+  expect(await stored()).toEqual([])
+})
 
 test('[P12] the bytes of an upload are apart from its row, as they were given', async () => {
   await photo()

@@ -49,7 +49,9 @@ export async function uploadsIn(database: AccountDatabase, states: readonly Uplo
 
 export async function removeUploads(database: AccountDatabase, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  await database.uploads.bulkRemove(ids)
+  const rows = await database.uploads.findByIds(ids).exec()
+  // Not bulkRemove: it leaves a row that something else writes meanwhile, without a word, and the bytes would go all the same.
+  await Promise.all([...rows.values()].map((row) => row.incrementalRemove()))
   await (await import('./pictures')).removePictures(database, ids)
 }
 
