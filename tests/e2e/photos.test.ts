@@ -130,11 +130,11 @@ test('[P12] whatever is no photo is told in words by its name, nine at once leav
   await page.goto('/projetos/novo')
   const [photo] = await takePhotos(page, 1)
   if (!photo) throw new Error('There is no photo.')
-  const named = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, mimeType, buffer })
+  const named = (name: string, buffer: Buffer) => ({ name, buffer })
   await choose(page, 'Adicionar fotos', [
     named('lista.jpg', Buffer.from('20 sacos de cimento')),
     named('vazia.jpg', Buffer.alloc(0)),
-    named('iphone.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'image/heic'),
+    named('iphone.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')),
     named('cortada.jpg', photo.buffer.subarray(0, 40)),
     { ...photo, name: 'boa.jpg' },
   ])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** A file as a chooser takes it. */
-export type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
+/** A file that a chooser is given. */
+export type ChosenFile = { name: string; buffer: Buffer }
 
 /** 12 megapixels, as the camera holds them: on their side. */
 const SENSOR = { width: 4_000, height: 3_000 }
@@ -16,7 +16,7 @@ export async function takePhotos(page: Page, count: number): Promise<ChosenFile[
   const photos: ChosenFile[] = []
   for (let index = 0; index < count; index++) {
     const jpeg = Buffer.from(await page.evaluate(drawPhoto, { ...SENSOR, hue: (index * 360) / count }), 'base64')
-    photos.push({ name: `IMG_${index + 1}.jpg`, mimeType: 'image/jpeg', buffer: withExif(jpeg) })
+    photos.push({ name: `IMG_${index + 1}.jpg`, buffer: withExif(jpeg) })
   }
   return photos
 }

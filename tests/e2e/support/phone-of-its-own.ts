@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { BrowserType, LaunchOptions, Page } from '@playwright/test'
+import { newId } from '#new-id'
 import type { Person } from '../../support/people'
 import { storeSession } from '../../support/store-session'
+import type { ChosenFile } from './camera'
 import { createNetwork } from './network'
 import { worksOffline } from './people'
-import { type Device, phone } from './test'
+import { type Device, phone, test } from './test'
 
 export type OwnPhone = Pick<Device, 'page' | 'installed' | 'offline' | 'online'> & { kill(): void; close(): Promise<void> }
 
@@ -38,8 +42,21 @@ export async function moveIn(device: OwnPhone, person: Person): Promise<void> {
 }
 
 /** What the chooser that `name` opens is given. */
-export async function choose(page: Page, name: string, files: readonly { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+export async function choose(page: Page, name: string, files: readonly ChosenFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name }).click()
-  await (await chooser).setFiles([...files])
+  await (await chooser).setFiles(await onDisk(files))
+}
+
+/** From the disk, as a camera leaves them: what Playwright is given as bytes goes through the page, which takes minutes with photos on a busy machine. */
+async function onDisk(files: readonly ChosenFile[]): Promise<string[]> {
+  const folder = test.info().outputPath(newId())
+  await mkdir(folder, { recursive: true })
+  return Promise.all(
+    files.map(async ({ name, buffer }) => {
+      const path = join(folder, name)
+      await writeFile(path, buffer)
+      return path
+    }),
+  )
 }
