@@ -7,6 +7,7 @@ import { useReturnedMessages, useTickets } from '../../data/queries/support'
 import { VisuallyHidden } from '../../ui/content/visually-hidden'
 import { SupportLauncher } from './support-launcher'
 import { SupportPanel } from './support-panel'
+import { useFreePlace } from './use-free-place'
 
 /** The support chat of the signed-in person: a round button in the corner, and what it opens. Product 66: not in the administrators' area. */
 export function SupportCorner() {
@@ -20,6 +21,7 @@ function Corner() {
   const returned = useReturnedMessages()
   const launcher = useRef<HTMLButtonElement>(null)
   const panelId = useId()
+  const place = useFreePlace(launcher)
   const unread = (tickets ?? []).reduce((sum, ticket) => sum + ticket.unread, 0)
 
   // The control that had focus before the chat was opened.
@@ -36,6 +38,7 @@ function Corner() {
     <>
       <SupportLauncher
         ref={launcher}
+        place={place}
         unread={unread}
         hasReturned={returned.length > 0}
         isOpen={isOpen}

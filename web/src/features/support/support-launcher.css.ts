@@ -24,15 +24,15 @@ export const launcher = style({
     print: { display: 'none' },
   },
 })
-/** The panel stands in its place; it gets focus back when that closes. */
+/** The panel stands in its place and gives focus back when it closes, or it would cover something there. */
 export const hidden = style([launcher, { visibility: 'hidden' }])
 
 const mark = style({ position: 'absolute', top: '-4px', right: '-4px', display: 'grid', borderRadius: '50%' })
 export const count = style([mark])
 export const returned = style([mark, { background: vars.surface, color: vars.bad, padding: '2px', border: `1px solid ${vars.bad}` }])
 
-/** A form's buttons stay free, and so does the field of a chat: on a phone that has the screen to itself. */
-globalStyle(`:root:has([data-sticky-actions]) ${launcher}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + 5.5rem)` } } })
+/** On a phone a form's buttons, and the field of a chat, have the screen's foot to themselves. */
+globalStyle(`:root:has([data-sticky-actions=true]) ${launcher}`, { '@media': { [narrow]: { visibility: 'hidden' } } })
 globalStyle(`:root:has([data-chat]) ${launcher}`, {
   '@media': { [`not all and ${wide}`]: { display: 'none' }, [wide]: { bottom: `calc(${bottomRoom} + 5.5rem)` } },
 })

@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button'
 import { texts } from '#texts'
 import { CountBadge } from '../../ui/feedback/count-badge'
 import * as css from './support-launcher.css'
+import type { Place } from './use-free-place'
 
 const words = texts.supportChat
 
@@ -14,11 +15,12 @@ type Props = {
   hasReturned: boolean
   isOpen: boolean
   panelId: string
+  place: Place
   onPress: () => void
   ref: Ref<HTMLButtonElement>
 }
 
-export function SupportLauncher({ unread, hasReturned, isOpen, panelId, onPress, ref }: Props) {
+export function SupportLauncher({ unread, hasReturned, isOpen, panelId, place, onPress, ref }: Props) {
   const label = hasReturned ? words.openReturned : unread > 0 ? words.openUnread(unread) : words.open
   return (
     <Button
@@ -27,7 +29,8 @@ export function SupportLauncher({ unread, hasReturned, isOpen, panelId, onPress,
       aria-expanded={isOpen}
       {...(isOpen && { 'aria-controls': panelId })}
       data-corner={isOpen ? 'panel' : 'button'}
-      className={isOpen ? css.hidden : css.launcher}
+      className={isOpen || !place ? css.hidden : css.launcher}
+      style={{ translate: `0 ${-(place?.up ?? 0)}px` }}
       onPress={onPress}
     >
       <Headset size={26} />

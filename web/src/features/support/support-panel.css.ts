@@ -6,30 +6,29 @@ import { vars } from '../../styles/theme.css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
-/** A sheet at the foot of a phone; elsewhere 320 by 450 pixels in the corner. Product 66. */
+/** 320 by 450 pixels in the corner, less where the screen is smaller. Product 66. */
 export const panel = style({
   position: 'fixed',
   zIndex: layer.floating,
-  insetInline: 0,
-  bottom: 0,
-  height: 'min(34rem, 100dvh - 3rem)',
+  right: space.xs,
+  bottom: `calc(${bottomRoom} + ${space.xs})`,
+  width: `min(320px, calc(100vw - 2 * ${space.xs}))`,
+  height: `min(450px, calc(100dvh - ${bottomRoom} - ${space.m}))`,
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
   background: vars.paper,
   color: vars.ink,
   border: `1px solid ${vars.lineStrong}`,
-  borderRadius: `${radius.xl} ${radius.xl} 0 0`,
+  borderRadius: radius.l,
   boxShadow: vars.raisedShadow,
   outline: 'none',
   animation: `${rise} ${motion.calm} ease-out`,
   '@media': {
     [medium]: {
-      insetInline: `auto ${space.m}`,
+      right: space.m,
       bottom: `calc(${bottomRoom} + ${space.m})`,
-      width: '320px',
       height: `min(450px, calc(100dvh - ${bottomRoom} - ${space.xxl}))`,
-      borderRadius: radius.l,
     },
     [wide]: { right: space.xl, bottom: `calc(${bottomRoom} + ${space.xl})` },
     [still]: { animation: 'none' },

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { clientPages, providerPages, startTalk } from './support/pages'
+import { enter } from './support/people'
+import { desktop, expect, phone, test } from './support/test'
+
+const launcher = (page: Page) => page.getByRole('button', { name: /^Abrir o chat do suporte/ })
+
+/** What stands under the button where it is now: prices, fields and controls, in words. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const button = document.querySelector('[data-corner=button]')
+    if (!button?.checkVisibility({ visibilityProperty: true })) return []
+    const own = button.getBoundingClientRect()
+    const isUnder = (element: Element): boolean =>
+      !element.contains(button) &&
+      !button.contains(element) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      [...element.getClientRects()].some((box) => box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom)
+    const controls = [...document.querySelectorAll('a, button, input, textarea, select')]
+    const prices = [...document.querySelectorAll('main *')].filter(
+      (element) => element.childElementCount === 0 && getComputedStyle(element).display === 'inline' && element.textContent.includes('R$'),
+    )
+    return [...controls, ...prices].filter(isUnder).map((element) => element.textContent || element.getAttribute('aria-label') || element.tagName)
+  })
+
+async function lookOver(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForFunction(() => document.querySelector('[data-corner]') !== null)
+    for (const part of [0, 0.5, 1]) {
+      await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), part)
+      await expect.poll(() => covered(page), `${path}, scrolled to ${part}`).toEqual([])
+    }
+    // Back up a little: there it comes again.
+    await page.evaluate(() => scrollBy(0, -60))
+    await expect.poll(() => covered(page), `${path}, scrolled back`).toEqual([])
+  }
+}
+
+for (const [name, options] of [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const) {
+  test(`[PRODUCT 46] the support button covers no price, no field and no control on ${name}`, async ({ stage, device }) => {
+    const [client, provider] = [await device(options), await device(options)]
+    await Promise.all([
+      enter(client, stage, { role: 'cliente', full_name: 'Berta Nunes' }),
+      enter(provider, stage, { role: 'empresa', full_name: 'Gesso Fino' }),
+    ])
+    const talk = await startTalk(client, provider, 'Forro de gesso')
+    await lookOver(client.page, clientPages(talk))
+    await lookOver(provider.page, providerPages(talk))
+  })
+}
+
+test('[PRODUCT 46] on a phone the support button steps aside while one scrolls down, comes back, and opens 320 by 450 pixels', async ({
+  stage,
+  device,
+}) => {
+  const client = await device(phone)
+  await enter(client, stage, { role: 'cliente', full_name: 'Berta Nunes' })
+  const { page } = client
+  await page.goto('/termos')
+  await expect(launcher(page)).toBeVisible()
+  await page.evaluate(() => scrollBy(0, 300))
+  await expect(launcher(page)).toBeHidden()
+  await page.evaluate(() => scrollBy(0, -100))
+  await expect(launcher(page)).toBeVisible()
+  await launcher(page).click()
+  const panel = page.getByRole('dialog', { name: 'Suporte' })
+  await expect(panel).toBeVisible()
+  await expect.poll(async () => panel.boundingBox()).toMatchObject({ width: 320, height: 450 })
+  await page.keyboard.press('Escape')
+  await page.goto('/projetos/novo')
+  await expect(page.getByRole('button', { name: 'Conferir e publicar' })).toBeVisible()
+  await expect(launcher(page)).toBeHidden()
+})

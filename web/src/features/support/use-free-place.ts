@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { wide } from '../../styles/media'
+
+/** How far up the button may stand, in px: at its place, or above what it would cover there. */
+const STEPS = [0, 68, 136, 204]
+/** Around the button: its count stands out. */
+const MARGIN = 5
+/** A page that scrolls or draws comes to rest first. */
+const REST_MS = 120
+/** What a finger does while it presses is no scrolling. */
+const SCROLLED = 8
+
+const controls = 'a[href], button, input, textarea, select, label, [role=tab]'
+
+/** Where the support's button stands; null: nowhere, for now. */
+export type Place = { up: number } | null
+
+/**
+ * Keeps the button from covering a price, a field or a control: it stands higher where that is free, else it steps aside. On phones it also does while
+ * one scrolls down, until one scrolls back. Product 46.
+ */
+export function useFreePlace(button: RefObject<HTMLButtonElement | null>): Place {
+  const [up, setUp] = useState<number | null>(0)
+  useEffect(() => {
+    const desktop = matchMedia(wide)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let lastY = window.scrollY
+    let isGoingDown = false
+    const look = () => {
+      const element = button.current
+      if (element) setUp((current) => (isGoingDown && !desktop.matches ? null : freeStep(element, current ?? 0)))
+    }
+    const lookSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(look, REST_MS)
+    }
+    const onScroll = () => {
+      const way = window.scrollY - lastY
+      if (Math.abs(way) >= SCROLLED) {
+        isGoingDown = way > 0
+        lastY = window.scrollY
+        if (isGoingDown && !desktop.matches) setUp(null)
+      }
+      lookSoon()
+    }
+    lookSoon()
+    const drawing = new MutationObserver(lookSoon)
+    drawing.observe(document.body, { childList: true, subtree: true, characterData: true })
+    const sizing = new ResizeObserver(lookSoon)
+    sizing.observe(document.body)
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      drawing.disconnect()
+      sizing.disconnect()
+      removeEventListener('scroll', onScroll)
+    }
+  }, [button])
+  return up === null ? null : { up }
+}
+
+/** The lowest step at which the button covers nothing, null without one. `current` is where it stands. */
+function freeStep(button: HTMLButtonElement, current: number): number | null {
+  // Whoever came here by key must see where they are.
+  if (button.matches(':focus-visible')) return current
+  // A panel of the header may reach down here.
+  if (document.querySelector('header [aria-expanded=true]')) return null
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const taken = [...boxesOfControls(button), ...boxesOfPrices()].filter((box) => box.right > left - MARGIN && box.left < right + MARGIN)
+  const isFree = (up: number) => taken.every((box) => box.bottom <= top + current - up - MARGIN || box.top >= bottom + current - up + MARGIN)
+  return STEPS.find(isFree) ?? null
+}
+
+const boxesOfControls = (own: Element): DOMRect[] =>
+  [...document.querySelectorAll(controls)]
+    .filter((element) => element !== own && element.checkVisibility({ visibilityProperty: true }))
+    .flatMap((element) => [...element.getClientRects()])
+
+function boxesOfPrices(): DOMRect[] {
+  const boxes: DOMRect[] = []
+  const main = document.querySelector('main')
+  if (!main) return boxes
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    if (!text.nodeValue?.includes('R$')) continue
+    range.selectNodeContents(text)
+    boxes.push(...range.getClientRects())
+  }
+  return boxes
+}
