@@ -87,7 +87,7 @@ for (const { size, role, full_name } of people) {
       await page.getByRole('button', { name: 'Salvar alterações' }).click()
       await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible()
       await page.goto('/dashboard')
-      await expect(page.getByRole('heading', { level: 1, name: `Bem-vindo, ${full_name}!` })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: `Olá, ${full_name}!` })).toBeVisible()
       await expect(page.getByText('Seu perfil está incompleto.')).toBeHidden()
     })
   })
@@ -153,7 +153,7 @@ for (const { size, role, full_name } of people) {
 
     const other = await page.context().newPage()
     await other.goto('/dashboard')
-    await expect(other.getByRole('heading', { level: 1, name: `Bem-vindo, ${full_name}!` })).toBeVisible()
+    await expect(other.getByRole('heading', { level: 1, name: `Olá, ${full_name}!` })).toBeVisible()
     await removePerson(stage.server, id)
     // The tab that replicates learns it and says so; the others leave with the session.
     const isGone = (tab: Page) => tab.getByRole('heading', { level: 1, name: 'Conta excluída' }).isVisible()

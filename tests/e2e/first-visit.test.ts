@@ -33,7 +33,7 @@ test('a person who signs in on their first visit opens everything offline, with 
   await browser.offline()
   await power.off()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Bem-vindo, Olga Brandão!' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Olá, Olga Brandão!' })).toBeVisible()
   await page.goto('/projetos/novo')
   await page.getByLabel('Título').fill('Primeira obra')
   await page.reload()

@@ -2,7 +2,11 @@ import { publish } from './support/deeds'
 import { enter, signIn } from './support/people'
 import { expect, test } from './support/test'
 
-test('what was made on another device since opens from its mail, though this device held everything before', async ({ device, stage, allowed }) => {
+test('[PRODUCT 47] what was made on another device since opens from its mail, though this device held everything before', async ({
+  device,
+  stage,
+  allowed,
+}) => {
   const [phone, laptop] = [await device(), await device()]
   const { email } = await enter(phone, stage, { role: 'cliente', full_name: 'Marta Nunes' })
   // The phone has ended its first round, and is put away.

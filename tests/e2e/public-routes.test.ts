@@ -15,7 +15,7 @@ const sizes = [
 ]
 
 const provider = 'Pisos Paineiras'
-const home: Shown = { heading: 'Bem-vindo, Sílvio Prado!', title: 'Dashboard', at: '/dashboard' }
+const home: Shown = { heading: 'Olá, Sílvio Prado!', title: 'Dashboard', at: '/dashboard' }
 const same = (heading: string) => (): Shown => ({ heading })
 /** Signing up and in are for who has not; the others are at home already. Product 31. */
 const entrance =
@@ -71,7 +71,7 @@ test('every page for the signed out is in the table above', () => {
 })
 
 for (const role of ['cliente', 'empresa', 'autonomo'] as const) {
-  test(`a page of another role leads to the dashboard, which says so: ${role}`, async ({ device, stage }) => {
+  test(`[PRODUCT 48] a page of another role leads to the dashboard, which says so: ${role}`, async ({ device, stage }) => {
     const { page } = await device(desktop)
     await storeSession(page, await createPerson(stage.server, { role, full_name: 'Sílvio Prado' }))
     const said = page.getByText(role === 'cliente' ? 'Esta página é para empresas e autônomos.' : 'Esta página é para clientes.')

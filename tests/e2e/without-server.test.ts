@@ -1,58 +1,87 @@
 import type { Request } from '@playwright/test'
-import { bubble, propose, publish, say } from './support/deeds'
+import { bubble, publish } from './support/deeds'
+import { clientPages, providerPages, startTalk, type Talk } from './support/pages'
 import { enter } from './support/people'
 import { type Device, expect, installed, test } from './support/test'
 
-test('with the server stopped every page shows what is on the device, visited before or not', async ({ stage, device, power }) => {
+type Says = Record<string, string>
+
+/** What each page of a client says, connected or not. */
+const clientSays = ({ project, chat }: Talk): Says => ({
+  '/dashboard': 'Olá, Renata Lima!',
+  '/perfil': 'Nome completo',
+  '/projetos/novo': 'Título',
+  [project]: 'Troca de telhado',
+  '/meus-projetos': 'Troca de telhado',
+  '/propostas-recebidas': 'Troca de telhado',
+  [`${project}/propostas`]: 'Cuido de hidráulica, elétrica e revestimento.',
+  '/projetos-abertos': 'Troca de telhado',
+  '/mensagens': 'Sebastião Ferreira',
+  [chat]: 'Quando o senhor pode vir medir?',
+  '/notificacoes': 'Troca de telhado',
+  '/pendencias': 'Tudo enviado',
+  '/fornecedores': 'Sebastião Ferreira',
+})
+
+const providerSays = ({ project, chat }: Talk): Says => ({
+  '/dashboard': 'Olá, Sebastião Ferreira!',
+  '/perfil': 'Nome completo',
+  '/projetos-abertos': 'Troca de telhado',
+  [project]: 'Cuido de hidráulica, elétrica e revestimento.',
+  '/minhas-propostas': 'Troca de telhado',
+  '/mensagens': 'Renata Lima',
+  [chat]: 'Quando o senhor pode vir medir?',
+  '/notificacoes': 'Notificações',
+  '/pendencias': 'Tudo enviado',
+  '/fornecedores': 'Sebastião Ferreira',
+})
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]
+
+/** Each page, on a phone and on a desktop, says what it is to say and is no wider than its screen. */
+async function walk({ page }: Device, says: Says): Promise<void> {
+  for (const [path, text] of Object.entries(says)) {
+    await page.goto(path)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      const name = `${path} at ${size.width} px`
+      await expect(page.locator('#conteudo').getByText(text).filter({ visible: true }).first(), name).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), name).toBeLessThanOrEqual(0)
+    }
+  }
+}
+
+test('every page of both roles shows what it is for, connected and with the server stopped, on a phone and on a desktop', async ({
+  stage,
+  device,
+  power,
+}) => {
   const [client, mason] = [await device(installed()), await device(installed())]
   await Promise.all([
     enter(client, stage, { role: 'cliente', full_name: 'Renata Lima' }),
     enter(mason, stage, { role: 'autonomo', full_name: 'Sebastião Ferreira' }),
   ])
-  await publish(client.page, { title: 'Troca de telhado' })
-  const projectPage = new URL(client.page.url()).pathname
-  await mason.page.goto('/projetos-abertos')
-  await mason.page.getByRole('link', { name: 'Troca de telhado' }).click()
-  await propose(mason.page, { amount: '9.800,00', days: '12', letter: 'Faço telhado colonial e metálico.' })
-  await client.page.getByRole('link', { name: 'Ver 1 proposta' }).click()
-  await client.page.getByRole('button', { name: /^Iniciar conversa/ }).click()
-  await say(client.page, 'Bom dia, Sebastião. A telha é colonial.')
-  const chatPage = new URL(client.page.url()).pathname
-  await expect(bubble(client.page, 'A telha é colonial.')).toContainText('Enviada')
-  await expect(mason.page.getByRole('link', { name: /1 mensagem não lida/ })).toBeVisible()
+  const talk = await startTalk(client, mason, 'Troca de telhado')
+  await expect(bubble(client.page, 'Quando o senhor pode vir medir?')).toContainText('Enviada')
+  await expect(mason.page.getByRole('link', { name: /1 mensagem não lida/ }).first()).toBeVisible()
+  const [asClient, asProvider] = [clientSays(talk), providerSays(talk)]
+  expect(Object.keys(asClient), 'no page of a client is left out').toEqual(expect.arrayContaining(clientPages(talk)))
+  expect(Object.keys(asProvider), 'no page of a provider is left out').toEqual(expect.arrayContaining(providerPages(talk)))
 
+  await Promise.all([walk(client, asClient), walk(mason, asProvider)])
   await power.off()
-  const shows = async ({ page }: Device, path: string, text: string) => {
-    await page.goto(path)
-    await expect(page.locator('#conteudo').getByText(text).first(), path).toBeVisible()
-  }
-  for (const [path, text] of [
-    ['/dashboard', 'Bem-vindo, Renata Lima!'],
-    ['/perfil', 'Nome completo'],
-    ['/projetos/novo', 'Título'],
-    [projectPage, 'Troca de telhado'],
-    ['/meus-projetos', 'Troca de telhado'],
-    [`${projectPage}/propostas`, 'Faço telhado colonial e metálico.'],
-    ['/mensagens', 'Sebastião Ferreira'],
-    [chatPage, 'A telha é colonial.'],
-    ['/pendencias', 'Tudo enviado'],
-  ] as const) {
-    await shows(client, path, text)
-  }
-  for (const [path, text] of [
-    ['/dashboard', 'Bem-vindo, Sebastião Ferreira!'],
-    ['/perfil', 'Nome completo'],
-    ['/projetos-abertos', 'Troca de telhado'],
-    [projectPage, 'Faço telhado colonial e metálico.'],
-    ['/minhas-propostas', 'Troca de telhado'],
-    [chatPage, 'A telha é colonial.'],
-    ['/pendencias', 'Tudo enviado'],
-    ['/projetos/nenhumprojeto00', 'Este conteúdo não está neste aparelho.'],
-    ['/projetos/nenhumprojeto00/propostas', 'Este conteúdo não está neste aparelho.'],
-    ['/mensagens/nenhumaconversa', 'Este conteúdo não está neste aparelho.'],
-  ] as const) {
-    await shows(mason, path, text)
-  }
+  await Promise.all([
+    walk(client, asClient),
+    walk(mason, {
+      ...asProvider,
+      '/projetos/nenhumprojeto00': 'Este conteúdo não está neste aparelho.',
+      '/projetos/nenhumprojeto00/propostas': 'Este conteúdo não está neste aparelho.',
+      '/mensagens/nenhumaconversa': 'Este conteúdo não está neste aparelho.',
+    }),
+  ])
 })
 
 test('a server that takes requests and never answers holds up no page', async ({ stage, device, allowed }) => {

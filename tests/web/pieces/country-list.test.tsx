@@ -31,12 +31,15 @@ test('connected the number of all results is shown, and the way to the next page
   expect(more).toHaveBeenCalledOnce()
 })
 
-test.each(['offline', 'unreachable'] as const)('%s what is held is shown as held, and what a connection would add is said', async (connection) => {
-  const text = await shown({ connection })
-  expect(text).toContain('3 projetos neste aparelho')
-  expect(text).toContain('Lista de 3')
-  expect(text).toContain('Conecte-se para ver outros estados.')
-})
+test.each(['offline', 'unreachable'] as const)(
+  '[PRODUCT 44] %s what is held is shown as held, and what a connection would add is said',
+  async (connection) => {
+    const text = await shown({ connection })
+    expect(text).toContain('3 projetos neste aparelho')
+    expect(text).toContain('Lista de 3')
+    expect(text).toContain('Conecte-se para ver outros estados.')
+  },
+)
 
 test('without a connection and with nothing held it says what a connection is for', async () => {
   expect(await shown({ connection: 'offline', shown: [], holdsAny: false })).toBe('Conecte-se para ver projetos abertos.')

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000
 const noon = new Date(2026, 10, 20, 12, 0).getTime()
 const each = (count: number, moment: number | null): (number | null)[] => Array.from({ length: count }, () => moment)
 
-test('the eleventh project of a day is told of before it is written, those that still wait included', () => {
+test('[PRODUCT 42] the eleventh project of a day is told of before it is written, those that still wait included', () => {
   const morning = [...each(6, noon - HOUR_MS), ...each(3, null)]
   expect(quotaReached('projects', { moments: morning, openProjects: 9 }, noon)).toBeUndefined()
   expect(quotaReached('projects', { moments: [...morning, null], openProjects: 10 }, noon)).toEqual({

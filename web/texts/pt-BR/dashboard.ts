@@ -1,6 +1,6 @@
 export const dashboard = {
   title: 'Dashboard',
-  welcome: (name: string) => `Bem-vindo, ${name}!`,
+  welcome: (name: string) => `Olá, ${name}!`,
   /** When neither a name nor an e-mail is known. */
   nameless: 'Usuário',
 

@@ -25,13 +25,13 @@ export function StandingProposals({ proposals }: { proposals: readonly Optimisti
         </Heading>
         <Card tone="flush">
           <ul>
-            {proposals.slice(0, SHOWN).map(({ id, project_id, project_title, amount, status }) => (
+            {proposals.slice(0, SHOWN).map(({ id, project_id, project_title, amount, status, waiting }) => (
               <li key={id} className={css.row}>
                 <span className={css.title}>
                   <TextLink href={links.project(project_id)}>{project_title}</TextLink>
                 </span>
                 <span className={css.amount}>{formatMoney(amount)}</span>
-                <ProposalStatusBadge status={status} />
+                <ProposalStatusBadge status={status} waiting={waiting} />
               </li>
             ))}
           </ul>

@@ -17,12 +17,14 @@ import { IconButton } from '../../ui/forms/icon-button'
 import * as css from './chat-header.css'
 import type { Sides } from './conversation-sides'
 import { PresenceContext } from './presence-context'
+import { useFaceShape } from './use-face-shape'
 
 type Props = { conversation: Optimistic<'conversations'>; sides: Sides }
 
 /** Who it is with, whether they are there, and what it is about. */
 export function ChatHeader({ conversation, sides: { personId, name, avatar } }: Props) {
   const report = useReport(texts.report.aboutConversation(name, conversation.id))
+  const shape = useFaceShape(conversation.project_id, personId)
   const [isSendingPhone, setSendingPhone] = useState(false)
   // A project may have other conversations; only one is between who agreed.
   const isAgreed = useDeal(useProject(conversation.project_id)?.document)?.conversationId === conversation.id
@@ -32,7 +34,7 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
       <Link href={links.messages()} className={css.back} aria-label={texts.messages.back}>
         <ArrowLeft size={24} />
       </Link>
-      <PersonAvatar personId={personId} file={avatar} name={name} />
+      <PersonAvatar personId={personId} file={avatar} name={name} shape={shape} />
       <div className={css.words}>
         <Heading level={1} size="card">
           <span className={css.name} title={name}>

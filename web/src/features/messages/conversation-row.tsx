@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../ui/content/visually-hidden'
 import { CountBadge } from '../../ui/feedback/count-badge'
 import * as css from './conversation-row.css'
 import { sidesOf } from './conversation-sides'
+import { useFaceShape } from './use-face-shape'
 
 type Props = {
   conversation: Optimistic<'conversations'>
@@ -25,13 +26,14 @@ type Props = {
 export function ConversationRow({ conversation, unread, found, isOnline, isOpen, now }: Props) {
   const { userId } = useAccountStore()
   const { personId, name, avatar } = sidesOf(conversation, userId)
+  const shape = useFaceShape(conversation.project_id, personId)
   const { last_message, last_message_at, project_title } = conversation
   const isOwn = last_message?.sender_id === userId
   const preview = found ?? (isOwn ? texts.messages.own(last_message.content) : (last_message?.content ?? texts.messages.noMessageYet))
   return (
     <Link href={links.conversation(conversation.id)} className={isOpen ? css.openRow : css.row} {...(isOpen && { 'aria-current': 'page' })}>
       <span className={css.face}>
-        <PersonAvatar personId={personId} file={avatar} name={name} />
+        <PersonAvatar personId={personId} file={avatar} name={name} shape={shape} />
         {isOnline ? <span className={css.online} /> : null}
       </span>
       <span className={css.words}>

@@ -5,7 +5,6 @@ import { DraftNote } from '../../components/draft-note'
 import { PlaceFields } from '../../components/place-fields'
 import { timingOptions } from '../../components/project-facts'
 import { QuotaNote } from '../../components/quota-note'
-import { Banner } from '../../ui/feedback/banner'
 import { Button } from '../../ui/forms/button'
 import { Form, FormActions } from '../../ui/forms/form'
 import { FormSection } from '../../ui/forms/form-section'
@@ -15,6 +14,7 @@ import { OptionalSelect } from '../../ui/forms/optional-select'
 import { TextArea } from '../../ui/forms/text-area'
 import { TextField } from '../../ui/forms/text-field'
 import { Cluster } from '../../ui/layout/stack'
+import { AccountMissing } from './account-missing'
 import { DiscardDraft } from './discard-draft'
 import { PhotoField } from './photos/photo-field'
 import { ProductRows } from './product-rows'
@@ -28,13 +28,7 @@ export function NewProjectForm() {
   const project = useNewProject()
   const { form, draft, place, hasProfilePlace } = project
   if (!project.isReady) return null
-  if (!project.hasProfile) {
-    return (
-      <Banner tone="bad" title={words.authMissing.title}>
-        {words.authMissing.description}
-      </Banner>
-    )
-  }
+  if (!project.hasProfile) return <AccountMissing />
 
   return (
     <>

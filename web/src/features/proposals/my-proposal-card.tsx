@@ -6,7 +6,6 @@ import { texts } from '#texts'
 import { earlierAmount } from '../../components/proposal-figures'
 import { ProposalStatusBadge } from '../../components/proposal-status-badge'
 import { Since } from '../../components/since'
-import { WaitingBadge } from '../../components/waiting-badge'
 import type { Optimistic } from '../../data/queries/overlay'
 import { Card, CardTitle } from '../../ui/content/card'
 import { Price } from '../../ui/content/price'
@@ -24,14 +23,14 @@ export function MyProposalCard({ proposal }: { proposal: Optimistic<'proposals'>
         <Text as="span" size="s" tone="soft">
           <Since time={created_at} words={waiting ? undefined : texts.times.sent} />
         </Text>
-        <Cluster gap="xs">
-          <WaitingBadge waiting={waiting} />
-          <ProposalStatusBadge status={status} />
-        </Cluster>
+        <ProposalStatusBadge status={status} waiting={waiting} />
       </Cluster>
       <CardTitle level={2} id={titleId} href={links.project(project_id)}>
         {project_title}
       </CardTitle>
+      <Text size="s" tone="soft">
+        {texts.labels.proposalNotRated}
+      </Text>
       <Text tone="soft" lines={2}>
         {cover_letter}
       </Text>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { links } from '#links'
 import { texts } from '#texts'
 import { SecretField } from '../../../components/secret-field'
@@ -8,23 +8,18 @@ import { Form } from '../../../ui/forms/form'
 import { TextField } from '../../../ui/forms/text-field'
 import { Entrance } from './entrance'
 import * as css from './entrance.css'
+import { ConfirmEmailBanner } from './lazy-confirm-email-banner'
 import { ForgotPassword } from './lazy-forgot-password'
 import { useLogin } from './use-login'
 
 const { login: words, fields } = texts.account
-
-const ConfirmEmailBanner = lazy(async () => ({ default: (await import('../email-links/confirm-email-banner')).ConfirmEmailBanner }))
 
 export function LoginPage() {
   const { form, unconfirmed } = useLogin()
   const [isForgetting, setIsForgetting] = useState(false)
   return (
     <Entrance title={words.title} lead={words.text} foot={{ question: words.noAccount, text: words.signUp, href: links.chooseAccount() }}>
-      {unconfirmed ? (
-        <Suspense>
-          <ConfirmEmailBanner email={unconfirmed} />
-        </Suspense>
-      ) : null}
+      {unconfirmed ? <ConfirmEmailBanner email={unconfirmed} /> : null}
       <Form onSubmit={form.submit}>
         <TextField
           {...form.bind('email')}

@@ -8,6 +8,7 @@ import { showToast } from '../../../ui/feedback/toasts'
 import { useForm, useTyped } from '../../../ui/forms/use-form'
 import { missing, missingPassword } from '../settings/account-fields'
 import { withAuth } from '../with-auth'
+import { fetchConfirmEmailBanner } from './lazy-confirm-email-banner'
 import { loginArrivalOf } from './login-arrival'
 
 type Values = { email: string; password: string; remember: boolean }
@@ -26,8 +27,10 @@ export function useLogin() {
     const email = typed.trim()
     const answer = await withAuth((auth) => auth.signIn(email, password, remember))
     if (!answer.ok) {
+      const isUnconfirmed = answer.code === 'email_not_confirmed'
+      if (isUnconfirmed) await fetchConfirmEmailBanner()
       showToast({ ...failureWords(answer.code, 'reason' in answer ? answer.reason : ''), tone: 'bad' })
-      setUnconfirmed(answer.code === 'email_not_confirmed' ? email : '')
+      setUnconfirmed(isUnconfirmed ? email : '')
       return
     }
     if (session.signIn(answer.value, null)) showToast({ ...words.done, tone: 'ok' })

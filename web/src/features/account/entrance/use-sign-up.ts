@@ -7,6 +7,7 @@ import { useForm, useTyped } from '../../../ui/forms/use-form'
 import { emailProblem, nameProblem, passwordProblem } from '../settings/account-fields'
 import { withAuth } from '../with-auth'
 import type { AccountRole } from './account-roles'
+import { fetchConfirmEmailBanner } from './lazy-confirm-email-banner'
 import type { LoginArrival } from './login-arrival'
 
 type Values = { role: AccountRole | null; full_name: string; email: string; password: string }
@@ -21,7 +22,10 @@ export function useSignUp(given: AccountRole | null) {
   async function send({ role, full_name, email: typed, password }: Values) {
     if (!role) return
     const email = typed.trim()
-    const answer = await withAuth((auth) => auth.signUp({ role, full_name: full_name.trim(), email, password }))
+    const [answer] = await Promise.all([
+      withAuth((auth) => auth.signUp({ role, full_name: full_name.trim(), email, password })),
+      fetchConfirmEmailBanner(),
+    ])
     if (!answer.ok) {
       showToast({ ...words.failed(errorText(answer.code)), tone: 'bad' })
       return

@@ -4,7 +4,6 @@ import { texts } from '#texts'
 import { earlierAmount } from '../../../components/proposal-figures'
 import { ProposalStatusBadge } from '../../../components/proposal-status-badge'
 import { Since } from '../../../components/since'
-import { WaitingBadge } from '../../../components/waiting-badge'
 import type { Optimistic } from '../../../data/queries/overlay'
 import { DimensionLine } from '../../../ui/content/dimension-line'
 import { Figure } from '../../../ui/content/figure'
@@ -33,10 +32,7 @@ export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
     <Stack gap="m">
       <Cluster justify="between" gap="xs">
         <Heading level={2}>{words.title}</Heading>
-        <Cluster gap="xs">
-          <WaitingBadge waiting={waiting} />
-          <ProposalStatusBadge status={status} />
-        </Cluster>
+        <ProposalStatusBadge status={status} waiting={waiting} />
       </Cluster>
       {status === 'accepted' ? (
         <Text tone="ok" isStrong>
@@ -51,7 +47,12 @@ export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
           <Figure value={String(duration_days)} unit={duration_days === 1 ? texts.proposals.form.dayUnit : texts.proposals.form.daysUnit} size="xl" />
         </Cluster>
       </Stack>
-      <Text isStrong>{texts.labels.proposalType[proposal_type]}</Text>
+      <div>
+        <Text isStrong>{texts.labels.proposalType[proposal_type]}</Text>
+        <Text size="s" tone="soft">
+          {texts.labels.proposalNotRated}
+        </Text>
+      </div>
       <Text isAsTyped>{cover_letter}</Text>
       {waiting ? null : (
         <Text size="s" tone="soft">
