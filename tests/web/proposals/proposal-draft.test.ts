@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { draftOf, emptyProposal, isProposalDraft, typeOf } from '../../../web/src/features/proposals/form/proposal-draft'
+import {
+  draftOf,
+  emptyProposal,
+  isTypedProposal,
+  nothingTyped,
+  proposalOf,
+  touching,
+  typeOf,
+} from '../../../web/src/features/proposals/form/proposal-draft'
 import { aProject, aProposal } from '../../domain/builders'
 
 const withProducts = aProject({ products: [{ name: 'Cimento', quantity: '20 sacos' }] })
@@ -18,5 +26,15 @@ test('a chosen type stands as long as the project offers it', () => {
 test('improving begins at the terms that stand', () => {
   const draft = draftOf(aProposal({ amount: 4_350, duration_days: 9, proposal_type: 'service', cover_letter: 'Começo segunda.' }))
   expect(draft).toEqual({ proposal_type: 'service', amount: 4_350, duration_days: 9, cover_letter: 'Começo segunda.' })
-  expect(isProposalDraft(draft)).toBe(true)
+  expect(isTypedProposal(draft)).toBe(true)
+})
+
+test('[P5] a half-written improvement keeps what was touched, and what another device improved meanwhile stands', () => {
+  const stood = draftOf(aProposal({ amount: 4_350, duration_days: 9, cover_letter: 'Começo segunda.' }))
+  const touched = touching(nothingTyped, stood, { ...stood, amount: 4_000 })
+  expect(touched).toEqual({ amount: 4_000 })
+  const improved = { ...stood, duration_days: 7 }
+  expect(proposalOf(improved, touched)).toEqual({ ...improved, amount: 4_000 })
+  // Typed back to what stood is touched still: it was looked at.
+  expect(touching(touched, proposalOf(improved, touched), { ...improved, amount: 4_350 })).toEqual({ amount: 4_350 })
 })

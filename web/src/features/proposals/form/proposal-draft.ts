@@ -14,12 +14,28 @@ const draft = v.object({
 /** A proposal while it is written, kept on this device. */
 export type ProposalDraft = v.InferOutput<typeof draft>
 
+const typed = v.partial(draft)
+
+/** What of it was touched: the other terms are those that stand, also when they change meanwhile. Rule P5. */
+export type TypedProposal = v.InferOutput<typeof typed>
+
+export const nothingTyped: TypedProposal = {}
+
 /** What the draft of a project's proposal is kept under. */
 export const draftName = (projectId: string): string => `proposal:${projectId}`
 
 export const emptyProposal: ProposalDraft = { proposal_type: null, amount: null, duration_days: null, cover_letter: '' }
 
-export const isProposalDraft = (kept: unknown): kept is ProposalDraft => v.is(draft, kept)
+export const isTypedProposal = (kept: unknown): kept is TypedProposal => v.is(typed, kept)
+
+export const proposalOf = (start: ProposalDraft, touched: TypedProposal): ProposalDraft => v.parse(draft, { ...start, ...touched })
+
+/** With what the step from `before` to `after` has touched. */
+export function touching(touched: TypedProposal, before: ProposalDraft, after: ProposalDraft): TypedProposal {
+  const stood = new Map<string, unknown>(Object.entries(before))
+  const changed = Object.entries(after).filter(([field, value]) => value !== stood.get(field))
+  return v.parse(typed, { ...touched, ...Object.fromEntries(changed) })
+}
 
 /** Where improving begins: at the terms that stand. */
 export const draftOf = ({ proposal_type, amount, duration_days, cover_letter }: Proposal): ProposalDraft => ({

@@ -9,7 +9,7 @@ import { fieldTexts } from '../../../components/field-texts'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { useDraft } from '../../../data/drafts/drafts'
 import { type Answer, useForm } from '../../../ui/forms/use-form'
-import { draftName, draftOf, emptyProposal, isProposalDraft, type ProposalDraft, typeOf } from './proposal-draft'
+import { draftName, draftOf, emptyProposal, isTypedProposal, nothingTyped, type ProposalDraft, proposalOf, touching, typeOf } from './proposal-draft'
 
 const words = texts.proposals.form
 /** The fields that can be wrong, in the order of the form. */
@@ -25,8 +25,17 @@ type Options = {
 
 /** The proposal that is being written, or improved: its draft, what is wrong with it, and its way out. */
 export function useProposalForm({ project, current, onDone }: Options) {
-  const [start] = useState(() => (current ? draftOf(current) : emptyProposal))
-  const draft = useDraft(current ? `improvement:${current.id}` : draftName(project.id), start, isProposalDraft)
+  const start = current ? draftOf(current) : emptyProposal
+  const kept = useDraft(current ? `improvement:${current.id}` : draftName(project.id), nothingTyped, isTypedProposal)
+  const draft = {
+    ...kept,
+    value: proposalOf(start, kept.value),
+    setValue: (next: (newest: ProposalDraft) => ProposalDraft) =>
+      kept.setValue((touched) => {
+        const before = proposalOf(start, touched)
+        return touching(touched, before, next(before))
+      }),
+  }
   const dispatch = useDispatch({ project })
   const [isAmountReadable, setAmountReadable] = useState(true)
   const argsOf = (typed: ProposalDraft) => ({ project_id: project.id, ...typed, proposal_type: typeOf(typed, project) })
