@@ -50,7 +50,7 @@ for (const { size, role, full_name } of people) {
       await expect(elsewhere.page.getByText(`Para confirmar ${email}, informe a senha escolhida no cadastro.`)).toBeVisible()
       await elsewhere.page.getByLabel('Senha do cadastro', { exact: true }).fill('senha-errada')
       await elsewhere.page.getByRole('button', { name: 'Confirmar e-mail' }).click()
-      await expect(elsewhere.page.getByText('A senha não é a deste cadastro.')).toBeVisible()
+      await expect(elsewhere.page.getByText('Esta não é a senha deste cadastro.')).toBeVisible()
       await expect(elsewhere.page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeHidden()
     })
 

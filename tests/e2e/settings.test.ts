@@ -90,7 +90,7 @@ test('a logo chosen without a connection is shown at once, and to others once th
   await owner.page.getByRole('link', { name: 'Ver 1 proposta' }).click()
   const seen = owner.page.getByRole('main').locator('img').first()
   await expect(seen).toHaveAttribute('src', /^\/api\/files\/users\//)
-  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96)
   const file = await page.request.get((await logo.getAttribute('src')) ?? '')
   const bytes = await file.body()
   expect(bytes.length).toBeLessThan(1_000_000)
@@ -255,7 +255,7 @@ test('axe finds nothing in Configurações, its dialogs included', async ({ stag
   }
 })
 
-/** Stores the picture that waits as release 1.0.0 does: as a data URL in its row. */
+/** Stores the picture that waits as release 1.0.0 does: as a data URL in its row, without a small one. */
 async function putBytesIntoRow(page: Page, userId: string): Promise<void> {
   await page.evaluate(async (id) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -266,6 +266,8 @@ async function putBytesIntoRow(page: Page, userId: string): Promise<void> {
     const blobs = await done(indexedDB.open(`canteiro-${id}-blobs`))
     const rows = await done(indexedDB.open(`rxdb-dexie-canteiro-${id}--0--uploads`))
     for (const { id: upload, bytes } of await done(blobs.transaction('pictures').objectStore('pictures').getAll())) {
+      await done(blobs.transaction('pictures', 'readwrite').objectStore('pictures').delete(upload))
+      if (upload.endsWith('-small')) continue
       const text = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('')
       const row = await done(rows.transaction('docs').objectStore('docs').get(upload))
       await done(
@@ -274,7 +276,6 @@ async function putBytesIntoRow(page: Page, userId: string): Promise<void> {
           .objectStore('docs')
           .put({ ...row, blob: `data:image/jpeg;base64,${btoa(text)}` }),
       )
-      await done(blobs.transaction('pictures', 'readwrite').objectStore('pictures').delete(upload))
     }
     blobs.close()
     rows.close()
