@@ -19,16 +19,20 @@ export default async function runSuites(asked: string[]): Promise<void> {
   await checkPatterns(named, patterns)
   const total: Outcome = { passed: 0, failed: 0 }
   const times: string[] = []
+  const failures: string[] = []
   for (const step of stepsOf(named.length > 0 ? named : suiteNames)) {
     const start = Date.now()
     const name = step.suites.join(' ')
     console.info(`\n── ${name}`)
-    const { passed, failed } = await run(step, patterns)
+    const outcome = await run(step, patterns)
+    const { passed, failed } = outcome
+    failures.push(...(outcome.failures ?? []))
     total.passed += passed
     total.failed += failed
     const verdict = failed > 0 ? `${failed} of ${passed + failed} failed` : `${passed} ok`
     times.push(`${name.padEnd(22)} ${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s  ${verdict}`)
   }
+  if (failures.length > 0) console.info(`\n${failures.join('\n')}`)
   console.info(`\n${times.join('\n')}\n${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 }

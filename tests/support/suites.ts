@@ -2,14 +2,15 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildWeb } from '../../pocketbase/tasks/build-web'
 import { startChild } from '../../pocketbase/tasks/children'
 import { obtainPocketBase } from '../../pocketbase/tasks/obtain-pocketbase'
 import { paths } from '../../pocketbase/tasks/paths'
 import { obtainChromium } from './chromium'
 
-export type Outcome = { passed: number; failed: number }
+/** `failures` names the tests that failed and how, where their runner does not end with that. */
+export type Outcome = { passed: number; failed: number; failures?: string[] }
 
 /** What `npm test` runs, in this order. */
 export const suiteNames = ['lint', 'types', 'domain', 'sync', 'server', 'web', 'electron', 'e2e'] as const
@@ -68,7 +69,11 @@ async function vitest(names: readonly SuiteName[], patterns: string[]): Promise<
         `--outputFile.json=${report}`,
         ...patterns,
       ]),
-    (report) => ({ passed: numberIn(report, 'numPassedTests'), failed: numberIn(report, 'numFailedTests') }),
+    (report) => ({
+      passed: numberIn(report, 'numPassedTests'),
+      failed: numberIn(report, 'numFailedTests'),
+      failures: listIn(report, 'testResults').flatMap(failuresOfFile),
+    }),
   )
 }
 
@@ -93,15 +98,36 @@ async function counted(run: (report: string) => Promise<number>, read: (report: 
   const report = join(folder, 'report.json')
   try {
     const code = await run(report)
-    const { passed, failed } = existsSync(report) ? read(JSON.parse(await readFile(report, 'utf8'))) : { passed: 0, failed: 0 }
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+    const outcome = existsSync(report) ? read(JSON.parse(await readFile(report, 'utf8'))) : { passed: 0, failed: 0 }
+    return { ...outcome, failed: code === 0 ? outcome.failed : Math.max(outcome.failed, 1) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
+/** The failed tests of a file, or why the file did not run at all, with the first lines of what each says. */
+function failuresOfFile(file: unknown): string[] {
+  const path = relative(paths.root, String(valueIn(file, 'name')))
+  const failed = listIn(file, 'assertionResults').filter((test) => valueIn(test, 'status') === 'failed')
+  if (failed.length === 0 && valueIn(file, 'status') === 'failed') return [`${path}\n${firstLines(valueIn(file, 'message'))}`]
+  return failed.map((test) => `${path} › ${valueIn(test, 'fullName')}\n${firstLines(listIn(test, 'failureMessages')[0])}`)
+}
+
+const firstLines = (message: unknown): string =>
+  String(message ?? '')
+    .split('\n', 6)
+    .map((line) => `    ${line}`)
+    .join('\n')
+
+const valueIn = (report: unknown, key: string): unknown => (typeof report === 'object' && report !== null ? Reflect.get(report, key) : undefined)
+
+function listIn(report: unknown, key: string): unknown[] {
+  const value = valueIn(report, key)
+  return Array.isArray(value) ? value : []
+}
+
 function numberIn(report: unknown, key: string): number {
-  const value: unknown = typeof report === 'object' && report !== null ? Reflect.get(report, key) : undefined
+  const value = valueIn(report, key)
   if (typeof value !== 'number') throw new Error(`the runner's report has no ${key}`)
   return value
 }
