@@ -4,6 +4,7 @@ import { createAdministrator, createPerson, password, removePerson } from '../su
 import { choosePlace } from './support/deeds'
 import { signIn } from './support/people'
 import { expect, type Stage, test } from './support/test'
+import { expectToast } from './support/told'
 
 const people = [
   { size: { width: 360, height: 740 }, role: 'autonomo', full_name: 'Gil Moreira' },
@@ -25,7 +26,7 @@ for (const { size, role, full_name } of people) {
       await page.getByLabel('E-mail').fill(email)
       await page.getByLabel('Senha', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Criar conta' }).click()
-      await expect(page.getByText('Cadastro realizado com sucesso!')).toBeVisible()
+      await expectToast(page, 'Cadastro realizado com sucesso!')
       await expect(page).toHaveURL('/login')
     }
 
@@ -85,7 +86,7 @@ for (const { size, role, full_name } of people) {
       await page.getByRole('textbox', { name: role === 'empresa' ? 'CNPJ' : 'CPF' }).fill(role === 'empresa' ? '12ABC34501DE35' : '52998224725')
       await choosePlace(page)
       await page.getByRole('button', { name: 'Salvar alterações' }).click()
-      await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible()
+      await expectToast(page, 'Perfil atualizado com sucesso!')
       await page.goto('/dashboard')
       await expect(page.getByRole('heading', { level: 1, name: `Olá, ${full_name}!` })).toBeVisible()
       await expect(page.getByText('Seu perfil está incompleto.')).toBeHidden()
@@ -124,7 +125,7 @@ for (const { size, role, full_name } of people) {
     await save('telhado-novo', 'telhado-velho')
     await expect(page.getByText('As senhas não coincidem.')).toBeVisible()
     await save('telhado-novo', 'telhado-novo')
-    await expect(page.getByText('Senha redefinida com sucesso!')).toBeVisible()
+    await expectToast(page, 'Senha redefinida com sucesso!')
     await expect(page).toHaveURL('/login')
     await tryPassword(page, email, password)
     await expect(page.getByText(failed)).toBeVisible()

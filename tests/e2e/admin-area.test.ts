@@ -8,6 +8,7 @@ import { expectNoViolations } from './support/axe'
 import { press, type } from './support/keyboard'
 import { enter, signInAsAdmin } from './support/people'
 import { type DeviceOptions, desktop, expect, phone, type Stage, test } from './support/test'
+import { expectToast } from './support/told'
 
 const sizes = { phone: { viewport: phone.viewport ?? null }, desktop }
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -132,7 +133,7 @@ for (const [name, options] of Object.entries(sizes)) {
     const confirm = page.getByRole('alertdialog', { name: 'Confirmar Exclusão de Conta?' })
     await expect(confirm).toContainText('irreversível')
     await confirm.getByRole('button', { name: 'Sim, excluir conta' }).click()
-    await expect(page.getByText('Usuário excluído com sucesso!')).toBeVisible()
+    await expectToast(page, 'Usuário excluído com sucesso!')
     await expect(row(page, 'Usuário removido').first()).toContainText('Concluído')
     await expectNothingWider(page)
 
@@ -212,7 +213,7 @@ test('a suspended person reads why, what they write waits, and goes out once the
   await expect(page.getByText(/1 aguardando/)).toBeVisible()
   await admin.page.getByRole('button', { name: 'Reativar conta' }).click()
   await expect(page.getByText('Conta suspensa: Cobrança adiantada')).toHaveCount(0)
-  await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible()
+  await expectToast(page, 'Perfil atualizado com sucesso!')
 })
 
 test('who may not administrate gets none of it', async ({ stage, device, allowed }) => {

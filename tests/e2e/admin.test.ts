@@ -6,6 +6,7 @@ import { press, type } from './support/keyboard'
 import { enter, signInAsAdmin } from './support/people'
 import { changePassword, setVideo } from './support/records'
 import { desktop, expect, type Stage, test } from './support/test'
+import { expectToast } from './support/told'
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
@@ -68,7 +69,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await expect(page).toHaveURL('/admin/login')
     await expectNothingWider(page, 'the entrance')
     await signInAsAdmin(page, email, password)
-    await expect(page.getByText('Login bem-sucedido!')).toBeVisible()
+    await expectToast(page, 'Login bem-sucedido!')
     await expect(page).toHaveURL('/admin/settings?de=favoritos')
     await expect(title(page, 'Configurações do Site')).toBeVisible()
     await expect(page).toHaveTitle('Configurações do Site | Canteiro')
@@ -79,8 +80,8 @@ for (const [name, viewport] of Object.entries(sizes)) {
 
     await field(page).fill(` ${video} `)
     await save(page).click()
-    await expect(page.getByText('Configurações salvas!')).toBeVisible()
-    await expect(page.getByText("O vídeo da página 'Como Funciona' foi atualizado.")).toBeVisible()
+    await expectToast(page, 'Configurações salvas!')
+    await expectToast(page, "O vídeo da página 'Como Funciona' foi atualizado.")
     await expect(page.getByRole('img', { name: 'Assistir ao vídeo' })).toBeVisible()
     await expect(field(page)).toHaveValue(video)
     await expectNothingWider(page, 'the settings')
@@ -121,7 +122,7 @@ test('what is no address is refused in words, what is no video is shown to be no
   await offline()
   await expect(page.getByText('Isto precisa de conexão. O que você digitou continua aqui.')).toBeVisible()
   await save(page).click()
-  await expect(page.getByText('Erro ao salvar')).toBeVisible()
+  await expectToast(page, 'Erro ao salvar')
   await expect(field(page)).toHaveValue(video)
   await online()
   await power.off()
@@ -130,7 +131,7 @@ test('what is no address is refused in words, what is no video is shown to be no
   await expect(field(page)).toHaveValue(video)
   await power.on()
   await save(page).click()
-  await expect(page.getByText('Configurações salvas!')).toBeVisible()
+  await expectToast(page, 'Configurações salvas!')
   await expect(page.getByText('Você tem alterações que ainda não foram salvas.')).toHaveCount(0)
 })
 
@@ -169,7 +170,7 @@ test('a session that the server ends leads back to the entrance, and what was ty
   await expect(page).toHaveURL('/admin/settings')
   await expect(field(page)).toHaveValue(video)
   await save(page).click()
-  await expect(page.getByText('Configurações salvas!')).toBeVisible()
+  await expectToast(page, 'Configurações salvas!')
 })
 
 test("the session is this tab's alone: no other browser has it, and it ends with 'Sair'", async ({ stage, device }) => {
@@ -252,7 +253,7 @@ test('an administrator signs in, sets the video and leaves without a mouse', asy
   await expect(title(page, 'Configurações do Site')).toBeFocused()
   await type(page, field(page), video)
   await press(page, save(page))
-  await expect(page.getByText('Configurações salvas!')).toBeVisible()
+  await expectToast(page, 'Configurações salvas!')
   await press(page, page.getByRole('button', { name: 'Sair' }))
   await expect(title(page, 'Painel Admin')).toBeFocused()
 })

@@ -1,6 +1,7 @@
 import { publish } from './support/deeds'
 import { enter } from './support/people'
 import { expect, test } from './support/test'
+import { expectToast } from './support/told'
 
 const ana = { role: 'cliente', full_name: 'Ana Lima' } as const
 
@@ -33,7 +34,7 @@ test('a device without room says so on the form and keeps what was typed', async
   await page.getByRole('button', { name: 'Conferir e publicar' }).click()
   await sure.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Não cabe' })).toBeVisible()
-  await expect(page.getByText('Projeto publicado com sucesso!')).toBeVisible()
+  await expectToast(page, 'Projeto publicado com sucesso!')
 })
 
 test('what is deleted under the app is fetched again by a fresh page', async ({ device, stage, allowed }) => {
@@ -41,7 +42,7 @@ test('what is deleted under the app is fetched again by a fresh page', async ({ 
   const { page } = browser
   await enter(browser, stage, ana)
   await publish(page, { title: 'Está no servidor' })
-  await expect(page.getByText('Projeto publicado com sucesso!')).toBeVisible()
+  await expectToast(page, 'Projeto publicado com sucesso!')
   allowed.storageFailures = true
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Storage.clearDataForOrigin', { origin: stage.server.url, storageTypes: 'indexeddb' })

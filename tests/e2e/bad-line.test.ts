@@ -1,6 +1,6 @@
 import { seeded } from '../chaos/random'
 import { startFaultProxy } from '../support/fault-proxy'
-import { recordsOf } from '../support/server-client'
+import { projectsOf, recordsOf } from '../support/server-client'
 import { bubble, chatOf, propose, publish, say } from './support/deeds'
 import { enter } from './support/people'
 import { expect, installed, phone, test } from './support/test'
@@ -25,7 +25,7 @@ test('two people on phones get to a running project although every fifth request
   const proxy = await startFaultProxy(stage.server.url)
   const onThatLine = installed({ ...phone, baseURL: proxy.url })
   const [marina, joao] = [await device(onThatLine), await device(onThatLine)]
-  await enter(marina, stage, { role: 'cliente', full_name: 'Marina Alves' })
+  const owner = await enter(marina, stage, { role: 'cliente', full_name: 'Marina Alves' })
   await enter(joao, stage, { role: 'autonomo', full_name: 'João Batista' })
   proxy.often(0.2, seeded(20).next)
 
@@ -55,7 +55,7 @@ test('two people on phones get to a running project although every fifth request
   await joao.page.goto('/minhas-propostas')
   await expect(joao.page.getByRole('article').filter({ hasText: 'Telhado do galpão' })).toContainText('Aceita')
 
-  const projects = await recordsOf(stage.server, 'projects', 'title = "Telhado do galpão"')
+  const projects = await projectsOf(stage.server, owner, 'Telhado do galpão')
   expect(projects).toMatchObject([{ status: 'in_progress' }])
   expect(await recordsOf(stage.server, 'proposals', `project_id = "${projects[0]?.id}"`)).toMatchObject([{ status: 'accepted', amount: 9_800 }])
   await joao.page.goto('/mensagens')

@@ -3,6 +3,7 @@ import { changeRecord, recordsOf } from '../support/server-client'
 import { bubble, propose, publish, say } from './support/deeds'
 import { enter } from './support/people'
 import { desktop, expect, installed, phone, test } from './support/test'
+import { expectToast } from './support/told'
 
 test('[PRODUCT 52] a client without a network invites a provider, who hears of it and can answer', async ({ stage, device }) => {
   const [client, provider] = [await device(installed(phone)), await device(phone)]
@@ -20,7 +21,7 @@ test('[PRODUCT 52] a client without a network invites a provider, who hears of i
   await expect(page).toHaveURL(/\/projetos\/novo$/)
   await publish(page, { title: 'Muro de arrimo' })
   await publish(page, { title: 'Calçada nova' })
-  await expect(page.getByText('Projeto publicado com sucesso!')).toBeVisible()
+  await expectToast(page, 'Projeto publicado com sucesso!')
 
   await page.goto(card)
   await expect(page.getByRole('button', { name: 'Convidar para um projeto' })).toBeVisible()
@@ -58,7 +59,7 @@ test('[PRODUCT 52] who is signed out is led to a client’s sign-up, and a provi
   await visitor.page.goto(`/fornecedores/${account?.id}`)
   await expect(visitor.page.getByRole('link', { name: 'Convidar para um projeto' })).toHaveAttribute('href', '/cadastro/cliente')
   await visitor.page.getByRole('button', { name: 'Iniciar Conversa' }).click()
-  await expect(visitor.page.getByText('Esta funcionalidade ainda não foi implementada')).toBeVisible()
+  await expectToast(visitor.page, 'Esta funcionalidade ainda não foi implementada')
   await other.page.goto(`/fornecedores/${account?.id}`)
   await expect(other.page.getByRole('heading', { level: 1, name: 'Bruno Reis' })).toBeVisible()
   await expect(other.page.getByText('Convidar para um projeto')).toHaveCount(0)
@@ -79,7 +80,7 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
   const address = page.url()
   await provider.page.goto(address)
   await propose(provider.page, { amount: '2.950,00', days: '6', letter: 'Faço em uma semana.' })
-  await expect(provider.page.getByText('Proposta enviada com sucesso!')).toBeVisible()
+  await expectToast(provider.page, 'Proposta enviada com sucesso!')
 
   await page.getByRole('link', { name: 'Ver 1 proposta' }).click()
   await page.getByRole('button', { name: /^Aceitar proposta/ }).click()

@@ -7,6 +7,7 @@ import { bubble } from './support/deeds'
 import { press, type } from './support/keyboard'
 import { enter } from './support/people'
 import { expect, test } from './support/test'
+import { expectToast } from './support/told'
 
 test('a project is published, and a proposal sent, accepted and talked about, without a mouse', async ({ stage, device }) => {
   const [client, mason] = [await device(), await device()]
@@ -24,7 +25,7 @@ test('a project is published, and a proposal sent, accepted and talked about, wi
   await type(page, page.getByLabel('Prazo'), '3')
   await type(page, page.getByLabel('Apresentação'), 'Concreto usinado e piso antiderrapante.')
   await press(page, page.getByRole('button', { name: 'Enviar proposta' }))
-  await expect(page.getByText('Proposta enviada com sucesso!')).toBeVisible()
+  await expectToast(page, 'Proposta enviada com sucesso!')
   await expect(page.getByText('R$ 2.750,00')).toBeVisible()
 
   const owner = client.page
@@ -76,7 +77,7 @@ test('an account is made, confirmed, completed and left without a mouse', async 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await press(page, page.getByRole('button', { name: 'Salvar alterações' }))
-  await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible()
+  await expectToast(page, 'Perfil atualizado com sucesso!')
   await expect(page.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Contagem')
 
   await changePhotoByKeyboard(page)
@@ -87,7 +88,7 @@ test('an account is made, confirmed, completed and left without a mouse', async 
   await type(page, dialog.getByLabel('Nova senha', { exact: true }), 'canteiro456')
   await type(page, dialog.getByLabel('Repita a nova senha'), 'canteiro456')
   await press(page, dialog.getByRole('button', { name: 'Salvar nova senha' }))
-  await expect(page.getByText('Senha alterada com sucesso!')).toBeVisible()
+  await expectToast(page, 'Senha alterada com sucesso!')
   await expect(dialog).toBeHidden()
   await expect(change).toBeFocused()
 

@@ -1,6 +1,7 @@
 import { publish } from './support/deeds'
 import { enter, signIn } from './support/people'
 import { expect, test } from './support/test'
+import { expectToast } from './support/told'
 
 test('[PRODUCT 47] what was made on another device since opens from its mail, though this device held everything before', async ({
   device,
@@ -13,7 +14,7 @@ test('[PRODUCT 47] what was made on another device since opens from its mail, th
   await phone.page.goto('about:blank')
   await signIn(laptop.page, email)
   await publish(laptop.page, { title: 'Calha nova' })
-  await expect(laptop.page.getByText('Projeto publicado com sucesso!')).toBeVisible()
+  await expectToast(laptop.page, 'Projeto publicado com sucesso!')
   const received = `${new URL(laptop.page.url()).pathname}/propostas`
 
   // Out of the server's reach: nothing is claimed of what this device does not hold.

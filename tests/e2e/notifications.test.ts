@@ -5,6 +5,7 @@ import { expectNoViolations } from './support/axe'
 import { propose, publish } from './support/deeds'
 import { enter } from './support/people'
 import { type Device, desktop, expect, installed, phone, type Stage, test } from './support/test'
+import { expectToast } from './support/told'
 
 const bell = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('button', {
@@ -38,7 +39,7 @@ async function proposes(provider: Device, stage: Stage, full_name: string, proje
   await enter(provider, stage, { role: 'empresa', full_name })
   await provider.page.goto(project)
   await propose(provider.page, { amount: '2.400,00', days: '4', letter: 'Posso começar na segunda.' })
-  await expect(provider.page.getByText('Proposta enviada com sucesso!')).toBeVisible()
+  await expectToast(provider.page, 'Proposta enviada com sucesso!')
 }
 
 test('[PRODUCT 21] what arrives is told in the tab that is looked at, counted in every one, read a second after the bell was opened, and leads to its page', async ({

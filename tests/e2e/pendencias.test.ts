@@ -2,6 +2,7 @@ import { changeRecord, recordsOf } from '../support/server-client'
 import { propose, publish } from './support/deeds'
 import { enter } from './support/people'
 import { expect, installed, test } from './support/test'
+import { expectToast } from './support/told'
 
 const letter = 'Refaço a impermeabilização toda, com garantia de cinco anos.'
 
@@ -26,10 +27,10 @@ test('[PRODUCT 55] [PRODUCT 59] a proposal whose project is gone waits in Pendê
 
   await client.page.getByRole('button', { name: 'Excluir projeto' }).click()
   await client.page.getByRole('button', { name: 'Sim, excluir' }).click()
-  await expect(client.page.getByText('Projeto excluído com sucesso!')).toBeVisible()
+  await expectToast(client.page, 'Projeto excluído com sucesso!')
 
   await mason.online()
-  await expect(mason.page.getByText('Erro ao enviar proposta')).toBeVisible()
+  await expectToast(mason.page, 'Erro ao enviar proposta')
   const item = mason.page.getByRole('article', { name: 'Proposta · Impermeabilização de laje' })
   await expect(item).toContainText('Não enviado')
   await expect(item).toContainText('“Impermeabilização de laje” não existe mais. Isto não foi enviado.')
@@ -37,7 +38,7 @@ test('[PRODUCT 55] [PRODUCT 59] a proposal whose project is gone waits in Pendê
 
   await mason.page.reload()
   await item.getByRole('button', { name: 'Copiar texto' }).click()
-  await expect(mason.page.getByText('Texto copiado.')).toBeVisible()
+  await expectToast(mason.page, 'Texto copiado.')
   expect(await mason.page.evaluate(() => navigator.clipboard.readText())).toContain(letter)
 
   // What it was about is gone: it can only be kept elsewhere, or discarded.
@@ -61,7 +62,7 @@ test('[PRODUCT 37] what the server refused is edited and sent again once it can 
     enter(mason, stage, { role: 'autonomo', full_name: 'Cícero Rocha' }),
   ])
   await publish(client.page, { title: 'Contrapiso da garagem' })
-  await expect(client.page.getByText('Projeto publicado com sucesso!')).toBeVisible()
+  await expectToast(client.page, 'Projeto publicado com sucesso!')
   const id = client.page.url().split('/').at(-1) ?? ''
   await mason.page.goto(`/projetos/${id}`)
   await expect(mason.page.getByRole('heading', { name: 'Sua proposta' })).toBeVisible()
@@ -72,7 +73,7 @@ test('[PRODUCT 37] what the server refused is edited and sent again once it can 
   await expect(mason.page.getByText('1 item aguarda conexão.')).toBeVisible()
   await changeRecord(stage.server, 'projects', id, { status: 'in_progress' })
   await mason.online()
-  await expect(mason.page.getByText('Erro ao enviar proposta')).toBeVisible()
+  await expectToast(mason.page, 'Erro ao enviar proposta')
   await changeRecord(stage.server, 'projects', id, { status: 'open' })
 
   await mason.page.goto('/projetos-abertos')

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
 import { createPerson } from '../support/people'
-import { createRecord, recordsOf } from '../support/server-client'
+import { createRecord, projectsOf } from '../support/server-client'
 import { propose, publish } from './support/deeds'
-import { enter } from './support/people'
-
+import { type Account, enter } from './support/people'
 import { expect, installed, phone, type Stage, test } from './support/test'
 
 const types = ['both', 'service', 'both', 'service', 'products', 'both'] as const
 
 /** A project with materials and six proposals for it, of all kinds. */
-async function projectWithProposals(page: Page, { server }: Stage, title: string): Promise<string> {
+async function projectWithProposals(page: Page, { server }: Stage, client: Account, title: string): Promise<string> {
   await publish(page, { title })
-  await expect.poll(async () => (await recordsOf(server, 'projects', `title = "${title}"`)).length).toBe(1)
-  const [project] = await recordsOf(server, 'projects', `title = "${title}"`)
+  await expect.poll(async () => (await projectsOf(server, client, title)).length).toBe(1)
+  const [project] = await projectsOf(server, client, title)
   for (const [n, proposal_type] of types.entries()) {
     const { id: provider_id } = await createPerson(server, { role: 'autonomo', full_name: `Pedreiro ${n + 1}` })
     const created_at = `2026-11-0${n + 1}T12:00:00.000Z`
@@ -34,8 +33,8 @@ async function projectWithProposals(page: Page, { server }: Stage, title: string
 test('[PRODUCT 53] a comparison is grouped, sorted, of up to four, and printed whole on one page', async ({ stage, device }) => {
   const client = await device(installed(phone))
   const { page } = client
-  await enter(client, stage, { role: 'cliente', full_name: 'Célia Braga' })
-  const id = await projectWithProposals(page, stage, 'Piso da varanda')
+  const account = await enter(client, stage, { role: 'cliente', full_name: 'Célia Braga' })
+  const id = await projectWithProposals(page, stage, account, 'Piso da varanda')
   await page.goto(`/projetos/${id}/propostas`)
   const table = page.getByRole('table')
   await expect(table.getByRole('columnheader', { name: /^Apenas Serviço · / })).toBeAttached()

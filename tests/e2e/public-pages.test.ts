@@ -3,6 +3,7 @@ import { createPerson } from '../support/people'
 import { enter } from './support/people'
 import { setVideo } from './support/records'
 import { desktop, expect, installed, test } from './support/test'
+import { expectToast } from './support/told'
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
@@ -183,7 +184,7 @@ test('the signed out find a provider by name, role and city, and look at the car
   await expect(page.getByRole('heading', { level: 1, name: 'Construtora São Bento' })).toBeVisible()
   for (const heading of ['Serviços', 'Produtos']) await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeVisible()
   await page.getByRole('button', { name: 'Iniciar Conversa' }).click()
-  await expect(page.getByText('Esta funcionalidade ainda não foi implementada')).toBeVisible()
+  await expectToast(page, 'Esta funcionalidade ainda não foi implementada')
   // This browser has no way to share of its own, and the page of WhatsApp is not asked for here.
   await page.evaluate(() => {
     window.open = (address) => {

@@ -1,20 +1,21 @@
 import { createPerson } from '../support/people'
-import { createRecord, recordsOf } from '../support/server-client'
+import { createRecord, projectsOf } from '../support/server-client'
 import { publish } from './support/deeds'
 import { enter } from './support/people'
 import { expect, installed, phone, test } from './support/test'
+import { expectToast } from './support/told'
 
 test('a client sees the three latest proposals of each project, and how many more there are', async ({ stage: { server, mailbox }, device }) => {
   const client = await device(installed(phone))
   const { page } = client
-  await enter(client, { server, mailbox }, { role: 'cliente', full_name: 'Célia Braga' })
+  const account = await enter(client, { server, mailbox }, { role: 'cliente', full_name: 'Célia Braga' })
   await page.getByRole('navigation', { name: 'Área do cliente' }).getByRole('link', { name: 'Propostas' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Propostas Recebidas' })).toBeVisible()
   await expect(page.getByText('Nenhuma proposta recebida ainda.')).toBeVisible()
 
   await publish(page, { title: 'Calçada nova' })
-  await expect(page.getByText('Projeto publicado com sucesso!')).toBeVisible()
-  const [project] = await recordsOf(server, 'projects', 'title = "Calçada nova"')
+  await expectToast(page, 'Projeto publicado com sucesso!')
+  const [project] = await projectsOf(server, account, 'Calçada nova')
   for (const [n, full_name] of ['Ana Reis', 'Beto Luz', 'Caio Dias', 'Dora Paz'].entries()) {
     const { id: provider_id } = await createPerson(server, { role: 'autonomo', full_name })
     await createRecord(server, 'proposals', {

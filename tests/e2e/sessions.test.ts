@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson } from '../support/people'
-import { recordsOf } from '../support/server-client'
+import { projectsOf } from '../support/server-client'
 import { publish } from './support/deeds'
 import { accountsIn, signOut } from './support/leaving'
 import { enter, signIn, worksOffline } from './support/people'
@@ -13,7 +13,7 @@ const vera = { role: 'cliente', full_name: 'Vera Castro' } as const
 test('[A2] [A4] a person who signs in after another on the same device finds nothing of theirs', async ({ device, stage }) => {
   const browser = await device(installed())
   const { page } = browser
-  await enter(browser, stage, ana)
+  const account = await enter(browser, stage, ana)
   await browser.offline()
   await publish(page, { title: 'Segredo da Ana' })
   await signOut(page)
@@ -28,7 +28,7 @@ test('[A2] [A4] a person who signs in after another on the same device finds not
   await page.goto('/meus-projetos')
   await expect(page.getByRole('heading', { level: 1, name: 'Meus Projetos' })).toBeVisible()
   await expect(page.getByText('Segredo da Ana')).toHaveCount(0)
-  expect(await recordsOf(stage.server, 'projects', 'title = "Segredo da Ana"')).toEqual([])
+  expect(await projectsOf(stage.server, account, 'Segredo da Ana')).toEqual([])
 })
 
 test('[A3] [A4] without ‘Lembrar de mim’ only what was not sent outlives the browser session, for its own account alone', async ({
@@ -64,7 +64,7 @@ test('[A3] [A4] without ‘Lembrar de mim’ only what was not sent outlives the
   await expect(page).toHaveURL(/\/$/)
 
   await signIn(page, email)
-  await expect.poll(() => recordsOf(stage.server, 'projects', 'title = "Ainda não foi enviada"')).toHaveLength(1)
+  await expect.poll(() => projectsOf(stage.server, { email }, 'Ainda não foi enviada')).toHaveLength(1)
   await page.goto('/meus-projetos')
   await expect(page.getByRole('link', { name: 'Já foi enviada' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ainda não foi enviada' })).toBeVisible()
@@ -102,7 +102,7 @@ test('[A1] when the password was changed elsewhere one goes on writing, signs in
   await dialog.getByLabel('Senha', { exact: true }).fill('outrasenha9')
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect.poll(() => recordsOf(stage.server, 'projects', 'title = "Escrita sem sessão"')).toHaveLength(1)
+  await expect.poll(() => projectsOf(stage.server, { email }, 'Escrita sem sessão')).toHaveLength(1)
   await expect(page.getByText('Sua sessão terminou.')).toBeHidden()
 })
 

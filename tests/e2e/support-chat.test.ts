@@ -4,6 +4,7 @@ import { bubble, chatOf, publish, say } from './support/deeds'
 import { enter, signIn } from './support/people'
 import { answer, close, messagesOf, ticketOf } from './support/support-team'
 import { expect, installed, phone, test } from './support/test'
+import { expectToast } from './support/told'
 
 const launcher = (page: Page) => page.getByRole('button', { name: /^Abrir o chat do suporte/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Suporte' })
@@ -92,7 +93,7 @@ test('[P8] what the server refuses comes back into the field with its words, and
   await launcher(page).click()
   await ask(page, 'Quero falar sobre um pagamento.')
   mayAnswer.open()
-  await expect(page.getByText('Erro ao enviar mensagem')).toBeVisible()
+  await expectToast(page, 'Erro ao enviar mensagem')
   await expect(field(page)).toHaveValue('Quero falar sobre um pagamento.')
   await expect(bubble(page, 'Quero falar sobre um pagamento.')).toHaveCount(0)
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { publish } from './support/deeds'
 import { enter } from './support/people'
 import { expect, test } from './support/test'
+import { expectToast } from './support/told'
 
 const ana = { role: 'cliente', full_name: 'Ana Lima' } as const
 
@@ -64,7 +65,7 @@ test('[T1] a visible tab takes over from one that the browser has frozen', async
   const bySecond = countPushes(second)
   await publish(second, { title: 'Muro com o celular no bolso' })
   await expect.poll(bySecond).toBeGreaterThan(0)
-  await expect(second.getByText('Projeto publicado com sucesso!')).toBeVisible()
+  await expectToast(second, 'Projeto publicado com sucesso!')
   await cdp.send('Page.setWebLifecycleState', { state: 'active' })
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { recordsOf } from '../support/server-client'
+import { projectsOf } from '../support/server-client'
 import { publish } from './support/deeds'
 import { enter } from './support/people'
 import { expect, installed, test } from './support/test'
@@ -11,7 +11,7 @@ async function chooseTiming(page: Page, text: string): Promise<void> {
 
 test('a client says when the work is needed, without a connection, and providers filter by it', async ({ stage, device }) => {
   const [client, mason] = [await device(installed()), await device(installed())]
-  await Promise.all([
+  const [nina] = await Promise.all([
     enter(client, stage, { role: 'cliente', full_name: 'Nina Prado' }),
     enter(mason, stage, { role: 'autonomo', full_name: 'Rui Leme' }),
   ])
@@ -34,7 +34,7 @@ test('a client says when the work is needed, without a connection, and providers
   await client.page.goto('/pendencias')
   await expect(client.page.getByRole('article', { name: 'Projeto · Telhado que pinga' })).toContainText('O quanto antes')
   await client.online()
-  await expect.poll(() => recordsOf(stage.server, 'projects', 'title = "Telhado que pinga"')).toMatchObject([{ timing: 'asap' }])
+  await expect.poll(() => projectsOf(stage.server, nina, 'Telhado que pinga')).toMatchObject([{ timing: 'asap' }])
 
   await mason.page.goto('/projetos-abertos')
   const card = (title: string) => mason.page.getByRole('article', { name: title })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson } from '../support/people'
-import { createRecord, recordsOf } from '../support/server-client'
+import { createRecord, projectsOf } from '../support/server-client'
 import { propose, publish } from './support/deeds'
 import { enter } from './support/people'
 import { expect, installed, test } from './support/test'
@@ -53,11 +53,11 @@ test('[PRODUCT 58] received proposals and their comparison stand side by side', 
   const client = await device(installed())
   const { page } = client
   const { server } = stage
-  await enter(client, stage, { role: 'cliente', full_name: 'Bia Lobo' })
+  const account = await enter(client, stage, { role: 'cliente', full_name: 'Bia Lobo' })
   for (const [n, title] of ['Muro baixo', 'Muro alto'].entries()) {
     await publish(page, { title })
-    await expect.poll(() => recordsOf(server, 'projects', `title = "${title}"`)).toHaveLength(1)
-    const [project] = await recordsOf(server, 'projects', `title = "${title}"`)
+    await expect.poll(() => projectsOf(server, account, title)).toHaveLength(1)
+    const [project] = await projectsOf(server, account, title)
     const { id: provider_id } = await createPerson(server, { role: 'empresa', full_name: `Obras ${n + 1}` })
     const created_at = `2026-11-0${n + 1}T12:00:00.000Z`
     const terms = { amount: 1_000 + n, duration_days: 3, cover_letter: 'Com reboco.', proposal_type: 'service', status: 'pending' }

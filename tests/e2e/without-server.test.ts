@@ -3,6 +3,7 @@ import { bubble, publish } from './support/deeds'
 import { clientPages, providerPages, startTalk, type Talk } from './support/pages'
 import { enter } from './support/people'
 import { type Device, expect, installed, test } from './support/test'
+import { expectToast } from './support/told'
 
 type Says = Record<string, string>
 
@@ -88,7 +89,7 @@ test('a server that takes requests and never answers holds up no page', async ({
   const client = await device(installed())
   await enter(client, stage, { role: 'cliente', full_name: 'Paulo Mendes' })
   await publish(client.page, { title: 'Piso da garagem' })
-  await expect(client.page.getByText('Projeto publicado com sucesso!')).toBeVisible()
+  await expectToast(client.page, 'Projeto publicado com sucesso!')
   allowed.networkFailures = true
   const asked = new Set<Request>()
   let givenUp = 0

@@ -80,6 +80,10 @@ export async function recordsOf(server: Server, collection: string, filter: stri
   return Array.isArray(items) ? items : []
 }
 
+/** The projects of a client under a title: other tests on the same server may publish under it too. */
+export const projectsOf = (server: Server, { email }: { email: string }, title: string): Promise<Row[]> =>
+  recordsOf(server, 'projects', `client_id.email = "${email}" && title = "${title}"`)
+
 /** Runs a scheduled job now. */
 export async function runJob(server: Server, name: string): Promise<void> {
   const answer = await call(server, 'POST', `/api/crons/${name}`, { token: await superToken(server) })

@@ -4,6 +4,7 @@ import type { MailCatcher } from '../../support/mail-catcher'
 import { createPerson, password } from '../../support/people'
 import { storeSession } from '../../support/store-session'
 import { type Device, expect, type Stage } from './test'
+import { expectToast } from './told'
 
 export type Account = { role: 'cliente' | 'empresa' | 'autonomo'; full_name: string; email: string }
 /** Where they are; Campinas where a test does not mind. */
@@ -17,7 +18,7 @@ export async function signUp({ page, shell }: Device, mailbox: MailCatcher, { ro
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Criar conta' }).click()
-  await expect(page.getByText('Cadastro realizado com sucesso!')).toBeVisible()
+  await expectToast(page, 'Cadastro realizado com sucesso!')
   await expect(page).toHaveURL(/\/login$/)
 
   const mail = await mailbox.waitFor(({ to }) => to.includes(email))

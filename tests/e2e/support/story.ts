@@ -1,7 +1,8 @@
-import { changeRecord, recordsOf } from '../../support/server-client'
+import { changeRecord, projectsOf, recordsOf } from '../../support/server-client'
 import { bubble, chatOf, propose, publish, say } from './deeds'
 import { signIn, signUp, worksOffline } from './people'
 import { type Device, type DeviceOptions, desktop, expect, type Fixtures, installed, phone, type Stage, test } from './test'
+import { expectToast } from './told'
 
 type Told = Pick<Fixtures, 'device' | 'power'> & {
   stage: Stage
@@ -14,7 +15,7 @@ type Told = Pick<Fixtures, 'device' | 'power'> & {
 /** Two people get from a demand to a running project and its chat, whatever network and server do. */
 export async function tellStory({ stage, device, power, carried = installed, wide = desktop }: Told): Promise<void> {
   const [marina, joao] = [await device(carried(phone)), await device(carried(phone))]
-  const [, provider] = await Promise.all([
+  const [client, provider] = await Promise.all([
     signUp(marina, stage.mailbox, { role: 'cliente', full_name: 'Marina Alves' }),
     signUp(joao, stage.mailbox, { role: 'autonomo', full_name: 'João Batista' }),
   ])
@@ -35,7 +36,7 @@ export async function tellStory({ stage, device, power, carried = installed, wid
     await expect(joao.page.getByRole('link', { name: 'Reforma de banheiro' })).toBeHidden()
     await marina.online()
     // Her city and state, which the profile lacked, and the project.
-    await expect(marina.page.getByText('2 itens enviados.')).toBeVisible()
+    await expectToast(marina.page, '2 itens enviados.')
     await expect(marina.page.getByText('Aguardando conexão')).toHaveCount(0)
   })
 
@@ -49,7 +50,7 @@ export async function tellStory({ stage, device, power, carried = installed, wid
     await joao.page.reload()
     await expect(joao.page.getByText('Trabalho com porcelanato há 12 anos.')).toBeVisible()
     await joao.online()
-    await expect(joao.page.getByText('Proposta enviada com sucesso!')).toBeVisible()
+    await expectToast(joao.page, 'Proposta enviada com sucesso!')
   })
 
   await test.step('she starts a chat, and he answers while the server dies', async () => {
@@ -95,7 +96,7 @@ export async function tellStory({ stage, device, power, carried = installed, wid
     await marina.page.getByRole('link', { name: 'Ver propostas' }).click()
     await marina.page.getByRole('button', { name: /^Aceitar proposta/ }).click()
     await marina.page.getByRole('button', { name: 'Sim, aceitar' }).click()
-    await expect(marina.page.getByText('Proposta aceita com sucesso!')).toBeVisible()
+    await expectToast(marina.page, 'Proposta aceita com sucesso!')
     await expect(marina.page.getByRole('heading', { level: 1, name: 'Projeto em andamento com João Batista' })).toBeVisible()
     for (const { page } of [joao, tablet]) {
       await page.goto('/minhas-propostas')
@@ -122,9 +123,9 @@ export async function tellStory({ stage, device, power, carried = installed, wid
     await expect.poll(() => chatOf(joao.page)).toEqual(hisOrder)
     await expect.poll(() => chatOf(tablet.page)).toEqual(hisOrder)
 
-    const [project] = await recordsOf(stage.server, 'projects', 'title = "Reforma de banheiro"')
+    const [project] = await projectsOf(stage.server, client, 'Reforma de banheiro')
     const ofProject = `project_id = "${project?.id}"`
-    expect(await recordsOf(stage.server, 'projects', 'title = "Reforma de banheiro"')).toMatchObject([{ status: 'in_progress', budget: 4_800 }])
+    expect(await projectsOf(stage.server, client, 'Reforma de banheiro')).toMatchObject([{ status: 'in_progress', budget: 4_800 }])
     expect(await recordsOf(stage.server, 'proposals', ofProject)).toMatchObject([{ status: 'accepted', amount: 4_350, duration_days: 9 }])
     const [conversation, ...others] = await recordsOf(stage.server, 'conversations', ofProject)
     expect(others).toEqual([])

@@ -7,6 +7,7 @@ import { type AllowedFailures, watchConsole } from './console-watch'
 import { type Around, type Shell, startShell } from './desktop-shell'
 import { createNetwork, createShellNetwork } from './network'
 import { slowDown } from './slowness'
+import { noteToasts } from './told'
 
 export { expect } from '@playwright/test'
 
@@ -89,14 +90,17 @@ export const test = base.extend<Fixtures, { webDir: string; shellPort: number; s
     await on()
   },
 
-  device: async ({ browser, stage: { server }, allowed }, use) => {
+  device: async ({ browser, stage: { server }, allowed }, use, test) => {
     const complaints: string[][] = []
+    const pages: Page[] = []
     const end: (() => Promise<void>)[] = []
     await use(async ({ installed = false, shell, ...options } = desktop) => {
       const context = await browser.newContext({ baseURL: shell?.url ?? server.url, reducedMotion: 'reduce', ...options })
       slowDown(context)
+      await noteToasts(context)
       if (!installed && !shell) await context.addInitScript('delete Navigator.prototype.serviceWorker')
       const page = await context.newPage()
+      pages.push(page)
       const around = await shell?.surround(page)
       complaints.push(watchConsole(page, allowed))
       end.push(() => context.close())
@@ -113,7 +117,17 @@ export const test = base.extend<Fixtures, { webDir: string; shellPort: number; s
         online: () => network.on(),
       }
     })
+    if (test.status !== test.expectedStatus) process.stderr.write(`${test.title}\n${(await Promise.all(pages.map(seenOn))).join('\n')}\n`)
     await Promise.all(end.map((close) => close()))
     expect(complaints.flat(), 'what the consoles complain about').toEqual([])
   },
 })
+
+/** What a page shows to a screen reader, for the log of a run whose files nobody can fetch. */
+async function seenOn(page: Page): Promise<string> {
+  const seen = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch((error: unknown) => `(not read: ${error})`)
+  return `── ${page.url()}\n${seen}`
+}
