@@ -130,7 +130,8 @@ describe('limits, as in production', () => {
 
   test('an address of the network asks thirty times a minute', async () => {
     const answers: Answer[] = []
-    for (let time = 0; time < 31; time++) answers.push(await signIn(strict, `ninguem${time}@canteiro.example`, 'errada'))
+    // What makes no sense costs no hash: thirty of those could take longer than the minute.
+    for (let time = 0; time < 31; time++) answers.push(await post(strict, '/api/admin/sign-in', {}))
     expect(answers.slice(0, 30).every(({ status }) => status === 400)).toBe(true)
     expect(answers[30]).toMatchObject({ status: 429, body: { status: 429 } })
   })

@@ -125,13 +125,14 @@ describe('limits, as in production', () => {
   afterEach(() => strict.restart())
   afterAll(() => strict.stop())
 
-  const from = async (address: string, given: string): Promise<number> =>
+  const from = async (address: string, given?: string): Promise<number> =>
     (await call(strict, 'POST', '/api/documentation', { body: { password: given }, headers: { 'X-Forwarded-For': address } })).status
 
   test('an address asks ten times a minute', async () => {
     const statuses: number[] = []
-    for (let time = 0; time < 11; time++) statuses.push(await from('203.0.113.1', password))
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    // A request without a password costs no hash: ten hashes could take longer than the minute.
+    for (let time = 0; time < 11; time++) statuses.push(await from('203.0.113.1'))
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429])
     expect(await from('203.0.113.2', password)).toBe(200)
   })
 
