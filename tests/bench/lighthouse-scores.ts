@@ -1,11 +1,16 @@
 import lighthouse, { type Result } from 'lighthouse'
-import { chromium } from 'playwright'
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
+import { type Browser, chromium } from 'playwright'
 import { freePort } from '../support/free-port'
+import { cpuSlowdown } from './cpu-slowdown'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** A score from 0 to 100 for each category, and the titles of what took points away. */
-export type Scores = Record<(typeof categories)[number], { score: number; faults: string[] }>
+type Scores = Record<(typeof categories)[number], { score: number; faults: string[] }>
+
+/** What one look found; `index` is Lighthouse's measure of the machine at that moment, `blocking` in milliseconds. */
+export type Look = { scores: Scores; index: number; blocking: number }
 
 /** A browser that Lighthouse looks at pages with: as a middling phone on a slow mobile network, with nothing in its cache. */
 export async function openLighthouse(executablePath: string) {
@@ -15,8 +20,8 @@ export async function openLighthouse(executablePath: string) {
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   })
   return {
-    async scores(url: string): Promise<Scores> {
-      const lhr = await lookAt(url, port)
+    async look(url: string): Promise<Look> {
+      const lhr = await lookAt(url, port, await indexOf(browser))
       const scoreOf = (category: string) => {
         const { score, auditRefs } = lhr.categories[category] ?? { score: 0, auditRefs: [] }
         const faults = auditRefs.flatMap(({ id, weight }) => {
@@ -26,10 +31,14 @@ export async function openLighthouse(executablePath: string) {
         return { score: Math.round((score ?? 0) * 100), faults }
       }
       return {
-        performance: scoreOf('performance'),
-        accessibility: scoreOf('accessibility'),
-        'best-practices': scoreOf('best-practices'),
-        seo: scoreOf('seo'),
+        index: lhr.environment.benchmarkIndex,
+        blocking: lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN,
+        scores: {
+          performance: scoreOf('performance'),
+          accessibility: scoreOf('accessibility'),
+          'best-practices': scoreOf('best-practices'),
+          seo: scoreOf('seo'),
+        },
       }
     },
     close: () => browser.close(),
@@ -37,15 +46,33 @@ export async function openLighthouse(executablePath: string) {
 }
 
 /** Now and then a look fails by itself, as when the browser's trace lacks its beginning: then it is taken again. */
-async function lookAt(url: string, port: number, looksLeft = 3): Promise<Result> {
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+async function lookAt(url: string, port: number, index: number, looksLeft = 3): Promise<Result> {
+  const throttling = { cpuSlowdownMultiplier: cpuSlowdown(index) }
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories], throttling })
   if (result && !result.lhr.runtimeError) return result.lhr
-  if (looksLeft > 1) return lookAt(url, port, looksLeft - 1)
+  if (looksLeft > 1) return lookAt(url, port, index, looksLeft - 1)
   throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`)
 }
 
-/** Of each category the run in the middle. */
-export function median(runs: readonly Scores[]): Scores {
+/** The machine's index just before a look: a busy machine is to be no slower phone. */
+async function indexOf(browser: Browser): Promise<number> {
+  const page = await browser.newPage()
+  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
+  await page.close()
+  return index
+}
+
+/** Of each measure the run in the middle. */
+export function median(runs: readonly Look[]): Look {
+  const middleOf = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN
+  return {
+    scores: medianScores(runs.map(({ scores }) => scores)),
+    index: middleOf(runs.map(({ index }) => index)),
+    blocking: middleOf(runs.map(({ blocking }) => blocking)),
+  }
+}
+
+function medianScores(runs: readonly Scores[]): Scores {
   const middle = (category: keyof Scores) => {
     const found = runs.map((run) => run[category]).toSorted((a, b) => a.score - b.score)[Math.floor(runs.length / 2)]
     if (!found) throw new Error('there was no run')
