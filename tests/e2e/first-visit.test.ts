@@ -23,6 +23,24 @@ test('after a first visit a visitor opens the app without a network: the page th
   }
 })
 
+test('the app is stored on the device only after the page has all that it asked for', async ({ device }) => {
+  const { page } = await device(installed(phone))
+  const order: string[] = []
+  page.context().on('serviceworker', () => order.push('worker'))
+  const isAnswer = (url: string) => url.includes('/api/')
+  page.on('requestfinished', (request) => isAnswer(request.url()) && order.push('answer'))
+  // On a line that takes longer for an answer than a page is quiet for.
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5_000))
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await workerStands(page)
+  expect(order.at(0)).toBe('answer')
+  expect(order.at(-1)).toBe('worker')
+})
+
 test('a person who signs in on their first visit opens everything offline, with no page load in between', async ({ stage, device, power }) => {
   const browser = await device(installed())
   const { page } = browser

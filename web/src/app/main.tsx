@@ -14,5 +14,6 @@ watchInstall()
 watchLoads()
 const router = createRouter()
 // The shell, or the page that was written out, stays until the first screen can take its place; a transition draws it in pieces, between which one can scroll.
-void whenReady(router).then(() => startTransition(() => createRoot(root).render(<App router={router} />)))
-registerWorker().catch((error: unknown) => console.info('The service worker could not be registered.', error))
+const firstScreen = whenReady(router)
+void firstScreen.then(() => startTransition(() => createRoot(root).render(<App router={router} />)))
+registerWorker(firstScreen).catch((error: unknown) => console.info('The service worker could not be registered.', error))

@@ -20,10 +20,13 @@ let putOff: ServiceWorker | null = null
 /**
  * Registers the service worker and looks for a new version each hour that the app is looked at. A new one waits for 'Atualizar': only the tab where it
  * is pressed reloads, so that nothing reloads under someone's typing. The others go on: keep-last-version.js keeps what they may still have to load.
+ * `firstScreen` resolves once the code of the screen that was asked for is here.
  */
-export async function registerWorker(): Promise<void> {
+export async function registerWorker(firstScreen: Promise<unknown>): Promise<void> {
   // The desktop app has its files with it.
   if (!import.meta.env.PROD || desktop || !('serviceWorker' in navigator)) return
+  // The first worker fetches the whole app, which must not compete with what the person asked for.
+  if (!navigator.serviceWorker.controller) await firstScreen.then(whenSettled)
   const registration = await firstInstallation(navigator.serviceWorker)
   // Not workbox-window: it follows the first update that it finds, and says nothing of the next when that one broke off on a bad line.
   const follow = () => offerOnceInstalled(registration)
@@ -39,6 +42,13 @@ export async function registerWorker(): Promise<void> {
   document.addEventListener('visibilitychange', lookEachHour)
   setInterval(lookEachHour, HOUR_MS)
 }
+
+/** Its code comes after the first screen's; where that does not come, nothing is waited for. */
+const whenSettled = (): Promise<void> =>
+  import('./page-settled').then(
+    ({ pageSettled }) => pageSettled(),
+    () => undefined,
+  )
 
 function offerOnceInstalled(registration: ServiceWorkerRegistration): void {
   const worker = registration.installing ?? registration.waiting

@@ -24,11 +24,17 @@ export type HttpAnswer = { status: number; headers: Headers; body: unknown }
 
 export const SILENCE_LIMIT_MS = 20_000
 
+let underWay = 0
+
+/** Whether the page waits for no answer. */
+export const isQuiet = (): boolean => underWay === 0
+
 /** One request over HTTP. Nothing is thrown; what the server says of it, a refusal too, is an answer. */
 export async function send(request: HttpRequest): Promise<Result<HttpAnswer, 'offline' | 'unreachable'>> {
   const { baseUrl = serverUrl, path, method = 'GET', token, body, headers, signal, silenceLimit = SILENCE_LIMIT_MS } = request
   const isJson = body !== undefined && !(body instanceof FormData)
   const watch = watchSilence(silenceLimit, signal)
+  underWay++
   try {
     const response = await fetch(baseUrl + path, {
       method,
@@ -42,6 +48,7 @@ export async function send(request: HttpRequest): Promise<Result<HttpAnswer, 'of
   } catch {
     return { ok: false, code: lostWay() }
   } finally {
+    underWay--
     watch.stop()
   }
 }
