@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
-import { type AccountDatabase, startSync } from '../../web/src/sync'
+import { type AccountDatabase, addRow, rowsIn, startSync } from '../../web/src/sync'
 import { stamp } from '../support/scripted-transport'
 import { createTabLocks } from '../support/tab-locks'
+import { queuedRow } from '../web/outbox/rows'
 
 let database: AccountDatabase
 
@@ -23,10 +24,11 @@ const nothingNew = () => {
   return { ...stamp, channels: [], collections: Object.fromEntries(collectionNames.map((name) => [name, collection])) }
 }
 
-test('a round that ends after the network has gone leaves the device offline', async () => {
-  const asked: ((response: Response) => void)[] = []
+/** An engine on a device whose network comes and goes, and the requests that it has made. */
+function connect() {
+  const asked: { path: string; answer: (response: Response) => void }[] = []
   vi.stubGlobal('EventSource', EventSource)
-  vi.stubGlobal('fetch', () => new Promise<Response>((answer) => asked.push(answer)))
+  vi.stubGlobal('fetch', (url: string) => new Promise<Response>((answer) => asked.push({ path: new URL(url).pathname, answer })))
   let isOnline = true
   let tell: () => void = () => undefined
   const sync = startSync({
@@ -47,12 +49,39 @@ test('a round that ends after the network has gone leaves the device offline', a
     onUploaded: () => undefined,
     onAccountRemoved: () => undefined,
   })
+  const go = (online: boolean) => {
+    isOnline = online
+    tell()
+  }
+  return { sync, asked, go }
+}
+
+test('a round that ends after the network has gone leaves the device offline', async () => {
+  const { sync, asked, go } = connect()
   await expect.poll(() => asked.length).toBe(1)
-  isOnline = false
-  tell()
+  go(false)
   expect(sync.status().connection).toBe('offline')
-  asked[0]?.(Response.json(nothingNew()))
+  asked[0]?.answer(Response.json(nothingNew()))
   await expect.poll(() => sync.status().complete).toBe(true)
   expect(sync.status().connection).toBe('offline')
+  sync.stop()
+})
+
+test('[P9] what is given without a network was never sent, and goes out once a pull is answered all the same', async () => {
+  const { sync, asked, go } = connect()
+  const pulls = () => asked.filter(({ path }) => path === '/api/sync/pull')
+  const pushes = () => asked.filter(({ path }) => path === '/api/sync/push')
+  await expect.poll(() => pulls().length).toBe(1)
+  pulls()[0]?.answer(Response.json(nothingNew()))
+  await expect.poll(() => sync.status().complete).toBe(true)
+  go(false)
+  const row = await addRow(database, queuedRow('edit_account', { about: 'novo' }))
+  // It asks once whether the device is mistaken.
+  await expect.poll(() => pulls().length).toBe(2)
+  expect(pushes()).toEqual([])
+  expect(await rowsIn(database, ['queued'])).toMatchObject([{ id: row.id, first_sent: '' }])
+  pulls()[1]?.answer(Response.json(nothingNew()))
+  await expect.poll(() => pushes().length).toBe(1)
+  expect(await rowsIn(database, ['sent'])).toMatchObject([{ id: row.id }])
   sync.stop()
 })

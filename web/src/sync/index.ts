@@ -99,6 +99,8 @@ export function startSync(options: SyncOptions): Sync {
   let isDraining = true
   let isUploading = true
   let nextUpload: number | null = null
+  /** A pull was asked for and answered while the device said that it had no network: it is mistaken. */
+  let heardOffline = false
   let isStopped = false
   const pokes = createPokeStream({
     baseUrl,
@@ -113,6 +115,7 @@ export function startSync(options: SyncOptions): Sync {
     if (!holdsLock() || status.value.signedOut) return 'paused'
     const begunAt = performance.now()
     const askedAt = Date.now()
+    const askedOffline = !environment.isOnline()
     // What was sent before the round began is in its documents, unless these are of a server that lost it.
     let sentBefore = await uploadsIn(database, ['sent'])
     const onRewound = async () => {
@@ -125,6 +128,7 @@ export function startSync(options: SyncOptions): Sync {
     if (!holdsLock()) return 'paused'
     push.notePulled()
     lastPull = begunAt
+    heardOffline = askedOffline
     await settle(database, round.head, round.now, holdsLock)
     if ((await uploadsIn(database, ['sent', 'done'])).length > 0)
       await (await import('./settle-uploads')).settleUploads(database, sentBefore, round.now, holdsLock)
@@ -138,6 +142,12 @@ export function startSync(options: SyncOptions): Sync {
 
   async function drainOnce(): Promise<StepResult> {
     if (!lock.isHeld() || status.value.signedOut) return 'paused'
+    if (!environment.isOnline() && !heardOffline) {
+      // What is tried counts as sent, and could not be taken back any more. A pull tries in its stead. Rule P9.
+      isDraining = false
+      pulls.now()
+      return 'paused'
+    }
     const drain = await push.drain((answered) => {
       note({ connection: connectionNow() })
       options.onAnswered(answered)
@@ -243,6 +253,7 @@ export function startSync(options: SyncOptions): Sync {
   const endListening = environment.onChange(() => {
     const isVisible = environment.isVisible()
     lock.claim()
+    heardOffline = false
     if (!environment.isOnline()) note({ connection: 'offline' })
     else if (isVisible || !wasVisible) {
       if (isVisible && !wasVisible) pokes.renew()
