@@ -7,16 +7,24 @@ import { Text } from '../ui/content/text'
 import { Button } from '../ui/forms/button'
 import * as css from './discarded-line.css'
 
-type Props = { row: OutboxRow; text: string }
+type Props = {
+  /** What was discarded together. */
+  rows: readonly OutboxRow[]
+  text: string
+}
 
 /** Stands where something was that nobody had seen yet, for as long as it can be taken back. Product 59. */
-export function DiscardedLine({ row, text }: Props) {
+export function DiscardedLine({ rows, text }: Props) {
   const account = useAccountStore()
+  async function bringBack(): Promise<void> {
+    for (const row of rows) await undoDiscarded(account, row)
+  }
+
   return (
     <div className={css.line} role="status">
       <Text tone="soft">{text}</Text>
-      {canUndo(row) ? (
-        <Button isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={() => void undoDiscarded(account, row)}>
+      {rows.some(canUndo) ? (
+        <Button isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={() => void bringBack()}>
           {texts.actions.undo}
         </Button>
       ) : null}

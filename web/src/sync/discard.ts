@@ -9,7 +9,7 @@ export const DISCARDED = 'discarded'
 export const isDiscarded = ({ state, code }: Pick<OutboxRow, 'state' | 'code'>): boolean => state === 'refused' && code === DISCARDED
 
 /** Whether a command can be discarded: a refused one, or one that was never sent. One that a rewind has queued again was on its way or accepted before. Rule P8. */
-const isDiscardable = ({ state, first_sent, answered_at }: Pick<OutboxRow, 'state' | 'first_sent' | 'answered_at'>): boolean =>
+export const isDiscardable = ({ state, first_sent, answered_at }: Pick<OutboxRow, 'state' | 'first_sent' | 'answered_at'>): boolean =>
   state === 'refused' || (state === 'queued' && first_sent === '' && answered_at === '')
 
 /**

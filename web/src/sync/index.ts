@@ -22,7 +22,7 @@ import { type SettledUploads, uploadsIn } from './uploads'
 
 export { acceptThroughRoute, keepAcceptance } from './accept'
 export { type AccountDatabase, collectionOf, type Row, type UploadRow } from './database'
-export { claimDiscard, finishDiscard, finishDiscards, isDiscarded, undoDiscard } from './discard'
+export { claimDiscard, finishDiscard, finishDiscards, isDiscardable, isDiscarded, undoDiscard } from './discard'
 export { changeLocal } from './local-document'
 export { addRow, changeRow, removeRow, rowsIn } from './outbox'
 export { type About, type OutboxRow, type PendingChange, pendingStates } from './outbox-row'

@@ -175,6 +175,8 @@ export const projects = {
     title: 'Excluir este projeto?',
     text: 'O projeto e as propostas recebidas deixam de existir, e quem propôs recebe um aviso. Isso não pode ser desfeito.',
     confirm: 'Sim, excluir',
+    /** One that was never sent. */
+    discarded: (project: string) => `“${project}” excluído antes do envio.`,
     failed: (reason: string) => ({ title: 'Erro ao excluir projeto', description: reason }),
     done: { title: 'Projeto excluído com sucesso!' },
   },

@@ -44,6 +44,8 @@ export const proposals = {
     title: 'Retirar sua proposta?',
     text: 'O cliente deixa de vê-la. Enquanto o projeto estiver aberto, você pode enviar outra.',
     confirm: 'Sim, retirar',
+    /** One that was never sent. */
+    discarded: 'Proposta retirada antes do envio.',
     failed: (reason: string) => ({ title: 'Erro ao retirar proposta', description: reason }),
     done: { title: 'Proposta retirada com sucesso!' },
   },

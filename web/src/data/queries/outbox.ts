@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
 import { commands, isQueuedVerb } from '#domain/commands'
-import { isDiscarded, type OutboxRow, removeRow } from '../../sync'
+import { isDiscardable, isDiscarded, type OutboxRow, removeRow } from '../../sync'
 import { type DispatchResult, dispatch } from '../commands/dispatch'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
@@ -40,6 +40,46 @@ export function useRefusedMessages(conversationId: string): OutboxRow[] {
 }
 
 const none: OutboxRow[] = []
+
+/** Projects that were discarded a moment ago, before they were sent. */
+export function useDiscardedProjects(): OutboxRow[] {
+  const { database } = useAccountStore()
+  const rows = useLive(
+    useMemo(
+      () =>
+        database.outbox
+          .find({ selector: { state: 'refused', verb: 'publish_project' }, sort: [{ n: 'asc' }] })
+          .$.pipe(map((found) => found.map((row) => row.toMutableJSON()).filter(isDiscarded))),
+      [database],
+    ),
+  )
+  return rows ?? none
+}
+
+/** The commands that made one record and changed it, discarded a moment ago; none where its changes alone were. */
+export function useDiscarded(record: string): OutboxRow[] {
+  const { database } = useAccountStore()
+  const rows = useLive(
+    useMemo(
+      () =>
+        database.outbox
+          .find({ selector: { record, state: 'refused' }, sort: [{ n: 'asc' }] })
+          .$.pipe(map((found) => found.map((row) => row.toMutableJSON()).filter(isDiscarded))),
+      [database, record],
+    ),
+  )
+  return rows?.some((row) => makes(row, record)) ? rows : none
+}
+
+/** The commands about one record that were never sent, in the order they were given. */
+export async function unsentOf({ database }: Pick<AccountStore, 'database'>, record: string): Promise<OutboxRow[]> {
+  const rows = await database.outbox.find({ selector: { record, state: 'queued' }, sort: [{ n: 'asc' }] }).exec()
+  return rows.map((row) => row.toMutableJSON()).filter(isDiscardable)
+}
+
+/** Whether a command makes a record, as `proposals/{id}`. */
+export const makes = ({ changes }: OutboxRow, record: string): boolean =>
+  changes.some((change) => change.op === 'create' && `${change.collection}/${change.id}` === record)
 
 /** With its args as this release writes them, whatever version it goes out under. */
 const asNow = (row: OutboxRow): OutboxRow => ({ ...row, args: { ...Object(commands[row.verb].upgrade(row.args, row.version)) } })

@@ -4,6 +4,7 @@ import type { Project } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../components/confirmed-command'
+import { useTakeBack } from '../../components/use-take-back'
 import { useDispatch } from '../../data/commands/use-dispatch'
 
 const words = texts.projects.remove
@@ -12,6 +13,7 @@ const words = texts.projects.remove
 export function DeleteProject({ project }: { project: Project }) {
   const dispatch = useDispatch()
   const navigate = useNavigate()
+  const takeBack = useTakeBack(`projects/${project.id}`)
   if (project.status !== 'open') return null
   return (
     <ConfirmedCommand
@@ -20,6 +22,7 @@ export function DeleteProject({ project }: { project: Project }) {
       icon={<Trash2 size={18} />}
       words={words}
       dispatch={() => dispatch('delete_project', { project_id: project.id })}
+      takeBack={takeBack}
       onGiven={() => void navigate(links.myProjects(), { replace: true })}
       isDestructive
     >

@@ -1,7 +1,9 @@
 import Plus from 'lucide-react/icons/plus'
 import { links } from '#links'
 import { texts } from '#texts'
+import { DiscardedLine } from '../../components/discarded-line'
 import { LocalList } from '../../components/local-list'
+import { useDiscardedProjects } from '../../data/queries/outbox'
 import { useMyProjects } from '../../data/queries/projects'
 import { NoProjects } from '../../ui/drawings/no-projects'
 import { EmptyState } from '../../ui/feedback/empty-state'
@@ -9,6 +11,7 @@ import { LinkButton } from '../../ui/forms/link-button'
 import { Page } from '../../ui/layout/app-frame'
 import { PageHeader } from '../../ui/layout/page-header'
 import { VirtualList } from '../../ui/layout/virtual-list'
+import { textIn } from '../../verbs/row-args'
 import { MyProjectCard } from './my-project-card'
 
 const words = texts.projects.mine
@@ -16,6 +19,7 @@ const CARD_HEIGHT = 240
 
 export function MyProjectsPage() {
   const projects = useMyProjects()
+  const discarded = useDiscardedProjects()
   const publish = (
     <LinkButton href={links.newProject()} variant="primary" icon={<Plus size={20} />}>
       {words.publish}
@@ -24,6 +28,9 @@ export function MyProjectsPage() {
   return (
     <Page>
       <PageHeader title={words.title} actions={projects?.length ? publish : undefined} />
+      {discarded.map((row) => (
+        <DiscardedLine key={row.id} rows={[row]} text={texts.projects.remove.discarded(textIn(row, 'title'))} />
+      ))}
       <LocalList items={projects} empty={<EmptyState drawing={<NoProjects />} title={words.empty} text={words.emptyHint} action={publish} />}>
         {(mine) => (
           <VirtualList label={words.title} items={mine} keyOf={({ project }) => project.id} estimate={CARD_HEIGHT} gap={12}>

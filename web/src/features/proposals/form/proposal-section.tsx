@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import type { Project } from '#domain/documents'
+import { proposalId } from '#domain/ids'
 import { isProvider } from '#domain/roles'
 import { texts } from '#texts'
+import { DiscardedLine } from '../../../components/discarded-line'
 import { KeepFocus } from '../../../components/keep-focus'
+import { useDiscarded } from '../../../data/queries/outbox'
 import { useMyProposal } from '../../../data/queries/proposals'
 import { useActor } from '../../../data/store/account-store-context'
 import { Card } from '../../../ui/content/card'
@@ -17,10 +20,12 @@ export function ProposalSection({ project }: { project: Project }) {
   const [isImproving, setImproving] = useState(false)
   const isOpen = project.status === 'open'
   const proposal = mine?.document
+  const discarded = useDiscarded(`proposals/${proposalId(project.id, actor.id)}`)
   const isForm = !proposal || (isImproving && isOpen)
 
   return (
     <>
+      {discarded.length > 0 ? <DiscardedLine rows={discarded} text={texts.proposals.withdraw.discarded} /> : null}
       {mine && isProvider(actor) && (proposal || isOpen) ? (
         <KeepFocus when={`${proposal?.status} ${isForm}`}>
           <Card as="section">

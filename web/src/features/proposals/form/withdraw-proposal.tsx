@@ -1,6 +1,7 @@
 import type { Proposal } from '#domain/documents'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/confirmed-command'
+import { useTakeBack } from '../../../components/use-take-back'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { keepForForm } from '../../../data/drafts/draft-keeper'
 import { useAccountStore } from '../../../data/store/account-store-context'
@@ -12,17 +13,21 @@ const words = texts.proposals.withdraw
 export function WithdrawProposal({ proposal }: { proposal: Proposal }) {
   const dispatch = useDispatch()
   const { database } = useAccountStore()
+  const takeBack = useTakeBack(`proposals/${proposal.id}`)
 
-  async function withdraw() {
-    // Before the form takes the proposal's place and reads its draft.
-    await keepForForm(database, draftName(proposal.project_id), draftOf(proposal)).catch((error: unknown) =>
+  /** Before the form takes the proposal's place and reads its draft. */
+  const keepText = (): Promise<void> =>
+    keepForForm(database, draftName(proposal.project_id), draftOf(proposal)).catch((error: unknown) =>
       console.info('A withdrawn proposal could not be kept as a draft.', error),
     )
+
+  async function withdraw() {
+    await keepText()
     return dispatch('withdraw_proposal', { proposal_id: proposal.id })
   }
 
   return (
-    <ConfirmedCommand variant="quiet" words={words} dispatch={withdraw} isDestructive>
+    <ConfirmedCommand variant="quiet" words={words} dispatch={withdraw} takeBack={() => takeBack(keepText)} isDestructive>
       {words.text}
     </ConfirmedCommand>
   )
