@@ -3,6 +3,7 @@ import CloudUpload from 'lucide-react/icons/cloud-upload'
 import FileText from 'lucide-react/icons/file-text'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import HardHat from 'lucide-react/icons/hard-hat'
+import Headset from 'lucide-react/icons/headset'
 import House from 'lucide-react/icons/house'
 import Inbox from 'lucide-react/icons/inbox'
 import Plus from 'lucide-react/icons/plus'
@@ -31,4 +32,6 @@ export const roleEntries = (role: Session['role']): UserMenuEntry[] => entries.f
 export const accountEntries: readonly UserMenuEntry[] = [
   { href: links.account(), text: words.settings, Icon: Settings },
   { href: links.outbox(), text: words.outbox, Icon: CloudUpload },
+  // Where the support's button steps aside, this is the way.
+  { href: links.support(), text: texts.shell.footer.support, Icon: Headset },
 ]
