@@ -194,7 +194,11 @@ test('a reply that is not sent stays in the input, through a reload, and goes on
   await expect(reply).toHaveValue('')
 })
 
-test('a suspended person reads why, what they write waits, and goes out once the account is back', async ({ stage, device, allowed }) => {
+test('[PRODUCT 49] a suspended person reads why, what they write waits, and goes out once the account is back', async ({
+  stage,
+  device,
+  allowed,
+}) => {
   allowed.refusals = true
   const provider = await signedIn(stage.server, 'autonomo', { full_name: 'Nilo Parado' })
   const admin = await device(desktop)

@@ -30,7 +30,7 @@ test('without a connection the strip tells how fresh things are and how much wai
   expect(words({ connection: 'offline', updatedAt: '' })).toMatchObject({ text: 'Sem conexão' })
 })
 
-test('a suspended account reads why, and how much waits, whatever the connection', () => {
+test('[PRODUCT 49] a suspended account reads why, and how much waits, whatever the connection', () => {
   expect(words({ suspended: 'Cobrança adiantada' })).toMatchObject({ tone: 'bad', text: 'Conta suspensa: Cobrança adiantada', pending: '' })
   expect(words({ suspended: 'Golpe', unsent: 2 })).toMatchObject({ text: 'Conta suspensa: Golpe', pending: '2 aguardando' })
   expect(words({ suspended: 'Golpe', connection: 'offline' })).toMatchObject({ text: 'Conta suspensa: Golpe' })
