@@ -123,7 +123,7 @@ export default defineConfig({
             // So small that to name each of them costs more than they weigh. In one file they also compress better.
             {
               name: 'area-icons',
-              test: /lucide-react\/.*\/icons\/(?:folder-open|hard-hat|message-square|inbox|house|settings|file-text|cloud-upload|cloud-off|log-out|layout-dashboard|bell)\./,
+              test: /lucide-react\/.*\/icons\/(?:folder-open|hard-hat|message-square|inbox|house|settings|file-text|cloud-upload|cloud-off|log-out|layout-dashboard|bell|search)\./,
             },
             {
               name: 'icons',

@@ -20,6 +20,14 @@ test('menu, tray, notifications and settings of the desktop app follow its page,
     await expect(mason.page).toHaveURL(/\/mensagens$/)
   })
 
+  await test.step('the menu opens the palette', async () => {
+    await expect.poll(() => around.menu('Buscar ou ir para…').enabled).toBe(true)
+    around.menu('Buscar ou ir para…').click?.()
+    await expect(mason.page.getByRole('dialog', { name: 'Ir para…' }).getByRole('combobox')).toBeFocused()
+    await mason.page.keyboard.press('Escape')
+    await expect(mason.page.getByRole('dialog')).toHaveCount(0)
+  })
+
   await test.step('what arrives is told by the system, counted, and opened from there', async () => {
     // The menu has given the window the focus, and while it has that the app is quiet.
     around.window.hasFocus = false

@@ -6,6 +6,7 @@ import type { Bridge, DesktopEvent } from '../../../electron/bridge'
 import { useActor } from '../data/store/account-store-context'
 import { useSaveMyData } from '../features/account/settings/use-save-my-data'
 import { areaNavigation } from './navigation'
+import { openPalette } from './palette/palette-door'
 import { waitingUpdate } from './update'
 import { useNativeNotices } from './use-native-notices'
 
@@ -24,7 +25,7 @@ function useAreas(desktop: Bridge): void {
       .sidebar.slice(0, 6)
       .map(({ text, href }) => ({ label: text, path: href }))
     const newProject = role === 'cliente' ? links.newProject() : null
-    tell(desktop.call('showAreas', { areas, newProject, hasPalette: false, hasMyData: true }))
+    tell(desktop.call('showAreas', { areas, newProject, hasPalette: true, hasMyData: true }))
   }, [desktop, role])
 }
 
@@ -33,6 +34,7 @@ function useEvents(desktop: Bridge): void {
   const { save } = useSaveMyData()
   const answer = (event: DesktopEvent) => {
     if (event.type === 'open') void navigate(event.path)
+    if (event.type === 'palette') openPalette()
     if (event.type === 'my-data') void save()
     if (event.type === 'update-ready') offerUpdate(desktop)
   }

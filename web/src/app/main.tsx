@@ -1,6 +1,7 @@
 import '../styles/global.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { showChosenTheme } from '../styles/chosen-theme'
 import { App } from './app'
 import { watchInstall } from './install-offer'
 import { watchLoads } from './load-failure'
@@ -10,6 +11,7 @@ import { registerWorker } from './update'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 
+showChosenTheme()
 watchInstall()
 watchLoads()
 const router = createRouter()

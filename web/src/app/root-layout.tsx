@@ -6,6 +6,7 @@ import { ScrollTopButton } from '../ui/layout/scroll-top-button'
 import { SkipLink } from '../ui/layout/skip-link'
 import { useAccountState } from './account-state'
 import { useIsGuideOpen } from './install-offer'
+import { usePaletteKeys } from './palette/use-palette-keys'
 import { PlainToastArea } from './plain-toast-area'
 import { useArrival } from './use-arrival'
 
@@ -24,6 +25,7 @@ export function RootLayout() {
   const account = useAccountState()
   const isGuideOpen = useIsGuideOpen()
   useArrival()
+  usePaletteKeys(account === 'open')
   return (
     <>
       <SkipLink>{texts.shell.skipToContent}</SkipLink>

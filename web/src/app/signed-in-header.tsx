@@ -7,6 +7,7 @@ import { Header } from '../ui/layout/header'
 import type { NavItem } from '../ui/layout/nav-link'
 import { useAccountState } from './account-state'
 import { NotificationBell } from './notification-bell'
+import { PaletteButton } from './palette/palette-button'
 import { UserMenu } from './user-menu'
 
 const words = texts.shell.header
@@ -15,7 +16,8 @@ const words = texts.shell.header
 export function SignedInHeader() {
   const { session } = useSession()
   const { pathname } = useLocation()
-  const isOpening = useAccountState() === 'opening'
+  const state = useAccountState()
+  const isOpening = state === 'opening'
   const signOut = useSignOut()
   const item = (href: string, text: string): NavItem => ({ href, text, isCurrent: pathname === href })
   if (!session) return null
@@ -31,6 +33,7 @@ export function SignedInHeader() {
         ]}
         end={
           <>
+            <PaletteButton isReady={state === 'open'} />
             <NotificationBell />
             <UserMenu session={session} onSignOut={signOut.ask} isOpening={isOpening} />
           </>

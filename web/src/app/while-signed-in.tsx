@@ -7,6 +7,7 @@ import { storedSession } from '../data/session/session'
 import { useAccountStore } from '../data/store/account-store-context'
 import { showBadge } from '../data/store/app-badge'
 import { showToast } from '../ui/feedback/toasts'
+import { PaletteOnEveryPage } from './palette/palette-on-every-page'
 import { useSessionUpkeep } from './use-session-upkeep'
 
 /** What goes on behind every page for as long as an account is open. */
@@ -23,6 +24,7 @@ export function WhileSignedIn() {
   if (!storedSession()) return null
   return (
     <>
+      <PaletteOnEveryPage />
       {Marks ? <Marks /> : null}
       {Corner ? <Corner /> : null}
       {InDesktop && desktop ? <InDesktop desktop={desktop} /> : null}

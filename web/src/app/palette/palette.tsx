@@ -1,0 +1,19 @@
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { texts } from '#texts'
+import { Finder } from './finder'
+import * as css from './palette.css'
+
+export type PaletteProps = { onClose: () => void; onSignOut: () => void }
+
+/** Every page that one may open, one's own things and what can be done, found by typing a part of it. It needs no network. */
+export function Palette({ onClose, onSignOut }: PaletteProps) {
+  return (
+    <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => isOpen || onClose()} className={css.scrim}>
+      <Modal className={css.sheet}>
+        <Dialog aria-label={texts.palette.title} className={css.dialog}>
+          <Finder onClose={onClose} onSignOut={onSignOut} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,18 @@
+const KEY = 'canteiro-theme'
+export const themes = ['light', 'dark', 'device'] as const
+export type Theme = (typeof themes)[number]
+
+/** The theme that was chosen on this device; the device's own unless one was. */
+export const chosenTheme = (): Theme => themes.find((theme) => theme === localStorage.getItem(KEY)) ?? 'device'
+
+export function chooseTheme(theme: Theme): void {
+  localStorage.setItem(KEY, theme)
+  showChosenTheme()
+}
+
+/** To be called before anything is drawn. */
+export function showChosenTheme(): void {
+  const theme = chosenTheme()
+  if (theme === 'device') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+}
