@@ -6,13 +6,14 @@ import { blackPng, jpegFrame, jpegHead, webpCanvas, webpHead } from '../support/
 import { someText, someValue, withOneReplaced } from './values'
 
 export type HostileRequest = { kind: string; method: string; path: string; headers: Record<string, string>; body: Uint8Array }
-/** What an attacker knows: the addresses of the server, ids of its records, the names of its collections, and sessions that may write nothing of the kind sent. */
+/** What an attacker knows: the addresses of the server, ids of its records, the names of its collections, and sessions that may write nothing of the kind sent, an administrator's for their own routes. */
 export type Target = {
   routes: readonly string[]
   ids: readonly string[]
   collections: readonly string[]
   client: string
   provider: string
+  admin: string
   start: string
 }
 type Body = { kind: string; type: string; bytes: Uint8Array }
@@ -46,6 +47,9 @@ const parameters = [
   'order',
   'role',
   'status',
+  'rows',
+  'export',
+  'action',
 ]
 
 /** Native doors besides our own routes. */
@@ -121,10 +125,10 @@ function someQuery(random: Random): string {
   return `?${parts.join('&')}`
 }
 
-function tokenOf(random: Random, { client, provider }: Target, path: string): Record<string, string> {
+function tokenOf(random: Random, { client, provider, admin }: Target, path: string): Record<string, string> {
   const garbled = `${client.slice(0, -5)}AAAAA`
-  const token =
-    random.next() < 0.7 ? (path.includes('sync') ? provider : client) : (random.pick(['', garbled, 'x.y.z', 'Bearer', 'a'.repeat(4_000)]) ?? '')
+  const own = path.startsWith('/api/admin/') ? admin : path.includes('sync') ? provider : client
+  const token = random.next() < 0.7 ? own : (random.pick(['', garbled, 'x.y.z', 'Bearer', 'a'.repeat(4_000)]) ?? '')
   return token ? { Authorization: token } : {}
 }
 
