@@ -15,6 +15,17 @@ export const copyDatabase = (program: string, dataDir: string, file: string): Pr
 /** Fails unless the database of `dataDir` is whole. */
 export const checkData = (program: string, dataDir: string): Promise<Files> => ask(program, dataDir, ['check-data'])
 
+const deletions = v.object({ ok: v.literal(true), lines: v.array(v.string()) })
+
+/** Accounts that were deleted and may not stand in deletions.txt yet, as its lines; undefined where the database cannot be read. */
+export async function unwrittenDeletions(program: string, dataDir: string): Promise<string[] | undefined> {
+  try {
+    return v.parse(deletions, await askConsole(program, dataDir, ['unwritten-deletions'])).lines
+  } catch {
+    return undefined
+  }
+}
+
 async function ask(program: string, dataDir: string, command: string[]): Promise<Files> {
   const said = v.parse(answer, await askConsole(program, dataDir, command))
   if (said.ok) return said.files

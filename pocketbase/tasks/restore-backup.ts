@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { appendFile, cp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkBackup } from './backup-folder'
-import { checkData } from './data-check'
+import { checkData, unwrittenDeletions } from './data-check'
 
 /** The copy once it is whole: from here on only its name changes. */
 const wholeCopyOf = (dataDir: string): string => `${dataDir}.restored`
@@ -13,8 +13,16 @@ export async function finishRestore(dataDir: string): Promise<void> {
   if (existsSync(whole) && !existsSync(dataDir)) await rename(whole, dataDir)
 }
 
-/** `aside` is where the data that was there went, '' where there was none. Until the copy is whole in its place nothing there changes. */
-export async function restoreBackup(program: string, dataDir: string, folder: string): Promise<{ madeAt: string; aside: string }> {
+type Restored = {
+  madeAt: string
+  /** Where the data that was there went, '' where there was none. */
+  aside: string
+  /** Whether its database could be asked which accounts were deleted last. */
+  areDeletionsKnown: boolean
+}
+
+/** Until the copy is whole in its place nothing changes there. */
+export async function restoreBackup(program: string, dataDir: string, folder: string): Promise<Restored> {
   const madeAt = await checkBackup(folder)
   await finishRestore(dataDir)
   const [fresh, whole] = [`${dataDir}.restoring`, wholeCopyOf(dataDir)]
@@ -22,16 +30,20 @@ export async function restoreBackup(program: string, dataDir: string, folder: st
   await cp(folder, fresh, { recursive: true })
   await rm(join(fresh, 'backup.json'))
   await checkData(program, fresh)
-  await keepDeletions(dataDir, fresh)
+  const areDeletionsKnown = await keepDeletions(program, dataDir, fresh)
   await rename(fresh, whole)
   const aside = existsSync(dataDir) ? `${dataDir}.before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}` : ''
   if (aside) await rename(dataDir, aside)
   await finishRestore(dataDir)
-  return { madeAt, aside }
+  return { madeAt, aside, areDeletionsKnown }
 }
 
-/** Whose accounts were deleted is known beside the database, so that a copy from before does not bring them back. Product 10. */
-async function keepDeletions(dataDir: string, fresh: string): Promise<void> {
-  const known = join(dataDir, 'deletions.txt')
-  if (existsSync(known)) await appendFile(join(fresh, 'deletions.txt'), await readFile(known))
+/** Whose accounts were deleted is known beside the database, and of the last ones in it, so that a copy from before does not bring them back. Product 10. */
+async function keepDeletions(program: string, dataDir: string, fresh: string): Promise<boolean> {
+  const [known, kept] = [join(dataDir, 'deletions.txt'), join(fresh, 'deletions.txt')]
+  if (existsSync(known)) await appendFile(kept, await readFile(known))
+  if (!existsSync(join(dataDir, 'data.db'))) return true
+  const last = await unwrittenDeletions(program, dataDir)
+  if (last) await appendFile(kept, last.map((line) => `${line}\n`).join(''))
+  return last !== undefined
 }

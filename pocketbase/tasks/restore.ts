@@ -18,7 +18,11 @@ export default async function restore(): Promise<void> {
   await assertFree('PORT', port, host)
   const program = await obtainPocketBase()
   const dataDir = dataDirOf(process.env)
-  const { madeAt, aside } = await step(`Restoring ${folder}`, () => restoreBackup(program, dataDir, resolve(folder)))
+  const { madeAt, aside, areDeletionsKnown } = await step(`Restoring ${folder}`, () => restoreBackup(program, dataDir, resolve(folder)))
   console.info(`${dataDir} is as it was at ${madeAt}.${aside ? ` What was there is in ${aside}; delete it once all is well.` : ''}`)
+  if (!areDeletionsKnown)
+    console.info(
+      'The database that was there could not be read: an account that was deleted in its last minute may be back. See the audit once it can.',
+    )
   console.info('Start the server: it deletes the accounts again that were deleted since, and devices give back what the copy lacks.')
 }

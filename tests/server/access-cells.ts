@@ -124,5 +124,5 @@ export const files: Record<string, readonly Actor[]> = {
 
 /** Own routes for the actors that access.ts does not name: like another viewer's answer, but for what is told of a session. */
 export const likeViewer: Record<Exclude<Actor, Viewer>, Viewer> = { suspended: 'otherProvider', deleted: 'signedOut', expired: 'signedOut' }
-/** What a suspended person writes waits on their device. Rule A5. */
-export const waitsWhileSuspended: readonly string[] = ['POST /api/sync/push', 'POST /api/accept_proposal']
+/** Refused to a suspended person, with the reason. Rule A5. */
+export const waitsWhileSuspended: readonly string[] = ['POST /api/sync/push', 'POST /api/accept_proposal', 'POST /api/account/email']

@@ -191,6 +191,6 @@ export const routes: readonly RouteEntry[] = [
     usual: 403,
     but: { signedOut: 401, admin: 404 },
   },
-  { route: 'POST /api/admin/exports', body: { table: 'users' }, usual: 403, but: adminsOnly },
+  { route: 'POST /api/admin/exports', body: { table: 'users' }, usual: 403, but: readByAdmins },
   { route: 'PUT /api/admin/settings/{key}', key: 'another', body: { value: '' }, usual: 403, but: { signedOut: 401, admin: 404 } },
 ]

@@ -57,7 +57,7 @@ async function everything(): Promise<Contents> {
     "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
   )
   const contents: Contents = new Map()
-  for (const { name } of tables) contents.set(String(name), await sql(server, `SELECT * FROM "${name}" LIMIT 1000`))
+  for (const { name } of tables) contents.set(String(name), await sql(server, `SELECT * FROM "${name}"`))
   return contents
 }
 

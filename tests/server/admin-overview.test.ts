@@ -117,6 +117,16 @@ describe('the support', () => {
     expect(read.status).toBe(204)
     expect((await rows('support')).find(({ id }) => id === ticket)).toMatchObject({ is_unread: false })
   })
+
+  test('has nothing as seen that was written after what a reader had, whatever time they name', async () => {
+    const person = await signedIn(server, 'autonomo')
+    const ticket = newId()
+    const writes = () => person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
+    await writes()
+    expect((await post(server, `/api/admin/support/${ticket}/read`, { up_to: '2999-01-01T00:00:00.000Z' }, admin.token)).status).toBe(204)
+    await writes()
+    expect((await rows('support')).find(({ id }) => id === ticket)).toMatchObject({ is_unread: true })
+  })
 })
 
 test('the audit tells who did what to whom, newest first, by act, and cannot be changed', async () => {

@@ -153,3 +153,13 @@ test('a job that fails holds up none behind it', async () => {
   await expect.poll(toldOfOther, soon).toBe(2)
   expect(await told(failing)).toBe(0)
 })
+
+test('suspended providers are not told, and where there is no other one in the city its state is told', async () => {
+  await populate(server, 'PI', 'Teresina', 3)
+  await populate(server, 'PI', 'Picos', 4)
+  await sql(server, "UPDATE users SET suspended_at = '2026-01-01', suspended_reason = 'Golpe' WHERE city = 'Teresina'")
+  const project = await ana.publishes({ state: 'PI', city: 'Teresina' })
+  await expect.poll(isLeft, soon).toBe(false)
+  expect(await told(project)).toBe(4)
+  expect(await one("SELECT count(*) FROM notifications n JOIN users u ON u.id = n.user_id WHERE u.suspended_at <> ''")).toBe(0)
+})

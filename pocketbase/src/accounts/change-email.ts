@@ -11,6 +11,7 @@ import { deviceOwnerOf } from '../requester'
 import { answerNothingAtOnce, route } from '../route'
 import { accountOfAddress } from './account-of-address'
 import { emailAddress, mailsAnAddress } from './email-address'
+import { refuseSuspended } from './suspension'
 
 const request = v.strictObject({ email: emailAddress, password: v.string() })
 
@@ -23,6 +24,7 @@ const changes: Limit = { name: 'change of e-mail', most: 5, withinMs: 60 * 60_00
  */
 export const changeEmail = route((e) => {
   const person = deviceOwnerOf(e)
+  refuseSuspended(e.app, person.id)
   const { email, password } = bodyOf(e, request, bodyLimits.small)
   if (!attempt(e.app, failures, person.id)) throw new Failure(429, 'too_many_requests')
   if (!person.validatePassword(password)) throw new Failure(400, 'wrong_password')

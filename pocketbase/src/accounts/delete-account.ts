@@ -2,14 +2,12 @@ import { rowsOf, run } from '../database'
 import { serverNow } from '../globals'
 import type { App, RecordEvent } from '../pocketbase-api'
 import { notify } from '../sync/notices'
-import { noteDeletion } from './deletions'
 
 /** Around every deletion of an account, from any route or console: one transaction. PocketBase's cascade deletes its records and files. */
 export function onUserDelete(e: RecordEvent): void {
   const { app } = e
   app.runInTransaction((tx) => {
     const now = serverNow()
-    noteDeletion(tx, e.record.id)
     reopenProjects(tx, e.record.id, now)
     tellProposers(tx, e.record.id, now)
     run(tx, "UPDATE account_cancellation_requests SET status = 'completed', resolved_at = {:now} WHERE user_id = {:id} AND status = 'pending'", {

@@ -1,42 +1,43 @@
 import { rowsOf, run, textOf } from '../database'
-import { isFile, isServing, removeFolder, replaceFile, serverNow, textOfFile } from '../globals'
+import { isFile, isServing, removeFolder, replaceFile, textOfFile } from '../globals'
 import type { App, BootstrapEvent } from '../pocketbase-api'
 
 /** Ids of deleted accounts and when, a line each. It stands beside the database and is no part of a backup: what it names is deleted again from a restored copy. */
 const FILE = 'deletions.txt'
 
-/** Leaves what is still to be done once the deleting transaction is committed, before the account's records are gone. */
-export function noteDeletion(tx: App, user: string): void {
-  const folders = rowsOf(
-    tx,
-    { folder: '' },
-    `SELECT (SELECT id FROM _collections WHERE name = 'users') || '/' || {:user} AS folder
-      UNION ALL SELECT (SELECT id FROM _collections WHERE name = 'project_images') || '/' || i.id
-        FROM project_images i JOIN projects p ON p.id = i.project_id WHERE p.client_id = {:user}`,
-    { user },
-  )
-  run(
-    tx,
-    `INSERT INTO account_deletions (user_id, deleted_at, folders) VALUES ({:user}, {:now}, {:folders})
-      ON CONFLICT (user_id) DO UPDATE SET folders = excluded.folders`,
-    { user, now: serverNow(), folders: JSON.stringify(folders.map(({ folder }) => folder)) },
-  )
-}
-
 const UNFINISHED = "SELECT user_id, deleted_at, folders FROM account_deletions WHERE folders <> '' LIMIT 50"
 
-/** Removes the files of deleted accounts and writes down who was deleted. Runs after the commit, each minute, and at the start after a crash. */
+/**
+ * Writes down who was deleted, and removes the files of deleted accounts and photos, which triggers have noted. Runs after the commit, each minute,
+ * and at the start after a crash.
+ */
 export function finishDeletions(app: App): void {
+  attempt(app, FILE, () => finishAccounts(app))
+  for (const { folder } of rowsOf(app, { folder: '' }, 'SELECT folder FROM removed_folders LIMIT 200')) {
+    attempt(app, folder, () => {
+      removeFolder(app, folder)
+      run(app, 'DELETE FROM removed_folders WHERE folder = {:folder}', { folder })
+    })
+  }
+}
+
+function finishAccounts(app: App): void {
   const unfinished = rowsOf(app, { user_id: '', deleted_at: '', folders: '' }, UNFINISHED)
-  for (const { user_id, deleted_at, folders } of unfinished) {
-    try {
-      writeDown(app, user_id, deleted_at)
+  if (unfinished.length > 0) writeDown(app, unfinished)
+  for (const { user_id, folders } of unfinished) {
+    attempt(app, user_id, () => {
       for (const folder of foldersIn(folders)) removeFolder(app, folder)
       run(app, "UPDATE account_deletions SET folders = '' WHERE user_id = {:user_id}", { user_id })
-    } catch (error) {
-      // The others go on, and this one is tried again.
-      app.logger().error('Files of a deleted account are left.', 'user', user_id, 'error', String(error))
-    }
+    })
+  }
+}
+
+/** What fails is tried again the next time, and the others go on. */
+function attempt(app: App, of: string, work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    app.logger().error('Files of what was deleted are left.', 'of', of, 'error', String(error))
   }
 }
 
@@ -45,12 +46,16 @@ function foldersIn(json: string): string[] {
   return Array.isArray(folders) ? folders.map(String) : []
 }
 
-/** One engine at a time: the store's lock is held while the file is replaced. */
-function writeDown(app: App, user: string, at: string): void {
+type Deletion = { user_id: string; deleted_at: string }
+
+/** The file is written once, however many there are. One engine at a time: the store's lock is held meanwhile. */
+function writeDown(app: App, deletions: readonly Deletion[]): void {
   app.store().setFunc(FILE, () => {
     const path = `${app.dataDir()}/${FILE}`
     const written = isFile(path) ? textOfFile(path) : ''
-    if (!written.includes(`${user} `)) replaceFile(path, `${written}${user} ${at}\n`)
+    const known = new Set(written.split('\n').map((line) => line.split(' ')[0]))
+    const missing = deletions.filter(({ user_id }) => !known.has(user_id))
+    if (missing.length > 0) replaceFile(path, written + missing.map(({ user_id, deleted_at }) => `${user_id} ${deleted_at}\n`).join(''))
     return true
   })
 }

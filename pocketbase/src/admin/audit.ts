@@ -27,12 +27,14 @@ export type AdminAct = {
   details: Record<string, string | null>
 }
 
-/** Writes an administrator's act down, in the transaction of the act itself. docs/decisions/0008. */
-export function recordAct(tx: App, { details, ...act }: AdminAct): void {
+/** Writes an administrator's act down, in the transaction of the act itself, and answers with the entry's id. docs/decisions/0008. */
+export function recordAct(tx: App, { details, ...act }: AdminAct): string {
+  const id = newRecordId()
   run(
     tx,
     `INSERT INTO audit_log (id, actor, action, subject, details, created_at)
       VALUES ({:id}, {:actor}, {:action}, {:subject}, {:details}, {:now})`,
-    { ...act, id: newRecordId(), details: JSON.stringify(details), now: serverNow() },
+    { ...act, id, details: JSON.stringify(details), now: serverNow() },
   )
+  return id
 }

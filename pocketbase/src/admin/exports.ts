@@ -1,16 +1,21 @@
 import * as v from 'valibot'
-import { inTransaction } from '../database'
+import { inTransaction, textOf } from '../database'
+import type { Database } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
 import { adminOf } from '../requester'
-import { route } from '../route'
+import { answerJson, route } from '../route'
 import { recordAct } from './audit'
 
 const request = v.strictObject({ table: v.picklist(['users', 'projects']) })
 
-/** Writes down that an administrator takes a table away as a file; its pages are asked for afterwards. */
+/** Writes down that an administrator takes a table away as a file. Its rows are asked for with the id of this act. */
 export const recordExport = route((e) => {
-  const { id } = adminOf(e)
+  const { id: actor } = adminOf(e)
   const { table } = bodyOf(e, request, 1024)
-  inTransaction(e.app, (tx) => recordAct(tx, { actor: id, action: `export_${table}`, subject: table, details: {} }))
-  e.noContent(204)
+  const id = inTransaction(e.app, (tx) => recordAct(tx, { actor, action: `export_${table}`, subject: table, details: {} }))
+  answerJson(e, 200, JSON.stringify({ id }))
 })
+
+/** Whether this administrator has had an export of this table written down under that id. */
+export const isExporting = (db: Database, actor: string, table: string, id: string): boolean =>
+  textOf(db, 'SELECT 1 FROM audit_log WHERE id = {:id} AND actor = {:actor} AND action = {:action}', { id, actor, action: `export_${table}` }) !== ''

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { requiredText } from '#domain/fields'
+import { MOST_REASON } from '#domain/reason'
+import { finishDeletions } from '../accounts/deletions'
 import { inTransaction, rowsOf } from '../database'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
@@ -9,7 +12,7 @@ import { route } from '../route'
 import { notify } from '../sync/notices'
 import { recordAct } from './audit'
 
-const request = v.strictObject({ reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) })
+const request = v.strictObject({ reason: requiredText(MOST_REASON) })
 
 /** Removes a project in any status, with all that hangs on it. Its owner reads the reason, its proposers hear that it is gone. Product 21. */
 export const removeProject = route((e) => {
@@ -28,7 +31,7 @@ export const removeProject = route((e) => {
       ],
       serverNow(),
     )
-    // Through PocketBase, which takes what hangs on it, files included.
+    // Through PocketBase, which takes what hangs on it.
     tx.delete(tx.findRecordById('projects', id))
     recordAct(tx, { actor: admin.id, action: 'remove_project', subject: id, details: { client_id: project.client_id } })
     return true
@@ -36,4 +39,5 @@ export const removeProject = route((e) => {
   if (!isRemoved) throw new Failure(404, 'not_found')
   e.noContent(204)
   pump(e.app)
+  finishDeletions(e.app)
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { optionalText } from '#domain/fields'
 import { isSiteSetting, settingRefusal } from '#domain/site-settings'
 import { videoId } from '#domain/video'
 import { bodyLimits } from '#domain/wire'
@@ -12,7 +13,7 @@ import { route } from '../route'
 import { recordAct } from './audit'
 
 /** As much as the column takes. */
-const request = v.strictObject({ value: v.pipe(v.string(), v.trim(), v.maxLength(500)) })
+const request = v.strictObject({ value: optionalText(500) })
 
 /** An administrator sets what the site shows. Empty is allowed: then it is not set. Product 24, 51 and 63. */
 export const setSiteSetting = route((e) => {

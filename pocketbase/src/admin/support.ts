@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { strictlyAfter } from '#domain/clock'
 import { MAX_SUPPORT_MESSAGE } from '#domain/commands/send-support-message'
-import { id as recordId } from '#domain/fields'
+import { id as recordId, requiredText } from '#domain/fields'
 import { links } from '#links'
 import { notices } from '#texts'
 import { inSnapshot, inTransaction, rowsOf, run, textOf } from '../database'
@@ -62,7 +62,7 @@ const ticketJson = (db: Database, id: string): string =>
 
 const reply = v.strictObject({
   message_id: recordId,
-  content: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_SUPPORT_MESSAGE)),
+  content: requiredText(MAX_SUPPORT_MESSAGE),
 })
 
 /** Answers a person, who is told by a notice and a mail. The status stays. Repeated with the same id it does nothing. Product 21 and 22. */
@@ -129,13 +129,14 @@ export const setTicketStatus = route((e) => {
 
 const seen = v.strictObject({ up_to: v.pipe(v.string(), v.isoTimestamp()) })
 
-/** What an administrator has had on the screen is no longer new to any of them. */
+/** What an administrator has had on the screen is no longer new to any of them; what comes later is, whatever time was named. */
 export const markTicketRead = route((e) => {
   adminOf(e)
   const { up_to } = bodyOf(e, seen, 1024)
-  run(e.app, 'UPDATE support_tickets SET read_at_admin = {:up_to} WHERE id = {:id} AND read_at_admin < {:up_to}', {
-    id: e.request.pathValue('id'),
-    up_to,
+  const id = e.request.pathValue('id')
+  inTransaction(e.app, (tx) => {
+    const seenAt = textOf(tx, 'SELECT max(created_at) FROM support_messages WHERE ticket_id = {:id} AND created_at <= {:up_to}', { id, up_to })
+    run(tx, 'UPDATE support_tickets SET read_at_admin = {:seenAt} WHERE id = {:id} AND read_at_admin < {:seenAt}', { id, seenAt })
   })
   e.noContent(204)
 })

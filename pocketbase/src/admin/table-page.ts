@@ -1,16 +1,15 @@
-import { searchWords } from '#domain/fold'
 import { MOST_COUNTED } from '#domain/most-counted'
 import { inSnapshot, numberOf, rowsOf } from '../database'
 import { Failure } from '../failure'
 import type { App, Binding, Database, RequestEvent } from '../pocketbase-api'
+import { adminOf } from '../requester'
 import { answerJson } from '../route'
+import { isExporting } from './exports'
+import { ftsQuery } from './fts-query'
 
 const PAGE = 50
 /** What an export asks for at a time. */
 const MOST_ROWS = 1_000
-/** Of a common word the newest so many are found. */
-const MOST_FOUND = 5_000
-const MOST_WORDS = 10
 
 export type Order = { column: string; index: string; direction: 'ASC' | 'DESC' }
 
@@ -28,56 +27,65 @@ export type AdminTable = {
   joins?: string
 }
 
-/** One page of a table in its order, by keyset: `{rows, before, total}`. `before` asks for the next page, '' is the end. */
+/**
+ * One page of a table in its order, by keyset: `{rows, before, total}`. `before` asks for the next page, '' is the end. `rows` beyond a page are given
+ * to an export that was written down.
+ */
 export function answerTablePage(e: RequestEvent, table: AdminTable): void {
+  const { id } = adminOf(e)
   const query = e.request.url.query()
   const most = query.get('rows') === '' ? PAGE : Number(query.get('rows'))
   if (!Number.isInteger(most) || most < 1 || most > MOST_ROWS) throw new Failure(400, 'malformed')
+  if (most > PAGE && !isExporting(e.app, id, table.table, query.get('export'))) throw new Failure(403, 'forbidden')
   answerJson(e, 200, tablePage(e.app, table, query.get('before'), most))
 }
 
 function tablePage(app: App, { alias, order, row, joins = '', ...rest }: AdminTable, before: string, most: number): string {
   const { column, direction } = order
-  const { from, conditions, values } = searched({ alias, order, ...rest })
-  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
-  const after = before === '' ? '' : `${where ? ' AND' : 'WHERE'} (${column}, ${alias}.id) ${direction === 'DESC' ? '<' : '>'} ({:at}, {:id})`
-  const page = (db: Database) =>
-    rowsOf(
+  const position = before === '' ? {} : positionOf(before)
+  const page = (db: Database, { from, conditions, values }: Source) => {
+    const after = before === '' ? [] : [`(${column}, ${alias}.id) ${direction === 'DESC' ? '<' : '>'} ({:at}, {:id})`]
+    return rowsOf(
       db,
       { key: '', row: '' },
       `SELECT json_array(r.at, ${alias}.id) AS key, json_object(${row}) AS row
-        FROM (SELECT ${alias}.id AS id, ${column} AS at ${from} ${where}${after}
+        FROM (SELECT ${alias}.id AS id, ${column} AS at ${from} ${whereOf([...conditions, ...after])}
           ORDER BY ${column} ${direction}, ${alias}.id ${direction} LIMIT ${most + 1}) r
         CROSS JOIN ${rest.table} ${alias} ON ${alias}.id = r.id ${joins} ORDER BY r.at ${direction}, r.id ${direction}`,
-      { ...values, ...(before !== '' && positionOf(before)) },
+      { ...values, ...position },
     )
-  const count = (db: Database) => numberOf(db, `SELECT count(*) FROM (SELECT 1 ${from} ${where} LIMIT ${MOST_COUNTED + 1})`, values)
-  const { rows, total } = inSnapshot(app, (db) => ({ rows: page(db), total: count(db) }))
+  }
+  const count = (db: Database, { from, conditions, values }: Source) =>
+    numberOf(db, `SELECT count(*) FROM (SELECT 1 ${from} ${whereOf(conditions)} LIMIT ${MOST_COUNTED + 1})`, values)
+  const { rows, total } = inSnapshot(app, (db) => {
+    const source = sourceOf(db, { alias, order, ...rest })
+    return { rows: page(db, source), total: source.total ?? count(db, source) }
+  })
   const shown = rows.slice(0, most)
   const next = rows.length > most ? (shown.at(-1)?.key ?? '') : ''
   return `{"rows":[${shown.map((one) => one.row).join(',')}],"before":${JSON.stringify(next)},"total":${total}}`
 }
 
-/** Without words the order's index is read as far as the page goes; with them what they find is sorted, at most MOST_FOUND rows. */
-function searched({ table, alias, conditions, values, order, words }: Omit<AdminTable, 'row' | 'joins'>) {
-  const match = words && matchOf(words.typed)
-  if (!words || !match) return { from: `FROM ${table} ${alias} INDEXED BY ${order.index}`, conditions, values }
-  const found = `(SELECT rowid AS number FROM ${words.table} WHERE ${words.table} MATCH {:match} ORDER BY rowid DESC LIMIT ${MOST_FOUND})`
+const whereOf = (conditions: readonly string[]): string => (conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '')
+
+type Source = { from: string; conditions: readonly string[]; values: Record<string, Binding>; total?: number }
+
+/** Where a page is read: what words find is sorted if it can be counted, else the order's index is read as far as the page goes. */
+function sourceOf(db: Database, { table, alias, conditions, values, order, words }: Omit<AdminTable, 'row' | 'joins'>): Source {
+  const inOrder = `FROM ${table} ${alias} INDEXED BY ${order.index}`
+  const match = words && ftsQuery(words.typed)
+  if (!words || !match) return { from: inOrder, conditions, values }
+  const found = `SELECT rowid FROM ${words.table} WHERE ${words.table} MATCH {:match}`
+  const count = numberOf(db, `SELECT count(*) FROM (${found} LIMIT ${MOST_COUNTED + 1})`, { match })
+  if (count > MOST_COUNTED) {
+    const isFound = `(SELECT number FROM search_entries WHERE collection = '${table}' AND record = ${alias}.id) IN (${found})`
+    return { from: inOrder, conditions: [...conditions, isFound], values: { ...values, match }, ...(conditions.length === 0 && { total: count }) }
+  }
   return {
-    from: `FROM ${found} f CROSS JOIN search_entries s ON s.number = f.number CROSS JOIN ${table} ${alias} ON ${alias}.id = s.record`,
+    from: `FROM (${found}) f CROSS JOIN search_entries s ON s.number = f.rowid CROSS JOIN ${table} ${alias} ON ${alias}.id = s.record`,
     conditions,
     values: { ...values, match },
   }
-}
-
-/** Every word typed begins a word of the record, case and accents aside; '' for an empty question. */
-function matchOf(typed: string): string {
-  // FTS5 takes a question to end at U+0000.
-  const words = searchWords(typed.split('\0').join(' ')).filter((word) => /[a-z0-9]/.test(word))
-  return words
-    .slice(0, MOST_WORDS)
-    .map((word) => `"${word.replaceAll('"', '""')}"*`)
-    .join(' ')
 }
 
 function positionOf(before: string): { at: Binding; id: string } {

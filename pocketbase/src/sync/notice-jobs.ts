@@ -12,8 +12,8 @@ const CLAIM_MS = 60_000
 
 type Region = { city: string; state: string }
 
-/** Verified providers, in the words of the partial indexes that find them. */
-const provider = "verified = TRUE AND role <> 'cliente' AND role <> 'admin'"
+/** Verified providers who are not suspended, in the words of the partial indexes that find them. */
+const provider = "verified = TRUE AND role <> 'cliente' AND role <> 'admin' AND suspended_at = ''"
 
 /** Stores, in the publishing transaction, one job that will notify a region's providers of a project: one row, however many providers there are. */
 export function queueNoticeJob(tx: App, project_id: string, { city, state }: Region): void {

@@ -1,5 +1,6 @@
 // Runs in PocketBase's own engine, as console commands on the database itself, whether or not a server runs on it: `copy-database FILE` writes
 // the database as it is at one moment and checks the copy, `check-data` checks the database. Both say which files the rows name, in one line of JSON.
+// `unwritten-deletions` says which accounts were deleted and may not stand in deletions.txt yet, as its lines.
 
 /** One connection, so that what is attached stays; there is none before the command runs. */
 const database = () => $app.nonconcurrentDB()
@@ -11,6 +12,17 @@ const commands = {
     return checked('copied')
   },
   'check-data': () => checked('main'),
+  'unwritten-deletions': () => ({ ok: true, lines: unwrittenDeletions() }),
+}
+
+function unwrittenDeletions() {
+  const tables = arrayOf(new DynamicModel({ name: '' }))
+  database().newQuery("SELECT name FROM sqlite_master WHERE name = 'account_deletions'").all(tables)
+  // A database of an earlier release.
+  if (tables.length === 0) return []
+  const rows = arrayOf(new DynamicModel({ user_id: '', deleted_at: '' }))
+  database().newQuery("SELECT user_id, deleted_at FROM account_deletions WHERE folders <> ''").all(rows)
+  return rows.map(({ user_id, deleted_at }) => `${user_id} ${deleted_at}`)
 }
 
 function checked(schema) {

@@ -144,7 +144,8 @@ async function tables(server: Server, token: string): Promise<void> {
     if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
   }
   for (const reason of ['Golpe', '']) await call(server, 'PUT', `/api/admin/users/${person.id}/suspension`, { token, body: { reason } })
-  await post(server, '/api/admin/exports', { table: 'users' }, token)
+  const exported = fieldOf(await post(server, '/api/admin/exports', { table: 'users' }, token), 'id')
+  await get(server, `/api/admin/users?rows=1000&export=${exported}`, token)
   const ticket_id = newId()
   await person.does('send_support_message', { message_id: newId(), ticket_id, subject: null, content: 'Ajuda' })
   await get(server, `/api/admin/support/${ticket_id}`, token)

@@ -68,6 +68,11 @@ test.each(Object.entries(calls))("%s takes a hotel's login page for no answer, w
   }
 })
 
+test.each(['sign-in', 'change of e-mail', 'new password'])('%s tells a suspended person so', async (name) => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'suspended', reason: 'Golpe' }, { status: 403 }))
+  expect(await calls[name]?.()).toMatchObject({ ok: false, code: 'suspended' })
+})
+
 test('what makes the calls could not be loaded: without a network it is that, else the server', async () => {
   const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   network(false)

@@ -131,6 +131,7 @@ export const documentationContent = {
       documentation_gate: 'senha desta documentação, com hash',
       card_places: 'mudanças de cidade no diretório, para refazer a lista de regiões',
       cities: 'cidades do IBGE',
+      removed_folders: 'pastas de fotos excluídas, por remover',
       account_deletions: 'contas excluídas: número e hora, e pastas de arquivos por remover',
       user_words: 'palavras por que administradores acham contas',
       project_words: 'palavras por que administradores acham projetos',

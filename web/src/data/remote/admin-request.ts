@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import type { Result } from '#domain/result'
+import * as v from 'valibot'
 import { ask, type HttpRequest, nothing } from '../../http/client'
 import { endAdminSession, storedAdminSession, useAdminSession } from '../session/admin-session'
-import { type AdminFailure, adminCodes, isSessionOver } from './admin'
+import { type AdminResult, adminCodes, isSessionOver } from './admin'
 import type { Remote } from './remote'
 import { useOnline } from './use-public'
 import { type RemoteState, useRequest } from './use-request'
@@ -30,17 +30,26 @@ export function useAdminPages<T>(ask: AskAdminPage<T>) {
   return pages
 }
 
-function useSessionEnd(code: AdminFailure | string | null): void {
-  const isOver = code === 'unauthorized' || code === 'account_removed'
+/** Leads to the administrators' entrance once an answer says that the session is over. */
+export function useSessionEnd(code: string | null): void {
+  const isOver = code !== null && isSessionOver(code)
   useEffect(() => {
     if (isOver) endAdminSession()
   }, [isOver])
 }
 
+type Act = Pick<HttpRequest, 'method' | 'path' | 'body'>
+
 /** Does what an administrator decided. A session that is over leads to their entrance. */
-export async function act(request: Pick<HttpRequest, 'method' | 'path' | 'body'>): Promise<Result<undefined, AdminFailure>> {
+export const act = (request: Act): Promise<AdminResult> => answered(request, nothing)
+
+/** Has an export of a table written down; its rows are asked for with the id that this answers with. */
+export const startExport = (table: string): Promise<AdminResult<{ id: string }>> =>
+  answered({ method: 'POST', path: '/api/admin/exports', body: { table } }, v.object({ id: v.string() }))
+
+async function answered<T>(request: Act, schema: v.GenericSchema<unknown, T>): Promise<AdminResult<T>> {
   const token = storedAdminSession()?.token ?? ''
-  const answer = await ask({ ...request, token }, nothing, adminCodes)
+  const answer = await ask({ ...request, token }, schema, adminCodes)
   if (!answer.ok && isSessionOver(answer.code)) endAdminSession()
   return answer
 }

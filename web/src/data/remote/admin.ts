@@ -24,4 +24,4 @@ export const setSiteSetting = ({ token }: AdminSession, key: SiteSetting, value:
   ask({ method: 'PUT', path: `/api/admin/settings/${key}`, body: { value }, token }, nothing, adminCodes)
 
 /** Whether an answer means that the session is over, and not only this request. */
-export const isSessionOver = (code: AdminFailure): boolean => code === 'unauthorized' || code === 'account_removed'
+export const isSessionOver = (code: string): boolean => code === 'unauthorized' || code === 'account_removed'

@@ -6,14 +6,13 @@ import type { TransportFailure } from '../../http/failure'
 import type { Session } from './session'
 import { forgetSignUpProof, makeSignUpProof } from './sign-up-proof'
 
-const codes = ['wrong_password', 'password_needed', 'sign_up_replaced'] as const
+const codes = ['wrong_password', 'password_needed', 'sign_up_replaced', 'suspended'] as const
 
 /** Why an account call failed; sentences are in the texts. */
 export type AuthFailure =
   | (typeof codes)[number]
   | TransportFailure
   | 'wrong_credentials'
-  | 'suspended'
   | 'email_not_confirmed'
   | 'expired_link'
   | 'not_found'

@@ -1,7 +1,8 @@
 import Download from 'lucide-react/icons/download'
 import { useEffect, useRef, useState } from 'react'
 import { errorText, texts } from '#texts'
-import { type AskAdminPage, act } from '../../../data/remote/admin-request'
+import { isSessionOver } from '../../../data/remote/admin'
+import { type AskAdminPage, startExport } from '../../../data/remote/admin-request'
 import { endAdminSession, storedAdminSession } from '../../../data/session/admin-session'
 import { showToast } from '../../../ui/feedback/toasts'
 import { Button } from '../../../ui/forms/button'
@@ -9,17 +10,19 @@ import { csvOf } from './csv'
 
 const words = texts.adminTables.export
 
+const KEPT_MS = 60_000
+
 type Props<Item> = {
   table: 'users' | 'projects'
-  /** The pages of the question that is on the screen. */
-  ask: AskAdminPage<Item>
+  /** The pages of the question that is on the screen, for the export of this id. */
+  askFor: (id: string) => AskAdminPage<Item>
   fileName: string
   titles: readonly string[]
   rowOf: (item: Item) => string[]
 }
 
 /** Takes all rows of the table as it is filtered, page by page, as a file. */
-export function ExportButton<Item>({ table, ask, fileName, titles, rowOf }: Props<Item>) {
+export function ExportButton<Item>({ table, askFor, fileName, titles, rowOf }: Props<Item>) {
   const [count, setCount] = useState<number | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -28,7 +31,7 @@ export function ExportButton<Item>({ table, ask, fileName, titles, rowOf }: Prop
     const aborter = new AbortController()
     running.current = aborter
     setCount(0)
-    const answer = await everyRow(ask, table, aborter.signal, setCount)
+    const answer = await everyRow(askFor, table, aborter.signal, setCount)
     if (aborter.signal.aborted) return
     setCount(null)
     if (!answer.ok) return void showToast({ title: words.failed, description: errorText(answer.code), tone: 'bad' })
@@ -55,18 +58,19 @@ export function ExportButton<Item>({ table, ask, fileName, titles, rowOf }: Prop
 type Everything<Item> = { ok: true; rows: Item[] } | { ok: false; code: string }
 
 async function everyRow<Item>(
-  ask: AskAdminPage<Item>,
+  askFor: Props<Item>['askFor'],
   table: string,
   signal: AbortSignal,
   onCount: (count: number) => void,
 ): Promise<Everything<Item>> {
-  const written = await act({ method: 'POST', path: '/api/admin/exports', body: { table } })
+  const written = await startExport(table)
   if (!written.ok) return written
+  const ask = askFor(written.value.id)
   const rows: Item[] = []
   for (let before = ''; !signal.aborted; ) {
     const page = await ask(storedAdminSession()?.token ?? '', before, signal)
     if (!page.ok) {
-      if (page.code === 'unauthorized') endAdminSession()
+      if (isSessionOver(page.code)) endAdminSession()
       return page
     }
     rows.push(...page.value.items)
@@ -82,5 +86,6 @@ function save(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   link.download = name
   link.click()
-  URL.revokeObjectURL(link.href)
+  // A browser may read the file only after it was asked where it goes.
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
 }

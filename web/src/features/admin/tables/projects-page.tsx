@@ -13,6 +13,7 @@ import { PageHeader } from '../../../ui/layout/page-header'
 import { AdminProjectStatus } from './admin-project-status'
 import { dateText } from './admin-words'
 import { ExportButton } from './export-button'
+import { orderOf } from './order-of'
 import { RemoveProject } from './remove-project'
 import * as css from './table-cells.css'
 import { TableFilters } from './table-filters'
@@ -48,8 +49,10 @@ export function ProjectsPage() {
     (token, before, signal) => fetchAllProjects(token, { q, status, order, before }, signal),
     [q, status, order],
   )
-  const askMany = useCallback<AskAdminPage<AdminProject>>(
-    (token, before, signal) => fetchAllProjects(token, { q, status, order, before, rows: '1000' }, signal),
+  const askFor = useCallback(
+    (id: string): AskAdminPage<AdminProject> =>
+      (token, before, signal) =>
+        fetchAllProjects(token, { q, status, order, before, rows: '1000', export: id }, signal),
     [q, status, order],
   )
   const pages = useAdminPages(ask)
@@ -65,7 +68,7 @@ export function ProjectsPage() {
       <TableResults
         pages={pages}
         words={words}
-        action={<ExportButton table="projects" ask={askMany} fileName={words.file} titles={titles} rowOf={exported} />}
+        action={<ExportButton table="projects" askFor={askFor} fileName={words.file} titles={titles} rowOf={exported} />}
       >
         {(items) => (
           <DataTable
@@ -74,16 +77,12 @@ export function ProjectsPage() {
             items={items.filter(({ id }) => !removed.includes(id))}
             keyOf={({ id }) => id}
             sort={sorts[order] ?? { column: 'date', direction: 'descending' }}
-            onSort={(sort) => set({ order: orderOf(sort) })}
+            onSort={(sort) => set({ order: orderOf(sorts, sort) })}
           />
         )}
       </TableResults>
     </Page>
   )
-}
-
-function orderOf({ column, direction }: DataSort): string {
-  return Object.keys(sorts).find((order) => sorts[order]?.column === column && sorts[order]?.direction === direction) ?? ''
 }
 
 const columnsWith = (actions: DataColumn<AdminProject>['cell']): readonly DataColumn<AdminProject>[] => [

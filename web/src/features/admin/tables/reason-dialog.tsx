@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MOST_REASON } from '#domain/reason'
 import { errorText, texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { Text } from '../../../ui/content/text'
@@ -7,9 +8,6 @@ import { Button } from '../../../ui/forms/button'
 import { TextArea } from '../../../ui/forms/text-area'
 import { Stack } from '../../../ui/layout/stack'
 import { Dialog } from '../../../ui/overlays/dialog'
-
-/** As much as the server takes. */
-const MOST = 300
 
 type Props = {
   isOpen: boolean
@@ -70,7 +68,7 @@ export function ReasonDialog({ isOpen, onClose, words, text, onConfirm }: Props)
             setReason(next)
             setMissing(false)
           }}
-          maxLength={MOST}
+          maxLength={MOST_REASON}
           counter={texts.adminTables.reasonCounter}
           isShort
           isRequired

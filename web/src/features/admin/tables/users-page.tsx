@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/layout/page-header'
 import { Cluster } from '../../../ui/layout/stack'
 import { dateText, placeText, statusText } from './admin-words'
 import { ExportButton } from './export-button'
+import { orderOf } from './order-of'
 import { RoleBadge } from './role-badge'
 import * as css from './table-cells.css'
 import { TableFilters } from './table-filters'
@@ -55,8 +56,10 @@ export function UsersPage() {
     (token, before, signal) => fetchUsers(token, { q, role, status, order, before }, signal),
     [q, role, status, order],
   )
-  const askMany = useCallback<AskAdminPage<AdminUser>>(
-    (token, before, signal) => fetchUsers(token, { q, role, status, order, before, rows: '1000' }, signal),
+  const askFor = useCallback(
+    (id: string): AskAdminPage<AdminUser> =>
+      (token, before, signal) =>
+        fetchUsers(token, { q, role, status, order, before, rows: '1000', export: id }, signal),
     [q, role, status, order],
   )
   const pages = useAdminPages(ask)
@@ -68,7 +71,7 @@ export function UsersPage() {
       <TableResults
         pages={pages}
         words={words}
-        action={<ExportButton table="users" ask={askMany} fileName={words.file} titles={titles} rowOf={exported} />}
+        action={<ExportButton table="users" askFor={askFor} fileName={words.file} titles={titles} rowOf={exported} />}
       >
         {(items) => (
           <DataTable
@@ -78,16 +81,12 @@ export function UsersPage() {
             keyOf={({ id }) => id}
             hrefOf={({ id }) => adminLinks.user(id)}
             sort={sorts[order] ?? { column: 'since', direction: 'descending' }}
-            onSort={(sort) => set({ order: orderOf(sort) })}
+            onSort={(sort) => set({ order: orderOf(sorts, sort) })}
           />
         )}
       </TableResults>
     </Page>
   )
-}
-
-function orderOf({ column, direction }: DataSort): string {
-  return Object.keys(sorts).find((order) => sorts[order]?.column === column && sorts[order]?.direction === direction) ?? ''
 }
 
 const columns: readonly DataColumn<AdminUser>[] = [

@@ -1,0 +1,31 @@
+import { fold, searchWords } from '#domain/fold'
+
+const MOST_WORDS = 10
+/** A number as people write it, in parts: 123.456.789-09, 12.345.678/0001-90, (11) 98765-4321. */
+const writtenNumber = /\+?\(?\d[\d()./\s-]*\d/g
+
+/** A phone with the country, without which it is stored. */
+const abroad = /^55\d{10,11}$/
+
+/** What FTS5 is asked for: every word typed begins a word of the record, case and accents aside. '' for an empty question. */
+export function ftsQuery(typed: string): string {
+  // FTS5 takes a question to end at U+0000.
+  const text = fold(typed.split('\0').join(' '))
+  const numbers = [...text.matchAll(writtenNumber)].map(([number]) => number).filter((number) => /\D/.test(number) || abroad.test(number))
+  const rest = numbers.reduce((left, number) => left.replace(number, ' '), text)
+  const parts = [...wordsIn(rest), ...numbers.map(ofNumber)]
+  return parts.slice(0, MOST_WORDS).join(' AND ')
+}
+
+const wordsIn = (text: string): string[] =>
+  searchWords(text)
+    .filter((word) => /[a-z0-9]/.test(word))
+    .map(beginning)
+
+const beginning = (word: string): string => `"${word.replaceAll('"', '""')}"*`
+
+/** As it is written, as in an address, or its digits in one, as CPF, CNPJ and phone are stored. */
+function ofNumber(number: string): string {
+  const digits = number.replace(/\D/g, '')
+  return `((${wordsIn(number).join(' AND ')}) OR ${beginning(abroad.test(digits) ? digits.slice(2) : digits)})`
+}
