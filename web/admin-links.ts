@@ -20,6 +20,4 @@ export const adminLinks = {
   support: linkTo(adminPaths.support),
   ticket: linkTo(adminPaths.ticket),
   cancellations: linkTo(adminPaths.cancellations),
-  audit: linkTo(adminPaths.audit),
-  settings: linkTo(adminPaths.settings),
 } as const

@@ -7,7 +7,6 @@ export const adminTables = {
   sort: 'Ordem',
   nothingFound: 'Nada encontrado',
   nothingFoundText: 'Confira a busca e os filtros.',
-  clear: 'Limpar busca e filtros',
   notInformed: 'Não informado',
   none: 'N/A',
   place: (city: string, state: string) => `${city}, ${state}`,
@@ -83,7 +82,6 @@ export const adminTables = {
     account: 'Conta',
     fields: {
       email: 'E-mail',
-      role: 'Tipo',
       place: 'Localização',
       phone: 'Telefone',
       document: 'CPF ou CNPJ',
@@ -98,7 +96,6 @@ export const adminTables = {
     tickets: 'Tickets de suporte',
     acts: 'Atos da administração',
     cancellation: 'Pediu a exclusão da conta',
-    seeCancellations: 'Ver solicitações',
     noProjects: 'Nenhum projeto.',
     noProposals: 'Nenhuma proposta.',
     noTickets: 'Nenhum ticket.',
@@ -133,7 +130,6 @@ export const adminTables = {
   },
 
   removeProject: {
-    action: 'Remover projeto',
     of: (title: string) => `Remover projeto ${title}`,
     title: 'Remover este projeto?',
     text: (title: string) => `“${title}” é excluído para todos, com propostas, fotos e conversas. Isso não pode ser desfeito.`,

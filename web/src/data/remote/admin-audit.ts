@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { TableQuery } from './admin-tables'
+import { pageOf, type TableQuery } from './admin-tables'
 import { askServer, type Remote } from './remote'
 import type { ServerPage } from './use-server-pages'
 
@@ -16,10 +16,7 @@ const act = v.object({
 })
 export type AuditEntry = v.InferOutput<typeof act>
 
-const page = v.pipe(
-  v.object({ rows: v.array(act), before: v.string(), total: v.number() }),
-  v.transform(({ rows: items, before, total }) => ({ items, before, total })),
-)
+const page = pageOf(act)
 
 export const fetchAudit = (token: string, query: TableQuery, signal: AbortSignal): Promise<Remote<ServerPage<AuditEntry>>> =>
   askServer({ path: `/api/admin/audit?${new URLSearchParams(query)}`, schema: page, signal, token })

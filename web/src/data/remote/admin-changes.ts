@@ -1,37 +1,25 @@
-import { useEffect, useState } from 'react'
-import { useAdminSession } from '../session/admin-session'
+import { Observable, share } from 'rxjs'
 
-/** The pages of administrators ask again at most this often. */
-const LEAST_MS = 1_000
+let known: { token: string; changes: Observable<void> } | undefined
 
-/** A number that grows when something has changed on the server, at most once a second: the topic `admin` says that, and never what. */
-export function useAdminChanges(): number {
-  const token = useAdminSession()?.token ?? ''
-  const [version, setVersion] = useState(0)
-
-  useEffect(() => {
-    if (token === '') return
-    let isOver = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let last = Date.now()
-    const grow = () => {
-      timer = undefined
-      last = Date.now()
-      setVersion((count) => count + 1)
-    }
-    const note = () => {
-      timer ??= setTimeout(grow, Math.max(0, last + LEAST_MS - Date.now()))
-    }
-    const end = listen(token, note, () => isOver)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-      void end.then((stop) => stop())
-    }
-  }, [token])
-
-  return version
+/**
+ * Says that something has changed on the server, and never what, by the topic `admin`. All that listen in this tab share one stream, which lasts as
+ * long as one of them listens.
+ */
+export function adminChanges(token: string): Observable<void> {
+  if (known?.token !== token) known = { token, changes: changesOf(token) }
+  return known.changes
 }
+
+const changesOf = (token: string): Observable<void> =>
+  new Observable<void>((subscriber) => {
+    const end = listen(
+      token,
+      () => subscriber.next(),
+      () => subscriber.closed,
+    )
+    return () => void end.then((stop) => stop())
+  }).pipe(share())
 
 /** Without a stream the pages show what they asked for, and ask when they are opened. */
 async function listen(token: string, onChange: () => void, isOver: () => boolean): Promise<() => void> {

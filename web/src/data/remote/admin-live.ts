@@ -1,7 +1,14 @@
-import { useCallback, useState } from 'react'
-import { useAdminChanges } from './admin-changes'
-import { type AskAdmin, useAdminRequest } from './admin-request'
-import type { RemoteFailure } from './remote'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isUnanswered } from '../../http/failure'
+import { useAdminSession } from '../session/admin-session'
+import { adminChanges } from './admin-changes'
+import { type AskAdmin, useSessionEnd } from './admin-request'
+import { askAgain } from './ask-again'
+import type { Remote, RemoteFailure } from './remote'
+import { useOnline } from './use-public'
+
+/** The pages of administrators ask again at most this often. */
+const LEAST_MS = 1_000
 
 export type AdminLive<T> = {
   /** The newest that has come; undefined before the first. */
@@ -14,21 +21,95 @@ export type AdminLive<T> = {
   refresh: () => void
 }
 
-/** What the server says, kept up to date: what is on the screen stays there while it is asked for again. `ask` must be memoised. */
-export function useAdminLive<T>(ask: AskAdmin<T>): AdminLive<T> {
-  const changes = useAdminChanges()
-  const [acts, setActs] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change or an act asks again
-  const asked = useCallback<AskAdmin<T>>((token, signal) => ask(token, signal), [ask, changes, acts])
-  const state = useAdminRequest(asked)
-  const [known, setKnown] = useState<{ of: AskAdmin<T>; value: T } | null>(null)
-  if (state.state === 'here' && known?.value !== state.value) setKnown({ of: ask, value: state.value })
-  const failed = state.state === 'failed' ? state : null
-  return {
-    value: state.state === 'here' ? state.value : known?.of === ask ? known.value : undefined,
-    code: failed?.code ?? null,
-    retry: failed?.retry ?? (() => undefined),
-    isRetrying: failed?.isRetrying ?? false,
-    refresh: useCallback(() => setActs((count) => count + 1), []),
-  }
+type Asked<T> = { of: AskAdmin<T>; value: T | undefined; code: RemoteFailure | null; isRetrying: boolean }
+
+/**
+ * What the server says, kept up to date: what is on the screen stays there while it is asked for again. `ask` must be memoised; what takes it several
+ * requests is asked for less often by `paceMs`.
+ */
+export function useAdminLive<T>(ask: AskAdmin<T>, paceMs: () => number = everySecond): AdminLive<T> {
+  const token = useAdminSession()?.token ?? ''
+  const isOnline = useOnline()
+  const again = useRef<() => void>(() => undefined)
+  const [asked, setAsked] = useState<Asked<T>>({ of: ask, value: undefined, code: null, isRetrying: false })
+  const current = asked.of === ask ? asked : null
+
+  useEffect(() => {
+    const take = (answer: Remote<T>) =>
+      setAsked((before) => {
+        const value = answer.ok ? answer.value : before.of === ask ? before.value : undefined
+        return { of: ask, value, code: answer.ok ? null : answer.code, isRetrying: false }
+      })
+    const asking = askAgain((signal) => ask(token, signal), take, paceMs)
+    again.current = asking.wantNow
+    const changes = token === '' ? null : adminChanges(token).subscribe(asking.want)
+    return () => {
+      changes?.unsubscribe()
+      asking.stop()
+    }
+  }, [ask, token, paceMs])
+
+  const refresh = useCallback(() => again.current(), [])
+  const retry = useCallback(() => {
+    setAsked((before) => ({ ...before, isRetrying: true }))
+    again.current()
+  }, [])
+
+  const code = current?.code ?? null
+  useSessionEnd(code)
+  const cameBack = isOnline && code !== null && isUnanswered(code)
+  useEffect(() => {
+    if (cameBack) retry()
+  }, [cameBack, retry])
+
+  return { value: current?.value, code, retry, isRetrying: current?.isRetrying ?? false, refresh }
+}
+
+const everySecond = (): number => LEAST_MS
+
+type Page<Row> = { rows: Row[]; before: string }
+type AskRows<Row> = (token: string, before: string, signal: AbortSignal) => Promise<Remote<Page<Row>>>
+
+/**
+ * As useAdminLive, for a list that is given page by page and grows by `more`, without an end of its own. Its pages are asked for one after the other,
+ * and a long list less often: a page a second at most. `askRows` must be memoised.
+ */
+export function useAdminLiveRows<Row extends { id: string }>(askRows: AskRows<Row>): AdminLive<Page<Row>> & { more: () => void } {
+  const pages = useRef(1)
+  const known = useRef<Page<Row> | null>(null)
+  const isMoreOnly = useRef(false)
+
+  const ask = useCallback<AskAdmin<Page<Row>>>(
+    async (token, signal) => {
+      let list: Page<Row> = (isMoreOnly.current && known.current) || { rows: [], before: '' }
+      let left = isMoreOnly.current && known.current ? 1 : pages.current
+      isMoreOnly.current = false
+      for (; left > 0; left--) {
+        const answer = await askRows(token, list.before, signal)
+        if (!answer.ok) return answer
+        list = joined(list, answer.value)
+        if (list.before === '') break
+      }
+      known.current = list
+      return { ok: true, value: list }
+    },
+    [askRows],
+  )
+  const live = useAdminLive(
+    ask,
+    useCallback(() => pages.current * LEAST_MS, []),
+  )
+  const { refresh } = live
+  const more = useCallback(() => {
+    pages.current += 1
+    isMoreOnly.current = true
+    refresh()
+  }, [refresh])
+  return { ...live, more }
+}
+
+/** A row that has moved between two pages while they were asked for is in the list once. */
+function joined<Row extends { id: string }>({ rows }: Page<Row>, next: Page<Row>): Page<Row> {
+  const ids = new Set(next.rows.map(({ id }) => id))
+  return { rows: [...rows.filter(({ id }) => !ids.has(id)), ...next.rows], before: next.before }
 }

@@ -37,8 +37,8 @@ const cancellations = v.object({
 })
 export type Cancellations = v.InferOutput<typeof cancellations>
 
-export const fetchCancellations = (token: string, rows: number, signal: AbortSignal): Promise<Remote<Cancellations>> =>
-  askServer({ path: `/api/admin/cancellations?rows=${rows}`, schema: cancellations, signal, token })
+export const fetchCancellations = (token: string, before: string, signal: AbortSignal): Promise<Remote<Cancellations>> =>
+  askServer({ path: `/api/admin/cancellations?before=${encodeURIComponent(before)}`, schema: cancellations, signal, token })
 
 const ticket = v.object({
   id: v.string(),
@@ -61,8 +61,8 @@ const talk = v.object({
 })
 export type AdminTalk = v.InferOutput<typeof talk>
 
-export const fetchTickets = (token: string, rows: number, signal: AbortSignal): Promise<Remote<AdminTickets>> =>
-  askServer({ path: `/api/admin/support?rows=${rows}`, schema: tickets, signal, token })
+export const fetchTickets = (token: string, before: string, signal: AbortSignal): Promise<Remote<AdminTickets>> =>
+  askServer({ path: `/api/admin/support?before=${encodeURIComponent(before)}`, schema: tickets, signal, token })
 
 export const fetchTalk = (token: string, id: string, signal: AbortSignal): Promise<Remote<AdminTalk>> =>
   askServer({ path: `/api/admin/support/${encodeURIComponent(id)}`, schema: talk, signal, token })

@@ -66,7 +66,7 @@ export type AdminUserPage = v.InferOutput<typeof userPage>
 /** The question of a table, as its address has it; '' chooses nothing. */
 export type TableQuery = Readonly<Record<string, string>>
 
-const pageOf = <T>(row: v.GenericSchema<unknown, T>) =>
+export const pageOf = <T>(row: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.object({ rows: v.array(row), before: v.string(), total: v.number() }),
     v.transform(({ rows: items, before, total }) => ({ items, before, total })),

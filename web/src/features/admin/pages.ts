@@ -22,7 +22,7 @@ const SupportPage = lazy(async () => ({ default: (await import('./support/suppor
 
 /**
  * The pages behind the administrators' entrance, as their menu lists them; the area begins with the first one. They are apart from the table of all
- * other pages, so that only this area loads them. A new page is its line here, its file, its address in web/links.ts and its words.
+ * other pages, so that only this area loads them. A new page is its line here, its file, its address in web/admin-links.ts and its words.
  */
 export const adminPages: readonly [AdminPage, ...AdminPage[]] = [
   {

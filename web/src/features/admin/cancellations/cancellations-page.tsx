@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { adminLinks } from '#admin-links'
 import { errorText, texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
-import { useAdminLive } from '../../../data/remote/admin-live'
+import { useAdminLiveRows } from '../../../data/remote/admin-live'
 import { type Cancellations, fetchCancellations } from '../../../data/remote/admin-overview'
 import { act } from '../../../data/remote/admin-request'
 import { avatarAddress } from '../../../data/uploads/avatar-address'
@@ -22,15 +22,12 @@ import { dateText } from '../tables/admin-words'
 import * as cells from '../tables/table-cells.css'
 
 const words = texts.adminPages.cancellations
-const STEP = 50
-const MOST = 1_000
 
 type Request = Cancellations['rows'][number]
 
 /** Requests to delete an account; approving one deletes it for good. Product 10. */
 export function CancellationsPage() {
-  const [rows, setRows] = useState(STEP)
-  const live = useAdminLive(useCallback((token: string, signal: AbortSignal) => fetchCancellations(token, rows, signal), [rows]))
+  const live = useAdminLiveRows(fetchCancellations)
   const [asked, setAsked] = useState<Request | null>(null)
   const columns = useMemo(() => columnsWith(setAsked), [])
   return (
@@ -44,7 +41,7 @@ export function CancellationsPage() {
           ) : (
             <>
               <DataTable label={words.title} columns={columns} items={requests} keyOf={({ id }) => id} />
-              {before === '' || rows >= MOST ? null : <Button onPress={() => setRows((count) => count + STEP)}>{words.more}</Button>}
+              {before === '' ? null : <Button onPress={live.more}>{words.more}</Button>}
             </>
           )
         }

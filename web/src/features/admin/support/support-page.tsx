@@ -1,9 +1,8 @@
-import { useCallback, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useParams } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
-import { useAdminLive } from '../../../data/remote/admin-live'
+import { useAdminLiveRows } from '../../../data/remote/admin-live'
 import { type AdminTicket, fetchTickets } from '../../../data/remote/admin-overview'
 import { Heading } from '../../../ui/content/heading'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden'
@@ -17,14 +16,11 @@ import { Talk } from './talk'
 import { shortTime } from './talk-times'
 
 const words = texts.adminPages.support
-const STEP = 50
-const MOST = 1_000
 
 /** The tickets, and what was written in one of them: side by side, on a phone one at a time. Product 22. */
 export function SupportPage() {
   const { ticketId } = useParams()
-  const [rows, setRows] = useState(STEP)
-  const live = useAdminLive(useCallback((token: string, signal: AbortSignal) => fetchTickets(token, rows, signal), [rows]))
+  const live = useAdminLiveRows(fetchTickets)
   return (
     <div className={css.panes}>
       <div className={ticketId ? css.listBesideTalk : css.list}>
@@ -42,8 +38,8 @@ export function SupportPage() {
                 {tickets.map((ticket) => (
                   <TicketRow key={ticket.id} ticket={ticket} isOpen={ticket.id === ticketId} />
                 ))}
-                {before === '' || rows >= MOST ? null : (
-                  <Button isWide onPress={() => setRows((count) => count + STEP)}>
+                {before === '' ? null : (
+                  <Button isWide onPress={live.more}>
                     {words.more}
                   </Button>
                 )}

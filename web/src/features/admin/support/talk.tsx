@@ -6,6 +6,7 @@ import { MAX_SUPPORT_MESSAGE } from '#domain/commands/send-support-message'
 import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
+import { usePageVisible } from '../../../data/queries/use-page-visible'
 import { useAdminLive } from '../../../data/remote/admin-live'
 import { type AdminTalk, fetchTalk } from '../../../data/remote/admin-overview'
 import { act } from '../../../data/remote/admin-request'
@@ -48,9 +49,10 @@ export function Talk({ ticketId, onAct }: Props) {
   )
 }
 
-/** What is on the screen is read, for every administrator. */
+/** What is on a screen that can be seen is read, for every administrator. */
 function useReadMark(ticketId: string, talk: AdminTalk | undefined, onRead: () => void): void {
-  const upTo = talk?.ticket.is_unread ? (talk.messages.at(-1)?.created_at ?? '') : ''
+  const isSeen = usePageVisible()
+  const upTo = isSeen && talk?.ticket.is_unread ? (talk.messages.at(-1)?.created_at ?? '') : ''
   useEffect(() => {
     if (upTo === '') return
     void act({ method: 'POST', path: `/api/admin/support/${ticketId}/read`, body: { up_to: upTo } }).then((answer) => answer.ok && onRead())

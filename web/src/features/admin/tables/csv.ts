@@ -1,12 +1,12 @@
 /** Excel in Portuguese reads UTF-8 by its mark and separates columns by semicolons. */
 const MARK = '\uFEFF'
 
-/** Cells that a spreadsheet would run as a formula are made text by an apostrophe. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text)
+/** What a spreadsheet would run as a formula is made text by an apostrophe: at the beginning, and wherever it may part columns or lines in its own way. */
+const formulaSign = /(^|[,;\t\r\n|])( *)(?=[=+\-@\uff1d\uff0b\uff0d\uff20\t\r])/g
 
 function cell(value: string): string {
-  const text = isFormula(value) ? `'${value}` : value
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = value.replace(formulaSign, "$1$2'")
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** A file of rows under a line of titles, as RFC 4180 has it but for the separator. */

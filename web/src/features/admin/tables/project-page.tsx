@@ -57,7 +57,7 @@ function ReadProject({ project }: { project: Project }) {
             { term: words.place, value: placeText(project) },
             { term: words.address, value: address },
             { term: projects.columns.date, value: dateText(created_at) },
-            ...products.map(({ name, quantity }) => ({ term: name, value: quantity })),
+            ...products.map(({ name, quantity }, index) => ({ id: `product ${index}`, term: name, value: quantity })),
           ]}
         />
       </Card>

@@ -8,5 +8,5 @@ export function useTableQuestion<const Name extends string>(names: readonly Name
     const filled = Object.entries<string | undefined>({ ...question, ...next }).filter(([, value]) => value)
     setAsked(Object.fromEntries(filled) as Record<string, string>, { replace: true, preventScrollReset: true })
   }
-  return { question, set, isNarrowed: names.some((name) => name !== 'order' && question[name] !== ''), clear: () => setAsked({}, { replace: true }) }
+  return { question, set }
 }

@@ -100,7 +100,7 @@ function Account({ page, onChanged }: { page: AdminUserPage; onChanged: () => vo
           <Part title={words.projects} note={projects.length < counts.projects ? words.newestOf(projects.length, counts.projects) : undefined}>
             {projects.length === 0 ? <Text tone="soft">{words.noProjects}</Text> : null}
             {projects.map(({ id, title, status, created_at }) => (
-              <Line key={id} at={created_at} badge={<AdminProjectStatus status={status} />}>
+              <Line key={id} at={dateText(created_at)} badge={<AdminProjectStatus status={status} />}>
                 <ProjectLink id={id} title={title} />
               </Line>
             ))}
@@ -119,7 +119,7 @@ function Account({ page, onChanged }: { page: AdminUserPage; onChanged: () => vo
         <Part title={words.tickets}>
           {tickets.length === 0 ? <Text tone="soft">{words.noTickets}</Text> : null}
           {tickets.map(({ id, subject, created_at }) => (
-            <Line key={id} at={created_at}>
+            <Line key={id} at={dateText(created_at)}>
               <Text>{subject}</Text>
             </Line>
           ))}
@@ -162,7 +162,7 @@ function Line({ at, badge, children }: { at: string; badge?: ReactNode; children
       <Stack gap="xxs">
         {children}
         <Text size="s" tone="soft">
-          {/^\d{4}-/.test(at) ? dateText(at) : at}
+          {at}
         </Text>
       </Stack>
       {badge}
