@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     maxWorkers: 3,
     maxConcurrency: 2,
+    // To load the app again for each file would take longer than to test it: a file leaves nothing behind in what the others import.
+    isolate: false,
     // A test fails by what it sees, not by how long that took: this only ends what hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
@@ -23,7 +25,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react(), vanillaExtractPlugin()],
-        test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], environment: 'happy-dom', setupFiles: 'tests/web/setup.ts' },
       },
     ],
   },

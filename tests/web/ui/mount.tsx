@@ -1,13 +1,12 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach } from 'vitest'
 import { UiProvider } from '../../../web/src/ui/layout/ui-provider'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const open: (() => Promise<void>)[] = []
 
-/** Shows something on a fresh page; it goes when the test ends. `visited` fills with the paths that links lead to. */
+/** Shows something on a fresh page; it goes when the test ends (setup.ts). `visited` fills with the paths that links lead to. */
 export async function mount(content: ReactNode) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -20,9 +19,10 @@ export async function mount(content: ReactNode) {
   return { visited }
 }
 
-afterEach(async () => {
+/** Takes everything that was shown away, after each test. */
+export async function unmountAll(): Promise<void> {
   for (const close of open.splice(0)) await close()
-})
+}
 
 /** The one element of that role whose accessible name is, or begins with, these words. */
 export function get(role: string, name: string): HTMLElement {
