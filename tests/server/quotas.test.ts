@@ -232,6 +232,17 @@ test('[PRODUCT 52] ten invitations to one project wait for a proposal, and twent
   expect(await ana.dispatches('start_conversation', { project_id: projects[2], provider_id: last?.id })).toMatchObject({ status: 'accepted' })
 })
 
+test('[P13] an invitation for which there is no conversation left takes no invitation either', async () => {
+  const [ana, bruno] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo')]
+  const project = await ana.publishes()
+  await sql(server, `INSERT INTO quotas (user_id, name, refilled_at) VALUES (${quoted(ana.id)}, 'conversations', ${Date.now() + DAY_MS})`)
+  const inviting = () => ana.dispatches('start_conversation', { project_id: project, provider_id: bruno.id })
+  expect(await inviting()).toMatchObject({ code: 'too_many', until: expect.stringMatching(/Z$/) })
+  expect(await count(`quotas WHERE user_id = ${quoted(ana.id)} AND name = 'invitations'`)).toBe(0)
+  await rest(ana, DAY_MS)
+  expect(await inviting()).toMatchObject({ status: 'accepted' })
+})
+
 test("[P13] a person's edits are counted: each is told to all who follow the card's state", async () => {
   const bruno = await signedIn(server, 'autonomo')
   const edits = Array.from({ length: 260 }, (_, i) => bruno.command('edit_account', { about: `Versão ${i}` }))

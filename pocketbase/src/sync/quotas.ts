@@ -21,32 +21,40 @@ export function countCommand(tx: App, userId: string, verb: Verb, { changes, not
   if (!name || changes.length === 0) return undefined
   if (name === 'projects' && hasMostOpenProjects(tx, userId, now)) return {}
   const invitation = notices.find(({ kind }) => kind === 'project_invitation')
-  if (!invitation) return take(tx, userId, name, 1, now)
+  if (!invitation) return take(tx, userId, [name], 1, now)
   if (hasMostInvitations(tx, invitation.project.id)) return { code: 'too_many_invitations' }
-  return take(tx, userId, 'invitations', 1, now) ?? take(tx, userId, name, 1, now)
+  return take(tx, userId, ['invitations', name], 1, now)
 }
 
-/** Takes `cost` units out of a person's bucket where they fit. */
-export function take(tx: App, userId: string, name: QuotaName, cost: number, now: string): TooMany | undefined {
+/** Takes `cost` units out of each of these buckets of a person where they fit into all of them. */
+export function take(tx: App, userId: string, names: QuotaName[], cost: number, now: string): TooMany | undefined {
   const at = Date.parse(now)
-  const quota: Quota = { ...quotas[name], most: quotas[name].most * rateFactor() }
-  if (isExtended(tx, userId, at) && takeFrom(tx, userId, EXTENSION + name, extended(quota), cost, at) <= at) return undefined
-  const from = takeFrom(tx, userId, name, quota, cost, at)
-  return from > at ? { until: toTime(from) } : undefined
+  const buckets = names.map((name) => bucketOf(tx, userId, name, cost, at))
+  const from = Math.max(...buckets.map(({ from }) => from))
+  if (from > at) return { until: toTime(from) }
+  for (const { name, takenUntil } of buckets) {
+    run(
+      tx,
+      `INSERT INTO quotas (user_id, name, refilled_at) VALUES ({:userId}, {:name}, {:takenUntil})
+        ON CONFLICT (user_id, name) DO UPDATE SET refilled_at = excluded.refilled_at`,
+      { userId, name, takenUntil },
+    )
+  }
+  return undefined
 }
 
-/** From when on it fits; taken when that is now. */
-function takeFrom(tx: App, userId: string, name: string, quota: Quota, cost: number, at: number): number {
-  const refilledAt = numberOf(tx, 'SELECT refilled_at FROM quotas WHERE user_id = {:userId} AND name = {:name}', { userId, name })
-  const from = fitsFrom(refilledAt, quota, cost, at)
-  if (from > at) return from
-  run(
-    tx,
-    `INSERT INTO quotas (user_id, name, refilled_at) VALUES ({:userId}, {:name}, {:refilledAt})
-      ON CONFLICT (user_id, name) DO UPDATE SET refilled_at = excluded.refilled_at`,
-    { userId, name, refilledAt: takenFrom(refilledAt, quota, cost, at) },
-  )
-  return from
+/** A bucket with the time from which the units fit, and what it is once they are taken. */
+type Bucket = { name: string; from: number; takenUntil: number }
+
+/** The person's bucket for these units: the extension's where they fit into it. */
+function bucketOf(tx: App, userId: string, name: QuotaName, cost: number, at: number): Bucket {
+  const quota: Quota = { ...quotas[name], most: quotas[name].most * rateFactor() }
+  const read = (stored: string, given: Quota): Bucket => {
+    const refilledAt = numberOf(tx, 'SELECT refilled_at FROM quotas WHERE user_id = {:userId} AND name = {:stored}', { userId, stored })
+    return { name: stored, from: fitsFrom(refilledAt, given, cost, at), takenUntil: takenFrom(refilledAt, given, cost, at) }
+  }
+  const extension = isExtended(tx, userId, at) ? read(EXTENSION + name, extended(quota)) : undefined
+  return extension && extension.from <= at ? extension : read(name, quota)
 }
 
 /** The first `rewound` answer that a person gets under a start: for an hour, a bucket of seven days' worth of each quota besides their own. Rules P11 and P13. */
