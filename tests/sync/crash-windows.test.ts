@@ -7,7 +7,7 @@ import { canUndo, discardWithUndo, UNDO_MS, undoDiscarded } from '../../web/src/
 import type { AccountStore } from '../../web/src/data/store/account-store'
 import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, addPhoto, addRow, finishDiscards, isDiscarded, rowsIn, uploadsIn } from '../../web/src/sync'
-import { sendAgain as queueEverythingAgain, storeAccepted } from '../../web/src/sync/outbox'
+import { queueAllAgain, storeAccepted } from '../../web/src/sync/outbox'
 import { ana, aProject, aProposal } from '../domain/builders'
 import { discard } from '../support/discard'
 import { picturesOf } from '../support/pictures'
@@ -123,7 +123,7 @@ test('[P8] what another tab has discarded is discarded, and what the server has 
 
 test('[P8] what was on its way when the server’s past was rewound is not discarded as if it had never been sent', async () => {
   const sent = await addRow(database, queuedRow('edit_account', {}, { state: 'sent', first_sent: stamp.now }))
-  await queueEverythingAgain(database)
+  await queueAllAgain(database)
   expect(await discard({ database }, sent)).toBe(false)
   expect(await rows()).toMatchObject([{ state: 'queued' }])
 })
@@ -131,7 +131,7 @@ test('[P8] what was on its way when the server’s past was rewound is not disca
 test('[P8] [P11] what was accepted before the server’s past was rewound is not discarded as if it had never been sent', async () => {
   const accepted = await addRow(database, queuedRow('edit_account', {}, { state: 'sent', first_sent: stamp.now }))
   await storeAccepted(database, accepted, 7, stamp.now)
-  await queueEverythingAgain(database)
+  await queueAllAgain(database)
   expect(await discard({ database }, accepted)).toBe(false)
   // It goes as if for the first time: its answer may be older than answers are kept.
   expect(await rows()).toMatchObject([{ state: 'queued', first_sent: '' }])
@@ -140,7 +140,7 @@ test('[P8] [P11] what was accepted before the server’s past was rewound is not
 test('[P11] an accepted deletion that a rewind has queued again takes nothing along before its next answer', async () => {
   await addRow(database, refusedRow('complete_project', {}, 'internal', { record: 'projects/mine' }))
   const deletion = await addRow(database, queuedRow('delete_project', {}, { state: 'sent', first_sent: stamp.now, record: 'projects/mine' }))
-  await queueEverythingAgain(database)
+  await queueAllAgain(database)
   expect(await storeAccepted(database, deletion, 7, stamp.now)).toBe(false)
   expect((await rows()).map(({ verb, state }) => [verb, state])).toEqual([
     ['complete_project', 'refused'],

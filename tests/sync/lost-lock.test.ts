@@ -6,7 +6,7 @@ import { type CollectionName, collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, addPhoto, addRow, rowsIn, startSync, uploadsIn } from '../../web/src/sync'
-import { sendAgain, settle } from '../../web/src/sync/outbox'
+import { queueAllAgain, settle } from '../../web/src/sync/outbox'
 import { pullRound } from '../../web/src/sync/pull'
 import { createPush } from '../../web/src/sync/push'
 import { createServerClock } from '../../web/src/sync/server-clock'
@@ -73,7 +73,7 @@ test('[L9] from the write at which the lock is lost nothing more of the round is
     write++
     const transport = await beginSweep({ isRewound: true })
     const { holdsLock, count } = losingLockAt(write)
-    const onRewound = () => sendAgain(database)
+    const onRewound = () => queueAllAgain(database)
     const round = await pullRound({ database, transport, holdsLock, onRewound, stream: () => undefined, build: 'test' })
     expect([write, count.afterwards]).toEqual([write, 0])
     if (count.held < write) {

@@ -6,7 +6,7 @@ import { type CollectionName, collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, acceptThroughRoute, addRow, keepAcceptance, type OutboxRow, rowsIn, type Transport } from '../../web/src/sync'
-import { sendAgain, storeAccepted, storeRefused } from '../../web/src/sync/outbox'
+import { queueAllAgain, storeAccepted, storeRefused } from '../../web/src/sync/outbox'
 import { pullRound } from '../../web/src/sync/pull'
 import { createPush } from '../../web/src/sync/push'
 import { createServerClock } from '../../web/src/sync/server-clock'
@@ -154,7 +154,7 @@ test('[P11] until all that was kept is queued again after a rewind, nothing is s
 
 test('[P11] an answer from before a rewind leaves the command queued that the rewind queued again', async () => {
   const row = await addRow(database, { ...aCommand(), state: 'sent' })
-  await sendAgain(database)
+  await queueAllAgain(database)
   await storeAccepted(database, row, 9, stamp(9).now)
   await storeRefused(database, row, { code: 'project_closed' }, stamp(9).now)
   expect(await rowsIn(database, ['queued'])).toMatchObject([{ id: row.id, seq: 0, code: '' }])

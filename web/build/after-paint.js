@@ -1,15 +1,15 @@
 /**
  * Loads the app after a prerendered page has been painted. Before, nearly everything that comes over a slow line would come
- * ahead of what there is to read. Its own tag names the app, the modules of the screen, and what the screen asks the server first.
+ * ahead of what there is to read. Its own tag names the app, the modules of the screen, and what the screen asks the server for first.
  */
 {
-  const { app, modules = '', asks } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset
+  const { app, modules = '', request } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset
   /** @type {(name: string, attributes: object) => void} */
   const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), { crossOrigin: '', ...attributes }))
   const bringApp = () => {
     add('script', { type: 'module', src: app })
     for (const href of modules.split(' ')) add('link', { rel: 'modulepreload', href })
-    if (asks) add('link', { rel: 'preload', as: 'fetch', href: asks })
+    if (request) add('link', { rel: 'preload', as: 'fetch', href: request })
   }
   requestAnimationFrame(() => setTimeout(bringApp))
 

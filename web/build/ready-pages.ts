@@ -12,8 +12,8 @@ export type PageFile = {
   file: string
   /** The end of the path of the module of its screen, which is loaded together with the app, not after it. */
   screen: string
-  /** What its screen asks the server first, asked for as early. */
-  asks?: string
+  /** What its screen asks the server for first, asked for as early. */
+  request?: string
 }
 
 type Options = {
@@ -69,10 +69,10 @@ export function readyPages({ entry, pages, plugins }: Options): Plugin {
         })
         const { readyPage }: { readyPage(path: string): Promise<ReadyPage> } = await import(pathToFileURL(join(renderer, 'renderer.mjs')).href)
         const shell = await readFile(join(out, 'index.html'), 'utf8')
-        for (const { path, file, asks = '' } of pages) {
+        for (const { path, file, request = '' } of pages) {
           const page = filledIn(shell, await readyPage(path))
           await mkdir(dirname(join(out, file)), { recursive: true })
-          await writeFile(join(out, file), withLateApp(page, { afterPaint, modules: modules.get(path) ?? [], asks }))
+          await writeFile(join(out, file), withLateApp(page, { afterPaint, modules: modules.get(path) ?? [], request }))
         }
         await rm(renderer, { recursive: true })
       },
@@ -95,17 +95,17 @@ function filledIn(shell: string, { html, title, description }: ReadyPage): strin
   }, shell)
 }
 
-type LateApp = { afterPaint: string; modules: readonly string[]; asks: string }
+type LateApp = { afterPaint: string; modules: readonly string[]; request: string }
 
 /** The page without the scripts that Vite wrote into the shell; after-paint.js brings them, and the screen's own. */
-function withLateApp(page: string, { afterPaint, modules, asks }: LateApp): string {
+function withLateApp(page: string, { afterPaint, modules, request }: LateApp): string {
   const app = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
   const early = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g
   const [tag = '', entry = ''] = app.exec(page) ?? []
   if (!tag) throw new Error('index.html loads no app.')
   const all = new Set([...[...page.matchAll(early)].map(([, href = '']) => href), ...modules])
   all.delete(entry)
-  const late = `<script defer src="${afterPaint}" data-app="${entry}" data-modules="${[...all].join(' ')}" data-asks="${asks.replaceAll('&', '&amp;')}"></script>`
+  const late = `<script defer src="${afterPaint}" data-app="${entry}" data-modules="${[...all].join(' ')}" data-request="${request.replaceAll('&', '&amp;')}"></script>`
   return page.replace(tag, () => `\n    ${late}`).replaceAll(early, '')
 }
 

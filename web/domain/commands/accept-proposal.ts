@@ -22,14 +22,14 @@ export const acceptProposal: Command<AcceptProposal> = {
   parent: ({ project_id }) => ['projects', project_id],
   onRefusal: 'keep',
 
-  decide({ projects: [project], proposals: [proposal] }, shown, me, now) {
+  decide({ projects: [project], proposals: [proposal] }, args, me, now) {
     if (!project) return refuse('parent_missing')
     if (project.client_id !== me.id) return refuse('not_yours')
-    if (project.accepted_proposal_id === shown.proposal_id) return alreadySo
+    if (project.accepted_proposal_id === args.proposal_id) return alreadySo
     if (project.status !== 'open') return refuse('project_closed')
     if (proposal?.project_id !== project.id) return refuse('proposal_missing')
     if (proposal.status !== 'pending') return refuse('proposal_already_answered')
-    if (proposal.amount !== shown.amount || proposal.duration_days !== shown.duration_days) return refuse('proposal_changed')
+    if (proposal.amount !== args.amount || proposal.duration_days !== args.duration_days) return refuse('proposal_changed')
     return accept(
       [
         set('projects', project.id, { status: 'in_progress', accepted_proposal_id: proposal.id, accepted_at: now }),

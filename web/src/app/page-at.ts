@@ -23,5 +23,4 @@ export function isInMenu(role: Role, href: string): boolean {
 }
 
 /** Where people work, and below, there is none. Product 23. */
-export const hasFooter = (pathname: string): boolean =>
-  !pages.some(({ path, isWorkplace }) => isWorkplace && matchPath({ path, end: false }, pathname))
+export const hasFooter = (pathname: string): boolean => !pages.some(({ path, isWorkArea }) => isWorkArea && matchPath({ path, end: false }, pathname))

@@ -23,9 +23,9 @@ export type Page = {
   /** Whose menus lead here; without, those of `roles`. */
   menuOf?: readonly Role[]
   /** Where people work there is no footer. Product 23. */
-  isWorkplace?: true
-  /** Prerendered when the app is built. `screen`: its module, loaded together with the app; `asks`: what it asks the server first. */
-  prerender?: { screen: string; asks?: string }
+  isWorkArea?: true
+  /** Prerendered when the app is built. `screen`: its module, loaded together with the app; `request`: what it asks the server for first. */
+  prerender?: { screen: string; request?: string }
   /** What opens inside this page. */
   children?: readonly { path: string; load: Load }[]
 }
@@ -41,7 +41,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.home,
     area: 'public',
-    prerender: { screen: 'home/home-page.tsx', asks: '/api/served-regions' },
+    prerender: { screen: 'home/home-page.tsx', request: '/api/served-regions' },
     load: () => import('../features/home/home-page').then((m) => ({ Component: m.HomePage })),
   },
   {
@@ -123,7 +123,7 @@ export const pages: readonly Page[] = [
     path: paths.providers,
     area: 'directory',
     menuOf: client,
-    prerender: { screen: 'directory/directory-page.tsx', asks: '/api/providers?q=&before=' },
+    prerender: { screen: 'directory/directory-page.tsx', request: '/api/providers?q=&before=' },
     load: () => import('../features/directory/directory-page').then((m) => ({ Component: m.DirectoryPage, handle: m.meta })),
   },
   {
@@ -135,7 +135,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.dashboard,
     area: 'signedIn',
-    isWorkplace: true,
+    isWorkArea: true,
     title: texts.shell.header.dashboard,
     load: () => import('../features/dashboard/dashboard-page').then((m) => ({ Component: m.DashboardPage })),
   },
@@ -149,14 +149,14 @@ export const pages: readonly Page[] = [
     path: paths.myProjects,
     area: 'signedIn',
     roles: client,
-    isWorkplace: true,
+    isWorkArea: true,
     load: () => import('../features/projects/my-projects-page').then((m) => ({ Component: m.MyProjectsPage })),
   },
   {
     path: paths.openProjects,
     area: 'signedIn',
     menuOf: provider,
-    isWorkplace: true,
+    isWorkArea: true,
     load: () => import('./open-projects-with-detail').then((m) => ({ Component: m.OpenProjectsWithDetail })),
   },
   {
@@ -174,20 +174,20 @@ export const pages: readonly Page[] = [
     path: paths.receivedProposals,
     area: 'signedIn',
     roles: client,
-    isWorkplace: true,
+    isWorkArea: true,
     load: () => import('../features/proposals/received-proposals-page').then((m) => ({ Component: m.ReceivedProposalsPage })),
   },
   {
     path: paths.myProposals,
     area: 'signedIn',
     roles: provider,
-    isWorkplace: true,
+    isWorkArea: true,
     load: () => import('../features/proposals/my-proposals-page').then((m) => ({ Component: m.MyProposalsPage })),
   },
   {
     path: paths.messages,
     area: 'signedIn',
-    isWorkplace: true,
+    isWorkArea: true,
     load: () => import('../features/messages/messages-page').then((m) => ({ Component: m.MessagesPage })),
     // The list stays in place while conversations change beside it.
     children: [
@@ -210,7 +210,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.account,
     area: 'signedIn',
-    isWorkplace: true,
+    isWorkArea: true,
     load: () => import('../features/account/settings/settings-page').then((m) => ({ Component: m.SettingsPage })),
   },
 ]

@@ -3,7 +3,7 @@ import { collectionNames } from '#domain/documents'
 import type { AccountDatabase } from './database'
 import { finishDiscards } from './discard'
 import { createLock } from './lock'
-import { sendAgain, settle } from './outbox'
+import { queueAllAgain, settle } from './outbox'
 import { type OutboxRow, unanswered } from './outbox-row'
 import type { PictureSize } from './pictures'
 import { createPokeStream } from './poke-stream'
@@ -120,7 +120,7 @@ export function startSync(options: SyncOptions): Sync {
     let sentBefore = await uploadsIn(database, ['sent'])
     const onRewound = async () => {
       sentBefore = []
-      await sendAgain(database)
+      await queueAllAgain(database)
       await (await import('./send-uploads')).sendUploadsAgain(database)
     }
     const round = await pullRound({ database, transport, holdsLock, onRewound, stream: pokes.stream, build: thisBuild })

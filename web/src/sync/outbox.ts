@@ -112,7 +112,7 @@ const settleRow = async (database: AccountDatabase, row: OutboxRow, answer: Part
   (await changeRow(database, row, ({ state }) => (state === 'sent' ? answer : null))) !== null
 
 /** Queues again, in order and before anything newer, what the server may have lost or has not answered. Rule P11. */
-export async function sendAgain(database: AccountDatabase): Promise<void> {
+export async function queueAllAgain(database: AccountDatabase): Promise<void> {
   for (const row of await rowsIn(database, ['sent', 'accepted', 'done'])) await queueAgain(database, row)
 }
 

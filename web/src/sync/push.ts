@@ -49,7 +49,7 @@ export function createPush({ database, transport, lease, clock }: PushPort): Pus
     if (!holdsLock()) return { ok: false, code: 'lock_lost' }
     const [first] = batch
     if (!first) return { ok: true, accepted: [], refused: [] }
-    if (hasOwnDoor(first)) return sendAcceptance(first, now ?? position.now, holdsLock)
+    if (hasOwnRoute(first)) return sendAcceptance(first, now ?? position.now, holdsLock)
     const request: PushRequest = { token: position.token, seen: position.seen, commands: batch.map(toSent) }
     const reply = await transport.post('/api/sync/push', request, pushAnswer)
     if (!holdsLock()) return { ok: false, code: 'lock_lost' }
@@ -126,9 +126,9 @@ function batchOf(rows: OutboxRow[], alone: boolean): OutboxRow[] {
   let bytes = 0
   for (const row of rows.slice(0, alone ? 1 : MOST_COMMANDS)) {
     bytes += JSON.stringify(row.args).length * 2
-    if (batch.length > 0 && (bytes > MOST_BYTES || hasOwnDoor(row))) break
+    if (batch.length > 0 && (bytes > MOST_BYTES || hasOwnRoute(row))) break
     batch.push(row)
-    if (hasOwnDoor(row)) break
+    if (hasOwnRoute(row)) break
   }
   return batch
 }
@@ -139,7 +139,7 @@ const notNow = ['suspended', 'unauthorized', 'account_removed', 'too_many_reques
 const isNotNow = (code: string): code is (typeof notNow)[number] => notNow.some((known) => known === code)
 
 /** An acceptance that is sent again: it keeps its place in the order and its own route (rule P11). Push would only give it up. */
-const hasOwnDoor = ({ verb, failures }: OutboxRow): boolean => verb === 'accept_proposal' && failures < GIVE_UP_AFTER
+const hasOwnRoute = ({ verb, failures }: OutboxRow): boolean => verb === 'accept_proposal' && failures < GIVE_UP_AFTER
 
 function toSent({ id, verb, version, args, at, first_sent, failures }: OutboxRow): SentCommand {
   return failures >= GIVE_UP_AFTER ? { id, verb, give_up: true } : { id, verb, version, args, at, first_sent }

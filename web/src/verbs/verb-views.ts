@@ -11,7 +11,7 @@ import type { VerbView } from './verb-view'
 
 const { items } = texts.outbox
 const { projects, proposals, settings } = texts
-const unsaid = { done: null, failed: null }
+const silent = { done: null, failed: null }
 
 /** The view of each verb: what toasts and Pendências say of its commands. A new verb adds its own here. */
 export const verbViews: Record<Verb, VerbView> = {
@@ -41,11 +41,11 @@ export const verbViews: Record<Verb, VerbView> = {
   },
   withdraw_proposal: { name: items.withdraw_proposal, done: proposals.withdraw.done, failed: proposals.withdraw.failed },
   // Not queued when it is given: the page that compares proposals says how it went.
-  accept_proposal: { name: items.accept_proposal, ...unsaid, instead: seeProposals },
+  accept_proposal: { name: items.accept_proposal, ...silent, instead: seeProposals },
   start_conversation: { name: items.start_conversation, done: null, failed: texts.messages.start.failed, content: projectTitle },
   send_message: { name: items.send_message, done: null, failed: texts.messages.failed, content: messageContent, edit: messageEdit },
-  mark_conversation_read: { name: items.mark_conversation_read, ...unsaid },
-  mark_notifications_read: { name: items.mark_notifications_read, ...unsaid },
+  mark_conversation_read: { name: items.mark_conversation_read, ...silent },
+  mark_notifications_read: { name: items.mark_notifications_read, ...silent },
   edit_account: {
     name: items.edit_account,
     done: settings.update.done,
@@ -56,13 +56,13 @@ export const verbViews: Record<Verb, VerbView> = {
   },
   request_cancellation: { name: items.request_cancellation, done: settings.cancellation.done, failed: settings.cancellation.failed },
   send_support_message: { name: items.send_support_message, done: null, failed: texts.supportChat.failed, content: messageContent },
-  mark_ticket_read: { name: items.mark_ticket_read, ...unsaid },
+  mark_ticket_read: { name: items.mark_ticket_read, ...silent },
 }
 
 /** The view of a stored command. Its verb may be one of another release, which is known by what it is about only. */
 export const viewOf = ({ verb }: Pick<OutboxRow, 'verb'>): VerbView => (isVerb(verb) ? verbViews[verb] : unknownVerb)
 
-const unknownVerb: VerbView = { name: ({ project_title, person_name }) => project_title || person_name || texts.outbox.groups.nameless, ...unsaid }
+const unknownVerb: VerbView = { name: ({ project_title, person_name }) => project_title || person_name || texts.outbox.groups.nameless, ...silent }
 
 function projectTitle({ about }: OutboxRow) {
   return { facts: about.project_title ? [about.project_title] : [], text: '' }

@@ -34,7 +34,7 @@ export const outbox = {
     send_proposal: ({ project_title }: About) => named('Proposta', project_title),
     improve_proposal: ({ project_title }: About) => named('Nova versão da proposta', project_title),
     withdraw_proposal: ({ project_title }: About) => named('Retirada da proposta', project_title),
-    /** Goes by a road of its own, and only a server that lost it gets it from here again. */
+    /** Sent at once by a request of its own; the queue gives it again only to a server that lost it. */
     accept_proposal: ({ project_title }: About) => named('Proposta aceita', project_title),
     start_conversation: ({ person_name }: About) => named('Nova conversa', person_name),
     send_message: ({ person_name }: About) => (person_name ? `Mensagem para ${person_name}` : 'Mensagem'),
