@@ -10,7 +10,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await startPocketBase()
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 const tableOf = (collection: CollectionName): string => (collection === 'profiles' ? 'users' : collection)

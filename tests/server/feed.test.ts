@@ -32,7 +32,7 @@ const histories = fc.array(step, { minLength: 10, maxLength: 30 })
 const runs = Number(process.env.FEED_HISTORIES ?? 20)
 const feedRuns = Number(process.env.FEED_HISTORIES ?? 200)
 
-test('[F6] after any history each channel holds what the predicate says', { timeout: 600_000 }, async () => {
+test('[F6] after any history each channel holds what the predicate says', async () => {
   await fc.assert(
     fc
       .asyncProperty(histories, async (history) => {
@@ -49,9 +49,7 @@ test('[F6] after any history each channel holds what the predicate says', { time
   )
 })
 
-test('[F6] after any history a person may see every open project and every public card, and of all else what is theirs', {
-  timeout: 600_000,
-}, async () => {
+test('[F6] after any history a person may see every open project and every public card, and of all else what is theirs', async () => {
   await fc.assert(
     fc
       .asyncProperty(histories, async (history) => {
@@ -80,9 +78,7 @@ async function finds(world: FeedWorld, me: string): Promise<void> {
 
 const pulls = fc.array(fc.record({ after: fc.nat({ max: 29 }), device: fc.nat({ max: 2 }) }), { maxLength: 8 })
 
-test('[F5] [F6] [L1] [L4] [L5] devices that pull at any moment of any history end with exactly the documents that are theirs', {
-  timeout: 600_000,
-}, async () => {
+test('[F5] [F6] [L1] [L4] [L5] devices that pull at any moment of any history end with exactly the documents that are theirs', async () => {
   await fc.assert(
     fc
       .asyncProperty(histories, pulls, async (history, pulled) => {

@@ -52,7 +52,7 @@ const beginning: [StepName, number, number][] = [
   ['converse', 1, 1],
 ]
 
-test('[F6] [L2] [L4] [L5] ends with devices that hold exactly what is within the horizons', { timeout: 600_000 }, async () => {
+test('[F6] [L2] [L4] [L5] ends with devices that hold exactly what is within the horizons', async () => {
   await fc.assert(
     fc
       .asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (history) => {

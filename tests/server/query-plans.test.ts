@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startPocketBase({ printsStatements: true })
   await walk(server, jobsIn(source))
   statements = statementsIn(server.output())
-}, 180_000)
+})
 afterAll(() => server.stop())
 
 /** Tables whose rows do not grow with people and what they do, or that hold only what waits for its turn, or a week's few rows. */

@@ -42,7 +42,7 @@ async function silentlyListening(person: Session, ...topics: string[]): Promise<
 }
 
 /** Well before PocketBase ends idle streams by itself. */
-const patient = { timeout: 20_000 }
+const patient = { timeout: 120_000 }
 const names = (stream: Stream): string[] => stream.events.map(({ name }) => name)
 
 test('[W2] a change is told to the listeners of its channels, by their name and number, and carries no document', async () => {

@@ -34,7 +34,7 @@ async function stuckStream(silent?: 'silent'): Promise<void> {
   expect(await reader.subscribe([`user:${bruno.id}`, 'open:SP', 'cards:SP'], bruno.token, silent)).toBe(204)
 }
 
-test.skipIf(!hasGo)('[W2] streams that are never read hold up no poke, no upload and no memory', { timeout: 300_000 }, async () => {
+test.skipIf(!hasGo)('[W2] streams that are never read hold up no poke, no upload and no memory', async () => {
   await stuckStream()
   await stuckStream('silent')
   const listener = await openStream(server)

@@ -11,7 +11,7 @@ test('[W4] what is asked for during a turn is done after it, even when that turn
   repeat.now()
   expect(turns).toHaveLength(1)
   turns[0]?.('paused')
-  await expect.poll(() => turns.length, { timeout: 5_000 }).toBe(2)
+  await expect.poll(() => turns.length).toBe(2)
   turns[1]?.('done')
   await Promise.resolve()
   expect(turns).toHaveLength(2)
