@@ -1,3 +1,4 @@
+import { eventually } from '../../support/eventually'
 import { createPerson, removePerson } from '../../support/people'
 import { call, get, quoted, sql, superToken, textAt } from '../../support/server-client'
 import type { Actor } from '../access-cells'
@@ -12,6 +13,11 @@ export async function setActors({ server, people, tokens }: Stage): Promise<Reco
   const [suspended, deleted] = [await stranger('Sônia Suspensa'), await stranger('Raul Removido')]
   await suspend(suspended.id)
   await removePerson(server, deleted.id)
+  // The files go after the answer, which the table must not take for a change of its own.
+  await eventually(
+    () => sql(server, "SELECT user_id FROM account_deletions WHERE folders <> ''"),
+    (unfinished) => unfinished.length === 0,
+  )
   return {
     ...{ owner: sent(owner), winner: sent(winner), loser: sent(loser), otherClient: sent(otherClient), otherProvider: sent(otherProvider) },
     suspended: sent(suspended),
