@@ -25,7 +25,7 @@ test('[PRODUCT 59] a proposal that was never sent is withdrawn at once, comes ba
   const withdraw = page.getByRole('button', { name: 'Retirar proposta' })
   const line = page.getByText('Proposta retirada antes do envio.')
   await withdraw.click()
-  await expect(line).toBeVisible()
+  await expect(line).toBeInViewport()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(line).toBeHidden()

@@ -1,4 +1,5 @@
 import Undo2 from 'lucide-react/icons/undo-2'
+import { useEffect, useRef } from 'react'
 import { texts } from '#texts'
 import { canUndo, undoDiscarded } from '../data/commands/discard'
 import type { OutboxRow } from '../data/queries/outbox'
@@ -20,8 +21,14 @@ export function DiscardedLine({ rows, text }: Props) {
     for (const row of rows) await undoDiscarded(account, row)
   }
 
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What stood here may have been taller than the screen.
+    line.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
   return (
-    <div className={css.line} role="status">
+    <div ref={line} className={css.line} role="status">
       <Text tone="soft">{text}</Text>
       {rows.some(canUndo) ? (
         <Button isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={() => void bringBack()}>

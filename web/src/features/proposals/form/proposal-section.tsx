@@ -10,6 +10,7 @@ import { useMyProposal } from '../../../data/queries/proposals'
 import { useActor } from '../../../data/store/account-store-context'
 import { Card } from '../../../ui/content/card'
 import { Text } from '../../../ui/content/text'
+import { Stack } from '../../../ui/layout/stack'
 import { ProposalForm } from './proposal-form'
 import { ProposalSummary } from './proposal-summary'
 
@@ -25,16 +26,18 @@ export function ProposalSection({ project }: { project: Project }) {
 
   return (
     <>
-      {discarded.length > 0 ? <DiscardedLine rows={discarded} text={texts.proposals.withdraw.discarded} /> : null}
       {mine && isProvider(actor) && (proposal || isOpen) ? (
         <KeepFocus when={`${proposal?.status} ${isForm}`}>
-          <Card as="section">
-            {proposal && !isForm ? (
-              <ProposalSummary proposal={proposal} isOpen={isOpen} onImprove={() => setImproving(true)} />
-            ) : (
-              <ProposalForm key={proposal?.id} project={project} current={proposal} onDone={() => setImproving(false)} />
-            )}
-          </Card>
+          <Stack gap="m">
+            {discarded.length > 0 ? <DiscardedLine rows={discarded} text={texts.proposals.withdraw.discarded} /> : null}
+            <Card as="section">
+              {proposal && !isForm ? (
+                <ProposalSummary proposal={proposal} isOpen={isOpen} onImprove={() => setImproving(true)} />
+              ) : (
+                <ProposalForm key={proposal?.id} project={project} current={proposal} onDone={() => setImproving(false)} />
+              )}
+            </Card>
+          </Stack>
         </KeepFocus>
       ) : null}
       {isOpen ? null : (
