@@ -45,15 +45,18 @@ export async function startFaultProxy(target: string, onFault: (fault: Fault) =>
   let down = false
   let weather: () => Fault | undefined = () => undefined
 
+  /** Rejects where the other side is gone, also a device that died while it asked. */
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const sent = await readSent(incoming)
+    const fault = faulty.some((path) => sent.path.startsWith(path)) ? (planned.shift() ?? weather()) : undefined
+    if (fault) onFault(fault)
+    await pass(target, sent, outgoing, fault)
+  }
   const server = createServer((incoming, outgoing) => {
     if (down) return void incoming.socket.destroy()
     const isStream = incoming.method === 'GET' && incoming.url === '/api/realtime'
     if (isStream) return pipeStream(target, incoming, outgoing, streams)
-    void readSent(incoming).then((sent) => {
-      const fault = faulty.some((path) => sent.path.startsWith(path)) ? (planned.shift() ?? weather()) : undefined
-      if (fault) onFault(fault)
-      return pass(target, sent, outgoing, fault).catch(() => outgoing.socket?.destroy())
-    })
+    void handle(incoming, outgoing).catch(() => outgoing.socket?.destroy())
   })
   server.on('connection', (socket) => {
     sockets.add(socket)
