@@ -1,4 +1,5 @@
 import { Observable, share } from 'rxjs'
+import { serverUrl } from '#desktop'
 
 let known: { token: string; changes: Observable<void> } | undefined
 
@@ -26,9 +27,10 @@ async function listen(token: string, onChange: () => void, isOver: () => boolean
   try {
     const { default: Client } = await import('pocketbase')
     if (isOver()) return () => undefined
-    const client = new Client('/')
+    const client = new Client(serverUrl || '/')
     client.beforeSend = (url, options) => ({ url, options: { ...options, headers: { ...options.headers, Authorization: token } } })
-    await client.realtime.subscribe('admin', onChange)
+    // Under this name the SDK tells that a stream is subscribed, the first and each that follows: what changed before is unknown.
+    await Promise.all([client.realtime.subscribe('PB_CONNECT', onChange), client.realtime.subscribe('admin', onChange)])
     return () => void client.realtime.unsubscribe().catch(() => undefined)
   } catch {
     return () => undefined
