@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { createAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { fieldOf, post, quoted, type Row, runJob, sql, textAt } from '../support/server-client'
 import { signedIn } from './support/session'
@@ -53,6 +54,16 @@ describe('signing up', () => {
       notify_email: '1',
       search: 'bruno reis autonomo   ',
     })
+  })
+
+  test('administrators are told of it before it is confirmed: their overview counts it', async () => {
+    const admin = await createAdministrator(server)
+    const token = textAt(await post(server, '/api/admin/sign-in', { email: admin.email, password: admin.password }), 'token')
+    const stream = await openStream(server)
+    expect((await stream.subscribe(['admin'], token)).status).toBe(204)
+    await signUp(newcomer())
+    await expect.poll(() => stream.events.map(({ name }) => name)).toEqual(['admin'])
+    stream.close()
   })
 
   test('a session lasts 60 days', async () => {

@@ -9,6 +9,7 @@ import { attempt } from '../limits'
 import { drainMail } from '../mail/drain'
 import { queueMail } from '../mail/queue'
 import type { App, ServerRecord } from '../pocketbase-api'
+import { pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
 import { answerNothingAtOnce, route } from '../route'
 import { accountOfAddress } from './account-of-address'
@@ -44,6 +45,7 @@ export const signUp = route((e) => {
   if (attempt(e.app, mailsAnAddress, wanted.email)) inTransaction(e.app, (tx) => store(tx, account, wanted))
   answerNothingAtOnce(e)
   drainMail(e.app)
+  pump(e.app)
 })
 
 /** Hashes the password, which takes its time: before the write lock is held. */
