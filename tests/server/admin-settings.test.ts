@@ -48,12 +48,14 @@ describe('an administrator sets the video', () => {
     ])
   })
 
-  test('to any address: what is no video is stored, and not shown', async () => {
-    const value = 'https://vimeo.com/123456789'
-    expect((await set({ value })).status).toBe(204)
-    expect(await settings()).toEqual([{ key: KEY, value }])
-    expect(JSON.parse(String((await lastAct())?.details))).toEqual({ before: null, after: value })
-  })
+  test.each(['https://vimeo.com/123456789', 'https://semponto', 'http://localhost:8090/video.mp4', `https://x.example/${'x'.repeat(482)}`])(
+    'to any address: what is no video is stored, and not shown: %s',
+    async (value) => {
+      expect((await set({ value })).status).toBe(204)
+      expect(await settings()).toEqual([{ key: KEY, value }])
+      expect(JSON.parse(String((await lastAct())?.details))).toEqual({ before: null, after: value })
+    },
+  )
 
   test('together with its act or not at all', async () => {
     await set({ value: video })
@@ -103,8 +105,9 @@ describe('nothing changes, and nothing is written down', () => {
     expect(await acts()).toHaveLength(before)
   }
 
-  test.each(['x', 'javascript:alert(1)', 'youtube.com/watch?v=dQw4w9WgXcQ', 'https://semponto'])('for what is no address: %s', (value) =>
-    unchanged(() => set({ value }), { status: 400, code: 'website_invalid' }),
+  test.each(['x', 'javascript:alert(1)', 'youtube.com/watch?v=dQw4w9WgXcQ', 'https://', 'https://com espaço.example'])(
+    'for what is no address: %s',
+    (value) => unchanged(() => set({ value }), { status: 400, code: 'website_invalid' }),
   )
 
   test.each([[{}], [{ value: 7 }], [{ value: null }], [{ value: video, key: 'x' }], [`${video}`], [{ value: 'x'.repeat(501) }]])(

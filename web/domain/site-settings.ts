@@ -3,8 +3,12 @@ import { isWebsite } from '#domain/website'
 
 type Rule = { isValid: (value: string) => boolean; refusal: 'website_invalid' | 'malformed' }
 
+/** As much as the column takes. */
+export const MAX_SETTING = 500
+
 // Any address may be stored; what is no video is not shown.
-const video: Rule = { isValid: isWebsite, refusal: 'website_invalid' }
+const isAddress = (text: string): boolean => text.length <= MAX_SETTING && /^https?:\/\/\S+$/i.test(text)
+const video: Rule = { isValid: isAddress, refusal: 'website_invalid' }
 const address: Rule = { isValid: isWebsite, refusal: 'website_invalid' }
 const choice: Rule = { isValid: (value) => value === 'yes', refusal: 'malformed' }
 

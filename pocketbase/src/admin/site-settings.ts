@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { optionalText } from '#domain/fields'
-import { isSiteSetting, settingRefusal } from '#domain/site-settings'
+import { isSiteSetting, MAX_SETTING, settingRefusal } from '#domain/site-settings'
 import { videoId } from '#domain/video'
 import { bodyLimits } from '#domain/wire'
 import { inTransaction, run, textOf } from '../database'
@@ -12,8 +12,7 @@ import { adminOf } from '../requester'
 import { route } from '../route'
 import { recordAct } from './audit'
 
-/** As much as the column takes. */
-const request = v.strictObject({ value: optionalText(500) })
+const request = v.strictObject({ value: optionalText(MAX_SETTING) })
 
 /** An administrator sets what the site shows. Empty is allowed: then it is not set. Product 24, 51 and 63. */
 export const setSiteSetting = route((e) => {
