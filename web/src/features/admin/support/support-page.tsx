@@ -2,6 +2,7 @@ import { Link } from 'react-aria-components/Link'
 import { useParams } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
+import { NeedsConnection } from '../../../components/needs-connection'
 import { useAdminLiveRows } from '../../../data/remote/admin-live'
 import { type AdminTicket, fetchTickets } from '../../../data/remote/admin-overview'
 import { Heading } from '../../../ui/content/heading'
@@ -29,6 +30,8 @@ export function SupportPage() {
             {words.title}
           </Heading>
         </div>
+        {/* Beside a talk its composer says so. */}
+        {ticketId ? null : <NeedsConnection />}
         <LiveState live={live} words={words}>
           {({ rows: tickets, before }) =>
             tickets.length === 0 ? (
