@@ -8,7 +8,7 @@ const CHUNK = 10_000
 const TIMES = 5
 const MOST_SLOWER = 3
 
-/** What administrators ask for most. */
+/** Every table, and what administrators ask for most. */
 const pages = [
   'dashboard',
   'users',
@@ -19,9 +19,23 @@ const pages = [
   'projects?order=budget_desc',
   'projects?status=open',
   'projects?q=muro500',
+  'support',
+  'support?status=open',
+  'cancellations',
+  'audit',
+  'audit?action=reply_to_ticket',
 ] as const
+/** Words that stand in every row cost what they find. */
+const common = [
+  'users?q=santos',
+  'users?q=santos&order=name',
+  'users?q=santos&role=empresa',
+  'users?q=santos&status=suspended',
+  'projects?q=santos&order=budget_desc',
+] as const
+const asked = [...pages, ...common]
 
-type Compared = { page: string; few: number; many: number; isQuick: boolean }
+type Compared = { page: string; few: number; many: number; isBounded: boolean; isQuick: boolean }
 
 /** How long each page of administrators takes with so many users and projects, beside few of them, in milliseconds (medians). */
 export async function adminPages(): Promise<Compared[]> {
@@ -33,9 +47,10 @@ export async function adminPages(): Promise<Compared[]> {
     const few = await timesOf(server, token)
     for (let from = FEW; from < MANY; from += CHUNK) await fill(server, from, Math.min(MANY, from + CHUNK))
     const many = await timesOf(server, token)
-    return pages.map((page, index) => {
+    return asked.map((page, index) => {
       const [one = 0, other = 0] = [few[index], many[index]]
-      return { page, few: one, many: other, isQuick: other <= one * MOST_SLOWER }
+      const isBounded = index < pages.length
+      return { page, few: one, many: other, isBounded, isQuick: !isBounded || other <= one * MOST_SLOWER }
     })
   } finally {
     await server.stop()
@@ -49,9 +64,9 @@ async function fill(server: Server, from: number, to: number): Promise<void> {
   const numbers = `WITH RECURSIVE numbers (n) AS (SELECT ${from + 1} UNION ALL SELECT n + 1 FROM numbers WHERE n < ${to})`
   await sql(
     server,
-    `INSERT INTO users (id, email, tokenKey, password, verified, role, full_name, city, state, search, created_at) ${numbers}
+    `INSERT INTO users (id, email, tokenKey, password, verified, role, full_name, city, state, search, suspended_at, created_at) ${numbers}
       SELECT printf('u%014d', n), 'pessoa' || n || '@x.example', printf('%040d', n), 'none', TRUE, CASE n % 3 WHEN 0 THEN 'cliente' WHEN 1 THEN 'empresa' ELSE 'autonomo' END,
-        'Pessoa' || n, 'Santos', 'SP', 'pessoa' || n, ${time('n * 20')} FROM numbers`,
+        'Pessoa' || n, 'Santos', 'SP', 'pessoa' || n, iif(n % 500 = 0, '2026', ''), ${time('n * 20')} FROM numbers`,
   )
   await sql(
     server,
@@ -59,12 +74,28 @@ async function fill(server: Server, from: number, to: number): Promise<void> {
       SELECT printf('p%014d', n), printf('u%014d', n), 'Muro' || n, 'd', n % 5000, 'Centro', 'Santos', 'SP',
         CASE n % 3 WHEN 0 THEN 'open' WHEN 1 THEN 'in_progress' ELSE 'completed' END, ${time('n * 20')} FROM numbers`,
   )
+  await sql(
+    server,
+    `INSERT INTO support_tickets (id, client_id, subject, status, last_message_at, read_at_client, read_at_admin, created_at) ${numbers}
+      SELECT printf('t%014d', n), printf('u%014d', n), 'Ajuda', iif(n % 2 = 0, 'open', 'closed'), ${time('n * 20')}, '', iif(n % 5 = 0, '', '2999'), ${time('n * 20')}
+      FROM numbers`,
+  )
+  await sql(
+    server,
+    `INSERT INTO account_cancellation_requests (id, user_id, status, created_at) ${numbers}
+      SELECT printf('c%014d', n), '', 'completed', ${time('n * 20')} FROM numbers`,
+  )
+  await sql(
+    server,
+    `INSERT INTO audit_log (id, actor, action, subject, details, created_at) ${numbers}
+      SELECT printf('a%014d', n), '', iif(n % 2 = 0, 'reply_to_ticket', 'close_ticket'), printf('t%014d', n), '{}', ${time('n * 20')} FROM numbers`,
+  )
 }
 
 async function timesOf(server: Server, token: string): Promise<number[]> {
-  const times: number[][] = pages.map(() => [])
+  const times: number[][] = asked.map(() => [])
   for (let round = -1; round < TIMES; round++) {
-    for (const [index, page] of pages.entries()) {
+    for (const [index, page] of asked.entries()) {
       const start = performance.now()
       const { status } = await get(server, `/api/admin/${page}`, token)
       if (status !== 200) throw new Error(`${page}: ${status}`)
