@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { remove } from '#domain/command'
+import { create, remove, set } from '#domain/command'
 import { newId } from '#new-id'
 import { acceptProposal } from '../../web/src/data/commands/accept-proposal'
 import { canUndo, discardWithUndo, UNDO_MS, undoDiscarded } from '../../web/src/data/commands/discard'
+import { unsentMakingOf } from '../../web/src/data/queries/outbox'
 import type { AccountStore } from '../../web/src/data/store/account-store'
 import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, addPhoto, addRow, finishDiscards, isDiscarded, rowsIn, uploadsIn } from '../../web/src/sync'
@@ -79,7 +80,7 @@ test('[PRODUCT 59] a discarded command is not sent, and comes back as it was', a
     await addRow(database, refusedRow('edit_account', {}, 'username_taken')),
   ]
   const before = await rows()
-  for (const row of [waiting, refused]) expect(await discardWithUndo({ database }, row)).toBe(true)
+  for (const row of [waiting, refused]) expect(await discardWithUndo({ database }, [row])).toBe(true)
   expect(await rowsIn(database, ['queued'])).toEqual([])
   expect((await rows()).map((row) => [isDiscarded(row), canUndo(row)])).toEqual([
     [true, true],
@@ -90,14 +91,65 @@ test('[PRODUCT 59] a discarded command is not sent, and comes back as it was', a
   expect(canUndo(waiting)).toBe(false)
 })
 
+const theirs = { record: 'proposals/mine', parent: 'projects/theirs' }
+const sending = (amount: number) =>
+  queuedRow('send_proposal', { amount }, { ...theirs, changes: [create('proposals', aProposal({ id: 'mine', amount }))] })
+const improving = (amount: number) => queuedRow('improve_proposal', { amount }, { ...theirs, changes: [set('proposals', 'mine', { amount })] })
+
+test('[PRODUCT 59] a proposal that is taken back leaves the withdrawal of the one before it, which others have', async () => {
+  const withdrawal = await addRow(database, queuedRow('withdraw_proposal', {}, { ...theirs, changes: [remove('proposals', 'mine')] }))
+  await addRow(database, sending(750))
+  await addRow(database, improving(7_500))
+  const unsent = await unsentMakingOf({ database }, 'proposals/mine')
+  expect(unsent.map(({ verb }) => verb)).toEqual(['send_proposal', 'improve_proposal'])
+  expect(await discardWithUndo({ database }, unsent)).toBe(true)
+  expect((await rowsIn(database, ['queued'])).map(({ id }) => id)).toEqual([withdrawal.id])
+  expect(await unsentMakingOf({ database }, 'proposals/mine')).toEqual([])
+})
+
+test('[PRODUCT 59] a project that is taken back takes along what hangs on it, and brings it back', async () => {
+  const record = 'projects/mine'
+  await addRow(database, queuedRow('publish_project', {}, { record, changes: [create('projects', aProject({ id: 'mine' }))] }))
+  await addRow(database, queuedRow('start_conversation', {}, { record: 'conversations/ours', parent: record }))
+  await addRow(database, queuedRow('send_message', {}, { parent: 'conversations/ours' }))
+  const other = await addRow(database, queuedRow('send_message', {}, { parent: 'conversations/other' }))
+  const before = await rows()
+  expect(await discardWithUndo({ database }, await unsentMakingOf({ database }, record))).toBe(true)
+  expect((await rowsIn(database, ['queued'])).map(({ id }) => id)).toEqual([other.id])
+  const [publishing] = before
+  if (publishing) await undoDiscarded({ database }, publishing)
+  expect(await rows()).toEqual(before)
+})
+
+test('[PRODUCT 59] wherever the app dies while a proposal and its change are taken back or brought back, the proposal never goes out without its change', async () => {
+  for (const isUndone of [false, true]) {
+    for (let writes = 0; ; writes++) {
+      const unsent = [await addRow(database, sending(750)), await addRow(database, improving(7_500))]
+      if (isUndone) await discardWithUndo({ database }, unsent)
+      const act = () => (isUndone ? undoDiscarded({ database }, { id: unsent[0]?.id ?? '' }) : discardWithUndo({ database }, unsent))
+      const end = await dyingAfter(writes, async () => void (await act()))
+      await restart()
+      await finishDiscards(database)
+      const left = (await rowsIn(database, ['queued'])).map(({ verb }) => verb)
+      expect([isUndone, writes, left]).not.toEqual([isUndone, writes, ['send_proposal']])
+      await database.close()
+      await startAnew()
+      if (end === 'ended') {
+        expect([writes, left]).toEqual([2, isUndone ? ['send_proposal', 'improve_proposal'] : []])
+        break
+      }
+    }
+  }
+})
+
 test('[PRODUCT 59] after eight seconds it is gone for good, and so it is when the app ends before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const [first, second] = [await addRow(database, queuedRow('edit_account', {})), await addRow(database, queuedRow('edit_account', {}))]
-  await discardWithUndo({ database }, first)
+  await discardWithUndo({ database }, [first])
   vi.advanceTimersByTime(UNDO_MS)
   vi.useRealTimers()
   await expect.poll(async () => (await rows()).map(({ id }) => id)).toEqual([second.id])
-  await discardWithUndo({ database }, second)
+  await discardWithUndo({ database }, [second])
   await restart()
   await finishDiscards(database)
   expect(await rows()).toEqual([])

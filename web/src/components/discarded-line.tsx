@@ -9,18 +9,14 @@ import { Button } from '../ui/forms/button'
 import * as css from './discarded-line.css'
 
 type Props = {
-  /** What was discarded together. */
-  rows: readonly OutboxRow[]
+  /** One of what was discarded together. */
+  row: OutboxRow
   text: string
 }
 
 /** Stands where something was that nobody had seen yet, for as long as it can be taken back. Product 59. */
-export function DiscardedLine({ rows, text }: Props) {
+export function DiscardedLine({ row, text }: Props) {
   const account = useAccountStore()
-  async function bringBack(): Promise<void> {
-    for (const row of rows) await undoDiscarded(account, row)
-  }
-
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // What stood here may have been taller than the screen.
@@ -30,8 +26,8 @@ export function DiscardedLine({ rows, text }: Props) {
   return (
     <div ref={line} className={css.line} role="status">
       <Text tone="soft">{text}</Text>
-      {rows.some(canUndo) ? (
-        <Button isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={() => void bringBack()}>
+      {canUndo(row) ? (
+        <Button isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={() => void undoDiscarded(account, row)}>
           {texts.actions.undo}
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
-import { discardWithUndo, undoDiscarded } from '../data/commands/discard'
-import { makes, type OutboxRow, unsentOf } from '../data/queries/outbox'
+import { discardWithUndo } from '../data/commands/discard'
+import { unsentMakingOf } from '../data/queries/outbox'
 import { useAccountStore } from '../data/store/account-store-context'
 
 /** 'shared': others may have seen it; it has to be asked for. 'on_its_way': it went out just now. */
@@ -13,22 +13,9 @@ export function useTakeBack(record: string): (before?: () => Promise<void>) => P
   const account = useAccountStore()
 
   return async (before) => {
-    const unsent = await unsentOf(account, record)
-    if (!unsent.some((row) => makes(row, record))) return 'shared'
+    const unsent = await unsentMakingOf(account, record)
+    if (unsent.length === 0) return 'shared'
     await before?.()
-    return (await discardAll(unsent)) ? 'taken' : 'on_its_way'
-  }
-
-  async function discardAll(given: readonly OutboxRow[]): Promise<boolean> {
-    const gone: OutboxRow[] = []
-    // The last one first: a change cannot be sent without what it changes.
-    for (const row of given.toReversed()) {
-      if (!(await discardWithUndo(account, row))) {
-        for (const other of gone) await undoDiscarded(account, other)
-        return false
-      }
-      gone.push(row)
-    }
-    return true
+    return (await discardWithUndo(account, unsent)) ? 'taken' : 'on_its_way'
   }
 }

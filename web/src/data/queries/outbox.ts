@@ -56,29 +56,42 @@ export function useDiscardedProjects(): OutboxRow[] {
   return rows ?? none
 }
 
-/** The commands that made one record and changed it, discarded a moment ago; none where its changes alone were. */
-export function useDiscarded(record: string): OutboxRow[] {
+/** The command that made a record, discarded a moment ago; undefined where a newer one makes it again. */
+export function useDiscarded(record: string): OutboxRow | undefined {
   const { database } = useAccountStore()
-  const rows = useLive(
+  return useLive(
     useMemo(
       () =>
-        database.outbox
-          .find({ selector: { record, state: 'refused' }, sort: [{ n: 'asc' }] })
-          .$.pipe(map((found) => found.map((row) => row.toMutableJSON()).filter(isDiscarded))),
+        database.outbox.find({ selector: { record }, sort: [{ n: 'asc' }] }).$.pipe(
+          map((found) => {
+            const last = found.map((row) => row.toMutableJSON()).findLast((row) => makes(row, record))
+            return last && isDiscarded(last) ? last : undefined
+          }),
+        ),
       [database, record],
     ),
   )
-  return rows?.some((row) => makes(row, record)) ? rows : none
 }
 
-/** The commands about one record that were never sent, in the order they were given. */
-export async function unsentOf({ database }: Pick<AccountStore, 'database'>, record: string): Promise<OutboxRow[]> {
-  const rows = await database.outbox.find({ selector: { record, state: 'queued' }, sort: [{ n: 'asc' }] }).exec()
-  return rows.map((row) => row.toMutableJSON()).filter(isDiscardable)
+/**
+ * The command that makes a record which is on this device only, and all that was done since to it and to what hangs on it, in the order it was given;
+ * none where others may have the record. What was done to an earlier record of that id, as a withdrawal, is none of it.
+ */
+export async function unsentMakingOf({ database }: Pick<AccountStore, 'database'>, record: string): Promise<OutboxRow[]> {
+  const rows = await database.outbox.find({ selector: { state: 'queued' }, sort: [{ n: 'asc' }] }).exec()
+  const unsent = rows.map((row) => row.toMutableJSON()).filter(isDiscardable)
+  const from = unsent.findLastIndex((row) => makes(row, record))
+  if (from < 0) return []
+  const records = new Set([record])
+  return unsent.slice(from).filter((row) => {
+    const belongs = records.has(row.record) || records.has(row.parent)
+    if (belongs) records.add(row.record)
+    return belongs
+  })
 }
 
 /** Whether a command makes a record, as `proposals/{id}`. */
-export const makes = ({ changes }: OutboxRow, record: string): boolean =>
+const makes = ({ changes }: OutboxRow, record: string): boolean =>
   changes.some((change) => change.op === 'create' && `${change.collection}/${change.id}` === record)
 
 /** With its args as this release writes them, whatever version it goes out under. */

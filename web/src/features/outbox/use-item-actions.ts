@@ -24,7 +24,7 @@ export function useItemActions(row: OutboxRow) {
       }
     },
     async discard() {
-      if (!(await discardWithUndo(account, row))) showToast(texts.outbox.onItsWay)
+      if (!(await discardWithUndo(account, [row]))) showToast(texts.outbox.onItsWay)
     },
   }
 }

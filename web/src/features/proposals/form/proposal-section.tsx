@@ -29,7 +29,7 @@ export function ProposalSection({ project }: { project: Project }) {
       {mine && isProvider(actor) && (proposal || isOpen) ? (
         <KeepFocus when={`${proposal?.status} ${isForm}`}>
           <Stack gap="m">
-            {discarded.length > 0 ? <DiscardedLine rows={discarded} text={texts.proposals.withdraw.discarded} /> : null}
+            {discarded ? <DiscardedLine row={discarded} text={texts.proposals.withdraw.discarded} /> : null}
             <Card as="section">
               {proposal && !isForm ? (
                 <ProposalSummary proposal={proposal} isOpen={isOpen} onImprove={() => setImproving(true)} />
