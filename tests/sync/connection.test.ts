@@ -5,6 +5,7 @@ import { collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, addRow, rowsIn, startSync } from '../../web/src/sync'
+import { aProject } from '../domain/builders'
 import { stamp } from '../support/scripted-transport'
 import { createTabLocks } from '../support/tab-locks'
 import { queuedRow } from '../web/outbox/rows'
@@ -83,5 +84,23 @@ test('[P9] what is given without a network was never sent, and goes out once a p
   pulls()[1]?.answer(Response.json(nothingNew()))
   await expect.poll(() => pushes().length).toBe(1)
   expect(await rowsIn(database, ['sent'])).toMatchObject([{ id: row.id }])
+  sync.stop()
+})
+
+test('[P9] what is given without a network goes out once a pull is answered, whether or not the answer can be stored', async () => {
+  const { sync, asked, go } = connect()
+  const pulls = () => asked.filter(({ path }) => path === '/api/sync/pull')
+  const pushes = () => asked.filter(({ path }) => path === '/api/sync/push')
+  await expect.poll(() => pulls().length).toBe(1)
+  pulls()[0]?.answer(Response.json(nothingNew()))
+  await expect.poll(() => sync.status().complete).toBe(true)
+  go(false)
+  await addRow(database, queuedRow('edit_account', { about: 'novo' }))
+  await expect.poll(() => pulls().length).toBe(2)
+  vi.spyOn(database.projects, 'bulkUpsert').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+  const answer = nothingNew()
+  const changed = { ...answer.collections.projects, documents: [aProject()] }
+  pulls()[1]?.answer(Response.json({ ...answer, collections: { ...answer.collections, projects: changed } }))
+  await expect.poll(() => pushes().length).toBe(1)
   sync.stop()
 })

@@ -17,7 +17,7 @@ import { connectionAfter, type SyncStatus, startingStatus, stateIn } from './sta
 import { storageTrouble } from './storage-trouble'
 import type { SyncEnvironment } from './sync-environment'
 import { shareStatus } from './tabs'
-import { createTransport } from './transport'
+import { createTransport, type Transport } from './transport'
 import { type SettledUploads, uploadsIn } from './uploads'
 
 export { acceptThroughRoute, keepAcceptance } from './accept'
@@ -123,12 +123,18 @@ export function startSync(options: SyncOptions): Sync {
       await queueAllAgain(database)
       await (await import('./send-uploads')).sendUploadsAgain(database)
     }
-    const round = await pullRound({ database, transport, holdsLock, onRewound, stream: pokes.stream, build: thisBuild })
+    const hearing: Transport = {
+      async post(path, body, schema) {
+        const reply = await transport.post(path, body, schema)
+        if (reply.ok && holdsLock()) noteHeard(askedOffline)
+        return reply
+      },
+    }
+    const round = await pullRound({ database, transport: hearing, holdsLock, onRewound, stream: pokes.stream, build: thisBuild })
     if (!round.ok) return round.code === 'lock_lost' ? 'paused' : noteFailure(round.code)
     if (!holdsLock()) return 'paused'
     push.notePulled()
     lastPull = begunAt
-    heardOffline = askedOffline
     await settle(database, round.head, round.now, holdsLock)
     if ((await uploadsIn(database, ['sent', 'done'])).length > 0)
       await (await import('./settle-uploads')).settleUploads(database, sentBefore, round.now, holdsLock)
@@ -138,6 +144,13 @@ export function startSync(options: SyncOptions): Sync {
     drains.now()
     sendings.now()
     return 'done'
+  }
+
+  /** An answer is enough to send again, whether or not it can be stored. Rule P9. */
+  function noteHeard(offline: boolean): void {
+    const isNews = offline && !heardOffline
+    heardOffline = offline
+    if (isNews) drains.now()
   }
 
   async function drainOnce(): Promise<StepResult> {
