@@ -24,8 +24,8 @@ const wordsIn = (text: string): string[] =>
 
 const beginning = (word: string): string => `"${word.replaceAll('"', '""')}"*`
 
-/** As it is written, as in an address, or its digits in one, as CPF, CNPJ and phone are stored. */
+/** Its first parts as they are written, as in an address, or its digits in one, as CPF, CNPJ and phone are stored. */
 function ofNumber(number: string): string {
   const digits = number.replace(/\D/g, '')
-  return `((${wordsIn(number).join(' AND ')}) OR ${beginning(abroad.test(digits) ? digits.slice(2) : digits)})`
+  return `((${wordsIn(number).slice(0, MOST_WORDS).join(' AND ')}) OR ${beginning(abroad.test(digits) ? digits.slice(2) : digits)})`
 }
