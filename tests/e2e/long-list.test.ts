@@ -21,6 +21,7 @@ test('with 5,000 open projects no more than 60 rows are in the page, and no quer
 
   await settled(page)
   const before = await reads(page)
+  expect(before).toBeGreaterThan(0)
   for (let screen = 0; screen < 20; screen++) {
     await page.evaluate(() => window.scrollBy(0, 4 * window.innerHeight))
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -35,7 +36,7 @@ test('with 5,000 open projects no more than 60 rows are in the page, and no quer
   await expect(page.getByRole('link', { name: 'Muro 4711' })).toBeVisible()
 })
 
-/** Counts every question to the local database: RxDB asks Dexie, and Dexie asks by these. */
+/** Counts every question for projects to the local database, which has one for each collection: RxDB asks Dexie, and Dexie asks by these. */
 const countReads = (page: Page) =>
   page.addInitScript(() => {
     let count = 0
@@ -43,8 +44,9 @@ const countReads = (page: Page) =>
       for (const name of ['get', 'getAll', 'getAllKeys', 'openCursor', 'openKeyCursor', 'count'] as const) {
         const ask = prototype[name]
         Object.assign(prototype, {
-          [name](...args: unknown[]) {
-            count++
+          [name](this: IDBObjectStore | IDBIndex, ...args: unknown[]) {
+            const store = this instanceof IDBIndex ? this.objectStore : this
+            if (store.transaction.db.name.endsWith('projects')) count++
             return Reflect.apply(ask, this, args)
           },
         })
