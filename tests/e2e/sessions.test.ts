@@ -94,6 +94,8 @@ test('[A1] when the password was changed elsewhere one goes on writing, signs in
   const { page } = browser
   const { email } = await enter(browser, stage, ana)
   allowed.networkFailures = true
+  // The stream that was open under the session before may be told so first.
+  allowed.refusals = true
   await changePassword(stage.server, email, 'outrasenha9')
   await publish(page, { title: 'Escrita sem sessão' })
   await expect(page.getByText('Sua sessão terminou.')).toBeVisible()

@@ -27,6 +27,8 @@ export async function choosePlace(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'São Paulo (SP)' }).click()
   // The list gives the focus back as it closes; a hand would not be faster.
   await expect(state).toBeFocused()
+  // The profile may have filled it in meanwhile, and the same words again open no list.
+  await city.clear()
   await city.fill('Campinas')
   await expect(page.getByRole('option', { name: 'Campinas', exact: true })).toBeVisible()
   await city.press('ArrowDown')
