@@ -19,7 +19,10 @@ export function takeUpload(e: RecordRequestEvent, check: (tx: App) => void = () 
     answerJson(requestEvent, 409, JSON.stringify({ code: 'pull_first' }))
     return
   }
-  const nameEnd = (of: App) => requestEvent.response.header().set(uploadHeaders.end, String(feedEnd(of)))
+  const headers = requestEvent.response.header()
+  // To pages of other origins, such as the desktop app's, browsers show no header that is not named here.
+  headers.set('Access-Control-Expose-Headers', uploadHeaders.end)
+  const nameEnd = (of: App) => headers.set(uploadHeaders.end, String(feedEnd(of)))
   let barred: Barred | undefined
   app.runInTransaction((tx) => {
     // Inside: an account may be deleted or suspended while this waits for its turn to write.
