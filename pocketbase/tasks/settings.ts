@@ -66,10 +66,15 @@ function originOf(name: string, address: string): string {
 
 /** A page of another origin that may call this server. */
 function appOriginOf(address: string): string {
-  if (/^app:\/\/[a-z0-9.-]+$/.test(address) || /^https?:\/\/[a-z0-9.[\]:-]+$/.test(address)) return address
+  if (/^app:\/\/[a-z0-9.-]+$/.test(address) || isHttpOrigin(address)) return address
   throw new TaskFailure(
     `APP_ORIGINS has "${address}"; it must be origins such as https://app.canteiro.example or app://canteiro, with commas between them.`,
   )
+}
+
+/** Whether a browser would send it as the origin of a page, to the letter. `*` is no wildcard to URL, but it is to PocketBase. */
+function isHttpOrigin(address: string): boolean {
+  return /^https?:\/\/[a-z0-9.[\]:-]+$/.test(address) && URL.canParse(address) && new URL(address).origin === address
 }
 
 /** This server speaks HTTP only, so an address with https has a proxy before it, and every request comes from the proxy's address. */

@@ -64,14 +64,29 @@ test.each([
   'ftp://a.example',
   'app://',
   'HTTPS://a.example',
+  'http://:',
+  'http://:80',
+  'https://a:b:c',
+  'https://a:99999999',
+  'https://a.example:443',
+  'http://a.example:',
+  'https://[::1',
+  'https://1.2.3.256',
 ])('production lets no page of %s call it', (origin) => {
   expect(() => productionSettings({ ...needed, APP_ORIGINS: `https://other.example, ${origin}` })).toThrow(`APP_ORIGINS has "${origin}"`)
 })
 
 test('production lets the pages call it that it is told of', () => {
-  const APP_ORIGINS = 'https://other.example:8443, http://localhost, app://obra'
+  const APP_ORIGINS = 'https://other.example:8443, http://localhost, http://[::1]:5173, app://obra'
   const { origins } = productionSettings({ ...needed, APP_ORIGINS })
-  expect(origins).toEqual(['https://canteiro.example', 'app://canteiro', 'https://other.example:8443', 'http://localhost', 'app://obra'])
+  expect(origins).toEqual([
+    'https://canteiro.example',
+    'app://canteiro',
+    'https://other.example:8443',
+    'http://localhost',
+    'http://[::1]:5173',
+    'app://obra',
+  ])
 })
 
 test('an unknown suite fails with the list of suites', async () => {
