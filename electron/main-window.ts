@@ -39,6 +39,8 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
   const { electron, files, sessionId } = host
   let window: BrowserWindow | undefined
   let isListening = false
+  /** The window was closed maximised and has not been shown since: to maximise it shows it. */
+  let maximisesWhenShown = false
   let isQuitting = false
   let whenLeft = () => {}
 
@@ -66,10 +68,9 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
     })
     window = made
     isListening = false
+    maximisesWhenShown = isMaximized
     made.on('ready-to-show', () => {
-      if (isHidden) return
-      if (isMaximized) made.maximize()
-      made.show()
+      if (!isHidden) show(made)
     })
     made.on('close', (event) => {
       keepPlace(made)
@@ -82,6 +83,12 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
     })
     watchPage(made)
     load(made, page ?? links.dashboard())
+  }
+
+  function show(made: BrowserWindow): void {
+    if (maximisesWhenShown) made.maximize()
+    maximisesWhenShown = false
+    made.show()
   }
 
   function leave(): void {
@@ -118,7 +125,7 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
     void made.loadURL(appOrigin + page).catch((error: unknown) => console.info('A page did not load.', error))
 
   function keepPlace(made: BrowserWindow): void {
-    kept.change({ bounds: made.getNormalBounds(), isMaximized: made.isMaximized() })
+    kept.change({ bounds: made.getNormalBounds(), isMaximized: maximisesWhenShown || made.isMaximized() })
   }
 
   function zoom(change: 'in' | 'out' | 'reset'): void {
@@ -134,7 +141,7 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
       if (page && isListening) window.webContents.send(eventChannel, { type: 'open', path: page } satisfies DesktopEvent)
       else if (page) load(window, page)
       if (window.isMinimized()) window.restore()
-      window.show()
+      show(window)
       window.focus()
     },
     tell(event) {

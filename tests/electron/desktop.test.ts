@@ -180,6 +180,25 @@ describe('the window', () => {
     expect(window.isShown).toBe(true)
     expect((await startOnStandIn({ argv: ['canteiro', '--canteiro-hidden'] })).window.isShown).toBe(true)
   })
+
+  test('maximised when it was closed, it is so again at its first showing after a start in the tray, and only then', async () => {
+    const home = folder()
+    const first = await startOnStandIn({ home })
+    await first.call('changeSettings', { keepInTray: true })
+    first.window.maximized = true
+    first.app.quit()
+    const unseen = await startOnStandIn({ home, argv: ['canteiro', '--canteiro-hidden'] })
+    unseen.app.quit()
+    const { window, seen } = await startOnStandIn({ home, argv: ['canteiro', '--canteiro-hidden'] })
+    expect(window.maximized).toBe(false)
+    const open = seen.trayMenu.find(({ label }) => label === 'Abrir')
+    open?.click?.()
+    expect(window.maximized).toBe(true)
+    window.maximized = false
+    window.close()
+    open?.click?.()
+    expect(window.maximized).toBe(false)
+  })
 })
 
 describe('menu', () => {
