@@ -10,11 +10,13 @@ const opener = (page: Page, name: string) => row(page, name).getByRole('link')
 
 test('[PRODUCT 58] open projects and the chosen one stand side by side, by real links and by key', async ({ stage, device }) => {
   const [client, mason] = [await device(installed()), await device(installed())]
-  await Promise.all([
+  const [owner] = await Promise.all([
     enter(client, stage, { role: 'cliente', full_name: 'Eva Prates' }),
     enter(mason, stage, { role: 'autonomo', full_name: 'Gil Souto' }),
   ])
   for (const title of ['Degrau um', 'Degrau dois', 'Degrau três']) await publish(client.page, { title, description: `${title} com corrimão.` })
+  // What comes later does not take the place of what is open.
+  await expect.poll(() => projectsOf(stage.server, owner, 'Degrau três')).toHaveLength(1)
   const { page } = mason
   await page.goto('/projetos-abertos?q=degrau')
   await expect(row(page, 'Degrau três')).toContainText('R$ 4.800,00')
