@@ -10,6 +10,7 @@ import { type AccountDatabase, addPhoto, addRow, changeRow } from '../../web/src
 import { noteProgress } from '../../web/src/sync/server-position'
 import { storePage } from '../../web/src/sync/stored-rows'
 import { picture, pictureOf, picturesOf } from '../support/pictures'
+import { waitFor } from '../support/wait-for'
 import { queuedRow } from '../web/outbox/rows'
 
 let database: AccountDatabase
@@ -40,18 +41,18 @@ test.each([
   ['draft', draft],
 ])('the first %s asks the browser to keep this device’s storage', async (_name, store) => {
   await store()
-  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
 })
 
 test('persistent storage is requested once, whatever else is stored', async () => {
   for (const store of [draft, command, photo, command]) await store()
-  await vi.waitFor(() => expect(persist).toHaveBeenCalled())
+  await waitFor(() => expect(persist).toHaveBeenCalled())
   expect(persist).toHaveBeenCalledTimes(1)
 })
 
 test('storing what the server has too requests nothing: documents, checkpoints, read marks, answers', async () => {
   const answered = await command()
-  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
   asking = requestPersistence(database)
   await storePage(database, 'projects', [{ ...emptyOf('projects'), id: newId() }], () => true)
   await noteProgress(database, { projects: { start: 1 } })
@@ -61,19 +62,19 @@ test('storing what the server has too requests nothing: documents, checkpoints, 
   expect(persist).toHaveBeenCalledTimes(1)
   // The same device hears of the next thing of one's own.
   await photo()
-  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(persist).toHaveBeenCalledTimes(2))
 })
 
 test('storage that is already persistent is not requested; a refusal or a missing API is ignored', async () => {
   persisted.mockResolvedValueOnce(true)
   await command()
-  await vi.waitFor(() => expect(persisted).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(persisted).toHaveBeenCalledTimes(1))
   expect(persist).not.toHaveBeenCalled()
 
   asking = requestPersistence(database)
   persist.mockRejectedValueOnce(new Error('no'))
   await draft()
-  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
 
   asking = requestPersistence(database)
   vi.stubGlobal('navigator', {})

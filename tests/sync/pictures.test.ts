@@ -16,6 +16,7 @@ import { tidyPictures } from '../../web/src/sync/tidy-pictures'
 import { dataUrlOf, picture, pictureOf, picturesOf } from '../support/pictures'
 import { stamp } from '../support/scripted-transport'
 import { dyingAfter } from '../support/storage-writes'
+import { waitFor } from '../support/wait-for'
 import { queuedRow } from '../web/outbox/rows'
 
 const MINUTE_MS = 60_000
@@ -283,9 +284,9 @@ test('[P12] another avatar takes the place of the one that is shown, and the add
   await addAvatar(database, 'ana', picturesOf(pictureOf(picture.png)))
   const seen: string[] = []
   const following = liveAvatar(database, 'ana').subscribe(({ src }) => seen.push(src))
-  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  await waitFor(() => expect(seen).toHaveLength(1))
   await addAvatar(database, 'ana', picturesOf(pictureOf(picture.otherPng)))
-  await vi.waitFor(() => expect(seen).toHaveLength(2))
+  await waitFor(() => expect(seen).toHaveLength(2))
   expect(new Set(seen).size).toBe(2)
   expect(revoke).toHaveBeenCalledWith(seen[0])
   expect(revoke).not.toHaveBeenCalledWith(seen[1])

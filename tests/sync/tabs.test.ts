@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startingStatus } from '../../web/src/sync/status'
 import type { SyncEnvironment } from '../../web/src/sync/sync-environment'
 import { shareStatus } from '../../web/src/sync/tabs'
+import { waitFor } from '../support/wait-for'
 
 const environment: SyncEnvironment = {
   isOnline: () => true,
@@ -22,9 +23,9 @@ function openTab(name: string, isHolder: boolean) {
 test('[T1] the tab that replicates shows its status in the others and tries when one of them asks', async () => {
   const [holder, other] = [openTab('shared', true), openTab('shared', false)]
   holder.status.next({ ...startingStatus, connection: 'online', state: 'SP' })
-  await vi.waitFor(() => expect(other.status.value).toMatchObject({ connection: 'online', state: 'SP' }))
+  await waitFor(() => expect(other.status.value).toMatchObject({ connection: 'online', state: 'SP' }))
   other.tabs.ask()
-  await vi.waitFor(() => expect(holder.onAsked).toHaveBeenCalledOnce())
+  await waitFor(() => expect(holder.onAsked).toHaveBeenCalledOnce())
 })
 
 test.each([undefined, 'try now', { kind: 'status', status: { connection: 'sleeping' } }, { kind: 'status' }, { kind: 'of a later release' }])(
@@ -32,13 +33,13 @@ test.each([undefined, 'try now', { kind: 'status', status: { connection: 'sleepi
   async (message) => {
     const [holder, other] = [openTab('releases', true), openTab('releases', false)]
     holder.status.next({ ...startingStatus, connection: 'online' })
-    await vi.waitFor(() => expect(other.status.value.connection).toBe('online'))
+    await waitFor(() => expect(other.status.value.connection).toBe('online'))
     const foreign = new BroadcastChannel('releases')
     onTestFinished(() => foreign.close())
     foreign.postMessage(message)
     // Messages of one channel arrive in order.
     foreign.postMessage({ kind: 'status', status: { ...startingStatus, connection: 'offline' } })
-    await vi.waitFor(() => expect(other.status.value.connection).toBe('offline'))
+    await waitFor(() => expect(other.status.value.connection).toBe('offline'))
     expect(other.status.value).toEqual({ ...startingStatus, connection: 'offline' })
     expect(holder.onAsked).not.toHaveBeenCalled()
   },

@@ -3,6 +3,7 @@ import * as auth from '../../../web/src/data/session/auth'
 import type { Session } from '../../../web/src/data/session/session'
 import { withAuth } from '../../../web/src/features/account/with-auth'
 import { SILENCE_LIMIT_MS } from '../../../web/src/http/client'
+import { waitFor } from '../../support/wait-for'
 import { aSession } from '../app/sessions'
 
 const session: Session = aSession()
@@ -55,7 +56,7 @@ test.each(Object.entries(calls))('%s gives up on a server that stays silent', as
   )
   vi.stubGlobal('fetch', asked)
   const answer = call()
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await waitFor(() => expect(asked).toHaveBeenCalled())
   vi.advanceTimersByTime(SILENCE_LIMIT_MS)
   expect(await answer).toEqual({ ok: false, code: 'unreachable' })
 })

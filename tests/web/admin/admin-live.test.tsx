@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useAdminLive, useAdminLiveRows } from '../../../web/src/data/remote/admin-live'
 import { storeAdminSession } from '../../../web/src/data/session/admin-session'
+import { waitFor } from '../../support/wait-for'
 import { get, mount, press } from '../ui/mount'
 
 const subscribe = vi.fn(async (_topic: string, _onChange: () => void) => undefined)
@@ -62,20 +63,20 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => Strin
 
 test('all that is live in a tab shares one stream, which ends with the last of it', async () => {
   await mount(<Several />)
-  await vi.waitFor(() => expect(subscribe).toHaveBeenCalled())
+  await waitFor(() => expect(subscribe).toHaveBeenCalled())
   expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['1', '1'])
   expect(subscribe.mock.calls.filter(([topic]) => topic === 'admin')).toHaveLength(1)
   await press(get('button', 'Fewer'))
   expect(unsubscribe).not.toHaveBeenCalled()
   await press(get('button', 'Fewer'))
-  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(1))
 })
 
 test('a list grows beyond a thousand rows, and asks for a page at a time', async () => {
   const ask = listOf(() => 1_120)
   await mount(<List ask={ask} />)
   for (let page = 1; page <= 23; page++) {
-    await vi.waitFor(() => expect(shown()).toEqual(ids(Math.min(page * 50, 1_120))))
+    await waitFor(() => expect(shown()).toEqual(ids(Math.min(page * 50, 1_120))))
     expect(ask).toHaveBeenCalledTimes(page)
     if (page < 23) await press(get('button', 'More'))
   }
@@ -86,8 +87,8 @@ test('what has changed in any page of a list is seen', async () => {
   const ask = listOf(() => count)
   await mount(<List ask={ask} />)
   await press(get('button', 'More'))
-  await vi.waitFor(() => expect(shown()).toEqual(ids(100)))
+  await waitFor(() => expect(shown()).toEqual(ids(100)))
   count = 70
   await press(get('button', 'Again'))
-  await vi.waitFor(() => expect(shown()).toEqual(ids(70)))
+  await waitFor(() => expect(shown()).toEqual(ids(70)))
 })

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { Talk } from '../../../web/src/features/admin/support/talk'
+import { waitFor } from '../../support/wait-for'
 import { mount } from '../ui/mount'
 
 vi.mock('pocketbase', () => ({
@@ -44,8 +45,8 @@ const turn = (next: DocumentVisibilityState) =>
 test('what comes to a tab in the background is read once the tab is seen, and not before', async () => {
   await turn('hidden')
   await mount(<Talk ticketId={talk.ticket.id} onAct={() => undefined} />)
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Oi'))
+  await waitFor(() => expect(document.body.textContent).toContain('Oi'))
   expect(asked).toEqual(['GET /api/admin/support/ticket000000000'])
   await turn('visible')
-  await vi.waitFor(() => expect(asked).toContain('POST /api/admin/support/ticket000000000/read'))
+  await waitFor(() => expect(asked).toContain('POST /api/admin/support/ticket000000000/read'))
 })

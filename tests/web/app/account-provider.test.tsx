@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { AccountProvider } from '../../../web/src/app/account-provider'
 import type { Session } from '../../../web/src/data/session/session'
 import { SessionContext } from '../../../web/src/data/store/account-store-context'
+import { waitFor } from '../../support/wait-for'
 import { mount } from '../ui/mount'
 import { aSession, sessionOf } from './sessions'
 
@@ -27,7 +28,7 @@ test('an engine never sends under the token of another account that signs in on 
     )
   }
   await mount(<Page />)
-  await vi.waitFor(() => expect(tokens.get('u1')?.()).toBe('of Ana'))
+  await waitFor(() => expect(tokens.get('u1')?.()).toBe('of Ana'))
   await act(async () => show(aSession({ token: 'renewed' })))
   expect(tokens.get('u1')?.()).toBe('renewed')
   await act(async () => show(aSession({ user_id: 'u2', token: 'of Vera' })))

@@ -4,6 +4,7 @@ import { FoldedFooter } from '../../../web/src/app/folded-footer'
 import { Footer } from '../../../web/src/app/footer'
 import { SessionContext, type SessionState } from '../../../web/src/data/store/account-store-context'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
+import { waitFor } from '../../support/wait-for'
 import { all, get, mount, press } from '../ui/mount'
 import { sessionOf } from './sessions'
 
@@ -43,7 +44,7 @@ const shown = async (state: SessionState['state'] = 'signed_out') => {
   )
   expect(asked).toEqual([])
   await act(async () => show())
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(asked).toHaveLength(1))
   // The answer is drawn.
   await act(async () => undefined)
 }
@@ -61,7 +62,7 @@ test('[PRODUCT 51] what is not set shows the specified toast, and a new installa
 test('[PRODUCT 51] a network whose address is set is a link of its own, the others still say that they are not there', async () => {
   settings = [{ key: 'footer_instagram', value: 'https://instagram.com/canteiro' }]
   await shown()
-  await vi.waitFor(() => expect(get('link', 'Instagram').getAttribute('href')).toBe('https://instagram.com/canteiro'))
+  await waitFor(() => expect(get('link', 'Instagram').getAttribute('href')).toBe('https://instagram.com/canteiro'))
   expect(get('link', 'Instagram').getAttribute('rel')).toBe('noopener noreferrer')
   expect(get('button', 'Facebook')).toBeTruthy()
   expect(get('button', 'Fale conosco')).toBeTruthy()
@@ -70,7 +71,7 @@ test('[PRODUCT 51] a network whose address is set is a link of its own, the othe
 test.each(['signed_out', 'signed_in'] as const)('[PRODUCT 51] active, services search the directory and contact opens support: %s', async (state) => {
   settings = [{ key: 'footer_active', value: 'yes' }]
   await shown(state)
-  await vi.waitFor(() => expect(get('link', 'Pintura').getAttribute('href')).toBe('/fornecedores?q=Pintura'))
+  await waitFor(() => expect(get('link', 'Pintura').getAttribute('href')).toBe('/fornecedores?q=Pintura'))
   expect(get('link', 'Hidráulica').getAttribute('href')).toBe('/fornecedores?q=Hidr%C3%A1ulica')
   if (state === 'signed_out') expect(get('link', 'Fale conosco').getAttribute('href')).toBe('/suporte')
   else await press(get('button', 'Fale conosco'))

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adminChanges } from '../../../web/src/data/remote/admin-changes'
+import { waitFor } from '../../support/wait-for'
 
 /** The streams that were opened, each as a browser has it. */
 const streams: Stream[] = []
@@ -36,7 +37,7 @@ afterEach(() => {
 async function opened(token: string) {
   const onChange = vi.fn()
   const end = adminChanges(token).subscribe(onChange)
-  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  await waitFor(() => expect(streams).toHaveLength(1))
   return { onChange, end: () => end.unsubscribe() }
 }
 
@@ -44,7 +45,7 @@ test('what has changed before the subscription stood is asked for once it stands
   const { onChange, end } = await opened('first')
   expect(onChange).not.toHaveBeenCalled()
   streams[0]?.greet('one')
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
   expect(topicsOf(0)).toContain('admin')
   expect(new Headers(subscribed.mock.calls[0]?.[1].headers).get('Authorization')).toBe('first')
   streams[0]?.poke()
@@ -55,12 +56,12 @@ test('what has changed before the subscription stood is asked for once it stands
 test('after a stream that has ended, what has changed meanwhile is asked for once the next one is subscribed', async () => {
   const { onChange, end } = await opened('second')
   streams[0]?.greet('one')
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
   streams[0]?.onerror?.()
-  await vi.waitFor(() => expect(streams).toHaveLength(2))
+  await waitFor(() => expect(streams).toHaveLength(2))
   expect(onChange).toHaveBeenCalledTimes(1)
   streams[1]?.greet('two')
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
   expect(topicsOf(1)).toContain('admin')
   end()
 })
@@ -71,6 +72,6 @@ test('in the desktop app, whose page comes from elsewhere, the stream is the one
   const fresh = await import('../../../web/src/data/remote/admin-changes')
   vi.resetModules()
   const listening = fresh.adminChanges('third').subscribe()
-  await vi.waitFor(() => expect(streams.map(({ url }) => url)).toEqual(['https://canteiro.example/api/realtime']))
+  await waitFor(() => expect(streams.map(({ url }) => url)).toEqual(['https://canteiro.example/api/realtime']))
   listening.unsubscribe()
 })

@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ServedRegions } from '../../../web/src/features/home/served-regions'
+import { waitFor } from '../../support/wait-for'
 import { all, get, mount, press } from '../ui/mount'
 
 afterEach(() => {
@@ -9,7 +10,7 @@ afterEach(() => {
 
 /** What was answered is drawn at the end of an act. */
 const settled = () =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     await act(async () => undefined)
     expect(document.body.textContent).not.toContain('Carregando regiões...')
   })
@@ -49,7 +50,7 @@ test('regions that do not come are an error that can be tried again', async () =
   expect(document.body.textContent).toContain('Não foi possível carregar as regiões.')
   serverAnswers(async () => Response.json({ regions: [] }))
   await press(get('button', 'Tentar de novo'))
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await act(async () => undefined)
     expect(document.body.textContent).toContain('Os primeiros fornecedores estão chegando.')
   })
