@@ -52,8 +52,12 @@ test('[A3] [A4] without ‘Lembrar de mim’ only what was not sent outlives the
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login$/)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('canteiro-session'))).toBeNull()
-  const stored = await storedTexts(page)
-  expect([stored.includes('Ainda não foi enviada'), stored.includes('Já foi enviada')]).toEqual([true, false])
+  // The session goes first, and what was sent right after it.
+  const isStored = async () => {
+    const stored = await storedTexts(page)
+    return [stored.includes('Ainda não foi enviada'), stored.includes('Já foi enviada')]
+  }
+  await expect.poll(isStored).toEqual([true, false])
 
   const other = await createPerson(stage.server, vera)
   await signIn(page, other.email)
