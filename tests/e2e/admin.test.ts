@@ -113,7 +113,7 @@ test('what is no address is refused in words, what is no video is shown to be no
   await expect(field(page)).toHaveAccessibleDescription(/endereço completo/)
   await field(page).fill('https://vimeo.com/123456')
   await expect(page.getByText('Este endereço não aparece em Como Funciona.')).toBeVisible()
-  expect(await recordsOf(stage.server, 'site_settings', 'value != ""', '')).toEqual([])
+  expect(await recordsOf(stage.server, 'site_settings', 'key = "how_it_works_video_url" && value != ""', '')).toEqual([])
 
   await field(page).fill(video)
   await page.reload()

@@ -8,6 +8,8 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Ir para…' })
 const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Ir para…' })
 
 async function find(page: Page, typed: string, option: string): Promise<void> {
+  // A page that has just been loaded hears no key before its header works.
+  await expect(page.getByRole('button', { name: 'Ir para…' })).toBeEnabled()
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await field(page).pressSequentially(typed)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase, sealDatabase } from '../../web/src/data/store/database'
 import { collectionCreators } from '../../web/src/data/store/schemas'
-import { type AccountDatabase, rowsIn } from '../../web/src/sync'
+import { type AccountDatabase, addRow, rowsIn } from '../../web/src/sync'
 import { readPosition } from '../../web/src/sync/server-position'
 import { restoreDatabases } from '../support/recorded-database'
 import { recordedPerson } from '../support/recorded-person'
@@ -44,6 +44,10 @@ test('[A3] when the browser session of an account that is not remembered is over
   database = await openDatabase(recordedPerson.id)
   const before = await readPosition(database)
   expect(await database.projects.count().exec()).toBeGreaterThan(0)
+  for (const row of await rowsIn(database, ['queued'])) {
+    await addRow(database, { ...row, id: 'accepted0000001', state: 'accepted' })
+    await addRow(database, { ...row, id: 'done00000000001', state: 'done' })
+  }
   await database.close()
 
   await sealDatabase(recordedPerson.id)
@@ -51,5 +55,6 @@ test('[A3] when the browser session of an account that is not remembered is over
   expect(await database.projects.count().exec()).toBe(0)
   expect(await database.users.count().exec()).toBe(0)
   expect(await given(database)).toEqual(made)
+  expect(await rowsIn(database, ['accepted', 'done'])).toEqual([])
   expect(await readPosition(database)).toEqual({ ...before, collections: {} })
 })

@@ -220,8 +220,10 @@ test('[P12] what the server has taken keeps its bytes for seven days, goes again
 test('[A3] of an account that is closed only the bytes of what it has not sent stay', async () => {
   await photo()
   await photo()
-  const [sent, unsent] = await rows()
-  await (await database.uploads.findOne(sent?.id).exec())?.incrementalPatch({ state: 'done', answered_at: stamp.now })
+  await photo()
+  const [sent, seen, unsent] = await rows()
+  await (await database.uploads.findOne(sent?.id).exec())?.incrementalPatch({ state: 'sent', answered_at: stamp.now })
+  await (await database.uploads.findOne(seen?.id).exec())?.incrementalPatch({ state: 'done', answered_at: stamp.now })
   await database.close()
   await sealDatabase(name)
   expect(await stored()).toEqual([unsent?.id])

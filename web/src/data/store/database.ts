@@ -63,8 +63,8 @@ export async function sealDatabase(userId: string, storage: Storage = getRxStora
   const database = await createDatabase(userId, storage)
   await dropSynced(database, collectionNames)
   await database.addCollections({ ...outboxCreator, ...uploadsCreator })
-  await database.outbox.find({ selector: { state: 'done' } }).remove()
-  await database.uploads.find({ selector: { state: 'done' } }).remove()
+  await database.outbox.find({ selector: { state: { $in: ['accepted', 'done'] } } }).remove()
+  await database.uploads.find({ selector: { state: { $in: ['sent', 'done'] } } }).remove()
   // What is removed keeps its content until it is cleaned up.
   await database.outbox.cleanup(0)
   await database.uploads.cleanup(0)
