@@ -1,9 +1,12 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { texts } from '#texts'
 import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { Talk } from '../../../web/src/features/admin/support/talk'
+import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { mount } from '../ui/mount'
+import { get, mount, press } from '../ui/mount'
+import { told } from './stand-in'
 
 vi.mock('pocketbase', () => ({
   default: class {
@@ -20,18 +23,23 @@ const talk = {
   messages: [{ id: 'message00000000', content: 'Oi', created_at: at, is_support: false }],
 }
 const asked: string[] = []
+/** What closing the ticket answers. */
+let closing: () => Response
 let visibility: DocumentVisibilityState
 
 beforeEach(() => {
   storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' })
   asked.length = 0
+  closing = () => new Response(null, { status: 204 })
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     asked.push(`${init?.method ?? 'GET'} ${new URL(input instanceof Request ? input.url : input, 'http://localhost').pathname}`)
+    if (init?.method === 'PATCH') return closing()
     return init?.method === 'POST' ? new Response(null, { status: 204 }) : Response.json(talk)
   })
 })
 afterEach(() => {
+  toastQueue.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -49,4 +57,17 @@ test('what comes to a tab in the background is read once the tab is seen, and no
   expect(asked).toEqual(['GET /api/admin/support/ticket000000000'])
   await turn('visible')
   await waitFor(() => expect(asked).toContain('POST /api/admin/support/ticket000000000/read'))
+})
+
+test.each([
+  [503, { code: 'unavailable' }, texts.errors.routes.unavailable],
+  [404, { code: 'not_found' }, texts.errors.routes.not_found],
+] as const)('a ticket that could not be closed is said to be so, and stays open (%i)', async (status, body, reason) => {
+  await turn('visible')
+  closing = () => Response.json(body, { status })
+  await mount(<Talk ticketId={talk.ticket.id} onAct={() => undefined} />)
+  await waitFor(() => get('button', 'Encerrar'))
+  await press(get('button', 'Encerrar'))
+  await waitFor(() => expect(told()).toEqual([['Erro ao alterar ticket', reason]]))
+  expect(get('button', 'Encerrar').getAttribute('aria-disabled')).toBeNull()
 })

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { texts } from '#texts'
+import { storeAdminSession } from '../../../web/src/data/session/admin-session'
+import { CancellationsPage } from '../../../web/src/features/admin/cancellations/cancellations-page'
+import { toastQueue } from '../../../web/src/ui/feedback/toasts'
+import { waitFor } from '../../support/wait-for'
+import { get, press } from '../ui/mount'
+import { openPage, rows, type StandInAnswer, standIn, told } from './stand-in'
+
+vi.mock('pocketbase', () => ({
+  default: class {
+    realtime = { subscribe: async () => undefined, unsubscribe: async () => undefined }
+  },
+}))
+
+beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
+afterEach(() => {
+  toastQueue.clear()
+  vi.unstubAllGlobals()
+})
+
+const list = 'GET /api/admin/cancellations'
+const approval = 'POST /api/admin/cancellations/request00000000/approve'
+const { routes } = texts.errors
+
+const pending = {
+  ...{ id: 'request00000000', status: 'pending', created_at: '2026-11-20T12:00:00.000Z', resolved_at: '' },
+  ...{ user_id: 'user00000000000', full_name: 'Ana Lima', email: 'ana@obra.example', avatar: '' },
+}
+const completed = { ...pending, id: 'request00000001', status: 'completed', resolved_at: pending.created_at, user_id: '', full_name: '', email: '' }
+
+const open = () => openPage('/admin/cancellations', '/admin/cancellations', <CancellationsPage />)
+
+test.each([
+  [503, { code: 'unavailable' }, routes.unavailable],
+  [429, { code: 'too_many_requests' }, routes.too_many_requests],
+  [0, undefined, routes.unreachable],
+] as const)('requests that cannot be read are said so, with the reason, and are read once they can be (%i)', async (status, body, reason) => {
+  const answers: Record<string, StandInAnswer> = { [list]: body ? [status, body] : [status] }
+  standIn(answers)
+  await open()
+  await waitFor(() => expect(told()).toEqual([['Erro ao buscar solicitações', reason]]))
+  expect(document.querySelector('[role=row]')).toBeNull()
+  answers[list] = [200, { rows: [pending], before: '' }]
+  await press(get('button', 'Tentar de novo'))
+  await waitFor(() => expect(document.body.textContent).toContain('Ana Lima'))
+})
+
+test('where nobody asked to be deleted, that is said', async () => {
+  standIn({ [list]: [200, { rows: [], before: '' }] })
+  await open()
+  await waitFor(() => expect(document.body.textContent).toContain('Nenhuma solicitação de cancelamento encontrada.'))
+})
+
+test('a request has its person, its date and its status; one that is completed has no button, and its person is gone', async () => {
+  standIn({ [list]: [200, { rows: [pending, completed], before: '' }] })
+  await open()
+  await waitFor(() =>
+    expect(rows()).toEqual([
+      ['Usuário', 'Data da Solicitação', 'Status', 'Ações'],
+      [expect.stringContaining('Ana Limaana@obra.example'), '20/11/2026', 'Pendente', 'Aprovar Exclusão'],
+      ['Usuário removido', '20/11/2026', 'Concluído', ''],
+    ]),
+  )
+})
+
+/** Approves the one request; afterwards the list is as it then is. */
+async function approve(answer: StandInAnswer, after: object): Promise<string[]> {
+  const answers: Record<string, StandInAnswer> = { [list]: [200, { rows: [pending], before: '' }], [approval]: answer }
+  const asked = standIn(answers)
+  await open()
+  await waitFor(() => expect(document.body.textContent).toContain('Aprovar Exclusão'))
+  await press(get('button', 'Aprovar Exclusão de Ana Lima'))
+  expect(document.body.textContent).toContain('Ana Lima e todos os dados associados serão excluídos permanentemente.')
+  answers[list] = [200, { rows: [after], before: '' }]
+  await press(get('button', 'Sim, excluir conta'))
+  await waitFor(() => expect(told()).not.toEqual([]))
+  return asked
+}
+
+test.each([
+  [500, { code: 'unavailable' }, routes.unavailable],
+  [403, { code: 'forbidden' }, routes.forbidden],
+  [0, undefined, routes.unreachable],
+] as const)('an account that could not be deleted is said to be so, and its request stays (%i)', async (status, body, reason) => {
+  await approve(body ? [status, body] : [status], pending)
+  expect(told()).toEqual([['Erro ao excluir usuário', reason]])
+  await waitFor(() => expect(document.querySelector('[role=alertdialog][aria-labelledby]')).toBeNull())
+  expect(rows().at(-1)).toContain('Pendente')
+})
+
+test.each([
+  [409, { code: 'conflict' }, routes.conflict],
+  [404, { code: 'not_found' }, routes.not_found],
+] as const)(
+  'a request that is completed or gone meanwhile is not approved again, and the list shows how it is (%i)',
+  async (status, body, reason) => {
+    await approve([status, body], completed)
+    expect(told()).toEqual([['Erro ao aprovar', reason]])
+    await waitFor(() => expect(rows().at(-1)).toContain('Concluído'))
+  },
+)
+
+test('an account that was deleted is said to be so, and the list is asked for again', async () => {
+  const asked = await approve([204], completed)
+  expect(told()).toEqual([['Usuário excluído com sucesso!', '']])
+  await waitFor(() => expect(rows().at(-1)).toEqual(['Usuário removido', '20/11/2026', 'Concluído', '']))
+  expect(asked.filter((one) => one.startsWith(list)).length).toBeGreaterThan(1)
+})

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { vi } from 'vitest'
+import { toastQueue } from '../../../web/src/ui/feedback/toasts'
+import { mount } from '../ui/mount'
+
+/** A status with its body; 0 for a line that breaks. */
+export type StandInAnswer = readonly [status: number, body?: object]
+
+/** Answers each request ('GET /api/admin/users') as its line says at that moment; what has none stays unanswered. Returns what was asked. */
+export function standIn(answers: Record<string, StandInAnswer>): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, 'http://localhost')
+    const request = `${init?.method ?? 'GET'} ${pathname}`
+    asked.push(request + search)
+    const answer = answers[request]
+    if (!answer) return await new Promise<never>(() => undefined)
+    const [status, body] = answer
+    if (status === 0) throw new TypeError('Failed to fetch')
+    return body ? Response.json(body, { status }) : new Response(null, { status })
+  })
+  return asked
+}
+
+/** One page at its address. */
+export const openPage = (path: string, address: string, page: ReactNode) =>
+  mount(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path={path} element={page} />
+      </Routes>
+    </MemoryRouter>,
+  )
+
+export const told = () => toastQueue.visibleToasts.map(({ content: { title, description } }) => [title, description ?? ''])
+
+/** A row as a reader has it: the words of each cell. */
+export const rows = () =>
+  [...document.querySelectorAll('[role=row], tr')].map((row) =>
+    [...row.querySelectorAll('[role=rowheader], [role=gridcell], td, th')].map(({ textContent }) => textContent ?? ''),
+  )
