@@ -8,7 +8,17 @@ const words = texts.projects.open.country
 const three: Item[] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
 async function shown(found: Partial<Omit<Found<Item>, 'online'>>, online: Partial<Found<Item>['online']> = {}): Promise<string> {
-  const pages = { items: [], isCurrent: true, status: 'here' as const, code: null, hasMore: false, total: null, more: vi.fn(), ...online }
+  const pages = {
+    items: [],
+    isCurrent: true,
+    status: 'here' as const,
+    code: null,
+    hasMore: false,
+    total: null,
+    more: vi.fn(),
+    drop: vi.fn(),
+    ...online,
+  }
   await mount(
     <CountryList
       found={{ shown: three, holdsAny: true, connection: 'online', ...found, online: pages }}

@@ -94,6 +94,7 @@ export const adminTables = {
     projects: 'Projetos',
     proposals: 'Propostas',
     tickets: 'Tickets de suporte',
+    allActs: 'Ver todos os atos',
     acts: 'Atos da administração',
     cancellation: 'Pediu a exclusão da conta',
     noProjects: 'Nenhum projeto.',
@@ -130,6 +131,7 @@ export const adminTables = {
   },
 
   removeProject: {
+    action: 'Remover projeto',
     of: (title: string) => `Remover projeto ${title}`,
     title: 'Remover este projeto?',
     text: (title: string) => `“${title}” é excluído para todos, com propostas, fotos e conversas. Isso não pode ser desfeito.`,

@@ -55,7 +55,7 @@ const userPage = v.object({
       amount: v.number(),
     }),
   ),
-  tickets: v.array(v.object({ ...dated, subject: v.string() })),
+  tickets: v.array(v.object({ ...dated, status: v.picklist(['open', 'closed']), subject: v.string() })),
   cancellations: v.array(v.object(dated)),
   acts: v.array(v.object({ id: v.string(), actor_email: v.string(), action: v.string(), created_at: v.string() })),
   counts: v.object({ projects: v.number(), proposals: v.number(), messages: v.number() }),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { MOST_COUNTED } from '#domain/most-counted'
 import type { Remote, RemoteFailure } from './remote'
 import { useOnline } from './use-public'
 
@@ -29,11 +30,13 @@ export function useServerPages<T>(ask: AskPage<T> | null) {
     setAsked(({ pages }) => ({ ask: asker, pages, status: 'loading' }))
     void asker(known.before, aborter.signal).then((answer) => {
       if (aborter.signal.aborted) return
-      setAsked(
-        answer.ok
-          ? { ask: asker, pages: { ...answer.value, of: asker, items: [...known.items, ...answer.value.items] }, status: 'here' }
-          : { ask: asker, pages: known, status: 'failed', code: answer.code },
-      )
+      setAsked(({ pages }) => {
+        // What was dropped meanwhile stays away.
+        const before = known.items.length === 0 ? known : pages
+        return answer.ok
+          ? { ask: asker, pages: { ...answer.value, of: asker, items: [...before.items, ...answer.value.items] }, status: 'here' }
+          : { ask: asker, pages: before, status: 'failed', code: answer.code }
+      })
     })
   }, [])
 
@@ -52,6 +55,8 @@ export function useServerPages<T>(ask: AskPage<T> | null) {
   const isCurrent = pages.of === ask
   const more = useCallback(() => ask && request(ask, isCurrent ? pages : nothing(ask)), [request, ask, pages, isCurrent])
 
+  const drop = useCallback((isGone: (item: T) => boolean) => setAsked((now) => ({ ...now, pages: without(now.pages, isGone) })), [])
+
   const failedForWant = asked.status === 'failed' && asked.code === 'offline'
   useEffect(() => {
     if (isOnline && failedForWant) more()
@@ -69,7 +74,15 @@ export function useServerPages<T>(ask: AskPage<T> | null) {
     total: isCurrent && status === 'here' ? pages.total : null,
     /** The next page, and after a failure the one that did not come. */
     more,
+    /** Takes away what is no longer there, without asking again. */
+    drop,
   }
+}
+
+function without<T>(pages: Pages<T>, isGone: (item: T) => boolean): Pages<T> {
+  const items = pages.items.filter((item) => !isGone(item))
+  const gone = pages.items.length - items.length
+  return { ...pages, items, total: pages.total > MOST_COUNTED ? pages.total : pages.total - gone }
 }
 
 const nothing = <T>(of: AskPage<T> | null): Pages<T> => ({ items: [], before: '', total: 0, of })

@@ -17,6 +17,8 @@ const typed = {
   footer: keptInTab('canteiro-admin-typed-footer', (text) => text, String),
   /** JSON: what is typed by ticket. */
   replies: keptInTab('canteiro-admin-typed-replies', (text) => text, String),
+  /** JSON: the reason of each act that is not done yet. */
+  reasons: keptInTab('canteiro-admin-typed-reasons', (text) => text, String),
 }
 
 export const storedAdminSession = (): AdminSession | null => store.get(current)
@@ -35,23 +37,30 @@ export function leaveAdminArea(): void {
 /** What was typed into a field and is not saved yet, null for nothing: it survives a reload and a session that ends. */
 export const useTypedText = (field: keyof typeof typed): [string | null, (text: string | null) => void] => useAtom(typed[field])
 
-const replies = v.record(v.string(), v.string())
+const textsByKey = v.record(v.string(), v.string())
+
+type Typed = [text: string, change: (next: (typed: string) => string) => void]
 
 /** The reply that is being typed to a ticket; it survives a reload and a session that ends. */
-export function useTypedReply(ticketId: string): [string, (change: (typed: string) => string) => void] {
-  const [kept, keep] = useAtom(typed.replies)
+export const useTypedReply = (ticketId: string): Typed => useTypedBy('replies', ticketId)
+
+/** The reason that is being typed of an act; it survives a failure, a reload and a session that ends. */
+export const useTypedReason = (act: string): Typed => useTypedBy('reasons', act)
+
+function useTypedBy(kind: 'replies' | 'reasons', key: string): Typed {
+  const [kept, keep] = useAtom(typed[kind])
   const set = (change: (typed: string) => string) =>
     keep((newest) => {
-      const { [ticketId]: typed = '', ...others } = repliesIn(newest)
-      const text = change(typed)
-      const next = text === '' ? others : { ...others, [ticketId]: text }
+      const { [key]: before = '', ...others } = textsIn(newest)
+      const text = change(before)
+      const next = text === '' ? others : { ...others, [key]: text }
       return Object.keys(next).length === 0 ? null : JSON.stringify(next)
     })
-  return [repliesIn(kept)[ticketId] ?? '', set]
+  return [textsIn(kept)[key] ?? '', set]
 }
 
-function repliesIn(kept: string | null): Record<string, string> {
-  const known = v.safeParse(v.pipe(v.string(), v.parseJson(), replies), kept ?? '{}')
+function textsIn(kept: string | null): Record<string, string> {
+  const known = v.safeParse(v.pipe(v.string(), v.parseJson(), textsByKey), kept ?? '{}')
   return known.success ? known.output : {}
 }
 

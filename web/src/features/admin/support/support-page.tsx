@@ -9,9 +9,9 @@ import { Heading } from '../../../ui/content/heading'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden'
 import { NoMessages } from '../../../ui/drawings/no-messages'
 import { EmptyState } from '../../../ui/feedback/empty-state'
-import { StatusBadge } from '../../../ui/feedback/status-badge'
 import { Button } from '../../../ui/forms/button'
 import { LiveState } from '../live-state'
+import { TicketStatus } from '../ticket-status'
 import * as css from './support-page.css'
 import { Talk } from './talk'
 import { shortTime } from './talk-times'
@@ -74,7 +74,7 @@ function TicketRow({ ticket: { id, client_name, subject, status, last_message_at
       </span>
       <span className={css.line}>
         <span className={css.subject}>{subject}</span>
-        <StatusBadge tone={status === 'open' ? 'bad' : 'neutral'}>{words.status[status]}</StatusBadge>
+        <TicketStatus status={status} />
       </span>
       {is_unread ? <VisuallyHidden>{words.unread}</VisuallyHidden> : null}
     </Link>

@@ -1,8 +1,10 @@
 import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
 import type { Project } from '#domain/documents'
 import { formatMoney } from '#domain/money'
 import { errorText, texts } from '#texts'
+import { NeedsConnection } from '../../../components/needs-connection'
 import { useAdminRequest } from '../../../data/remote/admin-request'
 import { fetchFileToken, fetchProject } from '../../../data/remote/remote-projects'
 import { photoAddress } from '../../../data/uploads/photo-address'
@@ -16,11 +18,12 @@ import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { AdminProjectStatus } from './admin-project-status'
 import { dateText, placeText } from './admin-words'
+import { RemoveProject } from './remove-project'
 import * as css from './table-cells.css'
 
 const { project: words, none, projects } = texts.adminTables
 
-/** One project, to be read. Product 2. */
+/** One project, to be read or removed. Product 2 and 21. */
 export function ProjectPage({ projectId }: { projectId: string }) {
   const asked = useAdminRequest(useCallback((token: string, signal: AbortSignal) => fetchProject(token, projectId, signal), [projectId]))
   if (asked.state === 'here') return <ReadProject project={asked.value} />
@@ -46,9 +49,16 @@ export function ProjectPage({ projectId }: { projectId: string }) {
 
 function ReadProject({ project }: { project: Project }) {
   const { title, status, description, budget, address, products, images, created_at, client_id, client_name } = project
+  const navigate = useNavigate()
   return (
     <Page>
-      <PageHeader back={{ text: projects.title, href: adminLinks.projects() }} title={title} meta={<AdminProjectStatus status={status} />} />
+      <PageHeader
+        back={{ text: projects.title, href: adminLinks.projects() }}
+        title={title}
+        meta={<AdminProjectStatus status={status} />}
+        actions={<RemoveProject project={project} onRemoved={() => void navigate(adminLinks.projects(), { replace: true })} />}
+      />
+      <NeedsConnection />
       <Card>
         <DefinitionList
           items={[

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { adminLinks } from '#admin-links'
 import { formatAmount, formatMoney } from '#domain/money'
 import { links } from '#links'
@@ -44,7 +44,6 @@ const sorts: Record<string, DataSort> = {
 export function ProjectsPage() {
   const { question, set } = useTableQuestion(['q', 'status', 'order'])
   const { q, status, order } = question
-  const [removed, setRemoved] = useState<readonly string[]>([])
   const ask = useCallback<AskAdminPage<AdminProject>>(
     (token, before, signal) => fetchAllProjects(token, { q, status, order, before }, signal),
     [q, status, order],
@@ -56,9 +55,10 @@ export function ProjectsPage() {
     [q, status, order],
   )
   const pages = useAdminPages(ask)
+  const { drop } = pages
   const columns = useMemo(
-    () => columnsWith((project) => <RemoveProject project={project} onRemoved={() => setRemoved((ids) => [...ids, project.id])} />),
-    [],
+    () => columnsWith((project) => <RemoveProject isCompact project={project} onRemoved={() => drop(({ id }) => id === project.id)} />),
+    [drop],
   )
   return (
     <Page width="wide">
@@ -74,7 +74,7 @@ export function ProjectsPage() {
           <DataTable
             label={words.label}
             columns={columns}
-            items={items.filter(({ id }) => !removed.includes(id))}
+            items={items}
             keyOf={({ id }) => id}
             sort={sorts[order] ?? { column: 'date', direction: 'descending' }}
             onSort={(sort) => set({ order: orderOf(sorts, sort) })}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { MOST_REASON } from '#domain/reason'
 import { errorText, texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
+import { useTypedReason } from '../../../data/session/admin-session'
 import { Text } from '../../../ui/content/text'
 import { Banner } from '../../../ui/feedback/banner'
 import { Button } from '../../../ui/forms/button'
@@ -14,13 +15,15 @@ type Props = {
   onClose: () => void
   words: { title: string; reason: string; reasonHint: string; confirm: string; pending: string; failed: string }
   text: string
+  /** Names the act: what is typed for it is kept until it is done. */
+  act: string
   /** Answers with the code of what went wrong, '' for nothing. */
   onConfirm: (reason: string) => Promise<string>
 }
 
-/** Asks for the reason of an act, which another person reads. What is typed stays while the act fails. */
-export function ReasonDialog({ isOpen, onClose, words, text, onConfirm }: Props) {
-  const [reason, setReason] = useState('')
+/** Asks for the reason of an act, which another person reads. What is typed stays until the act is done. */
+export function ReasonDialog({ isOpen, onClose, words, text, act, onConfirm }: Props) {
+  const [reason, setReason] = useTypedReason(act)
   const [isMissing, setMissing] = useState(false)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState('')
@@ -32,7 +35,7 @@ export function ReasonDialog({ isOpen, onClose, words, text, onConfirm }: Props)
     const code = await onConfirm(reason.trim())
     setPending(false)
     if (code) return setFailure(code)
-    setReason('')
+    setReason(() => '')
     onClose()
   }
 
@@ -65,7 +68,7 @@ export function ReasonDialog({ isOpen, onClose, words, text, onConfirm }: Props)
           error={isMissing ? texts.errors.fields.required : null}
           value={reason}
           onChange={(next) => {
-            setReason(next)
+            setReason(() => next)
             setMissing(false)
           }}
           maxLength={MOST_REASON}

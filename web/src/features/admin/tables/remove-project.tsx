@@ -3,15 +3,21 @@ import { useState } from 'react'
 import { texts } from '#texts'
 import { act } from '../../../data/remote/admin-request'
 import { showToast } from '../../../ui/feedback/toasts'
+import { Button } from '../../../ui/forms/button'
 import { IconButton } from '../../../ui/forms/icon-button'
 import { ReasonDialog } from './reason-dialog'
 
 const words = texts.adminTables.removeProject
 
-type Props = { project: { id: string; title: string }; onRemoved: () => void }
+type Props = {
+  project: { id: string; title: string }
+  onRemoved: () => void
+  /** For a row of a table: the icon alone, whose name says which project. */
+  isCompact?: true
+}
 
 /** 'Remover projeto', with a reason that its owner reads. Product 21. */
-export function RemoveProject({ project: { id, title }, onRemoved }: Props) {
+export function RemoveProject({ project: { id, title }, onRemoved, isCompact }: Props) {
   const [isOpen, setOpen] = useState(false)
 
   async function remove(reason: string): Promise<string> {
@@ -24,8 +30,14 @@ export function RemoveProject({ project: { id, title }, onRemoved }: Props) {
 
   return (
     <>
-      <IconButton label={words.of(title)} icon={<Trash2 size={20} />} onPress={() => setOpen(true)} />
-      <ReasonDialog isOpen={isOpen} onClose={() => setOpen(false)} words={words} text={words.text(title)} onConfirm={remove} />
+      {isCompact ? (
+        <IconButton label={words.of(title)} icon={<Trash2 size={20} />} onPress={() => setOpen(true)} />
+      ) : (
+        <Button icon={<Trash2 size={20} />} onPress={() => setOpen(true)}>
+          {words.action}
+        </Button>
+      )}
+      <ReasonDialog isOpen={isOpen} onClose={() => setOpen(false)} words={words} text={words.text(title)} act={`remove ${id}`} onConfirm={remove} />
     </>
   )
 }

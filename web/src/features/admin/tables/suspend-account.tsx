@@ -56,7 +56,7 @@ export function SuspendAccount({ user: { id, suspended_at, suspended_reason }, o
       <Button icon={<Ban size={18} />} onPress={() => setOpen(true)}>
         {words.action}
       </Button>
-      <ReasonDialog isOpen={isOpen} onClose={() => setOpen(false)} words={words} text={words.text} onConfirm={confirm} />
+      <ReasonDialog isOpen={isOpen} onClose={() => setOpen(false)} words={words} text={words.text} act={`suspend ${id}`} onConfirm={confirm} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ type Props<Item> = {
 export function TableResults<Item>({ pages, words: counted, empty, action, children }: Props<Item>) {
   const { items, status, code, hasMore, total, more } = pages
   const isNone = items.length === 0
-  if (isNone && status === 'here') return empty ?? <EmptyState title={words.nothingFound} text={words.nothingFoundText} />
+  if (isNone && status === 'here' && !hasMore) return empty ?? <EmptyState title={words.nothingFound} text={words.nothingFoundText} />
   return (
     <>
       {isNone ? null : (
@@ -48,7 +48,7 @@ export function TableResults<Item>({ pages, words: counted, empty, action, child
         />
       ) : null}
       {status === 'loading' && isNone ? <Skeleton label={words.loading} cards={5} isTall /> : null}
-      {!isNone && status !== 'failed' && hasMore ? (
+      {(!isNone || status === 'here') && status !== 'failed' && hasMore ? (
         <Button onPress={more} isPending={status === 'loading'} pendingLabel={words.loading}>
           {words.more}
         </Button>

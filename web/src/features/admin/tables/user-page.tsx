@@ -1,14 +1,14 @@
-import { type ReactNode, useCallback, useId, useState } from 'react'
+import { type ReactNode, useCallback, useId } from 'react'
 import { useParams } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
 import { formatDocumentNumber } from '#domain/document-number'
 import { formatMoney } from '#domain/money'
 import { formatPhone } from '#domain/phone'
 import { links } from '#links'
-import { errorText, texts } from '#texts'
+import { texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { ProposalStatusBadge } from '../../../components/proposal-status-badge'
-import { useAdminRequest } from '../../../data/remote/admin-request'
+import { useAdminLive } from '../../../data/remote/admin-live'
 import { type AdminUserPage, fetchUser } from '../../../data/remote/admin-tables'
 import { avatarAddress } from '../../../data/uploads/avatar-address'
 import { Avatar } from '../../../ui/content/avatar'
@@ -19,12 +19,12 @@ import { Text } from '../../../ui/content/text'
 import { TextLink } from '../../../ui/content/text-link'
 import { Banner } from '../../../ui/feedback/banner'
 import { EmptyState } from '../../../ui/feedback/empty-state'
-import { ErrorState } from '../../../ui/feedback/error-state'
-import { Spinner } from '../../../ui/feedback/spinner'
 import { LinkButton } from '../../../ui/forms/link-button'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { Cluster, Columns, Stack } from '../../../ui/layout/stack'
+import { LiveState } from '../live-state'
+import { TicketStatus } from '../ticket-status'
 import { actText } from './act-text'
 import { AdminProjectStatus } from './admin-project-status'
 import { dateText, placeText } from './admin-words'
@@ -33,57 +33,47 @@ import { SuspendAccount } from './suspend-account'
 
 const { user: words, notInformed, users } = texts.adminTables
 
-/** One account, with what its person did. */
+/** One account, with what its person did, kept up to date. */
 export function UserPage() {
   const { userId = '' } = useParams()
-  const [version, setVersion] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version asks again
-  const ask = useCallback((token: string, signal: AbortSignal) => fetchUser(token, userId, signal), [userId, version])
-  const asked = useAdminRequest(ask)
-  const [shown, setShown] = useState<AdminUserPage | null>(null)
-  if (asked.state === 'here' && shown !== asked.value) setShown(asked.value)
-  const page = asked.state === 'here' ? asked.value : shown
-  if (asked.state === 'failed' && asked.code === 'not_found') return <Missing />
+  const live = useAdminLive(useCallback((token: string, signal: AbortSignal) => fetchUser(token, userId, signal), [userId]))
+  const { value, code, refresh } = live
+  if (code === 'not_found') return <Missing />
   return (
     <Page width="wide">
-      {page ? (
-        <Account page={page} onChanged={() => setVersion((count) => count + 1)} />
-      ) : asked.state === 'failed' ? (
-        <>
-          <PageHeader back={{ text: words.back, href: adminLinks.users() }} title={words.account} />
-          <ErrorState
-            title={words.failed}
-            text={errorText(asked.code)}
-            retryText={texts.actions.tryAgain}
-            onRetry={asked.retry}
-            isRetrying={asked.isRetrying}
-          />
-        </>
-      ) : (
-        <Spinner place="page" label={words.loading} />
-      )}
+      {value ? (
+        <AccountHeader user={value.user} />
+      ) : code ? (
+        <PageHeader back={{ text: words.back, href: adminLinks.users() }} title={words.account} />
+      ) : null}
+      <NeedsConnection />
+      <LiveState live={live} words={words}>
+        {(page) => <Account page={page} onChanged={refresh} />}
+      </LiveState>
     </Page>
   )
 }
+
+const AccountHeader = ({ user: { full_name, role, email } }: Pick<AdminUserPage, 'user'>) => (
+  <PageHeader
+    back={{ text: words.back, href: adminLinks.users() }}
+    title={full_name || users.nameless}
+    meta={
+      <Cluster gap="xs">
+        <RoleBadge role={role} />
+        <Text as="span" size="s" tone="soft">
+          {email}
+        </Text>
+      </Cluster>
+    }
+  />
+)
 
 function Account({ page, onChanged }: { page: AdminUserPage; onChanged: () => void }) {
   const { user, projects, proposals, tickets, cancellations, acts, counts } = page
   const isProvider = user.role === 'empresa' || user.role === 'autonomo'
   return (
     <>
-      <PageHeader
-        back={{ text: words.back, href: adminLinks.users() }}
-        title={user.full_name || users.nameless}
-        meta={
-          <Cluster gap="xs">
-            <RoleBadge role={user.role} />
-            <Text as="span" size="s" tone="soft">
-              {user.email}
-            </Text>
-          </Cluster>
-        }
-      />
-      <NeedsConnection />
       {cancellations.some(({ status }) => status === 'pending') ? <Banner tone="warn">{words.cancellation}</Banner> : null}
       {user.role === 'admin' ? null : <SuspendAccount user={user} onChanged={onChanged} />}
       <Columns least="wide" gap="l">
@@ -118,9 +108,11 @@ function Account({ page, onChanged }: { page: AdminUserPage; onChanged: () => vo
         ) : null}
         <Part title={words.tickets}>
           {tickets.length === 0 ? <Text tone="soft">{words.noTickets}</Text> : null}
-          {tickets.map(({ id, subject, created_at }) => (
-            <Line key={id} at={dateText(created_at)}>
-              <Text>{subject}</Text>
+          {tickets.map(({ id, subject, status, created_at }) => (
+            <Line key={id} at={dateText(created_at)} badge={<TicketStatus status={status} />}>
+              <TextLink isAlone href={adminLinks.ticket(id)}>
+                {subject}
+              </TextLink>
             </Line>
           ))}
         </Part>
