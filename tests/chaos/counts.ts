@@ -9,6 +9,6 @@ export function addCounts(to: Counts, counts: Counts): void {
 
 /** What a history must be able to meet, by the names that it is counted under. */
 export const kinds = [
-  ...['restore', 'ended session', 'lock stolen', 'kill', 'crash', 'server killed', 'account deleted', 'stream cut', 'device away'],
+  ...['restore', 'ended session', 'lock stolen', 'kill', 'crash', 'server killed', 'account deleted', 'suspended', 'stream cut', 'device away'],
   ...['upload', 'cancellation', 'notifications read', 'quota'],
 ] as const

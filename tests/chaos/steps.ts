@@ -18,7 +18,7 @@ export type Step =
   | { kind: 'kill_server' }
   | { kind: 'snapshot' }
   | { kind: 'restore' }
-  | { kind: 'delete_account'; person: number }
+  | { kind: 'delete_account' | 'suspend' | 'lift'; person: number }
   | { kind: 'flood'; projects: number }
   | { kind: 'wait'; ms: number }
 
@@ -45,7 +45,9 @@ function randomStep(random: Random, devices: number, people: number): Step {
     case 'clock':
       return { kind: 'clock', device, offset: (random.below(3) - 1) * TWO_DAYS_MS }
     case 'delete_account':
-      return { kind: 'delete_account', person: random.below(people) }
+    case 'suspend':
+    case 'lift':
+      return { kind, person: random.below(people) }
     case 'flood':
       return { kind: 'flood', projects: 100 + random.below(900) }
     case 'wait':
@@ -57,8 +59,8 @@ function randomStep(random: Random, devices: number, people: number): Step {
 
 /** Of about a thousand steps, how many are of each kind. */
 const shares: Record<Step['kind'], number> = {
-  ...{ do: 450, fault: 100, down: 45, up: 65, cut: 30, crash: 30, kill: 45, tab: 20, steal: 150, end_session: 75, sign_in: 40 },
-  ...{ clock: 15, kill_server: 25, snapshot: 15, restore: 60, delete_account: 25, flood: 3, wait: 12 },
+  ...{ do: 430, fault: 100, down: 45, up: 65, cut: 30, crash: 30, kill: 45, tab: 20, steal: 150, end_session: 75, sign_in: 40 },
+  ...{ clock: 15, kill_server: 25, snapshot: 15, restore: 60, delete_account: 25, suspend: 20, lift: 15, flood: 3, wait: 12 },
 }
 
 const lot = lotOf(shares)

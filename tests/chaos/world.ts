@@ -10,6 +10,7 @@ import { flood } from './flood'
 import { giveNotifications } from './notifications'
 import type { Random } from './random'
 import type { Step } from './steps'
+import { hireAdministrator } from './suspensions'
 
 export type World = {
   counts: Counts
@@ -19,7 +20,7 @@ export type World = {
   devices(): Device[]
   /** Waits until each device has its first complete picture. */
   take(step: Step, k: number): Promise<void>
-  /** The weather clears: every fault ends, and everyone has signed in. */
+  /** The weather clears: every fault ends, nobody is suspended, and everyone has signed in. */
   clear(): Promise<void>
   end(): Promise<void>
 }
@@ -41,6 +42,7 @@ export async function beginWorld(random: Random): Promise<World> {
     await createPerson(server, { role: 'empresa', full_name: 'Construtora Horizonte', city: 'Niterói', state: 'RJ' }),
   ]
   await giveNotifications(server, people)
+  const suspend = await hireAdministrator(server)
   const counts: Counts = new Map()
   const proxies: FaultProxy[] = []
   const devices: Device[] = []
@@ -80,6 +82,18 @@ export async function beginWorld(random: Random): Promise<World> {
     if (await device.wasStolen()) count(counts, 'lock stolen')
   }
 
+  /** What administrators decide about a person. */
+  async function decide({ id }: Person, kind: 'delete_account' | 'suspend' | 'lift'): Promise<void> {
+    if (kind === 'lift') return suspend(id, '')
+    if (kind === 'suspend') {
+      count(counts, 'suspended')
+      return suspend(id, 'Cobrança adiantada')
+    }
+    removed.add(id)
+    count(counts, 'account deleted')
+    return removePerson(server, id)
+  }
+
   async function take(step: Step, k: number): Promise<void> {
     if (step.kind === 'wait') return pause(step.ms)
     if (step.kind === 'snapshot') {
@@ -97,12 +111,9 @@ export async function beginWorld(random: Random): Promise<World> {
       await server.kill()
       return server.restart()
     }
-    if (step.kind === 'delete_account') {
+    if ('person' in step) {
       const person = people[step.person]
-      if (!person || removed.has(person.id)) return
-      removed.add(person.id)
-      count(counts, 'account deleted')
-      return removePerson(server, person.id)
+      return person && !removed.has(person.id) ? decide(person, step.kind) : undefined
     }
     if (step.kind === 'flood') return flood(server, flooder.id, step.projects)
     const device = devices[step.device]
@@ -143,6 +154,7 @@ export async function beginWorld(random: Random): Promise<World> {
     },
     async clear() {
       for (const proxy of proxies) proxy.setDown(false)
+      for (const { id } of people) if (!removed.has(id)) await suspend(id, '')
       for (const device of devices.filter(({ person }) => !removed.has(person.id))) {
         await signIn(device)
         await noteStolen(device)
