@@ -3,9 +3,9 @@ import type { Random } from './random'
 
 /** What people do, and how often. Which record it is about is chosen by `a` and `b` from what the device shows then. */
 const deedShares = {
-  ...{ publish: 2, publish_a_dozen: 4, complete: 1, delete_project: 1, photo: 6, avatar: 5 },
+  ...{ publish: 2, publish_a_dozen: 8, complete: 1, delete_project: 1, photo: 6, avatar: 5 },
   ...{ propose: 2, improve: 2, withdraw: 1, propose_again: 1, accept: 2 },
-  ...{ talk: 1, say: 2, mark_read: 1, ask_support: 1, read_support: 1, read_notifications: 6 },
+  ...{ talk: 1, say: 2, mark_read: 1, ask_support: 1, read_support: 1, read_notifications: 14 },
   ...{ rename: 1, move: 1, cancel_account: 5 },
 }
 export type Deed = keyof typeof deedShares
@@ -59,8 +59,8 @@ function randomStep(random: Random, devices: number, people: number): Step {
 
 /** Of about a thousand steps, how many are of each kind. */
 const shares: Record<Step['kind'], number> = {
-  ...{ do: 430, fault: 100, down: 45, up: 65, cut: 30, crash: 30, kill: 45, tab: 20, steal: 150, end_session: 75, sign_in: 40 },
-  ...{ clock: 15, kill_server: 25, snapshot: 15, restore: 60, delete_account: 25, suspend: 20, lift: 15, flood: 3, wait: 12 },
+  ...{ do: 470, fault: 100, down: 45, up: 65, cut: 30, crash: 30, kill: 45, tab: 20, steal: 180, end_session: 75, sign_in: 40 },
+  ...{ clock: 15, kill_server: 25, snapshot: 15, restore: 65, delete_account: 25, suspend: 32, lift: 20, flood: 3, wait: 12 },
 }
 
 const lot = lotOf(shares)
