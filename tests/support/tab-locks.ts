@@ -30,6 +30,7 @@ export function createTabLocks(): LockManager {
   const locks = {
     request(name: string, options: LockOptions, callback: Request['callback']) {
       return new Promise<never>((resolve, reject) => {
+        if (options.signal?.aborted) return reject(options.signal.reason)
         const request = { steal: options.steal === true, callback, resolve, reject }
         const holder = holders.get(name)
         if (!holder) return grant(name, request)

@@ -7,13 +7,16 @@ import { canUndo, discardWithUndo, UNDO_MS, undoDiscarded } from '../../web/src/
 import { unsentMakingOf } from '../../web/src/data/queries/outbox'
 import type { AccountStore } from '../../web/src/data/store/account-store'
 import { openDatabase } from '../../web/src/data/store/database'
-import { type AccountDatabase, addPhoto, addRow, finishDiscards, isDiscarded, rowsIn, uploadsIn } from '../../web/src/sync'
+import { countUnsent } from '../../web/src/data/store/unsent'
+import { unsentOnDisk } from '../../web/src/data/store/unsent-on-disk'
+import { type AccountDatabase, addPhoto, addRow, finishDiscards, isDiscarded, removeRow, rowsIn, uploadsIn } from '../../web/src/sync'
 import { queueAllAgain, storeAccepted } from '../../web/src/sync/outbox'
 import { ana, aProject, aProposal } from '../domain/builders'
 import { discard } from '../support/discard'
 import { picturesOf } from '../support/pictures'
 import { scriptedTransport, stamp } from '../support/scripted-transport'
 import { dyingAfter } from '../support/storage-writes'
+import { createTabLocks } from '../support/tab-locks'
 import { queuedRow, refusedRow } from '../web/outbox/rows'
 
 let name: string
@@ -32,6 +35,8 @@ async function restart(): Promise<void> {
   await database.close()
   database = await openDatabase(name)
 }
+
+const account = () => ({ database, locks: undefined })
 
 const all = ['queued', 'sent', 'accepted', 'done', 'refused'] as const
 const rows = () => rowsIn(database, all)
@@ -80,7 +85,7 @@ test('[PRODUCT 59] a discarded command is not sent, and comes back as it was', a
     await addRow(database, refusedRow('edit_account', {}, 'username_taken')),
   ]
   const before = await rows()
-  for (const row of [waiting, refused]) expect(await discardWithUndo({ database }, [row])).toBe(true)
+  for (const row of [waiting, refused]) expect(await discardWithUndo(account(), [row])).toBe(true)
   expect(await rowsIn(database, ['queued'])).toEqual([])
   expect((await rows()).map((row) => [isDiscarded(row), canUndo(row)])).toEqual([
     [true, true],
@@ -102,7 +107,7 @@ test('[PRODUCT 59] a proposal that is taken back leaves the withdrawal of the on
   await addRow(database, improving(7_500))
   const unsent = await unsentMakingOf({ database }, 'proposals/mine')
   expect(unsent.map(({ verb }) => verb)).toEqual(['send_proposal', 'improve_proposal'])
-  expect(await discardWithUndo({ database }, unsent)).toBe(true)
+  expect(await discardWithUndo(account(), unsent)).toBe(true)
   expect((await rowsIn(database, ['queued'])).map(({ id }) => id)).toEqual([withdrawal.id])
   expect(await unsentMakingOf({ database }, 'proposals/mine')).toEqual([])
 })
@@ -114,7 +119,7 @@ test('[PRODUCT 59] a project that is taken back takes along what hangs on it, an
   await addRow(database, queuedRow('send_message', {}, { parent: 'conversations/ours' }))
   const other = await addRow(database, queuedRow('send_message', {}, { parent: 'conversations/other' }))
   const before = await rows()
-  expect(await discardWithUndo({ database }, await unsentMakingOf({ database }, record))).toBe(true)
+  expect(await discardWithUndo(account(), await unsentMakingOf({ database }, record))).toBe(true)
   expect((await rowsIn(database, ['queued'])).map(({ id }) => id)).toEqual([other.id])
   const [publishing] = before
   if (publishing) await undoDiscarded({ database }, publishing)
@@ -125,8 +130,8 @@ test('[PRODUCT 59] wherever the app dies while a proposal and its change are tak
   for (const isUndone of [false, true]) {
     for (let writes = 0; ; writes++) {
       const unsent = [await addRow(database, sending(750)), await addRow(database, improving(7_500))]
-      if (isUndone) await discardWithUndo({ database }, unsent)
-      const act = () => (isUndone ? undoDiscarded({ database }, { id: unsent[0]?.id ?? '' }) : discardWithUndo({ database }, unsent))
+      if (isUndone) await discardWithUndo(account(), unsent)
+      const act = () => (isUndone ? undoDiscarded({ database }, { id: unsent[0]?.id ?? '' }) : discardWithUndo(account(), unsent))
       const end = await dyingAfter(writes, async () => void (await act()))
       await restart()
       await finishDiscards(database)
@@ -145,13 +150,80 @@ test('[PRODUCT 59] wherever the app dies while a proposal and its change are tak
 test('[PRODUCT 59] after eight seconds it is gone for good, and so it is when the app ends before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const [first, second] = [await addRow(database, queuedRow('edit_account', {})), await addRow(database, queuedRow('edit_account', {}))]
-  await discardWithUndo({ database }, [first])
+  await discardWithUndo(account(), [first])
   vi.advanceTimersByTime(UNDO_MS)
   vi.useRealTimers()
   await expect.poll(async () => (await rows()).map(({ id }) => id)).toEqual([second.id])
-  await discardWithUndo({ database }, [second])
+  await discardWithUndo(account(), [second])
   await restart()
   await finishDiscards(database)
+  expect(await rows()).toEqual([])
+})
+
+test('[PRODUCT 59] another page that opens within the eight seconds leaves the way back, and finishes what nobody brought back', async () => {
+  const locks = createTabLocks()
+  const unsent = [await addRow(database, sending(750)), await addRow(database, improving(7_500))] as const
+  const before = await rows()
+  expect(await discardWithUndo({ database, locks }, unsent)).toBe(true)
+  const asked = vi.spyOn(locks, 'request')
+  const opened = finishDiscards(database, locks)
+  await expect.poll(() => asked.mock.calls.length).toBe(unsent.length)
+  await undoDiscarded({ database }, unsent[1])
+  // Again, while the other page has not had its turn yet.
+  expect(await discardWithUndo({ database, locks }, unsent)).toBe(true)
+  await opened
+  expect((await rows()).map(isDiscarded)).toEqual([true, true])
+  await undoDiscarded({ database }, unsent[0])
+  expect(await rows()).toEqual(before)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  expect(await discardWithUndo({ database, locks }, unsent)).toBe(true)
+  const reopened = finishDiscards(database, locks)
+  vi.advanceTimersByTime(UNDO_MS)
+  vi.useRealTimers()
+  await reopened
+  expect(await rows()).toEqual([])
+})
+
+test('[PRODUCT 59] [A2] what was discarded is not counted among what would be lost, nor are the photos of its project, and it counts again once it is back', async () => {
+  const record = 'projects/mine'
+  const publishing = await addRow(database, queuedRow('publish_project', {}, { record, changes: [create('projects', aProject({ id: 'mine' }))] }))
+  await addPhoto(database, { record, position: 0 }, picturesOf(new Blob()))
+  await addPhoto(database, { record: 'projects/other', position: 0 }, picturesOf(new Blob()))
+  const refused = await addRow(database, refusedRow('edit_account', {}, 'username_taken'))
+  vi.stubGlobal('localStorage', {})
+  const counts = async () => [await countUnsent({ database }), (await unsentOnDisk(name))?.items]
+  expect(await counts()).toEqual([4, 4])
+  for (const row of [publishing, refused]) await discardWithUndo(account(), [row])
+  expect(await counts()).toEqual([1, 1])
+  const again = await addRow(database, queuedRow('publish_project', {}, { record }))
+  expect(await counts()).toEqual([3, 3])
+  await removeRow(database, again)
+  for (const row of [publishing, refused]) await undoDiscarded({ database }, row)
+  expect(await counts()).toEqual([4, 4])
+  vi.unstubAllGlobals()
+})
+
+test('[PRODUCT 59] what is brought back is told once all is back', async () => {
+  const unsent = [await addRow(database, sending(750)), await addRow(database, improving(7_500))] as const
+  const found: string[][] = []
+  await discardWithUndo(account(), unsent, async () => void found.push((await rowsIn(database, ['queued'])).map(({ verb }) => verb)))
+  await undoDiscarded({ database }, unsent[0])
+  expect(found).toEqual([['send_proposal', 'improve_proposal']])
+})
+
+test('[PRODUCT 59] a page that is over before what it waits for leaves it to the next', async () => {
+  const locks = createTabLocks()
+  const row = await addRow(database, queuedRow('edit_account', {}))
+  expect(await discardWithUndo({ database, locks }, [row])).toBe(true)
+  const ending = new AbortController()
+  const asked = vi.spyOn(locks, 'request')
+  const opened = finishDiscards(database, locks, ending.signal)
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  ending.abort()
+  await expect(opened).rejects.toThrow()
+  expect(canUndo(row)).toBe(true)
+  // The page that could bring it back has died with its locks.
+  await finishDiscards(database, createTabLocks())
   expect(await rows()).toEqual([])
 })
 

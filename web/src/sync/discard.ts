@@ -2,11 +2,12 @@ import type { AccountDatabase } from './database'
 import { changeRow, removeRow, rowsIn } from './outbox'
 import type { OutboxRow } from './outbox-row'
 import { dropUploadsOf } from './uploads'
+import { onceFinal } from './way-back'
 
 /** The code of a row that its person has discarded, until the row is deleted. */
 export const DISCARDED = 'discarded'
 
-export const isDiscarded = ({ state, code }: Pick<OutboxRow, 'state' | 'code'>): boolean => state === 'refused' && code === DISCARDED
+export const isDiscarded = ({ state, code }: { state: string; code: string }): boolean => state === 'refused' && code === DISCARDED
 
 /** Whether a command can be discarded: a refused one, or one that was never sent. One that a rewind has queued again was on its way or accepted before. Rule P8. */
 export const isDiscardable = ({ state, first_sent, answered_at }: Pick<OutboxRow, 'state' | 'first_sent' | 'answered_at'>): boolean =>
@@ -32,9 +33,10 @@ export async function undoDiscard(database: AccountDatabase, { state, code, ...r
   await changeRow(database, row, (now) => (isDiscarded(now) ? { state, code } : null))
 }
 
-/** Completes the discards that a crash interrupted. */
-export async function finishDiscards(database: AccountDatabase): Promise<void> {
-  for (const row of await rowsIn(database, ['refused'])) if (isDiscarded(row)) await removeDiscarded(database, row)
+/** Completes the discards that a crash interrupted; what another page can still bring back once that page cannot any more. */
+export async function finishDiscards(database: AccountDatabase, locks?: LockManager, signal?: AbortSignal): Promise<void> {
+  const discarded = (await rowsIn(database, ['refused'])).filter(isDiscarded)
+  await Promise.all(discarded.map((row) => onceFinal(locks, row.id, () => finishDiscard(database, row), signal)))
 }
 
 async function removeDiscarded(database: AccountDatabase, row: OutboxRow): Promise<void> {

@@ -33,6 +33,7 @@ export { type StorageTrouble, storageTrouble } from './storage-trouble'
 export { browserEnvironment, type SyncEnvironment } from './sync-environment'
 export { createTransport, type Reply, type Transport } from './transport'
 export { addAvatar, addPhoto, dropUploadsOf, removeUploads, repeatUpload, type SettledUploads, uploadsIn } from './uploads'
+export { holdWayBack } from './way-back'
 
 export type SyncOptions = {
   database: AccountDatabase
@@ -249,8 +250,12 @@ export function startSync(options: SyncOptions): Sync {
     })
     .catch(() => undefined)
 
+  const ending = new AbortController()
   void guarded(async () => {
-    await finishDiscards(database)
+    await finishDiscards(database, environment.locks, ending.signal)
+    return 'done'
+  })()
+  void guarded(async () => {
     await (await import('./tidy-pictures')).tidyPictures(database)
     return 'done'
   })()
@@ -288,6 +293,7 @@ export function startSync(options: SyncOptions): Sync {
     },
     stop() {
       isStopped = true
+      ending.abort()
       endListening()
       waiting.unsubscribe()
       waitingUploads.unsubscribe()

@@ -28,6 +28,8 @@ export type AccountStore = {
   database: AccountDatabase
   sync: Sync
   transport: Transport
+  /** What the pages of this device lock among themselves; undefined without a secure origin. */
+  locks: LockManager | undefined
   /** Who gives commands, as far as this device knows: the synced account, before its first pull the session. */
   actor(): Actor
   actor$: Observable<Actor>
@@ -55,6 +57,7 @@ export type OpenOptions = {
 }
 
 export async function openAccountStore({ session, token, onAccountRemoved, baseUrl = serverUrl, ...given }: OpenOptions): Promise<AccountStore> {
+  const environment = given.environment ?? browserEnvironment()
   const database = given.database ?? (await openDatabase(session.user_id))
   const answers = createEventBuffer<Parameters<AnswerListener>[0]>()
   const uploads = createEventBuffer<SettledUploads>()
@@ -72,7 +75,7 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
     userId: session.user_id,
     baseUrl,
     token,
-    environment: given.environment ?? browserEnvironment(),
+    environment,
     ...(given.silenceLimit ? { silenceLimit: given.silenceLimit } : {}),
     onAnswered: answers.emit,
     onUploaded: uploads.emit,
@@ -83,6 +86,7 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
     database,
     sync,
     transport,
+    locks: environment.locks,
     actor: () => actor,
     actor$,
     avatar$: liveAvatar(database, session.user_id),

@@ -1,10 +1,22 @@
-type Row = { state: string; on_refusal: string }
-type Upload = { state: string; record: string }
+import { isDiscarded } from '../../sync'
+
+type Row = Record<'state' | 'on_refusal' | 'code' | 'verb' | 'record', string>
+type Upload = Record<'state' | 'record', string>
 
 const unsentRows = ['queued', 'sent', 'refused']
 const unsentUploads = ['waiting', 'refused']
 
-/** How many items a person would lose: commands unsent, sent without an answer, or refused, and what they have not uploaded, by its record. Read marks count in no number. */
-export const countOf = (rows: readonly Row[], uploads: readonly Upload[]): number =>
-  rows.filter(({ state, on_refusal }) => unsentRows.includes(state) && on_refusal !== 'forget').length +
-  new Set(uploads.filter(({ state }) => unsentUploads.includes(state)).map(({ record }) => record)).size
+/**
+ * How many items a person would lose: commands unsent, sent without an answer, or refused, and what they have not uploaded, by its record. Read marks count
+ * in no number, nor does what its person has discarded, though it can still be brought back. `rows` are those of every state.
+ */
+export function countOf(rows: readonly Row[], uploads: readonly Upload[]): number {
+  const kept = rows.filter((row) => !isDiscarded(row))
+  const [given, discarded] = [projectsOf(kept), projectsOf(rows.filter(isDiscarded))]
+  const isDropped = (record: string) => discarded.has(record) && !given.has(record)
+  const records = uploads.filter(({ state, record }) => unsentUploads.includes(state) && !isDropped(record)).map(({ record }) => record)
+  return kept.filter(({ state, on_refusal }) => unsentRows.includes(state) && on_refusal !== 'forget').length + new Set(records).size
+}
+
+/** The photos of a project that is discarded go with it. */
+const projectsOf = (rows: readonly Row[]): Set<string> => new Set(rows.filter(({ verb }) => verb === 'publish_project').map(({ record }) => record))

@@ -38,7 +38,13 @@ async function documentsIn(name: string): Promise<Stored[]> {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const asRow = ({ state, on_refusal }: Stored) => ({ state: text(state), on_refusal: text(on_refusal) })
+const asRow = ({ state, on_refusal, code, verb, record }: Stored) => ({
+  state: text(state),
+  on_refusal: text(on_refusal),
+  code: text(code),
+  verb: text(verb),
+  record: text(record),
+})
 const asUpload = ({ state, record }: Stored) => ({ state: text(state), record: text(record) })
 /** An emptied draft stays as one whose value is null. */
 const isDraft = ({ id, data }: Stored): boolean =>

@@ -4,5 +4,5 @@ import { countOf } from './unsent-count'
 
 /** How many of a person's items would be lost with this device's copy. Rule A2. */
 export async function countUnsent({ database }: Pick<AccountStore, 'database'>): Promise<number> {
-  return countOf(await rowsIn(database, ['queued', 'sent', 'refused']), await uploadsIn(database, ['waiting', 'refused']))
+  return countOf(await rowsIn(database, ['queued', 'sent', 'accepted', 'done', 'refused']), await uploadsIn(database, ['waiting', 'refused']))
 }
