@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { createDraftKeeper, forgetRescued } from '../../../web/src/data/drafts/draft-keeper'
+import { createDraftKeeper, forgetRescued, keepForForm } from '../../../web/src/data/drafts/draft-keeper'
 import { openDatabase } from '../../../web/src/data/store/database'
 import { type AccountDatabase, addRow } from '../../../web/src/sync'
 import { queuedRow } from './rows'
@@ -83,4 +83,15 @@ test('what is typed after a command was given is a draft of its own', async () =
   await addRow(database, queuedRow('send_message', {}, { id: 'first' }))
   await kept(keeper, 'segunda')
   expect(await read()).toBe('segunda')
+})
+
+test('what was kept for a form is forgotten again, and what was typed there since is not', async () => {
+  const forget = await keepForForm(database, 'message:1', { cover_letter: 'Muro' })
+  await forget()
+  expect(await keeperOf().read()).toBeUndefined()
+  const forgetLate = await keepForForm(database, 'message:1', { cover_letter: 'Muro' })
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  await kept(keeperOf(), 'Muro de arrimo')
+  await forgetLate()
+  expect(await read()).toBe('Muro de arrimo')
 })

@@ -7,15 +7,15 @@ export type TakenBack = 'taken' | 'shared' | 'on_its_way'
 
 /**
  * Takes back a record that is on this device only, with everything done to it; for a while it can be brought back. `before` is done first. Asked of the
- * outbox when it is pressed: what a screen shows may not have been read yet. Product 59.
+ * outbox when it is pressed: what a screen shows may not have been read yet. What `before` answers is done once all is back. Product 59.
  */
-export function useTakeBack(record: string): (before?: () => Promise<void>) => Promise<TakenBack> {
+export function useTakeBack(record: string): (before?: () => Promise<() => Promise<void>>) => Promise<TakenBack> {
   const account = useAccountStore()
 
   return async (before) => {
     const unsent = await unsentMakingOf(account, record)
     if (unsent.length === 0) return 'shared'
-    await before?.()
-    return (await discardWithUndo(account, unsent)) ? 'taken' : 'on_its_way'
+    const onUndone = await before?.()
+    return (await discardWithUndo(account, unsent, onUndone)) ? 'taken' : 'on_its_way'
   }
 }

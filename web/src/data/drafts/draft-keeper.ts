@@ -84,10 +84,15 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   }
 }
 
-/** Keeps what a form is to begin with when it is next opened. */
-export async function keepForForm(database: AccountDatabase, name: string, value: object): Promise<void> {
+/** Keeps what a form is to begin with when it is next opened; the answered function forgets it again, unless something was typed there since. */
+export async function keepForForm(database: AccountDatabase, name: string, value: object): Promise<() => Promise<void>> {
   localStorage.removeItem(rescuedPrefix(database.name) + name)
-  await database.upsertLocal<KeptDraft>(DRAFT + name, { value, saved_at: toTime(Date.now()) })
+  const saved_at = toTime(Date.now())
+  await database.upsertLocal<KeptDraft>(DRAFT + name, { value, saved_at })
+  return async () => {
+    const keeper = createDraftKeeper(database, name)
+    if ((await keeper.read())?.saved_at === saved_at) await keeper.forget()
+  }
 }
 
 const isInOutbox = async (database: AccountDatabase, id: string): Promise<boolean> =>

@@ -15,11 +15,12 @@ export function WithdrawProposal({ proposal }: { proposal: Proposal }) {
   const { database } = useAccountStore()
   const takeBack = useTakeBack(`proposals/${proposal.id}`)
 
-  /** Before the form takes the proposal's place and reads its draft. */
-  const keepText = (): Promise<void> =>
-    keepForForm(database, draftName(proposal.project_id), draftOf(proposal)).catch((error: unknown) =>
-      console.info('A withdrawn proposal could not be kept as a draft.', error),
-    )
+  /** Before the form takes the proposal's place and reads its draft. Answers how to forget it, should the proposal come back. */
+  const keepText = (): Promise<() => Promise<void>> =>
+    keepForForm(database, draftName(proposal.project_id), draftOf(proposal)).catch((error: unknown) => {
+      console.info('A withdrawn proposal could not be kept as a draft.', error)
+      return async () => undefined
+    })
 
   async function withdraw() {
     await keepText()
