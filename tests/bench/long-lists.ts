@@ -56,7 +56,7 @@ export async function longLists(): Promise<LongLists> {
   }
 }
 
-/** They take turns, so that whatever else the machine does meets both. */
+/** The two lengths are measured in turns, so that other load on the machine slows both alike. */
 async function compare(
   browser: Browser,
   few: Device,

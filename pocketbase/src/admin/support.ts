@@ -129,7 +129,7 @@ export const setTicketStatus = route((e) => {
 
 const seen = v.strictObject({ up_to: v.pipe(v.string(), v.isoTimestamp()) })
 
-/** What an administrator has had on the screen is no longer new to any of them; what comes later is, whatever time was named. */
+/** Messages that one administrator has seen are read for all administrators. A time in the future is the newest message's, so that later ones stay unread. */
 export const markTicketRead = route((e) => {
   adminOf(e)
   const { up_to } = bodyOf(e, seen, 1024)

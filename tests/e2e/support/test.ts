@@ -125,7 +125,7 @@ export const test = base.extend<Fixtures, { webDir: string; shellPort: number; s
   },
 })
 
-/** What a page shows to a screen reader, for the log of a run whose files nobody can fetch. */
+/** The accessibility tree of each open page, in the log: CI keeps no screenshots. */
 async function seenOn(page: Page): Promise<string> {
   const seen = await page
     .locator('body')

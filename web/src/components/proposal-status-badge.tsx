@@ -6,7 +6,7 @@ import { WaitingBadge } from './waiting-badge'
 
 type Props = {
   status: ProposalStatus
-  /** What it says was not sent yet: then it is nobody's to decide, and the badge says that alone. */
+  /** The proposal was not sent yet: the client cannot decide on it, so the badge shows this instead of 'Pendente'. */
   waiting?: boolean
 }
 

@@ -15,7 +15,7 @@ export function usePaletteKeys(isReady: boolean): void {
       event.preventDefault()
       openPalette()
     }
-    // Before whatever has focus may keep the key to itself.
+    // In the capture phase: the focused element may stop the event.
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [isReady])

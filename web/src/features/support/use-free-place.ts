@@ -61,7 +61,7 @@ export function useFreePlace(button: RefObject<HTMLButtonElement | null>): Place
 
 /** The lowest step at which the button covers nothing, null without one. `current` is where it stands. */
 function freeStep(button: HTMLButtonElement, current: number): number | null {
-  // Whoever came here by key must see where they are.
+  // Keyboard users must see the button that has focus.
   if (button.matches(':focus-visible')) return current
   // A panel of the header may reach down here.
   if (document.querySelector('header [aria-expanded=true]')) return null
