@@ -69,11 +69,15 @@ function TicketRow({ ticket: { id, client_name, subject, status, last_message_at
     <Link href={adminLinks.ticket(id)} className={css.row} {...(isOpen ? { 'aria-current': 'page' as const } : {})}>
       <span className={css.line}>
         {is_unread ? <span className={css.dot} aria-hidden="true" /> : null}
-        <span className={is_unread ? css.unreadName : css.name}>{client_name || words.nameless}</span>
+        <span className={is_unread ? css.unreadName : css.name} title={client_name}>
+          {client_name || words.nameless}
+        </span>
         <span className={css.time}>{last_message_at ? shortTime(last_message_at) : null}</span>
       </span>
       <span className={css.line}>
-        <span className={css.subject}>{subject}</span>
+        <span className={css.subject} title={subject}>
+          {subject}
+        </span>
         <TicketStatus status={status} />
       </span>
       {is_unread ? <VisuallyHidden>{words.unread}</VisuallyHidden> : null}

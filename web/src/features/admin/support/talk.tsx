@@ -81,7 +81,7 @@ function TalkHead({ ticket: { id, client_id, client_name, subject, status }, onC
         <Heading level={1} size="card">
           <Link href={adminLinks.user(client_id)}>{client_name || words.nameless}</Link>
         </Heading>
-        <span className={css.subject}>{subject}</span>
+        <span className={css.wholeSubject}>{subject}</span>
       </div>
       <Button isCompact onPress={() => void change()} isPending={isPending} pendingLabel={words.changing}>
         {status === 'open' ? words.close : words.reopen}

@@ -22,7 +22,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state'
 import { LinkButton } from '../../../ui/forms/link-button'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
-import { Cluster, Columns, Stack } from '../../../ui/layout/stack'
+import { Cluster, Columns } from '../../../ui/layout/stack'
 import { LiveState } from '../live-state'
 import { TicketStatus } from '../ticket-status'
 import { actText } from './act-text'
@@ -30,6 +30,7 @@ import { AdminProjectStatus } from './admin-project-status'
 import { dateText, placeText } from './admin-words'
 import { RoleBadge } from './role-badge'
 import { SuspendAccount } from './suspend-account'
+import * as css from './table-cells.css'
 
 const { user: words, notInformed, users } = texts.adminTables
 
@@ -151,12 +152,12 @@ function Part({ title, note, children }: { title: string; note?: string | undefi
 function Line({ at, badge, children }: { at: string; badge?: ReactNode; children: ReactNode }) {
   return (
     <Cluster justify="between" gap="s">
-      <Stack gap="xxs">
+      <div className={css.lines}>
         {children}
         <Text size="s" tone="soft">
           {at}
         </Text>
-      </Stack>
+      </div>
       {badge}
     </Cluster>
   )
