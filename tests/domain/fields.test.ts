@@ -6,7 +6,7 @@ import { sendProposalArgs } from '#domain/commands/send-proposal'
 import { fieldErrorsOf, LONG_TEXT, MAX_PRODUCT_ROWS, parserOf } from '#domain/fields'
 import { MAX_AMOUNT } from '#domain/money'
 import { isState, states } from '#domain/place'
-import { isProfileComplete } from '#domain/profile-completeness'
+import { isProfileComplete, missingProfileFields } from '#domain/profile-completeness'
 import { idOf } from './builders'
 
 const project = {
@@ -146,6 +146,7 @@ test.each(['full_name', 'city', 'state', 'document_number'])('a profile without 
   expect(isProfileComplete(complete)).toBe(true)
   expect(isProfileComplete({ ...complete, [field]: '' })).toBe(false)
   expect(isProfileComplete({ ...complete, [field]: '  ' })).toBe(false)
+  expect(missingProfileFields({ ...complete, [field]: '  ' })).toEqual([field])
 })
 
 test('what no keyboard writes is taken out of a text: the end of a text, and what turns the direction of what follows', () => {

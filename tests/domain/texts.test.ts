@@ -28,7 +28,7 @@ const isTemplate = (node: unknown): node is Template => typeof node === 'functio
 /** A template takes one object, or counts and words; a count reads well where a word belongs. */
 const filledIn = (template: Template, count: number): unknown =>
   String(template).startsWith('({')
-    ? template({ ...mailAbout, ...card, provider: 'João Batista', money: 'R$ 4.350,00', days: '9 dias' })
+    ? template({ ...mailAbout, ...card, provider: 'João Batista', money: 'R$ 4.350,00', days: '9 dias', scope: 'apenas serviço' })
     : template(count, count)
 
 const all = [

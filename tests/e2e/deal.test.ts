@@ -48,6 +48,7 @@ test('[PRODUCT 52] a client without a network invites a provider, who hears of i
   await page.getByRole('button', { name: 'Convidar para um projeto' }).click()
   await dialog.getByText('Muro de arrimo').click()
   await dialog.getByRole('button', { name: 'Abrir conversa' }).click()
+  await expectToast(page, 'A conversa já existe. Redirecionando...')
   await expect(bubble(page, 'Pode dar um preço?')).toBeVisible()
 })
 
@@ -63,6 +64,8 @@ test('[PRODUCT 52] who is signed out is led to a client’s sign-up, and a provi
   await other.page.goto(`/fornecedores/${account?.id}`)
   await expect(other.page.getByRole('heading', { level: 1, name: 'Bruno Reis' })).toBeVisible()
   await expect(other.page.getByText('Convidar para um projeto')).toHaveCount(0)
+  await other.page.goto('/mensagens')
+  await expect(other.page.getByText('Nenhuma mensagem ainda.')).toBeVisible()
 })
 
 test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view, talk, give their phones and conclude', async ({ stage, device }) => {

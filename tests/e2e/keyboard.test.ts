@@ -88,7 +88,7 @@ test('an account is made, confirmed, completed and left without a mouse', async 
   await type(page, dialog.getByLabel('Nova senha', { exact: true }), 'canteiro456')
   await type(page, dialog.getByLabel('Repita a nova senha'), 'canteiro456')
   await press(page, dialog.getByRole('button', { name: 'Salvar nova senha' }))
-  await expectToast(page, 'Senha alterada com sucesso!')
+  await expectToast(page, 'Senha alterada.')
   await expect(dialog).toBeHidden()
   await expect(change).toBeFocused()
 

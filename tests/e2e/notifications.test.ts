@@ -79,7 +79,7 @@ test('[PRODUCT 21] what arrives is told in the tab that is looked at, counted in
   // Read once an opening: what comes after stays unread until its reader says so.
   await second.page.getByRole('button', { name: 'Melhorar Proposta' }).click()
   await second.page.getByLabel('Valor').fill('2.200,00')
-  await second.page.getByRole('button', { name: 'Atualizar proposta' }).click()
+  await second.page.getByRole('button', { name: 'Enviar nova versão' }).click()
   await expect(panel(page).getByRole('link', { name: 'Proposta atualizada' })).toBeVisible()
   await expect(bell(page, 1)).toBeVisible()
   await panel(page).getByRole('button', { name: 'Marcar como lida' }).click()

@@ -27,7 +27,7 @@ test('[PRODUCT 55] [PRODUCT 59] a proposal whose project is gone waits in Pendê
 
   await client.page.getByRole('button', { name: 'Excluir projeto' }).click()
   await client.page.getByRole('button', { name: 'Sim, excluir' }).click()
-  await expectToast(client.page, 'Projeto excluído com sucesso!')
+  await expectToast(client.page, 'Projeto excluído.')
 
   await mason.online()
   await expectToast(mason.page, 'Erro ao enviar proposta')

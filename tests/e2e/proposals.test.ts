@@ -92,7 +92,7 @@ test("[PRODUCT 57] a project that one proposed on belongs to one's proposals, an
   await publish(client.page, { title: 'Forro da cozinha' })
   await expect(client.page.getByRole('link', { name: 'Meus Projetos' }).first()).toBeVisible()
   await client.page.setViewportSize({ width: 1280, height: 800 })
-  await expect(client.page.getByRole('banner').getByRole('link', { name: 'Publicar Projeto' })).toHaveAttribute('href', '/projetos/novo')
+  await expect(client.page.getByRole('banner').getByRole('link', { name: 'Publicar projeto', exact: true })).toHaveAttribute('href', '/projetos/novo')
   const { page } = mason
   const bar = page.getByRole('navigation', { name: 'Área do fornecedor' })
   await page.goto('/projetos-abertos')
@@ -102,6 +102,7 @@ test("[PRODUCT 57] a project that one proposed on belongs to one's proposals, an
   await expect(bar.getByRole('link', { name: 'Minhas Propostas' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'Minhas Propostas' }).first().click()
   await expect(page).toHaveURL(/minhas-propostas$/)
+  await expect(page.getByRole('article', { name: 'Forro da cozinha' })).toContainText('Olga Reis · Campinas, SP')
 
   await page.getByRole('button', { name: /^Menu de / }).click()
   const menu = page.getByRole('navigation', { name: 'Menu da conta' })

@@ -153,7 +153,7 @@ test('a self-employed person changes the password: this device goes on, the othe
   await laptop.online()
   await expect(dialog).not.toContainText('Isto precisa de conexão.')
   await dialog.getByRole('button', { name: 'Salvar nova senha' }).click()
-  await expectToast(page, 'Senha alterada com sucesso!')
+  await expectToast(page, 'Senha alterada.')
   await expect(dialog).toBeHidden()
 
   await page.getByLabel(/^Sobre /).fill('Telhados e calhas.')

@@ -23,13 +23,21 @@ const covered = (page: Page): Promise<string[]> =>
     return [...controls, ...prices].filter(isUnder).map((element) => element.textContent || element.getAttribute('aria-label') || element.tagName)
   })
 
+/** Runs in the page: to that share of its height, and of each pane that scrolls by itself. */
+function scrollEverything(share: number): void {
+  scrollTo(0, share * document.documentElement.scrollHeight)
+  for (const pane of document.querySelectorAll('main *')) {
+    if (getComputedStyle(pane).overflowY === 'auto') pane.scrollTop = share * (pane.scrollHeight - pane.clientHeight)
+  }
+}
+
 async function lookOver(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForFunction(() => document.querySelector('[data-corner]') !== null)
     for (const part of [0, 0.5, 1]) {
-      await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), part)
+      await page.evaluate(scrollEverything, part)
       await expect.poll(() => covered(page), `${path}, scrolled to ${part}`).toEqual([])
     }
     // Back up a little: there it comes again.

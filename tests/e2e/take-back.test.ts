@@ -19,7 +19,7 @@ test('[PRODUCT 59] a proposal that was never sent is withdrawn at once, comes ba
   await propose(page, { amount: '7.500,00', days: '6', letter: 'Muro de bloco com dreno.' })
   await page.getByRole('button', { name: 'Melhorar Proposta' }).click()
   await page.getByLabel('Valor').fill('7.200,00')
-  await page.getByRole('button', { name: 'Atualizar proposta' }).click()
+  await page.getByRole('button', { name: 'Enviar nova versão' }).click()
   await expect(page.getByText('R$ 7.200,00').first()).toBeVisible()
 
   const withdraw = page.getByRole('button', { name: 'Retirar proposta' })

@@ -34,6 +34,7 @@ test('[P6] a provider finds work in another state, and what they propose there w
   await expect(mason.page.getByText(/^\d+ projetos?$/)).toBeVisible()
   await mason.page.getByRole('button', { name: 'Meu estado' }).click()
   await expect(card).toBeHidden()
+  await expect(mason.page.getByText('Nenhum projeto aberto encontrado no momento.')).toBeVisible()
   await expect(mason.page).toHaveURL(/estado=SP/)
   await mason.page.getByRole('button', { name: 'Meu estado' }).click()
 

@@ -1,7 +1,11 @@
 import type { Account } from '#domain/documents'
 
-export const requiredProfileFields = ['full_name', 'city', 'state', 'document_number'] as const satisfies readonly (keyof Account)[]
+const requiredProfileFields = ['full_name', 'city', 'state', 'document_number'] as const satisfies readonly (keyof Account)[]
 
-/** Complete only when every required field has something other than spaces. Product 69. */
-export const isProfileComplete = (account: Pick<Account, (typeof requiredProfileFields)[number]>): boolean =>
-  requiredProfileFields.every((field) => account[field].trim() !== '')
+export type ProfileField = (typeof requiredProfileFields)[number]
+
+/** The required fields that have nothing other than spaces, in their order; none where the profile is complete. Product 69. */
+export const missingProfileFields = (account: Pick<Account, ProfileField>): ProfileField[] =>
+  requiredProfileFields.filter((field) => account[field].trim() === '')
+
+export const isProfileComplete = (account: Pick<Account, ProfileField>): boolean => missingProfileFields(account).length === 0

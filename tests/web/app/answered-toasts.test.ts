@@ -44,6 +44,13 @@ test('the wish to leave is confirmed, and its refusal explained, in the words of
   expect(answeredToasts({ accepted: [], refused }, NOW)[0]).toMatchObject({ title: 'Erro ao solicitar cancelamento', tone: 'bad' })
 })
 
+test('what the server refuses is told as what failed, with the reason', () => {
+  const refused = (verb: Verb) => answeredToasts({ accepted: [], refused: [row(verb, { state: 'refused', code: 'internal' })] }, NOW)[0]
+  const description = 'O servidor não conseguiu processar este envio. Tente de novo mais tarde.'
+  expect(refused('publish_project')).toMatchObject({ title: 'Falha ao criar projeto', description, tone: 'bad' })
+  expect(refused('start_conversation')).toMatchObject({ title: 'Erro ao iniciar conversa', description, tone: 'bad' })
+})
+
 test('several items of one round are counted in one toast, read marks left out', () => {
   const accepted = [row('send_proposal'), row('edit_account'), row('send_message'), readMark]
   expect(answeredToasts({ accepted, refused: [] }, NOW)).toEqual([{ title: '3 itens enviados.', tone: 'ok' }])

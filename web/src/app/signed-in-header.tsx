@@ -27,10 +27,7 @@ export function SignedInHeader() {
         homeHref={links.home()}
         homeLabel={words.homeLabel}
         navLabel={words.label}
-        items={[
-          item(links.openProjects(), words.findWork),
-          ...(session.role === 'cliente' ? [item(links.newProject(), texts.shell.userMenu.publishProject)] : []),
-        ]}
+        items={[item(links.openProjects(), words.findWork), ...(session.role === 'cliente' ? [item(links.newProject(), words.publishProject)] : [])]}
         end={
           <>
             <PaletteButton isReady={state === 'open'} />

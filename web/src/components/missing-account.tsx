@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import { texts } from '#texts'
-import { useAccountStore } from '../../../data/store/account-store-context'
-import { useSyncState } from '../../../data/store/sync-state'
-import { ErrorState } from '../../../ui/feedback/error-state'
-import { Skeleton } from '../../../ui/feedback/skeleton'
+import { useAsked } from '../data/remote/use-asked'
+import { useAccountStore } from '../data/store/account-store-context'
+import { ErrorState } from '../ui/feedback/error-state'
+import { Skeleton } from '../ui/feedback/skeleton'
 
-/** The first pull has not brought the account yet, or cannot. */
-export function MissingAccount() {
-  const { sync } = useAccountStore()
-  const { connection } = useSyncState()
-  if (connection !== 'offline' && connection !== 'unreachable') return <Skeleton label={texts.sync.firstLoad} cards={2} />
+/** Where this device does not hold its person's account: the first pull has not brought it yet, cannot bring it, or `absent`: the server has none. */
+export function MissingAccount({ absent }: { absent?: ReactNode }) {
+  const { sync, userId } = useAccountStore()
+  const asked = useAsked('users', userId)
+  if (asked === 'asking') return <Skeleton label={texts.sync.firstLoad} cards={2} />
+  if (asked === 'absent' && absent) return absent
   return <ErrorState title={texts.settings.missing} text={texts.sync.notOnDevice} retryText={texts.actions.tryAgain} onRetry={() => sync.tryNow()} />
 }

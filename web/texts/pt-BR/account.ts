@@ -59,6 +59,7 @@ export const account = {
   login: {
     title: 'Entrar',
     text: 'Que bom ver você de novo.',
+    textUnconfirmed: 'Falta um passo: abra o e-mail que enviamos a você.',
     rememberMe: 'Lembrar de mim',
     forgotPassword: 'Esqueceu a senha?',
     submit: 'Entrar',
@@ -97,6 +98,6 @@ export const account = {
     expired: 'O link de redefinição pode ter expirado. Por favor, solicite um novo.',
     askAgain: 'Pedir novo link',
     failed: (reason: string) => ({ title: 'Erro ao redefinir senha', description: reason }),
-    done: { title: 'Senha redefinida com sucesso!', description: 'Entre com a nova senha.' },
+    done: { title: 'Senha redefinida.', description: 'Entre com a nova senha.' },
   },
 } as const

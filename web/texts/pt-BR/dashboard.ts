@@ -6,7 +6,10 @@ export const dashboard = {
 
   incompleteProfile: {
     title: 'Seu perfil está incompleto.',
-    text: 'Preencha nome, documento, cidade e estado para aproveitar tudo.',
+    missing: (fields: string) => `Falta ${fields}.`,
+    fields: { full_name: 'seu nome', city: 'sua cidade', state: 'seu estado', document_number: { company: 'o CNPJ', person: 'seu CPF' } },
+    /** What the place is for, where it is missing. */
+    why: { client: 'Com a cidade, avisamos profissionais perto de você.', provider: 'Com a cidade, avisamos você dos projetos da região.' },
     action: 'Completar perfil',
   },
 

@@ -29,7 +29,7 @@ const refusals = {
 const fields = {
   required: 'Preencha este campo.',
   too_long: 'Este texto é longo demais. Encurte um pouco.',
-  amount_invalid: 'Informe um valor de R$ 0,01 a R$ 99.999.999,99.',
+  amount_invalid: 'Informe um valor de R$\u00a00,01 a R$\u00a099.999.999,99.',
   days_invalid: 'Informe um número inteiro de dias, de 1 a 3.650.',
   too_many_rows: 'Informe no máximo 50 produtos.',
   state_unknown: 'Escolha um estado da lista.',

@@ -21,7 +21,14 @@ export const outbox = {
   empty: 'Tudo enviado',
   emptyHint: 'Nada aguarda envio neste aparelho.',
 
-  projectGone: (project: string) => `“${project}” não existe mais. Isto não foi enviado.`,
+  /** Why a command can never be taken again, where its project is known by name. */
+  gone: {
+    parent_missing: (project: string) => `“${project}” não existe mais. Isto não foi enviado.`,
+    proposal_missing: (project: string) => `Sua proposta para “${project}” não existe mais. Isto não foi enviado.`,
+    conversation_missing: (project: string) => `A conversa sobre “${project}” não existe mais. Isto não foi enviado.`,
+  },
+  /** For photos. */
+  photosGone: 'O projeto não existe mais. As fotos não foram enviadas.',
 
   status: { waiting: 'Aguardando', refused: 'Não enviado' },
   givenAt: (since: string) => `Guardado neste aparelho ${since}`,

@@ -150,7 +150,7 @@ export const projects = {
 
   mine: {
     title: 'Meus Projetos',
-    publish: 'Publicar Projeto',
+    publish: 'Publicar projeto',
     empty: 'Você ainda não publicou nenhum projeto.',
     emptyHint: 'Conte o que precisa e receba propostas da sua região.',
     proposals: (count: number) => (count === 1 ? '1 proposta' : `${count} propostas`),
@@ -167,7 +167,7 @@ export const projects = {
     someProvider: 'quem foi escolhido',
     confirm: 'Sim, concluir',
     failed: (reason: string) => ({ title: 'Erro ao concluir projeto', description: reason }),
-    done: { title: 'Projeto concluído com sucesso!' },
+    done: { title: 'Projeto concluído.' },
   },
 
   remove: {
@@ -178,6 +178,6 @@ export const projects = {
     /** One that was never sent. */
     discarded: (project: string) => `“${project}” excluído antes do envio.`,
     failed: (reason: string) => ({ title: 'Erro ao excluir projeto', description: reason }),
-    done: { title: 'Projeto excluído com sucesso!' },
+    done: { title: 'Projeto excluído.' },
   },
 } as const

@@ -11,7 +11,7 @@ export const proposals = {
     submit: 'Enviar proposta',
     submitting: 'Enviando...',
     titleImproved: 'Melhorar Proposta',
-    submitImproved: 'Atualizar proposta',
+    submitImproved: 'Enviar nova versão',
     errorsTitle: 'Confira os campos abaixo',
     counter: (typed: number, most: number) => `${typed.toLocaleString('pt-BR')} de ${most.toLocaleString('pt-BR')}`,
     typesWithoutProducts: 'Este projeto não lista produtos.',
@@ -47,7 +47,7 @@ export const proposals = {
     /** One that was never sent. */
     discarded: 'Proposta retirada antes do envio.',
     failed: (reason: string) => ({ title: 'Erro ao retirar proposta', description: reason }),
-    done: { title: 'Proposta retirada com sucesso!' },
+    done: { title: 'Proposta retirada.' },
   },
 
   manage: {
@@ -60,7 +60,7 @@ export const proposals = {
     forbidden: { title: 'Erro', description: 'Projeto não encontrado ou você não tem permissão para vê-lo.' },
     rows: {
       total: 'Total',
-      difference: 'Diferença em relação ao orçamento',
+      difference: 'Comparado ao orçamento',
       days: 'Prazo',
       perDay: 'Por dia',
       coverLetter: 'Apresentação',
@@ -99,8 +99,8 @@ export const proposals = {
     action: 'Aceitar proposta',
     actionFor: (provider: string) => `Aceitar proposta de ${provider}`,
     title: 'Aceitar esta proposta?',
-    text: ({ provider, money, days }: { provider: string; money: string; days: string }) =>
-      `Você contrata ${provider} por ${money}, com prazo de ${days}. As outras propostas serão recusadas. Isso não pode ser desfeito.`,
+    text: ({ provider, money, days, scope }: { provider: string; money: string; days: string; scope: string }) =>
+      `Você contrata ${provider} por ${money}, com prazo de ${days}, ${scope}. As outras propostas serão recusadas. Isso não pode ser desfeito.`,
     confirm: 'Sim, aceitar',
     accepting: 'Aceitando...',
     offline: 'Para aceitar uma proposta, é preciso ter conexão.',

@@ -105,8 +105,8 @@ export const settings = {
     newPassword: 'Nova senha',
     repeatPassword: 'Repita a nova senha',
     passwordHint: 'No mínimo 6 caracteres; 10 ou mais é melhor.',
-    passwordChanged: { title: 'Senha alterada com sucesso!', description: 'Este aparelho continua conectado.' },
-    passwordChangedOnly: { title: 'Senha alterada com sucesso!', description: 'Entre de novo com a nova senha para continuar enviando.' },
+    passwordChanged: { title: 'Senha alterada.', description: 'Este aparelho continua conectado.' },
+    passwordChangedOnly: { title: 'Senha alterada.', description: 'Entre de novo com a nova senha para continuar enviando.' },
   },
 
   /** The page that the link of a new address leads to. */
@@ -124,7 +124,7 @@ export const settings = {
     doneText: (email: string) => `A partir de agora, entre com ${email}.`,
     doneTextWithout: 'A partir de agora, entre com o novo endereço.',
     failed: (reason: string) => ({ title: 'Erro ao confirmar e-mail', description: reason }),
-    done: { title: 'E-mail alterado com sucesso!' },
+    done: { title: 'E-mail alterado.' },
   },
 
   myData: {

@@ -21,6 +21,7 @@ export const shell = {
     logIn: 'Entrar',
     signUp: 'Cadastre-se',
     findWork: 'Encontre Trabalho',
+    publishProject: 'Publicar projeto',
     dashboard: 'Dashboard',
     signOut: 'Sair',
   },

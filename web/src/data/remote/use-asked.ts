@@ -6,7 +6,7 @@ import { useSyncState } from '../store/sync-state'
 /** Whether the server has been asked since: `absent` is its answer, `out_of_reach` means that it cannot be asked now. */
 export type Asked = 'asking' | 'absent' | 'out_of_reach'
 
-type Sought = 'projects' | 'conversations'
+type Sought = 'projects' | 'conversations' | 'users'
 
 /**
  * For a document that this device does not hold: asks the server for what is new, once, and tells how that stands. What an earlier run knew says

@@ -23,6 +23,7 @@ export function UploadItem({ item }: { item: Item }) {
   const code = useWaitingCode(!isRefused)
   const [collection, recordId = ''] = item.record.split('/')
   const project = useProject(collection === 'projects' ? recordId : '')
+  const isProjectGone = collection === 'projects' && project !== undefined && !project.document
   const name = nameOf(item, account.actor().role === 'empresa', project?.document?.title ?? '')
   const id = `item-${item.record}`
   return (
@@ -35,14 +36,14 @@ export function UploadItem({ item }: { item: Item }) {
           {isRefused ? words.status.refused : code ? texts.sync.waitingWords[code] : words.status.waiting}
         </StatusBadge>
       </Cluster>
-      {isRefused ? <Text>{refusalText(item, Date.now())}</Text> : null}
+      {isRefused ? <Text>{isProjectGone ? words.photosGone : refusalText(item, Date.now())}</Text> : null}
       <Cluster gap="xs">
         {item.uploads.map((upload) => (
           <Picture key={upload.id} id={upload.id} />
         ))}
       </Cluster>
       <CardActions>
-        {isRefused ? (
+        {isRefused && !isProjectGone ? (
           <Button isCompact onPress={() => void repeatItem(account, item)}>
             {words.sendAgain}
           </Button>

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/feedback/toasts'
 
 const words = texts.projects.newProject.authMissing
 
-/** In place of the form, where this device does not hold the account that would publish. Product 60. */
+/** In place of the form, where the server has no account that would publish. Product 60. */
 export function AccountMissing() {
   useEffect(() => void showToast({ ...words, tone: 'bad' }), [])
   return (

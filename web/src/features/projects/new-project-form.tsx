@@ -2,6 +2,7 @@ import { LONG_TEXT } from '#domain/fields'
 import { formatAmount, parseMoney } from '#domain/money'
 import { texts } from '#texts'
 import { DraftNote } from '../../components/draft-note'
+import { MissingAccount } from '../../components/missing-account'
 import { PlaceFields } from '../../components/place-fields'
 import { timingOptions } from '../../components/project-facts'
 import { QuotaNote } from '../../components/quota-note'
@@ -28,7 +29,7 @@ export function NewProjectForm() {
   const project = useNewProject()
   const { form, draft, place, hasProfilePlace } = project
   if (!project.isReady) return null
-  if (!project.hasProfile) return <AccountMissing />
+  if (!project.hasProfile) return <MissingAccount absent={<AccountMissing />} />
 
   return (
     <>

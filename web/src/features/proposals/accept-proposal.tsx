@@ -44,7 +44,14 @@ export function AcceptProposal({ proposal }: { proposal: Proposal }) {
         pendingLabel={words.accepting}
         onConfirm={() => seen && void accept(seen)}
       >
-        {seen ? words.text({ provider: seen.provider_name, money: formatMoney(seen.amount), days: texts.times.days(seen.duration_days) }) : null}
+        {seen
+          ? words.text({
+              provider: seen.provider_name,
+              money: formatMoney(seen.amount),
+              days: texts.times.days(seen.duration_days),
+              scope: texts.labels.proposalType[seen.proposal_type].toLowerCase(),
+            })
+          : null}
         {isOffline ? (
           <Banner tone="warn" isAnnounced>
             {words.offline}

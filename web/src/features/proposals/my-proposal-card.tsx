@@ -7,6 +7,7 @@ import { earlierAmount } from '../../components/proposal-figures'
 import { ProposalStatusBadge } from '../../components/proposal-status-badge'
 import { Since } from '../../components/since'
 import type { Optimistic } from '../../data/queries/overlay'
+import { useProject } from '../../data/queries/projects'
 import { Card, CardTitle } from '../../ui/content/card'
 import { Price } from '../../ui/content/price'
 import { Text } from '../../ui/content/text'
@@ -17,6 +18,8 @@ export function MyProposalCard({ proposal }: { proposal: Optimistic<'proposals'>
   const titleId = useId()
   const { project_id, project_title, amount, duration_days, proposal_type, cover_letter, status, created_at, waiting } = proposal
   const before = earlierAmount(proposal)
+  const project = useProject(project_id)?.document
+  const forWhom = project ? [project.client_name, [project.city, project.state].filter(Boolean).join(', ')].filter(Boolean).join(' · ') : ''
   return (
     <Card as="article" aria-labelledby={titleId}>
       <Cluster justify="between" gap="xs">
@@ -28,6 +31,7 @@ export function MyProposalCard({ proposal }: { proposal: Optimistic<'proposals'>
       <CardTitle level={2} id={titleId} href={links.project(project_id)}>
         {project_title}
       </CardTitle>
+      {forWhom ? <Text size="s">{forWhom}</Text> : null}
       <Text size="s" tone="soft">
         {texts.labels.proposalNotRated}
       </Text>

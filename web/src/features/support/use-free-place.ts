@@ -48,12 +48,13 @@ export function useFreePlace(button: RefObject<HTMLButtonElement | null>): Place
     drawing.observe(document.body, { childList: true, subtree: true, characterData: true })
     const sizing = new ResizeObserver(lookSoon)
     sizing.observe(document.body)
-    addEventListener('scroll', onScroll, { passive: true })
+    // In the capture phase: panes that scroll by themselves tell the window nothing.
+    addEventListener('scroll', onScroll, { passive: true, capture: true })
     return () => {
       clearTimeout(timer)
       drawing.disconnect()
       sizing.disconnect()
-      removeEventListener('scroll', onScroll)
+      removeEventListener('scroll', onScroll, { capture: true })
     }
   }, [button])
   return up === null ? null : { up }

@@ -1,9 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { medium, wide } from '../../styles/media'
+import { low, medium, wide } from '../../styles/media'
 import { corner, layer, layout, space, visibleHeight } from '../../styles/scale'
 
 export const frame = style({ minHeight: visibleHeight, display: 'flex', flexDirection: 'column' })
-export const top = style({ position: 'sticky', top: 0, zIndex: layer.bar, '@media': { print: { display: 'none' } } })
+/** On a phone held sideways both bars leave the screen to the page. */
+const bar = style({ position: 'sticky', zIndex: layer.bar, '@media': { [low]: { position: 'static' }, print: { display: 'none' } } })
+export const top = style([bar, { top: 0 }])
 export const middle = style({ flex: 1, display: 'flex', alignItems: 'stretch' })
 export const side = style({
   display: 'none',
@@ -11,12 +13,7 @@ export const side = style({
 })
 export const column = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', outline: 'none' })
-export const bottom = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: layer.bar,
-  '@media': { print: { display: 'none' } },
-})
+export const bottom = style([bar, { bottom: 0 }])
 export const onlyNarrow = style({ '@media': { [wide]: { display: 'none' } } })
 
 const page = style({

@@ -18,7 +18,11 @@ export function LoginPage() {
   const { form, unconfirmed } = useLogin()
   const [isForgetting, setIsForgetting] = useState(false)
   return (
-    <Entrance title={words.title} lead={words.text} foot={{ question: words.noAccount, text: words.signUp, href: links.chooseAccount() }}>
+    <Entrance
+      title={words.title}
+      lead={unconfirmed ? words.textUnconfirmed : words.text}
+      foot={{ question: words.noAccount, text: words.signUp, href: links.chooseAccount() }}
+    >
       {unconfirmed ? <ConfirmEmailBanner email={unconfirmed} /> : null}
       <Form onSubmit={form.submit}>
         <TextField

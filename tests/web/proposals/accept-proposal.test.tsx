@@ -1,0 +1,67 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyOf } from '#domain/collections'
+import { AcceptProposal } from '../../../web/src/features/proposals/accept-proposal'
+import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
+import { toastQueue } from '../../../web/src/ui/feedback/toasts'
+import { all, get, mount, press } from '../ui/mount'
+
+const server = vi.hoisted(() => ({ answer: {}, connection: 'online', asked: 0 }))
+
+vi.mock('../../../web/src/data/store/account-store-context', () => ({ useAccountStore: () => ({}) }))
+vi.mock('../../../web/src/data/store/sync-state', () => ({ useSyncState: () => ({ connection: server.connection }) }))
+vi.mock('../../../web/src/data/commands/accept-proposal', () => ({
+  async acceptProposal() {
+    server.asked++
+    return server.answer
+  },
+}))
+
+const proposal = {
+  ...emptyOf('proposals'),
+  id: 'p1',
+  provider_name: 'Sebastião Prado',
+  amount: 2_950,
+  duration_days: 6,
+  proposal_type: 'service' as const,
+}
+
+async function opened(connection: 'online' | 'offline' = 'online'): Promise<void> {
+  server.connection = connection
+  await mount(
+    <>
+      <ToastArea label="Avisos" closeLabel="Fechar" />
+      <AcceptProposal proposal={proposal} />
+    </>,
+  )
+  await press(get('button', 'Aceitar proposta de Sebastião Prado'))
+}
+
+beforeEach(() => Object.assign(server, { answer: { ok: true }, asked: 0 }))
+afterEach(() => act(async () => toastQueue.clear()))
+
+const confirm = () => press(get('button', 'Sim, aceitar'))
+const toasts = () => all('status').map((toast) => toast.textContent)
+
+test('what is agreed to is said before: who, price, days, and what is included', async () => {
+  await opened()
+  expect(get('alertdialog', 'Aceitar esta proposta?').textContent).toContain(
+    'Você contrata Sebastião Prado por R$\u00a02.950,00, com prazo de 6 dias, apenas serviço. As outras propostas serão recusadas.',
+  )
+  await confirm()
+  expect(toasts()).toEqual(['Proposta aceita com sucesso!'])
+})
+
+test('[PRODUCT 14] an acceptance that the server does not take says so with its reason', async () => {
+  await opened()
+  server.answer = { ok: false, code: 'project_closed' }
+  await confirm()
+  expect(toasts()).toEqual(['Erro ao aceitar propostaEste projeto não está mais aceitando propostas.'])
+})
+
+test('[PRODUCT 14] without a connection nothing is asked of the server, and the dialog says what is needed', async () => {
+  await opened('offline')
+  await confirm()
+  expect(server.asked).toBe(0)
+  expect(get('alertdialog', 'Aceitar').textContent).toContain('Para aceitar uma proposta, é preciso ter conexão.')
+})
