@@ -48,9 +48,9 @@ const isCall = (name: unknown): name is CallName => typeof name === 'string' && 
 function handlersOf(host: Host, { window, kept, autostart, menu, unread, notifier, updates }: Parts): Handlers {
   const settings = (): DesktopSettings => ({ keepInTray: kept.read().keepInTray, startWithSystem: autostart.isOn() })
   return {
-    listen() {
-      window.listens()
-      if (updates.isReady()) window.tell({ type: 'update-ready' })
+    listen(isListening) {
+      window.listens(isListening)
+      if (isListening && updates.isReady()) window.tell({ type: 'update-ready' })
       return undefined
     },
     showUnread: (count) => void unread.show(count),

@@ -5,16 +5,18 @@ const line = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(mo
 const path = v.pipe(v.string(), v.check(isOwnPath))
 const nothing = v.undefined()
 const MOST_BYTES = 300_000_000
+/** Each has a digit of its own on the keyboard. */
+const MOST_AREAS = 9
 
 /** What a page may ask of the desktop app: the one argument of each call, parsed as unknown before anything is done with it. */
 export const calls = {
-  /** From here on the page hears events. */
-  listen: nothing,
+  /** Whether the page hears events from here on. */
+  listen: v.boolean(),
   /** What waits to be read, for the tray and the taskbar. */
   showUnread: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999)),
-  /** The signed-in person's areas in the order of their menu; none while nobody is signed in. */
+  /** The areas of whoever is signed in, or the public pages, in the order of the page's own menu. */
   showAreas: v.strictObject({
-    areas: v.pipe(v.array(v.strictObject({ label: line(40), path })), v.maxLength(6)),
+    areas: v.pipe(v.array(v.strictObject({ label: line(40), path })), v.maxLength(MOST_AREAS)),
     /** Where a new project is published, null for who publishes none. */
     newProject: v.nullable(path),
     /** Whether the page can open its palette, and save a copy of the person's data. */
@@ -68,7 +70,7 @@ export type Bridge = {
   readonly version: string
   /** Of this run of the app: what is not to be remembered ends with it. There is no cookie under app://. */
   readonly sessionId: string
-  call<Name extends CallName>(name: Name, argument: ArgumentOf<Name>): Promise<AnswerOf<Name>>
-  /** Calls back with each event. Returns the end of it. */
+  call<Name extends Exclude<CallName, 'listen'>>(name: Name, argument: ArgumentOf<Name>): Promise<AnswerOf<Name>>
+  /** Calls back with each event, and tells the app so. Returns the end of it, which the app is told too. */
   listen(listener: (event: DesktopEvent) => void): () => void
 }

@@ -43,7 +43,7 @@ type App = {
   setAsDefaultProtocolClient(scheme: string): boolean
   setBadgeCount(count?: number): boolean
   setLoginItemSettings(settings: { openAtLogin: boolean; args?: string[] }): void
-  getLoginItemSettings(options?: { args?: string[] }): { openAtLogin: boolean }
+  getLoginItemSettings(options?: { args?: string[] }): { openAtLogin: boolean; wasOpenedAtLogin: boolean }
   on(event: 'second-instance', listener: (event: Prevented, argv: string[]) => void): unknown
   on(event: 'open-url', listener: (event: Prevented, url: string) => void): unknown
   on(event: 'web-contents-created', listener: (event: Prevented, contents: Contents) => void): unknown
@@ -175,6 +175,7 @@ export type UpdaterPort = {
   logger: unknown
   on(event: 'update-downloaded', listener: () => void): unknown
   on(event: 'error', listener: (error: Error) => void): unknown
-  checkForUpdates(): Promise<unknown>
+  /** Resolves before what it found is fetched. */
+  checkForUpdates(): Promise<{ downloadPromise?: Promise<unknown> | null } | null>
   quitAndInstall(): void
 }

@@ -17,7 +17,7 @@ const REPLACED = -3
 const smallest = { width: 360, height: 480 }
 const initialSize = { width: 1280, height: 860 }
 
-/** The app's one window, which may be hidden, and on macOS closed, while the app lives. */
+/** The app's one window, which may be hidden while the app lives. On macOS too closing it ends the app, unless its person keeps it in the tray. */
 export type MainWindow = {
   create(first: { page: string | undefined; isHidden: boolean }): void
   /** Shows it, at a page if one is given. */
@@ -26,8 +26,8 @@ export type MainWindow = {
   tell(event: DesktopEvent): void
   /** Calls back when the page is left: nothing that it told holds any more. */
   onLeave(listener: () => void): void
-  /** The page listens, until it is left. */
-  listens(): void
+  /** Whether the page listens. One that is left does not. */
+  listens(isNowListening: boolean): void
   zoom(change: 'in' | 'out' | 'reset'): void
   /** From here on closing is closing: the app quits. */
   letClose(): void
@@ -150,8 +150,8 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
     onLeave(listener) {
       whenLeft = listener
     },
-    listens() {
-      isListening = true
+    listens(isNowListening) {
+      isListening = isNowListening
     },
     zoom,
     letClose() {

@@ -1,13 +1,12 @@
 import { contextBridge, ipcRenderer } from 'electron'
-import type { Bridge, CallName, DesktopEvent } from './bridge'
+import type { Bridge, DesktopEvent } from './bridge'
 import { buildSettings } from './build-settings'
 import { callChannel, eventChannel, sessionArgument } from './channels'
 
 const { server, version } = buildSettings()
 
 /** The names are listed once more: a page can reach no channel by a name of its own. The other side parses every argument. */
-const names: Readonly<Record<CallName, true>> = {
-  listen: true,
+const names: Readonly<Record<Parameters<Bridge['call']>[0], true>> = {
   showUnread: true,
   showAreas: true,
   notify: true,
@@ -17,10 +16,19 @@ const names: Readonly<Record<CallName, true>> = {
   installUpdate: true,
 }
 
+const sessionId = process.argv.find((given) => given.startsWith(sessionArgument))?.slice(sessionArgument.length)
+// Under one name for all runs, what is not to be remembered would never end. Without a bridge the app shows that its page has failed.
+if (!sessionId) throw new Error('This run of the app has no name.')
+
+const tellWhetherHeard = (isListening: boolean) =>
+  void ipcRenderer
+    .invoke(callChannel, 'listen', isListening)
+    .catch((error: unknown) => console.info('The app did not take whether its page listens.', error))
+
 const bridge: Bridge = {
   server,
   version,
-  sessionId: process.argv.find((given) => given.startsWith(sessionArgument))?.slice(sessionArgument.length) ?? '',
+  sessionId,
   async call(name, argument) {
     if (!Object.hasOwn(names, name)) throw new Error('There is no such call.')
     return ipcRenderer.invoke(callChannel, name, argument)
@@ -29,7 +37,11 @@ const bridge: Bridge = {
     // The event itself would hand the page Electron's own objects.
     const heard = (_event: unknown, event: DesktopEvent) => listener(event)
     ipcRenderer.on(eventChannel, heard)
-    return () => void ipcRenderer.off(eventChannel, heard)
+    tellWhetherHeard(true)
+    return () => {
+      ipcRenderer.off(eventChannel, heard)
+      tellWhetherHeard(false)
+    }
   },
 }
 

@@ -1,7 +1,7 @@
 import { answerCalls } from './answer-calls'
 import { isAppAddress } from './app-address'
 import { createAppFiles } from './app-files'
-import { createAutostart, hiddenArgument } from './autostart'
+import { createAutostart } from './autostart'
 import { linkScheme, pageInArguments, pageOfLink } from './deep-links'
 import { nameDownloads } from './downloads'
 import { guardContents } from './guard-contents'
@@ -66,5 +66,5 @@ export async function startDesktop(host: Host): Promise<void> {
       event.senderFrame !== null && event.senderFrame.parent === null && isAppAddress(event.senderFrame.url) && window.owns(event.sender),
   })
   isReady = true
-  window.create({ page: opensWith, isHidden: process.argv.includes(hiddenArgument) && kept.read().keepInTray })
+  window.create({ page: opensWith, isHidden: autostart.hasStarted() && kept.read().keepInTray })
 }

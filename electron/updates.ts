@@ -24,7 +24,12 @@ export function watchUpdates({ settings, updater, electron }: Host, window: Main
   })
   // No network is no failure: the next look comes by itself.
   source.on('error', (error) => console.info('No new version could be fetched.', error.message))
-  const look = () => void source.checkForUpdates().catch(() => undefined)
+  // What fails is told by the event above, of the look and of the fetching.
+  const look = () =>
+    void source
+      .checkForUpdates()
+      .then((found) => found?.downloadPromise)
+      .catch(() => undefined)
   look()
   setInterval(look, EACH_MS).unref()
   return {

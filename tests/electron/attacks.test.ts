@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { pageOfLink } from '../../electron/deep-links'
 import { safeFileName } from '../../electron/file-name'
 import { startOnStandIn } from './support/stand-in'
-import { testedApp } from './support/tested-app'
+import { appWithUpdates, localApp, testedApp } from './support/tested-app'
 
 const ID = 'abcdefghij12345'
 
@@ -39,7 +39,7 @@ describe('the app’s scheme answers nothing but the built web app', () => {
   test('a file beside the web app, by every way up', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'canteiro-'))
     await writeFile(join(folder, 'secret.js'), 'secret')
-    const { request } = await startOnStandIn({ web: join(folder, 'web') })
+    const { request } = await startOnStandIn({ files: folder })
     for (const up of ['..', '%2e%2e', '.%2e', '%252e%252e', '..%2f', '..%5c', '....', '..;']) {
       const response = await request(`app://canteiro/${up}/secret.js`)
       expect(await response.text(), up).not.toBe('secret')
@@ -137,8 +137,17 @@ describe('permissions', () => {
     expect(hasDevice()).toBe(false)
   })
 
+  test.each(['clipboard-sanitized-write', 'persistent-storage'])('%s, which asks nobody anything, is the own page’s alone', async (permission) => {
+    const { asks, has } = await startOnStandIn()
+    expect(asks(permission, 'app://canteiro/perfil')).toBe(true)
+    expect(has(permission, 'app://canteiro')).toBe(true)
+    expect(asks(permission, 'app://canteiro/perfil', false)).toBe(false)
+    expect(asks(permission, 'https://evil.example/')).toBe(false)
+    expect(has(permission, 'https://obra.example')).toBe(false)
+  })
+
   test('a server of this machine may be reached, and only by an app that was built for one', async () => {
-    expect((await startOnStandIn({ server: 'http://127.0.0.1:8090' })).has('loopback-network', 'app://canteiro')).toBe(true)
+    expect((await startOnStandIn({ built: localApp })).has('loopback-network', 'app://canteiro')).toBe(true)
     expect((await startOnStandIn()).has('loopback-network', 'app://canteiro')).toBe(false)
   })
 })
@@ -200,14 +209,14 @@ describe('the bridge', () => {
     ['one with more than that', 'notify', { title: 'Oi', text: 'Oi', path: '/', icon: 'file:///etc/passwd' }],
     ['an endless title', 'notify', { title: 'a'.repeat(10_000), text: 'Oi', path: '/' }],
     ['a line break in a menu', 'showAreas', { areas: [{ label: 'a\nb', path: '/' }], newProject: null, hasPalette: true, hasMyData: true }],
-    ['too many areas', 'showAreas', { areas: Array(7).fill({ label: 'a', path: '/' }), newProject: null, hasPalette: true, hasMyData: true }],
+    ['too many areas', 'showAreas', { areas: Array(10).fill({ label: 'a', path: '/' }), newProject: null, hasPalette: true, hasMyData: true }],
     ['a setting that there is not', 'changeSettings', { isAdministrator: true }],
     ['a setting of another kind', 'changeSettings', { startWithSystem: 'yes' }],
     ['a file that is a text', 'saveFile', { name: 'a.zip', bytes: 'a' }],
     ['a file with a path to go to', 'saveFile', { name: 'a.zip', bytes: new Uint8Array(), filePath: '/etc/passwd' }],
     ['an argument where there is none', 'installUpdate', { url: 'https://evil.example' }],
   ])('%s is refused', async (_name, name, argument) => {
-    const { call, seen } = await startOnStandIn({ updates: true })
+    const { call, seen } = await startOnStandIn({ built: appWithUpdates })
     const before = JSON.stringify(seen)
     await expect(call(name as string, argument)).rejects.toThrow()
     expect(JSON.stringify(seen)).toBe(before)

@@ -62,8 +62,9 @@ describe('start', () => {
     expect(window.hasFocus).toBe(true)
   })
 
-  test('a link opens the app at its project, on macOS by an event', async () => {
+  test('a link opens the app at its project, on macOS by an event that may come before the app is ready', async () => {
     expect((await startOnStandIn({ argv: ['canteiro', link] })).window.address).toBe(`app://canteiro/projetos/${ID}`)
+    expect((await startOnStandIn({ platform: 'darwin', openedUrl: link })).window.address).toBe(`app://canteiro/projetos/${ID}`)
     const { app, window } = await startOnStandIn({ platform: 'darwin' })
     app.emit('open-url', { preventDefault: () => undefined }, link)
     expect(window.address).toBe(`app://canteiro/projetos/${ID}`)
@@ -71,7 +72,7 @@ describe('start', () => {
 
   test('a page that listens goes there itself, so that nothing typed is lost', async () => {
     const { app, window, call } = await startOnStandIn()
-    await call('listen')
+    await call('listen', true)
     app.emit('second-instance', {}, ['canteiro', link])
     expect(window.webContents.told).toEqual([{ type: 'open', path: `/projetos/${ID}` }])
     expect(window.address).toBe('app://canteiro/dashboard')
@@ -80,9 +81,19 @@ describe('start', () => {
     expect(window.address).toBe(`app://canteiro/projetos/${ID}`)
   })
 
+  test('a page that has stopped listening is loaded at the link, which would be lost otherwise', async () => {
+    const { app, window, call } = await startOnStandIn()
+    await call('listen', true)
+    await call('listen', false)
+    app.emit('second-instance', {}, ['canteiro', link])
+    expect(window.webContents.told).toEqual([])
+    expect(window.address).toBe(`app://canteiro/projetos/${ID}`)
+  })
+
   test('each run has a name of its own for what is not to be remembered', async () => {
-    const { window } = await startOnStandIn()
-    expect(window.options.webPreferences.additionalArguments).toEqual(['--canteiro-session=run-1'])
+    const [one, other] = [await startOnStandIn(), await startOnStandIn()].map(({ window }) => window.options.webPreferences.additionalArguments)
+    expect(one).toEqual([expect.stringMatching(/^--canteiro-session=[0-9a-f-]{36}$/)])
+    expect(other).not.toEqual(one)
   })
 })
 
@@ -112,7 +123,7 @@ describe('what fails', () => {
   })
 
   test('without its files the app says so', async () => {
-    const { request } = await startOnStandIn({ web: '/nowhere' })
+    const { request } = await startOnStandIn({ files: '/nowhere' })
     const response = await request('app://canteiro/dashboard')
     expect(response.status).toBe(500)
     expect(await response.text()).toContain('Tentar de novo')
@@ -170,6 +181,21 @@ describe('the window', () => {
     expect(window.isClosed).toBe(true)
   })
 
+  test('on macOS too, where the icon in the dock brings it back', async () => {
+    const plain = await startOnStandIn({ platform: 'darwin' })
+    plain.window.close()
+    expect(plain.seen.quits).toBe(1)
+    const { app, window, call, seen } = await startOnStandIn({ platform: 'darwin' })
+    await call('changeSettings', { keepInTray: true })
+    window.close()
+    expect(window.isShown).toBe(false)
+    expect(seen.quits).toBe(0)
+    app.emit('activate')
+    expect(window.isShown).toBe(true)
+    app.quit()
+    expect(window.isClosed).toBe(true)
+  })
+
   test('started with the system it waits in the tray, if it is kept there', async () => {
     const home = folder()
     const first = await startOnStandIn({ home })
@@ -179,6 +205,9 @@ describe('the window', () => {
     seen.trayMenu.find(({ label }) => label === 'Abrir')?.click?.()
     expect(window.isShown).toBe(true)
     expect((await startOnStandIn({ argv: ['canteiro', '--canteiro-hidden'] })).window.isShown).toBe(true)
+    // macOS gives no arguments then.
+    expect((await startOnStandIn({ home, platform: 'darwin', isAtLogin: true })).window.isShown).toBe(false)
+    expect((await startOnStandIn({ home, platform: 'darwin' })).window.isShown).toBe(true)
   })
 
   test('maximised when it was closed, it is so again at its first showing after a start in the tray, and only then', async () => {
@@ -208,19 +237,37 @@ describe('menu', () => {
     for (const item of seen.bar.flatMap(({ submenu = [] }) => submenu)) {
       expect(item.type === 'separator' || (item.label && (item.click || item.role)), JSON.stringify(item)).toBeTruthy()
     }
-    expect((await startOnStandIn({ platform: 'darwin' })).seen.bar.map(({ label }) => label)).toEqual([
-      'Canteiro',
-      'Arquivo',
-      'Editar',
-      'Ir',
-      'Exibir',
-    ])
   })
 
-  test('the areas of the signed-in person have Ctrl+1 to Ctrl+6, until the page is left', async () => {
+  test('on macOS its first part is named after the app, and has what other systems have elsewhere', async () => {
+    const { seen, menu, window } = await startOnStandIn({ platform: 'darwin' })
+    expect(seen.bar.map(({ label }) => label)).toEqual(['Canteiro', 'Arquivo', 'Editar', 'Ir', 'Exibir'])
+    const [ofApp, file] = seen.bar.map(({ submenu = [] }) => submenu.flatMap(({ label = [] }) => label))
+    expect(ofApp).toEqual(['Sobre o Canteiro', 'Ocultar Canteiro', 'Ocultar outros', 'Sair do Canteiro'])
+    expect(file).not.toContain('Sair do Canteiro')
+    expect(seen.bar.flatMap(({ submenu = [] }) => submenu).map(({ role }) => role)).toEqual(expect.arrayContaining(['hide', 'hideOthers', 'paste']))
+    menu('Sair do Canteiro').click?.()
+    expect(window.isClosed).toBe(true)
+  })
+
+  test('Ctrl+1 to Ctrl+6 lead to the six areas', async () => {
+    const { seen, call, window } = await startOnStandIn()
+    await call('listen', true)
+    const six = ['Dashboard', 'Mensagens', 'Meus Projetos', 'Propostas', 'Fornecedores', 'Configurações']
+    await call('showAreas', { ...areas, areas: six.map((label, index) => ({ label, path: `/area-${index + 1}` })) })
+    for (const digit of [1, 2, 3, 4, 5, 6]) {
+      const [item, ...others] = seen.bar.flatMap(({ submenu = [] }) => submenu).filter(({ accelerator }) => accelerator === `CmdOrCtrl+${digit}`)
+      expect(others).toEqual([])
+      expect(item?.label).toBe(six[digit - 1])
+      item?.click?.()
+    }
+    expect(window.webContents.told).toEqual(six.map((_, index) => ({ type: 'open', path: `/area-${index + 1}` })))
+  })
+
+  test('the areas of whoever is signed in stand there until the page is left', async () => {
     const { seen, call, menu, window } = await startOnStandIn()
     expect(menu('Publicar projeto').enabled).toBe(false)
-    await call('listen')
+    await call('listen', true)
     await call('showAreas', areas)
     expect(menu('Início').accelerator).toBe('CmdOrCtrl+1')
     expect(menu('Obras && Cia').accelerator).toBe('CmdOrCtrl+2')
@@ -277,8 +324,8 @@ describe('menu', () => {
 })
 
 describe('what waits to be read', () => {
-  test('tray and badge count it', async () => {
-    const { call, seen } = await startOnStandIn()
+  test.each(['linux', 'darwin'] as const)('tray and badge count it on %s', async (platform) => {
+    const { call, seen } = await startOnStandIn({ platform })
     await call('showUnread', 3)
     expect(seen.trayTip).toBe('Canteiro: 3 não lidas')
     expect(seen.trayMenu.map(({ label }) => label)).toEqual(['3 não lidas', undefined, 'Abrir', 'Sair'])
@@ -298,7 +345,7 @@ describe('what waits to be read', () => {
 
   test('a notification opens its page; while the window has the focus there is none', async () => {
     const { call, seen, window } = await startOnStandIn()
-    await call('listen')
+    await call('listen', true)
     await call('notify', { title: 'João Batista', text: 'Posso passar aí?', path: '/mensagens/abc' })
     expect(seen.notifications).toMatchObject([{ title: 'João Batista', body: 'Posso passar aí?' }])
     seen.notifications[0]?.click()
@@ -310,11 +357,13 @@ describe('what waits to be read', () => {
 })
 
 describe('starting with the system', () => {
-  test('is off, and is the system’s own setting on Windows and macOS', async () => {
-    const { call, seen } = await startOnStandIn({ platform: 'win32' })
+  test.each(['win32', 'darwin'] as const)('is off, and is the system’s own setting on %s', async (platform) => {
+    const { call, seen } = await startOnStandIn({ platform })
     expect(await call('readSettings')).toMatchObject({ startWithSystem: false })
     expect(await call('changeSettings', { startWithSystem: true })).toMatchObject({ startWithSystem: true })
-    expect(seen.loginItem).toBe(true)
+    expect(seen.loginItem).toEqual({ openAtLogin: true, args: ['--canteiro-hidden'] })
+    expect(await call('changeSettings', { startWithSystem: false })).toMatchObject({ startWithSystem: false })
+    expect(seen.loginItem.openAtLogin).toBe(false)
   })
 
   test('is a file of the autostart folder on Linux, which names the program in quotes', async () => {
@@ -338,37 +387,5 @@ describe('files', () => {
     expect(await readFile(seen.savesTo, 'utf8')).toBe('zip')
     seen.savesTo = join(home, 'no/such/folder.zip')
     expect(await call('saveFile', { name: 'meus-dados.zip', bytes })).toBe('failed')
-  })
-})
-
-describe('updates', () => {
-  test('a build without an address never looks, nor does one that is not packed', async () => {
-    expect((await startOnStandIn()).seen.checks).toBe(0)
-    expect((await startOnStandIn({ updates: true, isPackaged: false })).seen.checks).toBe(0)
-  })
-
-  test('a new version is fetched, offered by the page, and begins when its person says so', async () => {
-    const { updater, seen, call, window } = await startOnStandIn({ updates: true })
-    expect(seen.checks).toBe(1)
-    expect(updater.autoDownload).toBe(true)
-    await call('changeSettings', { keepInTray: true })
-    await call('listen')
-    await call('installUpdate')
-    expect(seen.installed).toBe(0)
-    updater.emit('update-downloaded')
-    expect(window.webContents.told).toEqual([{ type: 'update-ready' }])
-    await call('installUpdate')
-    expect(seen.installed).toBe(1)
-    window.close()
-    expect(window.isClosed).toBe(true)
-  })
-
-  test('a page that comes later hears of it, and a feed out of reach is no failure', async () => {
-    const { updater, call, window } = await startOnStandIn({ updates: true })
-    updater.emit('error', new Error('net::ERR_INTERNET_DISCONNECTED'))
-    updater.emit('update-downloaded')
-    expect(window.webContents.told).toEqual([])
-    await call('listen')
-    expect(window.webContents.told).toEqual([{ type: 'update-ready' }])
   })
 })

@@ -8,22 +8,26 @@ import { desktopSettings } from '../../electron/tasks/desktop-settings'
 import { runToEnd } from '../../pocketbase/tasks/children'
 import { paths } from '../../pocketbase/tasks/paths'
 import { stubElectronDist } from './support/stub-dist'
+import { appWithUpdates, testedServer as server, testedApp } from './support/tested-app'
 
-const server = 'https://obra.example'
 const unpacked = join(paths.root, 'electron/dist/packages/linux-unpacked')
 /** As the program's bytes have it: the letter 1. */
 const ON = 0x31
 const archive = join(unpacked, 'resources/app.asar')
 
+async function pack(updates: string): Promise<void> {
+  // Without a proxy that answers, whatever would be fetched fails.
+  const offline = { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9', npm_config_offline: 'true' }
+  const environment = { ...process.env, ...offline, CANTEIRO_SERVER: server, CANTEIRO_UPDATES: updates, ELECTRON_DIST: await stubElectronDist() }
+  const { code, output } = await runToEnd(process.execPath, ['electron/tasks/pack.mjs', '--dir'], { cwd: paths.root, env: environment })
+  expect(code, output).toBe(0)
+}
+
 describe('npm run desktop:pack -- --dir, with files of Electron that are there', () => {
   let files: string[]
 
   beforeAll(async () => {
-    // Without a proxy that answers, whatever would be fetched fails.
-    const offline = { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9', npm_config_offline: 'true' }
-    const environment = { ...process.env, ...offline, CANTEIRO_SERVER: server, CANTEIRO_UPDATES: '', ELECTRON_DIST: await stubElectronDist() }
-    const { code, output } = await runToEnd(process.execPath, ['electron/tasks/pack.mjs', '--dir'], { cwd: paths.root, env: environment })
-    expect(code, output).toBe(0)
+    await pack('')
     files = listPackage(archive, { isPack: false })
   })
 
@@ -38,6 +42,10 @@ describe('npm run desktop:pack -- --dir, with files of Electron that are there',
     expect(files.filter((name) => /\.map$|\.tsx?$|\.test\.|node_modules|(?:^|\/)sw\.js|workbox/.test(name))).toEqual([])
     for (const name of files.filter((each) => each.endsWith('.js')))
       expect(extractFile(archive, name.slice(1)).toString(), name).not.toContain('sourceMappingURL')
+  })
+
+  test('its bundles are the ones that the tests run, to the byte', async () => {
+    for (const name of ['main.js', 'preload.js']) expect(extractFile(archive, name).equals(await readFile(join(testedApp, name))), name).toBe(true)
   })
 
   test('its own part has at most 12 MB', async () => {
@@ -74,6 +82,22 @@ describe('npm run desktop:pack -- --dir, with files of Electron that are there',
     expect(isOn(FuseV1Options.OnlyLoadAppFromAsar)).toBe(true)
     expect(isOn(FuseV1Options.EnableCookieEncryption)).toBe(true)
     expect(isOn(FuseV1Options.EnableEmbeddedAsarIntegrityValidation)).toBe(true)
+  })
+})
+
+describe('the feed of updates', () => {
+  const feed = join(unpacked, 'resources/app-update.yml')
+
+  // The package of the tests above stands until another is made.
+  test('a package that was made without an address names none', async () => {
+    await expect(readFile(feed)).rejects.toThrow('ENOENT')
+  })
+
+  test('one that was made with an address names it, and its bundle is the one that looks there', async () => {
+    await pack(`${server}/desktop`)
+    const named = await readFile(feed, 'utf8')
+    expect(named.split('\n')).toEqual(expect.arrayContaining(['provider: generic', `url: ${server}/desktop`]))
+    expect(extractFile(archive, 'main.js').equals(await readFile(join(appWithUpdates, 'main.js')))).toBe(true)
   })
 })
 

@@ -12,15 +12,17 @@ import { startOnStandIn } from '../../electron/support/stand-in'
 export type Around = Awaited<ReturnType<typeof startOnStandIn>>
 
 export type Shell = {
-  /** Where its pages are, in place of app://canteiro: another origin than the server's. */
+  /** Where its pages are, in place of app://canteiro. */
   url: string
   /** Gives a page the preload script, and the app on the other side of its bridge. */
   surround(page: Page): Promise<Around>
-  close(): Promise<void>
 }
 
+/** The desktop app, its pages at another origin than the server's as in Electron; `withServer` has them at the server's own. */
+export type Shells = Shell & { withServer: Shell; close(): Promise<void> }
+
 /** Builds the desktop app for a server and serves its pages as the app's scheme does. */
-export async function startShell(server: string, port: number): Promise<Shell> {
+export async function startShell(server: string, port: number): Promise<Shells> {
   const folder = await mkdtemp(join(tmpdir(), 'canteiro-shell-'))
   await buildDesktop({ server, updates: '' }, folder)
   const answer = createAppFiles(join(folder, 'web'), server)
@@ -31,16 +33,44 @@ export async function startShell(server: string, port: number): Promise<Shell> {
   }).listen(port, '127.0.0.1')
   await once(host, 'listening')
   const preload = await readFile(join(folder, 'preload.js'), 'utf8')
+  const surround = async (page: Page): Promise<Around> => {
+    const around = await startOnStandIn({ built: folder })
+    const argv = JSON.stringify(around.window.options.webPreferences.additionalArguments)
+    await page.exposeFunction('callOfPage', (name: string, argument: unknown) => around.call(name, withBytes(argument)))
+    await page.exposeFunction('windowOfPage', (address: string) => around.window.webContents.openHandler({ url: asOfApp(address) }))
+    page.on('download', async (download) => {
+      const { offered } = around.downloads(asOfApp(download.url()), download.suggestedFilename())
+      if (offered) around.seen.saveDialogs.push(offered)
+      if (offered && around.seen.savesTo) await download.saveAs(around.seen.savesTo)
+    })
+    await page.addInitScript(`(() => { const { require, process } = (${standInForPreload})(${argv}); ${preload} })()`)
+    around.window.webContents.on('told', (event: unknown) => {
+      page.evaluate((given) => Reflect.get(globalThis, 'eventOfApp')(given), event).catch(() => undefined)
+    })
+    return around
+  }
+  /** The app's files come with it, whatever becomes of the network and the server. */
+  const withItsFiles = async (page: Page): Promise<void> => {
+    const isFile = ({ origin, pathname }: URL) => origin === server && !pathname.startsWith('/api/')
+    await page.route(isFile, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      const response = await answer({ url: `app://canteiro${pathname}`, method: route.request().method() })
+      await route.fulfill({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: Buffer.from(await response.arrayBuffer()),
+      })
+    })
+  }
   return {
     url: `http://localhost:${port}`,
-    async surround(page) {
-      const around = await startOnStandIn({ server, web: join(folder, 'web') })
-      await page.exposeFunction('callOfPage', (name: string, argument: unknown) => around.call(name, withBytes(argument)))
-      await page.addInitScript(`(() => { const { require, process } = (${standInForPreload})(); ${preload} })()`)
-      around.window.webContents.on('told', (event: unknown) => {
-        page.evaluate((given) => Reflect.get(globalThis, 'eventOfApp')(given), event).catch(() => undefined)
-      })
-      return around
+    surround,
+    withServer: {
+      url: server,
+      async surround(page) {
+        await withItsFiles(page)
+        return surround(page)
+      },
     },
     async close() {
       host.close()
@@ -50,13 +80,36 @@ export async function startShell(server: string, port: number): Promise<Shell> {
   }
 }
 
-/** What the preload script requires of Electron, inside a page of the tests. */
-function standInForPreload() {
+/** The address that a page of the tests would have in Electron. */
+const asOfApp = (address: string): string => address.replace(/^(blob:)?http:\/\/localhost:\d+\//, '$1app://canteiro/')
+
+export function aroundOf({ around }: { around: Around | undefined }): Around {
+  if (!around) throw new Error('This device is no desktop app.')
+  return around
+}
+
+/** What the menu leads to. */
+export const areasOf = ({ seen }: Around): string[] =>
+  (seen.bar.find(({ label }) => label === 'Ir')?.submenu ?? []).flatMap(({ label = [], accelerator }) => (accelerator === 'CmdOrCtrl+K' ? [] : label))
+
+/** What the preload script requires of Electron, and what Electron makes of new windows, inside a page of the tests. */
+function standInForPreload(argv: string[]) {
   const listeners = new Set<(event: unknown, given: unknown) => void>()
   Object.assign(globalThis, {
     eventOfApp(given: unknown) {
       for (const listener of listeners) listener({}, given)
     },
+  })
+  const open = (address: string) => void Reflect.get(globalThis, 'windowOfPage')(new URL(address, location.href).href)
+  window.open = (address) => {
+    open(String(address))
+    return null
+  }
+  window.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[target="_blank"]') : null
+    if (!link || event.defaultPrevented) return
+    event.preventDefault()
+    open(link.href)
   })
   // A function of the tests takes JSON only.
   const plain = (argument: unknown): unknown =>
@@ -71,7 +124,7 @@ function standInForPreload() {
       off: (_channel: string, listener: (event: unknown, given: unknown) => void) => void listeners.delete(listener),
     },
   }
-  return { require: () => electron, process: { argv: ['--canteiro-session=run-1'] } }
+  return { require: () => electron, process: { argv } }
 }
 
 /** JSON has no undefined and no bytes. */

@@ -5,7 +5,7 @@ import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
 import { recordsOf, remove } from '../../support/server-client'
 import { type AllowedFailures, watchConsole } from './console-watch'
-import { type Around, type Shell, startShell } from './desktop-shell'
+import { type Around, type Shell, type Shells, startShell } from './desktop-shell'
 import { createNetwork, createShellNetwork } from './network'
 import { slowDown } from './slowness'
 import { noteToasts } from './told'
@@ -19,7 +19,7 @@ export type Stage = { server: TestServer; mailbox: MailCatcher }
 export type Device = {
   page: Page
   installed: boolean
-  /** In the desktop app: its files come with it, and its server is another origin. */
+  /** In the desktop app: its files come with it. */
   shell: Shell | undefined
   /** The desktop app's main process around the page. */
   around: Around | undefined
@@ -45,7 +45,7 @@ export const desktop: DeviceOptions = { viewport: { width: 1280, height: 800 } }
 /** A device that keeps the whole app, to be opened without a network. */
 export const installed = (options: DeviceOptions = desktop): DeviceOptions => ({ ...options, installed: true })
 
-export const test = base.extend<Fixtures, { webDir: string; shellPort: number; stage: Stage; shell: Shell }>({
+export const test = base.extend<Fixtures, { webDir: string; shellPort: number; stage: Stage; shell: Shells }>({
   webDir: [paths.webBuild, { scope: 'worker', option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs

@@ -1,26 +1,32 @@
 import { EventEmitter } from 'node:events'
 import { mkdtempSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { AppRequest } from '../../../electron/app-files'
 import type { CallName } from '../../../electron/bridge'
 import { callChannel, eventChannel } from '../../../electron/channels'
 import type { BuiltMenu, CallEvent, ElectronPort, MenuItem, SaveOptions, WindowOptions } from '../../../electron/electron-port'
-import type { Host } from '../../../electron/host'
-import { startDesktop } from '../../../electron/start-desktop'
-import { testedApp, testedServer } from './tested-app'
+import { runMain } from './run-main'
+import { testedApp } from './tested-app'
 
 type Options = {
   platform?: NodeJS.Platform
   argv?: string[]
+  /** The link that macOS opens the app with. */
+  openedUrl?: string
   /** The first instance holds the lock. */
   isFirst?: boolean
   isPackaged?: boolean
-  server?: string
-  updates?: boolean
+  /** macOS has started the app as its person signed in to the computer. */
+  isAtLogin?: boolean
+  /** The folder of a built app. */
+  built?: string
   /** The folder of settings that an earlier run left. */
   home?: string
-  web?: string
+  /** Where the app takes its own files to be, if not where it was built. */
+  files?: string
   environment?: NodeJS.ProcessEnv
   screens?: { x: number; y: number; width: number; height: number }[]
 }
@@ -75,18 +81,9 @@ class StandInContents extends EventEmitter {
   }
 }
 
-/** Starts the app on a stand-in for Electron, with the real built web app. Its pages do not run; whatever they would send, a test sends. */
+/** Starts the built app on a stand-in for Electron. Its pages do not run; whatever they would send, a test sends. */
 export async function startOnStandIn(options: Options = {}) {
-  const {
-    platform = 'linux',
-    argv = ['canteiro'],
-    isFirst = true,
-    isPackaged = true,
-    server = testedServer,
-    updates = false,
-    web,
-    environment = {},
-  } = options
+  const { platform = 'linux', argv = ['canteiro'], isFirst = true, isPackaged = true, built = testedApp, files = built, environment = {} } = options
   const home = options.home ?? mkdtempSync(join(tmpdir(), 'canteiro-desktop-'))
   const seen = {
     quits: 0,
@@ -94,7 +91,7 @@ export async function startOnStandIn(options: Options = {}) {
     schemes: [] as { scheme: string; privileges: Record<string, boolean> }[],
     sandboxed: false,
     badge: 0,
-    loginItem: false,
+    loginItem: { openAtLogin: false, args: [] as string[] },
     messages: [] as { message: string; detail?: string }[],
     saveDialogs: [] as SaveOptions[],
     savesTo: '' as string,
@@ -105,8 +102,6 @@ export async function startOnStandIn(options: Options = {}) {
     trayTip: '',
     languages: [] as string[],
     protocolClients: [] as string[],
-    checks: 0,
-    installed: 0,
   }
   let fileHandler: (request: AppRequest) => Promise<Response> = async () => new Response(null, { status: 404 })
   let callHandler: (event: CallEvent, ...given: unknown[]) => unknown = () => undefined
@@ -123,12 +118,17 @@ export async function startOnStandIn(options: Options = {}) {
     enableSandbox: () => {
       seen.sandboxed = true
     },
-    whenReady: async () => undefined,
+    async whenReady() {
+      if (options.openedUrl) app.emit('open-url', prevented(), options.openedUrl)
+    },
     quit() {
       seen.quits++
       app.emit('before-quit')
       for (const window of windows) window.close()
+      app.emit('quit', prevented(), 0)
     },
+    getVersion: () => '1.0.0',
+    getName: () => 'canteiro',
     getPath: (name: string) => (name === 'exe' ? '/opt/Canteiro/canteiro' : home),
     setAppUserModelId: () => undefined,
     setAsDefaultProtocolClient: (scheme: string) => seen.protocolClients.push(scheme) > 0,
@@ -136,10 +136,10 @@ export async function startOnStandIn(options: Options = {}) {
       seen.badge = count
       return true
     },
-    setLoginItemSettings: ({ openAtLogin }: { openAtLogin: boolean }) => {
-      seen.loginItem = openAtLogin
+    setLoginItemSettings: ({ openAtLogin, args = [] }: { openAtLogin: boolean; args?: string[] }) => {
+      seen.loginItem = { openAtLogin, args }
     },
-    getLoginItemSettings: () => ({ openAtLogin: seen.loginItem }),
+    getLoginItemSettings: () => ({ ...seen.loginItem, wasOpenedAtLogin: options.isAtLogin ?? false }),
   })
 
   class StandInWindow extends EventEmitter {
@@ -207,7 +207,7 @@ export async function startOnStandIn(options: Options = {}) {
     }
   }
 
-  const session = Object.assign(new EventEmitter(), {
+  const defaultSession = Object.assign(new EventEmitter(), {
     setPermissionRequestHandler: (handler: typeof requestHandler) => {
       requestHandler = handler
     },
@@ -263,7 +263,7 @@ export async function startOnStandIn(options: Options = {}) {
         fileHandler = handler
       },
     },
-    session: { defaultSession: session },
+    session: { defaultSession },
     ipcMain: {
       handle: (channel, listener) => {
         if (channel === callChannel) callHandler = listener
@@ -293,22 +293,18 @@ export async function startOnStandIn(options: Options = {}) {
     Tray: StandInTray,
     Notification: StandInNotification,
   }
-  const updater = Object.assign(new EventEmitter(), {
-    autoDownload: false,
-    autoInstallOnAppQuit: false,
-    logger: undefined,
-    checkForUpdates: async () => void seen.checks++,
-    quitAndInstall: () => void seen.installed++,
-  })
-  const host: Host = {
-    electron,
-    updater: () => updater,
-    settings: { server, updates, version: '1.0.0' },
-    files: { web: web ?? join(testedApp, 'web'), icons: join(testedApp, 'icons'), preload: join(testedApp, 'preload.js') },
-    process: { argv, platform, environment },
-    sessionId: 'run-1',
+  // What electron-updater, which is a part of the bundle, takes of Electron itself.
+  const ofUpdater = {
+    session: { defaultSession, fromPartition: () => ({}) },
+    net: { request: httpRequest },
+    autoUpdater: new EventEmitter(),
   }
-  await startDesktop(host)
+  runMain(built, {
+    electron: { ...electron, ...ofUpdater },
+    folder: files,
+    process: { argv, platform, env: { XDG_CACHE_HOME: join(home, 'cache'), ...environment }, resourcesPath: join(home, 'resources') },
+  })
+  while (windows.length === 0 && seen.quits === 0) await turn()
   await windows.at(-1)?.loaded
   const current = () => {
     const window = windows.at(-1)
@@ -320,7 +316,6 @@ export async function startOnStandIn(options: Options = {}) {
     seen,
     app,
     windows,
-    updater,
     home,
     get window() {
       return current()
@@ -363,7 +358,7 @@ export async function startOnStandIn(options: Options = {}) {
     downloads(url: string, filename: string): { isRefused: boolean; offered: SaveOptions | undefined } {
       const event = prevented()
       let offered: SaveOptions | undefined
-      session.emit('will-download', event, {
+      defaultSession.emit('will-download', event, {
         getURL: () => url,
         getFilename: () => filename,
         setSaveDialogOptions: (given: SaveOptions) => {

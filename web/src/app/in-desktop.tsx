@@ -40,11 +40,7 @@ function useEvents(desktop: Bridge): void {
   }
   const current = useRef(answer)
   current.current = answer
-  useEffect(() => {
-    const end = desktop.listen((event) => current.current(event))
-    tell(desktop.call('listen', undefined))
-    return end
-  }, [desktop])
+  useEffect(() => desktop.listen((event) => current.current(event)), [desktop])
 }
 
 /** As the web offers its own: nothing begins afresh under someone's typing. */

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { compileFunction } from 'node:vm'
+
+/** What Electron gives to the app's first script. */
+type Given = {
+  electron: object
+  /** The folder that the script takes for its own. */
+  folder: string
+  process: { argv: readonly string[]; platform: NodeJS.Platform; env: NodeJS.ProcessEnv; resourcesPath: string }
+}
+
+type Main = (require: (name: string) => unknown, folder: string, process: object, module: object, exports: object) => void
+
+const requireOfNode = createRequire(import.meta.url)
+const compiled = new Map<string, Main>()
+
+/** Runs main.js of a built app, the file that is packed, in this process. Each run has modules of its own. */
+export function runMain(app: string, { electron, folder, process: seen }: Given): void {
+  const module = { exports: {} }
+  const requireOfApp = (name: string): unknown => (name === 'electron' ? electron : requireOfNode(name))
+  // What Node keeps read-only can be laid over, not assigned.
+  const processOfApp = Object.create(process, Object.getOwnPropertyDescriptors(seen))
+  mainOf(app)(requireOfApp, folder, processOfApp, module, module.exports)
+}
+
+function mainOf(app: string): Main {
+  const file = join(app, 'main.js')
+  const known = compiled.get(file)
+  if (known) return known
+  const main = compileFunction(readFileSync(file, 'utf8'), ['require', '__dirname', 'process', 'module', 'exports'], { filename: file }) as Main
+  compiled.set(file, main)
+  return main
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { startFeed } from './support/feed'
+import { startOnStandIn } from './support/stand-in'
+import { appWithUpdates } from './support/tested-app'
+
+const isReady = [{ type: 'update-ready' }]
+
+afterEach(() => void vi.useRealTimers())
+
+describe('a new version', () => {
+  test('is fetched by itself, offered by the page, and begins when its person says so', async () => {
+    const { appImage, told, file, ...feed } = await startFeed()
+    const { call, window, seen } = await startOnStandIn({ built: appWithUpdates, ...feed })
+    await call('changeSettings', { keepInTray: true })
+    await call('listen', true)
+    await call('installUpdate')
+    expect(await readFile(appImage, 'utf8')).toBe('version 1.0.0')
+    await expect.poll(() => window.webContents.told).toEqual(isReady)
+    expect(await readFile(appImage, 'utf8')).toBe('version 1.0.0')
+    await call('installUpdate')
+    expect(await readFile(appImage, 'utf8')).toBe(file)
+    await expect.poll(() => seen.quits).toBeGreaterThan(0)
+    expect(window.isClosed).toBe(true)
+    await expect.poll(() => existsSync(told) && readFile(told, 'utf8')).toBe('begun\n')
+  })
+
+  test('takes the old one’s place when the app is left, and does not begin by itself', async () => {
+    const { appImage, told, file, ...feed } = await startFeed()
+    const { call, window, app } = await startOnStandIn({ built: appWithUpdates, ...feed })
+    await call('listen', true)
+    await expect.poll(() => window.webContents.told).toEqual(isReady)
+    app.quit()
+    expect(await readFile(appImage, 'utf8')).toBe(file)
+    expect(await readFile(told, 'utf8')).toBe('true\n')
+  })
+
+  test('is told to a page that comes later', async () => {
+    const feed = await startFeed()
+    const { call, window } = await startOnStandIn({ built: appWithUpdates, ...feed })
+    await call('listen', true)
+    await expect.poll(() => window.webContents.told).toEqual(isReady)
+    await window.loadURL('app://canteiro/')
+    await call('listen', true)
+    expect(window.webContents.told).toEqual([...isReady, ...isReady])
+  })
+
+  test('is looked for again six hours later', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    const { asked, ...feed } = await startFeed({ version: '1.0.0' })
+    await startOnStandIn({ built: appWithUpdates, ...feed })
+    await expect.poll(() => asked).toHaveLength(1)
+    vi.advanceTimersByTime(6 * 3_600_000)
+    await expect.poll(() => asked).toHaveLength(2)
+  })
+})
+
+describe('nothing is offered', () => {
+  test.each([
+    ['that is the version that runs', { version: '1.0.0' }, 1],
+    ['that is older', { version: '0.9.0' }, 1],
+    ['that is not what the feed says', { sha512: 'AAAA' }, 2],
+    ['while the feed is out of order', { isOut: true }, 1],
+  ])('%s', async (_name, offered, requests) => {
+    const { asked, appImage, ...feed } = await startFeed(offered)
+    const logged = vi.spyOn(console, 'info')
+    const { call, window } = await startOnStandIn({ built: appWithUpdates, ...feed })
+    await call('listen', true)
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(requests)
+    if (!('version' in offered)) await expect.poll(() => logged.mock.calls.flat()).toContain('No new version could be fetched.')
+    await call('installUpdate')
+    expect(window.webContents.told).toEqual([])
+    expect(await readFile(appImage, 'utf8')).toBe('version 1.0.0')
+    logged.mockRestore()
+  })
+
+  test('by a build without an address, nor by an app that is not packed', async () => {
+    const { asked, ...feed } = await startFeed()
+    const [without, unpacked] = [await startOnStandIn(feed), await startOnStandIn({ ...feed, built: appWithUpdates, isPackaged: false })]
+    // The third has asked the feed by then, and is the only one that has.
+    const { call, window } = await startOnStandIn({ ...feed, built: appWithUpdates })
+    await call('listen', true)
+    await expect.poll(() => window.webContents.told).toEqual(isReady)
+    expect(asked.filter((path) => path.endsWith('.yml'))).toHaveLength(1)
+    for (const app of [without, unpacked]) {
+      await app.call('listen', true)
+      expect(app.window.webContents.told).toEqual([])
+    }
+  })
+})
