@@ -1,10 +1,21 @@
+import type { Locator, Page } from '@playwright/test'
+import { takePhotos } from './support/camera'
 import { propose, publish, say } from './support/deeds'
+import { areasOf, aroundOf, type Shell } from './support/desktop-shell'
 import { enter, signIn } from './support/people'
+import { choose } from './support/phone-of-its-own'
+import { setVideo } from './support/records'
 import { tellStory } from './support/story'
-import { type Device, desktop, expect, phone, test } from './support/test'
+import { type DeviceOptions, desktop, expect, phone, test } from './support/test'
 
-test('the story of two people, in the desktop app: with its bridge, and from another origin than the server', ({ stage, device, power, shell }) =>
-  tellStory({ stage, device, power, carried: (options) => ({ ...options, shell }), wide: { ...desktop, shell } }))
+const inShell = (shell: Shell) => ({ carried: (options: DeviceOptions) => ({ ...options, shell }), wide: { ...desktop, shell } })
+
+test('the story of two people, with the bridge of the desktop app', ({ stage, device, power, shell }) =>
+  tellStory({ stage, device, power, ...inShell(shell.withServer) }))
+
+// There only the bridge tells a page where its server is: from another origin there is no story without it.
+test('the story of two people, from another origin than the server as in the desktop app', ({ stage, device, power, shell }) =>
+  tellStory({ stage, device, power, ...inShell(shell) }))
 
 test('menu, tray, notifications and settings of the desktop app follow its page, and its page follows them', async ({ stage, device, shell }) => {
   const [client, mason] = [await device(phone), await device({ ...desktop, shell })]
@@ -81,7 +92,79 @@ test('who is not to be remembered is signed in for this run of the desktop app o
   await expect(first.page).toHaveURL(/\/login$/)
 })
 
-function aroundOf({ around }: Device) {
-  if (!around) throw new Error('This device is no desktop app.')
-  return around
+test('the pages of the signed out hear the menu and links from outside, and what leads elsewhere opens in the system’s browser', async ({
+  stage,
+  device,
+  shell,
+}) => {
+  await setVideo(stage.server, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  const guest = await device({ ...desktop, shell })
+  const { page } = guest
+  const around = aroundOf(guest)
+  await page.goto('/')
+  await expect.poll(() => areasOf(around)).toEqual(['Início', 'Fornecedores', 'Como Funciona', 'Quem Somos', 'Entrar', 'Cadastre-se'])
+  for (const label of ['Publicar projeto', 'Buscar ou ir para…', 'Salvar cópia dos meus dados…'])
+    expect(around.menu(label).enabled, label).toBe(false)
+
+  await test.step('the video plays in the system’s browser, and no frame of it is here', async () => {
+    around.menu('Como Funciona').click?.()
+    await page.getByRole('button', { name: 'Assistir ao vídeo' }).click()
+    await expect.poll(() => around.seen.outside).toEqual(['https://www.youtube.com/watch?v=dQw4w9WgXcQ'])
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await setVideo(stage.server, '')
+  })
+
+  await test.step('what a form links to is read in the browser, so that the form stays as it is', async () => {
+    around.menu('Cadastre-se').click?.()
+    await expect(page).toHaveURL(/\/cadastro$/)
+    await page.goto('/cadastro/cliente')
+    await page.getByLabel('Nome completo').fill('Ana')
+    await page.getByRole('main').getByRole('link', { name: 'Termos de uso' }).click()
+    await expect.poll(() => around.seen.outside.at(-1)).toBe(`${stage.server.url}/termos`)
+    await expect(page.getByLabel('Nome completo')).toHaveValue('Ana')
+  })
+
+  await test.step('a link to a project asks who is there, and goes on to it', async () => {
+    around.app.emit('second-instance', {}, ['canteiro', 'canteiro://projetos/abcdefghij12345'])
+    await expect(page).toHaveURL(/\/login$/)
+  })
+})
+
+test('a photo and an avatar of the desktop app are shown on another device', async ({ stage, device, shell }) => {
+  const [builder, other] = [await device({ ...desktop, shell }), await device(phone)]
+  await Promise.all([
+    enter(builder, stage, { role: 'cliente', full_name: 'Selma Torres', city: 'Campinas', state: 'SP' }),
+    enter(other, stage, { role: 'autonomo', full_name: 'Caio Brito' }),
+  ])
+  const [picture = never()] = await takePhotos(builder.page, 1)
+
+  await builder.page.goto('/perfil')
+  await choose(builder.page, 'Alterar Foto', [picture])
+  await builder.page.getByRole('button', { name: 'Usar esta imagem' }).click()
+  const face = builder.page.getByRole('main').locator('img')
+  await expect(face).toHaveAttribute('src', new RegExp(`^${stage.server.url}/api/files/users/`))
+  await expect.poll(() => widthOf(face)).toBe(512)
+
+  await builder.page.goto('/projetos/novo')
+  await builder.page.getByLabel('Título').fill('Muro com foto')
+  await builder.page.getByLabel('Descrição').fill('Levantar 12 m de muro de bloco.')
+  await builder.page.getByLabel('Endereço').fill('Cambuí, Rua das Flores')
+  await choose(builder.page, 'Adicionar fotos', [picture])
+  await builder.page.getByRole('button', { name: 'Conferir e publicar' }).click()
+  await builder.page.getByRole('dialog').getByRole('button', { name: 'Publicar projeto' }).click()
+  await expect(builder.page.getByRole('heading', { level: 1, name: 'Muro com foto' })).toBeVisible()
+  const photoOn = (page: Page) => page.getByRole('tabpanel').getByRole('img', { name: /de Muro com foto$/ })
+  await builder.page.getByRole('tab', { name: 'Imagens' }).click()
+  await expect.poll(() => widthOf(photoOn(builder.page))).toBeGreaterThan(0)
+
+  await other.page.goto(new URL(builder.page.url()).pathname)
+  await other.page.getByRole('tab', { name: 'Imagens' }).click()
+  await expect.poll(() => widthOf(photoOn(other.page))).toBeGreaterThan(0)
+  await expect.poll(() => widthOf(other.page.locator('img[src*="/api/files/users/"]').first())).toBe(96)
+})
+
+const widthOf = (image: Locator): Promise<number> => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)
+
+function never(): never {
+  throw new Error('No photo was taken.')
 }

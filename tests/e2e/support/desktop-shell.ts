@@ -105,12 +105,14 @@ function standInForPreload(argv: string[]) {
     open(String(address))
     return null
   }
-  window.addEventListener('click', (event) => {
+  const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[target="_blank"]') : null
-    if (!link || event.defaultPrevented) return
+    if (!link) return
     event.preventDefault()
     open(link.href)
-  })
+  }
+  // First of all: a link that is pressed tells nobody above it.
+  window.addEventListener('click', onClick, true)
   // A function of the tests takes JSON only.
   const plain = (argument: unknown): unknown =>
     typeof argument === 'object' && argument !== null && 'bytes' in argument && argument.bytes instanceof Uint8Array

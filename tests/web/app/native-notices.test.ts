@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Conversation } from '#domain/documents'
+import { newTickets } from '../../../web/src/app/use-admin-notices'
 import { newMessages } from '../../../web/src/app/use-native-notices'
+import type { AdminTicket } from '../../../web/src/data/remote/admin-overview'
 
 const me = 'bruno0000000000'
 const since = '2026-11-20T10:00:00.000Z'
@@ -43,4 +45,28 @@ test('a long message is cut', () => {
   const [notice] = newMessages([talk('c1', 'ana000000000000', 'a'.repeat(2_000), later)], new Map(), since, me)
   expect(notice?.text).toHaveLength(300)
   expect(notice?.text.endsWith('…')).toBe(true)
+})
+
+const ticket = (id: string, last_message_at: string, is_unread = true): AdminTicket => ({
+  id,
+  client_id: 'ana000000000000',
+  client_name: 'Ana Lima',
+  client_avatar: '',
+  subject: 'Suporte via Widget',
+  status: 'open',
+  last_message_at,
+  is_unread,
+})
+const idsOf = (tickets: AdminTicket[]) => tickets.map(({ id }) => id)
+
+test('administrators are told of an unread ticket with something new, and of a new ticket', () => {
+  const before = new Map([['t1', since]])
+  expect(idsOf(newTickets([ticket('t2', later), ticket('t1', later)], before))).toEqual(['t2', 't1'])
+  expect(idsOf(newTickets([ticket('t1', since)], new Map()))).toEqual(['t1'])
+})
+
+test('they are not told of what is read or known, nor of an old ticket that came into the list as another left it', () => {
+  expect(newTickets([ticket('t1', later, false)], new Map([['t1', since]]))).toEqual([])
+  expect(newTickets([ticket('t1', since)], new Map([['t1', since]]))).toEqual([])
+  expect(newTickets([ticket('t0', '2026-11-01T10:00:00.000Z')], new Map([['t1', since]]))).toEqual([])
 })

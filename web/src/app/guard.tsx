@@ -23,7 +23,8 @@ export function SignedInOnly() {
 }
 
 /** For an administrator a project is read-only, and has nothing to do with who is signed in otherwise on this device. Product 2. */
-const isAdminsProject = (pathname: string): boolean => pathname !== paths.newProject && matchPath(paths.project, pathname) !== null && isAdminTab()
+export const isAdminsProject = (pathname: string): boolean =>
+  pathname !== paths.newProject && matchPath(paths.project, pathname) !== null && isAdminTab()
 
 /** Sends the signed in past the pages for signing in and up, to where they were going. */
 export function SignedOutOnly() {

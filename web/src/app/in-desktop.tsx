@@ -1,41 +1,55 @@
 import { getDefaultStore } from 'jotai/vanilla'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { links } from '#links'
 import type { Bridge, DesktopEvent } from '../../../electron/bridge'
-import { useActor } from '../data/store/account-store-context'
+import { useAdminSession } from '../data/session/admin-session'
+import { storedSession } from '../data/session/session'
 import { useSaveMyData } from '../features/account/settings/use-save-my-data'
-import { areaNavigation } from './navigation'
+import { useAccountState } from './account-state'
+import { useDesktopAreas } from './desktop-areas'
 import { openPalette } from './palette/palette-door'
 import { waitingUpdate } from './update'
+import { useAdminNotices } from './use-admin-notices'
 import { useNativeNotices } from './use-native-notices'
 
-/** What page and desktop app tell each other while an account is open: the menu's areas, native notifications, and what was chosen outside the page. */
+type Save = () => void
+
+/** What page and desktop app tell each other, whoever is signed in or nobody: the menu's areas, native notifications, and what was chosen outside the page. */
 export function InDesktop({ desktop }: { desktop: Bridge }) {
-  useAreas(desktop)
-  useEvents(desktop)
+  // Signing out may be closing the database already.
+  const hasAccount = useAccountState() === 'open' && storedSession() !== null
+  const saveMyData = useRef<Save>(null)
+  const areas = useDesktopAreas(hasAccount)
+  const known = JSON.stringify(areas)
+  useEffect(() => tell(desktop.call('showAreas', JSON.parse(known))), [desktop, known])
+  useEvents(desktop, saveMyData)
+  const isAdmin = useAdminSession() !== null
+  return (
+    <>
+      {hasAccount ? <OfAccount desktop={desktop} saveMyData={saveMyData} /> : null}
+      {isAdmin ? <OfAdmin desktop={desktop} isAlone={!hasAccount} /> : null}
+    </>
+  )
+}
+
+function OfAdmin({ desktop, isAlone }: { desktop: Bridge; isAlone: boolean }) {
+  useAdminNotices(desktop, isAlone)
+  return null
+}
+
+function OfAccount({ desktop, saveMyData }: { desktop: Bridge; saveMyData: RefObject<Save | null> }) {
+  const { save } = useSaveMyData()
+  useImperativeHandle(saveMyData, () => () => void save())
   useNativeNotices(desktop)
   return null
 }
 
-function useAreas(desktop: Bridge): void {
-  const { role } = useActor()
-  useEffect(() => {
-    const areas = areaNavigation(role, '', 0)
-      .sidebar.slice(0, 6)
-      .map(({ text, href }) => ({ label: text, path: href }))
-    const newProject = role === 'cliente' ? links.newProject() : null
-    tell(desktop.call('showAreas', { areas, newProject, hasPalette: true, hasMyData: true }))
-  }, [desktop, role])
-}
-
-function useEvents(desktop: Bridge): void {
+function useEvents(desktop: Bridge, saveMyData: RefObject<Save | null>): void {
   const navigate = useNavigate()
-  const { save } = useSaveMyData()
   const answer = (event: DesktopEvent) => {
     if (event.type === 'open') void navigate(event.path)
     if (event.type === 'palette') openPalette()
-    if (event.type === 'my-data') void save()
+    if (event.type === 'my-data') saveMyData.current?.()
     if (event.type === 'update-ready') offerUpdate(desktop)
   }
   const current = useRef(answer)

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
+import { desktop } from '#desktop'
 import { texts } from '#texts'
+import { useOptionalPart } from '../components/use-optional-part'
 import { toastQueue } from '../ui/feedback/toasts'
 import { ScrollTopButton } from '../ui/layout/scroll-top-button'
 import { SkipLink } from '../ui/layout/skip-link'
@@ -24,6 +26,7 @@ const AccountRemovedPage = lazy(async () => ({ default: (await import('./account
 export function RootLayout() {
   const account = useAccountState()
   const isGuideOpen = useIsGuideOpen()
+  const InDesktop = useOptionalPart(loadInDesktop, desktop !== undefined)
   useArrival()
   usePaletteKeys(account === 'open')
   return (
@@ -41,6 +44,7 @@ export function RootLayout() {
           <WhileSignedIn />
         </Suspense>
       ) : null}
+      {InDesktop && desktop ? <InDesktop desktop={desktop} /> : null}
       {isGuideOpen ? (
         <Suspense>
           <InstallGuide />
@@ -51,6 +55,9 @@ export function RootLayout() {
     </>
   )
 }
+
+/** Menus, native notifications and links from outside. */
+const loadInDesktop = async () => (await import('./in-desktop')).InDesktop
 
 /** An area without toasts draws nothing, so its code may come with the first one. */
 function Toasts() {

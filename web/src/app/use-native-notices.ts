@@ -58,7 +58,7 @@ export const newMessages = (conversations: readonly Conversation[], before: Read
   })
 
 /** A system shows a notification's text as one paragraph. */
-function inOneLine(text: string, most: number): string {
+export function inOneLine(text: string, most: number): string {
   const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return line.length > most ? `${line.slice(0, most - 1)}…` : line
 }

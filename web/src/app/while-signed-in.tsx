@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { desktop } from '#desktop'
 import { useOptionalPart } from '../components/use-optional-part'
 import { useUnreadCount } from '../data/queries/conversations'
 import { useUnreadNotifications } from '../data/queries/unread-notifications'
@@ -19,7 +18,6 @@ export function WhileSignedIn() {
   useAppBadge()
   const Marks = useOptionalPart(loadMarks, true, AFTER_THE_PAGE_MS)
   const Corner = useOptionalPart(loadCorner, true, AFTER_THE_PAGE_MS)
-  const InDesktop = useOptionalPart(loadInDesktop, desktop !== undefined)
   // Signing out may be closing the database already.
   if (!storedSession()) return null
   return (
@@ -27,13 +25,10 @@ export function WhileSignedIn() {
       <PaletteOnEveryPage />
       {Marks ? <Marks /> : null}
       {Corner ? <Corner /> : null}
-      {InDesktop && desktop ? <InDesktop desktop={desktop} /> : null}
     </>
   )
 }
 
-/** Menus, native notifications and links from outside. */
-const loadInDesktop = async () => (await import('./in-desktop')).InDesktop
 const loadMarks = async () => (await import('../features/dashboard/visit-marks')).VisitMarks
 /** The support chat comes once the page stands and the browser has a moment. */
 const loadCorner = async () => (await import('../features/support/support-corner')).SupportCorner

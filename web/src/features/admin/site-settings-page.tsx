@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { FOOTER_ACTIVE, socialNetworks } from '#domain/footer-settings'
 import { errorText, texts } from '#texts'
+import { DesktopSettings } from '../../components/desktop-settings'
 import { NeedsConnection } from '../../components/needs-connection'
 import { fetchSiteSettings } from '../../data/remote/site-settings'
 import { usePublic } from '../../data/remote/use-public'
@@ -14,12 +15,13 @@ import { VideoForm } from './video-form'
 
 const words = texts.admin.siteSettings
 
-/** What the site shows to everybody. */
+/** What the site shows to everybody, and the desktop app on this computer. */
 export const SiteSettingsPage = () => (
   <Page>
     <PageHeader title={words.title} />
     <NeedsConnection />
     <CurrentSettings />
+    <DesktopSettings />
   </Page>
 )
 

@@ -1,7 +1,6 @@
-import { desktop } from '#desktop'
 import { texts } from '#texts'
+import { DesktopSettings } from '../../../components/desktop-settings'
 import { MissingAccount } from '../../../components/missing-account'
-import { useOptionalPart } from '../../../components/use-optional-part'
 import { useMyAccount } from '../../../data/queries/account'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
@@ -14,7 +13,6 @@ import { ProfileForm } from './profile-form'
 export function SettingsPage() {
   const found = useMyAccount()
   const account = found?.document
-  const DesktopSection = useOptionalPart(loadDesktopSection, desktop !== undefined)
   return (
     <Page>
       <PageHeader title={texts.settings.title} />
@@ -26,11 +24,8 @@ export function SettingsPage() {
         </>
       ) : null}
       <AccessSection />
-      {desktop && DesktopSection ? <DesktopSection desktop={desktop} /> : null}
+      <DesktopSettings />
       {account ? <PrivacySection account={account} /> : null}
     </Page>
   )
 }
-
-/** What only the desktop app has. */
-const loadDesktopSection = async () => (await import('./desktop-section')).DesktopSection

@@ -6,7 +6,6 @@ import Users from 'lucide-react/icons/users'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { adminLinks } from '#admin-links'
 import type { Role } from '#domain/documents'
-import { links } from '#links'
 import { texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { useAdminLive } from '../../../data/remote/admin-live'
@@ -19,6 +18,7 @@ import { Spinner } from '../../../ui/feedback/spinner'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LiveState } from '../live-state'
+import { ProjectLink } from '../project-link'
 import { dateText } from '../tables/admin-words'
 import { RoleBadge } from '../tables/role-badge'
 import * as css from './admin-dashboard-page.css'
@@ -81,9 +81,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           <ul className={css.list}>
             {recent_projects.map(({ id, title, created_at }) => (
               <li key={id} className={css.line}>
-                <TextLink isAlone target="_blank" keepsSession href={links.project(id)} aria-label={texts.adminTables.projects.inNewTab(title)}>
-                  {title}
-                </TextLink>
+                <ProjectLink id={id} title={title} />
                 <Text as="span" size="s" tone="soft">
                   {words.recentProjects.created(dateText(created_at))}
                 </Text>

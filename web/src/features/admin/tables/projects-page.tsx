@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { adminLinks } from '#admin-links'
 import { formatAmount, formatMoney } from '#domain/money'
-import { links } from '#links'
 import { texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { type AskAdminPage, useAdminPages } from '../../../data/remote/admin-request'
@@ -10,6 +9,7 @@ import { type DataColumn, type DataSort, DataTable } from '../../../ui/content/d
 import { TextLink } from '../../../ui/content/text-link'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
+import { ProjectLink } from '../project-link'
 import { AdminProjectStatus } from './admin-project-status'
 import { dateText } from './admin-words'
 import { ExportButton } from './export-button'
@@ -89,11 +89,7 @@ const columnsWith = (actions: DataColumn<AdminProject>['cell']): readonly DataCo
   {
     id: 'title',
     text: words.columns.title,
-    cell: ({ id, title }) => (
-      <TextLink isAlone target="_blank" keepsSession href={links.project(id)} aria-label={words.inNewTab(title)}>
-        {title}
-      </TextLink>
-    ),
+    cell: ({ id, title }) => <ProjectLink id={id} title={title} />,
   },
   {
     id: 'client',

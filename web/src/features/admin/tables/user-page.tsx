@@ -4,7 +4,6 @@ import { adminLinks } from '#admin-links'
 import { formatDocumentNumber } from '#domain/document-number'
 import { formatMoney } from '#domain/money'
 import { formatPhone } from '#domain/phone'
-import { links } from '#links'
 import { texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { ProposalStatusBadge } from '../../../components/proposal-status-badge'
@@ -24,6 +23,7 @@ import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { Cluster, Columns } from '../../../ui/layout/stack'
 import { LiveState } from '../live-state'
+import { ProjectLink } from '../project-link'
 import { TicketStatus } from '../ticket-status'
 import { actText } from './act-text'
 import { AdminProjectStatus } from './admin-project-status'
@@ -162,12 +162,6 @@ function Line({ at, badge, children }: { at: string; badge?: ReactNode; children
     </Cluster>
   )
 }
-
-const ProjectLink = ({ id, title }: { id: string; title: string }) => (
-  <TextLink isAlone target="_blank" keepsSession href={links.project(id)} aria-label={texts.adminTables.projects.inNewTab(title)}>
-    {title}
-  </TextLink>
-)
 
 function fieldsOf(user: AdminUserPage['user']) {
   const { fields } = words

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { texts } from '#texts'
-import type { Bridge, DesktopSettings } from '../../../../../electron/bridge'
-import { Text } from '../../../ui/content/text'
-import { showToast } from '../../../ui/feedback/toasts'
-import { FormSection } from '../../../ui/forms/form-section'
-import { Switch } from '../../../ui/forms/switch'
+import type { Bridge, DesktopSettings } from '../../../electron/bridge'
+import { Text } from '../ui/content/text'
+import { showToast } from '../ui/feedback/toasts'
+import { FormSection } from '../ui/forms/form-section'
+import { Switch } from '../ui/forms/switch'
 
 const words = texts.desktop
 

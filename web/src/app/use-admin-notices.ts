@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { adminLinks } from '#admin-links'
+import { texts } from '#texts'
+import type { Bridge } from '../../../electron/bridge'
+import { useAdminLiveRows } from '../data/remote/admin-live'
+import { type AdminTicket, fetchTickets } from '../data/remote/admin-overview'
+import { showBadge } from '../data/store/app-badge'
+import { inOneLine } from './use-native-notices'
+
+type Times = ReadonlyMap<string, string>
+
+/** Tells the system of what people write to the support. `isCounted`: what waits there is what the app counts, for no person's own things are. */
+export function useAdminNotices(desktop: Bridge, isCounted: boolean): void {
+  const tickets = useAdminLiveRows(fetchTickets).value?.rows
+  const unread = tickets?.filter(({ is_unread }) => is_unread).length ?? 0
+  useEffect(() => {
+    if (!isCounted) return
+    showBadge(unread)
+    return () => showBadge(0)
+  }, [isCounted, unread])
+
+  const known = useRef<Times>(undefined)
+  useEffect(() => {
+    if (!tickets) return
+    const before = known.current
+    known.current = new Map(tickets.map(({ id, last_message_at }) => [id, last_message_at]))
+    // What the first answer brings was there before.
+    if (!before) return
+    for (const { id, client_name, subject } of newTickets(tickets, before)) {
+      const title = inOneLine(client_name || texts.adminPages.support.nameless, 120)
+      desktop
+        .call('notify', { title, text: inOneLine(subject, 300), path: adminLinks.ticket(id) })
+        .catch((error: unknown) => console.info('The system was not told of what arrived.', error))
+    }
+  }, [tickets, desktop])
+}
+
+/** Unread ones with something newer than `before` knows of them; of one that it lacks, newer than all that it knows. */
+export function newTickets(tickets: readonly AdminTicket[], before: Times): AdminTicket[] {
+  const newest = [...before.values()].reduce((one, other) => (one > other ? one : other), '')
+  return tickets.filter(({ id, is_unread, last_message_at }) => is_unread && last_message_at > (before.get(id) ?? newest))
+}
