@@ -49,7 +49,7 @@ function randomStep(random: Random, devices: number, people: number): Step {
     case 'lift':
       return { kind, person: random.below(people) }
     case 'flood':
-      return { kind: 'flood', projects: 100 + random.below(900) }
+      return { kind: 'flood', projects: 300 + random.below(2_700) }
     case 'wait':
       return { kind: 'wait', ms: random.below(400) }
     default:

@@ -238,7 +238,7 @@ describe('a large market', () => {
   test('[L2] more than a page above the head comes whole, the oldest first', async () => {
     const device = fresh(await signedIn(server, 'autonomo', { city: 'Betim', state: 'MG' }))
     await device.pull()
-    const ids = await manyProjects(700, 'MG')
+    const ids = await manyProjects(1_400, 'MG')
     const { documents = [], more } = (await device.ask(['projects'])).collections.projects ?? {}
     expect(more).toBe(true)
     expect(documents.map(({ id }) => id)).toContain(ids[0])

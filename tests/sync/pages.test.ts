@@ -7,7 +7,7 @@ import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, acceptThroughRoute, addRow, keepAcceptance, type OutboxRow, rowsIn, type Transport } from '../../web/src/sync'
 import { queueAllAgain, storeAccepted, storeRefused } from '../../web/src/sync/outbox'
-import { pullRound } from '../../web/src/sync/pull'
+import { type PullPort, pullRound } from '../../web/src/sync/pull'
 import { createPush } from '../../web/src/sync/push'
 import { createServerClock } from '../../web/src/sync/server-clock'
 import { beginAnew, noteAnswer, notePull, readPosition } from '../../web/src/sync/server-position'
@@ -36,7 +36,9 @@ function answering(...answers: (Answer | (() => Promise<Answer>))[]): Transport 
   }
 }
 
-const pulls = (...answers: Parameters<typeof answering>) =>
+const pulls = (...answers: Parameters<typeof answering>) => pullsWith({}, ...answers)
+
+const pullsWith = (port: Partial<PullPort>, ...answers: Parameters<typeof answering>) =>
   pullRound({
     database,
     transport: answering(...answers),
@@ -44,7 +46,18 @@ const pulls = (...answers: Parameters<typeof answering>) =>
     onRewound: async () => undefined,
     stream: () => undefined,
     build: 'test',
+    ...port,
   })
+
+/** Does something right after the documents of the first page are written, before their checkpoint is. */
+function whileStoring(deed: () => Promise<unknown>): void {
+  const store = database.projects.bulkUpsert.bind(database.projects)
+  vi.spyOn(database.projects, 'bulkUpsert').mockImplementationOnce(async (rows) => {
+    const stored = await store(rows)
+    await deed()
+    return stored
+  })
+}
 
 const stamp = (end: number, token = 'start') => ({ token, end, now: '2026-11-20T12:00:00.000Z' })
 const page = (head: number, documents: object[] = [], more = false) => ({ documents, checkpoint: { head, floors: { open: 1 } }, more })
@@ -71,6 +84,81 @@ test('[L8] a device that dies while it stores its first page goes on from where 
   await expect(pulls(answer(5, { projects: page(5, [project('one')]) }))).rejects.toThrow('the device dies')
   expect((await pulls(answer(6))).ok).toBe(true)
   expect(asked[1]).toMatchObject({ collections: { projects: { head: 5, floors: {} } } })
+})
+
+test('[L8] the next page is asked for while the one before it is stored, and stored after it', async () => {
+  let whenAsked = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    whenAsked = resolve
+  })
+  const store = database.projects.bulkUpsert.bind(database.projects)
+  vi.spyOn(database.projects, 'bulkUpsert').mockImplementationOnce(async (rows) => {
+    await isAsked
+    return store(rows)
+  })
+  const next = async () => {
+    whenAsked()
+    return { ...stamp(7), channels: ['open'], collections: { projects: page(5, [project('two')]) } }
+  }
+  expect(await pulls(answer(5, { projects: page(4, [project('one')], true) }), next)).toMatchObject({ ok: true, head: 5 })
+  expect(asked[1]).toEqual({ token: 'start', seen: 5, collections: { projects: { head: 4, floors: { open: 1 } } } })
+  expect(await heldIds(database, 'projects')).toEqual(['one', 'two'])
+  expect(await readPosition(database)).toMatchObject({ seen: 7, collections: { projects: { checkpoint: { head: 5 } } } })
+})
+
+test('[L8] a device that dies while it stores a page has nothing of the next one, which was asked for meanwhile', async () => {
+  vi.spyOn(database.projects, 'bulkUpsert').mockRejectedValueOnce(new Error('the device dies'))
+  const next = { ...stamp(7), channels: ['open'], collections: { projects: page(5, [project('two')]) } }
+  await expect(pulls(answer(5, { projects: page(4, [project('one')], true) }), next)).rejects.toThrow('the device dies')
+  expect(await heldIds(database, 'projects')).toEqual([])
+  expect(await readPosition(database)).toMatchObject({ seen: 5, collections: { projects: { start: 5 } } })
+})
+
+test('[L8] a page that was asked for ahead is thrown away where more is wanted by then', async () => {
+  const { profiles: _profiles, ...collections } = answer(5, { projects: page(4, [project('one')], true) }).collections
+  const ahead = { ...stamp(5), channels: ['open'], collections: { projects: page(5, [project('two')]) } }
+  const whole = { ...stamp(6), channels: ['open'], collections: { projects: page(6, [project('three')]), profiles: page(6) } }
+  expect(await pulls({ ...stamp(5), channels: ['open'], collections }, ahead, whole)).toMatchObject({ ok: true, head: 5 })
+  expect(asked.slice(1)).toMatchObject([{ collections: { projects: { head: 4 } } }, { collections: { projects: { head: 4 }, profiles: null } }])
+  expect(await heldIds(database, 'projects')).toEqual(['one', 'three'])
+})
+
+test('[L9] of a page that was asked for ahead nothing is noted or stored once the lock was lost while the one before it was', async () => {
+  let isHeld = true
+  whileStoring(async () => {
+    isHeld = false
+  })
+  const next = { ...stamp(7), channels: ['open'], collections: { projects: page(5, [project('two')]) } }
+  const round = pullsWith({ holdsLock: () => isHeld }, answer(5, { projects: page(4, [project('one')], true) }), next)
+  expect(await round).toEqual({ ok: false, code: 'lock_lost' })
+  expect(await heldIds(database, 'projects')).toEqual(['one'])
+  expect(await readPosition(database)).toMatchObject({ seen: 5, collections: { projects: { start: 5 } } })
+})
+
+test('[F7] a past that turns out to be rewound by the page that was asked for ahead is fetched anew', async () => {
+  const rewound = { ...stamp(2, 'restored'), rewound: true }
+  const anew = answer(2, { projects: page(2, [project('two')]) }, 'restored')
+  expect(await pulls(answer(5, { projects: page(4, [project('one')], true) }), rewound, anew)).toMatchObject({ ok: true, head: 2 })
+  expect(asked[2]).toMatchObject({ token: 'restored', seen: 2, collections: { projects: null, users: null } })
+  expect(await heldIds(database, 'projects')).toEqual(['two'])
+})
+
+test('[F7] a page of another start that was asked for ahead, before a push showed more, is asked for again', async () => {
+  whileStoring(() => noteAnswer(database, stamp(9)))
+  const unaware = { ...stamp(6, 'restored'), channels: ['open'], collections: { projects: page(5, [project('two')]) } }
+  const rewound = { ...stamp(6, 'restored'), rewound: true }
+  const anew = answer(6, { projects: page(6, [project('three')]) }, 'restored')
+  expect(await pulls(answer(5, { projects: page(4, [project('one')], true) }), unaware, rewound, anew)).toMatchObject({ ok: true })
+  expect(asked[1]).toMatchObject({ token: 'start', seen: 5 })
+  expect(asked[2]).toMatchObject({ token: 'start', seen: 9 })
+  expect(await heldIds(database, 'projects')).toEqual(['three'])
+})
+
+test('[L10] what a page left out stays noted when the next one was asked for ahead', async () => {
+  const next = { ...stamp(5), channels: ['open'], collections: { projects: page(5, [project('two')]) } }
+  await pulls(answer(5, { projects: page(4, [project('one'), { id: 'unreadable' }], true) }), next)
+  expect(await heldIds(database, 'projects')).toEqual(['one', 'two'])
+  expect((await readPosition(database)).collections.projects).toMatchObject({ checkpoint: { head: 5 }, leftOut: 'test' })
 })
 
 test('[F7] the end that an answer names is stored before its documents are', async () => {

@@ -10,11 +10,14 @@ export type Page = { documents: string; checkpoint: Checkpoint; more: boolean }
 /** Bytes of a page's documents; a single document may be larger. Rule L3. */
 const MOST_BYTES = 1_500_000
 
+/** A device without anything shows its first rows once this many are there. */
+const FIRST_ROWS = 200
+
 /** Rows a page: near 1 MB of what people usually write. Rule L3. */
 const rowsAPage: Record<CollectionName, number> = {
   users: 10,
   profiles: 500,
-  projects: 300,
+  projects: 1_000,
   proposals: 200,
   conversations: 500,
   messages: 500,
@@ -45,7 +48,12 @@ export function nextPage(db: Database, collection: CollectionName, me: string, c
     values[`c${i}`] = channel
     values[`f${i}`] = asked?.floors[channel] ?? null
   })
-  const { n, row } = pageWithin(db, pageSql(collection, channels), values, rowsAPage[collection])
+  const { n, row } = pageWithin(
+    db,
+    pageSql(collection, channels),
+    values,
+    asked ? rowsAPage[collection] : Math.min(rowsAPage[collection], FIRST_ROWS),
+  )
   const head = row.tail_rows === n ? row.tail_last : row.finish
   const starts: number[] = JSON.parse(row.starts)
   const floors = channels.map((channel, i) => [channel, floorAfter(row, n, head, starts[i] ?? 0, asked?.floors[channel] ?? row.head + 1)])

@@ -4,7 +4,7 @@ import type { PullRequest, Stream } from '#domain/wire-requests'
 import type { AccountDatabase } from './database'
 import { beginAnew, fetchAnew, noteGivenBack, noteProgress, notePull, noteSwept, readPosition, type SyncPosition } from './server-position'
 import { heldIds, removeRows, storePage } from './stored-rows'
-import type { Transport } from './transport'
+import type { Reply, Transport } from './transport'
 import { dropUploadsOf } from './uploads'
 
 export type PullPort = {
@@ -29,6 +29,8 @@ export async function pullRound(port: PullPort): Promise<Round> {
   const seenIds = new Map<CollectionName, Set<string>>()
   await restartSweeps(port)
   await fetchLeftOut(port)
+  /** The page that was asked for while the one before it was stored. */
+  let next: Asked | undefined
   for (;;) {
     const position = await readPosition(port.database)
     if (!port.holdsLock()) return { ok: false, code: 'lock_lost' }
@@ -37,13 +39,13 @@ export async function pullRound(port: PullPort): Promise<Round> {
       if (!port.holdsLock()) return { ok: false, code: 'lock_lost' }
       await noteGivenBack(port.database)
     }
-    const wanted = collectionNames.filter((name) => !heads.has(name))
-    const stream = port.stream()
-    const request: PullRequest = {
-      ...{ token: position.token, seen: position.seen, collections: checkpointsOf(position, wanted) },
-      ...(stream ? { stream } : {}),
-    }
-    const reply = await port.transport.post('/api/sync/pull', request, pullAnswer)
+    const wanted = checkpointsOf(
+      position,
+      collectionNames.filter((name) => !heads.has(name)),
+    )
+    const asked: Asked = next && goesOn(next, position, wanted) ? next : askFor(port, position, wanted)
+    next = undefined
+    const reply = await asked.reply
     if (!port.holdsLock()) return { ok: false, code: 'lock_lost' }
     if (!reply.ok) return reply
     const answer = reply.value
@@ -54,12 +56,48 @@ export async function pullRound(port: PullPort): Promise<Round> {
       seenIds.clear()
       continue
     }
-    if (!(await notePull(port.database, position, answer))) continue
+    const noted = await notePull(port.database, asked, answer)
+    if (!noted) continue
+    if (!port.holdsLock()) return { ok: false, code: 'lock_lost' }
+    const following = checkpointsAfter(answer)
+    if (following) next = askFor(port, noted, following)
     if (!(await storeAnswer(port, answer, position, heads, seenIds))) return { ok: false, code: 'lock_lost' }
     if (heads.size === collectionNames.length) {
       return { ok: true, head: Math.min(...heads.values()), now: answer.now, channels: answer.channels }
     }
   }
+}
+
+type Checkpoints = PullRequest['collections']
+
+/** A request that is under way, and what it named. */
+type Asked = Pick<SyncPosition, 'token' | 'seen'> & { collections: Checkpoints; reply: Promise<Reply<PullAnswer>> }
+
+function askFor({ transport, stream }: PullPort, { token, seen }: SyncPosition, collections: Checkpoints): Asked {
+  const open = stream()
+  const reply = transport.post('/api/sync/pull', { token, seen, collections, ...(open && { stream: open }) }, pullAnswer)
+  return { token, seen, collections, reply }
+}
+
+/** Whether a request that was made before a page was stored is the one to make now. `seen` may have grown since, which `notePull` judges. */
+const goesOn = (asked: Asked, { token }: SyncPosition, wanted: Checkpoints): boolean =>
+  asked.token === token && JSON.stringify(asked.collections) === JSON.stringify(wanted)
+
+/**
+ * What to ask for once this answer is stored, which is known before it is: the server works and the line carries while this device writes. Undefined
+ * where nothing follows, or where storing decides what does.
+ */
+function checkpointsAfter({ collections }: Exclude<PullAnswer, { rewound: true }>): Checkpoints | undefined {
+  const pages = collectionNames.flatMap((name) => {
+    const page = collections[name]
+    return page ? [{ name, page }] : []
+  })
+  const following: Checkpoints = {}
+  for (const { name, page } of pages) {
+    if ('behind' in page) return undefined
+    if (page.more) following[name] = page.checkpoint
+  }
+  return Object.keys(following).length > 0 ? following : undefined
 }
 
 /** False when the lock was lost meanwhile: from then on the other tab writes, and what this one knows may be older. Looked at before each write. Rule L9. */
@@ -142,7 +180,7 @@ async function fetchLeftOut({ database, holdsLock, build }: PullPort): Promise<v
   }
 }
 
-function checkpointsOf(position: SyncPosition, wanted: readonly CollectionName[]): Partial<Record<CollectionName, Checkpoint | null>> {
+function checkpointsOf(position: SyncPosition, wanted: readonly CollectionName[]): Checkpoints {
   return Object.fromEntries(
     wanted.map((name) => {
       const progress = position.collections[name]

@@ -49,15 +49,19 @@ async function changePosition(database: AccountDatabase, change: (position: Sync
 
 /**
  * Notes what the answer to a pull says of the server, before anything else of it is stored. Only a pull moves a device to another start, and only
- * when it was judged by all that the device has seen: a push that was answered meanwhile may have shown more. False: the answer is thrown away.
+ * when it was judged by all that the device has seen: a push that was answered meanwhile may have shown more. Null: the answer is thrown away.
  */
-export async function notePull(database: AccountDatabase, asked: SyncPosition, stamp: ServerPosition): Promise<boolean> {
+export async function notePull(
+  database: AccountDatabase,
+  asked: Pick<SyncPosition, 'token' | 'seen'>,
+  stamp: ServerPosition,
+): Promise<SyncPosition | null> {
   const position = await changePosition(database, (position) => {
     if (position.token === stamp.token) return { ...position, seen: Math.max(position.seen, stamp.end), now: stamp.now }
     if (position.token !== asked.token || position.seen > asked.seen) return position
     return { ...position, token: stamp.token, seen: stamp.end, now: stamp.now }
   })
-  return position.token === stamp.token
+  return position.token === stamp.token ? position : null
 }
 
 /** Notes the feed's end that the answer to a command or an upload names. False: it was answered under another start than the device's and notes nothing. */
