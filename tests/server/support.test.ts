@@ -54,6 +54,29 @@ test('[P5] the tickets that two devices open before they know of each other beco
   expect((await messagesOf(phone.ticket_id)).map(({ content }) => content)).toEqual(['Não consigo entrar.', 'E agora?'])
 })
 
+test('[P2] of very many tickets a message finds the one it names, the newest, and the one about its subject among the newest', async () => {
+  const gil = await signedIn(server, 'cliente')
+  const idOf = (n: number) => `gil${String(n).padStart(12, '0')}`
+  await sql(
+    server,
+    `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
+      INSERT INTO support_tickets (id, client_id, subject, status, last_message_at, created_at)
+      SELECT 'gil' || printf('%012d', n), '${gil.id}', 'Assunto ' || n, 'open', printf('2026-01-01T00:00:%06.3fZ', n / 20.0),
+        printf('2026-01-01T00:00:%06.3fZ', n / 20.0) FROM numbers`,
+  )
+  const [named, newest, same] = [words({ ticket_id: idOf(1) }), words(), words({ subject: 'Assunto 900' })]
+  await gil.does('send_support_message', named)
+  expect(await messagesOf(idOf(1))).toHaveLength(1)
+  await gil.does('send_support_message', newest)
+  expect((await messagesOf(idOf(1))).map(({ id }) => id)).toEqual([named.message_id, newest.message_id])
+  await gil.does('send_support_message', same)
+  expect((await messagesOf(idOf(900))).map(({ id }) => id)).toEqual([same.message_id])
+  expect(await ticketsOf(gil)).toHaveLength(1000)
+  const old = words({ subject: 'Assunto 500' })
+  await gil.does('send_support_message', old)
+  expect((await messagesOf(old.ticket_id)).map(({ id }) => id)).toEqual([old.message_id])
+})
+
 test('a message to a closed ticket opens it again, and marks it unread for the support', async () => {
   const elisa = await signedIn(server, 'cliente')
   const args = words()

@@ -14,7 +14,7 @@ export type Reads = { [C in CollectionName]: readonly ((C extends 'projects' ? P
 
 export type RecordKey = readonly [collection: CollectionName, id: string]
 
-/** In place of an id, for collections in which people see their own records only: all of them. */
+/** In place of an id, for collections in which people see their own records only: all of them, on the server the newest. */
 export const EVERY_OWN = '*'
 
 /**

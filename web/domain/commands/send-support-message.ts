@@ -21,8 +21,10 @@ export type SendSupportMessage = v.InferOutput<typeof args>
  */
 export const sendSupportMessage: Command<SendSupportMessage> = {
   parse: parserOf(args),
-  reads: ({ message_id }) => [
+  reads: ({ message_id, ticket_id }) => [
     ['support_tickets', EVERY_OWN],
+    // Of many, the server reads the newest only.
+    ['support_tickets', ticket_id],
     ['support_messages', message_id],
   ],
   record: ({ message_id }) => ['support_messages', message_id],
