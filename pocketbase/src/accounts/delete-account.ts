@@ -3,7 +3,7 @@ import { serverNow } from '../globals'
 import type { App, RecordEvent } from '../pocketbase-api'
 import { notify } from '../sync/notices'
 
-/** Around every deletion of an account, from any route or console: one transaction. PocketBase's cascade deletes its records and files. */
+/** Around every deletion of an account, from any route or console: one transaction. PocketBase's cascade deletes the rest of its records, and its files. */
 export function onUserDelete(e: RecordEvent): void {
   const { app } = e
   app.runInTransaction((tx) => {
@@ -14,11 +14,20 @@ export function onUserDelete(e: RecordEvent): void {
       id: e.record.id,
       now,
     })
+    for (const records of manyOf) run(tx, `DELETE FROM ${records}`, { id: e.record.id })
     e.app = tx
     e.next()
   })
   e.app = app
 }
+
+/** What one account can have thousands of, none with a file: the cascade would take them one by one, and everybody else's commands wait meanwhile. */
+const manyOf = [
+  'notifications WHERE user_id = {:id}',
+  'messages WHERE conversation_id IN (SELECT id FROM conversations WHERE participant_one = {:id} OR participant_two = {:id})',
+  'support_messages WHERE ticket_id IN (SELECT id FROM support_tickets WHERE client_id = {:id})',
+  'support_tickets WHERE client_id = {:id}',
+]
 
 const project = { id: '', title: '', client_id: '' }
 
