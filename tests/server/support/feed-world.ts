@@ -4,6 +4,9 @@ import { type StepName, steps } from './feed-steps'
 /** One thing that happens; its numbers choose among what there is, so that histories shrink. */
 export type Step = readonly [name: StepName, a: number, b: number]
 
+/** What the SQL door gives at once. */
+const MOST_ROWS = 1_000
+
 /** SQL expressions by column. */
 type Values = Record<string, string>
 
@@ -34,7 +37,16 @@ export class FeedWorld {
 
   newId = (kind: string, n: number | string = this.step): string => `${kind}${n}`.padEnd(15, '0')
 
-  rows = (table: string, where = '1'): Promise<Row[]> => sql(this.server, `SELECT * FROM ${table} WHERE ${where} ORDER BY id`)
+  /** All of them, however many: the SQL door gives no more than some at once. */
+  async rows(table: string, where = '1'): Promise<Row[]> {
+    const rows: Row[] = []
+    for (;;) {
+      const after = quoted(String(rows.at(-1)?.id ?? ''))
+      const next = await sql(this.server, `SELECT * FROM ${table} WHERE (${where}) AND id > ${after} ORDER BY id LIMIT ${MOST_ROWS}`)
+      rows.push(...next)
+      if (next.length < MOST_ROWS) return rows
+    }
+  }
 
   async pick(table: string, n: number, where = '1'): Promise<Row | undefined> {
     const found = await this.rows(table, where)
