@@ -5,6 +5,7 @@ import { createAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { call, fieldOf, get, post, quoted, type Row, sql, tokenOf } from '../support/server-client'
 import { signedIn } from './support/session'
+import { openStream } from './support/stream'
 
 let mailbox: MailCatcher
 let server: TestServer
@@ -118,6 +119,44 @@ describe('the support', () => {
     expect((await rows('support')).find(({ id }) => id === ticket)).toMatchObject({ is_unread: false })
   })
 
+  test('gives a long talk in pages, each before the one that is shown', async () => {
+    const person = await signedIn(server, 'cliente')
+    const ticket = newId()
+    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
+    const at = "strftime('%Y-%m-%dT%H:%M:%fZ', '2100-01-01', '+' || n || ' seconds')"
+    await sql(
+      server,
+      `INSERT INTO support_messages (id, ticket_id, sender_id, content, created_at) WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
+        SELECT printf('m%014d', n), ${quoted(ticket)}, ${quoted(person.id)}, 'Mensagem ' || n, ${at} FROM numbers`,
+    )
+    const contents: string[] = []
+    for (let before = '', isMore = true; isMore; ) {
+      const answer = await ask(`support/${ticket}?before=${encodeURIComponent(before)}`)
+      const messages = fieldOf(answer, 'messages') as Row[]
+      contents.unshift(...messages.map(({ content }) => String(content)))
+      before = String(messages[0]?.created_at)
+      isMore = fieldOf(answer, 'has_earlier') === true
+      expect(messages).toHaveLength(isMore ? 500 : 1)
+    }
+    expect(contents).toEqual(['Oi', ...Array.from({ length: 1_000 }, (_, index) => `Mensagem ${index + 1}`)])
+  })
+
+  test('tells every administrator that another has read a ticket, once', async () => {
+    const person = await signedIn(server, 'cliente')
+    const ticket = newId()
+    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
+    const other = await createAdministrator(server)
+    const stream = await openStream(server)
+    await stream.subscribe(['admin'], await tokenOf(server, other.id), 'silent')
+    const read = () => post(server, `/api/admin/support/${ticket}/read`, { up_to: '2999-01-01T00:00:00.000Z' }, admin.token)
+    expect((await read()).status).toBe(204)
+    await expect.poll(() => stream.events.map(({ name }) => name)).toEqual(['admin'])
+    expect((await read()).status).toBe(204)
+    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Ainda' })
+    await expect.poll(() => stream.events.map(({ name }) => name)).toEqual(['admin', 'admin'])
+    stream.close()
+  })
+
   test('has nothing as seen that was written after what a reader had, whatever time they name', async () => {
     const person = await signedIn(server, 'autonomo')
     const ticket = newId()
@@ -137,6 +176,14 @@ test('the audit tells who did what to whom, newest first, by act, and cannot be 
   expect(String(newest?.actor_email)).toContain('@')
   expect(new Set((await rows('audit?action=reply_to_ticket')).map(({ action }) => action))).toEqual(new Set(['reply_to_ticket']))
   expect((await ask('audit?action=nothing')).status).toBe(400)
+  await call(server, 'PUT', `/api/admin/users/${person.id}/suspension`, { token: admin.token, body: { reason: '' } })
+  const upon = async (question: string) => (await rows(`audit?subject=${person.id}${question}`)).map(({ action, subject }) => [action, subject])
+  expect(await upon('')).toEqual([
+    ['lift_suspension', person.id],
+    ['suspend_account', person.id],
+  ])
+  expect(await upon('&action=suspend_account')).toEqual([['suspend_account', person.id]])
+  expect(await rows('audit?subject=nobody000000000')).toEqual([])
   for (const change of ["UPDATE audit_log SET action = 'x'", 'DELETE FROM audit_log'])
     await expect(sql(server, change)).rejects.toThrow('append-only')
 })

@@ -9,14 +9,14 @@ import { Failure } from '../failure'
 import { newRecordId, serverNow } from '../globals'
 import { drainMail } from '../mail/drain'
 import type { App, Database } from '../pocketbase-api'
-import { pump } from '../realtime/pump'
+import { pokeAdministrators, pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
 import { adminOf } from '../requester'
 import { answerJson, answerNothingAtOnce, route } from '../route'
 import { recordAct } from './audit'
 import { answerTablePage, chosen } from './table-page'
 
-/** Of a long talk the newest so many. */
+/** A page of a talk: the newest so many, or so many before one of them. */
 const MOST_MESSAGES = 500
 
 const TICKET = `'id', t.id, 'client_id', t.client_id, 'client_name', coalesce(u.full_name, ''), 'client_avatar', coalesce(u.avatar, ''),
@@ -42,23 +42,28 @@ export const listTickets = route((e) => {
   })
 })
 
-/** One ticket with what was written in it, oldest first. */
+/** One ticket with what was written in it, oldest first; `before`, the time of a message, asks for those that came earlier. */
 export const readTicket = route((e) => {
   adminOf(e)
-  const json = inSnapshot(e.app, (db) => ticketJson(db, e.request.pathValue('id')))
+  const before = e.request.url.query().get('before')
+  const json = inSnapshot(e.app, (db) => ticketJson(db, e.request.pathValue('id'), before))
   if (json === '') throw new Failure(404, 'not_found')
   answerJson(e, 200, json)
 })
 
-const ticketJson = (db: Database, id: string): string =>
-  textOf(
+/** Within a ticket no two messages have one time. */
+function ticketJson(db: Database, id: string, before: string): string {
+  const earlier = `WHERE ticket_id = t.id${before === '' ? '' : ' AND created_at < {:before}'}`
+  return textOf(
     db,
     `SELECT json_object('ticket', json_object(${TICKET}), 'messages', json((SELECT json_group_array(json_object('id', m.id,
         'content', m.content, 'created_at', m.created_at, 'is_support', json(iif(m.sender_id = t.client_id, 'false', 'true'))))
-      FROM (SELECT * FROM (SELECT * FROM support_messages WHERE ticket_id = t.id ORDER BY created_at DESC LIMIT ${MOST_MESSAGES}) ORDER BY created_at) m)))
+      FROM (SELECT * FROM (SELECT * FROM support_messages ${earlier} ORDER BY created_at DESC LIMIT ${MOST_MESSAGES}) ORDER BY created_at) m)),
+      'has_earlier', json(iif((SELECT count(*) FROM (SELECT 1 FROM support_messages ${earlier} LIMIT ${MOST_MESSAGES + 1})) > ${MOST_MESSAGES}, 'true', 'false')))
       FROM support_tickets t LEFT JOIN users u ON u.id = t.client_id WHERE t.id = {:id}`,
-    { id },
+    { id, ...(before !== '' && { before }) },
   )
+}
 
 const reply = v.strictObject({
   message_id: recordId,
@@ -134,9 +139,13 @@ export const markTicketRead = route((e) => {
   adminOf(e)
   const { up_to } = bodyOf(e, seen, 1024)
   const id = e.request.pathValue('id')
-  inTransaction(e.app, (tx) => {
+  const isNew = inTransaction(e.app, (tx) => {
     const seenAt = textOf(tx, 'SELECT max(created_at) FROM support_messages WHERE ticket_id = {:id} AND created_at <= {:up_to}', { id, up_to })
-    run(tx, 'UPDATE support_tickets SET read_at_admin = {:seenAt} WHERE id = {:id} AND read_at_admin < {:seenAt}', { id, seenAt })
+    if (textOf(tx, 'SELECT id FROM support_tickets WHERE id = {:id} AND read_at_admin < {:seenAt}', { id, seenAt }) === '') return false
+    run(tx, 'UPDATE support_tickets SET read_at_admin = {:seenAt} WHERE id = {:id}', { id, seenAt })
+    return true
   })
   e.noContent(204)
+  // No person's device holds this mark, so that the feed does not tell of it.
+  if (isNew) pokeAdministrators(e.app)
 })

@@ -31,6 +31,9 @@ export function pump(app: App): void {
   for (const channel of [...changed.map((row) => row.channel), ADMIN]) announce(app, channel)
 }
 
+/** Of what only administrators see. */
+export const pokeAdministrators = (app: App): void => announce(app, ADMIN)
+
 /** Around a native route that writes. */
 export function withPump(e: RecordRequestEvent): void {
   e.next()

@@ -135,9 +135,14 @@ async function tables(server: Server, token: string): Promise<void> {
     `users/${person.id}`,
     ...['dashboard', 'cancellations', 'audit', 'support'],
     ...each('support', ['status=open'], [''], ['["1","a"]']).filter((path) => !path.includes('q=')),
-    ...['cancellations', 'audit', 'audit?action=delete_account', 'support'].map(
-      (path) => `${path}${path.includes('?') ? '&' : '?'}before=${encodeURIComponent('["2100","a"]')}`,
-    ),
+    ...[
+      'cancellations',
+      'audit',
+      'audit?action=delete_account',
+      'audit?subject=nothing',
+      'audit?subject=nothing&action=delete_account',
+      'support',
+    ].map((path) => `${path}${path.includes('?') ? '&' : '?'}before=${encodeURIComponent('["2100","a"]')}`),
   ]
   for (const path of paths) {
     const { status, body } = await get(server, `/api/admin/${path}`, token)
@@ -149,6 +154,7 @@ async function tables(server: Server, token: string): Promise<void> {
   const ticket_id = newId()
   await person.does('send_support_message', { message_id: newId(), ticket_id, subject: null, content: 'Ajuda' })
   await get(server, `/api/admin/support/${ticket_id}`, token)
+  await get(server, `/api/admin/support/${ticket_id}?before=2100`, token)
   await post(server, `/api/admin/support/${ticket_id}/messages`, { message_id: newId(), content: 'Pronto' }, token)
   await post(server, `/api/admin/support/${ticket_id}/read`, { up_to: new Date().toISOString() }, token)
   await call(server, 'PATCH', `/api/admin/support/${ticket_id}`, { token, body: { status: 'closed' } })

@@ -21,6 +21,7 @@ const talk = {
     ...{ status: 'open', last_message_at: at, is_unread: true },
   },
   messages: [{ id: 'message00000000', content: 'Oi', created_at: at, is_support: false }],
+  has_earlier: false,
 }
 const asked: string[] = []
 /** What closing the ticket answers. */
@@ -70,4 +71,37 @@ test.each([
   await press(get('button', 'Encerrar'))
   await waitFor(() => expect(told()).toEqual([['Erro ao alterar ticket', reason]]))
   expect(get('button', 'Encerrar').getAttribute('aria-disabled')).toBeNull()
+})
+
+test('what was written before the newest messages comes when it is asked for, and stays while newer ones come', async () => {
+  await turn('visible')
+  const message = (number: number) => ({
+    ...{ id: `message${String(number).padStart(8, '0')}`, content: `Mensagem ${number}.`, is_support: false },
+    created_at: new Date(Date.parse(at) + number * 1_000).toISOString(),
+  })
+  /** Two messages a page. */
+  let count = 5
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (init?.method !== 'GET') return new Response(null, { status: 204 })
+    const before = new URL(input, 'http://localhost').searchParams.get('before') ?? ''
+    const known = Array.from({ length: count }, (_, number) => message(number)).filter(({ created_at }) => before === '' || created_at < before)
+    return Response.json({ ...talk, messages: known.slice(-2), has_earlier: known.length > 2 })
+  })
+  const shown = () => [...document.querySelectorAll('article')].map(({ textContent }) => textContent?.match(/Mensagem (\d)/)?.[1]).join('')
+  await mount(<Talk ticketId={talk.ticket.id} onAct={() => undefined} />)
+  await waitFor(() => expect(shown()).toBe('34'))
+  await press(get('button', 'Mostrar mensagens anteriores'))
+  await waitFor(() => expect(shown()).toBe('1234'))
+  count = 6
+  await press(get('button', 'Encerrar'))
+  await waitFor(() => expect(shown()).toBe('12345'))
+  await press(get('button', 'Mostrar mensagens anteriores'))
+  await waitFor(() => expect(shown()).toBe('012345'))
+  expect(document.body.textContent).not.toContain('Mostrar mensagens anteriores')
+  // More at once than a page brings: what lies between is earlier, and is never left out unseen.
+  count = 9
+  await press(get('button', 'Encerrar'))
+  await waitFor(() => expect(shown()).toBe('78'))
+  await press(get('button', 'Mostrar mensagens anteriores'))
+  await waitFor(() => expect(shown()).toBe('5678'))
 })

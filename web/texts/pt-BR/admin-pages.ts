@@ -60,6 +60,7 @@ export const adminPages = {
     support: 'Suporte',
     client: 'Cliente',
     messages: 'Mensagens',
+    earlier: 'Mostrar mensagens anteriores',
     reply: 'Resposta',
     placeholder: 'Digite sua resposta...',
     send: 'Enviar resposta',
@@ -80,7 +81,19 @@ export const adminPages = {
     action: 'Ato',
     everyAction: 'Todos os atos',
     none: 'Nenhum ato ainda.',
+    about: (name: string) => `Só atos referentes a ${name}`,
+    all: 'Mostrar todos',
     columns: { who: 'Quem', what: 'O que fez', whom: 'Referente a', when: 'Quando' },
     gone: (id: string) => `Removido (${id})`,
+    /** What is no record: settings of the site and tables that were exported. */
+    subjects: {
+      how_it_works_video_url: 'Vídeo de Como Funciona',
+      footer_facebook: 'Facebook do rodapé',
+      footer_instagram: 'Instagram do rodapé',
+      footer_linkedin: 'LinkedIn do rodapé',
+      footer_active: 'Serviços e contato do rodapé',
+      users: 'Lista de usuários',
+      projects: 'Lista de projetos',
+    } as Readonly<Record<string, string>>,
   },
 } as const

@@ -58,11 +58,14 @@ export type AdminTickets = v.InferOutput<typeof tickets>
 const talk = v.object({
   ticket,
   messages: v.array(v.object({ id: v.string(), content: v.string(), created_at: v.string(), is_support: v.boolean() })),
+  /** Whether something was written before these. */
+  has_earlier: v.boolean(),
 })
 export type AdminTalk = v.InferOutput<typeof talk>
 
 export const fetchTickets = (token: string, before: string, signal: AbortSignal): Promise<Remote<AdminTickets>> =>
   askServer({ path: `/api/admin/support?before=${encodeURIComponent(before)}`, schema: tickets, signal, token })
 
-export const fetchTalk = (token: string, id: string, signal: AbortSignal): Promise<Remote<AdminTalk>> =>
-  askServer({ path: `/api/admin/support/${encodeURIComponent(id)}`, schema: talk, signal, token })
+/** `before`, the time of a message, asks for what was written earlier; '' for the newest. */
+export const fetchTalk = (token: string, id: string, before: string, signal: AbortSignal): Promise<Remote<AdminTalk>> =>
+  askServer({ path: `/api/admin/support/${encodeURIComponent(id)}?before=${encodeURIComponent(before)}`, schema: talk, signal, token })

@@ -6,11 +6,14 @@ import { fullTime } from '../../../components/times'
 import { type AuditEntry, fetchAudit } from '../../../data/remote/admin-audit'
 import { type AskAdminPage, useAdminPages } from '../../../data/remote/admin-request'
 import { type DataColumn, DataTable } from '../../../ui/content/data-table'
+import { Text } from '../../../ui/content/text'
 import { TextLink } from '../../../ui/content/text-link'
 import { EmptyState } from '../../../ui/feedback/empty-state'
+import { Button } from '../../../ui/forms/button'
 import { OptionalSelect } from '../../../ui/forms/optional-select'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
+import { Cluster } from '../../../ui/layout/stack'
 import { actText } from '../tables/act-text'
 import { TableResults } from '../tables/table-results'
 import { useTableQuestion } from '../tables/use-table-question'
@@ -20,15 +23,26 @@ const actions = Object.entries(texts.adminTables.acts).map(([value, text]) => ({
 
 /** Who did what to whom, and when. Nothing of it can be changed. */
 export function AuditPage() {
-  const { question, set } = useTableQuestion(['action'])
-  const { action } = question
-  const ask = useCallback<AskAdminPage<AuditEntry>>((token, before, signal) => fetchAudit(token, { action, before }, signal), [action])
+  const { question, set } = useTableQuestion(['action', 'subject'])
+  const { action, subject } = question
+  const ask = useCallback<AskAdminPage<AuditEntry>>(
+    (token, before, signal) => fetchAudit(token, { action, subject, before }, signal),
+    [action, subject],
+  )
   const pages = useAdminPages(ask)
   return (
     <Page width="wide">
       <PageHeader title={words.title} />
       <NeedsConnection />
       <OptionalSelect label={words.action} none={words.everyAction} options={actions} value={action} onChange={(next) => set({ action: next })} />
+      {subject === '' ? null : (
+        <Cluster gap="s">
+          <Text>{words.about(subjectText(subject, pages.items))}</Text>
+          <Button isCompact onPress={() => set({ subject: '' })}>
+            {words.all}
+          </Button>
+        </Cluster>
+      )}
       <TableResults pages={pages} words={words} empty={action === '' ? <EmptyState title={words.none} /> : null}>
         {(items) => <DataTable label={words.label} columns={columns} items={items} keyOf={({ id }) => id} />}
       </TableResults>
@@ -43,8 +57,22 @@ const columns: readonly DataColumn<AuditEntry>[] = [
   { id: 'when', text: words.columns.when, cell: ({ created_at }) => fullTime(created_at) },
 ]
 
-function Subject({ entry: { subject, user_id, user_name, ticket_id, ticket_subject } }: { entry: AuditEntry }) {
-  if (user_id) return <TextLink href={adminLinks.user(user_id)}>{user_name || texts.adminTables.users.nameless}</TextLink>
-  if (ticket_id) return <TextLink href={adminLinks.ticket(ticket_id)}>{ticket_subject}</TextLink>
-  return subject.length === 15 ? words.gone(subject) : subject
+function Subject({ entry }: { entry: AuditEntry }) {
+  const { user_id, ticket_id } = entry
+  const text = entryText(entry)
+  if (user_id) return <TextLink href={adminLinks.user(user_id)}>{text}</TextLink>
+  if (ticket_id) return <TextLink href={adminLinks.ticket(ticket_id)}>{text}</TextLink>
+  return text
+}
+
+function entryText({ subject, user_id, user_name, ticket_id, ticket_subject }: AuditEntry): string {
+  if (user_id) return user_name || texts.adminTables.users.nameless
+  if (ticket_id) return ticket_subject
+  return Object.hasOwn(words.subjects, subject) ? (words.subjects[subject] ?? subject) : words.gone(subject)
+}
+
+/** By its name once an entry of it is here. */
+function subjectText(subject: string, entries: readonly AuditEntry[]): string {
+  const entry = entries.find((one) => one.subject === subject)
+  return entry ? entryText(entry) : subject
 }

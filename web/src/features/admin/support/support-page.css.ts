@@ -51,7 +51,9 @@ export const dot = style({ flex: 'none', width: '10px', height: '10px', borderRa
 export const talkHead = style([head, { display: 'flex', alignItems: 'center', gap: space.s, background: vars.surface }])
 export const talkWords = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
 export const back = style({ '@media': { [medium]: { display: 'none' } } })
-export const log = style({ flex: 1, minHeight: 0, overflowY: 'auto', outlineOffset: '-3px' })
+/** Its place is kept by hand where something comes above: a browser keeps none at the very top. */
+export const log = style({ flex: 1, minHeight: 0, overflowY: 'auto', outlineOffset: '-3px', overflowAnchor: 'none' })
+export const earlier = style({ display: 'flex', justifyContent: 'center', padding: `${space.m} ${space.m} 0` })
 export const messages = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { adminLinks } from '#admin-links'
 import { MAX_SUPPORT_MESSAGE } from '#domain/commands/send-support-message'
@@ -7,9 +7,9 @@ import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { usePageVisible } from '../../../data/queries/use-page-visible'
-import { useAdminLive } from '../../../data/remote/admin-live'
-import { type AdminTalk, fetchTalk } from '../../../data/remote/admin-overview'
+import type { AdminTalk } from '../../../data/remote/admin-overview'
 import { act } from '../../../data/remote/admin-request'
+import { useAdminTalk } from '../../../data/remote/admin-talk'
 import { useTypedReply } from '../../../data/session/admin-session'
 import { ChatComposer } from '../../../ui/chat/chat-composer'
 import { useStayAtEnd } from '../../../ui/chat/use-stay-at-end'
@@ -28,8 +28,8 @@ type Props = { ticketId: string; onAct: () => void }
 
 /** What was written in one ticket, live, and the answer to it. */
 export function Talk({ ticketId, onAct }: Props) {
-  const live = useAdminLive(useCallback((token: string, signal: AbortSignal) => fetchTalk(token, ticketId, signal), [ticketId]))
-  const { value, code, refresh } = live
+  const live = useAdminTalk(ticketId)
+  const { value, code, refresh, earlier, isLoadingEarlier } = live
   const acted = useCallback(() => {
     refresh()
     onAct()
@@ -38,10 +38,19 @@ export function Talk({ ticketId, onAct }: Props) {
   if (code === 'not_found') return <Missing />
   return (
     <LiveState live={live} words={{ loading: words.loading, failed: words.talkFailed }}>
-      {({ ticket, messages }) => (
+      {({ ticket, messages, has_earlier }) => (
         <>
           <TalkHead ticket={ticket} onChanged={acted} />
-          <Log messages={messages} />
+          <Log
+            messages={messages}
+            head={
+              has_earlier ? (
+                <Button isCompact onPress={earlier} isPending={isLoadingEarlier} pendingLabel={words.loading}>
+                  {words.earlier}
+                </Button>
+              ) : null
+            }
+          />
           <Composer ticketId={ticketId} onSent={acted} />
         </>
       )}
@@ -90,13 +99,16 @@ function TalkHead({ ticket: { id, client_id, client_name, subject, status }, onC
   )
 }
 
-function Log({ messages }: { messages: AdminTalk['messages'] }) {
+function Log({ messages, head }: { messages: AdminTalk['messages']; head: ReactNode }) {
   const scroller = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  useStayAtEnd({ scroller, content, isWanted: true, startsAtEnd: true, toEnd: messages.length })
+  const [oldest] = messages
+  useStayAtPlace(scroller, oldest?.id)
+  useStayAtEnd({ scroller, content, isWanted: true, startsAtEnd: true, toEnd: Date.parse(messages.at(-1)?.created_at ?? '') })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
     <section ref={scroller} className={css.log} tabIndex={0} aria-label={words.messages}>
+      {head ? <div className={css.earlier}>{head}</div> : null}
       <div ref={content} role="log" aria-label={words.messages} className={css.messages}>
         {messages.map(({ id, content: text, created_at, is_support }) => (
           <article key={id} className={is_support ? css.mine : css.theirs}>
@@ -109,6 +121,17 @@ function Log({ messages }: { messages: AdminTalk['messages'] }) {
       </div>
     </section>
   )
+}
+
+/** What was read stays where it is on the screen while something earlier comes above it. */
+function useStayAtPlace(scroller: RefObject<HTMLElement | null>, oldest: string | undefined): void {
+  const before = useRef({ oldest, height: 0 })
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (!box) return
+    if (before.current.oldest !== oldest) box.scrollTop += box.scrollHeight - before.current.height
+    before.current = { oldest, height: box.scrollHeight }
+  })
 }
 
 /** What is typed stays until the server has it. A repeated reply keeps its id, so that one that did arrive is not written twice. */

@@ -124,6 +124,7 @@ function Account({ page, onChanged }: { page: AdminUserPage; onChanged: () => vo
               <Text>{actText(action)}</Text>
             </Line>
           ))}
+          {acts.length === 0 ? null : <TextLink href={adminLinks.auditOf(user.id)}>{words.allActs}</TextLink>}
         </Part>
       </Columns>
     </>

@@ -1,0 +1,57 @@
+import { useCallback, useRef, useState } from 'react'
+import { type AdminLive, useAdminLive } from './admin-live'
+import { type AdminTalk, fetchTalk } from './admin-overview'
+import type { AskAdmin } from './admin-request'
+
+type WholeTalk = AdminLive<AdminTalk> & { earlier: () => void; isLoadingEarlier: boolean }
+
+/** What was written in a ticket, live; `earlier` brings what came before. A message never changes, so what has come is not asked for again. */
+export function useAdminTalk(ticketId: string): WholeTalk {
+  const known = useRef<{ of: string; talk: AdminTalk } | null>(null)
+  const wantsEarlier = useRef(false)
+  const [wantedBefore, setWantedBefore] = useState('')
+
+  const ask = useCallback<AskAdmin<AdminTalk>>(
+    async (token, signal) => {
+      let talk = known.current?.of === ticketId ? known.current.talk : null
+      const [oldest] = talk?.messages ?? []
+      const isEarlierWanted = wantsEarlier.current
+      wantsEarlier.current = false
+      if (talk && oldest && isEarlierWanted) {
+        const earlier = await fetchTalk(token, ticketId, oldest.created_at, signal)
+        if (!earlier.ok) return earlier
+        talk = withEarlier(talk, earlier.value)
+      }
+      const newest = await fetchTalk(token, ticketId, '', signal)
+      if (!newest.ok) return newest
+      talk = talk ? withNewest(talk, newest.value) : newest.value
+      known.current = { of: ticketId, talk }
+      return { ok: true, value: talk }
+    },
+    [ticketId],
+  )
+  const live = useAdminLive(ask)
+  const { refresh, value, code } = live
+  const oldestId = value?.messages[0]?.id ?? ''
+  const earlier = useCallback(() => {
+    wantsEarlier.current = true
+    setWantedBefore(oldestId)
+    refresh()
+  }, [refresh, oldestId])
+  return { ...live, earlier, isLoadingEarlier: code === null && wantedBefore !== '' && wantedBefore === oldestId }
+}
+
+const withEarlier = (talk: AdminTalk, { messages, has_earlier }: AdminTalk): AdminTalk => ({
+  ...talk,
+  messages: [...messages, ...talk.messages],
+  has_earlier,
+})
+
+function withNewest(talk: AdminTalk, newest: AdminTalk): AdminTalk {
+  const [first] = newest.messages
+  const last = talk.messages.at(-1)
+  // More has come at once than one page brings: what lies between is asked for as what is earlier.
+  if (!first || (last && last.created_at < first.created_at && newest.has_earlier)) return newest
+  const older = talk.messages.filter(({ created_at }) => created_at < first.created_at)
+  return { ...newest, messages: [...older, ...newest.messages], has_earlier: older.length > 0 ? talk.has_earlier : newest.has_earlier }
+}
