@@ -13,7 +13,7 @@ import { paths } from './paths'
 /** The technical documentation but for the database's tables: what the sources are just now. Product 3. */
 export async function documentationContent(): Promise<Documentation> {
   const { version, ...dependencies } = await packageFile()
-  return { author: words.author, version, sections: [features(), pages(), verbs(), technologies(dependencies), await structure()] }
+  return { author: words.author, version, sections: [features(), pages(), verbs(), await routes(), technologies(dependencies), await structure()] }
 }
 
 const entry = (name: string, text: string) => ({ name, text, fields: [] })
@@ -48,6 +48,14 @@ const verbs = (): DocumentationSection => ({
     .filter(isVerb)
     .map((verb) => entry(verb, texts.outbox.items[verb]({ project_title: '', person_name: '' }))),
 })
+
+/** Those that are registered beside PocketBase's own. */
+async function routes(): Promise<DocumentationSection> {
+  const { title, purposes } = words.routes
+  const registered = (await readFile(paths.hookRegistrations, 'utf8')).matchAll(/^routerAdd\('(\w+)', '(\/api\/[^']+)'/gm)
+  const names = [...registered].map(([, method, path]) => `${method} ${path}`)
+  return { title, isCode: true, entries: names.map((name) => entry(name, purposes[name] ?? '')) }
+}
 
 type Versions = Readonly<Record<string, string>>
 type PackageFile = { version: string; dependencies: Versions; devDependencies: Versions }

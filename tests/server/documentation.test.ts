@@ -14,6 +14,7 @@ import { paths } from '../../pocketbase/tasks/paths'
 import { builtServer } from '../support/built-server'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { type Answer, call, post, type Server, sql } from '../support/server-client'
+import { routes } from './access'
 
 const password = 'planta-baixa'
 let server: TestServer
@@ -69,13 +70,22 @@ describe('with a password', () => {
   test('it names its author, version 1.0.0, and where notices of new projects go', async () => {
     const { author, version, sections } = await read()
     expect([author, version]).toEqual(['Equipe Canteiro', '1.0.0'])
-    expect(sections.map(({ title }) => title)).toEqual(['Funcionalidades', 'Páginas', 'Comandos', 'Tecnologias', 'Estrutura', 'Banco de dados'])
+    expect(sections.map(({ title }) => title)).toEqual([
+      'Funcionalidades',
+      'Páginas',
+      'Comandos',
+      'Rotas do servidor',
+      'Tecnologias',
+      'Estrutura',
+      'Banco de dados',
+    ])
     expect(JSON.stringify(sections[0])).toContain('da mesma cidade do projeto; se não houver nenhum, para os do mesmo estado')
   })
 
-  test('its pages, commands, technologies and folders are those of the sources', async () => {
+  test('its pages, commands, routes, technologies and folders are those of the sources', async () => {
     expect((await namesIn('Páginas')).sort()).toEqual([...Object.values(addresses), ...Object.values(adminPaths)].sort())
     expect(await namesIn('Comandos')).toEqual(Object.keys(commands))
+    expect((await namesIn('Rotas do servidor')).sort()).toEqual([...new Set(routes.map(({ route }) => route))].sort())
     const { version, dependencies, devDependencies } = JSON.parse(await readFile(join(paths.root, 'package.json'), 'utf8'))
     expect(version).toBe((await read()).version)
     expect(await namesIn('Tecnologias')).toEqual(['PocketBase', ...Object.keys(dependencies), ...Object.keys(devDependencies)])

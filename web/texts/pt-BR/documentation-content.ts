@@ -1,6 +1,6 @@
 /**
- * What the technical documentation says in words; names, versions, addresses and tables come from the sources and the database. A folder, package or
- * table without words here is listed by its name alone. Product 3.
+ * What the technical documentation says in words; names, versions, addresses and tables come from the sources and the database. A folder, package, route
+ * or table without words here is listed by its name alone. Product 3.
  */
 export const documentationContent = {
   author: 'Equipe Canteiro',
@@ -40,6 +40,46 @@ export const documentationContent = {
   },
 
   commands: { title: 'Comandos' },
+
+  routes: {
+    title: 'Rotas do servidor',
+    purposes: {
+      'POST /api/sign-up': 'cria uma conta',
+      'POST /api/account/password-reset': 'envia o e-mail de recuperação de senha',
+      'POST /api/account/confirm': 'confirma o e-mail de uma conta nova',
+      'POST /api/account/email/confirm': 'confirma o novo e-mail de uma conta',
+      'POST /api/account/confirmation': 'envia de novo o e-mail de confirmação',
+      'POST /api/account/email': 'pede a troca do e-mail',
+      'POST /api/fetch-cnpj': 'busca os dados de um CNPJ',
+      'POST /api/sync/pull': 'entrega o que mudou para esta conta',
+      'POST /api/sync/push': 'recebe comandos e responde a cada um',
+      'POST /api/accept_proposal': 'aceita uma proposta',
+      'GET /api/projects/{id}': 'um projeto que o aparelho não tem',
+      'GET /api/open-projects': 'projetos abertos de todo o país',
+      'GET /api/served-regions': 'cidades com fornecedores',
+      'GET /api/providers': 'diretório de fornecedores',
+      'GET /api/providers/{id}': 'cartão de um fornecedor',
+      'GET /api/presence': 'quem está on-line',
+      'POST /api/documentation': 'esta documentação, com a senha',
+      'POST /api/admin/sign-in': 'entrada da administração',
+      'PUT /api/admin/settings/{key}': 'muda uma configuração do site',
+      'GET /api/admin/dashboard': 'números da administração',
+      'GET /api/admin/cancellations': 'pedidos de exclusão de conta',
+      'POST /api/admin/cancellations/{id}/approve': 'exclui a conta de um pedido',
+      'GET /api/admin/support': 'atendimentos do suporte',
+      'GET /api/admin/support/{id}': 'mensagens de um atendimento',
+      'PATCH /api/admin/support/{id}': 'encerra ou reabre um atendimento',
+      'POST /api/admin/support/{id}/messages': 'responde a um atendimento',
+      'POST /api/admin/support/{id}/read': 'marca um atendimento como lido',
+      'GET /api/admin/audit': 'atos de administradores',
+      'GET /api/admin/users': 'contas',
+      'GET /api/admin/users/{id}': 'uma conta e o que a pessoa fez',
+      'PUT /api/admin/users/{id}/suspension': 'suspende ou reativa uma conta',
+      'GET /api/admin/projects': 'projetos de todos os status',
+      'POST /api/admin/projects/{id}/removal': 'remove um projeto',
+      'POST /api/admin/exports': 'registra uma exportação',
+    } as Readonly<Record<string, string>>,
+  },
 
   technologies: {
     title: 'Tecnologias',
