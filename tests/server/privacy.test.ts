@@ -37,13 +37,26 @@ afterAll(async () => {
 type Account = { id: string; email: string; role: string; verified: string }
 const everybody = async (): Promise<Account[]> => (await sql(server, 'SELECT id, email, role, verified FROM users ORDER BY id')) as Account[]
 
+/** Whose accounts are suspended, for reasons that no one else reads: one who has to do with others, and one who has not. */
+const suspendedNow = (): string[] => [stage.people.loser.id, stage.people.otherClient.id]
+
 async function keepSecrets(n: number, id: string, email: string, role: string): Promise<void> {
   const type = role === 'empresa' ? 'CNPJ' : 'CPF'
   const [phone, address, number] = [`119876${50_000 + n}`, `Travessa Sigilosa, ${7_000 + n}`, type === 'CNPJ' ? generateCnpj() : generateCpf()]
-  const known = { phone, address, document_type: type, document_number: number }
+  const reason = suspendedNow().includes(id) ? `Motivo sigiloso ${7_000 + n}` : ''
+  const suspension = reason ? { suspended_at: '2026-01-01T00:00:00.000Z', suspended_reason: reason } : {}
+  const known = { phone, address, document_type: type, document_number: number, ...suspension }
   const assignments = Object.entries(known).map(([field, value]) => `${field} = ${quoted(value)}`)
   await sql(server, `UPDATE users SET ${assignments.join(', ')} WHERE id = ${quoted(id)}`)
-  secrets.set(id, [phone, formatPhone(phone), address, email, number, type === 'CPF' ? formatCpf(number) : formatDocumentNumber(number, type)])
+  secrets.set(id, [
+    ...(reason ? [reason] : []),
+    phone,
+    formatPhone(phone),
+    address,
+    email,
+    number,
+    type === 'CPF' ? formatCpf(number) : formatDocumentNumber(number, type),
+  ])
 }
 
 /** Whose secrets are in a text. */
