@@ -45,8 +45,26 @@ async function stageOf(who: 'client' | 'provider', name: string): Promise<Stage>
   await leaving.does('send_support_message', { message_id: asked, ticket_id: ticket, subject: null, content: 'Quero sair' })
   await post(server, `/api/admin/support/${ticket}/messages`, { message_id: newId(), content: 'Certo' }, admin.token)
   await leaving.does('request_cancellation', { request_id: request })
+  const fields = Object.entries(privateOf(leaving.id)).map(([field, value]) => `${field} = ${quoted(value)}`)
+  await sql(server, `UPDATE users SET ${fields.join(', ')} WHERE id = ${quoted(leaving.id)}`)
   return { client, provider, rival, neighbour, request, ids: [open, started, photo, ...proposals, conversation, message, ticket, asked] }
 }
+
+/** What is nobody else's, without their id. */
+const markOf = (id: string): string => `sigilo ${[...id].reverse().join('')}`
+
+/** Every field that a person, or an administrator for them, fills in. */
+const privateOf = (id: string) => ({
+  phone: '11912345678',
+  document_type: 'CPF',
+  document_number: '52998224725',
+  username: markOf(id).replace(' ', ''),
+  website: `https://canteiro.example/${markOf(id)}`,
+  address: `Travessa ${markOf(id)}`,
+  about: `Sobre ${markOf(id)}`,
+  suspended_at: '2026-01-01T00:00:00.000Z',
+  suspended_reason: markOf(id),
+})
 
 type Contents = Map<string, Row[]>
 
@@ -75,6 +93,20 @@ function mentions(contents: Contents, names: readonly string[]): Record<string, 
   return Object.fromEntries(found.filter(([, count]) => count > 0))
 }
 
+/** What is counted or searched anew whatever is deleted, and mails that go out meanwhile. */
+const kept = /^(?:record_counts|(?:user|project)_words_.*|mail_queue)$/
+
+/** Rows of the one that the other has not, or not so, with their tables. */
+const rowsLost = (from: Contents, other: Contents): { table: string; row: string }[] =>
+  [...from.keys()]
+    .filter((table) => !kept.test(table))
+    .flatMap((table) => {
+      const stayed = new Set((other.get(table) ?? []).map((row) => JSON.stringify(row)))
+      return (from.get(table) ?? []).map((row) => ({ table, row: JSON.stringify(row) })).filter(({ row }) => !stayed.has(row))
+    })
+
+const tablesOf = (rows: readonly { table: string }[]): string[] => [...new Set(rows.map(({ table }) => table))].sort()
+
 describe.each(['client', 'provider'] as const)('[A1] the account of a %s is deleted', (who) => {
   const name = who === 'client' ? 'Quitéria Sumida' : 'Teobaldo Partido'
   let stage: Stage
@@ -94,20 +126,35 @@ describe.each(['client', 'provider'] as const)('[A1] the account of a %s is dele
     const after = await everything()
     expect(Object.keys(mentions(after, [leaving.id])).sort()).toEqual(['account_deletions', 'audit_log', 'ended_keys', 'sync_changes'])
     expect(mentions(after, [name, leaving.person.email, 'Bom dia', 'Quero sair'].slice(0, who === 'client' ? 4 : 2))).toEqual({})
+    expect(mentions(before, [markOf(leaving.id)])).toMatchObject({ users: 1 })
+    expect(mentions(after, [markOf(leaving.id), '11912345678', '52998224725'])).toEqual({})
     const [request] = await sql(server, `SELECT * FROM account_cancellation_requests WHERE id = ${quoted(stage.request)}`)
     expect(request).toMatchObject({ user_id: '', status: 'completed', resolved_by: admin.id })
     expect(request?.resolved_at).toMatch(/^\d{4}-/)
-    const words = await sql(server, `SELECT count(*) AS n FROM user_words WHERE user_words MATCH '${name.split(' ')[0]}'`)
-    expect(words).toEqual([{ n: '0' }])
+    for (const word of [name.split(' ')[0], '11912345678', '52998224725', '"sigilo"']) {
+      const words = await sql(server, `SELECT count(*) AS n FROM user_words WHERE user_words MATCH '${word}'`)
+      expect([word, words]).toEqual([word, [{ n: '0' }]])
+    }
   })
 
-  test('with their files, and nothing of anybody else', async () => {
+  test('with their files, and in no table anything of anybody else', async () => {
     const files = await filesOf()
     expect(files.filter((path) => path.includes(leaving.id))).toEqual([])
     if (who === 'client') expect(files.filter((path) => stage.ids.some((id) => path.includes(id)))).toEqual([])
     const after = await everything()
-    const others = (contents: Contents) => (contents.get('users') ?? []).filter(({ id }) => id !== leaving.id)
-    expect(others(after)).toEqual(others(before))
+    const about = [leaving.id, stage.request, ...stage.ids]
+    const gone = rowsLost(before, after)
+    // A notice about them goes with them, and the feed says so.
+    const notices = gone.flatMap(({ table, row }) => (table === 'notifications' ? String(JSON.parse(row).id) : []))
+    const isOfThem = ({ table, row }: (typeof gone)[number]) =>
+      [...about, ...(table === 'sync_changes' ? notices : [])].some((id) => row.includes(id))
+    expect(gone.filter((row) => !isOfThem(row))).toEqual([])
+    expect(tablesOf(gone)).toEqual(
+      expect.arrayContaining(['users', 'messages', 'proposals', 'conversations', 'support_tickets', 'support_messages', 'quotas', 'sync_answers']),
+    )
+    // What has come, or is changed: of the deletion itself, and what it means for others.
+    const told = ['account_cancellation_requests', 'account_deletions', 'audit_log', 'ended_keys', 'notifications', 'sync_changes']
+    expect(tablesOf(rowsLost(after, before))).toEqual([...told, ...(who === 'client' ? [] : ['projects', 'proposals'])].sort())
   })
 
   test('and its project in progress is open again, or gone with its proposers told', async () => {
