@@ -57,7 +57,8 @@ export default defineConfig({
         // No PNG or WebP: those are for previews of links and for the browser that installs the app, not for its pages.
         globPatterns: ['**/*.{js,css,html,woff2,svg}'],
         // A browser with the service worker gets the shell instead: a prerendered page shows its visitor as signed out.
-        globIgnores: [keepLastVersion, ...pages.map(({ file }) => file)],
+        // The library of charts is for administrators, whose pages need a connection.
+        globIgnores: [keepLastVersion, 'assets/charts-*.js', ...pages.map(({ file }) => file)],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/_/],
@@ -111,6 +112,7 @@ export default defineConfig({
             // One file for what every page starts with: many small ones weigh more, and each is named again in every list of preloads.
             { name: 'first', tags: ['$initial'] },
             { name: 'pocketbase', test: /node_modules\/pocketbase\// },
+            { name: 'charts', test: /node_modules\/(?:echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal)\// },
             { name: 'rxjs', test: /node_modules\/(?:rxjs|tslib)\// },
             { name: 'http', test: /web\/src\/http\/(?:client|silence-watch)\./ },
             // What every signed-in page reads; the definitions in `people` stay apart, for the directory of the signed out. In two, because sync is between them.

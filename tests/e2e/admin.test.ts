@@ -287,6 +287,20 @@ test('nothing of the administrators comes with the first page of a visitor', asy
   expect(loaded.filter((path) => /admin|site-settings-page/.test(path))).toEqual([])
 })
 
+test('the charts come with the dashboard, and are in no other device’s store', async ({ stage, device }) => {
+  const { page } = await device(desktop)
+  const { email, password } = await createAdministrator(stage.server)
+  await page.goto('/admin')
+  await signInAsAdmin(page, email, password)
+  await expect(page.getByRole('table', { name: 'Novos Usuários (Últimos 7 dias)' })).toBeVisible()
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+  const charts = loaded.find((path) => path.startsWith('/assets/charts-'))
+  expect(charts).toBeDefined()
+  const worker = await (await page.request.get('/sw.js')).text()
+  expect(worker).toMatch(/assets\/admin-dashboard-page-/)
+  expect(worker).not.toContain('assets/charts-')
+})
+
 async function expectNothingWider(page: Page, what: string): Promise<void> {
   const { content, screen } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,

@@ -5,6 +5,7 @@ export const adminPages = {
     menu: 'Dashboard',
     loading: 'Carregando...',
     failed: 'Não foi possível carregar o dashboard.',
+    noChart: 'O gráfico não veio. Com conexão, abra esta página de novo.',
     cards: {
       users: 'Total de Usuários',
       projects: 'Total de Projetos',

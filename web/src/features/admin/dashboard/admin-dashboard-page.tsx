@@ -3,11 +3,12 @@ import FolderOpen from 'lucide-react/icons/folder-open'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import UserX from 'lucide-react/icons/user-x'
 import Users from 'lucide-react/icons/users'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
 import { adminLinks } from '#admin-links'
 import type { Role } from '#domain/documents'
 import { texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
+import { useOptionalPart } from '../../../components/use-optional-part'
 import { useAdminLive } from '../../../data/remote/admin-live'
 import { type Dashboard, fetchDashboard } from '../../../data/remote/admin-overview'
 import { Card } from '../../../ui/content/card'
@@ -26,9 +27,9 @@ import { StatCard } from './stat-card'
 
 const words = texts.adminPages.dashboard
 
-/** ECharts weighs more than the rest of the area: the figures do not wait for it. */
-const NewUsersChart = lazy(async () => ({ default: (await import('./new-users-chart')).NewUsersChart }))
-const StatusChart = lazy(async () => ({ default: (await import('./status-chart')).StatusChart }))
+/** ECharts weighs more than the rest of the area: the figures do not wait for it, and stay where it does not come. */
+const loadNewUsersChart = async () => (await import('./new-users-chart')).NewUsersChart
+const loadStatusChart = async () => (await import('./status-chart')).StatusChart
 
 /** How the site is doing, kept up to date. */
 export function DashboardPage() {
@@ -63,17 +64,13 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
       </div>
       <div className={css.columns}>
         <Part title={words.newUsers.title}>
-          <Suspense fallback={<ChartRoom />}>
-            <NewUsersChart days={dashboard.new_users} />
-          </Suspense>
+          <Chart load={loadNewUsersChart} data={{ days: dashboard.new_users }} />
         </Part>
         <Part title={words.byStatus.title}>
           {dashboard.projects_by_status.length === 0 ? (
             <Text tone="soft">{words.byStatus.none}</Text>
           ) : (
-            <Suspense fallback={<ChartRoom />}>
-              <StatusChart counts={dashboard.projects_by_status} />
-            </Suspense>
+            <Chart load={loadStatusChart} data={{ counts: dashboard.projects_by_status }} />
           )}
         </Part>
         <Part title={words.recentProjects.title}>
@@ -130,8 +127,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const ChartRoom = () => (
-  <div className={css.room}>
-    <Spinner label={words.loading} />
-  </div>
-)
+function Chart<Data extends object>({ load, data }: { load: () => Promise<ComponentType<Data>>; data: Data }) {
+  const Loaded = useOptionalPart(load)
+  if (Loaded) return <Loaded {...data} />
+  return <div className={css.room}>{Loaded === null ? <Text tone="soft">{words.noChart}</Text> : <Spinner label={words.loading} />}</div>
+}

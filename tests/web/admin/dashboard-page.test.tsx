@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { texts } from '#texts'
+import { storeAdminSession } from '../../../web/src/data/session/admin-session'
+import { DashboardPage } from '../../../web/src/features/admin/dashboard/admin-dashboard-page'
+import { waitFor } from '../../support/wait-for'
+import { all, get, press } from '../ui/mount'
+import { openPage, type StandInAnswer, standIn } from './stand-in'
+
+vi.mock('pocketbase', () => ({
+  default: class {
+    realtime = { subscribe: async () => undefined, unsubscribe: async () => undefined }
+  },
+}))
+// The service worker does not keep the library of charts: without a network their code does not come.
+vi.mock('../../../web/src/features/admin/dashboard/new-users-chart', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+vi.mock('../../../web/src/features/admin/dashboard/status-chart', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
+afterEach(() => vi.unstubAllGlobals())
+
+const at = '2026-11-20T12:00:00.000Z'
+const list = 'GET /api/admin/dashboard'
+const person = (id: string, full_name: string, role: string) => ({ id, full_name, role, created_at: at })
+const dashboard = {
+  ...{ users: 1_234, projects: 56, proposals: 78, open_tickets: 9, pending_cancellations: 2 },
+  projects_by_status: [{ status: 'open', count: 3 }],
+  new_users: [{ day: '2026-11-20', count: 1 }],
+  recent_projects: [{ id: 'project00000000', title: 'Muro', created_at: at }],
+  recent_users: [person('a', 'Ana Lima', 'cliente'), person('b', 'Obras Já', 'empresa'), person('c', '', 'autonomo')],
+}
+const nothing = { ...dashboard, users: 0, projects: 0, projects_by_status: [], recent_projects: [], recent_users: [] }
+const open = () => openPage('/admin', '/admin', <DashboardPage />)
+const shown = () => document.body.textContent ?? ''
+
+test('the figures lead to what they count, and stay where the charts do not come', async () => {
+  standIn({ [list]: [200, dashboard] })
+  await open()
+  await waitFor(() => expect(shown().split('O gráfico não veio. Com conexão, abra esta página de novo.')).toHaveLength(3))
+  const links = all('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ['Total de Usuários1.234', '/admin/users'],
+      ['Total de Projetos56', '/admin/projects'],
+      ['Total de Propostas78', '/admin/projects'],
+      ['Tickets de Suporte9', '/admin/support'],
+      ['Cancelamentos2', '/admin/cancellations'],
+      ['Muro', '/projetos/project00000000'],
+      ['Nome não preenchido', '/admin/users/c'],
+    ]),
+  )
+  for (const words of ['Criado em 20/11/2026', 'Registrado em 20/11/2026', 'Cliente', 'Empresa', 'Autônomo']) expect(shown()).toContain(words)
+})
+
+test('where there is nothing yet, that is said, without a chart', async () => {
+  standIn({ [list]: [200, nothing] })
+  await open()
+  await waitFor(() => expect(shown()).toContain('Nenhum usuário ainda.'))
+  expect(shown().split('Nenhum projeto ainda.')).toHaveLength(3)
+})
+
+test('figures that cannot be asked for are said so, with the reason, and come once they can be', async () => {
+  const answers: Record<string, StandInAnswer> = { [list]: [503, { code: 'unavailable' }] }
+  standIn(answers)
+  await open()
+  await waitFor(() => expect(shown()).toContain('Não foi possível carregar o dashboard.'))
+  expect(shown()).toContain(texts.errors.routes.unavailable)
+  answers[list] = [200, dashboard]
+  await press(get('button', 'Tentar de novo'))
+  await waitFor(() => expect(shown()).toContain('Ana Lima'))
+})
