@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { adminPaths } from '#admin-links'
+import { links } from '#links'
 import { newId } from '#new-id'
+import { populate as addProviders } from '../server/support/populate'
 import { signedIn } from '../server/support/session'
 import { createAdministrator } from '../support/people'
 import { recordsOf } from '../support/server-client'
@@ -101,16 +104,22 @@ for (const [name, options] of Object.entries(sizes)) {
     await expect(title(tab, `Muro ${surname}`)).toBeVisible()
     await expect(tab).toHaveURL(`/projetos/${people.project}`)
     await expect(tab.getByRole('link', { name: `Ana ${surname}` })).toBeVisible()
+    await expect(tab.getByRole('button', { name: 'Remover projeto' })).toBeVisible()
+    if (name === 'desktop') await expectNoViolations(tab, "an administrator's page of a project")
     await tab.close()
     await page.getByRole('button', { name: `Remover projeto Muro ${surname}` }).click()
     await page.getByLabel('Motivo').fill('Anúncio falso')
+    if (name === 'desktop') await expectWellMade(page, options, 'the removal')
     await page.getByRole('button', { name: 'Remover', exact: true }).click()
     await expect(row(page, `Muro ${surname}`)).toHaveCount(0)
     expect((await people.client.notifications()).at(-1)).toMatchObject({ title: 'Projeto removido' })
 
     await page.goto('/admin/support')
     await expect(title(page, 'Tickets de Suporte')).toBeVisible()
-    if (name === 'desktop') await expect(page.getByText('Selecione um ticket para ver a conversa.')).toBeVisible()
+    if (name === 'desktop') {
+      await expect(page.getByText('Selecione um ticket para ver a conversa.')).toBeVisible()
+      await expectWellMade(page, options, 'the tickets')
+    }
     await page.getByRole('link', { name: new RegExp(`Senha ${surname}`) }).click()
     await expect(page).toHaveURL(`/admin/support/${people.ticket}`)
     await expect(page.getByText('Não consigo entrar.')).toBeVisible()
@@ -133,6 +142,7 @@ for (const [name, options] of Object.entries(sizes)) {
     await page.getByRole('button', { name: `Aprovar Exclusão de Ana ${surname}` }).click()
     const confirm = page.getByRole('alertdialog', { name: 'Confirmar Exclusão de Conta?' })
     await expect(confirm).toContainText('irreversível')
+    if (name === 'desktop') await expectWellMade(page, options, 'the approval')
     await confirm.getByRole('button', { name: 'Sim, excluir conta' }).click()
     await expectToast(page, 'Usuário excluído com sucesso!')
     await expect(row(page, 'Usuário removido').first()).toContainText('Concluído')
@@ -142,6 +152,13 @@ for (const [name, options] of Object.entries(sizes)) {
     await expect(title(page, 'Auditoria')).toBeVisible()
     await expect(row(page, 'Excluiu a conta').first()).toBeVisible()
     await expect(row(page, 'Reativou a conta').first()).toContainText(`Bruno ${surname}`)
+    await page.goto(`/admin/users/${people.provider.id}`)
+    await page.getByRole('link', { name: 'Ver todos os atos' }).click()
+    await expect(page.getByText(`Só atos referentes a Bruno ${surname}`)).toBeVisible()
+    await expect(page.getByRole('row')).toHaveCount(3)
+    await page.getByRole('button', { name: 'Ato', exact: false }).click()
+    await page.getByRole('option', { name: 'Suspendeu a conta' }).click()
+    await expect(page.getByRole('row')).toHaveCount(2)
     await expectWellMade(page, options, 'the audit')
   })
 }
@@ -233,6 +250,32 @@ for (const [name, options] of Object.entries(sizes)) {
   })
 }
 
+test('an administrator finds their way by touch: menu, filter, the next page and the settings', async ({ stage, device }) => {
+  const { page } = await device(phone)
+  // More than a page holds, where nobody else is.
+  await addProviders(stage.server, 'AC', 'Xapuri', 60)
+  await enterArea(page, stage, '/admin')
+  const goTo = async (text: string, heading: string) => {
+    await page.getByRole('button', { name: 'Menu da administração' }).click()
+    await page.getByRole('navigation', { name: 'Menu da administração' }).getByRole('link', { name: text }).click()
+    await expect(title(page, heading)).toBeVisible()
+  }
+  await goTo('Usuários', 'Gerenciar Usuários')
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('Xapuri')
+  await expect(page.getByText('60 usuários')).toBeVisible()
+  await page.getByRole('button', { name: 'Mostrar mais' }).click()
+  await expect(page.getByRole('row')).toHaveCount(61)
+  await page.getByRole('button', { name: /Tipo de conta/ }).click()
+  await page.getByRole('option', { name: 'Empresa' }).click()
+  await expect(page.getByText('Nada encontrado')).toBeVisible()
+  await expectNothingWider(page)
+  await goTo('Configurações', 'Configurações do Site')
+  await page.getByLabel('Facebook').fill('https://www.facebook.com/canteiro')
+  await page.getByRole('form', { name: 'Rodapé' }).getByRole('button', { name: 'Salvar Alterações' }).click()
+  await expectToast(page, 'Configurações salvas!')
+  await expectNothingWider(page)
+})
+
 test('a reply that is not sent stays in the input, through a reload, and goes once; without a network every page says so', async ({
   stage,
   device,
@@ -240,7 +283,7 @@ test('a reply that is not sent stays in the input, through a reload, and goes on
 }) => {
   allowed.networkFailures = true
   const surname = `Off${newId().slice(0, 6)}`
-  const { ticket } = await populate(stage, surname)
+  const { client, project, ticket } = await populate(stage, surname)
   const { page, offline, online } = await device(desktop)
   await enterArea(page, stage, `/admin/support/${ticket}`)
   const reply = page.getByRole('textbox', { name: 'Resposta' })
@@ -256,6 +299,15 @@ test('a reply that is not sent stays in the input, through a reload, and goes on
   await page.getByRole('button', { name: 'Enviar resposta' }).click()
   await expect(page.getByRole('log', { name: 'Mensagens' }).getByText('Já volto.')).toHaveCount(1)
   await expect(reply).toHaveValue('')
+
+  const pages = Object.values(adminPaths).map((path) => path.replace(':userId', client.id).replace(':ticketId', ticket))
+  for (const path of [...pages, links.project(project)]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await offline()
+    await expect(page.getByText('Isto precisa de conexão. O que você digitou continua aqui.'), path).toBeVisible()
+    await online()
+  }
 })
 
 test('[PRODUCT 49] a suspended person reads why, what they write waits, and goes out once the account is back', async ({
