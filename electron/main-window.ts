@@ -29,8 +29,8 @@ export type MainWindow = {
   /** Whether the page listens. One that is left does not. */
   listens(isNowListening: boolean): void
   zoom(change: 'in' | 'out' | 'reset'): void
-  /** From here on closing is closing: the app quits. */
-  letClose(): void
+  /** Whether closing is closing, since the app quits. */
+  letClose(isToQuit: boolean): void
   owns(contents: Contents): boolean
   current(): BrowserWindow | undefined
 }
@@ -154,8 +154,8 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
       isListening = isNowListening
     },
     zoom,
-    letClose() {
-      isQuitting = true
+    letClose(isToQuit) {
+      isQuitting = isToQuit
     },
     owns: (contents) => window?.webContents === contents,
     current: () => window,

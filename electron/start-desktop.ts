@@ -44,7 +44,7 @@ export async function startDesktop(host: Host): Promise<void> {
   })
   app.on('second-instance', (_event, argv) => open(pageInArguments(argv)))
   app.on('activate', () => open(undefined))
-  app.on('before-quit', () => window.letClose())
+  app.on('before-quit', () => window.letClose(true))
   app.on('window-all-closed', () => app.quit())
 
   await app.whenReady()

@@ -1,3 +1,4 @@
+import { desktopShell as words } from '#texts'
 import type { Host } from './host'
 import type { MainWindow } from './main-window'
 
@@ -13,6 +14,7 @@ export type Updates = {
 /** Looks for new versions and fetches them; the page offers them as the web does, and nothing restarts by itself. A build without an address never looks. */
 export function watchUpdates({ settings, updater, electron }: Host, window: MainWindow): Updates {
   let isReady = false
+  let isInstalling = false
   if (!settings.updates || !electron.app.isPackaged) return { isReady: () => false, install: () => undefined }
   const source = updater()
   source.logger = null
@@ -22,8 +24,14 @@ export function watchUpdates({ settings, updater, electron }: Host, window: Main
     isReady = true
     window.tell({ type: 'update-ready' })
   })
-  // No network is no failure: the next look comes by itself.
-  source.on('error', (error) => console.info('No new version could be fetched.', error.message))
+  source.on('error', (error) => {
+    // No network is no failure: the next look comes by itself.
+    console.info('No new version could be fetched or installed.', error.message)
+    if (!isInstalling) return
+    isInstalling = false
+    window.letClose(false)
+    void electron.dialog.showMessageBox({ type: 'error', title: words.name, message: words.notUpdated, buttons: [words.about.close] })
+  })
   // What fails is told by the event above, of the look and of the fetching.
   const look = () =>
     void source
@@ -36,7 +44,9 @@ export function watchUpdates({ settings, updater, electron }: Host, window: Main
     isReady: () => isReady,
     install() {
       if (!isReady) return
-      window.letClose()
+      isInstalling = true
+      // On macOS the windows are closed before the app says that it quits.
+      window.letClose(true)
       source.quitAndInstall()
     },
   }

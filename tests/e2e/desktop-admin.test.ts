@@ -73,7 +73,6 @@ test('an administrator works in the desktop app: menu, tables, a project in plac
     await expect(section).toContainText(`ligado a ${stage.server.url}`)
     await section.getByText('Continuar aberto ao fechar a janela').click()
     await expect.poll(() => around.call('readSettings')).toEqual({ keepInTray: true, startWithSystem: false })
-    await page.screenshot({ path: '/tmp/desk-admin-settings.png', fullPage: true })
   })
 
   await test.step('signing out leaves the menu to the public pages', async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { eventChannel } from '../../electron/channels'
 import { takePhotos } from './support/camera'
 import { propose, publish, say } from './support/deeds'
 import { areasOf, aroundOf, type Shell } from './support/desktop-shell'
@@ -112,6 +113,19 @@ test('the pages of the signed out hear the menu and links from outside, and what
     await expect.poll(() => around.seen.outside).toEqual(['https://www.youtube.com/watch?v=dQw4w9WgXcQ'])
     await expect(page.locator('iframe')).toHaveCount(0)
     await setVideo(stage.server, '')
+  })
+
+  await test.step('a new version is offered, and begins when its person says so', async () => {
+    const offer = page.getByRole('button', { name: 'Atualizar', exact: true })
+    const tellPage = () => around.window.webContents.send(eventChannel, { type: 'update-ready' })
+    tellPage()
+    await expect(page.getByText('Há uma nova versão.')).toBeVisible()
+    await page.getByRole('button', { name: 'Depois' }).click()
+    await expect(offer).toBeHidden()
+    expect(around.called).not.toContain('installUpdate')
+    tellPage()
+    await offer.click()
+    await expect.poll(() => around.called).toContain('installUpdate')
   })
 
   await test.step('what a form links to is read in the browser, so that the form stays as it is', async () => {

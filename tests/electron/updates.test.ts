@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { desktopShell } from '#texts'
 import { startFeed } from './support/feed'
 import { startOnStandIn } from './support/stand-in'
 import { appWithUpdates } from './support/tested-app'
@@ -36,6 +37,20 @@ describe('a new version', () => {
     expect(await readFile(told, 'utf8')).toBe('true\n')
   })
 
+  test('that cannot be installed is told, and this one goes on, in the tray for who chose so', async () => {
+    const { appImage, told, file, ...feed } = await startFeed()
+    const { call, window, seen } = await startOnStandIn({ built: appWithUpdates, ...feed })
+    await call('changeSettings', { keepInTray: true })
+    await call('listen', true)
+    await expect.poll(() => window.webContents.told).toEqual(isReady)
+    await rm(appImage)
+    await call('installUpdate')
+    expect(seen.messages).toMatchObject([{ message: desktopShell.notUpdated }])
+    window.close()
+    expect(window.isClosed).toBe(false)
+    expect(seen.quits).toBe(0)
+  })
+
   test('is told to a page that comes later', async () => {
     const feed = await startFeed()
     const { call, window } = await startOnStandIn({ built: appWithUpdates, ...feed })
@@ -68,7 +83,7 @@ describe('nothing is offered', () => {
     const { call, window } = await startOnStandIn({ built: appWithUpdates, ...feed })
     await call('listen', true)
     await expect.poll(() => asked.length).toBeGreaterThanOrEqual(requests)
-    if (!('version' in offered)) await expect.poll(() => logged.mock.calls.flat()).toContain('No new version could be fetched.')
+    if (!('version' in offered)) await expect.poll(() => logged.mock.calls.flat()).toContain('No new version could be fetched or installed.')
     await call('installUpdate')
     expect(window.webContents.told).toEqual([])
     expect(await readFile(appImage, 'utf8')).toBe('version 1.0.0')

@@ -103,6 +103,7 @@ export async function startOnStandIn(options: Options = {}) {
     languages: [] as string[],
     protocolClients: [] as string[],
   }
+  const called: string[] = []
   let fileHandler: (request: AppRequest) => Promise<Response> = async () => new Response(null, { status: 404 })
   let callHandler: (event: CallEvent, ...given: unknown[]) => unknown = () => undefined
   let requestHandler: Parameters<ElectronPort['session']['defaultSession']['setPermissionRequestHandler']>[0] | undefined
@@ -314,6 +315,8 @@ export async function startOnStandIn(options: Options = {}) {
   const ownFrame = { url: 'app://canteiro/dashboard', parent: null }
   return {
     seen,
+    /** What pages have called over the bridge. */
+    called,
     app,
     windows,
     home,
@@ -328,6 +331,7 @@ export async function startOnStandIn(options: Options = {}) {
       argument?: unknown,
       from: { frame?: CallEvent['senderFrame']; sender?: CallEvent['sender'] } = {},
     ): Promise<unknown> {
+      called.push(name)
       return callHandler(
         { sender: from.sender ?? current().webContents, senderFrame: from.frame === undefined ? ownFrame : from.frame },
         name,

@@ -44,6 +44,7 @@ export const desktopShell = {
 
   pdfName: 'canteiro.pdf',
   notSaved: 'Não foi possível salvar o arquivo. Escolha outra pasta e tente de novo.',
+  notUpdated: 'Não foi possível instalar a nova versão. Esta continua funcionando.',
 
   /** In the window when the page has crashed or could not be loaded. */
   failure: {
