@@ -6,43 +6,13 @@ import { type FieldError, fieldErrors } from '#domain/fields'
 import type { NoticeKind } from '#domain/notice'
 import { type Refusal, refusals } from '#domain/refusal'
 import type { TimeUnit } from '#domain/relative-time'
-import { documentationContent, errorText, mails, type NoticeAbout, notices, previews, sinceText, texts } from '#texts'
+import { errorText, mails, type NoticeAbout, notices, sinceText, texts } from '#texts'
+import { about, mailAbout, sentences } from './sentences'
 
-const about = { project_title: 'Reforma de banheiro', person_name: 'João Batista' }
-const card = { full_name: 'João Batista', role: 'autonomo', city: 'Campinas', state: 'SP' }
-const mailAbout = { ...about, name: 'Ana Souza', link: 'https://canteiro.example/x?token=1', settings_link: 'https://canteiro.example/perfil' }
-
-type Sentence = { path: string; text: string }
-
-/** Each sentence as a person reads it, with the place where it stands. */
-function sentencesOf(node: unknown, path: string): Sentence[] {
-  if (typeof node === 'string') return [{ path, text: node }]
-  if (isTemplate(node)) return [1, 3].flatMap((count) => sentencesOf(filledIn(node, count), `${path}(${count})`))
-  if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([key, child]) => sentencesOf(child, `${path}.${key}`))
-}
-
-type Template = (...given: unknown[]) => unknown
-const isTemplate = (node: unknown): node is Template => typeof node === 'function'
-
-/** A template takes one object, or counts and words; a count reads well where a word belongs. */
-const filledIn = (template: Template, count: number): unknown =>
-  String(template).startsWith('({')
-    ? template({ ...mailAbout, ...card, provider: 'João Batista', money: 'R$ 4.350,00', days: '9 dias', scope: 'apenas serviço' })
-    : template(count, count)
-
-const all = [
-  ...sentencesOf(texts, 'texts'),
-  ...sentencesOf(notices, 'notices'),
-  ...sentencesOf(previews, 'previews'),
-  ...sentencesOf(documentationContent, 'documentationContent'),
-  ...sentencesOf(mails, 'mails').filter(({ path }) => !path.endsWith('.html')),
-]
-
-const offenders = (isWrong: (text: string) => boolean) => all.filter(({ text }) => isWrong(text))
+const offenders = (isWrong: (text: string) => boolean) => sentences.filter(({ text }) => isWrong(text))
 
 test('there are texts to look at', () => {
-  expect(all.length).toBeGreaterThan(400)
+  expect(sentences.length).toBeGreaterThan(400)
 })
 
 test('every refusal has its sentence', () => {

@@ -27,6 +27,7 @@ for (const { size, role, full_name } of people) {
       await page.getByLabel('Senha', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Criar conta' }).click()
       await expectToast(page, 'Cadastro realizado com sucesso!')
+      await expectToast(page, 'Verifique seu e-mail para confirmar sua conta.')
       await expect(page).toHaveURL('/login')
     }
 

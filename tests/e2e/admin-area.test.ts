@@ -60,6 +60,11 @@ for (const [name, options] of Object.entries(sizes)) {
       await expect(page.getByRole('main').getByRole('link', { name: new RegExp(card) })).toBeVisible()
     await expect(page.getByRole('table', { name: 'Novos Usuários (Últimos 7 dias)' }).getByRole('row')).toHaveCount(8)
     await expect(page.getByRole('table', { name: 'Projetos por Status' })).toContainText('Aberto')
+    for (const [part, when] of [
+      ['Projetos Recentes', 'Criado em '],
+      ['Novos Usuários', 'Registrado em '],
+    ] as const)
+      await expect(page.getByRole('region', { name: part, exact: true })).toContainText(when)
     await expect(page.getByRole('link', { name: `Muro ${surname} (abre em outra aba)` })).toHaveAttribute('rel', 'opener')
     await expectWellMade(page, options, 'the dashboard')
     // Live: one more account, without a reload.

@@ -39,6 +39,7 @@ test('[P6] a provider finds work in another state, and what they propose there w
   await mason.page.getByRole('button', { name: 'Meu estado' }).click()
 
   await card.click()
+  await expect(mason.page.getByRole('region', { name: 'Projeto escolhido' }).getByText('Publicado há')).toBeVisible()
   await expect(mason.page.getByRole('heading', { name: 'Sua proposta' })).toBeVisible()
   await mason.offline()
   await propose(mason.page, { amount: '2.500,00', days: '4', letter: 'Vou a Betim toda semana.' })

@@ -58,6 +58,7 @@ test('what comes to a tab in the background is read once the tab is seen, and no
   expect(asked).toEqual(['GET /api/admin/support/ticket000000000'])
   await turn('visible')
   await waitFor(() => expect(asked).toContain('POST /api/admin/support/ticket000000000/read'))
+  expect(document.querySelector('textarea')?.placeholder).toBe('Digite sua resposta...')
 })
 
 test.each([

@@ -31,8 +31,15 @@ test('one item that the server took shows the success words of its verb', () => 
   expect(answeredToasts({ accepted: [row('publish_project')], refused: [] }, NOW)).toEqual([
     { title: 'Projeto publicado com sucesso!', description: 'Fornecedores serão notificados em breve.', tone: 'ok' },
   ])
-  expect(answeredToasts({ accepted: [row('send_proposal')], refused: [] }, NOW)[0]?.title).toBe('Proposta enviada com sucesso!')
-  expect(answeredToasts({ accepted: [row('improve_proposal')], refused: [] }, NOW)[0]?.title).toBe('Proposta atualizada com sucesso!')
+  const description = 'O cliente foi notificado.'
+  expect(answeredToasts({ accepted: [row('send_proposal')], refused: [] }, NOW)[0]).toMatchObject({
+    title: 'Proposta enviada com sucesso!',
+    description,
+  })
+  expect(answeredToasts({ accepted: [row('improve_proposal')], refused: [] }, NOW)[0]).toMatchObject({
+    title: 'Proposta atualizada com sucesso!',
+    description,
+  })
   expect(answeredToasts({ accepted: [row('edit_account')], refused: [] }, NOW)[0]?.title).toBe('Perfil atualizado com sucesso!')
 })
 
@@ -48,6 +55,8 @@ test('what the server refuses is told as what failed, with the reason', () => {
   const refused = (verb: Verb) => answeredToasts({ accepted: [], refused: [row(verb, { state: 'refused', code: 'internal' })] }, NOW)[0]
   const description = 'O servidor não conseguiu processar este envio. Tente de novo mais tarde.'
   expect(refused('publish_project')).toMatchObject({ title: 'Falha ao criar projeto', description, tone: 'bad' })
+  expect(refused('send_proposal')).toMatchObject({ title: 'Erro ao enviar proposta', description, tone: 'bad' })
+  expect(refused('improve_proposal')).toMatchObject({ title: 'Erro ao atualizar proposta', description, tone: 'bad' })
   expect(refused('start_conversation')).toMatchObject({ title: 'Erro ao iniciar conversa', description, tone: 'bad' })
 })
 
