@@ -65,3 +65,46 @@ test('[PRODUCT 59] a project that was never sent is deleted at once, and comes b
   await page.getByRole('button', { name: 'Excluir projeto' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Excluir este projeto?' })).toBeVisible()
 })
+
+/** The while in which something can be brought back lasts until the page goes: nothing here depends on being fast. */
+const undoForever = () => {
+  const later = window.setTimeout.bind(window)
+  window.setTimeout = Object.assign((job: TimerHandler, ms?: number) => (ms === 8_000 ? 0 : later(job, ms)), window.setTimeout)
+}
+
+test('[PRODUCT 59] a second tab that is opened leaves the way back to the first, and finishes what nobody brought back', async ({
+  stage,
+  device,
+}) => {
+  const client = await device(installed(phone))
+  const { page } = client
+  await enter(client, stage, { role: 'cliente', full_name: 'Vera Lins' })
+  await page.addInitScript(undoForever)
+  await page.goto('/projetos/novo')
+  await expect(page.getByLabel('Título')).toBeVisible()
+  await client.offline()
+  const withdrawn = '“Escada de concreto” excluído antes do envio.'
+  await publish(page, { title: 'Escada de concreto' })
+  await page.getByRole('button', { name: 'Excluir projeto' }).click()
+  await expect(page.getByText(withdrawn)).toBeVisible()
+
+  const second = await page.context().newPage()
+  await second.goto('/meus-projetos')
+  // It has asked whether it may finish, and waits.
+  const waiting = () =>
+    second.evaluate(async () => (await navigator.locks.query()).pending?.filter(({ name }) => name?.startsWith('way-back-')).length)
+  await expect.poll(waiting).toBe(1)
+  await expect(second.getByText(withdrawn)).toBeVisible()
+  await expect(second.getByRole('button', { name: 'Desfazer' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  for (const tab of [page, second]) await expect(tab.getByRole('link', { name: 'Escada de concreto' }).first()).toBeVisible()
+
+  await page.getByRole('link', { name: 'Escada de concreto' }).first().click()
+  await page.getByRole('button', { name: 'Excluir projeto' }).click()
+  await expect(page.getByText(withdrawn)).toBeVisible()
+  await second.reload()
+  await expect.poll(waiting).toBe(1)
+  await page.close()
+  await expect(second.getByText(withdrawn)).toBeHidden()
+  await expect(second.getByRole('link', { name: 'Escada de concreto' })).toHaveCount(0)
+})
