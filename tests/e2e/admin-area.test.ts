@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
 import { adminPaths } from '#admin-links'
 import { links } from '#links'
 import { newId } from '#new-id'
@@ -315,7 +316,7 @@ test('a reply that is not sent stays in the input, through a reload, and goes on
   }
 })
 
-test('[PRODUCT 49] a suspended person reads why, what they write waits, and goes out once the account is back', async ({
+test('[PRODUCT 49] a suspended person reads why, what they write waits, is in the copy of their data, and goes out once the account is back', async ({
   stage,
   device,
   allowed,
@@ -336,6 +337,9 @@ test('[PRODUCT 49] a suspended person reads why, what they write waits, and goes
   await page.getByLabel('Telefone').fill('(11) 98765-4321')
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByText(/1 aguardando/)).toBeVisible()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar meus dados' }).click()])
+  const facts = JSON.parse(strFromU8(unzipSync(await readFile(await file.path()))['dados.json'] ?? new Uint8Array()))
+  expect(facts).toMatchObject({ conta: { full_name: 'Nilo Parado', suspended_reason: 'Cobrança adiantada' }, pendencias: [{ verb: 'edit_account' }] })
   await admin.page.getByRole('button', { name: 'Reativar conta' }).click()
   await expect(page.getByText('Conta suspensa: Cobrança adiantada')).toHaveCount(0)
   await expectToast(page, 'Perfil atualizado com sucesso!')

@@ -80,6 +80,9 @@ test('every route and every job was used', () => {
   const asked = server.output()
   for (const route of routesIn(source)) expect(asked).toMatch(new RegExp(`^INFO ${route.replace(/\{\w+\}/g, '[^/\\s]+')}(?:\\?|$)`, 'm'))
   expect(statements.length).toBeGreaterThan(100)
+  // Words that too many rows hold to be sorted.
+  for (const words of ['user_words', 'project_words'])
+    expect(statements.filter((statement) => statement.includes(`IN (SELECT rowid FROM ${words}`)).length).toBeGreaterThan(5)
 })
 
 test('no statement scans a table that grows, or sorts what it has not bounded', async () => {

@@ -1,7 +1,9 @@
 import { conversationId } from '#domain/ids'
+import { MOST_COUNTED } from '#domain/most-counted'
 import { newId } from '#new-id'
 import { createAdministrator, password } from '../../support/people'
 import { call, fieldOf, get, post, quoted, remove, runJob, type Server, sql } from '../../support/server-client'
+import { populate } from './populate'
 import { signedIn } from './session'
 import { picture } from './stage'
 
@@ -110,8 +112,21 @@ async function administrate(server: Server): Promise<void> {
   await tables(server, token)
 }
 
-/** Every filter in every order, the next page too, with and without words. */
+/** Rows of each table that share a word, more than are sorted. */
+async function addCommonWords(server: Server, client: string): Promise<void> {
+  const most = MOST_COUNTED + 1
+  await populate(server, 'MT', 'Comum', most)
+  await sql(
+    server,
+    `INSERT INTO projects (id, client_id, title, description, budget, address, city, state, status, created_at)
+      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${most})
+      SELECT printf('common%09d', n), ${quoted(client)}, 'Comum', 'd', 1, 'Centro', 'Comum', 'MT', 'completed', '2026-01-01T00:00:00.000Z' FROM numbers`,
+  )
+}
+
+/** Every filter in every order, the next page too, with and without words, rare and common ones. */
 async function tables(server: Server, token: string): Promise<void> {
+  await addCommonWords(server, (await signedIn(server, 'cliente')).id)
   const person = await signedIn(server, 'cliente', { full_name: 'Carla Dias' })
   const project = await person.publishes()
   await (await signedIn(server, 'autonomo', { full_name: 'Davi Melo' })).proposes(project)
@@ -121,6 +136,7 @@ async function tables(server: Server, token: string): Promise<void> {
         `${table}?${filter}&order=${order}`,
         `${table}?${filter}&order=${order}&before=${encodeURIComponent(at[index] ?? '')}`,
         `${table}?${filter}&order=${order}&q=carla+camp`,
+        `${table}?${filter}&order=${order}&q=comum`,
       ]),
     )
   const dates = ['["2100","a"]', '["2000","a"]']
