@@ -110,7 +110,7 @@ async function changePhotoByKeyboard(page: Page): Promise<void> {
 }
 
 async function publishByKeyboard(page: Page): Promise<void> {
-  await press(page, page.getByRole('link', { name: 'Publicar projeto', exact: true }))
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Publicar projeto', exact: true }))
   await type(page, page.getByLabel('Título'), 'Rampa de acesso')
   await type(page, page.getByLabel('Descrição'), 'Rampa de 3 m com corrimão, ')
   await press(page, page.getByRole('button', { name: 'Inserir metro quadrado' }))

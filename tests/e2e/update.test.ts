@@ -135,7 +135,7 @@ test('a tab that was not asked opens screens it never saw after the other one le
   const client = await device(installed())
   const { page } = client
   await enter(client, stage, { role: 'cliente', full_name: 'Jurema Paz' })
-  await page.getByRole('link', { name: 'Publicar projeto', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Publicar projeto', exact: true }).click()
   await page.getByLabel('Título').fill('Calçada nova')
   const oldRelease = await releaseOf(page)
   const other = await page.context().newPage()
