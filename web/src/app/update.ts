@@ -3,6 +3,7 @@ import { desktop } from '#desktop'
 import { firstInstallation } from './first-installation'
 
 const HOUR_MS = 3_600_000
+const LET_IN_WITHIN_MS = 5_000
 
 /** A new version that waits. */
 type Update = {
@@ -76,6 +77,8 @@ function letIn(worker: ServiceWorker): void {
   if (worker.state === 'installed') {
     navigator.serviceWorker.addEventListener('controllerchange', begin, { once: true })
     worker.postMessage({ type: 'SKIP_WAITING' })
+    // Chromium may keep the old worker for minutes where it was busy when it was asked to go. A fresh page sets it free.
+    setTimeout(begin, LET_IN_WITHIN_MS)
   } else {
     // Another tab has let it in already.
     begin()
