@@ -1,5 +1,5 @@
-import type { Account } from '#domain/documents'
-import { missingProfileFields } from '#domain/profile-completeness'
+import type { Role } from '#domain/documents'
+import { missingProfileFields, type ProfileField } from '#domain/profile-completeness'
 import { links } from '#links'
 import { texts } from '#texts'
 import { useMyAccount } from '../../data/queries/account'
@@ -12,7 +12,8 @@ const inWords = new Intl.ListFormat('pt-BR')
 /** Nothing as long as this device does not know the profile. */
 export function IncompleteProfile() {
   const account = useMyAccount()?.document
-  if (!account || missingProfileFields(account).length === 0) return null
+  const missing = account ? missingProfileFields(account) : []
+  if (!account || missing.length === 0) return null
   return (
     <Banner
       tone="warn"
@@ -23,17 +24,16 @@ export function IncompleteProfile() {
         </LinkButton>
       }
     >
-      {sentenceOf(account)}
+      {sentenceOf(account.role, missing)}
     </Banner>
   )
 }
 
 /** What is missing, and what the place is good for. */
-function sentenceOf(account: Account): string {
-  const missing = missingProfileFields(account)
+function sentenceOf(role: Role, missing: readonly ProfileField[]): string {
   const { document_number, ...names } = words.fields
-  const document = account.role === 'empresa' ? document_number.company : document_number.person
+  const document = role === 'empresa' ? document_number.company : document_number.person
   const sentence = words.missing(inWords.format(missing.map((field) => (field === 'document_number' ? document : names[field]))))
   const isPlaceless = missing.includes('city') || missing.includes('state')
-  return isPlaceless ? `${sentence} ${account.role === 'cliente' ? words.why.client : words.why.provider}` : sentence
+  return isPlaceless ? `${sentence} ${role === 'cliente' ? words.why.client : words.why.provider}` : sentence
 }
