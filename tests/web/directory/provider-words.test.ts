@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWebsite, monthOf, placeOf, websiteName } from '../../../web/src/features/directory/provider-words'
-
-test('a place is said as far as it is known', () => {
-  expect(placeOf({ city: 'Campinas', state: 'SP' })).toBe('Campinas, SP')
-  expect(placeOf({ city: '', state: 'SP' })).toBe('SP')
-  expect(placeOf({ city: '', state: '' })).toBe('')
-})
+import { isWebsite, monthOf, websiteName } from '../../../web/src/features/directory/provider-words'
 
 test('a website is said without its beginning, and only one that a browser opens becomes a link', () => {
   expect(websiteName('https://www.horizonte.com.br/')).toBe('horizonte.com.br')

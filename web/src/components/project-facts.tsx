@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { timings } from '#domain/collections/projects'
 import { texts } from '#texts'
 import { Text } from '../ui/content/text'
+import { placeOf } from './place-of'
 
 const labels = texts.labels.timing
 export const timingOptions = timings.map((value) => ({ value, text: labels[value] }))
@@ -14,7 +15,7 @@ type Known = { address?: string; city: string; state: string; timing: string }
 
 /** What is said of a project beside its price, wherever it is shown: in lists, on its page, in its comparison, before it is published, in Pendências. */
 export function projectFacts({ address, city, state, timing }: Known): Fact[] {
-  const place = [city, state].filter(Boolean).join(', ')
+  const place = placeOf({ city, state })
   return [
     { key: 'place', term: texts.projects.newProject.sections.where, text: [address, place].filter(Boolean).join(' · '), icon: <MapPin size={16} /> },
     {

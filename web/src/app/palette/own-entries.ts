@@ -6,6 +6,7 @@ import { otherName } from '#domain/conversation'
 import { formatMoney } from '#domain/money'
 import { links } from '#links'
 import { texts } from '#texts'
+import { placeOf } from '../../components/place-of'
 import { useConversations } from '../../data/queries/conversations'
 import { useProfiles } from '../../data/queries/profiles'
 import { useMyProjects } from '../../data/queries/projects'
@@ -56,7 +57,7 @@ export function useOwnEntries(): Entry[] {
         group: 'providers',
         id,
         text: full_name || texts.labels.nameless,
-        note: [city, state].filter(Boolean).join(', '),
+        note: placeOf({ city, state }),
         more: about,
         Icon: HardHat,
         href: links.provider(id),

@@ -4,12 +4,12 @@ import { useId } from 'react'
 import type { Profile } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
+import { placeOf } from '../../components/place-of'
 import { smallCardPicture } from '../../data/uploads/avatar-address'
 import { Avatar } from '../../ui/content/avatar'
 import { Card, CardTitle } from '../../ui/content/card'
 import { Text } from '../../ui/content/text'
 import * as css from './provider-card.css'
-import { placeOf } from './provider-words'
 
 /** A provider in the directory: who, what, where. */
 export function ProviderCard({ profile }: { profile: Profile }) {

@@ -1,8 +1,9 @@
 import type { Profile } from '#domain/documents'
 import { texts } from '#texts'
+import { placeOf } from '../../components/place-of'
 import type { Definition } from '../../ui/content/definition-list'
 import { TextLink } from '../../ui/content/text-link'
-import { isWebsite, monthOf, placeOf, websiteName } from './provider-words'
+import { isWebsite, monthOf, websiteName } from './provider-words'
 
 const words = texts.directory.page
 

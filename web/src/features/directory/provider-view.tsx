@@ -6,6 +6,7 @@ import type { Profile } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
 import { sayNotImplemented } from '../../components/not-implemented'
+import { placeOf } from '../../components/place-of'
 import { ReportButton } from '../../components/report-button'
 import { ShareButton } from '../../components/share-button'
 import { useSession } from '../../data/store/account-store-context'
@@ -21,7 +22,6 @@ import { Page } from '../../ui/layout/app-frame'
 import { Breadcrumb } from '../../ui/layout/breadcrumb'
 import { providerFacts } from './provider-facts'
 import * as css from './provider-view.css'
-import { placeOf } from './provider-words'
 
 const words = texts.directory.page
 

@@ -1,8 +1,4 @@
-import type { Profile } from '#domain/documents'
 import { dateFormat } from '../../components/date-format'
-
-/** 'Campinas, SP', or what of it is known. */
-export const placeOf = ({ city, state }: Pick<Profile, 'city' | 'state'>): string => [city, state].filter(Boolean).join(', ')
 
 const monthAndYear = dateFormat({ month: 'long', year: 'numeric' })
 

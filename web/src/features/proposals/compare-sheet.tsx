@@ -2,6 +2,7 @@ import type { Project, Proposal } from '#domain/documents'
 import { texts } from '#texts'
 import { dateFormat } from '../../components/date-format'
 import { budgetText } from '../../components/money-text'
+import { placeOf } from '../../components/place-of'
 import { projectFacts } from '../../components/project-facts'
 import { useNow } from '../../components/use-now'
 import { PrintSheet } from '../../ui/layout/print-sheet'
@@ -82,7 +83,7 @@ const Who = ({ proposal: { provider_name, provider_role, provider_city, provider
   <>
     <span className={css.name}>{provider_name}</span>
     {' · '}
-    {[texts.labels.roles[provider_role], provider_city && `${provider_city}, ${provider_state}`].filter(Boolean).join(', ')}
+    {[texts.labels.roles[provider_role], placeOf({ city: provider_city, state: provider_state })].filter(Boolean).join(', ')}
     <span className={css.letter}>{cover_letter}</span>
   </>
 )

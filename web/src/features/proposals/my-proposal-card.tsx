@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { formatMoney } from '#domain/money'
 import { links } from '#links'
 import { texts } from '#texts'
+import { placeOf } from '../../components/place-of'
 import { earlierAmount } from '../../components/proposal-figures'
 import { ProposalStatusBadge } from '../../components/proposal-status-badge'
 import { Since } from '../../components/since'
@@ -19,7 +20,7 @@ export function MyProposalCard({ proposal }: { proposal: Optimistic<'proposals'>
   const { project_id, project_title, amount, duration_days, proposal_type, cover_letter, status, created_at, waiting } = proposal
   const before = earlierAmount(proposal)
   const project = useProject(project_id)?.document
-  const forWhom = project ? [project.client_name, [project.city, project.state].filter(Boolean).join(', ')].filter(Boolean).join(' · ') : ''
+  const forWhom = project ? [project.client_name, placeOf(project)].filter(Boolean).join(' · ') : ''
   return (
     <Card as="article" aria-labelledby={titleId}>
       <Cluster justify="between" gap="xs">

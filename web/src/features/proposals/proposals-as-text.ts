@@ -1,6 +1,7 @@
 import type { Project } from '#domain/documents'
 import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
+import { placeOf } from '../../components/place-of'
 import type { OfferGroup } from './offer-groups'
 
 const words = texts.proposals.manage.asText
@@ -15,5 +16,5 @@ export function proposalsAsText({ title, city, state }: Pick<Project, 'title' | 
       ),
     ].join('\n'),
   )
-  return [words.heading(title, `${city}, ${state}`), ...parts].join('\n\n')
+  return [words.heading(title, placeOf({ city, state })), ...parts].join('\n\n')
 }
