@@ -75,6 +75,8 @@ test('[PRODUCT 56] what a withdrawn proposal said is the draft of the next one, 
   await page.goto('/projetos-abertos')
   await page.getByRole('link', { name: 'Rampa da garagem' }).click()
   await propose(page, { amount: '2.750,00', days: '4', letter: 'Faço com malha de aço.' })
+  // Before it is sent, it would be taken back without a question.
+  await expect(page.getByText(/^Enviada /)).toBeVisible()
   await page.getByRole('button', { name: 'Retirar proposta' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sim, retirar' }).click()
   await expect(page.getByLabel('Apresentação')).toHaveValue('Faço com malha de aço.')
