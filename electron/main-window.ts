@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { links } from '#links'
 import { desktopShell as words } from '#texts'
 import { light } from '../web/src/styles/palette'
-import { appOrigin } from './app-address'
+import { appOrigin, isAppAddress } from './app-address'
 import type { DesktopEvent } from './bridge'
 import { eventChannel, sessionArgument } from './channels'
 import { showContextMenu } from './context-menu'
@@ -99,8 +99,9 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
   function watchPage(made: BrowserWindow): void {
     const { webContents } = made
     const showFailure = () => void made.loadURL(failureAddress).catch(() => undefined)
-    webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-      if (isMainFrame && !isSameDocument) leave()
+    webContents.on('did-start-navigation', ({ url, isMainFrame, isSameDocument }) => {
+      // Electron says that a navigation starts before the guard refuses it: the page stays then.
+      if (isMainFrame && !isSameDocument && isAppAddress(url)) leave()
     })
     webContents.on('did-finish-load', () => webContents.setZoomFactor(kept.read().zoom))
     webContents.on('did-fail-load', (_event, code, description, url, isMainFrame) => {

@@ -138,8 +138,17 @@ test('the pages of the signed out hear the menu and links from outside, and what
     await expect(page.getByLabel('Nome completo')).toHaveValue('Ana')
   })
 
+  const openLink = () => around.app.emit('second-instance', {}, ['canteiro', 'canteiro://projetos/abcdefghij12345'])
+
   await test.step('a link to a project asks who is there, and goes on to it', async () => {
-    around.app.emit('second-instance', {}, ['canteiro', 'canteiro://projetos/abcdefghij12345'])
+    await expect.poll(() => areasOf(around)).toContain('Entrar')
+    openLink()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  await test.step('a link that arrives before the page can hear it is loaded afresh', async () => {
+    await page.goto('/fornecedores', { waitUntil: 'commit' })
+    openLink()
     await expect(page).toHaveURL(/\/login$/)
   })
 })

@@ -90,6 +90,16 @@ describe('start', () => {
     expect(window.address).toBe(`app://canteiro/projetos/${ID}`)
   })
 
+  test('a page whose navigation is refused stays, and so it still hears links and has its areas in the menu', async () => {
+    const { app, window, call, menu } = await startOnStandIn()
+    await call('listen', true)
+    await call('showAreas', areas)
+    expect(window.webContents.navigates('https://www.youtube.com/watch?v=abcdefghijk')).toBe(false)
+    app.emit('second-instance', {}, ['canteiro', link])
+    expect(window.webContents.told).toEqual([{ type: 'open', path: `/projetos/${ID}` }])
+    expect(menu('Início').accelerator).toBe('CmdOrCtrl+1')
+  })
+
   test('each run has a name of its own for what is not to be remembered', async () => {
     const [one, other] = [await startOnStandIn(), await startOnStandIn()].map(({ window }) => window.options.webPreferences.additionalArguments)
     expect(one).toEqual([expect.stringMatching(/^--canteiro-session=[0-9a-f-]{36}$/)])

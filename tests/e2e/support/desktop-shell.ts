@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { appOrigin } from '../../../electron/app-address'
 import { createAppFiles } from '../../../electron/app-files'
 import { buildDesktop } from '../../../electron/tasks/build-desktop'
 import { startOnStandIn } from '../../electron/support/stand-in'
@@ -33,23 +34,30 @@ export async function startShell(server: string, port: number): Promise<Shells> 
   }).listen(port, '127.0.0.1')
   await once(host, 'listening')
   const preload = await readFile(join(folder, 'preload.js'), 'utf8')
-  const surround = async (page: Page): Promise<Around> => {
+  const surround = async (page: Page, url: string): Promise<Around> => {
     const around = await startOnStandIn({ built: folder })
-    const argv = JSON.stringify(around.window.options.webPreferences.additionalArguments)
+    const { window } = around
+    const asOfApp = (address: string) => (address.replace(/^blob:/, '').startsWith(`${url}/`) ? address.replace(url, appOrigin) : address)
+    const argv = JSON.stringify(window.options.webPreferences.additionalArguments)
     await page.exposeFunction('callOfPage', (name: string, argument: unknown) => around.call(name, withBytes(argument)))
-    await page.exposeFunction('windowOfPage', (address: string) => around.window.webContents.openHandler({ url: asOfApp(address) }))
+    await page.exposeFunction('windowOfPage', (address: string) => window.webContents.openHandler({ url: asOfApp(address) }))
+    window.loadURL = async (address) => void (await page.goto(address.replace(appOrigin, url), { waitUntil: 'commit' }))
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return
+      window.webContents.emit('did-start-navigation', { url: asOfApp(request.url()), isMainFrame: true, isSameDocument: false })
+    })
     page.on('download', async (download) => {
       const { offered } = around.downloads(asOfApp(download.url()), download.suggestedFilename())
       if (offered) around.seen.saveDialogs.push(offered)
       if (offered && around.seen.savesTo) await download.saveAs(around.seen.savesTo)
     })
     await page.addInitScript(`(() => { const { require, process } = (${standInForPreload})(${argv}); ${preload} })()`)
-    around.window.webContents.on('told', (event: unknown) => {
+    window.webContents.on('told', (event: unknown) => {
       page.evaluate((given) => Reflect.get(globalThis, 'eventOfApp')(given), event).catch(() => undefined)
     })
     return around
   }
-  /** The app's files come with it, whatever becomes of the network and the server. */
+  /** The app's files are part of it: they are answered here, so that no page needs the network or the server for them. */
   const withItsFiles = async (page: Page): Promise<void> => {
     const isFile = ({ origin, pathname }: URL) => origin === server && !pathname.startsWith('/api/')
     await page.route(isFile, async (route) => {
@@ -62,14 +70,15 @@ export async function startShell(server: string, port: number): Promise<Shells> 
       })
     })
   }
+  const ownUrl = `http://localhost:${port}`
   return {
-    url: `http://localhost:${port}`,
-    surround,
+    url: ownUrl,
+    surround: (page) => surround(page, ownUrl),
     withServer: {
       url: server,
       async surround(page) {
         await withItsFiles(page)
-        return surround(page)
+        return surround(page, server)
       },
     },
     async close() {
@@ -79,9 +88,6 @@ export async function startShell(server: string, port: number): Promise<Shells> 
     },
   }
 }
-
-/** The address that a page of the tests would have in Electron. */
-const asOfApp = (address: string): string => address.replace(/^(blob:)?http:\/\/localhost:\d+\//, '$1app://canteiro/')
 
 export function aroundOf({ around }: { around: Around | undefined }): Around {
   if (!around) throw new Error('This device is no desktop app.')
@@ -111,7 +117,7 @@ function standInForPreload(argv: string[]) {
     event.preventDefault()
     open(link.href)
   }
-  // First of all: a link that is pressed tells nobody above it.
+  // While the event still goes down: a link that is pressed stops the event there, and no listener above the link would hear it.
   window.addEventListener('click', onClick, true)
   // A function of the tests takes JSON only.
   const plain = (argument: unknown): unknown =>

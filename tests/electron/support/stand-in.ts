@@ -68,8 +68,9 @@ class StandInContents extends EventEmitter {
   async printToPDF() {
     return new TextEncoder().encode('%PDF-1.7')
   }
-  /** Tells whether a page or link got to `url`. */
+  /** Tells whether a page or link got to `url`. Electron says that a navigation starts before it asks whether it may. */
   navigates(url: string, { isMainFrame = true, event = 'will-frame-navigate' } = {}): boolean {
+    this.emit('did-start-navigation', { url, isMainFrame, isSameDocument: false })
     const navigation = Object.assign(prevented(), { url, isMainFrame })
     this.emit(event, navigation)
     return !navigation.isPrevented
@@ -163,7 +164,7 @@ export async function startOnStandIn(options: Options = {}) {
       app.emit('web-contents-created', prevented(), this.webContents)
     }
     loadURL(address: string): Promise<void> {
-      this.webContents.emit('did-start-navigation', { isMainFrame: true, isSameDocument: false })
+      this.webContents.emit('did-start-navigation', { url: address, isMainFrame: true, isSameDocument: false })
       this.address = address
       this.loaded = this.finish(address)
       return this.loaded
