@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createPerson } from '../support/people'
+import { createPerson, password } from '../support/people'
 import { projectsOf } from '../support/server-client'
 import { publish } from './support/deeds'
 import { accountsIn, signOut } from './support/leaving'
@@ -102,14 +102,22 @@ test('[A1] when the password was changed elsewhere one goes on writing, signs in
   allowed.refusals = true
   await changePassword(stage.server, email, 'outrasenha9')
   await publish(page, { title: 'Escrita sem sessão' })
-  await expect(page.getByText('Sua sessão terminou.')).toBeVisible()
+  await expect(page.getByText('Sua sessão terminou. Você pode continuar; entre de novo para enviar e receber.')).toBeVisible()
   await page.getByRole('button', { name: 'Entrar de novo' }).click()
   const dialog = page.getByRole('dialog')
+  // Nobody else's session takes what is hers.
+  const other = await createPerson(stage.server, vera)
+  await dialog.getByLabel('E-mail').fill(other.email)
+  await dialog.getByLabel('Senha', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(dialog).toContainText('Esta é outra conta. Entre com a conta que está aberta neste aparelho.')
+  await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByLabel('Senha', { exact: true }).fill('outrasenha9')
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect.poll(() => projectsOf(stage.server, { email }, 'Escrita sem sessão')).toHaveLength(1)
   await expect(page.getByText('Sua sessão terminou.')).toBeHidden()
+  expect(await projectsOf(stage.server, other, 'Escrita sem sessão')).toEqual([])
 })
 
 /** Everything that is in any database of this device, as one text. */

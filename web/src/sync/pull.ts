@@ -88,12 +88,10 @@ const goesOn = (asked: Asked, { token }: SyncPosition, wanted: Checkpoints): boo
  * where nothing follows, or where storing decides what does.
  */
 function checkpointsAfter({ collections }: Exclude<PullAnswer, { rewound: true }>): Checkpoints | undefined {
-  const pages = collectionNames.flatMap((name) => {
-    const page = collections[name]
-    return page ? [{ name, page }] : []
-  })
   const following: Checkpoints = {}
-  for (const { name, page } of pages) {
+  for (const name of collectionNames) {
+    const page = collections[name]
+    if (!page) continue
     if ('behind' in page) return undefined
     if (page.more) following[name] = page.checkpoint
   }

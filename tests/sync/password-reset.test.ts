@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { projectArgs } from '../support/command-args'
+import type { Device } from '../support/device'
+import { eventually } from '../support/eventually'
+import { picture } from '../support/pictures'
+import { changeRecord, post, projectsOf, textAt } from '../support/server-client'
+import { beginStory, complete, publishes, type Story, settled } from '../support/story'
+
+let story: Story
+beforeAll(async () => {
+  story = await beginStory()
+})
+afterAll(() => story.end())
+afterEach(() => story.endDevices())
+
+/** What waits to be sent, and how often the server failed with it. */
+const unanswered = async (device: Device) =>
+  (await device.outbox()).flatMap(({ record, state, failures }) => (state === 'queued' || state === 'sent' ? [{ record, failures }] : []))
+
+test('[A1] after a password reset what is unsent waits, an answer that was lost too, and goes under the new password', async () => {
+  const ana = await story.person('cliente', 'Ana Lima')
+  const phone = await story.device(ana)
+  await complete(phone)
+  const published = await publishes(phone, { title: 'De antes' })
+
+  // The server has one of these, which the phone does not know.
+  const lost = projectArgs({ title: 'Sem resposta' })
+  await phone.loseAnswers('/api/sync', 1_000)
+  await phone.dispatch('publish_project', lost)
+  await eventually(
+    () => projectsOf(story.server, ana, 'Sem resposta'),
+    ({ length }) => length === 1,
+  )
+  await phone.offline()
+  const unsent = projectArgs({ title: 'Nunca enviada' })
+  await phone.keepPhoto(unsent.project_id, 0, picture.png)
+  await phone.keepAvatar(picture.otherPng)
+  await phone.dispatch('publish_project', unsent)
+  const before = await unanswered(phone)
+  await changeRecord(story.server, 'users', ana.id, { password: 'novasenha9', passwordConfirm: 'novasenha9' })
+
+  await phone.loseAnswers('/api/sync', 0)
+  await phone.online()
+  await eventually(phone.status, ({ signedOut }) => signedOut)
+  for (let again = 0; again < 4; again++) {
+    await phone.tryNow()
+    await phone.crash()
+    await eventually(phone.status, ({ signedOut }) => signedOut)
+  }
+  expect(before.map(({ record }) => record)).toEqual([`projects/${lost.project_id}`, `projects/${unsent.project_id}`])
+  expect(await unanswered(phone)).toEqual(before)
+  expect((await phone.uploads()).map(({ state, code }) => [state, code])).toEqual([
+    ['waiting', ''],
+    ['waiting', ''],
+  ])
+  expect(await projectsOf(story.server, ana, 'Nunca enviada')).toEqual([])
+
+  const session = await post(story.server, '/api/collections/users/auth-with-password', { identity: ana.email, password: 'novasenha9' })
+  await phone.setToken(textAt(session, 'token'))
+  await phone.resume()
+  await settled(phone)
+  await eventually(phone.uploads, ({ length }) => length === 0)
+  expect((await phone.outbox()).filter(({ state }) => state === 'refused')).toEqual([])
+  const mine = (await phone.documents('projects')).filter(({ client_id }) => client_id === ana.id)
+  expect(mine.map(({ id }) => id).sort()).toEqual([published, lost.project_id, unsent.project_id].sort())
+  expect(mine.find(({ id }) => id === unsent.project_id)?.images).toHaveLength(1)
+  expect((await phone.documents('users'))[0]?.avatar).not.toBe('')
+})
