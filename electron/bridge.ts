@@ -68,7 +68,7 @@ export type DesktopEvent = { type: 'open'; path: string } | { type: 'palette' } 
 export type Bridge = {
   readonly server: string
   readonly version: string
-  /** Of this run of the app: what is not to be remembered ends with it. There is no cookie under app://. */
+  /** Of this run of the app, a UUID and 512 random bytes: what is not to be remembered ends with it. There is no cookie under app://. */
   readonly sessionId: string
   call<Name extends Exclude<CallName, 'listen'>>(name: Name, argument: ArgumentOf<Name>): Promise<AnswerOf<Name>>
   /** Calls back with each event, and tells the app so. Returns the end of it, which the app is told too. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import * as electron from 'electron'
 import { autoUpdater } from 'electron-updater'
@@ -11,5 +11,5 @@ void startDesktop({
   settings: buildSettings(),
   files: { web: join(__dirname, 'web'), icons: join(__dirname, 'icons'), preload: join(__dirname, 'preload.js') },
   process: { argv: process.argv, platform: process.platform, environment: process.env },
-  sessionId: randomUUID(),
+  sessionId: randomUUID() + randomBytes(512).toString('hex'),
 })

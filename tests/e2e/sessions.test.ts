@@ -38,13 +38,20 @@ test('[A3] [A4] without ‘Lembrar de mim’ only what was not sent outlives the
   const browser = await device(installed())
   const { page } = browser
   const { email } = await createPerson(stage.server, ana)
+  const asked = page.waitForRequest((request) => request.url().includes('/api/sync/') && Boolean(request.headers().authorization))
   await signIn(page, email, { remember: false })
+  const { authorization: token = '' } = (await asked).headers()
   await worksOffline(browser)
   await publish(page, { title: 'Já foi enviada' })
   await expect(page.getByText('itens enviados.').or(page.getByText('Projeto publicado com sucesso!')).first()).toBeVisible()
   await browser.offline()
   await publish(page, { title: 'Ainda não foi enviada' })
   await expect(page.getByText('Aguardando conexão').first()).toBeVisible()
+
+  // Signed in still, with the same token, and yet it is nowhere on the disk.
+  expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  expect(await storedTexts(page)).not.toContain(token)
+  expect(JSON.stringify(await page.context().storageState())).not.toContain(token)
 
   // The browser is closed and opened again.
   await page.context().clearCookies()

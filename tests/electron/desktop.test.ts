@@ -102,7 +102,7 @@ describe('start', () => {
 
   test('each run has a name of its own for what is not to be remembered', async () => {
     const [one, other] = [await startOnStandIn(), await startOnStandIn()].map(({ window }) => window.options.webPreferences.additionalArguments)
-    expect(one).toEqual([expect.stringMatching(/^--canteiro-session=[0-9a-f-]{36}$/)])
+    expect(one).toEqual([expect.stringMatching(/^--canteiro-session=[0-9a-f-]{36}[0-9a-f]{1024}$/)])
     expect(other).not.toEqual(one)
   })
 })

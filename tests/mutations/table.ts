@@ -359,11 +359,20 @@ export const mutations: readonly Mutation[] = [
   {
     rule: 'A3',
     file: 'web/src/data/session/remains.ts',
-    find: '...(ended ? [() => sealEnded(ended.user_id)] : []),',
+    find: '...(ended ? [() => sealEnded(ended)] : []),',
     replace: '',
     suite: 'web',
     test: 'tests/web/data/device-cleaning.test.ts',
     name: '[A3] a browser session that is over is closed at the next start',
+  },
+  {
+    rule: 'A3',
+    file: 'web/src/data/session/session.ts',
+    find: 'token: splitToken(next.token, otherHalfFor(next.token))',
+    replace: "token: splitToken(next.token, '')",
+    suite: 'web',
+    test: 'tests/web/data/session.test.ts',
+    name: '[A3] a session that is not to be remembered is whole in its browser session',
   },
   {
     rule: 'A4',

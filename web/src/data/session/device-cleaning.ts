@@ -1,5 +1,5 @@
 import { leavingIds } from './leaving'
-import { endedSession } from './session'
+import { endedUserId } from './session'
 import { strangers } from './strangers'
 
 let cleaning: Promise<boolean> = Promise.resolve(true)
@@ -14,7 +14,7 @@ export function cleanDevice(): Promise<boolean> {
 }
 
 async function clean(): Promise<boolean> {
-  if (leavingIds().length === 0 && !endedSession() && (await strangers()).length === 0) return true
+  if (leavingIds().length === 0 && !endedUserId() && (await strangers()).length === 0) return true
   return (await import('./remains')).clearRemains()
 }
 

@@ -3,15 +3,15 @@ import { forgetRescued } from '../drafts/draft-keeper'
 import { hasRecords, unsentOnDisk } from '../store/unsent-on-disk'
 import { databaseName, deleteDatabase, isOf, namesHere } from './device-databases'
 import { leavingIds, markLeft } from './leaving'
-import { endedSession, forgetSession, storedSession } from './session'
+import { endedUserId, forgetSession, storedSession } from './session'
 import { strangers } from './strangers'
 
 /** Removes or closes what accounts have left on this device. Tells whether nothing is left to do. */
 export async function clearRemains(): Promise<boolean> {
-  const ended = endedSession()
+  const ended = endedUserId()
   const jobs = [
     ...leavingIds().map((id) => () => removeLeft(id)),
-    ...(ended ? [() => sealEnded(ended.user_id)] : []),
+    ...(ended ? [() => sealEnded(ended)] : []),
     ...(await strangers()).map((id) => () => closeStranger(id)),
   ]
   let isClear = true
@@ -47,7 +47,7 @@ async function sealEnded(userId: string): Promise<void> {
   if (storedSession()?.user_id === userId) return
   const { sealDatabase } = await import('../store/database')
   await sealDatabase(userId)
-  if (endedSession()?.user_id === userId) forgetSession()
+  if (endedUserId() === userId) forgetSession()
 }
 
 /** No session leads to this account's data: what it has not sent stays closed until it signs in, and nothing else stays. Rules A3 and A4. */

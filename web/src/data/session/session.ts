@@ -1,5 +1,6 @@
-import { desktop } from '#desktop'
 import { showBadge } from '../store/app-badge'
+import { forgetBrowserSession, keepForBrowserSession, keptForBrowserSession } from './browser-session'
+import { fits, joinToken, newHalf, splitToken } from './token-halves'
 
 /** The session of this device. The synced account has the rest. */
 export type Session = {
@@ -17,29 +18,40 @@ export type Session = {
 const roles = ['cliente', 'empresa', 'autonomo'] as const
 
 const KEY = 'canteiro-session'
-/** A cookie without an age ends with the browser session, in every tab at once. Under app:// there is none: the run of the desktop app stands for it. */
-const COOKIE = 'canteiro_session'
+
+/** What localStorage has. Of a token that is not to be remembered it is one half: the other one ends with the browser session. Rule A3. */
+type KeptSession = Session & { isHalf?: boolean }
 
 /** The session of this device, or null. One that was not to be remembered ends with the browser session. */
 export function storedSession(): Session | null {
-  const session = keptSession()
-  return session && isAlive(session) ? session : null
+  const kept = keptSession()
+  if (!kept) return null
+  const { isHalf, ...session } = kept
+  if (session.remember) return session
+  const half = keptForBrowserSession()
+  if (half === '') return null
+  // A release before these halves kept the whole token.
+  return isHalf ? { ...session, token: joinToken(session.token, half) } : session
 }
 
-/** A session that has ended with its browser session and whose synced copy may still be here. Rule A3. */
-export function endedSession(): Session | null {
-  const session = keptSession()
-  return session && !isAlive(session) ? session : null
+/** Whose session has ended with its browser session, where their synced copy may still be here. Rule A3. */
+export function endedUserId(): string | null {
+  const kept = keptSession()
+  return kept && !kept.remember && keptForBrowserSession() === '' ? kept.user_id : null
 }
 
-const keptSession = (): Session | null => parseSession(parseJson(localStorage.getItem(KEY)))
-const isAlive = ({ remember }: Session): boolean => remember || (desktop ? localStorage.getItem(COOKIE) === desktop.sessionId : hasCookie())
+const keptSession = (): KeptSession | null => parseKept(parseJson(localStorage.getItem(KEY)))
 
 function storeSession(next: Session): void {
-  localStorage.setItem(KEY, JSON.stringify(next))
-  if (next.remember) return
-  if (desktop) localStorage.setItem(COOKIE, desktop.sessionId)
-  else document.cookie = `${COOKIE}=1; path=/; SameSite=Strict`
+  const kept: KeptSession = next.remember ? next : { ...next, token: splitToken(next.token, otherHalfFor(next.token)), isHalf: true }
+  localStorage.setItem(KEY, JSON.stringify(kept))
+}
+
+/** The same for every token of a browser session, and kept first: no tab joins halves of two tokens. */
+function otherHalfFor(token: string): string {
+  const known = keptForBrowserSession()
+  keepForBrowserSession(fits(token, known) ? known : newHalf(token.length))
+  return keptForBrowserSession()
 }
 
 /**
@@ -62,7 +74,7 @@ export function replaceSession(before: Session, next: Session): boolean {
 export function forgetSession(): void {
   showBadge(0)
   localStorage.removeItem(KEY)
-  document.cookie = `${COOKIE}=; path=/; max-age=0; SameSite=Strict`
+  forgetBrowserSession()
 }
 
 /** Calls back when another tab signs in or out. Returns the end of it. */
@@ -74,17 +86,15 @@ export function onSessionChange(listener: () => void): () => void {
   return () => window.removeEventListener('storage', heard)
 }
 
-const hasCookie = (): boolean => document.cookie.split('; ').some((pair) => pair.startsWith(`${COOKIE}=`))
-
 /** By hand: every page needs it, and the signed out load no schema library. */
-function parseSession(given: unknown): Session | null {
+function parseKept(given: unknown): KeptSession | null {
   const fields = new Map<string, unknown>(typeof given === 'object' && given !== null ? Object.entries(given) : [])
   const [user_id, token, full_name, email] = ['user_id', 'token', 'full_name', 'email'].map((name) => fields.get(name))
   const [remember, renewed_at] = [fields.get('remember'), fields.get('renewed_at')]
   const role = roles.find((known) => known === fields.get('role'))
   if (typeof user_id !== 'string' || typeof token !== 'string' || typeof full_name !== 'string' || typeof email !== 'string') return null
   if (!role || typeof remember !== 'boolean' || typeof renewed_at !== 'number') return null
-  return { user_id, token, role, full_name, email, remember, renewed_at }
+  return { user_id, token, role, full_name, email, remember, renewed_at, isHalf: fields.get('isHalf') === true }
 }
 
 function parseJson(text: string | null): unknown {

@@ -1,9 +1,9 @@
 import { accountsHere } from './device-databases'
 import { leavingIds } from './leaving'
-import { endedSession, storedSession } from './session'
+import { endedUserId, storedSession } from './session'
 
 /** Accounts that have data here and neither a session nor a removal under way: a release before these marks was cut short, or their unsent items wait closed. */
 export async function strangers(): Promise<string[]> {
-  const known = [storedSession()?.user_id, endedSession()?.user_id, ...leavingIds()]
+  const known = [storedSession()?.user_id, endedUserId(), ...leavingIds()]
   return (await accountsHere()).filter((id) => !known.includes(id))
 }
