@@ -383,4 +383,13 @@ export const mutations: readonly Mutation[] = [
     test: 'tests/web/data/device-cleaning.test.ts',
     name: '[A3] [A4] unsent items of an account without a session stay closed',
   },
+  {
+    rule: 'A5',
+    file: 'pocketbase/src/accounts/suspension.ts',
+    find: "if (reason !== '') throw new Failure(403, 'suspended', reason)",
+    replace: "if (reason === 'x') throw new Failure(403, 'suspended', reason)",
+    suite: 'server',
+    test: 'tests/server/admin-tables.test.ts',
+    name: '[A5] a suspended account is refused its pushes, acceptances, uploads',
+  },
 ]
