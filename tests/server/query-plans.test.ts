@@ -80,6 +80,8 @@ test('every route and every job was used', () => {
   const asked = server.output()
   for (const route of routesIn(source)) expect(asked).toMatch(new RegExp(`^INFO ${route.replace(/\{\w+\}/g, '[^/\\s]+')}(?:\\?|$)`, 'm'))
   expect(statements.length).toBeGreaterThan(100)
+  // The rule that says who sees a photo: PocketBase makes joins of it.
+  expect(statements.filter((statement) => /^SELECT .* FROM `project_images` .*JOIN `proposals`/s.test(statement))).not.toEqual([])
   // Words that too many rows hold to be sorted.
   for (const words of ['user_words', 'project_words'])
     expect(statements.filter((statement) => statement.includes(`IN (SELECT rowid FROM ${words}`)).length).toBeGreaterThan(5)

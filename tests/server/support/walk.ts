@@ -5,7 +5,7 @@ import { createAdministrator, password } from '../../support/people'
 import { call, fieldOf, get, post, quoted, remove, runJob, type Server, sql } from '../../support/server-client'
 import { populate } from './populate'
 import { signedIn } from './session'
-import { picture } from './stage'
+import { picture as image } from './stage'
 
 /** Every job of the server's own, by the name that main.pb.ts dispatches it. */
 export const jobsIn = (source: string): string[] => [...source.matchAll(/^cronAdd\('([^']+)'/gm)].map(([, name = '']) => name)
@@ -21,7 +21,7 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   const rival = await signedIn(server, 'empresa', { full_name: 'Obras e Cia', city: 'Santos', state: 'SP' })
   await client.does('edit_account', { phone: '11987654321', city: 'Santos', state: 'SP', username: 'ana' })
   const [chosen, withdrawn, deleted] = [await client.publishes(), await client.publishes(), await client.publishes()]
-  await addPicture(server, client.token, withdrawn)
+  const picture = await addPicture(server, client.token, withdrawn)
   const proposal = await provider.proposes(chosen)
   await rival.proposes(chosen)
   await provider.does('improve_proposal', { proposal_id: proposal, project_id: chosen, amount: 4_000 })
@@ -49,6 +49,7 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
     await device.ask()
   }
   await visit(server, client.token, withdrawn, provider.id)
+  for (const { token } of [client, rival]) await download(server, token, picture)
   await administrate(server)
   // An unread message, two hours old.
   const unread = newId()
@@ -180,11 +181,21 @@ async function tables(server: Server, token: string): Promise<void> {
   await post(server, `/api/admin/cancellations/${request_id}/approve`, {}, token)
 }
 
-async function addPicture(server: Server, token: string, project_id: string): Promise<void> {
+/** Adds a picture to a project, and tells the address of its file. */
+async function addPicture(server: Server, token: string, project_id: string): Promise<string> {
   const body = new FormData()
-  for (const [name, value] of Object.entries({ id: newId(), project_id, position: '0' })) body.set(name, value)
-  body.set('file', picture(), 'foto.png')
-  body.set('thumb', picture(), 'foto-pequena.png')
-  const { status, body: said } = await call(server, 'POST', '/api/collections/project_images/records', { token, body })
-  if (status !== 200) throw new Error(JSON.stringify(said))
+  const id = newId()
+  for (const [name, value] of Object.entries({ id, project_id, position: '0' })) body.set(name, value)
+  body.set('file', image(), 'foto.png')
+  body.set('thumb', image(), 'foto-pequena.png')
+  const answer = await call(server, 'POST', '/api/collections/project_images/records', { token, body })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return `/api/files/project_images/${id}/${fieldOf(answer, 'file')}`
+}
+
+/** Asks the rule that says who sees a photo. */
+async function download(server: Server, token: string, address: string): Promise<void> {
+  const pass = fieldOf(await post(server, '/api/files/token', {}, token), 'token')
+  const { status } = await get(server, `${address}?token=${pass}`, token)
+  if (status !== 200) throw new Error(`${address}: ${status}`)
 }
