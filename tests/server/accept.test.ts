@@ -91,8 +91,10 @@ test('[P2] only the owner accepts, and only what was proposed for that project; 
 
 test('[F7] under another start nothing is accepted: the device pulls first', async () => {
   const { project, his } = await twoProposals()
-  const body = { token: 'another', seen: 0, id: newId(), project_id: project, proposal_id: his, amount: 1_500, duration_days: 5 }
-  expect(await post(server, '/api/accept_proposal', body, ana.token)).toMatchObject({ status: 200, body: { pull_first: true } })
+  const body = { seen: 0, id: newId(), project_id: project, proposal_id: his, amount: 1_500, duration_days: 5 }
+  await sql(server, "INSERT INTO sync_starts (rowid, seq, token, created_at) VALUES (0, 0, 'earlier', '2026-01-01T00:00:00.000Z')")
+  for (const token of ['another', 'earlier', ''])
+    expect(await post(server, '/api/accept_proposal', { ...body, token }, ana.token)).toMatchObject({ status: 200, body: { pull_first: true } })
   expect(await statusOf('projects', project)).toBe('open')
 })
 

@@ -208,7 +208,7 @@ describe('the tables', () => {
     for (const answer of [
       await rows('projects', id),
       await rows('users', id, await tokenOf(server, other.id)),
-      await rows('users', 'nothing00000000'),
+      ...(await Promise.all(['nothing00000000', id.slice(0, -1), `${id.slice(0, 5)}%25`, '%25', `${id}0`].map((part) => rows('users', part)))),
     ])
       expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   })

@@ -357,5 +357,8 @@ test('[F7] nothing is judged under any start but the current one, nor beyond wha
   const under = (position: object) => post(server, '/api/sync/push', { ...position, commands }, ana.token)
   expect((await under({ token: 'another', seen })).body).toMatchObject({ token, pull_first: true })
   expect((await under({ token, seen: seen + 1_000_000 })).body).toMatchObject({ token, pull_first: true })
+  // Known, and nothing of what was seen then has been lost; and that of a device which has not pulled yet.
+  await sql(server, "INSERT INTO sync_starts (rowid, seq, token, created_at) VALUES (0, 0, 'earlier', '2026-01-01T00:00:00.000Z')")
+  for (const earlier of ['earlier', '']) expect((await under({ token: earlier, seen: 0 })).body).toMatchObject({ token, pull_first: true })
   expect((await under({ token, seen })).body).toMatchObject({ answers: [{ status: 'accepted' }] })
 })
