@@ -8,9 +8,10 @@ import { Link } from 'react-aria-components/Link'
 import { links } from '#links'
 import { useSyncState } from '../data/store/sync-state'
 import { StatusStrip } from '../ui/feedback/status-strip'
+import { StillWhilePressed } from '../ui/feedback/still-while-pressed'
 import { SessionEnded } from './session-ended'
 import * as css from './sync-strip.css'
-import { syncWords } from './sync-words'
+import { type SyncWords, syncWords } from './sync-words'
 import { useLasting } from './use-lasting'
 
 /** A state that passes within a second is not shown. */
@@ -30,12 +31,14 @@ export function SyncStrip() {
   const state = useSyncState()
   const words = syncWords(state, Date.now())
   const said = useLasting(words?.kind ?? null, SAID_AFTER_MS)
-  if (state.signedOut) return <SessionEnded />
-  if (!words || !said) return null
-  const Icon = icons[words.kind]
+  return <StillWhilePressed>{state.signedOut ? <SessionEnded /> : words && said ? <Words {...words} /> : null}</StillWhilePressed>
+}
+
+function Words({ kind, tone, text, pending }: SyncWords) {
+  const Icon = icons[kind]
   return (
-    <StatusStrip tone={words.tone} icon={<Icon size={18} />} end={words.pending ? <PendingLink text={words.pending} /> : null}>
-      {words.text}
+    <StatusStrip tone={tone} icon={<Icon size={18} />} end={pending ? <PendingLink text={pending} /> : null}>
+      {text}
     </StatusStrip>
   )
 }

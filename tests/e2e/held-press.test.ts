@@ -1,0 +1,31 @@
+import { conversationId } from '#domain/ids'
+import { signedIn } from '../server/support/session'
+import { storeSession } from '../support/store-session'
+import { bubble, say } from './support/deeds'
+import { expect, phone, test } from './support/test'
+
+test('a press on the send button lands although the line at the foot would have pushed the button away meanwhile', async ({ stage, device }) => {
+  const [ana, bruno] = [await signedIn(stage.server, 'cliente'), await signedIn(stage.server, 'autonomo')]
+  const project = await ana.publishes()
+  await bruno.proposes(project)
+  await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
+  const client = await device(phone)
+  const { page } = client
+  await storeSession(page, ana.person)
+  await page.clock.install()
+  await page.goto(`/mensagens/${conversationId(project, ana.id, bruno.id)}`)
+  await say(page, 'Boa tarde, Bruno.')
+  await expect(bubble(page, 'Boa tarde')).toContainText('Enviada')
+
+  const field = page.getByRole('textbox', { name: 'Mensagem' })
+  await field.fill('Posso passar aí no sábado?')
+  await page.getByRole('button', { name: 'Enviar mensagem' }).hover()
+  await page.mouse.down()
+  await client.offline()
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+  await page.clock.fastForward(1_500)
+  await page.mouse.up()
+  await expect(field).toHaveValue('')
+  await expect(bubble(page, 'Posso passar')).toContainText('Aguardando conexão')
+  await expect(page.getByRole('status').filter({ hasText: 'Sem conexão' })).toBeVisible()
+})
