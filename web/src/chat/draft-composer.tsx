@@ -19,21 +19,34 @@ type Props = {
 /** What is typed stays on this device until it is sent. Product 38. */
 export function DraftComposer({ words, draft: { value, setValue, giving }, most, dispatch, failed, onSent }: Props) {
   const isGiving = useRef(false)
-  const content = value.trim()
-  const isTooLong = content.length > most
+  /** What the field held when it was last pressed while the message before was being kept. */
+  const pressed = useRef<string>(undefined)
+  const isTooLong = value.trim().length > most
 
-  // The draft goes only once the message is kept; what was typed in between stays.
   async function send() {
+    pressed.current = value
     if (isGiving.current) return
     isGiving.current = true
-    const given = await giving((id) => dispatch(content, id))
-    isGiving.current = false
+    try {
+      let text: string | undefined = value
+      while (text !== undefined) text = await give(text)
+    } finally {
+      isGiving.current = false
+    }
+  }
+
+  /** Gives a message, and answers what was typed after it and pressed meanwhile. The draft goes only once the message is kept. */
+  async function give(text: string): Promise<string | undefined> {
+    pressed.current = undefined
+    const given = await giving((id) => dispatch(text.trim(), id))
     if (!given.ok) {
       showToast({ ...failed(errorText(given.code)), tone: 'bad' })
-      return
+      return undefined
     }
-    setValue((newest) => (newest.startsWith(value) ? newest.slice(value.length) : newest))
+    setValue((newest) => withoutGiven(newest, text))
     onSent()
+    const rest = pressed.current === undefined ? '' : withoutGiven(pressed.current, text)
+    return isSendable(rest, most) ? rest : undefined
   }
 
   return (
@@ -48,8 +61,16 @@ export function DraftComposer({ words, draft: { value, setValue, giving }, most,
         value={value}
         onChange={setValue}
         onSend={() => void send()}
-        isSendDisabled={content === '' || isTooLong}
+        isSendDisabled={!isSendable(value, most)}
       />
     </div>
   )
+}
+
+const isSendable = (text: string, most: number): boolean => text.trim() !== '' && text.trim().length <= most
+
+/** A field's text once a part of it was given: what was typed after it stays, and what was put back before it. */
+export function withoutGiven(newest: string, given: string): string {
+  if (newest.startsWith(given)) return newest.slice(given.length)
+  return newest.endsWith(`\n\n${given}`) ? newest.slice(0, -given.length).trimEnd() : newest
 }

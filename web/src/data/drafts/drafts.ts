@@ -13,7 +13,7 @@ export type DraftState<T> = {
   ready: boolean
   /** Gives what was typed as a command under the id that `dispatch` gets. Should the app die before the draft goes, it is not there to be sent a second time. */
   giving: <G>(dispatch: (id: string) => Promise<G>) => Promise<G>
-  /** Forgets it: what was typed has been sent. */
+  /** Forgets it: what was typed has been sent. A device that cannot says so in its log; what was given as a command is not there a second time. */
   discard: () => Promise<void>
 }
 
@@ -67,7 +67,7 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
   const discard = useCallback(() => {
     typed.current = { of: keeper, value: empty }
     setDraft({ of: keeper, value: empty, savedAt: '' })
-    return keeper.forget()
+    return keeper.forget().catch((error: unknown) => console.info('A draft could not be removed.', error))
   }, [keeper, empty])
 
   const giving = useCallback(
