@@ -14,7 +14,7 @@ export const calls = {
   listen: v.boolean(),
   /** What waits to be read, for the tray and the taskbar. */
   showUnread: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999)),
-  /** The areas of whoever is signed in, or the public pages, in the order of the page's own menu. */
+  /** What the menu leads to: the areas of the person or administrator who is signed in, else the public pages, in the order of the page's own menu. */
   showAreas: v.strictObject({
     areas: v.pipe(v.array(v.strictObject({ label: line(40), path })), v.maxLength(MOST_AREAS)),
     /** Where a new project is published, null for who publishes none. */
@@ -62,7 +62,11 @@ type Answers = {
 export type AnswerOf<Name extends CallName> = Answers[Name]
 
 /** What the app tells its page. */
-export type DesktopEvent = { type: 'open'; path: string } | { type: 'palette' } | { type: 'my-data' } | { type: 'update-ready' }
+export type DesktopEvent =
+  | { type: 'open'; path: string }
+  | { type: 'palette' | 'my-data' | 'update-ready' }
+  /** The new version still waits, and can be tried again. */
+  | { type: 'update-failed' }
 
 /** `window.canteiro`, as the preload script exposes it and the web app sees it. */
 export type Bridge = {

@@ -22,8 +22,8 @@ export type MainWindow = {
   create(first: { page: string | undefined; isHidden: boolean }): void
   /** Shows it, at a page if one is given. */
   open(page?: string): void
-  /** Tells the page, if it listens. */
-  tell(event: DesktopEvent): void
+  /** Tells the page, if it listens: whether it does. */
+  tell(event: DesktopEvent): boolean
   /** Calls back when the page is left: nothing that it told holds any more. */
   onLeave(listener: () => void): void
   /** Whether the page listens. One that is left does not. */
@@ -146,7 +146,9 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
       window.focus()
     },
     tell(event) {
-      if (isListening) window?.webContents.send(eventChannel, event)
+      if (!window || !isListening) return false
+      window.webContents.send(eventChannel, event)
+      return true
     },
     onLeave(listener) {
       whenLeft = listener

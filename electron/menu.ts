@@ -34,7 +34,7 @@ function menuBar(host: Host, window: MainWindow, { areas, newProject, hasPalette
   const file: MenuItem[] = [
     { label: words.newProject, accelerator: 'CmdOrCtrl+N', enabled: newProject !== null, click: () => window.open(newProject ?? undefined) },
     separator,
-    { label: words.myData, enabled: hasMyData, click: () => window.tell({ type: 'my-data' }) },
+    { label: words.myData, enabled: hasMyData, click: () => void window.tell({ type: 'my-data' }) },
     { label: words.savePage, accelerator: 'CmdOrCtrl+Shift+P', click: () => void savePage(host, window) },
     { label: words.print, accelerator: 'CmdOrCtrl+P', click: () => window.current()?.webContents.print() },
     ...(isMac ? [] : [separator, quit]),
@@ -49,7 +49,7 @@ function menuBar(host: Host, window: MainWindow, { areas, newProject, hasPalette
     { label: desktopShell.contextMenu.selectAll, role: 'selectAll' },
   ]
   const go: MenuItem[] = [
-    { label: words.palette, accelerator: 'CmdOrCtrl+K', enabled: hasPalette, click: () => window.tell({ type: 'palette' }) },
+    { label: words.palette, accelerator: 'CmdOrCtrl+K', enabled: hasPalette, click: () => void window.tell({ type: 'palette' }) },
     separator,
     ...areas.map(
       ({ label, path }, index): MenuItem => ({ label: literal(label), accelerator: `CmdOrCtrl+${index + 1}`, click: () => window.open(path) }),

@@ -30,6 +30,7 @@ export function watchUpdates({ settings, updater, electron }: Host, window: Main
     if (!isInstalling) return
     isInstalling = false
     window.letClose(false)
+    if (window.tell({ type: 'update-failed' })) return
     void electron.dialog.showMessageBox({ type: 'error', title: words.name, message: words.notUpdated, buttons: [words.about.close] })
   })
   // What fails is told by the event above, of the look and of the fetching.

@@ -128,6 +128,16 @@ test('the pages of the signed out hear the menu and links from outside, and what
     await expect.poll(() => around.called).toContain('installUpdate')
   })
 
+  await test.step('a new version that could not be installed is offered again, and says so', async () => {
+    around.window.webContents.send(eventChannel, { type: 'update-failed' })
+    await expect(page.getByRole('status').filter({ hasText: 'Não foi possível instalar a nova versão.' })).toBeVisible()
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect.poll(() => around.called.filter((name) => name === 'installUpdate')).toHaveLength(2)
+    around.window.webContents.send(eventChannel, { type: 'update-failed' })
+    await page.getByRole('button', { name: 'Depois' }).click()
+    await expect(page.getByText('Não foi possível instalar a nova versão.')).toBeHidden()
+  })
+
   await test.step('what a form links to is read in the browser, so that the form stays as it is', async () => {
     around.menu('Cadastre-se').click?.()
     await expect(page).toHaveURL(/\/cadastro$/)

@@ -10,24 +10,31 @@ import { onTestFinished } from 'vitest'
 type Offered = { version?: string; sha512?: string; isOut?: boolean }
 
 /** Writes down that it was started, and how, in place of a new version of the app. */
-const newApp = (told: string) => `#!/bin/sh\necho "\${APPIMAGE_EXIT_AFTER_INSTALL:-begun}" > '${told}'\n`
+const newApp = (version: string, told: string) => `#!/bin/sh\n# ${version}\necho "\${APPIMAGE_EXIT_AFTER_INSTALL:-begun}" > '${told}'\n`
 
 /** A folder of updates on this machine, and the computer of a person who runs version 1.0.0 as an AppImage. */
-export async function startFeed({ version = '1.1.0', sha512, isOut = false }: Offered = {}) {
+export async function startFeed(offered: Offered = {}) {
   const home = mkdtempSync(join(tmpdir(), 'canteiro-updates-'))
   const [appImage, told] = [join(home, 'Canteiro.AppImage'), join(home, 'started')]
-  const file = newApp(told)
-  const name = `Canteiro-${version}.AppImage`
-  const index = [
-    `version: ${version}`,
-    `files: [{ url: ${name}, sha512: ${sha512 ?? createHash('sha512').update(file).digest('base64')}, size: ${file.length} }]`,
-    `releaseDate: '2026-11-20T12:00:00.000Z'`,
-  ].join('\n')
+  let files: Record<string, string> = {}
+  /** Answers the file of the version that is offered from here on. */
+  const publish = ({ version = '1.1.0', sha512, isOut = false }: Offered): string => {
+    const file = newApp(version, told)
+    const name = `Canteiro-${version}.AppImage`
+    const index = [
+      `version: ${version}`,
+      `files: [{ url: ${name}, sha512: ${sha512 ?? createHash('sha512').update(file).digest('base64')}, size: ${file.length} }]`,
+      `releaseDate: '2026-11-20T12:00:00.000Z'`,
+    ].join('\n')
+    files = isOut ? {} : { '/desktop/latest-linux.yml': index, [`/desktop/${name}`]: file }
+    return file
+  }
+  const file = publish(offered)
   const asked: string[] = []
   const server = createServer(({ url = '' }, response) => {
     const [path = ''] = url.split('?')
     asked.push(path)
-    const found = isOut ? undefined : { '/desktop/latest-linux.yml': index, [`/desktop/${name}`]: file }[path]
+    const found = files[path]
     response.writeHead(found === undefined ? 503 : 200, { 'Content-Length': found?.length ?? 0 }).end(found)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -37,5 +44,5 @@ export async function startFeed({ version = '1.1.0', sha512, isOut = false }: Of
   mkdirSync(join(home, 'resources'))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/desktop`
   writeFileSync(join(home, 'resources/app-update.yml'), `provider: generic\nurl: ${url}\nupdaterCacheDirName: canteiro-updater\n`)
-  return { home, appImage, told, file, asked, environment: { APPIMAGE: appImage, PATH: process.env.PATH } }
+  return { home, appImage, told, file, publish, asked, environment: { APPIMAGE: appImage, PATH: process.env.PATH } }
 }

@@ -50,18 +50,25 @@ function useEvents(desktop: Bridge, saveMyData: RefObject<Save | null>): void {
     if (event.type === 'open') void navigate(event.path)
     if (event.type === 'palette') openPalette()
     if (event.type === 'my-data') saveMyData.current?.()
-    if (event.type === 'update-ready') offerUpdate(desktop)
+    if (event.type === 'update-ready') offerUpdate(desktop, false)
+    if (event.type === 'update-failed') offerUpdate(desktop, true)
   }
   const current = useRef(answer)
   current.current = answer
   useEffect(() => desktop.listen((event) => current.current(event)), [desktop])
 }
 
-/** As the web offers its own: nothing begins afresh under someone's typing. */
-function offerUpdate(desktop: Bridge): void {
+/** As the web offers its own: nothing begins afresh under someone's typing. One that could not be installed is offered again, and says so. */
+function offerUpdate(desktop: Bridge, hasFailed: boolean): void {
   const store = getDefaultStore()
   store.set(waitingUpdate, {
-    accept: () => tell(desktop.call('installUpdate', undefined)),
+    ...(hasFailed && { hasFailed }),
+    accept() {
+      desktop.call('installUpdate', undefined).catch((error: unknown) => {
+        console.info('The desktop app did not take a call.', error)
+        offerUpdate(desktop, true)
+      })
+    },
     putOff: () => store.set(waitingUpdate, null),
   })
 }

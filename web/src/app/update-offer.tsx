@@ -1,15 +1,13 @@
 import { useAtomValue } from 'jotai/react'
-import { lazy, Suspense } from 'react'
+import { useOptionalPart } from '../components/use-optional-part'
+import { StillWhilePressed } from '../ui/feedback/still-while-pressed'
 import { waitingUpdate } from './update'
-
-const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt')).UpdatePrompt }))
 
 /** Nothing until a new version waits and as soon as it was put off. */
 export function UpdateOffer() {
   const update = useAtomValue(waitingUpdate)
-  return update ? (
-    <Suspense>
-      <UpdatePrompt onAccept={update.accept} onPutOff={update.putOff} />
-    </Suspense>
-  ) : null
+  const Prompt = useOptionalPart(load, update !== null)
+  return <StillWhilePressed>{update && Prompt ? <Prompt update={update} /> : null}</StillWhilePressed>
 }
+
+const load = async () => (await import('./update-prompt')).UpdatePrompt

@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import Sparkles from 'lucide-react/icons/sparkles'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
@@ -5,33 +6,33 @@ import { texts } from '#texts'
 import { StatusStrip } from '../ui/feedback/status-strip'
 import { Button } from '../ui/forms/button'
 import { IconButton } from '../ui/forms/icon-button'
+import type { Update } from './update'
 import { choices } from './update-prompt.css'
 
 const words = texts.shell.update
 
-type Props = { onAccept: () => void; onPutOff: () => void }
-
 /** Offers a new version and waits for its person. */
-export function UpdatePrompt({ onAccept, onPutOff }: Props) {
-  const [isAccepted, setAccepted] = useState(false)
+export function UpdatePrompt({ update }: { update: Update }) {
+  const [accepted, setAccepted] = useState<Update>()
+  const { hasFailed = false } = update
   const accept = () => {
-    setAccepted(true)
-    onAccept()
+    setAccepted(update)
+    update.accept()
   }
   return (
     <StatusStrip
-      tone="neutral"
-      icon={<Sparkles size={18} />}
+      tone={hasFailed ? 'bad' : 'neutral'}
+      icon={hasFailed ? <CircleAlert size={18} /> : <Sparkles size={18} />}
       end={
         <span className={choices}>
-          <Button isCompact onPress={accept} isPending={isAccepted} pendingLabel={words.accepted}>
-            {words.action}
+          <Button isCompact onPress={accept} isPending={accepted === update} pendingLabel={words.accepted}>
+            {hasFailed ? texts.actions.tryAgain : words.action}
           </Button>
-          <IconButton label={words.later} icon={<X size={20} />} onPress={onPutOff} />
+          <IconButton label={words.later} icon={<X size={20} />} onPress={update.putOff} />
         </span>
       }
     >
-      {words.text}
+      {hasFailed ? words.failed : words.text}
     </StatusStrip>
   )
 }

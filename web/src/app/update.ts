@@ -6,7 +6,9 @@ const HOUR_MS = 3_600_000
 const LET_IN_WITHIN_MS = 5_000
 
 /** A new version that waits. */
-type Update = {
+export type Update = {
+  /** It could not be let in when that was tried. */
+  hasFailed?: true
   /** Lets it in and begins with it afresh. */
   accept: () => void
   /** Says no more of this one, for as long as the page lives. */

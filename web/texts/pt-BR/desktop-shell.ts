@@ -1,3 +1,5 @@
+import { shell } from './shell'
+
 /** What the desktop app says outside of its pages: menus, the tray, dialogs. */
 export const desktopShell = {
   name: 'Canteiro',
@@ -44,7 +46,7 @@ export const desktopShell = {
 
   pdfName: 'canteiro.pdf',
   notSaved: 'Não foi possível salvar o arquivo. Escolha outra pasta e tente de novo.',
-  notUpdated: 'Não foi possível instalar a nova versão. Esta continua funcionando.',
+  notUpdated: shell.update.failed,
 
   /** In the window when the page has crashed or could not be loaded. */
   failure: {

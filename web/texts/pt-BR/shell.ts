@@ -96,6 +96,7 @@ export const shell = {
     text: 'Há uma nova versão.',
     action: 'Atualizar',
     later: 'Depois',
+    failed: 'Não foi possível instalar a nova versão. Esta continua funcionando.',
     /** While the new version takes over. */
     accepted: 'Atualizando...',
   },
