@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Conversation } from '#domain/documents'
+import type { Bridge } from '../../../electron/bridge'
+import { tellSystem } from '../../../web/src/app/tell-system'
 import { newTickets } from '../../../web/src/app/use-admin-notices'
 import { newMessages } from '../../../web/src/app/use-native-notices'
 import type { AdminTicket } from '../../../web/src/data/remote/admin-overview'
@@ -25,10 +27,16 @@ const talk = (id: string, sender_id: string, content: string, last_message_at: s
   last_message: { id: 'mensagem0000000', sender_id, content, created_at: last_message_at },
 })
 
+/** What the system is given of a message. */
+function toldOf(content: string): unknown {
+  const told: unknown[] = []
+  const desktop = { call: async (...given: unknown[]) => void told.push(given) } as unknown as Bridge
+  for (const notice of newMessages([talk('c1', 'ana000000000000', content, later)], new Map([['c1', since]]), since, me)) tellSystem(desktop, notice)
+  return told
+}
+
 test('what the other person says is told with its conversation, in one line', () => {
-  expect(newMessages([talk('c1', 'ana000000000000', 'Oi!\n\nPode\tvir?', later)], new Map([['c1', since]]), since, me)).toEqual([
-    { title: 'Ana Lima', text: 'Oi! Pode vir?', path: '/mensagens/c1' },
-  ])
+  expect(toldOf('Oi!\n\nPode\tvir?')).toEqual([['notify', { title: 'Ana Lima', text: 'Oi! Pode vir?', path: '/mensagens/c1' }]])
 })
 
 test('a conversation that is new is told too, unless it is older than this run', () => {
@@ -42,9 +50,7 @@ test('one’s own words and what is known already are not', () => {
 })
 
 test('a long message is cut', () => {
-  const [notice] = newMessages([talk('c1', 'ana000000000000', 'a'.repeat(2_000), later)], new Map(), since, me)
-  expect(notice?.text).toHaveLength(300)
-  expect(notice?.text.endsWith('…')).toBe(true)
+  expect(toldOf('a'.repeat(2_000))).toEqual([['notify', { title: 'Ana Lima', text: `${'a'.repeat(299)}…`, path: '/mensagens/c1' }]])
 })
 
 const ticket = (id: string, last_message_at: string, is_unread = true): AdminTicket => ({

@@ -5,7 +5,7 @@ import type { Bridge } from '../../../electron/bridge'
 import { useAdminLiveRows } from '../data/remote/admin-live'
 import { type AdminTicket, fetchTickets } from '../data/remote/admin-overview'
 import { showBadge } from '../data/store/app-badge'
-import { inOneLine } from './use-native-notices'
+import { tellSystem } from './tell-system'
 
 type Times = ReadonlyMap<string, string>
 
@@ -26,12 +26,8 @@ export function useAdminNotices(desktop: Bridge, isCounted: boolean): void {
     known.current = new Map(tickets.map(({ id, last_message_at }) => [id, last_message_at]))
     // What the first answer brings was there before.
     if (!before) return
-    for (const { id, client_name, subject } of newTickets(tickets, before)) {
-      const title = inOneLine(client_name || texts.adminPages.support.nameless, 120)
-      desktop
-        .call('notify', { title, text: inOneLine(subject, 300), path: adminLinks.ticket(id) })
-        .catch((error: unknown) => console.info('The system was not told of what arrived.', error))
-    }
+    for (const { id, client_name, subject } of newTickets(tickets, before))
+      tellSystem(desktop, { title: client_name || texts.adminPages.support.nameless, text: subject, path: adminLinks.ticket(id) })
   }, [tickets, desktop])
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { filter, map, type Observable, take } from 'rxjs'
 import type { Conversation } from '#domain/documents'
 import { links } from '#links'
@@ -9,25 +9,18 @@ import { useLive } from '../data/queries/use-live'
 import { useAccountStore } from '../data/store/account-store-context'
 import { sidesOf } from '../features/messages/conversation-sides'
 import type { Sync } from '../sync'
-
-type Notice = { title: string; text: string; path: string }
+import { type SystemNotice, tellSystem } from './tell-system'
 
 /** Tells the system of notifications and messages that arrive while the app is open. The app is quiet while its window has the focus. */
 export function useNativeNotices(desktop: Bridge): void {
   const account = useAccountStore()
   const { userId, sync } = account
-  const tell = useCallback(
-    (notice: Notice) => {
-      desktop.call('notify', notice).catch((error: unknown) => console.info('The system was not told of what arrived.', error))
-    },
-    [desktop],
-  )
   useEffect(() => {
     const listening = arrivals(account).subscribe((arrived) => {
-      for (const { title, message, link } of arrived) tell({ title: inOneLine(title, 120), text: inOneLine(message, 300), path: link })
+      for (const { title, message, link } of arrived) tellSystem(desktop, { title, text: message, path: link })
     })
     return () => listening.unsubscribe()
-  }, [account, tell])
+  }, [account, desktop])
 
   // What the first round brings was there before.
   const since = useLive(useMemo(() => firstRound(sync), [sync]))
@@ -38,8 +31,8 @@ export function useNativeNotices(desktop: Bridge): void {
     const shown = conversations.map(({ conversation }) => conversation)
     const before = known.current
     known.current = new Map(shown.map(({ id, last_message_at }) => [id, last_message_at]))
-    if (before) newMessages(shown, before, since, userId).forEach(tell)
-  }, [conversations, since, userId, tell])
+    if (before) for (const notice of newMessages(shown, before, since, userId)) tellSystem(desktop, notice)
+  }, [conversations, since, userId, desktop])
 }
 
 const firstRound = ({ status$ }: Sync): Observable<string> =>
@@ -50,15 +43,9 @@ const firstRound = ({ status$ }: Sync): Observable<string> =>
   )
 
 /** One for each conversation in which the other person has spoken after what `before` knows of it, or, in one that is new, after `since`. */
-export const newMessages = (conversations: readonly Conversation[], before: ReadonlyMap<string, string>, since: string, me: string): Notice[] =>
+export const newMessages = (conversations: readonly Conversation[], before: ReadonlyMap<string, string>, since: string, me: string): SystemNotice[] =>
   conversations.flatMap((conversation) => {
     const { id, last_message, last_message_at } = conversation
     if (!last_message || last_message.sender_id === me || last_message_at <= (before.get(id) ?? since)) return []
-    return [{ title: inOneLine(sidesOf(conversation, me).name, 120), text: inOneLine(last_message.content, 300), path: links.conversation(id) }]
+    return [{ title: sidesOf(conversation, me).name, text: last_message.content, path: links.conversation(id) }]
   })
-
-/** A system shows a notification's text as one paragraph. */
-export function inOneLine(text: string, most: number): string {
-  const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  return line.length > most ? `${line.slice(0, most - 1)}…` : line
-}
