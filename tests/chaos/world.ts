@@ -20,7 +20,7 @@ export type World = {
   devices(): Device[]
   /** Waits until each device has its first complete picture. */
   take(step: Step, k: number): Promise<void>
-  /** The weather clears: every fault ends, nobody is suspended, and everyone has signed in. */
+  /** Ends every fault and suspension, and signs everyone in. */
   clear(): Promise<void>
   end(): Promise<void>
 }

@@ -258,7 +258,7 @@ for (const [name, options] of Object.entries(sizes)) {
 
 test('an administrator finds their way by touch: menu, filter, the next page and the settings', async ({ stage, device }) => {
   const { page } = await device(phone)
-  // More than a page holds, where nobody else is.
+  // More people than a page of the table holds, in a city that no other test uses.
   await addProviders(stage.server, 'AC', 'Xapuri', 60)
   await enterArea(page, stage, '/admin')
   const goTo = async (text: string, heading: string) => {

@@ -16,7 +16,7 @@ const ON = 0x31
 const archive = join(unpacked, 'resources/app.asar')
 
 async function pack(updates: string): Promise<void> {
-  // Without a proxy that answers, whatever would be fetched fails.
+  // Nothing listens at this address: a download fails.
   const offline = { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9', npm_config_offline: 'true' }
   const environment = { ...process.env, ...offline, CANTEIRO_SERVER: server, CANTEIRO_UPDATES: updates, ELECTRON_DIST: await stubElectronDist() }
   const { code, output } = await runToEnd(process.execPath, ['electron/tasks/pack.mjs', '--dir'], { cwd: paths.root, env: environment })

@@ -20,7 +20,7 @@ const compiled = new Map<string, Main>()
 export function runMain(app: string, { electron, folder, process: seen }: Given): void {
   const module = { exports: {} }
   const requireOfApp = (name: string): unknown => (name === 'electron' ? electron : requireOfNode(name))
-  // What Node keeps read-only can be laid over, not assigned.
+  // Node's process has read-only properties: an object that inherits from it can have its own of the same name.
   const processOfApp = Object.create(process, Object.getOwnPropertyDescriptors(seen))
   mainOf(app)(requireOfApp, folder, processOfApp, module, module.exports)
 }
