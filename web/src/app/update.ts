@@ -3,7 +3,6 @@ import { desktop } from '#desktop'
 import { firstInstallation } from './first-installation'
 
 const HOUR_MS = 3_600_000
-const LET_IN_WITHIN_MS = 5_000
 
 /** A new version that waits. */
 export type Update = {
@@ -66,7 +65,7 @@ function offerOnceInstalled(registration: ServiceWorkerRegistration): void {
 
 function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker): void {
   tell({
-    accept: () => letIn(registration.waiting ?? worker),
+    accept: () => void letIn(registration.waiting ?? worker),
     putOff() {
       putOff = worker
       tell(null)
@@ -74,17 +73,17 @@ function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker): 
   })
 }
 
-function letIn(worker: ServiceWorker): void {
+/**
+ * Chromium ends the old worker when the new one is let in. A request that comes while it ends starts the old one again, and the new one waits until
+ * that has had nothing to do for half a minute: so the page comes to rest first.
+ */
+async function letIn(worker: ServiceWorker): Promise<void> {
+  await whenSettled()
   const begin = () => window.location.reload()
-  if (worker.state === 'installed') {
-    navigator.serviceWorker.addEventListener('controllerchange', begin, { once: true })
-    worker.postMessage({ type: 'SKIP_WAITING' })
-    // Chromium may keep the old worker for minutes where it was busy when it was asked to go. A fresh page sets it free.
-    setTimeout(begin, LET_IN_WITHIN_MS)
-  } else {
-    // Another tab has let it in already.
-    begin()
-  }
+  // Another tab has let it in already.
+  if (worker.state !== 'installed') return begin()
+  navigator.serviceWorker.addEventListener('controllerchange', begin, { once: true })
+  worker.postMessage({ type: 'SKIP_WAITING' })
 }
 
 const tell = (next: Update | null): void => getDefaultStore().set(waitingUpdate, next)
