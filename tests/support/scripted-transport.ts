@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
+import { collectionNames } from '#domain/documents'
 import { acceptRequest, pullRequest, pushRequest, sentCommand } from '#domain/wire-requests'
 import type { Reply, Transport } from '../../web/src/sync'
 
@@ -38,3 +39,9 @@ export const pushedIds = (body: unknown): string[] => v.parse(commands, body).co
 export const acceptsAll = (body: unknown): Scripted => ({
   body: { ...stamp, answers: pushedIds(body).map((id, index) => ({ id, status: 'accepted', seq: stamp.end + index })) },
 })
+
+/** The answer to a pull that finds everything as it was. */
+export const nothingNew = () => {
+  const collection = { documents: [], checkpoint: { head: stamp.end, floors: {} }, more: false }
+  return { ...stamp, channels: [], collections: Object.fromEntries(collectionNames.map((name) => [name, collection])) }
+}

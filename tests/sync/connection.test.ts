@@ -1,12 +1,11 @@
 import 'fake-indexeddb/auto'
 import { EventSource } from 'eventsource'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, addRow, rowsIn, startSync } from '../../web/src/sync'
 import { aProject } from '../domain/builders'
-import { stamp } from '../support/scripted-transport'
+import { nothingNew } from '../support/scripted-transport'
 import { createTabLocks } from '../support/tab-locks'
 import { queuedRow } from '../web/outbox/rows'
 
@@ -19,11 +18,6 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   await database.close()
 })
-
-const nothingNew = () => {
-  const collection = { documents: [], checkpoint: { head: stamp.end, floors: {} }, more: false }
-  return { ...stamp, channels: [], collections: Object.fromEntries(collectionNames.map((name) => [name, collection])) }
-}
 
 /** An engine on a device whose network comes and goes, and the requests that it has made. */
 function connect() {

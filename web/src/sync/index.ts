@@ -9,10 +9,12 @@ import type { PictureSize } from './pictures'
 import { createPokeStream } from './poke-stream'
 import { pullRound } from './pull'
 import { createPush } from './push'
+import { createRefusedToken } from './refused-token'
 import { createRepeat, type StepResult } from './repeat'
 import type { Uploads } from './send-uploads'
 import { createServerClock, tellingClock } from './server-clock'
 import { readPosition } from './server-position'
+import { createSessionDoubt } from './session-doubt'
 import { connectionAfter, type SyncStatus, startingStatus, stateIn } from './status'
 import { storageTrouble } from './storage-trouble'
 import type { SyncEnvironment } from './sync-environment'
@@ -102,7 +104,11 @@ export function startSync(options: SyncOptions): Sync {
   let nextUpload: number | null = null
   /** A pull was asked for and answered while the device said that it had no network: it is mistaken. */
   let heardOffline = false
+  /** Its person waits for the next answer: the app was started, has come back, or was asked to try. */
+  let isAwaited = false
   let isStopped = false
+  const doubt = createSessionDoubt(() => pulls.now())
+  const refusedToken = createRefusedToken(database)
   const pokes = createPokeStream({
     baseUrl,
     token,
@@ -113,7 +119,8 @@ export function startSync(options: SyncOptions): Sync {
 
   async function pullOnce(): Promise<StepResult> {
     const holdsLock = lease()
-    if (!holdsLock() || status.value.signedOut) return 'paused'
+    if (!holdsLock() || status.value.signedOut || doubt.isWaiting()) return 'paused'
+    const isSecond = doubt.isOn()
     const begunAt = performance.now()
     const askedAt = Date.now()
     const askedOffline = !environment.isOnline()
@@ -127,12 +134,13 @@ export function startSync(options: SyncOptions): Sync {
     const hearing: Transport = {
       async post(path, body, schema) {
         const reply = await transport.post(path, body, schema)
-        if (reply.ok && holdsLock()) noteHeard(askedOffline)
+        if (reply.ok && holdsLock()) noteHeard(askedOffline, isSecond)
         return reply
       },
     }
     const round = await pullRound({ database, transport: hearing, holdsLock, onRewound, stream: pokes.stream, build: thisBuild })
-    if (!round.ok) return round.code === 'lock_lost' ? 'paused' : noteFailure(round.code)
+    if (!round.ok) return round.code === 'lock_lost' ? 'paused' : noteFailure(round.code, { isAwaited, isSecond })
+    isAwaited = false
     if (!holdsLock()) return 'paused'
     push.notePulled()
     lastPull = begunAt
@@ -148,14 +156,16 @@ export function startSync(options: SyncOptions): Sync {
   }
 
   /** An answer is enough to send again, whether or not it can be stored. Rule P9. */
-  function noteHeard(offline: boolean): void {
+  function noteHeard(offline: boolean, isSecond: boolean): void {
     const isNews = offline && !heardOffline
     heardOffline = offline
-    if (isNews) drains.now()
+    endDoubt()
+    if (isNews || isSecond) drains.now()
+    if (isSecond) sendings.now()
   }
 
   async function drainOnce(): Promise<StepResult> {
-    if (!lock.isHeld() || status.value.signedOut) return 'paused'
+    if (!lock.isHeld() || status.value.signedOut || isDoubted()) return 'paused'
     if (!environment.isOnline() && !heardOffline) {
       // What is tried counts as sent, and could not be taken back any more. A pull tries in its stead. Rule P9.
       isDraining = false
@@ -176,7 +186,7 @@ export function startSync(options: SyncOptions): Sync {
   }
 
   async function uploadOnce(): Promise<StepResult> {
-    if (!lock.isHeld() || status.value.signedOut) return 'paused'
+    if (!lock.isHeld() || status.value.signedOut || isDoubted()) return 'paused'
     nextUpload = null
     isUploading = true
     if ((await uploadsIn(database, ['waiting'])).length === 0) return 'done'
@@ -204,13 +214,41 @@ export function startSync(options: SyncOptions): Sync {
     pulls.now()
   }
 
-  function noteFailure(code: string): StepResult {
+  /** What is sent is what its person has given, and waits for. */
+  async function noteFailure(code: string, asked = { isAwaited: true, isSecond: false }): Promise<StepResult> {
     if (code === 'account_removed') {
       options.onAccountRemoved()
       return 'paused'
     }
-    note({ connection: connectionAfter(code, environment.isOnline()), signedOut: code === 'unauthorized' })
-    return code === 'unauthorized' ? 'paused' : 'failed'
+    if (code === 'unauthorized') return noteUnauthorized(asked)
+    note({ connection: connectionAfter(environment.isOnline()) })
+    return 'failed'
+  }
+
+  /** A server in trouble may answer 401 to a good session: one alone is not believed. Rule A1. */
+  async function noteUnauthorized(asked: { isAwaited: boolean; isSecond: boolean }): Promise<StepResult> {
+    const isDecided = asked.isSecond && doubt.isOn()
+    const isFirst = !doubt.isOn()
+    const refused = token()
+    doubt.begin(asked.isAwaited)
+    note({ connection: connectionAfter(environment.isOnline()) })
+    const isKnown = isFirst && (await refusedToken.note(refused).catch(() => false))
+    // The doubt may have ended meanwhile, with another session.
+    if (!(isDecided || isKnown) || !doubt.isOn() || token() !== refused) return 'paused'
+    doubt.end()
+    note({ connection: 'online', signedOut: true })
+    return 'paused'
+  }
+
+  /** What its person has given asks again soon. */
+  function isDoubted(): boolean {
+    doubt.hasten()
+    return doubt.isOn()
+  }
+
+  function endDoubt(): void {
+    doubt.end()
+    refusedToken.forget()
   }
 
   /** A storage error ends one turn, not the loop. After the end the database may be closed under the last turn. */
@@ -224,6 +262,8 @@ export function startSync(options: SyncOptions): Sync {
       })
 
   function tryNow(): void {
+    isAwaited = true
+    doubt.hasten()
     uploads?.tryAtOnce()
     pulls.now()
     drains.now()
@@ -285,6 +325,7 @@ export function startSync(options: SyncOptions): Sync {
     status: () => status.value,
     tryNow: () => (lock.isHeld() ? tryNow() : tabs.ask()),
     resume() {
+      endDoubt()
       note({ signedOut: false })
       tabs.ask()
       // The stream was opened under the session before.
@@ -297,6 +338,7 @@ export function startSync(options: SyncOptions): Sync {
       endListening()
       waiting.unsubscribe()
       waitingUploads.unsubscribe()
+      doubt.end()
       pulls.stop()
       drains.stop()
       sendings.stop()

@@ -36,5 +36,4 @@ const CARDS = 'cards:'
 /** The state that a list of channels is of. */
 export const stateIn = (channels: readonly string[]): string => channels.find((channel) => channel.startsWith(CARDS))?.slice(CARDS.length) ?? ''
 
-export const connectionAfter = (code: string, isOnline: boolean): SyncStatus['connection'] =>
-  code === 'unauthorized' ? 'online' : isOnline ? 'unreachable' : 'offline'
+export const connectionAfter = (isOnline: boolean): SyncStatus['connection'] => (isOnline ? 'unreachable' : 'offline')
