@@ -81,6 +81,7 @@ routerAdd('PATCH', '/api/admin/support/{id}', (e) => require(`${__hooks}/canteir
 routerAdd('POST', '/api/admin/support/{id}/messages', (e) => require(`${__hooks}/canteiro.js`).replyToTicket(e), small)
 routerAdd('POST', '/api/admin/support/{id}/read', (e) => require(`${__hooks}/canteiro.js`).markTicketRead(e), small)
 routerAdd('GET', '/api/admin/audit', (e) => require(`${__hooks}/canteiro.js`).listAudit(e), small, $apis.gzip())
+routerAdd('GET', '/api/admin/audit/actors', (e) => require(`${__hooks}/canteiro.js`).listAuditActors(e), small, $apis.gzip())
 routerAdd('GET', '/api/admin/users', (e) => require(`${__hooks}/canteiro.js`).listUsers(e), small, $apis.gzip())
 routerAdd('GET', '/api/admin/users/{id}', (e) => require(`${__hooks}/canteiro.js`).readUser(e), small, $apis.gzip())
 routerAdd('PUT', '/api/admin/users/{id}/suspension', (e) => require(`${__hooks}/canteiro.js`).setSuspension(e), small)

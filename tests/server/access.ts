@@ -178,6 +178,7 @@ export const routes: readonly RouteEntry[] = [
   { route: 'POST /api/admin/support/{id}/messages', of: '', body: reply, usual: 403, but: { signedOut: 401, admin: 404 } },
   { route: 'POST /api/admin/support/{id}/read', of: "owner's ticket", body: { up_to: '2026-01-01T00:00:00.000Z' }, usual: 403, but: adminsOnly },
   { route: 'GET /api/admin/audit', usual: 403, but: readByAdmins },
+  { route: 'GET /api/admin/audit/actors', usual: 403, but: readByAdmins },
   { route: 'GET /api/admin/users', usual: 403, but: readByAdmins },
   { route: 'GET /api/admin/users/{id}', of: 'account of the owner', usual: 403, but: readByAdmins },
   { route: 'GET /api/admin/users/{id}', of: '', usual: 403, but: { signedOut: 401, admin: 404 } },

@@ -1,21 +1,54 @@
+import { textOf } from '../database'
 import { adminOf } from '../requester'
-import { route } from '../route'
+import { answerJson, route } from '../route'
 import { adminActions } from './audit'
 import { answerTablePage, chosen } from './table-page'
 
-/** Who did what to whom, newest first; of one act, or to one subject. Names are as they are now; of what is gone its id is left. */
+/** Who did what to whom, newest first; by one administrator, of one act, or to one subject. Names are as they are now; of what is gone its id is left. */
 export const listAudit = route((e) => {
   adminOf(e)
   const action = chosen(e, 'action', adminActions)
-  const subject = e.request.url.query().get('subject')
+  const query = e.request.url.query()
+  const [actor, subject] = [query.get('actor'), query.get('subject')]
   answerTablePage(e, {
     table: 'audit_log',
     alias: 'l',
-    conditions: [...(subject ? ['l.subject = {:subject}'] : []), ...(action ? ['l.action = {:action}'] : [])],
-    values: { ...(action && { action }), ...(subject && { subject }) },
-    order: { column: 'l.created_at', index: `idx_audit_log_${subject ? 'subject' : action ? 'action_newest' : 'newest'}`, direction: 'DESC' },
-    row: `'id', l.id, 'action', l.action, 'created_at', l.created_at, 'actor_email', coalesce(a.email, ''), 'subject', l.subject,
+    conditions: [
+      ...(subject ? ['l.subject = {:subject}'] : []),
+      ...(actor ? ['l.actor = {:actor}'] : []),
+      ...(action ? ['l.action = {:action}'] : []),
+    ],
+    values: { ...(action && { action }), ...(subject && { subject }), ...(actor && { actor }) },
+    order: { column: 'l.created_at', index: `idx_audit_log_${indexFor({ actor, subject, action })}`, direction: 'DESC' },
+    row: `'id', l.id, 'action', l.action, 'created_at', l.created_at, 'actor', l.actor, 'actor_email', coalesce(a.email, ''), 'subject', l.subject,
       'user_id', coalesce(u.id, ''), 'user_name', coalesce(u.full_name, ''), 'ticket_id', coalesce(t.id, ''), 'ticket_subject', coalesce(t.subject, '')`,
     joins: 'LEFT JOIN users a ON a.id = l.actor LEFT JOIN users u ON u.id = l.subject LEFT JOIN support_tickets t ON t.id = l.subject',
   })
+})
+
+/** What was done to one subject is little: the rest of the question is looked for in it. */
+function indexFor({ actor, subject, action }: { actor: string; subject: string; action: string | undefined }): string {
+  if (subject) return 'subject'
+  if (actor) return action ? 'actor_action_newest' : 'actor_newest'
+  return action ? 'action_newest' : 'newest'
+}
+
+/** So many administrators can be chosen from. */
+const MOST_ACTORS = 1_000
+
+/** Whose acts are in the audit, also those whose account is gone: one search of the index for each of them. */
+export const listAuditActors = route((e) => {
+  adminOf(e)
+  answerJson(
+    e,
+    200,
+    textOf(
+      e.app,
+      `WITH RECURSIVE actors (id) AS (
+          SELECT min(actor) FROM audit_log UNION ALL
+          SELECT (SELECT min(actor) FROM audit_log WHERE actor > actors.id) FROM actors WHERE actors.id IS NOT NULL LIMIT ${MOST_ACTORS})
+        SELECT json_object('actors', json((SELECT json_group_array(json_object('id', k.id, 'email', coalesce(a.email, '')))
+          FROM actors k LEFT JOIN users a ON a.id = k.id WHERE k.id <> '')))`,
+    ),
+  )
 })

@@ -59,7 +59,7 @@ function ticketJson(db: Database, id: string, before: string): string {
     `SELECT json_object('ticket', json_object(${TICKET}), 'messages', json((SELECT json_group_array(json_object('id', m.id,
         'content', m.content, 'created_at', m.created_at, 'is_support', json(iif(m.sender_id = t.client_id, 'false', 'true'))))
       FROM (SELECT * FROM (SELECT * FROM support_messages ${earlier} ORDER BY created_at DESC LIMIT ${MOST_MESSAGES}) ORDER BY created_at) m)),
-      'has_earlier', json(iif((SELECT count(*) FROM (SELECT 1 FROM support_messages ${earlier} LIMIT ${MOST_MESSAGES + 1})) > ${MOST_MESSAGES}, 'true', 'false')))
+      'has_earlier', json(iif(EXISTS (SELECT 1 FROM support_messages ${earlier} LIMIT 1 OFFSET ${MOST_MESSAGES}), 'true', 'false')))
       FROM support_tickets t LEFT JOIN users u ON u.id = t.client_id WHERE t.id = {:id}`,
     { id, ...(before !== '' && { before }) },
   )

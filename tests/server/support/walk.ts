@@ -150,7 +150,7 @@ async function tables(server: Server, token: string): Promise<void> {
     ),
     ...each('projects', ['', 'status=open'], ['newest', 'oldest', 'budget', 'budget_desc'], [...dates, '[0,"a"]', '[9,"a"]']),
     `users/${person.id}`,
-    ...['dashboard', 'cancellations', 'audit', 'support'],
+    ...['dashboard', 'cancellations', 'audit', 'audit/actors', 'support'],
     ...each('support', ['status=open'], [''], ['["1","a"]']).filter((path) => !path.includes('q=')),
     ...[
       'cancellations',
@@ -158,6 +158,9 @@ async function tables(server: Server, token: string): Promise<void> {
       'audit?action=delete_account',
       'audit?subject=nothing',
       'audit?subject=nothing&action=delete_account',
+      'audit?actor=nobody',
+      'audit?actor=nobody&action=delete_account',
+      'audit?actor=nobody&subject=nothing',
       'support',
     ].map((path) => `${path}${path.includes('?') ? '&' : '?'}before=${encodeURIComponent('["2100","a"]')}`),
   ]

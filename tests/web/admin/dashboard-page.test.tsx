@@ -12,12 +12,17 @@ vi.mock('pocketbase', () => ({
   },
 }))
 // The service worker does not keep the library of charts: without a network their code does not come.
-vi.mock('../../../web/src/features/admin/dashboard/new-users-chart', () => {
+vi.mock('../../../web/src/charts/bar-chart', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
-vi.mock('../../../web/src/features/admin/dashboard/status-chart', () => {
-  throw new TypeError('Failed to fetch dynamically imported module')
-})
+const doughnut = vi.hoisted(() => ({ isThere: false, times: 0 }))
+vi.mock('../../../web/src/charts/doughnut-chart', () => ({
+  get DoughnutChart() {
+    doughnut.times++
+    if (!doughnut.isThere) throw new TypeError('Failed to fetch dynamically imported module')
+    return ({ dataset }: { dataset: string }) => <i>{`drawn: ${dataset}`}</i>
+  },
+}))
 
 beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
 afterEach(() => vi.unstubAllGlobals())
@@ -27,8 +32,15 @@ const list = 'GET /api/admin/dashboard'
 const person = (id: string, full_name: string, role: string) => ({ id, full_name, role, created_at: at })
 const dashboard = {
   ...{ users: 1_234, projects: 56, proposals: 78, open_tickets: 9, pending_cancellations: 2 },
-  projects_by_status: [{ status: 'open', count: 3 }],
-  new_users: [{ day: '2026-11-20', count: 1 }],
+  projects_by_status: [
+    { status: 'completed', count: 1 },
+    { status: 'archived', count: 2 },
+    { status: 'open', count: 3 },
+  ],
+  new_users: [
+    { day: '2026-11-19', count: 1_200 },
+    { day: '2026-11-20', count: 1 },
+  ],
   recent_projects: [{ id: 'project00000000', title: 'Muro', created_at: at }],
   recent_users: [person('a', 'Ana Lima', 'cliente'), person('b', 'Obras Já', 'empresa'), person('c', '', 'autonomo')],
 }
@@ -36,10 +48,42 @@ const nothing = { ...dashboard, users: 0, projects: 0, projects_by_status: [], r
 const open = () => openPage('/admin', '/admin', <DashboardPage />)
 const shown = () => document.body.textContent ?? ''
 
+const noChart = 'Não foi possível carregar o gráfico. Os números dele estão aqui.'
+const tables = () =>
+  [...document.querySelectorAll('table')].map((table) => [table.caption?.textContent, ...[...table.rows].map((row) => row.textContent ?? '')])
+const isHidden = (table: number) => document.querySelectorAll('table')[table]?.parentElement?.tagName === 'SPAN'
+const retryOf = (part: string) => {
+  const section = all('button').find((button) => button.closest('section')?.querySelector('h2')?.textContent === part)
+  if (!section) throw new Error(`no button in ${part}`)
+  return section
+}
+
+test('a chart whose code does not come is told, with its figures for everyone, and comes by another try', async () => {
+  standIn({ [list]: [200, dashboard] })
+  await open()
+  await waitFor(() => expect(shown().split(noChart)).toHaveLength(3))
+  expect(tables()).toEqual([
+    ['Novos Usuários (Últimos 7 dias)', 'DiaNovos Usuários', '19/111.200', '20/111'],
+    ['Projetos por Status', 'StatusProjetos', 'Aberto3', 'Concluído1', 'Outro2'],
+  ])
+  expect([isHidden(0), isHidden(1)]).toEqual([false, false])
+
+  const before = doughnut.times
+  await press(retryOf('Projetos por Status'))
+  await waitFor(() => expect(doughnut.times).toBeGreaterThan(before))
+  expect(shown().split(noChart)).toHaveLength(3)
+  doughnut.isThere = true
+  await press(retryOf('Projetos por Status'))
+  await waitFor(() => expect(shown()).toContain('drawn: Projetos por Status'))
+  expect(shown().split(noChart)).toHaveLength(2)
+  expect([isHidden(0), isHidden(1)]).toEqual([false, true])
+  expect(tables()[1]).toContain('Aberto3')
+})
+
 test('the figures lead to what they count, and stay where the charts do not come', async () => {
   standIn({ [list]: [200, dashboard] })
   await open()
-  await waitFor(() => expect(shown().split('O gráfico não veio. Com conexão, abra esta página de novo.')).toHaveLength(3))
+  await waitFor(() => expect(shown()).toContain(noChart))
   const links = all('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual(
     expect.arrayContaining([

@@ -1,10 +1,9 @@
-import { Chart, type ChartPoint } from './chart'
+import { Chart } from './chart'
+import type { ChartProps } from './point'
 import { useChartTokens } from './tokens'
 
-type Props = { title: string; dataset: string; dayColumn: string; points: readonly ChartPoint[] }
-
 /** A bar a day. */
-export function BarChart({ title, dataset, dayColumn, points }: Props) {
+export function BarChart({ dataset, points }: ChartProps) {
   const { ink, inkSoft, line, surface, petrol, font } = useChartTokens()
   const text = { color: inkSoft, fontFamily: font, fontSize: 12 }
   const option = {
@@ -37,5 +36,5 @@ export function BarChart({ title, dataset, dayColumn, points }: Props) {
       },
     ],
   }
-  return <Chart option={option} caption={title} columns={[dayColumn, dataset]} points={points} />
+  return <Chart option={option} />
 }

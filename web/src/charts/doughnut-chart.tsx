@@ -1,10 +1,9 @@
-import { Chart, type ChartPoint } from './chart'
+import { Chart } from './chart'
+import type { ChartProps } from './point'
 import { useChartTokens } from './tokens'
 
-type Props = { title: string; nameColumn: string; valueColumn: string; points: readonly (ChartPoint & { color: string })[] }
-
 /** Shares of a whole, each with its name and its number. */
-export function DoughnutChart({ title, nameColumn, valueColumn, points }: Props) {
+export function DoughnutChart({ dataset, points }: ChartProps) {
   const { ink, inkSoft, line, surface, font } = useChartTokens()
   const option = {
     animation: false,
@@ -13,7 +12,7 @@ export function DoughnutChart({ title, nameColumn, valueColumn, points }: Props)
     legend: { bottom: 0, icon: 'circle', textStyle: { color: inkSoft, fontFamily: font, fontSize: 13 } },
     series: [
       {
-        name: title,
+        name: dataset,
         type: 'pie',
         radius: ['48%', '72%'],
         center: ['50%', '44%'],
@@ -23,5 +22,5 @@ export function DoughnutChart({ title, nameColumn, valueColumn, points }: Props)
       },
     ],
   }
-  return <Chart option={option} caption={title} columns={[nameColumn, valueColumn]} points={points} />
+  return <Chart option={option} />
 }

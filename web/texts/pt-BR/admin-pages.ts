@@ -5,7 +5,7 @@ export const adminPages = {
     menu: 'Dashboard',
     loading: 'Carregando...',
     failed: 'Não foi possível carregar o dashboard.',
-    noChart: 'O gráfico não veio. Com conexão, abra esta página de novo.',
+    noChart: 'Não foi possível carregar o gráfico. Os números dele estão aqui.',
     cards: {
       users: 'Total de Usuários',
       projects: 'Total de Projetos',
@@ -81,6 +81,8 @@ export const adminPages = {
     countMore: (most: number) => `Mais de ${most.toLocaleString('pt-BR')} atos`,
     action: 'Ato',
     everyAction: 'Todos os atos',
+    actor: 'Quem',
+    everyActor: 'Todos os administradores',
     none: 'Nenhum ato ainda.',
     about: (name: string) => `Só atos referentes a ${name}`,
     all: 'Mostrar todos',

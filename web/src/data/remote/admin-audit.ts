@@ -7,6 +7,8 @@ const act = v.object({
   id: v.string(),
   action: v.string(),
   created_at: v.string(),
+  actor: v.string(),
+  /** '' once the account is gone. */
   actor_email: v.string(),
   subject: v.string(),
   user_id: v.string(),
@@ -20,3 +22,12 @@ const page = pageOf(act)
 
 export const fetchAudit = (token: string, query: TableQuery, signal: AbortSignal): Promise<Remote<ServerPage<AuditEntry>>> =>
   askServer({ path: `/api/admin/audit?${new URLSearchParams(query)}`, schema: page, signal, token })
+
+const actors = v.pipe(
+  v.object({ actors: v.array(v.object({ id: v.string(), email: v.string() })) }),
+  v.transform(({ actors }) => actors),
+)
+
+/** Whose acts are in the audit; the e-mail is '' once the account is gone. */
+export const fetchAuditActors = (token: string, signal: AbortSignal): Promise<Remote<v.InferOutput<typeof actors>>> =>
+  askServer({ path: '/api/admin/audit/actors', schema: actors, signal, token })

@@ -3,8 +3,8 @@ import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { fullTime } from '../../../components/times'
-import { type AuditEntry, fetchAudit } from '../../../data/remote/admin-audit'
-import { type AskAdminPage, useAdminPages } from '../../../data/remote/admin-request'
+import { type AuditEntry, fetchAudit, fetchAuditActors } from '../../../data/remote/admin-audit'
+import { type AskAdminPage, useAdminPages, useAdminRequest } from '../../../data/remote/admin-request'
 import { type DataColumn, DataTable } from '../../../ui/content/data-table'
 import { Text } from '../../../ui/content/text'
 import { TextLink } from '../../../ui/content/text-link'
@@ -15,6 +15,7 @@ import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { Cluster } from '../../../ui/layout/stack'
 import { actText } from '../tables/act-text'
+import * as css from '../tables/table-filters.css'
 import { TableResults } from '../tables/table-results'
 import { useTableQuestion } from '../tables/use-table-question'
 
@@ -23,18 +24,22 @@ const actions = Object.entries(texts.adminTables.acts).map(([value, text]) => ({
 
 /** Who did what to whom, and when. Nothing of it can be changed. */
 export function AuditPage() {
-  const { question, set } = useTableQuestion(['action', 'subject'])
-  const { action, subject } = question
+  const { question, set } = useTableQuestion(['actor', 'action', 'subject'])
+  const { actor, action, subject } = question
   const ask = useCallback<AskAdminPage<AuditEntry>>(
-    (token, before, signal) => fetchAudit(token, { action, subject, before }, signal),
-    [action, subject],
+    (token, before, signal) => fetchAudit(token, { actor, action, subject, before }, signal),
+    [actor, action, subject],
   )
   const pages = useAdminPages(ask)
+  const actors = useActors(actor)
   return (
     <Page width="wide">
       <PageHeader title={words.title} />
       <NeedsConnection />
-      <OptionalSelect label={words.action} none={words.everyAction} options={actions} value={action} onChange={(next) => set({ action: next })} />
+      <div className={css.frame}>
+        <OptionalSelect label={words.actor} none={words.everyActor} options={actors} value={actor} onChange={(next) => set({ actor: next })} />
+        <OptionalSelect label={words.action} none={words.everyAction} options={actions} value={action} onChange={(next) => set({ action: next })} />
+      </div>
       {subject === '' ? null : (
         <Cluster gap="s">
           <Text>{words.about(subjectText(subject, pages.items))}</Text>
@@ -43,16 +48,29 @@ export function AuditPage() {
           </Button>
         </Cluster>
       )}
-      <TableResults pages={pages} words={words} empty={action === '' ? <EmptyState title={words.none} /> : null}>
+      <TableResults pages={pages} words={words} empty={actor === '' && action === '' ? <EmptyState title={words.none} /> : null}>
         {(items) => <DataTable label={words.label} columns={columns} items={items} keyOf={({ id }) => id} />}
       </TableResults>
     </Page>
   )
 }
 
+/** Whose acts there are, as options; the one that the address names stands among them, also while they are asked for. */
+function useActors(chosen: string): { value: string; text: string }[] {
+  const asked = useAdminRequest(fetchAuditActors)
+  const known = asked.state === 'here' ? asked.value : []
+  const options = known.map(({ id, email }) => ({ value: id, text: actorText(id, email) })).toSorted((one, other) => inOrder(one.text, other.text))
+  if (chosen === '' || known.some(({ id }) => id === chosen)) return options
+  return [...options, { value: chosen, text: asked.state === 'loading' ? texts.adminTables.loading : words.gone(chosen) }]
+}
+
+const inOrder = new Intl.Collator('pt-BR').compare
+
+const actorText = (id: string, email: string): string => email || words.gone(id)
+
 const columns: readonly DataColumn<AuditEntry>[] = [
   { id: 'what', text: words.columns.what, cell: ({ action }) => actText(action) },
-  { id: 'who', text: words.columns.who, cell: ({ actor_email }) => actor_email || texts.adminTables.none },
+  { id: 'who', text: words.columns.who, cell: ({ actor, actor_email }) => actorText(actor, actor_email) },
   { id: 'whom', text: words.columns.whom, cell: (entry) => <Subject entry={entry} /> },
   { id: 'when', text: words.columns.when, cell: ({ created_at }) => fullTime(created_at) },
 ]

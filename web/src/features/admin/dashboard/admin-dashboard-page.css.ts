@@ -44,4 +44,3 @@ export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: '
 export const line = style({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' })
 export const person = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s })
 export const role = style({ flex: 'none' })
-export const room = style({ minHeight: '260px', display: 'grid', placeItems: 'center' })

@@ -3,19 +3,17 @@ import FolderOpen from 'lucide-react/icons/folder-open'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import UserX from 'lucide-react/icons/user-x'
 import Users from 'lucide-react/icons/users'
-import { type ComponentType, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { adminLinks } from '#admin-links'
 import type { Role } from '#domain/documents'
 import { texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
-import { useOptionalPart } from '../../../components/use-optional-part'
 import { useAdminLive } from '../../../data/remote/admin-live'
 import { type Dashboard, fetchDashboard } from '../../../data/remote/admin-overview'
 import { Card } from '../../../ui/content/card'
 import { Heading } from '../../../ui/content/heading'
 import { Text } from '../../../ui/content/text'
 import { TextLink } from '../../../ui/content/text-link'
-import { Spinner } from '../../../ui/feedback/spinner'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LiveState } from '../live-state'
@@ -23,13 +21,11 @@ import { ProjectLink } from '../project-link'
 import { dateText } from '../tables/admin-words'
 import { RoleBadge } from '../tables/role-badge'
 import * as css from './admin-dashboard-page.css'
+import { NewUsersChart } from './new-users-chart'
 import { StatCard } from './stat-card'
+import { StatusChart } from './status-chart'
 
 const words = texts.adminPages.dashboard
-
-/** ECharts weighs more than the rest of the area: the figures do not wait for it, and stay where it does not come. */
-const loadNewUsersChart = async () => (await import('./new-users-chart')).NewUsersChart
-const loadStatusChart = async () => (await import('./status-chart')).StatusChart
 
 /** How the site is doing, kept up to date. */
 export function DashboardPage() {
@@ -64,13 +60,13 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
       </div>
       <div className={css.columns}>
         <Part title={words.newUsers.title}>
-          <Chart load={loadNewUsersChart} data={{ days: dashboard.new_users }} />
+          <NewUsersChart days={dashboard.new_users} />
         </Part>
         <Part title={words.byStatus.title}>
           {dashboard.projects_by_status.length === 0 ? (
             <Text tone="soft">{words.byStatus.none}</Text>
           ) : (
-            <Chart load={loadStatusChart} data={{ counts: dashboard.projects_by_status }} />
+            <StatusChart counts={dashboard.projects_by_status} />
           )}
         </Part>
         <Part title={words.recentProjects.title}>
@@ -125,10 +121,4 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </Card>
   )
-}
-
-function Chart<Data extends object>({ load, data }: { load: () => Promise<ComponentType<Data>>; data: Data }) {
-  const Loaded = useOptionalPart(load)
-  if (Loaded) return <Loaded {...data} />
-  return <div className={css.room}>{Loaded === null ? <Text tone="soft">{words.noChart}</Text> : <Spinner label={words.loading} />}</div>
 }

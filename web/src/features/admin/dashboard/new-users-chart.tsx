@@ -1,16 +1,20 @@
 import { format } from 'date-fns/format'
 import { parseISO } from 'date-fns/parseISO'
 import { texts } from '#texts'
-import { BarChart } from '../../../charts/bar-chart'
+import { ChartWithTable } from './chart-with-table'
 
 const words = texts.adminPages.dashboard.newUsers
 
+const loadBarChart = async () => (await import('../../../charts/bar-chart')).BarChart
+
 /** A bar for each of the last seven days; `day` is a date of São Paulo. */
 export const NewUsersChart = ({ days }: { days: readonly { day: string; count: number }[] }) => (
-  <BarChart
-    title={words.title}
+  <ChartWithTable
+    load={loadBarChart}
     dataset={words.dataset}
-    dayColumn={words.day}
+    title={words.title}
+    nameColumn={words.day}
+    valueColumn={words.dataset}
     points={days.map(({ day, count }) => ({ name: format(parseISO(day), 'dd/MM'), value: count }))}
   />
 )

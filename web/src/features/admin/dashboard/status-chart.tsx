@@ -1,8 +1,10 @@
 import { texts } from '#texts'
-import { DoughnutChart } from '../../../charts/doughnut-chart'
+import { ChartWithTable } from './chart-with-table'
 
 const words = texts.adminPages.dashboard.byStatus
 const names: Readonly<Record<string, string>> = texts.labels.projectStatus
+
+const loadDoughnutChart = async () => (await import('../../../charts/doughnut-chart')).DoughnutChart
 
 /** Of every status but those that a newer server may add. */
 const colors: Readonly<Record<string, string>> = { open: '#34D399', in_progress: '#60A5FA', completed: '#A78BFA' }
@@ -15,7 +17,9 @@ type Count = { status: string; count: number }
 const placeOf = ({ status }: Count): number => (inOrder.includes(status) ? inOrder.indexOf(status) : inOrder.length)
 
 export const StatusChart = ({ counts }: { counts: readonly Count[] }) => (
-  <DoughnutChart
+  <ChartWithTable
+    load={loadDoughnutChart}
+    dataset={words.title}
     title={words.title}
     nameColumn={words.status}
     valueColumn={words.count}

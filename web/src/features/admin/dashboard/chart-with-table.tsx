@@ -1,0 +1,91 @@
+import { type ComponentType, useState } from 'react'
+import { texts } from '#texts'
+import type { ChartPoint, ChartProps } from '../../../charts/point'
+import { useOptionalPart } from '../../../components/use-optional-part'
+import { Text } from '../../../ui/content/text'
+import { VisuallyHidden } from '../../../ui/content/visually-hidden'
+import { Spinner } from '../../../ui/feedback/spinner'
+import { Button } from '../../../ui/forms/button'
+import { Cluster } from '../../../ui/layout/stack'
+import * as css from './chart-with-table.css'
+
+const words = texts.adminPages.dashboard
+
+/** ECharts weighs more than the rest of the area, and no worker keeps it: the figures do not wait for it. */
+type Load = () => Promise<ComponentType<ChartProps>>
+
+type Props = {
+  load: Load
+  /** What the picture calls its points. */
+  dataset: string
+  /** Of the table. */
+  title: string
+  nameColumn: string
+  valueColumn: string
+  points: readonly ChartPoint[]
+}
+
+/** A picture, and its figures for those who do not see it; where its code does not come, the figures for everyone and a way to ask again. */
+export function ChartWithTable({ load, dataset, title, nameColumn, valueColumn, points }: Props) {
+  const { Picture, retry, isRetrying } = usePicture(load)
+  const table = (
+    <table className={css.table}>
+      <caption>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{nameColumn}</th>
+          <th scope="col">{valueColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value.toLocaleString('pt-BR')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  if (Picture === null) {
+    return (
+      <>
+        <Cluster justify="between" gap="s">
+          <Text tone="soft">
+            <span role="status">{words.noChart}</span>
+          </Text>
+          <Button isCompact onPress={retry} isPending={isRetrying} pendingLabel={words.loading}>
+            {texts.actions.tryAgain}
+          </Button>
+        </Cluster>
+        {table}
+      </>
+    )
+  }
+  return (
+    <>
+      {Picture ? (
+        <Picture dataset={dataset} points={points} />
+      ) : (
+        <div className={css.room}>
+          <Spinner label={words.loading} />
+        </div>
+      )}
+      <VisuallyHidden>{table}</VisuallyHidden>
+    </>
+  )
+}
+
+/** undefined while its code comes, null when that did not. */
+function usePicture(load: Load) {
+  const [ask, setAsk] = useState(() => load)
+  const [isRetrying, setRetrying] = useState(false)
+  const Picture = useOptionalPart(ask)
+  function retry(): void {
+    setRetrying(true)
+    setAsk(() => () => load().finally(() => setRetrying(false)))
+  }
+  return { Picture, retry, isRetrying }
+}
