@@ -3,14 +3,14 @@ import { adminLinks } from '#admin-links'
 import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { AuditPage } from '../../../web/src/features/admin/audit/audit-page'
 import { waitFor } from '../../support/wait-for'
-import { get, press } from '../ui/mount'
+import { all, get, press } from '../ui/mount'
 import { openPage, rows, standIn } from './stand-in'
 
 beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
 afterEach(() => vi.unstubAllGlobals())
 
 const entry = (id: string, action: string, subject: string, more: object = {}) => ({
-  ...{ id, action, created_at: '2026-11-20T12:00:00.000Z', actor_email: 'admin@canteiro.example', subject },
+  ...{ id, action, created_at: '2026-11-20T12:00:00.000Z', actor: 'admin0000000000', actor_email: 'admin@canteiro.example', subject },
   ...{ user_id: '', user_name: '', ticket_id: '', ticket_subject: '', ...more },
 })
 const entries = [
@@ -20,7 +20,15 @@ const entries = [
   entry('d', 'set_site_setting', 'how_it_works_video_url'),
   entry('e', 'set_site_setting', 'footer_active'),
   entry('f', 'export_users', 'users'),
-  entry('g', 'delete_account', 'user00000000001', { actor_email: '' }),
+  entry('g', 'delete_account', 'user00000000001', { actor: 'admin0000000001', actor_email: '' }),
+  entry('h', 'reply_to_ticket', 'ticket000000000', { ticket_id: 'ticket000000000', ticket_subject: 'Senha' }),
+  entry('i', 'reopen_ticket', 'ticket000000001'),
+  entry('j', 'lift_suspension', 'user00000000002', { user_id: 'user00000000002' }),
+  entry('k', 'export_projects', 'projects'),
+  entry('l', 'set_site_setting', 'footer_facebook'),
+  entry('m', 'set_site_setting', 'footer_instagram'),
+  entry('n', 'set_site_setting', 'footer_linkedin'),
+  entry('o', 'of_a_newer_server', 'something'),
 ]
 const list = 'GET /api/admin/audit'
 const open = (address: string) => openPage('/admin/audit', address, <AuditPage />)
@@ -37,9 +45,17 @@ test('an act has what, who, whom and when, each in words', async () => {
     ['Mudou uma configuração do site', 'admin@canteiro.example', 'Vídeo de Como Funciona'],
     ['Mudou uma configuração do site', 'admin@canteiro.example', 'Serviços e contato do rodapé'],
     ['Exportou a lista de usuários', 'admin@canteiro.example', 'Lista de usuários'],
-    ['Excluiu a conta', 'N/A', 'Removido (user00000000001)'],
+    ['Excluiu a conta', 'Removido (admin0000000001)', 'Removido (user00000000001)'],
+    ['Respondeu a um ticket', 'admin@canteiro.example', 'Senha'],
+    ['Reabriu um ticket', 'admin@canteiro.example', 'Removido (ticket000000001)'],
+    ['Reativou a conta', 'admin@canteiro.example', 'Nome não preenchido'],
+    ['Exportou a lista de projetos', 'admin@canteiro.example', 'Lista de projetos'],
+    ['Mudou uma configuração do site', 'admin@canteiro.example', 'Facebook do rodapé'],
+    ['Mudou uma configuração do site', 'admin@canteiro.example', 'Instagram do rodapé'],
+    ['Mudou uma configuração do site', 'admin@canteiro.example', 'LinkedIn do rodapé'],
+    ['of_a_newer_server', 'admin@canteiro.example', 'Removido (something)'],
   ])
-  expect(rows()[1]?.at(-1)).toMatch(/20\/11\/2026|20 de nov/)
+  expect(rows()[1]?.at(-1)).toMatch(/^20\/11\/2026, \d\d:\d\d$/)
 })
 
 test('the acts upon one subject are asked for by its address, which says whose they are and leads back to all', async () => {
@@ -50,4 +66,43 @@ test('the acts upon one subject are asked for by its address, which says whose t
   await press(get('button', 'Mostrar todos'))
   await waitFor(() => expect(asked.at(-1)).toContain('subject=&'))
   expect(document.body.textContent).not.toContain('Só atos referentes a')
+})
+
+test.each([
+  [1, '1 ato'],
+  [2, '2 atos'],
+  [5_001, 'Mais de 5.000 atos'],
+])('%i acts are counted as %s', async (total, words) => {
+  standIn({ [list]: [200, { rows: entries.slice(0, 1), before: '', total }] })
+  await open('/admin/audit')
+  await waitFor(() => expect(all('status').map(({ textContent }) => textContent)).toContain(words))
+})
+
+const actors = [
+  { id: 'admin0000000001', email: '' },
+  { id: 'admin0000000000', email: 'admin@canteiro.example' },
+]
+
+test("the acts of one administrator are chosen by e-mail, also of one who is gone, and stand in the page's address", async () => {
+  const asked = standIn({ [list]: [200, { rows: entries, before: '', total: 1 }], 'GET /api/admin/audit/actors': [200, { actors }] })
+  await open('/admin/audit?action=suspend_account')
+  await waitFor(() => expect(rows().length).toBeGreaterThan(1))
+  await press(get('button', 'Todos os administradores Quem'))
+  expect(all('option').map(({ textContent }) => textContent)).toEqual([
+    'Todos os administradores',
+    'admin@canteiro.example',
+    'Removido (admin0000000001)',
+  ])
+  await press(get('option', 'admin@canteiro.example'))
+  await waitFor(() => expect(asked.at(-1)).toBe('GET /api/admin/audit?actor=admin0000000000&action=suspend_account&subject=&before='))
+  await press(get('button', 'admin@canteiro.example Quem'))
+  await press(get('option', 'Todos os administradores'))
+  await waitFor(() => expect(asked.at(-1)).toBe('GET /api/admin/audit?actor=&action=suspend_account&subject=&before='))
+})
+
+test('an administrator whom the address names is chosen before it is known who they are', async () => {
+  const asked = standIn({ [list]: [200, { rows: entries, before: '', total: 1 }] })
+  await open('/admin/audit?actor=admin0000000000')
+  await waitFor(() => expect(asked).toContain('GET /api/admin/audit?actor=admin0000000000&action=&subject=&before='))
+  get('button', 'Carregando... Quem')
 })

@@ -1,8 +1,11 @@
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeAdminSession } from '../../../web/src/data/session/admin-session'
+import { texts } from '#texts'
+import { leaveAdminArea, storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { SupportPage } from '../../../web/src/features/admin/support/support-page'
-import { mount } from '../ui/mount'
+import { waitFor } from '../../support/wait-for'
+import { get, mount, press, type } from '../ui/mount'
+import { openPage, standIn } from './stand-in'
 
 vi.mock('pocketbase', () => ({
   default: class {
@@ -18,6 +21,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  leaveAdminArea()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -31,4 +35,45 @@ test('without a network the page of tickets says what it needs, before a ticket 
     </MemoryRouter>,
   )
   expect(document.body.textContent).toContain('Isto precisa de conexão. O que você digitou continua aqui.')
+})
+
+const at = '2026-11-20T12:00:00.000Z'
+const ticket = (id: string, more: object) => ({
+  ...{ id, client_id: 'client000000000', client_name: 'Ana Lima', client_avatar: '', subject: 'Senha', status: 'open', last_message_at: at },
+  ...{ is_unread: false, ...more },
+})
+
+test('a ticket has its person, its subject, its status, its time and whether it is new, also to who does not see the dot', async () => {
+  const rows = [ticket('a', { is_unread: true }), ticket('b', { client_name: '', subject: 'Foto', status: 'closed' })]
+  standIn({ 'GET /api/admin/support': [200, { rows, before: '' }] })
+  await openPage('/admin/support', '/admin/support', <SupportPage />)
+  await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(2))
+  const words = [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent)
+  expect(words[0]).toMatch(/^Ana LimaSenhaAberto20\/11, \d\d:\d\dNão lido$/)
+  expect(words[1]).toMatch(/^Usuário removidoFotoEncerrado20\/11, \d\d:\d\d$/)
+  expect(document.body.textContent).toContain('Selecione um ticket para ver a conversa.')
+})
+
+test('a reply that is too long is said to be so and cannot be sent, and one that is not sent says so', async () => {
+  const message = { id: 'message00000000', content: 'Oi', created_at: at, is_support: false }
+  standIn({
+    'GET /api/admin/support/a': [
+      200,
+      { ticket: ticket('a', {}), messages: [message, { ...message, id: 'b', is_support: true }], has_earlier: false },
+    ],
+    'POST /api/admin/support/a/messages': [503, { code: 'unavailable' }],
+  })
+  await openPage('/admin/support/:ticketId', '/admin/support/a', <SupportPage />)
+  await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(2))
+  expect([...document.querySelectorAll('article')].map(({ textContent }) => textContent?.split(' · ')[0])).toEqual(['OiCliente', 'OiSuporte'])
+  const send = () => get('button', 'Enviar resposta')
+  expect(send().hasAttribute('disabled')).toBe(true)
+  await type(get('textbox', 'Resposta'), 'a'.repeat(4_001))
+  expect(document.body.textContent).toContain('Uma mensagem tem até 4.000 caracteres.')
+  expect(send().hasAttribute('disabled')).toBe(true)
+  await type(get('textbox', 'Resposta'), 'Já volto.')
+  expect(document.body.textContent).not.toContain('Uma mensagem tem até')
+  await press(send())
+  await waitFor(() => expect(document.body.textContent).toContain(`Não enviada. ${texts.errors.routes.unavailable}`))
+  expect((get('textbox', 'Resposta') as HTMLTextAreaElement).value).toBe('Já volto.')
 })

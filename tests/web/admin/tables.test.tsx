@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyOf } from '#domain/collections'
 import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
 import { leaveAdminArea, storeAdminSession } from '../../../web/src/data/session/admin-session'
-import { ProjectPage } from '../../../web/src/features/admin/tables/project-page'
 import { ProjectsPage } from '../../../web/src/features/admin/tables/projects-page'
-import { UserPage } from '../../../web/src/features/admin/tables/user-page'
 import { UsersPage } from '../../../web/src/features/admin/tables/users-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
 import { all, get, press, type, unmountAll } from '../ui/mount'
+import { answered, confirmation, dialogText, failures } from './failures'
 import { openPage, rows, type StandInAnswer, standIn, told } from './stand-in'
 
 vi.mock('pocketbase', () => ({
@@ -27,12 +25,6 @@ afterEach(() => {
 
 const at = '2026-11-20T12:00:00.000Z'
 const { routes } = texts.errors
-const failures = [
-  [503, { code: 'unavailable' }, routes.unavailable],
-  [409, { code: 'conflict' }, routes.conflict],
-  [0, undefined, routes.unreachable],
-] as const
-const answered = (status: number, body?: object): StandInAnswer => (body ? [status, body] : [status])
 
 const user = {
   ...{
@@ -55,7 +47,6 @@ const page = (...found: object[]): StandInAnswer => [200, { rows: found, before:
 
 const openUsers = () => openPage('/admin/users', '/admin/users', <UsersPage />)
 const openProjects = () => openPage('/admin/projects', '/admin/projects', <ProjectsPage />)
-const openUser = () => openPage('/admin/users/:userId', `/admin/users/${user.id}`, <UserPage />)
 
 test('the table of users has everyone, and words for what they have not filled in', async () => {
   standIn({ 'GET /api/admin/users': page(user, bare) })
@@ -129,58 +120,6 @@ test.each(failures)('a project that could not be removed is said to be so, and s
   expect(told()).toEqual([])
 })
 
-const dialogText = () => document.querySelector('[role=dialog]')?.textContent ?? ''
-
-/** The button of the dialog. */
-function confirmation(name: string): HTMLElement {
-  const found = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(({ textContent }) => textContent === name)
-  if (!found) throw new Error(`no ${name} in ${document.body.innerHTML}`)
-  return found
-}
-
-const userAnswer = (suspended_at: string): StandInAnswer => [
-  200,
-  {
-    user: {
-      ...{ ...user, suspended_at, suspended_reason: suspended_at && 'Cobrança adiantada' },
-      ...{ username: '', website: '', about: '', address: '', document_type: '', document_number: '' },
-    },
-    ...{ projects: [], proposals: [], tickets: [], cancellations: [], acts: [], counts: { projects: 0, proposals: 0, messages: 0 } },
-  },
-]
-const suspension = `PUT /api/admin/users/${user.id}/suspension`
-
-test.each(failures)('an account that could not be suspended is said to be so, and what was typed stays (%i)', async (status, body, reason) => {
-  standIn({ [`GET /api/admin/users/${user.id}`]: userAnswer(''), [suspension]: answered(status, body) })
-  await openUser()
-  await waitFor(() => get('button', 'Suspender conta'))
-  await press(get('button', 'Suspender conta'))
-  await type(get('textbox', 'Motivo'), 'Cobrança adiantada')
-  await press(confirmation('Suspender'))
-  await waitFor(() => expect(dialogText()).toContain(`Erro ao suspender${reason}`))
-  expect((get('textbox', 'Motivo') as HTMLTextAreaElement).value).toBe('Cobrança adiantada')
-})
-
-test.each(failures)('an account that could not be reactivated is said to be so (%i)', async (status, body, reason) => {
-  standIn({ [`GET /api/admin/users/${user.id}`]: userAnswer(at), [suspension]: answered(status, body) })
-  await openUser()
-  await waitFor(() => get('button', 'Reativar conta'))
-  expect(document.body.textContent).toContain('Cobrança adiantada')
-  await press(get('button', 'Reativar conta'))
-  await waitFor(() => expect(told()).toEqual([['Erro ao reativar', reason]]))
-})
-
-test('an account that is not there is said not to be, and one that cannot be read says why', async () => {
-  const answers: Record<string, StandInAnswer> = { [`GET /api/admin/users/${user.id}`]: [503, { code: 'unavailable' }] }
-  standIn(answers)
-  await openUser()
-  await waitFor(() => expect(document.body.textContent).toContain('Não foi possível carregar este usuário.'))
-  expect(document.body.textContent).toContain(routes.unavailable)
-  answers[`GET /api/admin/users/${user.id}`] = [404, { code: 'not_found' }]
-  await press(get('button', 'Tentar de novo'))
-  await waitFor(() => expect(document.body.textContent).toContain('Usuário não encontrado'))
-})
-
 test('what is typed as a reason stays through a failure and a reload, for its own act alone, and goes once that is done', async () => {
   const removal = `POST /api/admin/projects/${project.id}/removal`
   const other = { ...project, id: 'project00000001', title: 'Telhado' }
@@ -225,44 +164,59 @@ test('a removed project leaves the table and its count, also while the next page
   await waitFor(() => expect(rows().map(([title]) => title)).toEqual(['Projeto', 'Telhado', 'Piscina']))
 })
 
-test('a project that an administrator reads is removed by a button with its words', async () => {
-  const answer = {
-    ...emptyOf('projects'),
-    id: project.id,
-    title: 'Muro',
-    client_id: user.id,
-    client_name: 'Ana Lima',
-    status: 'open',
-    created_at: at,
-  }
-  const asked = standIn({ [`GET /api/projects/${project.id}`]: [200, answer], [`POST /api/admin/projects/${project.id}/removal`]: [204] })
-  await openPage('*', `/projetos/${project.id}`, <ProjectPage projectId={project.id} />)
-  await waitFor(() => get('button', 'Remover projeto'))
-  await press(get('button', 'Remover projeto'))
-  await type(get('textbox', 'Motivo'), 'Anúncio falso')
-  await press(confirmation('Remover'))
-  await waitFor(() => expect(told()).toEqual([['Projeto removido', '']]))
-  expect(asked).toContain(`POST /api/admin/projects/${project.id}/removal`)
+test('an account that is suspended or not confirmed says so in the table and in the file, which begins with what was counted', async () => {
+  const blobs: Blob[] = []
+  const saved = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const people = [user, { ...user, id: 'user00000000002', suspended_at: at }, { ...user, id: 'user00000000003', is_confirmed: false }]
+  const answers: Record<string, StandInAnswer> = { 'GET /api/admin/users': page(...people) }
+  standIn(answers)
+  await openUsers()
+  await waitFor(() => expect(rows().map(([, type]) => type)).toEqual(['Tipo', 'Cliente', 'ClienteSuspensa', 'ClienteE-mail não confirmado']))
+  expect(document.body.textContent).toContain('3 usuários')
+  await press(get('button', 'Exportar CSV'))
+  await waitFor(() => get('button', 'Exportando… 0 · Parar'))
+  await press(get('button', 'Exportando… 0 · Parar'))
+  expect(blobs).toEqual([])
+  answers['POST /api/admin/exports'] = [200, { id: 'export000000000' }]
+  await press(get('button', 'Exportar CSV'))
+  await waitFor(() => expect(told()).toEqual([['3 linhas exportadas', '']]))
+  const [head = '', ...lines] = (await blobs[0]?.text())?.trim().split('\r\n') ?? []
+  expect(head.split(';').slice(-2)).toEqual(['Cadastro', 'Situação'])
+  expect(lines.map((line) => line.split(';').at(-1))).toEqual(['Ativa', 'Suspensa', 'E-mail não confirmado'])
+  saved.mockRestore()
+  vi.restoreAllMocks()
 })
 
-test('an account that could not be read again stays as it was shown, with a line that says so, and its tickets lead to what was written', async () => {
-  const [, body] = userAnswer('')
-  const tickets = [
-    { id: 'ticket000000000', subject: 'Senha', status: 'open', created_at: at },
-    { id: 'ticket000000001', subject: 'Foto', status: 'closed', created_at: at },
-  ]
-  const answers: Record<string, StandInAnswer> = { [`GET /api/admin/users/${user.id}`]: [200, { ...body, tickets }], [suspension]: [204] }
-  standIn(answers)
-  await openUser()
-  await waitFor(() => get('button', 'Suspender conta'))
-  const line = (subject: string) => get('link', subject).closest('section')?.textContent
-  expect(get('link', 'Senha').getAttribute('href')).toBe('/admin/support/ticket000000000')
-  expect(line('Senha')).toMatch(/Senha.*Aberto.*Foto.*Encerrado/)
-  answers[`GET /api/admin/users/${user.id}`] = [503, { code: 'unavailable' }]
-  await press(get('button', 'Suspender conta'))
-  await type(get('textbox', 'Motivo'), 'Cobrança adiantada')
-  await press(confirmation('Suspender'))
-  await waitFor(() => expect(document.body.textContent).toContain(routes.unavailable))
-  expect(document.body.textContent).toContain('ana@obra.example')
-  expect(all('link').map(({ textContent }) => textContent)).toContain('Foto')
+test.each([
+  [1, '1 projeto'],
+  [5_001, 'Mais de 5.000 projetos'],
+])('%i projects are counted as %s', async (total, words) => {
+  standIn({ 'GET /api/admin/projects': [200, { rows: [project], before: '', total }] })
+  await openProjects()
+  await waitFor(() => expect(all('status').map(({ textContent }) => textContent)).toContain(words))
+})
+
+test.each([
+  [openUsers, 'Todos os tipos', ['Todos os tipos', 'Cliente', 'Empresa', 'Autônomo', 'Administrador'], 'Empresa', 'role=empresa'],
+  [openUsers, 'Todas as situações', ['Todas as situações', 'Suspensas', 'E-mail não confirmado'], 'Suspensas', 'status=suspended'],
+  [openUsers, 'Mais recentes', ['Mais recentes', 'Mais antigos', 'Nome (A–Z)', 'Nome (Z–A)'], 'Nome (Z–A)', 'order=name_desc'],
+  [openProjects, 'Todos os status', ['Todos os status', 'Aberto', 'Em Andamento', 'Concluído'], 'Em Andamento', 'status=in_progress'],
+  [openProjects, 'Mais recentes', ['Mais recentes', 'Mais antigos', 'Maior orçamento', 'Menor orçamento'], 'Maior orçamento', 'order=budget_desc'],
+] as const)('a table is narrowed and sorted by what its lists have: %#', async (open, before, options, choice, question) => {
+  const asked = standIn({ 'GET /api/admin/users': page(user), 'GET /api/admin/projects': page(project) })
+  await open()
+  await press(get('button', before))
+  expect(all('option').map(({ textContent }) => textContent)).toEqual(options)
+  await press(get('option', choice))
+  await waitFor(() => expect(asked.at(-1)).toContain(question))
+})
+
+test.each([
+  [openUsers, 'Nome, e-mail, telefone, CPF, CNPJ ou cidade'],
+  [openProjects, 'Título, endereço ou cidade'],
+] as const)('a table says what it can be searched by: %#', async (open, placeholder) => {
+  standIn({})
+  await open()
+  expect(get('searchbox', 'Buscar').getAttribute('placeholder')).toBe(placeholder)
 })

@@ -107,10 +107,16 @@ export const adminTables = {
 
   project: {
     title: 'Projeto',
+    loading: 'Carregando projeto...',
+    loadingPhotos: 'Carregando fotos...',
+    photosFailed: 'Não foi possível carregar as fotos.',
     failed: 'Não foi possível carregar este projeto.',
     notFound: 'Projeto não encontrado',
     place: 'Localização',
     address: 'Endereço',
+    description: 'Descrição',
+    products: 'Produtos',
+    photos: 'Fotos',
   },
 
   suspend: {

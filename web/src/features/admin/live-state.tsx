@@ -2,11 +2,10 @@ import { type ReactNode, useEffect } from 'react'
 import { errorText, texts } from '#texts'
 import type { AdminLive } from '../../data/remote/admin-live'
 import { NoConnection } from '../../ui/drawings/no-connection'
-import { Banner } from '../../ui/feedback/banner'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { Spinner } from '../../ui/feedback/spinner'
 import { showToast } from '../../ui/feedback/toasts'
-import { Button } from '../../ui/forms/button'
+import { NotRefreshed } from './not-refreshed'
 
 type Props<T> = {
   live: AdminLive<T>
@@ -37,19 +36,7 @@ export function LiveState<T>({ live: { value, code, retry, isRetrying }, words, 
   }
   return (
     <>
-      {code === null ? null : (
-        <Banner
-          tone="warn"
-          isAnnounced
-          action={
-            <Button isCompact onPress={retry} isPending={isRetrying} pendingLabel={words.loading}>
-              {texts.actions.tryAgain}
-            </Button>
-          }
-        >
-          {errorText(code)}
-        </Banner>
-      )}
+      {code === null ? null : <NotRefreshed code={code} retry={retry} isRetrying={isRetrying} />}
       {children(value)}
     </>
   )

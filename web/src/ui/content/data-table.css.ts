@@ -43,7 +43,9 @@ export const column = style({
 })
 export const columnWords = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxs, minHeight: target.min })
 export const arrow = style({ flex: 'none' })
-export const end = style({ '@media': { [medium]: { textAlign: 'right' } } })
+/** The column that names its row: its words may break anywhere, so that it would shrink to nothing beside the others. */
+export const mainColumn = style({ '@media': { [medium]: { width: '32%' } } })
+export const end = style({ '@media': { [medium]: { textAlign: 'right', whiteSpace: 'nowrap' } } })
 export const body = style({ '@media': { [narrow]: { display: 'flex', flexDirection: 'column', gap: space.s } } })
 export const row = style({
   outline: 'none',
@@ -83,7 +85,11 @@ export const cell = style({
       gap: space.s,
       textAlign: 'right',
       overflowWrap: 'anywhere',
-      selectors: { '&[data-name]::before': { content: 'attr(data-name)', color: vars.inkSoft, fontSize: size.s, textAlign: 'left', flex: 'none' } },
+      selectors: {
+        // Nothing to name.
+        '&:empty': { display: 'none' },
+        '&[data-name]::before': { content: 'attr(data-name)', color: vars.inkSoft, fontSize: size.s, textAlign: 'left', flex: 'none' },
+      },
     },
   },
 })

@@ -47,7 +47,7 @@ export function DataTable<Item>({ label, columns, items, keyOf, hrefOf, sort, on
               id={id}
               isRowHeader={id === main?.id}
               allowsSorting={isSortable ?? false}
-              className={isAtEnd ? `${css.column} ${css.end}` : css.column}
+              className={[css.column, id === main?.id && css.mainColumn, isAtEnd && css.end].filter(Boolean).join(' ')}
             >
               {({ sortDirection }) => (
                 <span className={css.columnWords}>

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
+import { dateFormat } from '../../../components/date-format'
 import { NeedsConnection } from '../../../components/needs-connection'
-import { fullTime } from '../../../components/times'
 import { type AuditEntry, fetchAudit, fetchAuditActors } from '../../../data/remote/admin-audit'
 import { type AskAdminPage, useAdminPages, useAdminRequest } from '../../../data/remote/admin-request'
 import { type DataColumn, DataTable } from '../../../ui/content/data-table'
@@ -15,6 +15,7 @@ import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { Cluster } from '../../../ui/layout/stack'
 import { actText } from '../tables/act-text'
+import * as cells from '../tables/table-cells.css'
 import * as css from '../tables/table-filters.css'
 import { TableResults } from '../tables/table-results'
 import { useTableQuestion } from '../tables/use-table-question'
@@ -69,11 +70,19 @@ const inOrder = new Intl.Collator('pt-BR').compare
 const actorText = (id: string, email: string): string => email || words.gone(id)
 
 const columns: readonly DataColumn<AuditEntry>[] = [
-  { id: 'what', text: words.columns.what, cell: ({ action }) => actText(action) },
+  { id: 'what', text: words.columns.what, cell: ({ action }) => <Act action={action} /> },
   { id: 'who', text: words.columns.who, cell: ({ actor, actor_email }) => actorText(actor, actor_email) },
   { id: 'whom', text: words.columns.whom, cell: (entry) => <Subject entry={entry} /> },
-  { id: 'when', text: words.columns.when, cell: ({ created_at }) => fullTime(created_at) },
+  { id: 'when', text: words.columns.when, cell: ({ created_at }) => <span className={cells.figure}>{dayAndTime(new Date(created_at))}</span> },
 ]
+
+const dayAndTime = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+
+const Act = ({ action }: Pick<AuditEntry, 'action'>) => (
+  <Text as="span" isStrong>
+    {actText(action)}
+  </Text>
+)
 
 function Subject({ entry }: { entry: AuditEntry }) {
   const { user_id, ticket_id } = entry

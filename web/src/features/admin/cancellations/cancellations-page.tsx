@@ -116,7 +116,7 @@ const columnsWith = (onApprove: (request: Request) => void): readonly DataColumn
     isAtEnd: true,
     cell: (request) =>
       request.status === 'pending' ? (
-        <Button isCompact variant="danger" onPress={() => onApprove(request)} aria-label={words.approveOf(request.full_name || request.email)}>
+        <Button isCompact onPress={() => onApprove(request)} aria-label={words.approveOf(request.full_name || request.email)}>
           {words.approve}
         </Button>
       ) : null,

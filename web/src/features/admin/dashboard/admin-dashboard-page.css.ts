@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, wide } from '../../../styles/media'
 import { font, size, space, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
@@ -11,6 +11,11 @@ export const figures = style({
     [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space.m },
   },
+})
+/** Five cards in rows of two leave no gap. */
+globalStyle(`${figures} > :last-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [medium]: { gridColumn: 'auto' } },
 })
 export const figure = style({
   fontFamily: font.display,

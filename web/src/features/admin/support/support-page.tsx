@@ -72,13 +72,13 @@ function TicketRow({ ticket: { id, client_name, subject, status, last_message_at
         <span className={is_unread ? css.unreadName : css.name} title={client_name}>
           {client_name || words.nameless}
         </span>
-        <span className={css.time}>{last_message_at ? shortTime(last_message_at) : null}</span>
+      </span>
+      <span className={css.subject} title={subject}>
+        {subject}
       </span>
       <span className={css.line}>
-        <span className={css.subject} title={subject}>
-          {subject}
-        </span>
         <TicketStatus status={status} />
+        <span className={css.time}>{last_message_at ? shortTime(last_message_at) : null}</span>
       </span>
       {is_unread ? <VisuallyHidden>{words.unread}</VisuallyHidden> : null}
     </Link>

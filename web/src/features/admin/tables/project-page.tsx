@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
 import type { Project } from '#domain/documents'
 import { formatMoney } from '#domain/money'
-import { errorText, texts } from '#texts'
+import { texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
+import { useAdminLive } from '../../../data/remote/admin-live'
 import { useAdminRequest } from '../../../data/remote/admin-request'
 import { fetchFileToken, fetchProject } from '../../../data/remote/remote-projects'
 import { photoAddress } from '../../../data/uploads/photo-address'
@@ -12,53 +13,55 @@ import { Card } from '../../../ui/content/card'
 import { DefinitionList } from '../../../ui/content/definition-list'
 import { Text } from '../../../ui/content/text'
 import { TextLink } from '../../../ui/content/text-link'
-import { ErrorState } from '../../../ui/feedback/error-state'
+import { EmptyState } from '../../../ui/feedback/empty-state'
 import { Spinner } from '../../../ui/feedback/spinner'
+import { LinkButton } from '../../../ui/forms/link-button'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
+import { LiveState } from '../live-state'
+import { NotRefreshed } from '../not-refreshed'
 import { AdminProjectStatus } from './admin-project-status'
 import { dateText, placeText } from './admin-words'
+import { Part } from './part'
 import { RemoveProject } from './remove-project'
 import * as css from './table-cells.css'
 
 const { project: words, none, projects } = texts.adminTables
 
-/** One project, to be read or removed. Product 2 and 21. */
+/** One project, to be read or removed, kept up to date. Product 2 and 21. */
 export function ProjectPage({ projectId }: { projectId: string }) {
-  const asked = useAdminRequest(useCallback((token: string, signal: AbortSignal) => fetchProject(token, projectId, signal), [projectId]))
-  if (asked.state === 'here') return <ReadProject project={asked.value} />
+  const live = useAdminLive(useCallback((token: string, signal: AbortSignal) => fetchProject(token, projectId, signal), [projectId]))
+  const { value, code } = live
+  if (code === 'not_found') return <Missing />
   return (
     <Page>
-      {asked.state === 'failed' ? (
-        <>
-          <PageHeader back={{ text: projects.title, href: adminLinks.projects() }} title={words.title} />
-          <ErrorState
-            title={asked.code === 'not_found' ? words.notFound : words.failed}
-            text={errorText(asked.code)}
-            retryText={texts.actions.tryAgain}
-            onRetry={asked.retry}
-            isRetrying={asked.isRetrying}
-          />
-        </>
-      ) : (
-        <Spinner place="page" label={texts.adminTables.loading} />
-      )}
+      {value ? <Head project={value} /> : code ? <PageHeader back={back} title={words.title} /> : null}
+      <NeedsConnection />
+      <LiveState live={live} words={words}>
+        {(project) => <Facts project={project} />}
+      </LiveState>
     </Page>
   )
 }
 
-function ReadProject({ project }: { project: Project }) {
-  const { title, status, description, budget, address, products, images, created_at, client_id, client_name } = project
+const back = { text: projects.title, href: adminLinks.projects() }
+
+function Head({ project }: { project: Project }) {
   const navigate = useNavigate()
   return (
-    <Page>
-      <PageHeader
-        back={{ text: projects.title, href: adminLinks.projects() }}
-        title={title}
-        meta={<AdminProjectStatus status={status} />}
-        actions={<RemoveProject project={project} onRemoved={() => void navigate(adminLinks.projects(), { replace: true })} />}
-      />
-      <NeedsConnection />
+    <PageHeader
+      back={back}
+      title={project.title}
+      meta={<AdminProjectStatus status={project.status} />}
+      actions={<RemoveProject project={project} onRemoved={() => void navigate(adminLinks.projects(), { replace: true })} />}
+    />
+  )
+}
+
+function Facts({ project }: { project: Project }) {
+  const { title, description, budget, address, products, images, created_at, client_id, client_name } = project
+  return (
+    <>
       <Card>
         <DefinitionList
           items={[
@@ -67,19 +70,33 @@ function ReadProject({ project }: { project: Project }) {
             { term: words.place, value: placeText(project) },
             { term: words.address, value: address },
             { term: projects.columns.date, value: dateText(created_at) },
-            ...products.map(({ name, quantity }, index) => ({ id: `product ${index}`, term: name, value: quantity })),
           ]}
         />
       </Card>
-      <Text isAsTyped>{description}</Text>
-      {images.length > 0 ? <Photos images={images} title={title} /> : null}
-    </Page>
+      <Part title={words.description}>
+        <Text isAsTyped>{description}</Text>
+      </Part>
+      {products.length > 0 ? (
+        <Part title={words.products}>
+          <DefinitionList items={products.map(({ name, quantity }, index) => ({ id: `product ${index}`, term: name, value: quantity }))} />
+        </Part>
+      ) : null}
+      {images.length > 0 ? (
+        <Part title={words.photos}>
+          <Photos images={images} title={title} />
+        </Part>
+      ) : null}
+    </>
   )
 }
 
 function Photos({ images, title }: Pick<Project, 'images' | 'title'>) {
   const asked = useAdminRequest(fetchFileToken)
-  if (asked.state !== 'here') return null
+  if (asked.state === 'failed') {
+    const { code, retry, isRetrying } = asked
+    return <NotRefreshed title={words.photosFailed} code={code} retry={retry} isRetrying={isRetrying} />
+  }
+  if (asked.state !== 'here') return <Spinner label={words.loadingPhotos} />
   return (
     <ul className={css.photos}>
       {images.map((image, index) => (
@@ -90,3 +107,9 @@ function Photos({ images, title }: Pick<Project, 'images' | 'title'>) {
     </ul>
   )
 }
+
+const Missing = () => (
+  <Page>
+    <EmptyState level={1} title={words.notFound} action={<LinkButton href={adminLinks.projects()}>{projects.title}</LinkButton>} />
+  </Page>
+)

@@ -14,10 +14,9 @@ type Props = { user: { id: string; suspended_at: string; suspended_reason: strin
 
 const suspend = (id: string, reason: string) => act({ method: 'PUT', path: `/api/admin/users/${id}/suspension`, body: { reason } })
 
-/** 'Suspender conta' with a reason, or what there is of a suspension and the way back. Product 49. */
-export function SuspendAccount({ user: { id, suspended_at, suspended_reason }, onChanged }: Props) {
+/** 'Suspender conta' with a reason, where it is not suspended. Product 49. */
+export function SuspendAccount({ user: { id, suspended_at }, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const [isLifting, setLifting] = useState(false)
 
   async function confirm(reason: string): Promise<string> {
     const answer = await suspend(id, reason)
@@ -26,6 +25,22 @@ export function SuspendAccount({ user: { id, suspended_at, suspended_reason }, o
     onChanged()
     return ''
   }
+
+  return (
+    <>
+      {suspended_at ? null : (
+        <Button icon={<Ban size={18} />} onPress={() => setOpen(true)}>
+          {words.action}
+        </Button>
+      )}
+      <ReasonDialog isOpen={isOpen} onClose={() => setOpen(false)} words={words} text={words.text} act={`suspend ${id}`} onConfirm={confirm} />
+    </>
+  )
+}
+
+/** What there is of a suspension, and the way back. */
+export function Suspension({ user: { id, suspended_at, suspended_reason }, onChanged }: Props) {
+  const [isLifting, setLifting] = useState(false)
 
   async function lift(): Promise<void> {
     setLifting(true)
@@ -36,27 +51,18 @@ export function SuspendAccount({ user: { id, suspended_at, suspended_reason }, o
     onChanged()
   }
 
-  if (suspended_at) {
-    return (
-      <Banner
-        tone="bad"
-        title={words.since(dateText(suspended_at))}
-        action={
-          <Button isCompact onPress={() => void lift()} isPending={isLifting} pendingLabel={words.lifting}>
-            {words.lift}
-          </Button>
-        }
-      >
-        {suspended_reason}
-      </Banner>
-    )
-  }
+  if (!suspended_at) return null
   return (
-    <div>
-      <Button icon={<Ban size={18} />} onPress={() => setOpen(true)}>
-        {words.action}
-      </Button>
-      <ReasonDialog isOpen={isOpen} onClose={() => setOpen(false)} words={words} text={words.text} act={`suspend ${id}`} onConfirm={confirm} />
-    </div>
+    <Banner
+      tone="bad"
+      title={words.since(dateText(suspended_at))}
+      action={
+        <Button isCompact onPress={() => void lift()} isPending={isLifting} pendingLabel={words.lifting}>
+          {words.lift}
+        </Button>
+      }
+    >
+      {suspended_reason}
+    </Banner>
   )
 }

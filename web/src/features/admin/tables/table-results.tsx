@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/feedback/error-state'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Button } from '../../../ui/forms/button'
 import { Cluster } from '../../../ui/layout/stack'
+import * as css from './table-results.css'
 
 const words = texts.adminTables
 
@@ -24,8 +25,10 @@ type Props<Item> = {
 
 /** What the server has given of a table so far, and how it goes with the rest. */
 export function TableResults<Item>({ pages, words: counted, empty, action, children }: Props<Item>) {
-  const { items, status, code, hasMore, total, more } = pages
+  const { items, isCurrent, status, code, hasMore, total, more } = pages
   const isNone = items.length === 0
+  // Rows of the question before, while the present one is asked.
+  const isStale = !isNone && !isCurrent
   if (isNone && status === 'here' && !hasMore) return empty ?? <EmptyState title={words.nothingFound} text={words.nothingFoundText} />
   return (
     <>
@@ -37,7 +40,11 @@ export function TableResults<Item>({ pages, words: counted, empty, action, child
           {action}
         </Cluster>
       )}
-      {isNone ? null : children(items)}
+      {isNone ? null : (
+        <div className={isStale ? css.stale : undefined} aria-busy={isStale}>
+          {children(items)}
+        </div>
+      )}
       {status === 'failed' && code ? (
         <ErrorState
           drawing={isNone ? <NoConnection /> : null}
@@ -48,7 +55,7 @@ export function TableResults<Item>({ pages, words: counted, empty, action, child
         />
       ) : null}
       {status === 'loading' && isNone ? <Skeleton label={words.loading} cards={5} isTall /> : null}
-      {(!isNone || status === 'here') && status !== 'failed' && hasMore ? (
+      {(!isNone || status === 'here') && !isStale && status !== 'failed' && hasMore ? (
         <Button onPress={more} isPending={status === 'loading'} pendingLabel={words.loading}>
           {words.more}
         </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
 import { formatDocumentNumber } from '#domain/document-number'
@@ -11,9 +11,7 @@ import { useAdminLive } from '../../../data/remote/admin-live'
 import { type AdminUserPage, fetchUser } from '../../../data/remote/admin-tables'
 import { avatarAddress } from '../../../data/uploads/avatar-address'
 import { Avatar } from '../../../ui/content/avatar'
-import { Card } from '../../../ui/content/card'
 import { DefinitionList } from '../../../ui/content/definition-list'
-import { Heading } from '../../../ui/content/heading'
 import { Text } from '../../../ui/content/text'
 import { TextLink } from '../../../ui/content/text-link'
 import { Banner } from '../../../ui/feedback/banner'
@@ -28,8 +26,9 @@ import { TicketStatus } from '../ticket-status'
 import { actText } from './act-text'
 import { AdminProjectStatus } from './admin-project-status'
 import { dateText, placeText } from './admin-words'
+import { Part } from './part'
 import { RoleBadge } from './role-badge'
-import { SuspendAccount } from './suspend-account'
+import { SuspendAccount, Suspension } from './suspend-account'
 import * as css from './table-cells.css'
 
 const { user: words, notInformed, users } = texts.adminTables
@@ -43,7 +42,7 @@ export function UserPage() {
   return (
     <Page width="wide">
       {value ? (
-        <AccountHeader user={value.user} />
+        <AccountHeader user={value.user} onChanged={refresh} />
       ) : code ? (
         <PageHeader back={{ text: words.back, href: adminLinks.users() }} title={words.account} />
       ) : null}
@@ -55,18 +54,19 @@ export function UserPage() {
   )
 }
 
-const AccountHeader = ({ user: { full_name, role, email } }: Pick<AdminUserPage, 'user'>) => (
+const AccountHeader = ({ user, onChanged }: Pick<AdminUserPage, 'user'> & { onChanged: () => void }) => (
   <PageHeader
     back={{ text: words.back, href: adminLinks.users() }}
-    title={full_name || users.nameless}
+    title={user.full_name || users.nameless}
     meta={
       <Cluster gap="xs">
-        <RoleBadge role={role} />
+        <RoleBadge role={user.role} />
         <Text as="span" size="s" tone="soft">
-          {email}
+          {user.email}
         </Text>
       </Cluster>
     }
+    actions={user.role === 'admin' ? null : <SuspendAccount user={user} onChanged={onChanged} />}
   />
 )
 
@@ -76,7 +76,7 @@ function Account({ page, onChanged }: { page: AdminUserPage; onChanged: () => vo
   return (
     <>
       {cancellations.some(({ status }) => status === 'pending') ? <Banner tone="warn">{words.cancellation}</Banner> : null}
-      {user.role === 'admin' ? null : <SuspendAccount user={user} onChanged={onChanged} />}
+      <Suspension user={user} onChanged={onChanged} />
       <Columns least="wide" gap="l">
         <Part title={words.account} note={words.messages(counts.messages)}>
           <Avatar
@@ -128,25 +128,6 @@ function Account({ page, onChanged }: { page: AdminUserPage; onChanged: () => vo
         </Part>
       </Columns>
     </>
-  )
-}
-
-function Part({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <Cluster justify="between">
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        {note ? (
-          <Text as="span" size="s" tone="soft">
-            {note}
-          </Text>
-        ) : null}
-      </Cluster>
-      {children}
-    </Card>
   )
 }
 

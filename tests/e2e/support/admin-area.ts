@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { newId } from '#new-id'
+import { signedIn } from '../../server/support/session'
+import { createAdministrator } from '../../support/people'
+import { expectNoViolations } from './axe'
+import { signInAsAdmin } from './people'
+import { type DeviceOptions, desktop, expect, phone, type Stage } from './test'
+
+export const sizes = { phone: { viewport: phone.viewport ?? null }, desktop }
+export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+/** People with something of everything, under a surname of their own. */
+export async function populate({ server }: Stage, surname: string) {
+  const client = await signedIn(server, 'cliente', { full_name: `Ana ${surname}` })
+  const provider = await signedIn(server, 'autonomo', { full_name: `Bruno ${surname}` })
+  const project = await client.publishes({ title: `Muro ${surname}`, budget: 4_800 })
+  await provider.proposes(project)
+  const ticket = newId()
+  await client.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: `Senha ${surname}`, content: 'Não consigo entrar.' })
+  await client.does('request_cancellation', { request_id: newId() })
+  return { client, provider, project, ticket }
+}
+
+export async function enterArea(page: Page, { server }: Stage, path: string): Promise<void> {
+  const { email, password } = await createAdministrator(server)
+  await page.goto(path)
+  await signInAsAdmin(page, email, password)
+}
+
+/** On this screen, and by axe on others. */
+export async function expectWellMade(page: Page, { viewport }: DeviceOptions, what: string): Promise<void> {
+  await expectNothingWider(page)
+  await expectNoViolations(page, what)
+  if (viewport) await page.setViewportSize(viewport)
+}
+
+export async function expectNothingWider(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
+  expect(content).toBeLessThanOrEqual(screen ?? 0)
+}

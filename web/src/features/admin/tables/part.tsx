@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '../../../ui/content/card'
+import { Heading } from '../../../ui/content/heading'
+import { Text } from '../../../ui/content/text'
+import { Cluster } from '../../../ui/layout/stack'
+
+/** A part of a page under its name, with a note beside that. */
+export function Part({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Cluster justify="between">
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {note ? (
+          <Text as="span" size="s" tone="soft">
+            {note}
+          </Text>
+        ) : null}
+      </Cluster>
+      {children}
+    </Card>
+  )
+}
