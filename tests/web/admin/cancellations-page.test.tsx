@@ -4,7 +4,7 @@ import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { CancellationsPage } from '../../../web/src/features/admin/cancellations/cancellations-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { get, press } from '../ui/mount'
+import { all, get, press } from '../ui/mount'
 import { openPage, rows, type StandInAnswer, standIn, told } from './stand-in'
 
 vi.mock('pocketbase', () => ({
@@ -106,4 +106,33 @@ test('an account that was deleted is said to be so, and the list is asked for ag
   expect(told()).toEqual([['Usuário excluído com sucesso!', '']])
   await waitFor(() => expect(rows().at(-1)).toEqual(['Usuário removido', '20/11/2026', 'Concluído', '']))
   expect(asked.filter((one) => one.startsWith(list)).length).toBeGreaterThan(1)
+})
+
+test('a deletion says that it is under way, and cannot be called off then', async () => {
+  standIn({ [list]: [200, { rows: [pending], before: '' }] })
+  await open()
+  await waitFor(() => get('button', 'Aprovar Exclusão de Ana Lima'))
+  await press(get('button', 'Aprovar Exclusão de Ana Lima'))
+  expect(document.querySelector('[role=alertdialog]')?.textContent).toContain('Confirmar Exclusão de Conta?Esta ação é irreversível.')
+  await press(get('button', 'Sim, excluir conta'))
+  expect(get('button', 'Sim, excluir conta').textContent).toContain('Excluindo...')
+  expect(
+    all('button')
+      .filter(({ textContent }) => textContent === 'Cancelar')
+      .map((button) => button.hasAttribute('disabled')),
+  ).toEqual([true])
+})
+
+test('requests that were read stay while they cannot be read again, with a line that says so', async () => {
+  await approve([503, { code: 'unavailable' }], pending)
+  const answers: Record<string, StandInAnswer> = { [list]: [503, { code: 'unavailable' }], [approval]: [409, { code: 'conflict' }] }
+  standIn(answers)
+  await press(get('button', 'Aprovar Exclusão de Ana Lima'))
+  await press(get('button', 'Sim, excluir conta'))
+  await waitFor(() => expect(document.querySelector('main, body')?.textContent).toContain(`${routes.unavailable}Tentar de novo`))
+  expect(rows().at(-1)).toContain('Pendente')
+  answers[list] = [200, { rows: [completed], before: '' }]
+  await press(get('button', 'Tentar de novo'))
+  await waitFor(() => expect(rows().at(-1)).toContain('Concluído'))
+  expect(document.body.textContent).not.toContain('Tentar de novo')
 })

@@ -36,7 +36,7 @@ export const all = (role: string) => [...document.querySelectorAll<HTMLElement>(
 
 const tags: Partial<Record<string, string>> = {
   button: 'button',
-  textbox: 'input:not([type]), input[type=text], input[type=email], input[type=password], textarea',
+  textbox: 'input:not([type]), input[type=text], input[type=email], input[type=url], input[type=password], textarea',
   searchbox: 'input[type=search]',
   link: 'a[href]',
 }
