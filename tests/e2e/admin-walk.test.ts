@@ -11,7 +11,7 @@ for (const [name, options] of Object.entries(sizes)) {
     const surname = `Walk${name}${newId().slice(0, 4)}`
     const people = await populate(stage, surname)
     const { page } = await device(options)
-    await enterArea(page, stage, '/admin')
+    const admin = await enterArea(page, stage, '/admin')
 
     await expect(title(page, 'Dashboard Administrativo')).toBeVisible()
     for (const card of ['Total de Usuários', 'Total de Projetos', 'Total de Propostas', 'Tickets de Suporte', 'Cancelamentos'])
@@ -115,6 +115,11 @@ for (const [name, options] of Object.entries(sizes)) {
     await expect(title(page, 'Auditoria')).toBeVisible()
     await expect(row(page, 'Excluiu a conta').first()).toBeVisible()
     await expect(row(page, 'Reativou a conta').first()).toContainText(`Bruno ${surname}`)
+    await page.getByRole('button', { name: 'Quem' }).click()
+    await page.getByRole('option', { name: admin }).click()
+    // Exported, suspended and lifted, removed, replied, closed and reopened, deleted.
+    await expect(page.getByText('8 atos', { exact: true })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: admin })).toHaveCount(8)
     await page.goto(`/admin/users/${people.provider.id}`)
     await page.getByRole('link', { name: 'Ver todos os atos' }).click()
     await expect(page.getByText(`Só atos referentes a Bruno ${surname}`)).toBeVisible()

@@ -22,10 +22,12 @@ export async function populate({ server }: Stage, surname: string) {
   return { client, provider, project, ticket }
 }
 
-export async function enterArea(page: Page, { server }: Stage, path: string): Promise<void> {
+/** As a new administrator, whose e-mail this answers with. */
+export async function enterArea(page: Page, { server }: Stage, path: string): Promise<string> {
   const { email, password } = await createAdministrator(server)
   await page.goto(path)
   await signInAsAdmin(page, email, password)
+  return email
 }
 
 /** On this screen, and by axe on others. */
