@@ -6,7 +6,6 @@ export const frame = style({
   display: 'grid',
   gap: space.s,
   alignItems: 'end',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   '@media': { [medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
 })
 export const search = style({ gridColumn: '1 / -1' })
