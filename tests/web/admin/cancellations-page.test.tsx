@@ -4,7 +4,7 @@ import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { CancellationsPage } from '../../../web/src/features/admin/cancellations/cancellations-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { all, get, press } from '../ui/mount'
+import { all, get, press, unmountAll } from '../ui/mount'
 import { openPage, rows, type StandInAnswer, standIn, told } from './stand-in'
 
 vi.mock('pocketbase', () => ({
@@ -135,4 +135,29 @@ test('requests that were read stay while they cannot be read again, with a line 
   await press(get('button', 'Tentar de novo'))
   await waitFor(() => expect(rows().at(-1)).toContain('Concluído'))
   expect(document.body.textContent).not.toContain('Tentar de novo')
+})
+
+test('the next requests say that they are coming, and why they did not come, beside the button that asks for them', async () => {
+  const answers: Record<string, StandInAnswer> = { [list]: [200, { rows: [pending], before: '["2026","a"]' }] }
+  const asked = standIn(answers)
+  await open()
+  await waitFor(() => get('button', 'Mostrar mais'))
+  delete answers[list]
+  await press(get('button', 'Mostrar mais'))
+  expect(get('button', 'Mostrar mais').textContent).toContain('Carregando...')
+  await unmountAll()
+
+  answers[list] = [200, { rows: [pending], before: '["2026","a"]' }]
+  await open()
+  await waitFor(() => get('button', 'Mostrar mais'))
+  answers[list] = [503, { code: 'unavailable' }]
+  await press(get('button', 'Mostrar mais'))
+  await waitFor(() => expect(get('button', 'Mostrar mais').previousElementSibling?.textContent).toBe(routes.unavailable))
+  expect(get('button', 'Mostrar mais').textContent).not.toContain('Carregando...')
+  expect(rows()).toHaveLength(2)
+  asked.length = 0
+  answers[list] = [200, { rows: [completed], before: '' }]
+  await press(get('button', 'Mostrar mais'))
+  await waitFor(() => expect(rows()).toHaveLength(3))
+  expect(asked).toEqual([`${list}?before=${encodeURIComponent('["2026","a"]')}`])
 })

@@ -28,7 +28,6 @@ export const adminPages = {
     columns: { user: 'Usuário', date: 'Data da Solicitação', status: 'Status', actions: 'Ações' },
     status: { pending: 'Pendente', completed: 'Concluído' },
     removed: 'Usuário removido',
-    more: 'Mostrar mais',
     approve: 'Aprovar Exclusão',
     approveOf: (name: string) => `Aprovar Exclusão de ${name}`,
     dialog: {
@@ -51,7 +50,6 @@ export const adminPages = {
     talkFailed: 'Não foi possível carregar a conversa.',
     empty: 'Nenhum ticket ainda.',
     list: 'Tickets',
-    more: 'Mostrar mais',
     choose: 'Selecione um ticket para ver a conversa.',
     notFound: 'Ticket não encontrado',
     back: 'Tickets de Suporte',

@@ -68,16 +68,22 @@ export function useAdminLive<T>(ask: AskAdmin<T>, paceMs: () => number = everySe
 const everySecond = (): number => LEAST_MS
 
 type Page<Row> = { rows: Row[]; before: string }
+export type LiveRows<Row> = AdminLive<Page<Row>> & {
+  more: () => void
+  /** Whether the page after what is here is wanted: with a code it did not come. */
+  isMoreWanted: boolean
+}
 type AskRows<Row> = (token: string, before: string, signal: AbortSignal) => Promise<Remote<Page<Row>>>
 
 /**
  * As useAdminLive, for a list that is given page by page and grows by `more`, without an end of its own. Its pages are asked for one after the other,
  * and a long list less often: a page a second at most. `askRows` must be memoised.
  */
-export function useAdminLiveRows<Row extends { id: string }>(askRows: AskRows<Row>): AdminLive<Page<Row>> & { more: () => void } {
+export function useAdminLiveRows<Row extends { id: string }>(askRows: AskRows<Row>): LiveRows<Row> {
   const pages = useRef(1)
   const known = useRef<Page<Row> | null>(null)
   const isMoreOnly = useRef(false)
+  const [wantedAfter, setWantedAfter] = useState<Page<Row>>()
 
   const ask = useCallback<AskAdmin<Page<Row>>>(
     async (token, signal) => {
@@ -99,13 +105,15 @@ export function useAdminLiveRows<Row extends { id: string }>(askRows: AskRows<Ro
     ask,
     useCallback(() => pages.current * LEAST_MS, []),
   )
-  const { refresh } = live
+  const { refresh, value } = live
   const more = useCallback(() => {
-    pages.current += 1
+    // Once for each page, also where it is asked for again.
+    if (wantedAfter !== value) pages.current += 1
+    setWantedAfter(value)
     isMoreOnly.current = true
     refresh()
-  }, [refresh])
-  return { ...live, more }
+  }, [refresh, value, wantedAfter])
+  return { ...live, more, isMoreWanted: value !== undefined && wantedAfter === value }
 }
 
 /** A row that has moved between two pages while they were asked for is in the list once. */

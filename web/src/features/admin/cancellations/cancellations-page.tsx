@@ -18,6 +18,7 @@ import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
 import { LiveState } from '../live-state'
+import { MoreRows } from '../more-rows'
 import { dateText } from '../tables/admin-words'
 import * as cells from '../tables/table-cells.css'
 
@@ -35,13 +36,13 @@ export function CancellationsPage() {
       <PageHeader title={words.title} />
       <NeedsConnection />
       <LiveState live={live} words={words} isToasted>
-        {({ rows: requests, before }) =>
+        {({ rows: requests }) =>
           requests.length === 0 ? (
             <EmptyState title={words.empty} />
           ) : (
             <>
               <DataTable label={words.title} columns={columns} items={requests} keyOf={({ id }) => id} />
-              {before === '' ? null : <Button onPress={live.more}>{words.more}</Button>}
+              <MoreRows live={live} />
             </>
           )
         }

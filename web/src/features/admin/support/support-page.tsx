@@ -9,8 +9,8 @@ import { Heading } from '../../../ui/content/heading'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden'
 import { NoMessages } from '../../../ui/drawings/no-messages'
 import { EmptyState } from '../../../ui/feedback/empty-state'
-import { Button } from '../../../ui/forms/button'
 import { LiveState } from '../live-state'
+import { MoreRows } from '../more-rows'
 import { TicketStatus } from '../ticket-status'
 import * as css from './support-page.css'
 import { Talk } from './talk'
@@ -33,7 +33,7 @@ export function SupportPage() {
         {/* Beside a talk its composer says so. */}
         {ticketId ? null : <NeedsConnection />}
         <LiveState live={live} words={words}>
-          {({ rows: tickets, before }) =>
+          {({ rows: tickets }) =>
             tickets.length === 0 ? (
               <EmptyState title={words.empty} />
             ) : (
@@ -41,11 +41,7 @@ export function SupportPage() {
                 {tickets.map((ticket) => (
                   <TicketRow key={ticket.id} ticket={ticket} isOpen={ticket.id === ticketId} />
                 ))}
-                {before === '' ? null : (
-                  <Button isWide onPress={live.more}>
-                    {words.more}
-                  </Button>
-                )}
+                <MoreRows live={live} isWide />
               </nav>
             )
           }
