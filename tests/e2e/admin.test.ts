@@ -293,6 +293,8 @@ test('the charts come with the dashboard, and are in no other device’s store',
   await page.goto('/admin')
   await signInAsAdmin(page, email, password)
   await expect(page.getByRole('table', { name: 'Novos Usuários (Últimos 7 dias)' })).toBeVisible()
+  // The table does not wait for the picture.
+  await expect(page.locator('canvas').first()).toBeVisible()
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
   const charts = loaded.find((path) => path.startsWith('/assets/charts-'))
   expect(charts).toBeDefined()
