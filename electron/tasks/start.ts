@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { startChild, stopOnSignals, stopWith } from '../../pocketbase/tasks/children'
+import { startChild, stop, stopOnSignals, stopWith } from '../../pocketbase/tasks/children'
 import { localAddress, localSettings } from '../../pocketbase/tasks/settings'
 import { TaskFailure } from '../../pocketbase/tasks/task-failure'
 import { appFolder, buildDesktop } from './build-desktop'
@@ -10,7 +10,12 @@ export default async function start(): Promise<void> {
   stopOnSignals(130)
   const { host, port } = localSettings(process.env)
   await buildDesktop(desktopSettings(process.env, localAddress(host, port)))
-  stopWith(startChild(await electronProgram(), [appFolder], { stdio: 'inherit' }), 'The desktop app')
+  const app = startChild(await electronProgram(), [appFolder], { stdio: 'inherit' })
+  // Its person has left it.
+  app.once('exit', (code) => {
+    if (code === 0) stop(0)
+  })
+  stopWith(app, 'The desktop app')
 }
 
 /** Electron's package fetches its program when it is first asked for it; ELECTRON_PATH names one that is there already. */

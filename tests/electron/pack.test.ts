@@ -1,9 +1,11 @@
-import { readFile, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extractFile, listPackage } from '@electron/asar'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { build } from 'electron-builder'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { appFolder } from '../../electron/tasks/build-desktop'
 import { desktopSettings } from '../../electron/tasks/desktop-settings'
 import { runToEnd } from '../../pocketbase/tasks/children'
 import { paths } from '../../pocketbase/tasks/paths'
@@ -98,6 +100,36 @@ describe('the feed of updates', () => {
     const named = await readFile(feed, 'utf8')
     expect(named.split('\n')).toEqual(expect.arrayContaining(['provider: generic', `url: ${server}/desktop`]))
     expect(extractFile(archive, 'main.js').equals(await readFile(join(appWithUpdates, 'main.js')))).toBe(true)
+  })
+})
+
+describe('npm run desktop', () => {
+  /** A program in place of Electron's, which writes down what it is started with and ends. */
+  async function start(exitCode: number, environment: NodeJS.ProcessEnv = {}) {
+    const folder = await mkdtemp(join(tmpdir(), 'canteiro-program-'))
+    const [program, told] = [join(folder, 'electron'), join(folder, 'told')]
+    await writeFile(program, `#!/bin/sh\necho "$@" > '${told}'\nexit ${exitCode}\n`, { mode: 0o755 })
+    const ended = await runToEnd(process.execPath, ['electron/tasks/start.mjs'], {
+      cwd: paths.root,
+      env: { ...process.env, CANTEIRO_SERVER: server, ELECTRON_PATH: program, ...environment },
+    })
+    return { ...ended, told: await readFile(told, 'utf8').catch(() => '') }
+  }
+
+  test('builds the app and starts it, and ends well once its person has left it', async () => {
+    const { code, output, told } = await start(0)
+    expect(code, output).toBe(0)
+    expect(told).toBe(`${appFolder}\n`)
+    expect(await readFile(join(appFolder, 'main.js'))).toEqual(await readFile(join(testedApp, 'main.js')))
+    expect(output).not.toContain('ended by itself')
+  })
+
+  test('tells of a program that fails, and of one that is not there', async () => {
+    expect(await start(3)).toMatchObject({ code: 1, output: expect.stringContaining('The desktop app ended by itself (exit code 3)') })
+    expect(await start(0, { ELECTRON_PATH: '/nowhere/electron' })).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('ELECTRON_PATH is "/nowhere/electron"'),
+    })
   })
 })
 
