@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { texts } from '#texts'
 import { eventChannel } from '../../electron/channels'
 import { takePhotos } from './support/camera'
 import { propose, publish, say } from './support/deeds'
@@ -8,6 +11,7 @@ import { choose } from './support/phone-of-its-own'
 import { setVideo } from './support/records'
 import { tellStory } from './support/story'
 import { type DeviceOptions, desktop, expect, phone, test } from './support/test'
+import { expectToast } from './support/told'
 
 const inShell = (shell: Shell) => ({ carried: (options: DeviceOptions) => ({ ...options, shell }), wide: { ...desktop, shell } })
 
@@ -18,7 +22,11 @@ test('the story of two people, with the bridge of the desktop app', ({ stage, de
 test('the story of two people, from another origin than the server as in the desktop app', ({ stage, device, power, shell }) =>
   tellStory({ stage, device, power, ...inShell(shell) }))
 
-test('menu, tray, notifications and settings of the desktop app follow its page, and its page follows them', async ({ stage, device, shell }) => {
+test('menu, tray, notifications and settings of the desktop app follow its page, and its page follows them', async ({
+  stage,
+  device,
+  shell,
+}, info) => {
   const [client, mason] = [await device(phone), await device({ ...desktop, shell })]
   await Promise.all([
     enter(client, stage, { role: 'cliente', full_name: 'Nara Falcão' }),
@@ -27,7 +35,8 @@ test('menu, tray, notifications and settings of the desktop app follow its page,
   const around = aroundOf(mason)
 
   await test.step('the menu has his areas', async () => {
-    await expect.poll(() => around.seen.bar.find(({ label }) => label === 'Ir')?.submenu?.map(({ label }) => label)).toContain('Mensagens')
+    await expect.poll(() => areasOf(around)).toEqual(['Dashboard', 'Mensagens', 'Encontrar Trabalho', 'Minhas Propostas', 'Perfil'])
+    expect(around.menu('Publicar projeto').enabled).toBe(false)
     around.menu('Mensagens').click?.()
     await expect(mason.page).toHaveURL(/\/mensagens$/)
   })
@@ -74,7 +83,12 @@ test('menu, tray, notifications and settings of the desktop app follow its page,
     await expect
       .poll(() => around.seen.saveDialogs.map(({ defaultPath }) => defaultPath))
       .toEqual([expect.stringMatching(/^canteiro-meus-dados-\d{4}-\d\d-\d\d\.zip$/)])
-    await expect(mason.page.getByText('Seus dados estão')).toBeHidden()
+    expect(around.called).toContain('saveFile')
+    around.seen.savesTo = info.outputPath('meus-dados.zip')
+    around.menu('Salvar cópia dos meus dados…').click?.()
+    await expectToast(mason.page, texts.desktop.saved.title)
+    const { 'dados.json': facts } = unzipSync(await readFile(around.seen.savesTo))
+    expect(JSON.parse(strFromU8(facts ?? new Uint8Array()))).toMatchObject({ conta: { full_name: 'Otávio Lemos' } })
   })
 
   await test.step('no service worker is there', async () => {
@@ -178,7 +192,11 @@ test('a photo and an avatar of the desktop app are shown on another device', asy
   await expect(face).toHaveAttribute('src', new RegExp(`^${stage.server.url}/api/files/users/`))
   await expect.poll(() => widthOf(face)).toBe(512)
 
-  await builder.page.goto('/projetos/novo')
+  // A client has six areas, and a key for a new project.
+  const around = aroundOf(builder)
+  await expect.poll(() => areasOf(around)).toEqual(['Dashboard', 'Mensagens', 'Meus Projetos', 'Propostas', 'Fornecedores', 'Configurações'])
+  around.menu('Publicar projeto').click?.()
+  await expect(builder.page).toHaveURL(/\/projetos\/novo$/)
   await builder.page.getByLabel('Título').fill('Muro com foto')
   await builder.page.getByLabel('Descrição').fill('Levantar 12 m de muro de bloco.')
   await builder.page.getByLabel('Endereço').fill('Cambuí, Rua das Flores')

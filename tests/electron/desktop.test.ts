@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy } from '#content-security-policy'
 import { desktopShell } from '#texts'
 import { startOnStandIn } from './support/stand-in'
 
@@ -48,6 +49,8 @@ describe('start', () => {
     expect(policy).toContain("frame-src 'none'")
     expect(policy.match(/https?:\/\/[^ ;]+/g)).toEqual(['https://obra.example', 'https://obra.example'])
     expect(policy).not.toContain('unsafe')
+    // But for the server it is the web's own, without any frame.
+    expect(policy.replaceAll(' https://obra.example', '')).toBe(contentSecurityPolicy({}))
   })
 
   test('a second one ends and shows the first, at the project of its link', async () => {
