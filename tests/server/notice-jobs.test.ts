@@ -123,7 +123,7 @@ test('providers are not told of a project that was deleted or is taken by then',
 
 test('a chunk finds its providers without looking through others', async () => {
   const plan = async (query: string) => (await sql(server, `EXPLAIN QUERY PLAN ${query}`)).map(({ detail }) => String(detail)).join('; ')
-  const provider = "verified = TRUE AND role <> 'cliente' AND role <> 'admin'"
+  const provider = "verified = TRUE AND role <> 'cliente' AND role <> 'admin' AND suspended_at = ''"
   const next = `SELECT id FROM users WHERE ${provider} AND state = 'SP' AND id > 'x' ORDER BY id LIMIT 500`
   expect(await plan(next)).toMatch(/^SEARCH users USING (COVERING )?INDEX idx_users_providers \(state=\? AND id>\?\)$/)
   const served = `SELECT 1 FROM users WHERE ${provider} AND state = 'SP' AND city = 'Santos' LIMIT 1`
