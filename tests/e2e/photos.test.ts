@@ -161,6 +161,8 @@ test('[P12] whatever is no photo is told in words by its name, nine at once leav
   await page.getByRole('button', { name: 'Mover foto 1 para a frente' }).click()
   await expect.poll(order).toEqual([second, first, ...others])
   await page.getByRole('button', { name: 'Remover foto 8' }).click()
+  // For as long as it can be brought back, its place is there.
+  await expect(page.getByText('7 de 8', { exact: true })).toBeVisible()
   await expect(tiles(page)).toHaveCount(7)
 
   // What a browser answers to every write when the disk is full.

@@ -1,6 +1,8 @@
 import { recordsOf } from '../support/server-client'
+import { takePhotos } from './support/camera'
 import { propose, publish } from './support/deeds'
 import { enter } from './support/people'
+import { choose } from './support/phone-of-its-own'
 import { expect, installed, phone, test } from './support/test'
 
 test('[PRODUCT 59] a proposal that was never sent is withdrawn at once, comes back whole, and keeps its text', async ({ stage, device }) => {
@@ -32,6 +34,8 @@ test('[PRODUCT 59] a proposal that was never sent is withdrawn at once, comes ba
   await expect(withdraw).toBeVisible()
   await expect(page.getByText('R$ 7.200,00').first()).toBeVisible()
   await expect(page.getByText('Aguardando conexão').first()).toBeVisible()
+  // It waits for the network, not yet for an answer.
+  await expect(page.getByText('Pendente', { exact: true })).toHaveCount(0)
 
   await withdraw.click()
   await expect(line).toBeVisible()
@@ -110,4 +114,132 @@ test('[PRODUCT 59] a second tab that is opened leaves the way back to the first,
   await page.close()
   await expect(second.getByText(withdrawn)).toBeHidden()
   await expect(second.getByRole('link', { name: 'Escada de concreto' })).toHaveCount(0)
+})
+
+test('[PRODUCT 59] a photo of a draft, a row of materials and the whole draft are thrown away at once, and come back to their places', async ({
+  stage,
+  device,
+}) => {
+  const client = await device(phone)
+  const { page } = client
+  await enter(client, stage, { role: 'cliente', full_name: 'Vera Lins' })
+  await page.goto('/projetos/novo')
+  await choose(page, 'Adicionar fotos', await takePhotos(page, 3))
+  const photos = page.getByRole('grid', { name: 'Fotos' })
+  const kept = () => photos.getByRole('row').filter({ has: page.getByRole('img') })
+  const keys = () => kept().evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key')))
+  await expect(kept()).toHaveCount(3)
+  const before = await keys()
+
+  const removed = photos.getByRole('row', { name: 'Foto removida.' })
+  await page.getByRole('button', { name: 'Remover foto 2' }).click()
+  await expect(removed).toBeVisible()
+  await expect(page.getByText('2 de 8', { exact: true })).toBeVisible()
+  await removed.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(kept()).toHaveCount(3)
+  expect(await keys()).toEqual(before)
+  // Nobody brings this one back.
+  await page.getByRole('button', { name: 'Remover foto 3' }).click()
+  await expect(removed).toBeVisible()
+  await expect(removed).toHaveCount(0)
+  await page.reload()
+  await expect(kept()).toHaveCount(2)
+
+  await page.getByLabel('Título').fill('Cozinha nova')
+  await page.getByLabel(/^Orçamento/).fill('9.500,00')
+  for (const [index, name] of ['Cimento', 'Argamassa'].entries()) {
+    await page.getByRole('button', { name: 'Adicionar produto' }).click()
+    await page.getByLabel('Produto', { exact: true }).nth(index).fill(name)
+    await page.getByLabel('Quantidade').nth(index).fill('20 sacos')
+  }
+  await page.getByRole('button', { name: 'Remover Cimento' }).click()
+  await expect(page.getByText('“Cimento” removido.')).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByLabel('Produto', { exact: true }).first()).toHaveValue('Cimento')
+  await expect(page.getByLabel('Quantidade').first()).toHaveValue('20 sacos')
+
+  const discarded = page.getByText('Rascunho descartado.')
+  await page.getByRole('button', { name: 'Descartar rascunho' }).click()
+  await expect(discarded).toBeInViewport()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.getByLabel('Título')).toHaveValue('')
+  await expect(photos).toHaveCount(0)
+  await page.getByLabel('Endereço').fill('Rua das Flores')
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(discarded).toBeHidden()
+  await expect(page.getByLabel('Título')).toHaveValue('Cozinha nova')
+  await expect(page.getByLabel(/^Orçamento/)).toHaveValue(/9\.500,00/)
+  await expect(page.getByLabel('Produto', { exact: true })).toHaveCount(2)
+  // What was typed since stays.
+  await expect(page.getByLabel('Endereço')).toHaveValue('Rua das Flores')
+  await expect(kept()).toHaveCount(2)
+  expect(await keys()).toEqual(before.slice(0, 2))
+  await page.reload()
+  await expect(page.getByLabel('Título')).toHaveValue('Cozinha nova')
+  await expect(kept()).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Descartar rascunho' }).click()
+  await expect(discarded).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Título')).toHaveValue('')
+  await expect(photos).toHaveCount(0)
+})
+
+test('[PRODUCT 59] what was changed in the profile, or in an improvement, is thrown away at once, and comes back', async ({ stage, device }) => {
+  const [client, mason] = [await device(phone), await device(phone)]
+  await Promise.all([
+    enter(client, stage, { role: 'cliente', full_name: 'Vera Lins' }),
+    enter(mason, stage, { role: 'autonomo', full_name: 'Tito Luz' }),
+  ])
+  await publish(client.page, { title: 'Piso da garagem' })
+  const { page } = mason
+  await page.goto('/perfil')
+  await page.getByLabel('Nome completo').fill('Tito Luz Filho')
+  await page.getByRole('button', { name: 'Descartar alterações' }).click()
+  await expect(page.getByText('Alterações descartadas.')).toBeInViewport()
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Tito Luz')
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Tito Luz Filho')
+  await expect(page.getByText('Alterações descartadas.')).toBeHidden()
+  await page.getByRole('button', { name: 'Descartar alterações' }).click()
+
+  await page.goto('/projetos-abertos')
+  await page.getByRole('link', { name: 'Piso da garagem' }).click()
+  await propose(page, { amount: '3.000,00', days: '4', letter: 'Contrapiso e cerâmica.' })
+  const improve = page.getByRole('button', { name: 'Melhorar Proposta' })
+  await improve.click()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(improve).toBeVisible()
+  // Nothing was typed.
+  await expect(page.getByText('Alterações descartadas.')).toHaveCount(0)
+  await improve.click()
+  await page.getByLabel('Apresentação').fill('Contrapiso, cerâmica e rodapé.')
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(page.getByText('Alterações descartadas.')).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByLabel('Apresentação')).toHaveValue('Contrapiso, cerâmica e rodapé.')
+  await page.getByRole('button', { name: 'Enviar nova versão' }).click()
+  await expect(page.getByText('Contrapiso, cerâmica e rodapé.')).toBeVisible()
+})
+
+test('[PRODUCT 59] photos that wait in Pendências are discarded at once, and come back', async ({ stage, device }) => {
+  const client = await device(installed(phone))
+  const { page } = client
+  await enter(client, stage, { role: 'cliente', full_name: 'Vera Lins' })
+  await page.goto('/projetos/novo')
+  await choose(page, 'Adicionar fotos', await takePhotos(page, 2))
+  await expect(page.getByRole('grid', { name: 'Fotos' }).getByRole('row')).toHaveCount(2)
+  await client.offline()
+  await publish(page, { title: 'Muro com fotos' })
+  await page.goto('/pendencias')
+  const item = page.getByRole('article', { name: /^2 fotos/ })
+  await item.getByRole('button', { name: /^Descartar/ }).click()
+  await expect(page.getByText(/fotos.*: descartado/i)).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(item.getByRole('img').or(item.locator('img'))).toHaveCount(2)
+  await client.online()
+  await expect.poll(async () => (await recordsOf(stage.server, 'projects', 'title = "Muro com fotos"')).length).toBe(1)
+  const [project] = await recordsOf(stage.server, 'projects', 'title = "Muro com fotos"')
+  await expect.poll(async () => (await recordsOf(stage.server, 'project_images', `project_id = "${project?.id}"`, 'position')).length).toBe(2)
 })

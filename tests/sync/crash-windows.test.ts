@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { create, remove, set } from '#domain/command'
 import { newId } from '#new-id'
 import { acceptProposal } from '../../web/src/data/commands/accept-proposal'
-import { canUndo, discardWithUndo, UNDO_MS, undoDiscarded } from '../../web/src/data/commands/discard'
+import { discardWithUndo } from '../../web/src/data/commands/discard'
 import { unsentMakingOf } from '../../web/src/data/queries/outbox'
 import type { AccountStore } from '../../web/src/data/store/account-store'
 import { openDatabase } from '../../web/src/data/store/database'
 import { countUnsent } from '../../web/src/data/store/unsent'
 import { unsentOnDisk } from '../../web/src/data/store/unsent-on-disk'
+import { goBack, hasWayBack, UNDO_MS } from '../../web/src/data/way-back'
 import { type AccountDatabase, addPhoto, addRow, finishDiscards, isDiscarded, removeRow, rowsIn, uploadsIn } from '../../web/src/sync'
 import { queueAllAgain, storeAccepted } from '../../web/src/sync/outbox'
 import { ana, aProject, aProposal } from '../domain/builders'
@@ -87,13 +88,13 @@ test('[PRODUCT 59] a discarded command is not sent, and comes back as it was', a
   const before = await rows()
   for (const row of [waiting, refused]) expect(await discardWithUndo(account(), [row])).toBe(true)
   expect(await rowsIn(database, ['queued'])).toEqual([])
-  expect((await rows()).map((row) => [isDiscarded(row), canUndo(row)])).toEqual([
+  expect((await rows()).map((row) => [isDiscarded(row), hasWayBack(row.id)])).toEqual([
     [true, true],
     [true, true],
   ])
-  for (const row of [waiting, refused]) await undoDiscarded({ database }, row)
+  for (const row of [waiting, refused]) await goBack(row.id)
   expect(await rows()).toEqual(before)
-  expect(canUndo(waiting)).toBe(false)
+  expect(hasWayBack(waiting.id)).toBe(false)
 })
 
 const theirs = { record: 'proposals/mine', parent: 'projects/theirs' }
@@ -122,7 +123,7 @@ test('[PRODUCT 59] a project that is taken back takes along what hangs on it, an
   expect(await discardWithUndo(account(), await unsentMakingOf({ database }, record))).toBe(true)
   expect((await rowsIn(database, ['queued'])).map(({ id }) => id)).toEqual([other.id])
   const [publishing] = before
-  if (publishing) await undoDiscarded({ database }, publishing)
+  if (publishing) await goBack(publishing.id)
   expect(await rows()).toEqual(before)
 })
 
@@ -131,7 +132,7 @@ test('[PRODUCT 59] wherever the app dies while a proposal and its change are tak
     for (let writes = 0; ; writes++) {
       const unsent = [await addRow(database, sending(750)), await addRow(database, improving(7_500))]
       if (isUndone) await discardWithUndo(account(), unsent)
-      const act = () => (isUndone ? undoDiscarded({ database }, { id: unsent[0]?.id ?? '' }) : discardWithUndo(account(), unsent))
+      const act = () => (isUndone ? goBack(unsent[0]?.id ?? '') : discardWithUndo(account(), unsent))
       const end = await dyingAfter(writes, async () => void (await act()))
       await restart()
       await finishDiscards(database)
@@ -168,12 +169,12 @@ test('[PRODUCT 59] another page that opens within the eight seconds leaves the w
   const asked = vi.spyOn(locks, 'request')
   const opened = finishDiscards(database, locks)
   await expect.poll(() => asked.mock.calls.length).toBe(unsent.length)
-  await undoDiscarded({ database }, unsent[1])
+  await goBack(unsent[1].id)
   // Again, while the other page has not had its turn yet.
   expect(await discardWithUndo({ database, locks }, unsent)).toBe(true)
   await opened
   expect((await rows()).map(isDiscarded)).toEqual([true, true])
-  await undoDiscarded({ database }, unsent[0])
+  await goBack(unsent[0].id)
   expect(await rows()).toEqual(before)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   expect(await discardWithUndo({ database, locks }, unsent)).toBe(true)
@@ -198,7 +199,7 @@ test('[PRODUCT 59] [A2] what was discarded is not counted among what would be lo
   const again = await addRow(database, queuedRow('publish_project', {}, { record }))
   expect(await counts()).toEqual([3, 3])
   await removeRow(database, again)
-  for (const row of [publishing, refused]) await undoDiscarded({ database }, row)
+  for (const row of [publishing, refused]) await goBack(row.id)
   expect(await counts()).toEqual([4, 4])
   vi.unstubAllGlobals()
 })
@@ -207,7 +208,7 @@ test('[PRODUCT 59] what is brought back is told once all is back', async () => {
   const unsent = [await addRow(database, sending(750)), await addRow(database, improving(7_500))] as const
   const found: string[][] = []
   await discardWithUndo(account(), unsent, async () => void found.push((await rowsIn(database, ['queued'])).map(({ verb }) => verb)))
-  await undoDiscarded({ database }, unsent[0])
+  await goBack(unsent[0].id)
   expect(found).toEqual([['send_proposal', 'improve_proposal']])
 })
 
@@ -221,7 +222,7 @@ test('[PRODUCT 59] a page that is over before what it waits for leaves it to the
   await expect.poll(() => asked.mock.calls.length).toBe(1)
   ending.abort()
   await expect(opened).rejects.toThrow()
-  expect(canUndo(row)).toBe(true)
+  expect(hasWayBack(row.id)).toBe(true)
   // The page that could bring it back has died with its locks.
   await finishDiscards(database, createTabLocks())
   expect(await rows()).toEqual([])

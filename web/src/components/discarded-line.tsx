@@ -1,22 +1,20 @@
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect, useRef } from 'react'
 import { texts } from '#texts'
-import { canUndo, undoDiscarded } from '../data/commands/discard'
-import type { OutboxRow } from '../data/queries/outbox'
-import { useAccountStore } from '../data/store/account-store-context'
+import { goBack, useHasWayBack } from '../data/way-back'
 import { Text } from '../ui/content/text'
 import { Button } from '../ui/forms/button'
 import * as css from './discarded-line.css'
 
 type Props = {
-  /** One of what was discarded together. */
-  row: OutboxRow
+  /** What brings it back: the id of one of what was discarded together. */
+  id: string
   text: string
 }
 
 /** Stands where something was that nobody had seen yet, for as long as it can be taken back. Product 59. */
-export function DiscardedLine({ row, text }: Props) {
-  const account = useAccountStore()
+export function DiscardedLine({ id, text }: Props) {
+  const hasWayBack = useHasWayBack(id)
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // What stood here may have been taller than the screen.
@@ -26,8 +24,8 @@ export function DiscardedLine({ row, text }: Props) {
   return (
     <div ref={line} className={css.line} role="status">
       <Text tone="soft">{text}</Text>
-      {canUndo(row) ? (
-        <Button isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={() => void undoDiscarded(account, row)}>
+      {hasWayBack ? (
+        <Button isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={() => void goBack(id)}>
           {texts.actions.undo}
         </Button>
       ) : null}

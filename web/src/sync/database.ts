@@ -6,7 +6,8 @@ import type { OutboxRow } from './outbox-row'
 export type Row<C extends CollectionName> = Documents[C] & { newest: number }
 
 /**
- * A photo or an avatar: `draft → waiting → sent → done`, or `refused`; its bytes are apart (pictures.ts). A draft's is neither sent nor counted as unsent.
+ * A photo or an avatar: `draft → waiting → sent → done`, or `refused`; its bytes are apart (pictures.ts). A draft's is neither sent nor counted as unsent,
+ * nor is a `discarded` one, which goes once its person cannot bring it back any more.
  * Done ones are kept for a restored server as accepted commands are (rule P12).
  * `until` is the time from which what was `too_many` can be sent (rule P13); `answered_at` is the server's clock at the pull that made it done.
  */
@@ -14,7 +15,7 @@ export type UploadRow = {
   id: string
   record: string
   position: number
-  state: 'draft' | 'waiting' | 'sent' | 'done' | 'refused'
+  state: 'draft' | 'waiting' | 'sent' | 'done' | 'refused' | 'discarded'
   code: string
   until?: string
   answered_at?: string

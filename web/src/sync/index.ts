@@ -2,6 +2,7 @@ import { BehaviorSubject, type Observable } from 'rxjs'
 import { collectionNames } from '#domain/documents'
 import type { AccountDatabase } from './database'
 import { finishDiscards } from './discard'
+import { finishUploadDiscards } from './discard-uploads'
 import { createLock } from './lock'
 import { queueAllAgain, settle } from './outbox'
 import { type OutboxRow, unanswered } from './outbox-row'
@@ -25,6 +26,7 @@ import { type SettledUploads, uploadsIn } from './uploads'
 export { acceptThroughRoute, keepAcceptance } from './accept'
 export { type AccountDatabase, collectionOf, type Row, type UploadRow } from './database'
 export { claimDiscard, finishDiscard, finishDiscards, isDiscardable, isDiscarded, undoDiscard } from './discard'
+export { claimUploads, finishUploadDiscards, finishUploads, finishUploadsOf, undoUploads } from './discard-uploads'
 export { changeLocal } from './local-document'
 export { addRow, changeRow, removeRow, rowsIn } from './outbox'
 export { type About, type OutboxRow, type PendingChange, pendingStates } from './outbox-row'
@@ -293,6 +295,10 @@ export function startSync(options: SyncOptions): Sync {
   const ending = new AbortController()
   void guarded(async () => {
     await finishDiscards(database, environment.locks, ending.signal)
+    return 'done'
+  })()
+  void guarded(async () => {
+    await finishUploadDiscards(database, environment.locks, ending.signal)
     return 'done'
   })()
   void guarded(async () => {

@@ -39,9 +39,10 @@ export function createUploads({ database, baseUrl, token, lease, lastPull }: Upl
   async function settle(upload: UploadRow, state: 'sent' | 'refused', code: string, until?: string): Promise<SettledUploads> {
     doubtedAt.delete(upload.id)
     await patience.forget(upload.id)
-    const settled = await changeUpload(database, upload.id, () => ({ state, code, ...(until && { until }) }))
+    const isDropped = (now: UploadRow) => now.state === 'discarded' && state === 'refused'
+    const settled = await changeUpload(database, upload.id, (now) => (isDropped(now) ? {} : { state, code, ...(until && { until }) }))
     // An upload that was replaced or dropped meanwhile is not announced.
-    if (!settled) return { sent: [], refused: [] }
+    if (!settled || isDropped(settled)) return { sent: [], refused: [] }
     return state === 'sent' ? { sent: [settled], refused: [] } : { sent: [], refused: [settled] }
   }
 

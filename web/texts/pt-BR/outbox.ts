@@ -78,8 +78,5 @@ export const outbox = {
   notCopied: { title: 'Não foi possível copiar', description: 'O navegador não deixou. Selecione o texto e copie.' },
   discard: 'Descartar',
   discarded: (item: string) => `${item}: descartado.`,
-  discardTitle: 'Descartar este item?',
-  discardConfirm: 'Sim, descartar',
-  discardImageText: 'A imagem será apagada deste aparelho e não será enviada.',
   onItsWay: { title: 'Este item já está a caminho', description: 'Não dá mais para descartar aqui: o servidor já o recebeu ou está recebendo.' },
 } as const

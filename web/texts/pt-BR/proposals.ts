@@ -15,6 +15,7 @@ export const proposals = {
     errorsTitle: 'Confira os campos abaixo',
     counter: (typed: number, most: number) => `${typed.toLocaleString('pt-BR')} de ${most.toLocaleString('pt-BR')}`,
     typesWithoutProducts: 'Este projeto não lista produtos.',
+    improvementDiscarded: 'Alterações descartadas.',
     cancel: 'Cancelar',
     failed: (reason: string) => ({ title: 'Erro ao enviar proposta', description: reason }),
     failedImproved: (reason: string) => ({ title: 'Erro ao atualizar proposta', description: reason }),

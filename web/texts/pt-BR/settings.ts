@@ -9,6 +9,7 @@ export const settings = {
   /** What was typed here and not saved yet. */
   unsaved: 'Você tem alterações que ainda não foram salvas.',
   discardChanges: 'Descartar alterações',
+  changesDiscarded: 'Alterações descartadas.',
   /** Toast of a press on `save` without anything to save. */
   unchanged: { title: 'Nenhuma alteração para salvar.' },
 

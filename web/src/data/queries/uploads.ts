@@ -1,15 +1,18 @@
 import { useMemo } from 'react'
 import { map, type Observable } from 'rxjs'
-import { type AccountDatabase, dropUploadsOf, type PictureSize, repeatUpload, type UploadRow } from '../../sync'
+import { type AccountDatabase, type PictureSize, repeatUpload, type UploadRow } from '../../sync'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
+import { discardUploads } from '../uploads/discard-uploads'
+import { useWaysBack } from '../way-back'
 import { useLive } from './use-live'
 
 /** Photos of one record, or an avatar, that the server does not have: one item of Pendências. Rule P12. */
 export type UploadItem = {
   /** 'collection/id' of what they belong to. */
   record: string
-  state: 'waiting' | 'refused'
+  /** `discarded`: a moment ago, and it can be brought back. */
+  state: 'waiting' | 'refused' | 'discarded'
   /** Why the first of them was refused, '' while they wait. */
   code: string
   until?: string | undefined
@@ -21,9 +24,20 @@ export const liveUploadItems = (database: AccountDatabase): Observable<UploadIte
     .find({ selector: { state: { $in: ['waiting', 'refused'] } } })
     .$.pipe(map((rows) => itemsOf(rows.map((row) => row.toMutableJSON()))))
 
+/** The same, with what was discarded and can be brought back. */
 export function useUploadItems(): UploadItem[] | undefined {
   const { database } = useAccountStore()
-  return useLive(useMemo(() => liveUploadItems(database), [database]))
+  const waysBack = useWaysBack()
+  const rows = useLive(
+    useMemo(
+      () =>
+        database.uploads
+          .find({ selector: { state: { $in: ['waiting', 'refused', 'discarded'] } } })
+          .$.pipe(map((found) => found.map((row) => row.toMutableJSON()))),
+      [database],
+    ),
+  )
+  return useMemo(() => rows && itemsOf(rows.filter(({ id, state }) => state !== 'discarded' || waysBack.has(id))), [rows, waysBack])
 }
 
 /** The address of an upload's picture; undefined while it is read, '' where there is none. */
@@ -37,7 +51,8 @@ function itemsOf(rows: UploadRow[]): UploadItem[] {
   for (const row of rows) byRecord.set(row.record, [...(byRecord.get(row.record) ?? []), row])
   return [...byRecord].map(([record, uploads]) => {
     const refused = uploads.find(({ state }) => state === 'refused')
-    return { record, state: refused ? 'refused' : 'waiting', code: refused?.code ?? '', until: refused?.until, uploads }
+    const isDiscarded = uploads.every(({ state }) => state === 'discarded')
+    return { record, state: refused ? 'refused' : isDiscarded ? 'discarded' : 'waiting', code: refused?.code ?? '', until: refused?.until, uploads }
   })
 }
 
@@ -46,4 +61,4 @@ export async function repeatItem({ database }: AccountStore, { uploads }: Upload
   for (const { id, state } of uploads) if (state === 'refused') await repeatUpload(database, id)
 }
 
-export const discardItem = ({ database }: AccountStore, { record }: UploadItem): Promise<void> => dropUploadsOf(database, [record])
+export const discardItem = (account: AccountStore, { uploads }: UploadItem): Promise<void> => discardUploads(account, uploads)

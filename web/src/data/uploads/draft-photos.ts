@@ -1,33 +1,28 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
-import {
-  addPhoto,
-  dropUploadsOf,
-  type Pictures,
-  removeUploads,
-  type StorageTrouble,
-  sendGivenDrafts,
-  storageTrouble,
-  type UploadRow,
-} from '../../sync'
+import { addPhoto, finishUploadsOf, type Pictures, type StorageTrouble, sendGivenDrafts, storageTrouble, type UploadRow, uploadsIn } from '../../sync'
 import { useLive } from '../queries/use-live'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
+import { useWaysBack } from '../way-back'
+import { discardUploads } from './discard-uploads'
 
 export { orderUploads } from '../../sync'
 
-/** Photos of projects that are not published yet, in their order; undefined until they have been looked for. */
+/** Photos of projects that are not published yet, in their order, with those that can be brought back; undefined until they have been looked for. */
 export function useDraftPhotos(): readonly UploadRow[] | undefined {
   const { database } = useAccountStore()
-  return useLive(
+  const waysBack = useWaysBack()
+  const rows = useLive(
     useMemo(
       () =>
         database.uploads
-          .find({ selector: { state: 'draft' } })
+          .find({ selector: { state: { $in: ['draft', 'discarded'] } } })
           .$.pipe(map((rows) => rows.map((row) => row.toMutableJSON()).toSorted((one, other) => one.position - other.position))),
       [database],
     ),
   )
+  return useMemo(() => rows?.filter(({ id, state }) => state === 'draft' || waysBack.has(id)), [rows, waysBack])
 }
 
 export type PhotoKept = { ok: true } | { ok: false; code: `storage_${StorageTrouble}` }
@@ -43,9 +38,14 @@ export async function keepDraftPhoto({ database }: AccountStore, projectId: stri
   }
 }
 
-export const removeDraftPhoto = ({ database }: AccountStore, id: string): Promise<void> => removeUploads(database, [id])
+/** Throws all photos of the draft away; for a while `as` brings them back, and `onUndone` follows. Product 59. */
+export async function discardDraftPhotos(account: AccountStore, as: string, onUndone: () => Promise<void>): Promise<void> {
+  await discardUploads(account, await uploadsIn(account.database, ['draft']), { as: [as], onUndone })
+}
 
-export const dropDraftPhotos = ({ database }: AccountStore, projectId: string): Promise<void> => dropUploadsOf(database, [`projects/${projectId}`])
+/** The project is about to be given: what was thrown away of its photos is gone for good. */
+export const forgetDiscardedPhotos = ({ database }: AccountStore, projectId: string): Promise<void> =>
+  finishUploadsOf(database, `projects/${projectId}`)
 
 /** The project has been given: its photos follow. What fails here is done at the next start. */
 export const sendDraftPhotos = ({ database }: AccountStore): Promise<void> =>

@@ -43,6 +43,7 @@ const stateOf: Record<UploadRow['state'], ProjectPhoto['state'] | null> = {
   sent: 'there',
   done: null,
   refused: 'refused',
+  discarded: null,
 }
 
 export function photosOf(project: string, images: Project['images'], rows: readonly UploadRow[]): ProjectPhoto[] {

@@ -14,7 +14,7 @@ export function ItemGroup({ group: { title, rows } }: { group: OutboxGroup }) {
   const items = rows.map((row) => {
     const name = isAlone ? itemName(row) : shortItemName(row)
     const level = isAlone ? 2 : 3
-    if (isDiscarded(row)) return <DiscardedLine key={row.n} row={row} text={texts.outbox.discarded(name)} />
+    if (isDiscarded(row)) return <DiscardedLine key={row.n} id={row.id} text={texts.outbox.discarded(name)} />
     return row.state === 'refused' ? <RefusedItem key={row.n} {...{ row, name, level }} /> : <QueuedItem key={row.n} {...{ row, name, level }} />
   })
   if (isAlone) return items

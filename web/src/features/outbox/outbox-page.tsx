@@ -20,7 +20,7 @@ export function OutboxPage() {
   const rows = useOutboxItems()
   const uploads = useUploadItems()
   if (!rows || !uploads) return null
-  const items = [...rows.filter((row) => !isDiscarded(row)), ...uploads]
+  const items = [...rows.filter((row) => !isDiscarded(row)), ...uploads.filter(({ state }) => state !== 'discarded')]
   const isWaiting = items.some(({ state }) => state !== 'refused')
   return (
     <Page>
@@ -33,7 +33,7 @@ export function OutboxPage() {
             <ItemGroup key={group.key} group={group} />
           ))}
           {uploads.map((item) => (
-            <UploadItem key={item.record} item={item} />
+            <UploadItem key={`${item.record} ${item.state}`} item={item} />
           ))}
         </Stack>
       )}

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { texts } from '#texts'
+import { DiscardedLine } from '../../components/discarded-line'
 import { refusalText } from '../../components/refusal-text'
 import { useWaitingCode } from '../../data/drafts/waiting-words'
 import { useProject } from '../../data/queries/projects'
@@ -10,7 +10,6 @@ import { Text } from '../../ui/content/text'
 import { StatusBadge } from '../../ui/feedback/status-badge'
 import { Button } from '../../ui/forms/button'
 import { Cluster } from '../../ui/layout/stack'
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import * as css from './upload-item.css'
 
 const words = texts.outbox
@@ -18,14 +17,14 @@ const words = texts.outbox
 /** Pictures that the server does not have, as they will be seen: what they wait for, or why they were not taken. Rule P12. */
 export function UploadItem({ item }: { item: Item }) {
   const account = useAccountStore()
-  const [isAsking, setIsAsking] = useState(false)
   const isRefused = item.state === 'refused'
-  const code = useWaitingCode(!isRefused)
+  const code = useWaitingCode(item.state === 'waiting')
   const [collection, recordId = ''] = item.record.split('/')
   const project = useProject(collection === 'projects' ? recordId : '')
   const isProjectGone = collection === 'projects' && project !== undefined && !project.document
   const name = nameOf(item, account.actor().role === 'empresa', project?.document?.title ?? '')
   const id = `item-${item.record}`
+  if (item.state === 'discarded') return <DiscardedLine id={item.uploads[0]?.id ?? ''} text={words.discarded(name)} />
   return (
     <Card as="article" tone={isRefused ? 'bad' : 'plain'} aria-labelledby={id}>
       <Cluster justify="between" align="start">
@@ -48,21 +47,10 @@ export function UploadItem({ item }: { item: Item }) {
             {words.sendAgain}
           </Button>
         ) : null}
-        <Button isCompact onPress={() => setIsAsking(true)} aria-label={`${words.discard}: ${name}`}>
+        <Button isCompact onPress={() => void discardItem(account, item)} aria-label={`${words.discard}: ${name}`}>
           {words.discard}
         </Button>
       </CardActions>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={words.discardTitle}
-        confirmText={words.discardConfirm}
-        cancelText={texts.actions.cancel}
-        onConfirm={() => void discardItem(account, item)}
-        isDestructive
-      >
-        {words.discardImageText}
-      </ConfirmDialog>
     </Card>
   )
 }

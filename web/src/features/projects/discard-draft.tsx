@@ -1,37 +1,16 @@
-import { useState } from 'react'
 import { texts } from '#texts'
+import { DiscardedLine } from '../../components/discarded-line'
 import { Button } from '../../ui/forms/button'
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
+import type { NewProject } from './use-new-project'
 
 const words = texts.projects.newProject
 
-type Props = { isShown: boolean; onDiscard: () => Promise<void> }
-
-/** Starts the form anew, after asking. */
-export function DiscardDraft({ isShown, onDiscard }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const discard = () => {
-    setOpen(false)
-    void onDiscard()
-  }
-  return (
-    <>
-      {isShown ? (
-        <Button variant="quiet" isCompact onPress={() => setOpen(true)}>
-          {words.discardDraft}
-        </Button>
-      ) : null}
-      <ConfirmDialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={words.discardDraftTitle}
-        confirmText={words.discardDraftConfirm}
-        cancelText={texts.actions.cancel}
-        onConfirm={discard}
-        isDestructive
-      >
-        {words.discardDraftText}
-      </ConfirmDialog>
-    </>
-  )
+/** Starts the form anew, at once: for a while all of it can be brought back. Product 59. */
+export function DiscardDraft({ discarding, isShown }: { discarding: NewProject['discarding']; isShown: boolean }) {
+  if (discarding.isDiscarded) return <DiscardedLine id={discarding.id} text={words.discardedDraft} />
+  return isShown ? (
+    <Button variant="quiet" isCompact onPress={() => void discarding.discard()}>
+      {words.discardDraft}
+    </Button>
+  ) : null
 }

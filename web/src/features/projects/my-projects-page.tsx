@@ -29,7 +29,7 @@ export function MyProjectsPage() {
     <Page>
       <PageHeader title={words.title} actions={projects?.length ? publish : undefined} />
       {discarded.map((row) => (
-        <DiscardedLine key={row.id} row={row} text={texts.projects.remove.discarded(textIn(row, 'title'))} />
+        <DiscardedLine key={row.id} id={row.id} text={texts.projects.remove.discarded(textIn(row, 'title'))} />
       ))}
       <LocalList items={projects} empty={<EmptyState drawing={<NoProjects />} title={words.empty} text={words.emptyHint} action={publish} />}>
         {(mine) => (

@@ -2,6 +2,7 @@ import { LONG_TEXT } from '#domain/fields'
 import { formatAmount, parseMoney } from '#domain/money'
 import { texts } from '#texts'
 import { DraftNote } from '../../components/draft-note'
+import { KeepFocus } from '../../components/keep-focus'
 import { MissingAccount } from '../../components/missing-account'
 import { PlaceFields } from '../../components/place-fields'
 import { timingOptions } from '../../components/project-facts'
@@ -84,10 +85,12 @@ export function NewProjectForm() {
         <FormSection number={4} title={words.sections.photos} hint={words.photosHint}>
           <PhotoField photos={project.photos} />
         </FormSection>
-        <Cluster justify="between">
-          <DraftNote savedAt={draft.savedAt} />
-          <DiscardDraft isShown={draft.savedAt !== ''} onDiscard={project.discard} />
-        </Cluster>
+        <KeepFocus when={String(project.discarding.isDiscarded)}>
+          <Cluster justify="between">
+            {project.discarding.isDiscarded ? null : <DraftNote savedAt={draft.savedAt} />}
+            <DiscardDraft discarding={project.discarding} isShown={draft.savedAt !== ''} />
+          </Cluster>
+        </KeepFocus>
         <FormActions isSticky>
           <Button type="submit" variant="primary">
             {words.review}

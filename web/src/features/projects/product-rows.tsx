@@ -3,12 +3,14 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef, useState } from 'react'
 import { MAX_PRODUCT_ROWS } from '#domain/fields'
 import { texts } from '#texts'
+import { DiscardedLine } from '../../components/discarded-line'
 import { Text } from '../../ui/content/text'
 import { Button } from '../../ui/forms/button'
 import { IconButton } from '../../ui/forms/icon-button'
 import { TextField } from '../../ui/forms/text-field'
 import * as css from './product-rows.css'
 import { type DraftRow, isHalfRow, newRow } from './project-draft'
+import { useRemovedRows } from './use-removed-rows'
 
 const words = texts.projects.newProject
 
@@ -25,8 +27,9 @@ export function ProductRows({ rows, onChange }: Props) {
     onChange([...rows, row])
   }
   const change = (changed: DraftRow) => onChange(rows.map((row) => (row.id === changed.id ? changed : row)))
-  const remove = (removed: DraftRow) => {
-    onChange(rows.filter((row) => row.id !== removed.id))
+  const removed = useRemovedRows(rows, onChange)
+  const remove = (row: DraftRow) => {
+    removed.remove(row)
     addButton.current?.focus()
   }
 
@@ -67,7 +70,10 @@ export function ProductRows({ rows, onChange }: Props) {
           ))}
         </ul>
       ) : null}
-      {rows.length < MAX_PRODUCT_ROWS ? (
+      {removed.rows.map(({ id, name }) => (
+        <DiscardedLine key={id} id={id} text={words.productRemoved(name)} />
+      ))}
+      {rows.length + removed.rows.length < MAX_PRODUCT_ROWS ? (
         <Button ref={addButton} isWide icon={<Plus size={20} />} onPress={add}>
           {words.addProduct}
         </Button>

@@ -10,9 +10,10 @@ import { fieldTexts } from '../../components/field-texts'
 import type { Place } from '../../components/place-fields'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { useDraft } from '../../data/drafts/drafts'
+import { useDiscardDraft } from '../../data/drafts/use-discard-draft'
 import { useMyAccount } from '../../data/queries/account'
 import { useAccountStore } from '../../data/store/account-store-context'
-import { dropDraftPhotos, sendDraftPhotos } from '../../data/uploads/draft-photos'
+import { discardDraftPhotos, forgetDiscardedPhotos, sendDraftPhotos } from '../../data/uploads/draft-photos'
 import { useForm } from '../../ui/forms/use-form'
 import { useNewPhotos } from './photos/use-new-photos'
 import { emptyProject, givenArgs, isProjectDraft } from './project-draft'
@@ -46,6 +47,7 @@ export function useNewProject() {
   // Photos alone are a draft too: its note and its way out show.
   const photos = useNewPhotos(unusedId, () => draft.setValue((typed) => ({ ...typed })))
   const { projectId } = photos
+  const discarding = useDiscardDraft(draft, { empty: emptyProject, together: (id, bringBack) => discardDraftPhotos(store, id, bringBack) })
 
   const profile = account?.document
   const hasProfilePlace = Boolean(profile?.state && profile.city)
@@ -67,6 +69,7 @@ export function useNewProject() {
     if (!parsed.success || isPublishing) return
     setPublishing(true)
     await photos.settled()
+    await forgetDiscardedPhotos(store, projectId)
     const { state, city } = parsed.output
     // A profile without a place gets this one first. Product 13.
     const saved = hasProfilePlace ? { ok: true as const } : await dispatch('edit_account', { state, city })
@@ -85,11 +88,9 @@ export function useNewProject() {
   return {
     form,
     draft,
-    photos,
-    async discard() {
-      await dropDraftPhotos(store, projectId)
-      await draft.discard()
-    },
+    // What was removed before the whole draft was comes back with it, not alone.
+    photos: discarding.isDiscarded ? { ...photos, tiles: photos.tiles.filter(({ isRemoved }) => !isRemoved) } : photos,
+    discarding,
     setBudgetReadable,
     /** False until the account has been looked for on this device. */
     isReady: draft.ready && photos.isReady && account !== undefined,

@@ -100,7 +100,7 @@ export function ProfileForm({ account }: { account: Optimistic<'users'> }) {
           <TextArea {...bind('about')} {...optional} placeholder={fields.aboutPlaceholder} maxLength={LONG_TEXT} counter={fields.counter} />
         </FormSection>
       )}
-      <SaveBar isUnsaved={form.isUnsaved} isWaiting={account.waiting} onDiscard={form.discard} />
+      <SaveBar isUnsaved={form.isUnsaved} isWaiting={account.waiting} discarding={form.discarding} />
     </Form>
   )
 }

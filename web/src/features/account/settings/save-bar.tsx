@@ -1,27 +1,39 @@
 import Clock from 'lucide-react/icons/clock'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { texts } from '#texts'
+import { DiscardedLine } from '../../../components/discarded-line'
 import { useWaitingCode } from '../../../data/drafts/waiting-words'
 import { Text } from '../../../ui/content/text'
 import { Button } from '../../../ui/forms/button'
 import { FormActions } from '../../../ui/forms/form'
 
-type Props = { isUnsaved: boolean; isWaiting: boolean; onDiscard: () => void }
+type Props = {
+  isUnsaved: boolean
+  isWaiting: boolean
+  /** What throws away what was typed, and brings it back for a while. */
+  discarding: { id: string; isDiscarded: boolean; discard: () => Promise<void> }
+}
 
 /** What was typed is either unsaved, or saved here and not answered yet. The success words come with the server's answer only. */
-export function SaveBar({ isUnsaved, isWaiting, onDiscard }: Props) {
+export function SaveBar({ isUnsaved, isWaiting, discarding }: Props) {
+  const discarded = discarding.isDiscarded ? <DiscardedLine id={discarding.id} text={texts.settings.changesDiscarded} /> : null
   return (
     <>
       <SavedHow isUnsaved={isUnsaved} isWaiting={isWaiting} />
-      <FormActions isSticky={isUnsaved}>
+      {isUnsaved ? discarded : null}
+      <FormActions isSticky={isUnsaved || discarding.isDiscarded}>
         {isUnsaved ? (
-          <Button variant="quiet" onPress={onDiscard} aria-label={texts.settings.discardChanges}>
+          <Button variant="quiet" onPress={() => void discarding.discard()} aria-label={texts.settings.discardChanges}>
             {texts.actions.discard}
           </Button>
         ) : null}
-        <Button type="submit" variant="primary">
-          {texts.settings.save}
-        </Button>
+        {discarded && !isUnsaved ? (
+          discarded
+        ) : (
+          <Button type="submit" variant="primary">
+            {texts.settings.save}
+          </Button>
+        )}
       </FormActions>
     </>
   )

@@ -4,6 +4,7 @@ import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../../components/field-texts'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { useDraft } from '../../../data/drafts/drafts'
+import { useDiscardDraft } from '../../../data/drafts/use-discard-draft'
 import type { Optimistic } from '../../../data/queries/overlay'
 import { useAccountStore } from '../../../data/store/account-store-context'
 import { showToast } from '../../../ui/feedback/toasts'
@@ -17,6 +18,7 @@ export function useProfileForm(account: Optimistic<'users'>, labels: Readonly<Re
   const dispatch = useDispatch()
   const { sync } = useAccountStore()
   const draft = useDraft('profile', emptyDraft, isProfileDraft)
+  const discarding = useDiscardDraft(draft, { empty: emptyDraft })
   const shown = shownValues(account, draft.value)
   const changes = changedFields(account, draft.value)
   const check = (typed: ProfileDraft) => fieldTexts(profileProblems(account, shownValues(account, typed)))
@@ -40,5 +42,5 @@ export function useProfileForm(account: Optimistic<'users'>, labels: Readonly<Re
     if (given.queued && sync.status().connection === 'offline') showToast({ title: texts.sync.offlineHint })
   }
 
-  return { ...form, shown, isUnsaved: Object.keys(changes).length > 0, discard: () => void draft.discard() }
+  return { ...form, shown, isUnsaved: Object.keys(changes).length > 0, discarding }
 }

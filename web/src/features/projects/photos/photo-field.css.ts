@@ -20,23 +20,37 @@ export const tile = style({
     '&[data-focus-visible]': { outline: `3px solid ${vars.petrol}`, outlineOffset: '1px' },
   },
 })
+/** As high as the photo was, so that nothing moves under the finger. */
+export const removedTile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  minHeight: '9.25rem',
+  borderRadius: radius.m,
+  border: `1px dashed ${vars.lineStrong}`,
+  textAlign: 'center',
+})
 globalStyle(`${tiles} .react-aria-DropIndicator[data-drop-target]`, { outline: `2px solid ${vars.petrol}`, borderRadius: radius.s })
 
 export const preview = style({ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', background: vars.sunk })
-const onPicture = style({
+/** The finger's target is larger than the disc that is seen, which leaves the picture to be looked at. */
+export const remove = style({
   position: 'absolute',
-  top: space.xxs,
+  top: 0,
+  right: 0,
   display: 'grid',
   placeItems: 'center',
   width: target.min,
   height: target.min,
+  padding: '7px',
   borderRadius: radius.round,
   cursor: 'pointer',
   color: vars.ink,
-  background: `color-mix(in srgb, ${vars.surface} 88%, transparent)`,
+  background: `color-mix(in srgb, ${vars.surface} 88%, transparent) content-box`,
+  selectors: { '&[data-hovered], &[data-pressed]': { background: `${vars.surface} content-box`, color: vars.bad } },
 })
-export const remove = style([onPicture, { right: space.xxs }])
-export const handle = style([onPicture, { left: space.xxs, cursor: 'grab', touchAction: 'none' }])
 export const cover = style({
   position: 'absolute',
   left: space.xs,
@@ -59,6 +73,7 @@ export const move = style({
   color: vars.ink,
   selectors: { '&[data-hovered], &[data-pressed]': { background: vars.petrolTint }, '&[data-disabled]': { color: vars.line, cursor: 'default' } },
 })
+export const handle = style([move, { cursor: 'grab', touchAction: 'none', color: vars.inkSoft }])
 /** Where a finger is, there is a camera; a laptop's is of no use on a building site. */
 export const camera = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'contents' } } })
 export const rejected = style({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })

@@ -3,7 +3,8 @@ import { MOST_PHOTOS } from '#domain/wire'
 import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
 import { useAccountStore } from '../../../data/store/account-store-context'
-import { keepDraftPhoto, orderUploads, removeDraftPhoto, useDraftPhotos } from '../../../data/uploads/draft-photos'
+import { discardUploads } from '../../../data/uploads/discard-uploads'
+import { keepDraftPhoto, orderUploads, useDraftPhotos } from '../../../data/uploads/draft-photos'
 import { createPhotoShrinker } from './photo-shrinker'
 import { whyUnreadable } from './why-unreadable'
 
@@ -23,8 +24,9 @@ export function useNewPhotos(unusedId: string, onChange: () => void) {
   const [preparing, setPreparing] = useState<Preparing | null>(null)
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([])
   const last = useRef<Promise<void>>(Promise.resolve())
-  const projectId = rows?.[0]?.record.split('/')[1] ?? unusedId
-  const ids = (rows ?? []).map(({ id }) => id)
+  const first = rows?.find(({ state }) => state === 'draft') ?? rows?.[0]
+  const projectId = first?.record.split('/')[1] ?? unusedId
+  const ids = (rows ?? []).filter(({ state }) => state === 'draft').map(({ id }) => id)
 
   async function addAll(files: readonly File[], position: number): Promise<void> {
     const room = MOST_PHOTOS - ids.length
@@ -51,6 +53,8 @@ export function useNewPhotos(unusedId: string, onChange: () => void) {
     /** False until the photos of an earlier visit have been looked for. */
     isReady: rows !== undefined,
     ids,
+    /** In their order, with those that were removed a moment ago. */
+    tiles: (rows ?? []).map(({ id, state }) => ({ id, isRemoved: state === 'discarded' })),
     preparing,
     rejected,
     forgetRejected: () => setRejected([]),
@@ -62,7 +66,10 @@ export function useNewPhotos(unusedId: string, onChange: () => void) {
       last.current = addAll([...files], position)
     },
     async remove(id: string) {
-      await removeDraftPhoto(account, id)
+      await discardUploads(
+        account,
+        (rows ?? []).filter((row) => row.id === id),
+      )
       onChange()
     },
     async order(next: readonly string[]) {

@@ -14,7 +14,7 @@ import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { MoneyField } from '../../../ui/forms/money-field'
 import { NumberField } from '../../../ui/forms/number-field'
 import { TextArea } from '../../../ui/forms/text-area'
-import type { ProposalDraft } from './proposal-draft'
+import type { ProposalDraft, TypedProposal } from './proposal-draft'
 import * as css from './proposal-form.css'
 import { useProposalForm } from './use-proposal-form'
 
@@ -25,12 +25,14 @@ type Props = {
   project: Project
   /** One's own proposal, to be improved. */
   current: Proposal | undefined
-  /** It is on its way, or one thought better of it. */
+  /** It is on its way. */
   onDone: () => void
+  onCancel: (typed: TypedProposal) => void
 }
 
-export function ProposalForm({ project, current, onDone }: Props) {
-  const form = useProposalForm({ project, current, onDone })
+export function ProposalForm(props: Props) {
+  const { project, current } = props
+  const form = useProposalForm(props)
   const { draft } = form
   if (!draft.ready) return null
 

@@ -2,39 +2,58 @@ import { useState } from 'react'
 import type { Project } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 import { isProvider } from '#domain/roles'
+import { newId } from '#new-id'
 import { texts } from '#texts'
 import { DiscardedLine } from '../../../components/discarded-line'
 import { KeepFocus } from '../../../components/keep-focus'
+import { keepForForm } from '../../../data/drafts/draft-keeper'
 import { useDiscarded } from '../../../data/queries/outbox'
 import { useMyProposal } from '../../../data/queries/proposals'
-import { useActor } from '../../../data/store/account-store-context'
+import { useAccountStore, useActor } from '../../../data/store/account-store-context'
+import { openWayBack, useHasWayBack } from '../../../data/way-back'
 import { Card } from '../../../ui/content/card'
 import { Text } from '../../../ui/content/text'
 import { Stack } from '../../../ui/layout/stack'
+import { improvementName, type TypedProposal } from './proposal-draft'
 import { ProposalForm } from './proposal-form'
 import { ProposalSummary } from './proposal-summary'
 
 /** What anyone but the owner can do about a project: propose, look at what they proposed, improve it. */
 export function ProposalSection({ project }: { project: Project }) {
   const actor = useActor()
+  const account = useAccountStore()
   const mine = useMyProposal(project.id)
   const [isImproving, setImproving] = useState(false)
   const isOpen = project.status === 'open'
   const proposal = mine?.document
   const discarded = useDiscarded(`proposals/${proposalId(project.id, actor.id)}`)
   const isForm = !proposal || (isImproving && isOpen)
+  const [improvement] = useState(newId)
+  const isCancelled = useHasWayBack(improvement)
+
+  function cancel({ touched, ...typed }: TypedProposal) {
+    setImproving(false)
+    if (!proposal || !touched?.length) return
+    openWayBack([improvement], {
+      async undo() {
+        await keepForForm(account.database, improvementName(proposal.id), { touched, ...typed })
+      },
+      onUndone: () => setImproving(true),
+    })
+  }
 
   return (
     <>
       {mine && isProvider(actor) && (proposal || isOpen) ? (
         <KeepFocus when={`${proposal?.status} ${isForm}`}>
           <Stack gap="m">
-            {discarded ? <DiscardedLine row={discarded} text={texts.proposals.withdraw.discarded} /> : null}
+            {discarded ? <DiscardedLine id={discarded.id} text={texts.proposals.withdraw.discarded} /> : null}
+            {isCancelled && !isForm ? <DiscardedLine id={improvement} text={texts.proposals.form.improvementDiscarded} /> : null}
             <Card as="section">
               {proposal && !isForm ? (
                 <ProposalSummary proposal={proposal} isOpen={isOpen} onImprove={() => setImproving(true)} />
               ) : (
-                <ProposalForm key={proposal?.id} project={project} current={proposal} onDone={() => setImproving(false)} />
+                <ProposalForm key={proposal?.id} project={project} current={proposal} onDone={() => setImproving(false)} onCancel={cancel} />
               )}
             </Card>
           </Stack>

@@ -9,7 +9,19 @@ import { fieldTexts } from '../../../components/field-texts'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { useDraft } from '../../../data/drafts/drafts'
 import { type Answer, useForm } from '../../../ui/forms/use-form'
-import { draftName, draftOf, emptyProposal, isTypedProposal, nothingTyped, type ProposalDraft, proposalOf, touching, typeOf } from './proposal-draft'
+import {
+  draftName,
+  draftOf,
+  emptyProposal,
+  improvementName,
+  isTypedProposal,
+  nothingTyped,
+  type ProposalDraft,
+  proposalOf,
+  type TypedProposal,
+  touching,
+  typeOf,
+} from './proposal-draft'
 
 const words = texts.proposals.form
 /** The fields that can be wrong, in the order of the form. */
@@ -21,12 +33,14 @@ type Options = {
   /** One's own proposal that is being improved. */
   current?: Proposal | undefined
   onDone: () => void
+  /** One thought better of it; the draft is gone, with what was typed. */
+  onCancel: (typed: TypedProposal) => void
 }
 
 /** The proposal that is being written, or improved: its draft, what is wrong with it, and its way out. */
-export function useProposalForm({ project, current, onDone }: Options) {
+export function useProposalForm({ project, current, onDone, onCancel }: Options) {
   const start = current ? draftOf(current) : emptyProposal
-  const kept = useDraft(current ? `improvement:${current.id}` : draftName(project.id), nothingTyped, isTypedProposal)
+  const kept = useDraft(current ? improvementName(current.id) : draftName(project.id), nothingTyped, isTypedProposal)
   const draft = {
     ...kept,
     value: proposalOf(start, kept.value),
@@ -60,8 +74,9 @@ export function useProposalForm({ project, current, onDone }: Options) {
   }
 
   async function cancel(): Promise<void> {
+    const typed = kept.value
     await draft.discard()
-    onDone()
+    onCancel(typed)
   }
 
   return { ...form, draft, type: typeOf(draft.value, project), setAmountReadable, cancel: () => void cancel() }

@@ -1,0 +1,153 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyOf } from '#domain/collections'
+import { newId } from '#new-id'
+import type { AccountStore } from '../../web/src/data/store/account-store'
+import { openDatabase } from '../../web/src/data/store/database'
+import { countUnsent } from '../../web/src/data/store/unsent'
+import { unsentOnDisk } from '../../web/src/data/store/unsent-on-disk'
+import { discardUploads } from '../../web/src/data/uploads/discard-uploads'
+import { goBack, hasWayBack, UNDO_MS } from '../../web/src/data/way-back'
+import { type AccountDatabase, addPhoto, addRow, finishUploadDiscards, finishUploadsOf, readPicture, uploadsIn } from '../../web/src/sync'
+import { sendGivenDrafts } from '../../web/src/sync/draft-photos'
+import { createUploads } from '../../web/src/sync/send-uploads'
+import { changeUpload } from '../../web/src/sync/uploads'
+import { picture, pictureOf, picturesOf } from '../support/pictures'
+import { stamp } from '../support/scripted-transport'
+import { dyingAfter } from '../support/storage-writes'
+import { createTabLocks } from '../support/tab-locks'
+import { queuedRow } from '../web/outbox/rows'
+
+let name: string
+let database: AccountDatabase
+
+beforeEach(startAnew)
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  await database.close()
+})
+
+async function startAnew(): Promise<void> {
+  vi.stubGlobal('localStorage', {})
+  name = newId()
+  database = await openDatabase(name)
+}
+
+async function restart(): Promise<void> {
+  await database.close()
+  database = await openDatabase(name)
+}
+
+const account = (locks?: LockManager) => ({ database, locks }) as Pick<AccountStore, 'database' | 'locks'>
+const record = 'projects/mine'
+const keep = (position: number, state: 'draft' | 'waiting' = 'draft') =>
+  addPhoto(database, { record, position, state }, picturesOf(pictureOf(picture.png)))
+const all = () => uploadsIn(database, ['draft', 'waiting', 'sent', 'done', 'refused', 'discarded'])
+const states = async () => (await all()).map(({ state }) => state)
+const must = async (index: number) => {
+  const row = (await all())[index]
+  if (!row) throw new Error('There is no such upload.')
+  return row
+}
+
+test('[PRODUCT 59] [P12] photos that are thrown away come back as they were, refused ones with their reason, and their bytes were never gone', async () => {
+  await keep(0)
+  await keep(1)
+  await keep(2, 'waiting')
+  await changeUpload(database, (await must(2)).id, () => ({ state: 'refused', code: 'too_many_photos' }))
+  const before = await all()
+  await discardUploads(account(), [await must(0)])
+  await discardUploads(account(), before.slice(1), { as: ['the rest'] })
+  expect(await states()).toEqual(['discarded', 'discarded', 'discarded'])
+  await goBack(before[0]?.id ?? '')
+  expect(await states()).toEqual(['draft', 'discarded', 'discarded'])
+  await goBack('the rest')
+  expect(await all()).toEqual(before)
+  for (const { id } of before) expect(await readPicture(database, id)).not.toBeNull()
+  expect(hasWayBack('the rest')).toBe(false)
+})
+
+test('[PRODUCT 59] [P12] [A2] what is thrown away is neither sent nor counted, and does not follow its project', async () => {
+  await keep(0)
+  await keep(1, 'waiting')
+  expect([await countUnsent({ database }), (await unsentOnDisk(name))?.items]).toEqual([1, 1])
+  for (const row of await all()) await discardUploads(account(), [row])
+  expect([await countUnsent({ database }), (await unsentOnDisk(name))?.items]).toEqual([0, 0])
+  await addRow(database, queuedRow('publish_project', {}, { record }))
+  await sendGivenDrafts(database)
+  expect(await states()).toEqual(['discarded', 'discarded'])
+  await finishUploadsOf(database, 'projects/other')
+  expect(await states()).toHaveLength(2)
+  await finishUploadsOf(database, record)
+  expect(await all()).toEqual([])
+})
+
+test.each([
+  ['taken', 'sent', Response.json({})],
+  ['refused', 'discarded', Response.json({ data: { file: { code: 'validation_invalid_mime_type' } } }, { status: 400 })],
+] as const)('[PRODUCT 59] [P12] a photo on its way that is thrown away meanwhile and %s is %s', async (_case, state, answer) => {
+  await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+  await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
+  await keep(0, 'waiting')
+  const [upload, told] = [await must(0), vi.fn()]
+  vi.stubGlobal('fetch', async () => {
+    await discardUploads(account(), [upload])
+    return answer
+  })
+  await createUploads({ database, baseUrl: '', token: () => '', lease: () => () => true, lastPull: () => 0 }).drain(told)
+  expect(await states()).toEqual([state])
+  if (state === 'discarded') expect(told).toHaveBeenCalledWith({ sent: [], refused: [] })
+})
+
+test('[PRODUCT 59] [P12] after eight seconds a photo is gone with its bytes, and so it is when the app ends before', async () => {
+  await keep(0)
+  await keep(1)
+  const [first, second] = [await must(0), await must(1)]
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await discardUploads(account(), [first])
+  vi.advanceTimersByTime(UNDO_MS)
+  vi.useRealTimers()
+  await expect.poll(async () => (await all()).map(({ id }) => id)).toEqual([second.id])
+  await expect.poll(() => readPicture(database, first.id)).toBeNull()
+  await discardUploads(account(), [second])
+  await restart()
+  await finishUploadDiscards(database)
+  expect(await all()).toEqual([])
+})
+
+test('[PRODUCT 59] [P12] another page that opens within the eight seconds leaves the way back, and finishes what nobody brought back', async () => {
+  const locks = createTabLocks()
+  await keep(0)
+  const photo = await must(0)
+  await discardUploads(account(locks), [photo])
+  const asked = vi.spyOn(locks, 'request')
+  const opened = finishUploadDiscards(database, locks)
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  await goBack(photo.id)
+  await opened
+  expect(await states()).toEqual(['draft'])
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await discardUploads(account(locks), [photo])
+  const reopened = finishUploadDiscards(database, locks)
+  vi.advanceTimersByTime(UNDO_MS)
+  vi.useRealTimers()
+  await reopened
+  expect(await all()).toEqual([])
+})
+
+test('[PRODUCT 59] [P12] wherever the app dies while photos are thrown away, each is there as it was, or gone', async () => {
+  for (let writes = 0; ; writes++) {
+    await keep(0)
+    await keep(1)
+    const before = await all()
+    const end = await dyingAfter(writes, () => discardUploads(account(), before))
+    await restart()
+    await finishUploadDiscards(database)
+    for (const row of await all()) expect(before).toContainEqual(row)
+    if (end === 'ended') return expect([writes, await all()]).toEqual([expect.any(Number), []])
+    await database.close()
+    await startAnew()
+  }
+})
