@@ -53,7 +53,7 @@ export const account = {
     failedText: 'O link pode ter expirado ou já ter sido usado. Peça um novo e-mail de confirmação.',
     haveConfirmed: 'Já confirmou seu e-mail?',
     /** Toast, 6 s. */
-    toast: { title: 'E-mail confirmado!', description: 'Agora você já pode entrar na sua conta.' },
+    toast: { title: 'Agora você já pode entrar.' },
   },
 
   login: {

@@ -1,21 +1,16 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { wide } from '../../styles/media'
-import { layer, layout, motion, radius, size, space } from '../../styles/scale'
+import { layer, motion, radius, size, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
 export const area = style({
   position: 'fixed',
   zIndex: layer.toast,
-  insetInline: space.s,
-  // At the foot are the buttons of sheets and long forms, and where messages are written.
-  top: `calc(${layout.header} + ${space.xs})`,
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
   outline: 'none',
-  '@media': { [wide]: { top: `calc(${layout.headerWide} + ${space.s})` } },
 })
 
 const toast = style({

@@ -1,0 +1,92 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { bottomRoomName } from '../../styles/scale'
+
+/** Above and below a toast, in px. */
+const GAP = 12
+/** A page that scrolls or draws comes to rest first. */
+const REST_MS = 120
+
+const controls = ':is(button, input, textarea, select, [role=group])'
+/** What no toast may lie on: headings of page and sheet, what is filled in and sent, the round buttons. */
+const kept = [
+  'main h1',
+  `main form ${controls}`,
+  'main textarea',
+  '[data-sticky-actions=true]',
+  `:is([role=dialog], [role=alertdialog]) :is(h2, ${controls})`,
+  '[data-corner]',
+].join()
+
+/** Where a toast lies, in px from the window's left and top. */
+export type ToastPlace = { left: number; width: number; top: number }
+
+/** The lowest place in the page's own column where the toast covers nothing that is kept free; it moves only when something comes to lie there. */
+export function useToastPlace(toast: RefObject<HTMLElement | null>): ToastPlace | null {
+  const [place, setPlace] = useState<ToastPlace | null>(null)
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      const element = toast.current
+      if (element) setPlace((current) => (current && isFree(element, current) ? current : freePlace(element)))
+    }
+    const lookSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(look, REST_MS)
+    }
+    look()
+    const drawing = new MutationObserver(lookSoon)
+    drawing.observe(document.body, { childList: true, subtree: true })
+    addEventListener('scroll', lookSoon, { passive: true, capture: true })
+    addEventListener('resize', lookSoon)
+    visualViewport?.addEventListener('resize', lookSoon)
+    return () => {
+      clearTimeout(timer)
+      drawing.disconnect()
+      removeEventListener('scroll', lookSoon, { capture: true })
+      removeEventListener('resize', lookSoon)
+      visualViewport?.removeEventListener('resize', lookSoon)
+    }
+  }, [toast])
+  return place
+}
+
+function freePlace(toast: HTMLElement): ToastPlace {
+  const column = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth)
+  const { left, width } = column
+  const { top: highest, bottom } = room()
+  const boxes = boxesUnder(toast, { left, width })
+  let top = bottom - toast.offsetHeight
+  while (top >= highest) {
+    const hit = boxes.find((box) => overlaps(box, top, toast.offsetHeight))
+    if (!hit) return { left, width, top }
+    top = hit.top - GAP - toast.offsetHeight
+  }
+  return { left, width, top: highest }
+}
+
+function isFree(toast: HTMLElement, { left, width, top }: ToastPlace): boolean {
+  const column = document.querySelector('main')?.getBoundingClientRect()
+  if (column && (column.left !== left || column.width !== width)) return false
+  if (top + toast.offsetHeight > room().bottom) return false
+  return boxesUnder(toast, { left, width }).every((box) => !overlaps(box, top, toast.offsetHeight))
+}
+
+/** Between the header and what sticks to the screen's foot, or a phone's keyboard. */
+function room(): { top: number; bottom: number } {
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const foot = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(bottomRoomName)) || 0
+  const seen = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight
+  return { top: Math.max(0, header) + GAP, bottom: Math.min(seen, innerHeight - foot) - GAP }
+}
+
+const overlaps = ({ top, bottom }: DOMRect, at: number, height: number): boolean => bottom > at && top < at + height
+
+/** The boxes of what is kept free that stand in the toast's columns, the lowest first. */
+function boxesUnder(toast: HTMLElement, { left, width }: Pick<ToastPlace, 'left' | 'width'>): DOMRect[] {
+  const [from, to] = [left + (width - toast.offsetWidth) / 2, left + (width + toast.offsetWidth) / 2]
+  return [...document.querySelectorAll(kept)]
+    .filter((element) => !toast.contains(element) && element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.right > from && box.left < to)
+    .toSorted((one, other) => other.bottom - one.bottom)
+}
