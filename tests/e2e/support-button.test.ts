@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
+import { Session } from '../server/support/session'
+import { createPerson } from '../support/people'
 import { clientPages, providerPages, startTalk } from './support/pages'
 import { enter } from './support/people'
 import { desktop, expect, phone, test } from './support/test'
 
 const launcher = (page: Page) => page.getByRole('button', { name: /^Abrir o chat do suporte/ })
 
-/** What stands under the button where it is now: prices, fields and controls, in words. */
-const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const button = document.querySelector('[data-corner=button]')
+/** What stands under a round button where it is now: prices, fields and controls, in words. */
+const covered = (page: Page, round = '[data-corner=button]'): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const button = document.querySelector(selector)
     if (!button?.checkVisibility({ visibilityProperty: true })) return []
     const own = button.getBoundingClientRect()
     const isUnder = (element: Element): boolean =>
@@ -21,7 +23,7 @@ const covered = (page: Page): Promise<string[]> =>
       (element) => element.childElementCount === 0 && getComputedStyle(element).display === 'inline' && element.textContent.includes('R$'),
     )
     return [...controls, ...prices].filter(isUnder).map((element) => element.textContent || element.getAttribute('aria-label') || element.tagName)
-  })
+  }, round)
 
 /** Runs in the page: to that share of its height, and of each pane that scrolls by itself. */
 function scrollEverything(share: number): void {
@@ -84,3 +86,35 @@ test('[PRODUCT 46] on a phone the support button steps aside while one scrolls d
   await expect(page.getByRole('button', { name: 'Conferir e publicar' })).toBeVisible()
   await expect(launcher(page)).toBeHidden()
 })
+
+for (const [name, options] of [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const) {
+  test(`the way back to the top appears after 300 pixels, covers no price, no field and no control on ${name}, and leads up`, async ({
+    stage,
+    device,
+  }) => {
+    const place = { city: 'Campinas', state: 'SP' }
+    const session = new Session(stage.server, await createPerson(stage.server, { role: 'cliente', full_name: 'Nina Prado', ...place }))
+    for (let n = 1; n <= 10; n++) await session.publishes({ title: `Telhado ${n}`, budget: n * 1_000, ...place })
+    const visitor = await device(options)
+    const { page } = visitor
+    const up = page.getByRole('button', { name: 'Voltar ao topo' })
+    await page.goto('/termos')
+    await expect(up).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, 400))
+    await expect(up).toBeVisible()
+    await up.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(up).toHaveCount(0)
+
+    await enter(visitor, stage, { role: 'autonomo', full_name: 'Rui Leme' })
+    await page.goto('/projetos-abertos')
+    await expect(page.getByRole('link', { name: 'Telhado 10' })).toBeVisible()
+    for (const y of [320, 500, 700, 900, 1_100]) {
+      await page.evaluate((to) => scrollTo(0, to), y)
+      await expect.poll(() => covered(page, '[aria-label="Voltar ao topo"]'), `scrolled to ${y}`).toEqual([])
+    }
+  })
+}

@@ -4,12 +4,12 @@ import { desktop } from '#desktop'
 import { texts } from '#texts'
 import { useOptionalPart } from '../components/use-optional-part'
 import { toastQueue } from '../ui/feedback/toasts'
-import { ScrollTopButton } from '../ui/layout/scroll-top-button'
 import { SkipLink } from '../ui/layout/skip-link'
 import { useAccountState } from './account-state'
 import { useIsGuideOpen } from './install-offer'
 import { usePaletteKeys } from './palette/use-palette-keys'
 import { PlainToastArea } from './plain-toast-area'
+import { ScrollTop } from './scroll-top'
 import { useArrival } from './use-arrival'
 
 const WhileSignedIn = lazy(async () => ({ default: (await import('./while-signed-in')).WhileSignedIn }))
@@ -50,7 +50,7 @@ export function RootLayout() {
           <InstallGuide />
         </Suspense>
       ) : null}
-      <ScrollTopButton label={texts.shell.scrollToTop} />
+      <ScrollTop />
       <Toasts />
     </>
   )

@@ -5,9 +5,9 @@ import { texts } from '#texts'
 import { closeSupport, openSupport, useSupportDoor } from '../../components/support-door'
 import { useReturnedMessages, useTickets } from '../../data/queries/support'
 import { VisuallyHidden } from '../../ui/content/visually-hidden'
+import { useFreePlace } from '../../ui/layout/use-free-place'
 import { SupportLauncher } from './support-launcher'
 import { SupportPanel } from './support-panel'
-import { useFreePlace } from './use-free-place'
 
 /** The support chat of the signed-in person: a round button in the corner, and what it opens. Product 66: not in the administrators' area. */
 export function SupportCorner() {

@@ -4,8 +4,8 @@ import type { Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { texts } from '#texts'
 import { CountBadge } from '../../ui/feedback/count-badge'
+import type { Place } from '../../ui/layout/use-free-place'
 import * as css from './support-launcher.css'
-import type { Place } from './use-free-place'
 
 const words = texts.supportChat
 

@@ -20,6 +20,8 @@ export const button = style({
   selectors: { '&[data-hovered]': { background: vars.petrolTint } },
   '@media': { [wide]: { bottom: `calc(${bottomRoom} + ${space.xl})`, right: space.xl }, print: { display: 'none' } },
 })
+/** It would cover something. */
+export const hidden = style([button, { visibility: 'hidden' }])
 globalStyle(`:root:has([data-sticky-actions]) ${button}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + 5.5rem)` } } })
 /** Above another round button, in the middle of it. */
 globalStyle(`:root:has([data-corner]) ${button}`, {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { wide } from '../../styles/media'
 
-/** How far up the button may stand, in px: at its place, or above what it would cover there. */
+/** How far up a round button may stand, in px: at its place, or above what it would cover there. */
 const STEPS = [0, 68, 136, 204]
-/** Around the button: its count stands out. */
+/** Around the button: a count may stand out. */
 const MARGIN = 5
 /** A page that scrolls or draws comes to rest first. */
 const REST_MS = 120
@@ -12,14 +12,19 @@ const SCROLLED = 8
 
 const controls = 'a[href], button, input, textarea, select, label, [role=tab]'
 
-/** Where the support's button stands; null: nowhere, for now. */
+/** Where the button stands; null: nowhere, for now. */
 export type Place = { up: number } | null
 
+type Options = {
+  /** When it comes back on a phone on which one scrolled down. */
+  returns?: 'scrolling back' | 'at rest'
+}
+
 /**
- * Keeps the button from covering a price, a field or a control: it stands higher where that is free, else it steps aside. On phones it also does while
- * one scrolls down, until one scrolls back. Product 46.
+ * Keeps a round button from covering a price, a field or a control: it stands higher where that is free, else it steps aside. On phones it also does
+ * while one scrolls down. Product 46.
  */
-export function useFreePlace(button: RefObject<HTMLButtonElement | null>): Place {
+export function useFreePlace(button: RefObject<HTMLButtonElement | null>, { returns = 'scrolling back' }: Options = {}): Place {
   const [up, setUp] = useState<number | null>(0)
   useEffect(() => {
     const desktop = matchMedia(wide)
@@ -28,7 +33,7 @@ export function useFreePlace(button: RefObject<HTMLButtonElement | null>): Place
     let isGoingDown = false
     const look = () => {
       const element = button.current
-      if (element) setUp((current) => (isGoingDown && !desktop.matches ? null : freeStep(element, current ?? 0)))
+      if (element) setUp((current) => (isGoingDown && returns === 'scrolling back' && !desktop.matches ? null : freeStep(element, current ?? 0)))
     }
     const lookSoon = () => {
       clearTimeout(timer)
@@ -56,7 +61,7 @@ export function useFreePlace(button: RefObject<HTMLButtonElement | null>): Place
       sizing.disconnect()
       removeEventListener('scroll', onScroll, { capture: true })
     }
-  }, [button])
+  }, [button, returns])
   return up === null ? null : { up }
 }
 

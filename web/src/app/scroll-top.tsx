@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { texts } from '#texts'
+import { useOptionalPart } from '../components/use-optional-part'
+
+const THRESHOLD = 300
+
+/** Appears once the page was scrolled by more than 300 px. */
+export function ScrollTop() {
+  const isFar = useSyncExternalStore(
+    onScroll,
+    () => isScrolledFar,
+    () => false,
+  )
+  const Button = useOptionalPart(loadButton, isFar)
+  return isFar && Button ? <Button label={texts.shell.scrollToTop} /> : null
+}
+
+const loadButton = async () => (await import('../ui/layout/scroll-top-button')).ScrollTopButton
+
+/** Kept, not asked for: asking in the midst of a first draw makes the browser lay out the page once more. */
+let isScrolledFar = false
+
+function onScroll(listener: () => void) {
+  const look = () => {
+    isScrolledFar = window.scrollY > THRESHOLD
+    listener()
+  }
+  addEventListener('scroll', look, { passive: true })
+  return () => removeEventListener('scroll', look)
+}
