@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { texts } from '#texts'
 import { useSession } from '../data/store/account-store-context'
-import { Spinner } from '../ui/feedback/spinner'
+import { LoadingPage } from './loading-page'
 import { PublicLayout } from './public-layout'
 
 const SignedInLayout = lazy(async () => ({ default: (await import('./signed-in-layout')).SignedInLayout }))
@@ -12,7 +11,7 @@ export function PublicOrAreaLayout() {
   return state === 'signed_out' ? (
     <PublicLayout />
   ) : (
-    <Suspense fallback={<Spinner place="page" label={texts.shell.loading} />}>
+    <Suspense fallback={<LoadingPage />}>
       <SignedInLayout />
     </Suspense>
   )

@@ -1,16 +1,15 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { texts } from '#texts'
 import { useBelonging } from '../components/belonging'
 import { useUnreadCount } from '../data/queries/conversations'
 import { useActor, useSession } from '../data/store/account-store-context'
-import { Spinner } from '../ui/feedback/spinner'
 import { AppFrame } from '../ui/layout/app-frame'
 import { BottomBar } from '../ui/layout/bottom-bar'
 import { Sidebar } from '../ui/layout/sidebar'
 import { useAccountState } from './account-state'
 import { BrokenAccount } from './broken-account'
 import { FoldedFooter } from './folded-footer'
+import { LoadingPage } from './loading-page'
 import { areaNavigation } from './navigation'
 import { hasFooter } from './page-at'
 import { RoleOnly } from './role-only'
@@ -23,14 +22,14 @@ import { UpdateOffer } from './update-offer'
 export function SignedInLayout() {
   const state = useAccountState()
   if (state === 'open') return <OpenArea />
-  return <Area unread={0}>{state === 'broken' ? <BrokenAccount /> : <Spinner place="page" label={texts.shell.loading} />}</Area>
+  return <Area unread={0}>{state === 'broken' ? <BrokenAccount /> : <LoadingPage />}</Area>
 }
 
 function OpenArea() {
   const { role } = useActor()
   return (
     <Area unread={useUnreadCount() ?? 0} strip={<SyncStrip />} foot={<SyncFoot />}>
-      <Suspense fallback={<Spinner place="page" label={texts.shell.loading} />}>
+      <Suspense fallback={<LoadingPage />}>
         <RoleOnly accountRole={role} />
       </Suspense>
     </Area>

@@ -9,6 +9,7 @@ export const shell = {
   /** The place where toasts appear. */
   toasts: 'Avisos do aplicativo',
   loading: 'Carregando...',
+  stillLoading: 'Carregando... A conexão está lenta.',
 
   header: {
     label: 'Principal',
@@ -68,7 +69,7 @@ export const shell = {
     fold: 'Sobre o Canteiro',
     about: 'O ponto de encontro entre quem constrói e quem precisa construir.',
     quickLinks: 'Links rápidos',
-    publish: 'Publicar demanda',
+    publish: 'Publicar projeto',
     support: 'Suporte',
     services: 'Serviços',
     serviceNames: ['Construção', 'Reforma', 'Elétrica', 'Hidráulica', 'Pintura'],

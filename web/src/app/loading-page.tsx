@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { texts } from '#texts'
+import { Text } from '../ui/content/text'
+import { Skeleton } from '../ui/feedback/skeleton'
+import { Page } from '../ui/layout/app-frame'
+
+/** What comes sooner needs no words. */
+const SAID_AFTER_MS = 2_000
+
+/** The frame of a page whose code or data is on its way; after a while it says so in words. */
+export function LoadingPage() {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), SAID_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Page>
+      <Skeleton label={texts.shell.loading} isPage cards={3} />
+      {isLong ? (
+        <Text size="s" tone="soft">
+          {texts.shell.stillLoading}
+        </Text>
+      ) : null}
+    </Page>
+  )
+}
