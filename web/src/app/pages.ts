@@ -94,6 +94,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.resetPassword,
     area: 'public',
+    prerender: { screen: 'account/email-links/reset-password-page.tsx' },
     load: () => import('../features/account/email-links/reset-password-page').then((m) => ({ Component: m.ResetPasswordPage })),
   },
   {
