@@ -39,7 +39,8 @@ test('with 5,000 open projects no more than 60 rows are in the page, and no quer
 /** Counts every question for projects to the local database, which has one for each collection: RxDB asks Dexie, and Dexie asks by these. */
 const countReads = (page: Page) =>
   page.addInitScript(() => {
-    let count = 0
+    let [count, open] = [0, 0]
+    const end = () => open--
     for (const { prototype } of [IDBObjectStore, IDBIndex])
       for (const name of ['get', 'getAll', 'getAllKeys', 'openCursor', 'openKeyCursor', 'count'] as const) {
         const ask = prototype[name]
@@ -47,22 +48,27 @@ const countReads = (page: Page) =>
           [name](this: IDBObjectStore | IDBIndex, ...args: unknown[]) {
             const store = this instanceof IDBIndex ? this.objectStore : this
             if (store.transaction.db.name.endsWith('projects')) count++
-            return Reflect.apply(ask, this, args)
+            const request: IDBRequest = Reflect.apply(ask, this, args)
+            open++
+            for (const way of ['success', 'error']) request.addEventListener(way, end, { once: true })
+            return request
           },
         })
       }
-    Object.assign(window, { readsSoFar: () => count })
+    Object.assign(window, { readsSoFar: () => count, readsUnderWay: () => open })
   })
 
 const reads = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'readsSoFar')())
 
-/** Until a second has passed in which nothing was asked. */
+/** Until all that was asked is answered, and the browser has drawn it and had nothing to do, several times over. */
 async function settled(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      const before = await reads(page)
-      await page.waitForTimeout(1_000)
-      return (await reads(page)) - before
-    })
-    .toBe(0)
+  await page.evaluate(async () => {
+    const [soFar, underWay] = [Reflect.get(window, 'readsSoFar'), Reflect.get(window, 'readsUnderWay')]
+    for (let [quiet, before] = [0, -1]; quiet < 10; ) {
+      await new Promise(requestAnimationFrame)
+      await new Promise((resolve) => requestIdleCallback(resolve))
+      quiet = underWay() === 0 && soFar() === before ? quiet + 1 : 0
+      before = soFar()
+    }
+  })
 }
