@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { newId } from '#new-id'
 import { paths } from '../../pocketbase/tasks/paths'
 import { password } from '../support/people'
-import { bubble } from './support/deeds'
+import { bubble, propose, publish } from './support/deeds'
 import { press, type } from './support/keyboard'
 import { enter } from './support/people'
 import { expect, test } from './support/test'
@@ -38,6 +38,56 @@ test('a project is published, and a proposal sent, accepted and talked about, wi
   await type(owner, owner.getByRole('textbox', { name: 'Mensagem' }), 'Pode começar na segunda?')
   await press(owner, owner.getByRole('button', { name: 'Enviar mensagem' }))
   await expect(bubble(owner, 'Pode começar na segunda?')).toContainText('Enviada')
+})
+
+test('a proposal is improved and withdrawn, a project concluded and another deleted, without a mouse', async ({ stage, device }) => {
+  const [client, mason] = [await device(), await device()]
+  await Promise.all([
+    enter(client, stage, { role: 'cliente', full_name: 'Olga Vieira' }),
+    enter(mason, stage, { role: 'autonomo', full_name: 'Jonas Pires' }),
+  ])
+  const { page } = mason
+  const owner = client.page
+  await publish(owner, { title: 'Guarda-corpo da escada' })
+  const unwanted = owner.url()
+  await publish(owner, { title: 'Rampa com corrimão' })
+  const wanted = owner.url()
+  await page.goto(wanted)
+  await propose(page, { amount: '2.750,00', days: '3', letter: 'Concreto usinado.' })
+  await expectToast(page, 'Proposta enviada com sucesso!')
+  // Product 19.
+  await expect(page.getByText('(Ainda não avaliado)')).toBeVisible()
+
+  await press(page, page.getByRole('button', { name: 'Melhorar Proposta' }))
+  await expect(page.getByLabel('Valor')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('2500')
+  await press(page, page.getByRole('button', { name: 'Enviar nova versão' }))
+  await expectToast(page, 'Proposta atualizada com sucesso!')
+  await expect(page.getByText('era R$ 2.750,00')).toBeVisible()
+
+  await press(page, page.getByRole('button', { name: 'Retirar proposta' }))
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Sim, retirar' }))
+  await expect(page.getByLabel('Apresentação')).toHaveValue('Concreto usinado.')
+  await expect(page.getByLabel('Valor')).toHaveValue(/2\.500,00/)
+  await press(page, page.getByRole('button', { name: 'Enviar proposta' }))
+  await expect(page.getByRole('button', { name: 'Melhorar Proposta' })).toBeVisible()
+
+  await press(owner, owner.getByRole('link', { name: 'Ver 1 proposta' }))
+  await press(owner, owner.getByRole('button', { name: /^Aceitar proposta/ }))
+  await press(owner, owner.getByRole('alertdialog').getByRole('button', { name: 'Sim, aceitar' }))
+  await expect(owner.getByRole('heading', { level: 1, name: 'Projeto em andamento com Jonas Pires' })).toBeVisible()
+  await owner.goto(wanted)
+  await press(owner, owner.getByRole('button', { name: 'Concluir projeto' }))
+  await press(owner, owner.getByRole('alertdialog').getByRole('button', { name: 'Sim, concluir' }))
+  await expect(owner.getByRole('region', { name: 'Combinado' })).toContainText('Finalizado')
+
+  await owner.goto(unwanted)
+  await press(owner, owner.getByRole('button', { name: 'Excluir projeto' }))
+  await press(owner, owner.getByRole('alertdialog').getByRole('button', { name: 'Sim, excluir' }))
+  await expect(owner).toHaveURL('/meus-projetos')
+  await expect(owner.getByRole('link', { name: 'Rampa com corrimão' })).toBeVisible()
+  await expect(owner.getByRole('link', { name: 'Guarda-corpo da escada' })).toHaveCount(0)
 })
 
 test('an account is made, confirmed, completed and left without a mouse', async ({ stage, device }) => {
