@@ -15,7 +15,7 @@ const pages: { path: string; title: string; headings: string[]; says: string[]; 
     headings: ['Como funciona', 'Por que usar o Canteiro', 'Para quem é', 'Regiões atendidas', 'Pronto para começar?'],
     says: ['Conte o que precisa', 'Receba propostas', 'Compare e contrate'],
     leads: [
-      ['Publicar demanda', '/publicar-demanda'],
+      ['Publicar projeto', '/publicar-demanda'],
       ['Cadastre-se', '/cadastro'],
       ['Cadastrar empresa', '/cadastro/empresa'],
       ['Criar perfil', '/cadastro/autonomo'],
@@ -32,7 +32,7 @@ const pages: { path: string; title: string; headings: string[]; says: string[]; 
   {
     path: '/como-funciona',
     title: 'Como Funciona',
-    headings: ['Cadastro da demanda', 'Recebimento de propostas', 'Negociação e contratação', 'Para clientes', 'Para fornecedores'],
+    headings: ['Publicação do projeto', 'Recebimento de propostas', 'Negociação e contratação', 'Para clientes', 'Para fornecedores'],
     says: ['Vantagens para os dois lados'],
     leads: [
       ['Cadastre-se', '/cadastro'],
@@ -41,7 +41,7 @@ const pages: { path: string; title: string; headings: string[]; says: string[]; 
   },
   {
     path: '/publicar-demanda',
-    title: 'Publique sua demanda',
+    title: 'Publique seu projeto',
     headings: ['O que ter em mãos'],
     says: ['Materiais e fotos'],
     leads: [

@@ -36,7 +36,7 @@ const table: Record<string, (visitor: Visitor) => Shown> = {
   '/termos': same('Termos de uso'),
   '/documentacao': same('Documentação técnica'),
   '/publicar-demanda': (visitor) =>
-    visitor === 'cliente' ? { heading: 'Publicar projeto', at: '/projetos/novo' } : { heading: 'Publique sua demanda' },
+    visitor === 'cliente' ? { heading: 'Publicar projeto', at: '/projetos/novo' } : { heading: 'Publique seu projeto' },
   '/fornecedores': same('Fornecedores'),
   '/fornecedores/naoexistenaoexi': same('Fornecedor não encontrado'),
   '/cadastro': entrance('Crie sua conta'),

@@ -11,7 +11,7 @@ test('what one person does shows on the screen of the other, through the stream 
     enter(company, stage, { role: 'empresa', full_name: 'Construtora Horizonte' }),
   ])
   await company.page.goto('/projetos-abertos')
-  await expect(company.page.getByRole('heading', { level: 1, name: 'Projetos abertos' })).toBeVisible()
+  await expect(company.page.getByRole('heading', { level: 1, name: 'Encontrar Trabalho' })).toBeVisible()
   await publish(client.page, { title: 'Muro de arrimo de 18 m' })
 
   const card = company.page.getByRole('link', { name: 'Muro de arrimo de 18 m' })

@@ -32,7 +32,7 @@ export async function tellStory({ stage, device, power, carried = installed, wid
     await marina.page.reload()
     await expect(marina.page.getByRole('heading', { level: 1, name: 'Reforma de banheiro' })).toBeVisible()
     await joao.page.goto('/projetos-abertos')
-    await expect(joao.page.getByRole('heading', { level: 1, name: 'Projetos abertos' })).toBeVisible()
+    await expect(joao.page.getByRole('heading', { level: 1, name: 'Encontrar Trabalho' })).toBeVisible()
     await expect(joao.page.getByRole('link', { name: 'Reforma de banheiro' })).toBeHidden()
     await marina.online()
     // Her city and state, which the profile lacked, and the project.

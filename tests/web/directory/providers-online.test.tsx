@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SessionContext, type SessionState } from '../../../web/src/data/store/account-store-context'
 import { ProvidersOnline } from '../../../web/src/features/directory/providers-online'
 import { get, mount, press } from '../ui/mount'
 import { aProfile } from './profiles'
@@ -28,9 +29,14 @@ const page =
   () =>
     Response.json({ providers: names.map((name) => aProfile(name)), before, total: names.length })
 const settled = () => act(async () => vi.advanceTimersByTimeAsync(400))
+const signedOut: SessionState = { state: 'signed_out', session: null, signIn: () => false, renew: () => false, signOut: async () => undefined }
 const open = async (search = '') => {
   const cleared = vi.fn()
-  await mount(<ProvidersOnline search={search} state="" onClear={cleared} />)
+  await mount(
+    <SessionContext value={signedOut}>
+      <ProvidersOnline search={search} state="" onClear={cleared} />
+    </SessionContext>,
+  )
   await settled()
   return cleared
 }
@@ -39,6 +45,7 @@ test('a search without results says so and can be cleared', async () => {
   answers = [page([])]
   const cleared = await open('zzz')
   expect(document.body.textContent).toContain('Nenhum fornecedor encontrado com os critérios de busca.')
+  expect(get('link', 'Publicar projeto').getAttribute('href')).toBe('/publicar-demanda')
   await press(get('button', 'Limpar busca'))
   expect(cleared).toHaveBeenCalledOnce()
 })

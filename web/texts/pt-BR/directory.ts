@@ -7,6 +7,10 @@ export const directory = {
   searchPlaceholder: 'Nome, serviço ou cidade',
   listLabel: 'Lista de fornecedores',
   empty: 'Nenhum fornecedor encontrado com os critérios de busca.',
+  emptyHint: 'Tente outra palavra ou cidade. Ou publique o que precisa e receba propostas.',
+  emptyHintProvider: 'Tente outra palavra ou cidade.',
+  publish: 'Publicar projeto',
+  findWork: 'Encontrar trabalho',
   clear: 'Limpar busca',
   /** The whole country's, and what of it this device holds. */
   country: {

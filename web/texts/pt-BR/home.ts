@@ -12,7 +12,7 @@ export const home = {
   hero: {
     title: 'Sua obra começa com um bom orçamento.',
     text: 'Publique o que precisa e receba propostas de pedreiros, eletricistas, construtoras e lojas da sua região.',
-    publish: 'Publicar demanda',
+    publish: 'Publicar projeto',
     signUp: 'Cadastre-se',
   },
 
@@ -50,7 +50,7 @@ export const home = {
   audiences: {
     title: 'Para quem é',
     items: {
-      client: { title: 'Clientes', text: 'Vai construir ou reformar? Publique sua demanda e receba propostas.', action: 'Publicar demanda' },
+      client: { title: 'Clientes', text: 'Vai construir ou reformar? Publique seu projeto e receba propostas.', action: 'Publicar projeto' },
       company: { title: 'Empresas', text: 'Construtoras e lojas de materiais encontram novos clientes.', action: 'Cadastrar empresa' },
       selfEmployed: { title: 'Autônomos', text: 'Pedreiros, eletricistas e pintores encontram trabalho perto de casa.', action: 'Criar perfil' },
     },

@@ -1,6 +1,6 @@
 /** '/como-funciona'. */
 export const howItWorks = {
-  description: 'Veja como o Canteiro funciona: cadastre sua demanda, receba propostas com preço e prazo, negocie e contrate.',
+  description: 'Veja como o Canteiro funciona: publique seu projeto, receba propostas com preço e prazo, negocie e contrate.',
   title: 'Como Funciona',
   lead: 'Do primeiro rabisco ao aperto de mão: três passos entre a sua necessidade e quem resolve.',
 
@@ -17,7 +17,7 @@ export const howItWorks = {
     count: '3 passos',
     items: [
       {
-        title: 'Cadastro da demanda',
+        title: 'Publicação do projeto',
         text: 'O cliente descreve o que precisa: medidas, materiais, fotos e, se quiser, um orçamento previsto. Dá para escrever na obra, mesmo sem internet.',
       },
       {
@@ -41,7 +41,7 @@ export const howItWorks = {
         'Telefone e e-mail não aparecem para outras pessoas',
         'Conversa e combinados guardados em um lugar',
       ],
-      action: 'Publicar demanda',
+      action: 'Publicar projeto',
     },
     providers: {
       title: 'Para fornecedores',

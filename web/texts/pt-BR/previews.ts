@@ -11,7 +11,7 @@ export const previews = {
   home: (): Preview => ({ title: shell.pageTitle(home.title), description: shell.description }),
   howItWorks: (): Preview => ({
     title: shell.pageTitle('Como Funciona'),
-    description: 'Cadastre sua demanda, receba propostas com preço e prazo, negocie e contrate.',
+    description: 'Publique seu projeto, receba propostas com preço e prazo, negocie e contrate.',
   }),
   /** Only what the public card shows; who has no place yet is told by what they are. */
   provider: ({ full_name, role, city, state }: Card): Preview => ({

@@ -68,7 +68,7 @@ export const projects = {
   },
 
   open: {
-    title: 'Projetos abertos',
+    title: 'Encontrar Trabalho',
     searchLabel: 'Buscar projetos',
     searchPlaceholder: 'Serviço, bairro ou cidade',
     filtersLabel: 'Filtrar projetos',
@@ -141,7 +141,7 @@ export const projects = {
     notFound: 'Projeto não encontrado',
     seeProposals: (count: number) => (count === 1 ? 'Ver 1 proposta' : `Ver ${count} propostas`),
     noProposals: 'Nenhuma proposta ainda. Avisaremos quando a primeira chegar.',
-    back: 'Projetos abertos',
+    back: 'Encontrar Trabalho',
     backToMine: 'Meus Projetos',
     tabsLabel: 'Partes do projeto',
     loading: 'Buscando o projeto...',

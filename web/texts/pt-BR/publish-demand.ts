@@ -1,7 +1,7 @@
 /** '/publicar-demanda': where those land who do not have an account, or are not signed in. */
 export const publishDemand = {
-  description: 'Publique sua demanda de construção ou reforma e receba propostas de empresas e autônomos da sua região.',
-  title: 'Publique sua demanda',
+  description: 'Publique seu projeto de construção ou reforma e receba propostas de empresas e autônomos da sua região.',
+  title: 'Publique seu projeto',
   lead: 'Conte o que precisa e receba propostas com preço e prazo. Para publicar, use uma conta de cliente: é gratuita e leva um minuto.',
   signUp: 'Criar conta de cliente',
   logIn: 'Já tenho conta',

@@ -1,8 +1,12 @@
 import type { Profile } from '#domain/documents'
+import { links } from '#links'
 import { texts } from '#texts'
+import { useSession } from '../../data/store/account-store-context'
 import { NoProviders } from '../../ui/drawings/no-providers'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Button } from '../../ui/forms/button'
+import { LinkButton } from '../../ui/forms/link-button'
+import { Cluster } from '../../ui/layout/stack'
 import { VirtualList } from '../../ui/layout/virtual-list'
 import { ProviderCard } from './provider-card'
 
@@ -18,6 +22,26 @@ export const ProviderList = ({ providers }: { providers: readonly Profile[] }) =
 
 type NoneProps = { isNarrowed: boolean; onClear: () => void }
 
-export const NoProvider = ({ isNarrowed, onClear }: NoneProps) => (
-  <EmptyState drawing={<NoProviders />} title={words.empty} action={isNarrowed ? <Button onPress={onClear}>{words.clear}</Button> : null} />
-)
+/** Leads on: to all providers, and to where those who look for someone are found themselves. */
+export function NoProvider({ isNarrowed, onClear }: NoneProps) {
+  const role = useSession().session?.role
+  const isLooking = role === undefined || role === 'cliente'
+  const publish = (
+    <LinkButton href={role ? links.newProject() : links.publishDemand()} variant="primary">
+      {words.publish}
+    </LinkButton>
+  )
+  return (
+    <EmptyState
+      drawing={<NoProviders />}
+      title={words.empty}
+      text={isLooking ? words.emptyHint : words.emptyHintProvider}
+      action={
+        <Cluster justify="center">
+          {isLooking ? publish : <LinkButton href={links.openProjects()}>{words.findWork}</LinkButton>}
+          {isNarrowed ? <Button onPress={onClear}>{words.clear}</Button> : null}
+        </Cluster>
+      }
+    />
+  )
+}

@@ -10,7 +10,7 @@ export function GalleryHero() {
       actions={
         <>
           <LinkButton href="/publicar-demanda" variant="primary">
-            Publicar demanda
+            Publicar projeto
           </LinkButton>
           <LinkButton href="/cadastro">Cadastre-se</LinkButton>
         </>
