@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { createPerson } from '../support/people'
 import { publish } from './support/deeds'
 import { startTalk } from './support/pages'
 import { enter } from './support/people'
@@ -7,7 +8,7 @@ import { expectToast } from './support/told'
 
 test('[PRODUCT 55] a page whose project is deleted while it is read moves to its top and says so', async ({ stage, device, allowed }) => {
   // The server is asked whether it is gone.
-  allowed.refusals = true
+  allowed.missingFiles = true
   const [client, mason] = [await device(desktop), await device(phone)]
   await Promise.all([
     enter(client, stage, { role: 'cliente', full_name: 'Lúcia Campos' }),
@@ -58,6 +59,23 @@ test('a company’s face is square in its chats too, the scam warning stands fir
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   const menu = page.getByRole('navigation', { name: 'Área do cliente' })
   for (const name of ['Dashboard', 'Configurações']) await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+})
+
+test('a company of another state that was invited has a square face too', async ({ stage, device }) => {
+  const client = await device(desktop)
+  const company = await createPerson(stage.server, { role: 'empresa', full_name: 'Vidros Vitória', city: 'Vitória', state: 'ES' })
+  await enter(client, stage, { role: 'cliente', full_name: 'Berta Nunes' })
+  const { page } = client
+  await publish(page, { title: 'Box do banheiro' })
+  await page.goto(`/fornecedores/${company.id}`)
+  await page.getByRole('button', { name: 'Convidar para um projeto' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Convidar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vidros Vitória' })).toBeVisible()
+  const faces = page.locator('main span[aria-hidden=true]:has(> [data-initials=VV])')
+  await expect(faces.first()).toBeVisible()
+  await page.reload()
+  await expect(faces.first()).toBeVisible()
+  for (const face of await faces.all()) await expect.poll(() => roundness(face)).toBe('28%')
 })
 
 test('the home page leads the signed in on to their own pages, and calls nobody to sign up who has', async ({ stage, device }) => {

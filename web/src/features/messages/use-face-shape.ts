@@ -1,9 +1,15 @@
 import { useProfile } from '../../data/queries/profiles'
 import { useProposalsOf } from '../../data/queries/proposals'
+import { useAskedRole } from '../../data/remote/use-asked-role'
+import { useActor } from '../../data/store/account-store-context'
 
-/** A company's face is square wherever it is shown. Whom one talks to is known by their proposal, else by their public card. */
+/** A company's face is square wherever it is shown. Whom one talks to is known by their proposal, their public card, or, of another state, by the server. */
 export function useFaceShape(projectId: string, personId: string): 'round' | 'square' {
-  const proposal = useProposalsOf(projectId)?.find(({ provider_id }) => provider_id === personId)
-  const profile = useProfile(personId)?.document
-  return (proposal?.provider_role ?? profile?.role) === 'empresa' ? 'square' : 'round'
+  const { role } = useActor()
+  const proposals = useProposalsOf(projectId)
+  const profile = useProfile(personId)
+  const here = proposals?.find(({ provider_id }) => provider_id === personId)?.provider_role ?? profile?.document?.role
+  const isUnknown = role === 'cliente' && proposals !== undefined && profile !== undefined && !here
+  const asked = useAskedRole(isUnknown ? personId : '')
+  return (here ?? asked) === 'empresa' ? 'square' : 'round'
 }

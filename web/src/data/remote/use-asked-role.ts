@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import type { Profile, Role } from '#domain/documents'
+import type { Remote } from './remote'
+import { fetchProvider } from './remote-directory'
+import { useRemote } from './use-remote'
+
+/** What the server has said while this page lives: a list asks of each person once. */
+const known = new Map<string, Role>()
+
+/** The role of a provider whose card this device does not hold, as one of another state; undefined until the server has said. '' asks nothing. */
+export function useAskedRole(id: string): Role | undefined {
+  const ask = useCallback(
+    async (_token: string, signal: AbortSignal): Promise<Remote<Profile>> => {
+      const found = await fetchProvider(id, signal)
+      if (found.ok) known.set(id, found.value.role)
+      return found
+    },
+    [id],
+  )
+  const asked = useRemote(id && !known.has(id) ? ask : null)
+  return known.get(id) ?? (asked.state === 'here' ? asked.value.role : undefined)
+}
