@@ -44,7 +44,7 @@ export const column = style({
 export const columnWords = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxs, minHeight: target.min })
 export const arrow = style({ flex: 'none' })
 /** The column that names its row: its words may break anywhere, so that it would shrink to nothing beside the others. */
-export const mainColumn = style({ '@media': { [medium]: { minWidth: '16rem' } } })
+export const mainColumn = style({ '@media': { [medium]: { minWidth: '14rem' } } })
 export const end = style({ '@media': { [medium]: { textAlign: 'right', whiteSpace: 'nowrap' } } })
 export const body = style({ '@media': { [narrow]: { display: 'flex', flexDirection: 'column', gap: space.s } } })
 export const row = style({
