@@ -9,6 +9,7 @@ import type {
   RecordEvent,
   RecordRequestEvent,
   RequestEvent,
+  ServeEvent,
 } from './src/pocketbase-api'
 
 /**
@@ -16,13 +17,14 @@ import type {
  * so each is one require of the bundle.
  */
 type Handler<E = RequestEvent> = (e: E) => void
-type Middleware = { readonly middleware: unique symbol }
+/** Of two with the same id, a route's own counts. */
+type Middleware = { id: string; readonly middleware: unique symbol }
 /** A handler of PocketBase's own, which runs without an engine. */
 type NativeHandler = { readonly handler: unique symbol }
 
 declare const __hooks: string
 declare function require(path: string): typeof hooks
-declare const $app: App
+declare const $app: App & { onServe(): { bindFunc(handler: Handler<ServeEvent>): void } }
 declare const $apis: { gzip(): Middleware; bodyLimit(bytes: number): Middleware; static(folder: string, withFallback: boolean): NativeHandler }
 declare function routerAdd(method: string, path: string, handler: Handler | NativeHandler, ...middlewares: Middleware[]): void
 declare function cronAdd(name: string, when: string, handler: () => void): void
@@ -48,10 +50,19 @@ onBootstrap((e) => require(`${__hooks}/canteiro.js`).deleteAgain(e))
 // The last one is the innermost: it runs before the others write.
 onBootstrap((e) => require(`${__hooks}/canteiro.js`).addStart(e))
 
-const { bodyLimits, closedDoors, operatorsHaveAccess, staticFolders } = require(`${__hooks}/canteiro.js`)
-const small = $apis.bodyLimit(bodyLimits.small)
-const pulled = $apis.bodyLimit(bodyLimits.pull)
-const pushed = $apis.bodyLimit(bodyLimits.push)
+const { bodyLimits, closedDoors, closeNativeRoutes, operatorsHaveAccess, staticFolders, uploadDoors } = require(`${__hooks}/canteiro.js`)
+const limit = (bytes: number): Middleware => {
+  const middleware = $apis.bodyLimit(bytes)
+  middleware.id = 'bodyLimit'
+  return middleware
+}
+const small = limit(bodyLimits.small)
+const pulled = limit(bodyLimits.pull)
+const pushed = limit(bodyLimits.push)
+const uploaded = limit(bodyLimits.upload)
+
+// Runs once, before anything is served, in the engine that registers: no request takes another one for it.
+$app.onServe().bindFunc((e) => closeNativeRoutes(e, limit(bodyLimits.pull)))
 
 routerAdd('POST', '/api/sign-up', (e) => require(`${__hooks}/canteiro.js`).signUp(e), small)
 routerAdd('POST', '/api/account/password-reset', (e) => require(`${__hooks}/canteiro.js`).requestPasswordReset(e), small)
@@ -101,6 +112,8 @@ onRecordCreateRequest((e) => require(`${__hooks}/canteiro.js`).addPhoto(e), 'pro
 onRecordDelete((e) => require(`${__hooks}/canteiro.js`).onUserDelete(e), 'users')
 onRecordDeleteRequest((e) => require(`${__hooks}/canteiro.js`).withPump(e), 'users')
 onRecordConfirmPasswordResetRequest((e) => require(`${__hooks}/canteiro.js`).confirmPasswordReset(e), 'users')
+// Before PocketBase's own routes, which have a parameter where these name a collection.
+for (const [method, path] of uploadDoors) routerAdd(method, path, (e) => require(`${__hooks}/canteiro.js`).takeUploadRequest(e), uploaded)
 for (const path of closedDoors()) routerAdd('POST', path, (e) => require(`${__hooks}/canteiro.js`).closed(e), small)
 // Only the page that loads the admin interface is closed: its assets are PocketBase's public files, of no use without it.
 if (!operatorsHaveAccess()) routerAdd('GET', '/_/{$}', (e) => require(`${__hooks}/canteiro.js`).closed(e), small)

@@ -4,12 +4,15 @@ export class Failure extends Error {
   readonly code: string
   /** What else its reader is told, in words that a person wrote. */
   readonly reason: string | undefined
+  /** Seconds after which it may be otherwise, where that is known. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: Failure['status'], code: string, reason?: string) {
+  constructor(status: Failure['status'], code: string, reason?: string, retryAfter?: number) {
     super(code)
     this.status = status
     this.code = code
     this.reason = reason
+    this.retryAfter = retryAfter
   }
 }
 

@@ -84,6 +84,14 @@ export type MailMessage = { [mailMessage]: true }
 
 export type BootstrapEvent = { app: App; next(): void }
 
+/** Before the server listens. */
+export type ServeEvent = {
+  app: App
+  /** Middlewares by their id, here and in every route that exists already. */
+  router: { bind(middleware: unknown): void; unbind(id: string): void; buildMux(): unknown }
+  next(): void
+}
+
 export type RequestEvent = {
   app: App
   auth: ServerRecord | null
@@ -92,6 +100,11 @@ export type RequestEvent = {
     body: unknown
     url: { path: string; query(): { get(name: string): string } }
     pathValue(name: string): string
+    /** -1 where the client does not say. */
+    contentLength: number
+    parseMultipartForm(bytesInMemory: number): void
+    /** What is no file; a map of Go's. */
+    multipartForm: { value: Record<string, ArrayLike<string>> }
   }
   response: { header(): { set(name: string, value: string): void } }
   /** The client's address, from the header of the proxy that is trusted. */

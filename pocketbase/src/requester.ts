@@ -2,12 +2,39 @@ import { isOfRemovedAccount } from './accounts/removed-account'
 import { Failure } from './failure'
 import type { RequestEvent, ServerRecord } from './pocketbase-api'
 
-/** The signed-in account of any role; throws 401 without one, 410 when it was removed. */
+/** The signed-in account of any role; throws 401 without one, 410 when it was removed, 503 where that cannot be told now. */
 export function personOf(e: RequestEvent): ServerRecord {
-  if (e.auth && e.auth.collection().name === 'users') return e.auth
-  if (!e.auth && isOfRemovedAccount(e.app, e.request.header.get('Authorization'))) throw new Failure(410, 'account_removed')
+  const account = e.auth ?? accountOf(e)
+  if (account?.collection().name === 'users') return account
+  if (!account && isOfRemovedAccount(e.app, tokenOf(e))) throw new Failure(410, 'account_removed')
   throw new Failure(401, 'unauthorized')
 }
+
+/** Before a route of PocketBase's, which looks the account up by itself: throws where it may be taken for a stranger's though it is not. */
+export function refuseDoubted(e: RequestEvent): void {
+  if (e.auth || tokenOf(e) === '') return
+  personOf(e)
+  throw new Failure(503, 'unavailable')
+}
+
+/**
+ * PocketBase takes a session that it could not look up, for whatever reason, for none. So it is looked up again: only a token that is judged bad is no
+ * session, and a database that cannot be read judges nothing.
+ */
+function accountOf(e: RequestEvent): ServerRecord | null {
+  const token = tokenOf(e)
+  if (token === '') return null
+  try {
+    return e.app.findAuthRecordByToken(token, 'auth')
+  } catch (error) {
+    // What is wrong with a token names it; of a deleted account there is no row.
+    if (/token|no rows/.test(String(error))) return null
+    e.app.logger().error('A session could not be looked up.', 'error', String(error))
+    throw new Failure(503, 'unavailable')
+  }
+}
+
+const tokenOf = (e: RequestEvent): string => e.request.header.get('Authorization').replace(/^bearer /i, '')
 
 /** The signed-in person of a device; throws for administrators, who have none. */
 export function deviceOwnerOf(e: RequestEvent): ServerRecord {

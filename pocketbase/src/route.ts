@@ -16,6 +16,7 @@ export const route =
 function answerFailure(e: RequestEvent, thrown: unknown): void {
   const failure = failureOf(thrown)
   if (failure.status === 503) e.app.logger().error('A request failed.', 'path', e.request.url.path, 'error', String(thrown))
+  if (failure.retryAfter && !e.written()) e.response.header().set('Retry-After', String(failure.retryAfter))
   if (!e.written()) answerJson(e, failure.status, JSON.stringify({ code: failure.code, reason: failure.reason }))
 }
 

@@ -78,6 +78,7 @@ function rateLimits() {
     ...['users', 'profiles', 'project_images'].map((name) => rule(`${name}:file`, 6_000, MINUTE)),
     // A new password costs its hash before a hook can look at it.
     rule('users:update', 120, MINUTE),
+    rule('project_images:create', 300, MINUTE),
     // Their searches read thousands of rows.
     rule('GET /api/providers', 600, MINUTE),
     rule('GET /api/open-projects', 600, MINUTE),

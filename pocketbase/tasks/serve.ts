@@ -12,7 +12,7 @@ import { productionSettings } from './settings'
 /** Production: real mail, real limits, no demo data. PUBLIC_URL, SMTP_* and the rest reach the server through its environment. */
 export default async function serve(): Promise<void> {
   stopOnSignals(0)
-  const { host, port, dataDir, origins, smtpPort } = productionSettings(process.env)
+  const { host, port, dataDir, origins, smtpPort, memoryLimit } = productionSettings(process.env)
   await assertFree('PORT', port, host)
   const program = await obtainPocketBase()
   await buildHooks()
@@ -25,7 +25,13 @@ export default async function serve(): Promise<void> {
       host,
       port,
       origins,
-      environment: { ...process.env, SMTP_PORT: String(smtpPort), CANTEIRO_WEB_DIR: paths.webBuild, CANTEIRO_RATE_FACTOR: '1' },
+      environment: {
+        ...process.env,
+        SMTP_PORT: String(smtpPort),
+        CANTEIRO_WEB_DIR: paths.webBuild,
+        CANTEIRO_RATE_FACTOR: '1',
+        GOMEMLIMIT: memoryLimit,
+      },
       engines: 50,
       onOutput: (text) => process.stdout.write(text),
     })

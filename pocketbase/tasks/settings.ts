@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { TaskFailure } from './task-failure'
 
@@ -19,7 +20,10 @@ export function localSettings(environment: Environment): LocalSettings {
 /** Where this machine opens what listens on `host`: one that means every network is no address. */
 export const localAddress = (host: string, port: number): string => `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`
 
-export type ProductionSettings = { host: string; port: number; dataDir: string; origins: string[]; smtpPort: number }
+export type ProductionSettings = { host: string; port: number; dataDir: string; origins: string[]; smtpPort: number; memoryLimit: string }
+
+/** Of the memory that this process may use: beyond it the server frees what it can before it takes more. */
+const MEMORY_SHARE = 0.6
 
 /** What an operator must and may choose; the server itself reads the rest from the environment. */
 export function productionSettings(environment: Environment): ProductionSettings {
@@ -41,8 +45,12 @@ For a trial on this machine use npm start, which needs none of them.`,
     dataDir: dataDirOf(environment),
     origins: [publicUrl, desktopOrigin, ...listOf(environment.APP_ORIGINS).map(appOriginOf)],
     smtpPort: portOf('SMTP_PORT', environment, 587),
+    memoryLimit: environment.GOMEMLIMIT || `${Math.floor((MEMORY_SHARE * usableBytes()) / 1024 ** 2)}MiB`,
   }
 }
+
+/** The machine's memory, or less where a control group allows less. */
+const usableBytes = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
 
 /** The page of the desktop app. */
 export const desktopOrigin = 'app://canteiro'

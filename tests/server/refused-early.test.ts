@@ -26,6 +26,6 @@ test('every route has a bound on its body, and none runs a second engine around 
   const source = await readFile(paths.hookRegistrations, 'utf8')
   const routes = [...source.matchAll(/routerAdd\((.*)\)$/gm)].map(([, args]) => args ?? '').filter((args) => !args.includes('...middlewares'))
   expect(routes.length).toBeGreaterThan(15)
-  for (const route of routes) expect(route).toMatch(/, (small|pulled|pushed)(, \$apis\.gzip\(\))?$/)
+  for (const route of routes) expect(route).toMatch(/, (small|pulled|pushed|uploaded)(, \$apis\.gzip\(\))?$/)
   expect(source).not.toMatch(/routerUse|new Middleware/)
 })
