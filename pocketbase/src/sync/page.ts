@@ -5,10 +5,12 @@ import type { Binding, Database } from '../pocketbase-api'
 import { pageSql } from './page-sql'
 
 /** `documents` is a JSON array, as the database built it. */
-export type Page = { documents: string; checkpoint: Checkpoint; more: boolean }
+export type Page = { documents: string; checkpoint: Checkpoint; more: boolean; bytes: number }
 
-/** Bytes of a page's documents; a single document may be larger. Rule L3. */
-const MOST_BYTES = 1_500_000
+/** Bytes of the documents of one answer; a single document may be larger. Rule L3. */
+export const MOST_BYTES = 1_500_000
+/** A collection whose turn comes when there is no room left goes on by so much. */
+const LEAST_BYTES = 50_000
 
 /** A device without anything shows its first rows once this many are there. */
 const FIRST_ROWS = 200
@@ -41,8 +43,12 @@ const shape = {
   documents: '',
 }
 
+/** What is asked for: who asks, through which channels, from where on, and the room that the answer has left. */
+type Wanted = { me: string; channels: readonly string[]; from: Checkpoint | null; room: number }
+
 /** The next page of a collection, read from the feed. */
-export function nextPage(db: Database, collection: CollectionName, me: string, channels: readonly string[], asked: Checkpoint | null): Page {
+export function nextPage(db: Database, collection: CollectionName, { me, channels, from: asked, room }: Wanted): Page {
+  const most = Math.max(room, LEAST_BYTES)
   const values: Record<string, Binding> = { me, head: asked ? asked.head : null }
   channels.forEach((channel, i) => {
     values[`c${i}`] = channel
@@ -52,24 +58,27 @@ export function nextPage(db: Database, collection: CollectionName, me: string, c
     db,
     pageSql(collection, channels),
     values,
-    asked ? rowsAPage[collection] : Math.min(rowsAPage[collection], FIRST_ROWS),
+    // What does not fit is read for nothing.
+    Math.ceil(((asked ? rowsAPage[collection] : Math.min(rowsAPage[collection], FIRST_ROWS)) * most) / MOST_BYTES),
+    most,
   )
   const head = row.tail_rows === n ? row.tail_last : row.finish
   const starts: number[] = JSON.parse(row.starts)
   const floors = channels.map((channel, i) => [channel, floorAfter(row, n, head, starts[i] ?? 0, asked?.floors[channel] ?? row.head + 1)])
   return {
     documents: row.documents,
+    bytes: row.size,
     checkpoint: { head, floors: Object.fromEntries(floors) },
     more: row.tail_rows + row.fallen_rows + row.back_rows === n,
   }
 }
 
 /** The page of at most `n` rows, or of as many as keep it within its bytes, never less than one. */
-function pageWithin(db: Database, sql: string, values: Record<string, Binding>, n: number): { n: number; row: typeof shape } {
-  const [row] = rowsOf(db, shape, sql, { ...values, n, most: n === 1 ? Number.MAX_SAFE_INTEGER : MOST_BYTES })
+function pageWithin(db: Database, sql: string, values: Record<string, Binding>, n: number, most: number): { n: number; row: typeof shape } {
+  const [row] = rowsOf(db, shape, sql, { ...values, n, most: n === 1 ? Number.MAX_SAFE_INTEGER : most })
   if (!row) throw new Error('a page has one row')
-  if (n === 1 || row.size <= MOST_BYTES) return { n, row }
-  return pageWithin(db, sql, values, Math.max(1, Math.floor((n * MOST_BYTES) / row.size / 2)))
+  if (n === 1 || row.size <= most) return { n, row }
+  return pageWithin(db, sql, values, Math.max(1, Math.floor((n * most) / row.size / 2)), most)
 }
 
 /** A floor sinks to what the page brought from below it, never beyond the first number of the horizon, and rises past what the page took away. Rule L2. */
@@ -88,5 +97,5 @@ function floorAfter(
 /** The page of a collection in which nothing happened. */
 export function quietPage(channels: readonly string[], asked: Checkpoint, end: number): Page {
   const floors = Object.fromEntries(channels.map((channel) => [channel, asked.floors[channel] ?? end + 1]))
-  return { documents: '[]', checkpoint: { head: end, floors }, more: false }
+  return { documents: '[]', checkpoint: { head: end, floors }, more: false, bytes: 0 }
 }

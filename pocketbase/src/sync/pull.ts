@@ -1,10 +1,12 @@
 import { collectionNames } from '#domain/documents'
 import { bodyLimits } from '#domain/wire'
 import { type PullRequest, pullRequest } from '#domain/wire-requests'
+import { type AtOnce, atOnce } from '../at-once'
 import { inSnapshot } from '../database'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
-import type { Database } from '../pocketbase-api'
+import { attempt, type Limit } from '../limits'
+import type { Database, RequestEvent } from '../pocketbase-api'
 import { acknowledge } from '../realtime/unacknowledged'
 import { bodyOf } from '../request-body'
 import { deviceOwnerOf } from '../requester'
@@ -12,14 +14,24 @@ import { answerJson, route } from '../route'
 import { feedEnd } from './answers'
 import { type Asked, changedCollections, collectionsBehind } from './changed-collections'
 import { channelsFor, channelsIn } from './channels'
-import { nextPage, type Page, quietPage } from './page'
+import { MOST_BYTES, nextPage, type Page, quietPage } from './page'
 import { extendQuotas } from './quotas'
 import { currentStart, isRewound } from './starts'
+
+/** A device has one under way, and every tab of it shares that; each takes several times its bytes in memory. Rule L11. */
+const underWay: AtOnce = { name: 'pulls', each: 4, all: 32 }
+const aMinute: Limit = { name: 'pulls of a minute', most: 240, withinMs: 60_000 }
 
 /** What is new for a device: one request carries every collection that it asks for, all read at one moment. Rules L1 to L8. */
 export const pull = route((e) => {
   const { id } = deviceOwnerOf(e)
+  if (!attempt(e.app, aMinute, id)) throw new Failure(429, 'too_many_requests', undefined, 60)
+  // Before it counts as under way: a body may be as slow as its line.
   const asked = bodyOf(e, pullRequest, bodyLimits.pull)
+  atOnce(e.app, underWay, id, () => answerPull(e, id, asked))
+})
+
+function answerPull(e: RequestEvent, id: string, asked: PullRequest): void {
   if (asked.stream) acknowledge(e.app, id, asked.stream)
   const token = currentStart(e.app)
   const answer = inSnapshot(e.app, (snapshot) => answerOf(snapshot, id, token, asked))
@@ -27,7 +39,7 @@ export const pull = route((e) => {
   const { json, rewound } = answer
   if (rewound) extendQuotas(e.app, id, token, serverNow())
   answerJson(e, 200, json)
-})
+}
 
 /** The documents are JSON already: they go into the answer as text. Nothing where the account is gone. */
 function answerOf(db: Database, me: string, token: string, asked: PullRequest): { json: string; rewound: boolean } | undefined {
@@ -42,9 +54,11 @@ function answerOf(db: Database, me: string, token: string, asked: PullRequest): 
   })
   const behind = collectionsBehind(db, wanted)
   const changed = changedCollections(db, wanted)
+  let room = MOST_BYTES
   const pages = wanted.map(({ collection, channels: through, from }) => {
     if (behind.has(collection)) return `"${collection}":{"behind":true}`
-    const page = from && !changed.has(collection) ? quietPage(through, from, end) : nextPage(db, collection, me, through, from)
+    const page = from && !changed.has(collection) ? quietPage(through, from, end) : nextPage(db, collection, { me, channels: through, from, room })
+    room -= page.bytes
     return `"${collection}":${pageJson(page)}`
   })
   return { json: `{${stamp},"channels":${JSON.stringify(channels)},"collections":{${pages.join(',')}}}`, rewound: false }
