@@ -177,6 +177,15 @@ export const mutations: readonly Mutation[] = [
     name: '[L10] a document that lacks a field is left out',
   },
   {
+    rule: 'L11',
+    file: 'pocketbase/src/sync/pull.ts',
+    find: 'each: 4, all: 32',
+    replace: 'each: 4_000, all: 4_000',
+    suite: 'server',
+    test: 'tests/server/many-pulls.test.ts',
+    name: '[L11] of many pulls of one person at once four are under way',
+  },
+  {
     rule: 'P1',
     file: 'web/src/sync/outbox.ts',
     find: 'next = Math.max(last, Number(highest?.n ?? 0)) + 1',
