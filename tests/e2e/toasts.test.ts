@@ -59,3 +59,12 @@ for (const [name, options] of [
     await expect.poll(() => covered(page)).toEqual([])
   })
 }
+
+test('a toast does not come under the mouse, where it would stay and keep back those after it', async ({ stage, device }) => {
+  const client = await device(phone)
+  const { page } = client
+  await enter(client, stage, { role: 'cliente', full_name: 'Iara Melo' })
+  await publish(page, { title: 'Forro de gesso' })
+  await expect(page.getByRole('alertdialog')).toContainText('Projeto publicado com sucesso!')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})

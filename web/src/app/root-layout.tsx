@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { desktop } from '#desktop'
 import { texts } from '#texts'
 import { useOptionalPart } from '../components/use-optional-part'
+import { followMouse } from '../ui/feedback/mouse-box'
 import { toastQueue } from '../ui/feedback/toasts'
 import { SkipLink } from '../ui/layout/skip-link'
 import { useAccountState } from './account-state'
@@ -59,8 +60,9 @@ export function RootLayout() {
 /** Menus, native notifications and links from outside. */
 const loadInDesktop = async () => (await import('./in-desktop')).InDesktop
 
-/** An area without toasts draws nothing, so its code may come with the first one. */
+/** An area without toasts draws nothing, so its code may come with the first one, which needs to know where the mouse is. */
 function Toasts() {
+  useEffect(followMouse, [])
   const hasToast = useSyncExternalStore(
     onToast,
     () => toastQueue.visibleToasts.length > 0,

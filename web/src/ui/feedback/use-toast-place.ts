@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { bottomRoomName } from '../../styles/scale'
+import { mouseBox } from './mouse-box'
 
 /** Above and below a toast, in px. */
 const GAP = 12
@@ -50,11 +51,12 @@ export function useToastPlace(toast: RefObject<HTMLElement | null>): ToastPlace 
   return place
 }
 
+/** Not under the mouse either: a toast that is pointed at stays, and those after it wait. */
 function freePlace(toast: HTMLElement): ToastPlace {
   const column = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth)
   const { left, width } = column
   const { top: highest, bottom } = room()
-  const boxes = boxesUnder(toast, { left, width })
+  const boxes = boxesUnder(toast, { left, width }, mouseBox())
   let top = bottom - toast.offsetHeight
   while (top >= highest) {
     const hit = boxes.find((box) => overlaps(box, top, toast.offsetHeight))
@@ -82,11 +84,12 @@ function room(): { top: number; bottom: number } {
 const overlaps = ({ top, bottom }: DOMRect, at: number, height: number): boolean => bottom > at && top < at + height
 
 /** The boxes of what is kept free that stand in the toast's columns, the lowest first. */
-function boxesUnder(toast: HTMLElement, { left, width }: Pick<ToastPlace, 'left' | 'width'>): DOMRect[] {
+function boxesUnder(toast: HTMLElement, { left, width }: Pick<ToastPlace, 'left' | 'width'>, mouse: DOMRect | null = null): DOMRect[] {
   const [from, to] = [left + (width - toast.offsetWidth) / 2, left + (width + toast.offsetWidth) / 2]
   return [...document.querySelectorAll(kept)]
     .filter((element) => !toast.contains(element) && element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect())
+    .concat(mouse ?? [])
     .filter((box) => box.width > 0 && box.right > from && box.left < to)
     .toSorted((one, other) => other.bottom - one.bottom)
 }
