@@ -17,7 +17,7 @@ export function ScrollTop() {
 
 const loadButton = async () => (await import('../ui/layout/scroll-top-button')).ScrollTopButton
 
-/** Kept, not asked for: asking in the midst of a first draw makes the browser lay out the page once more. */
+/** Kept, not asked for at once: asking in the midst of a first draw makes the browser lay out the page once more. */
 let isScrolledFar = false
 
 function onScroll(listener: () => void) {
@@ -26,5 +26,10 @@ function onScroll(listener: () => void) {
     listener()
   }
   addEventListener('scroll', look, { passive: true })
-  return () => removeEventListener('scroll', look)
+  // A prerendered page may have been scrolled before its code came.
+  const painted = requestAnimationFrame(() => setTimeout(look))
+  return () => {
+    cancelAnimationFrame(painted)
+    removeEventListener('scroll', look)
+  }
 }

@@ -12,6 +12,7 @@ export function ScrollTopButton({ label }: { label: string }) {
     <Button
       ref={own}
       aria-label={label}
+      data-makes-way
       className={place ? button : hidden}
       style={{ translate: `0 ${-(place?.up ?? 0)}px` }}
       onPress={() => window.scrollTo({ top: 0, behavior: 'smooth' })}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { wide } from '../../styles/media'
 
 /** How far up a round button may stand, in px: at its place, or above what it would cover there. */
@@ -9,6 +9,11 @@ const MARGIN = 5
 const REST_MS = 120
 /** What a finger does while it presses is no scrolling. */
 const SCROLLED = 8
+
+/** A round button that makes way for the other, which takes no notice of it: the two never take the same place. */
+const makingWay = '[data-makes-way]'
+/** Told each move of the one that does not. */
+const moves = new EventTarget()
 
 const controls = 'a[href], button, input, textarea, select, label, [role=tab]'
 
@@ -55,13 +60,21 @@ export function useFreePlace(button: RefObject<HTMLButtonElement | null>, { retu
     sizing.observe(document.body)
     // In the capture phase: panes that scroll by themselves tell the window nothing.
     addEventListener('scroll', onScroll, { passive: true, capture: true })
+    moves.addEventListener('move', lookSoon)
     return () => {
       clearTimeout(timer)
       drawing.disconnect()
       sizing.disconnect()
       removeEventListener('scroll', onScroll, { capture: true })
+      moves.removeEventListener('move', lookSoon)
     }
   }, [button, returns])
+  const stood = useRef(up)
+  useEffect(() => {
+    if (stood.current === up) return
+    stood.current = up
+    if (!button.current?.matches(makingWay)) moves.dispatchEvent(new Event('move'))
+  }, [button, up])
   return up === null ? null : { up }
 }
 
@@ -79,7 +92,7 @@ function freeStep(button: HTMLButtonElement, current: number): number | null {
 
 const boxesOfControls = (own: Element): DOMRect[] =>
   [...document.querySelectorAll(controls)]
-    .filter((element) => element !== own && element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element !== own && !element.matches(makingWay) && element.checkVisibility({ visibilityProperty: true }))
     .flatMap((element) => [...element.getClientRects()])
 
 function boxesOfPrices(): DOMRect[] {
