@@ -6,9 +6,19 @@ import type { AccountStore } from '../../web/src/data/store/account-store'
 import { openDatabase } from '../../web/src/data/store/database'
 import { countUnsent } from '../../web/src/data/store/unsent'
 import { unsentOnDisk } from '../../web/src/data/store/unsent-on-disk'
-import { discardUploads } from '../../web/src/data/uploads/discard-uploads'
+import { discardUploads, wasDraft } from '../../web/src/data/uploads/discard-uploads'
+import { discardDraftPhotos, keepDraftPhoto } from '../../web/src/data/uploads/draft-photos'
 import { goBack, hasWayBack, UNDO_MS } from '../../web/src/data/way-back'
-import { type AccountDatabase, addPhoto, addRow, finishUploadDiscards, finishUploadsOf, readPicture, uploadsIn } from '../../web/src/sync'
+import {
+  type AccountDatabase,
+  addPhoto,
+  addRow,
+  finishUploadDiscards,
+  finishUploadsOf,
+  holdWayBack,
+  readPicture,
+  uploadsIn,
+} from '../../web/src/sync'
 import { sendGivenDrafts } from '../../web/src/sync/draft-photos'
 import { createUploads } from '../../web/src/sync/send-uploads'
 import { changeUpload } from '../../web/src/sync/uploads'
@@ -67,6 +77,63 @@ test('[PRODUCT 59] [P12] photos that are thrown away come back as they were, ref
   expect(await all()).toEqual(before)
   for (const { id } of before) expect(await readPicture(database, id)).not.toBeNull()
   expect(hasWayBack('the rest')).toBe(false)
+})
+
+test('[PRODUCT 59] [P12] what is thrown away by two taps at once comes back, and stays', async () => {
+  const locks = createTabLocks()
+  await keep(0)
+  const photo = await must(0)
+  const taps = [discardUploads(account(locks), [photo]), discardUploads(account(locks), [photo])]
+  await expect.poll(() => hasWayBack(photo.id)).toBe(true)
+  await expect.poll(states).toEqual(['discarded'])
+  await goBack(photo.id)
+  await Promise.all(taps)
+  expect(await states()).toEqual(['draft'])
+  await discardUploads(account(locks), [photo])
+  expect(await states()).toEqual(['discarded'])
+})
+
+test('[PRODUCT 59] [P12] what another page brought back while this one waited for it is discarded as it is now, or not at all', async () => {
+  const locks = createTabLocks()
+  await keep(0, 'waiting')
+  const photo = await must(0)
+  const other = await holdWayBack(locks, [photo.id])
+  const tap = discardUploads(account(locks), [photo])
+  await changeUpload(database, photo.id, () => ({ state: 'refused', code: 'too_many_photos' }))
+  other()
+  await tap
+  expect([await states(), hasWayBack(photo.id)]).toEqual([['refused'], false])
+})
+
+test('[PRODUCT 59] [P12] what was discarded says whether it is a photo of the draft, for as long as it can be brought back', async () => {
+  await keep(0)
+  await keep(1, 'waiting')
+  const [draft, waiting] = [await must(0), await must(1)]
+  await discardUploads(account(), [draft])
+  await discardUploads(account(), [waiting])
+  expect([wasDraft(draft.id), wasDraft(waiting.id)]).toEqual([true, false])
+  await goBack(draft.id)
+  expect(wasDraft(draft.id)).toBe(false)
+})
+
+test('[PRODUCT 59] [P12] photos of a draft that come back go with those added meanwhile, before them, as many as a project takes', async () => {
+  const add = (projectId: string) => keepDraftPhoto({ database }, projectId, picturesOf(pictureOf(picture.png)))
+  for (let n = 0; n < 3; n++) await add('first')
+  const old = (await all()).map(({ id }) => id)
+  const left = vi.fn(async (_left: number) => undefined)
+  await discardDraftPhotos(account(), 'the draft', left)
+  await add('second')
+  const added = (await all()).find(({ state }) => state === 'draft')
+  await goBack('the draft')
+  expect((await all()).map(({ id, state, record: of }) => [id, state, of])).toEqual([...old, added?.id].map((id) => [id, 'draft', 'projects/second']))
+  expect(left).toHaveBeenLastCalledWith(0)
+  await discardDraftPhotos(account(), 'the draft', left)
+  for (let n = 0; n < 6; n++) await add('third')
+  await goBack('the draft')
+  const now = await all()
+  expect(now.map(({ id }) => id).slice(0, 2)).toEqual(old.slice(0, 2))
+  expect([now.length, new Set(now.map((row) => row.record)).size]).toEqual([8, 1])
+  expect(left).toHaveBeenLastCalledWith(2)
 })
 
 test('[PRODUCT 59] [P12] [A2] what is thrown away is neither sent nor counted, and does not follow its project', async () => {

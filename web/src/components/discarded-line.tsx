@@ -10,10 +10,12 @@ type Props = {
   /** What brings it back: the id of one of what was discarded together. */
   id: string
   text: string
+  /** Once all is back. */
+  onUndone?: () => void
 }
 
 /** Stands where something was that nobody had seen yet, for as long as it can be taken back. Product 59. */
-export function DiscardedLine({ id, text }: Props) {
+export function DiscardedLine({ id, text, onUndone }: Props) {
   const hasWayBack = useHasWayBack(id)
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -25,7 +27,7 @@ export function DiscardedLine({ id, text }: Props) {
     <div ref={line} className={css.line} role="status">
       <Text tone="soft">{text}</Text>
       {hasWayBack ? (
-        <Button isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={() => void goBack(id)}>
+        <Button isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={() => void goBack(id).then(onUndone)}>
           {texts.actions.undo}
         </Button>
       ) : null}

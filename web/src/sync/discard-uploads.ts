@@ -12,9 +12,9 @@ export async function claimUploads(database: AccountDatabase, rows: readonly Upl
   )
 }
 
-/** `rows` are the uploads as they were. */
+/** `rows` are the uploads as they were; a photo of a draft may belong to another record now. */
 export async function undoUploads(database: AccountDatabase, rows: readonly UploadRow[]): Promise<void> {
-  await Promise.all(rows.map(({ id, state }) => changeUpload(database, id, (now) => (now.state === 'discarded' ? { state } : {}))))
+  await Promise.all(rows.map(({ id, state, record }) => changeUpload(database, id, (now) => (now.state === 'discarded' ? { state, record } : {}))))
 }
 
 export async function finishUploads(database: AccountDatabase, ids: readonly string[]): Promise<void> {

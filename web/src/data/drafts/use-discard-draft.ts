@@ -1,29 +1,62 @@
-import { useState } from 'react'
-import { newId } from '#new-id'
+import { useEffect } from 'react'
+import { useAccountStore } from '../store/account-store-context'
 import { openWayBack, useHasWayBack } from '../way-back'
+import { createDraftKeeper, keepForForm } from './draft-keeper'
 import type { DraftState } from './drafts'
 
 type Options<T> = {
+  /** The draft's own name. */
+  name: string
   empty: T
   /** Throws away what belongs to it besides, opens the way back under this id, and calls `bringBack` when it is taken. */
   together?: (id: string, bringBack: () => Promise<void>) => Promise<void>
 }
 
-/** Throws a form's draft away; for a while it can be brought back by `id`. What was typed since stays: all other fields are as they were. Product 59. */
+/** The forms that are shown, by what brings their drafts back. */
+const forms = new Map<string, (discarded: object) => void>()
+/** What is being thrown away: a second tap, before the button is redrawn, does nothing. */
+const going = new Set<string>()
+
+/**
+ * Throws a form's draft away; for a while it can be brought back by `id`, also after its page was left. What was typed since stays: all other fields are as
+ * they were. Product 59.
+ */
 export function useDiscardDraft<T extends object>(
   { value, setValue, discard }: Pick<DraftState<T>, 'value' | 'setValue' | 'discard'>,
   options: Options<T>,
 ) {
-  const { empty, together = alone } = options
-  const [id] = useState(newId)
+  const { name, empty, together = alone } = options
+  const { database } = useAccountStore()
+  const id = `discarded:${database.name}:${name}`
   const isDiscarded = useHasWayBack(id)
+
+  useEffect(() => {
+    const write = (discarded: object) => setValue((typed) => ({ ...typed, ...discarded, ...changesOf(typed, empty) }))
+    forms.set(id, write)
+    return () => {
+      if (forms.get(id) === write) forms.delete(id)
+    }
+  }, [id, setValue, empty])
+
+  async function bringBack(): Promise<void> {
+    const write = forms.get(id)
+    if (write) return write(value)
+    const kept = (await createDraftKeeper(database, name).read())?.value
+    await keepForForm(database, name, { ...value, ...(typeof kept === 'object' && kept ? changesOf(kept, empty) : {}) })
+  }
+
   return {
     id,
     isDiscarded,
     async discard() {
-      const bringBack = async () => setValue((typed) => ({ ...value, ...changesOf(typed, empty) }))
-      // At once: nothing of it is seen any more, however many photos there are.
-      await Promise.all([together(id, bringBack), discard()])
+      if (going.has(id)) return
+      going.add(id)
+      try {
+        // At once: nothing of it is seen any more, however many photos there are.
+        await Promise.all([together(id, bringBack), discard()])
+      } finally {
+        going.delete(id)
+      }
     },
   }
 }

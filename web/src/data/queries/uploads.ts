@@ -3,7 +3,7 @@ import { map, type Observable } from 'rxjs'
 import { type AccountDatabase, type PictureSize, repeatUpload, type UploadRow } from '../../sync'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
-import { discardUploads } from '../uploads/discard-uploads'
+import { discardUploads, wasDraft } from '../uploads/discard-uploads'
 import { useWaysBack } from '../way-back'
 import { useLive } from './use-live'
 
@@ -20,25 +20,21 @@ export type UploadItem = {
 }
 
 export const liveUploadItems = (database: AccountDatabase): Observable<UploadItem[]> =>
-  database.uploads
-    .find({ selector: { state: { $in: ['waiting', 'refused'] } } })
-    .$.pipe(map((rows) => itemsOf(rows.map((row) => row.toMutableJSON()))))
+  liveUploads(database, ['waiting', 'refused']).pipe(map(itemsOf))
 
 /** The same, with what was discarded and can be brought back. */
 export function useUploadItems(): UploadItem[] | undefined {
   const { database } = useAccountStore()
   const waysBack = useWaysBack()
-  const rows = useLive(
-    useMemo(
-      () =>
-        database.uploads
-          .find({ selector: { state: { $in: ['waiting', 'refused', 'discarded'] } } })
-          .$.pipe(map((found) => found.map((row) => row.toMutableJSON()))),
-      [database],
-    ),
+  const rows = useLive(useMemo(() => liveUploads(database, ['waiting', 'refused', 'discarded']), [database]))
+  return useMemo(
+    () => rows && itemsOf(rows.filter(({ id, state }) => state !== 'discarded' || (waysBack.has(id) && !wasDraft(id)))),
+    [rows, waysBack],
   )
-  return useMemo(() => rows && itemsOf(rows.filter(({ id, state }) => state !== 'discarded' || waysBack.has(id))), [rows, waysBack])
 }
+
+const liveUploads = (database: AccountDatabase, states: UploadRow['state'][]): Observable<UploadRow[]> =>
+  database.uploads.find({ selector: { state: { $in: states } } }).$.pipe(map((rows) => rows.map((row) => row.toMutableJSON())))
 
 /** The address of an upload's picture; undefined while it is read, '' where there is none. */
 export function usePicture(id: string, size: PictureSize = 'picture'): string | undefined {
@@ -47,12 +43,21 @@ export function usePicture(id: string, size: PictureSize = 'picture'): string | 
 }
 
 function itemsOf(rows: UploadRow[]): UploadItem[] {
-  const byRecord = new Map<string, UploadRow[]>()
-  for (const row of rows) byRecord.set(row.record, [...(byRecord.get(row.record) ?? []), row])
-  return [...byRecord].map(([record, uploads]) => {
+  const items = new Map<string, UploadRow[]>()
+  for (const row of rows) {
+    const key = `${row.record} ${row.state === 'discarded'}`
+    items.set(key, [...(items.get(key) ?? []), row])
+  }
+  return [...items.values()].map((uploads) => {
     const refused = uploads.find(({ state }) => state === 'refused')
     const isDiscarded = uploads.every(({ state }) => state === 'discarded')
-    return { record, state: refused ? 'refused' : isDiscarded ? 'discarded' : 'waiting', code: refused?.code ?? '', until: refused?.until, uploads }
+    return {
+      record: uploads[0]?.record ?? '',
+      state: refused ? 'refused' : isDiscarded ? 'discarded' : 'waiting',
+      code: refused?.code ?? '',
+      until: refused?.until,
+      uploads,
+    }
   })
 }
 

@@ -1,11 +1,23 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
-import { addPhoto, finishUploadsOf, type Pictures, type StorageTrouble, sendGivenDrafts, storageTrouble, type UploadRow, uploadsIn } from '../../sync'
+import { MOST_PHOTOS } from '#domain/wire'
+import {
+  addPhoto,
+  finishUploads,
+  finishUploadsOf,
+  type Pictures,
+  type StorageTrouble,
+  sendGivenDrafts,
+  storageTrouble,
+  type UploadRow,
+  undoUploads,
+  uploadsIn,
+} from '../../sync'
 import { useLive } from '../queries/use-live'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
 import { useWaysBack } from '../way-back'
-import { discardUploads } from './discard-uploads'
+import { discardUploads, wasDraft } from './discard-uploads'
 
 export { orderUploads } from '../../sync'
 
@@ -22,14 +34,17 @@ export function useDraftPhotos(): readonly UploadRow[] | undefined {
       [database],
     ),
   )
-  return useMemo(() => rows?.filter(({ id, state }) => state === 'draft' || waysBack.has(id)), [rows, waysBack])
+  return useMemo(() => rows?.filter(({ id, state }) => state === 'draft' || (waysBack.has(id) && wasDraft(id))), [rows, waysBack])
 }
 
 export type PhotoKept = { ok: true } | { ok: false; code: `storage_${StorageTrouble}` }
 
-/** Keeps a photo of the project that is being written. */
-export async function keepDraftPhoto({ database }: AccountStore, projectId: string, position: number, pictures: Pictures): Promise<PhotoKept> {
+/** Keeps a photo of the project that is being written, as its last. */
+export async function keepDraftPhoto({ database }: Pick<AccountStore, 'database'>, projectId: string, pictures: Pictures): Promise<PhotoKept> {
   try {
+    // What can be brought back has its place before it.
+    const before = (await uploadsIn(database, ['draft', 'discarded'])).filter(({ id, state }) => state === 'draft' || wasDraft(id))
+    const position = Math.max(-1, ...before.map((row) => row.position)) + 1
     await addPhoto(database, { record: `projects/${projectId}`, position, state: 'draft' }, pictures)
     return { ok: true }
   } catch (error) {
@@ -38,9 +53,41 @@ export async function keepDraftPhoto({ database }: AccountStore, projectId: stri
   }
 }
 
-/** Throws all photos of the draft away; for a while `as` brings them back, and `onUndone` follows. Product 59. */
-export async function discardDraftPhotos(account: AccountStore, as: string, onUndone: () => Promise<void>): Promise<void> {
-  await discardUploads(account, await uploadsIn(account.database, ['draft']), { as: [as], onUndone })
+type Account = Pick<AccountStore, 'database' | 'locks'>
+
+export const discardDraftPhoto = (account: Account, photo: UploadRow): Promise<void> =>
+  discardUploads(account, [photo], {
+    async undo(rows) {
+      await bringBack(account, rows)
+    },
+  })
+
+/** Throws all photos of the draft away; for a while `as` brings them back, and `onUndone` follows with how many had no room any more. Product 59. */
+export async function discardDraftPhotos(account: Account, as: string, onUndone: (left: number) => Promise<void>): Promise<void> {
+  let left = 0
+  await discardUploads(account, await uploadsIn(account.database, ['draft']), {
+    as: [as],
+    async undo(rows) {
+      left = await bringBack(account, rows)
+    },
+    onUndone: () => onUndone(left),
+  })
+}
+
+/** Photos that were added meanwhile may have begun another project: all go with that one. Answers how many had no room. */
+async function bringBack({ database }: Account, rows: readonly UploadRow[]): Promise<number> {
+  const added = await uploadsIn(database, ['draft'])
+  const room = Math.max(0, MOST_PHOTOS - added.length)
+  const [back, left] = [rows.slice(0, room), rows.slice(room)]
+  await undoUploads(
+    database,
+    back.map((row) => ({ ...row, record: added[0]?.record ?? row.record })),
+  )
+  await finishUploads(
+    database,
+    left.map(({ id }) => id),
+  )
+  return left.length
 }
 
 /** The project is about to be given: what was thrown away of its photos is gone for good. */

@@ -14,6 +14,7 @@ import { useDiscardDraft } from '../../data/drafts/use-discard-draft'
 import { useMyAccount } from '../../data/queries/account'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { discardDraftPhotos, forgetDiscardedPhotos, sendDraftPhotos } from '../../data/uploads/draft-photos'
+import { showToast } from '../../ui/feedback/toasts'
 import { useForm } from '../../ui/forms/use-form'
 import { useNewPhotos } from './photos/use-new-photos'
 import { emptyProject, givenArgs, isProjectDraft } from './project-draft'
@@ -47,7 +48,15 @@ export function useNewProject() {
   // Photos alone are a draft too: its note and its way out show.
   const photos = useNewPhotos(unusedId, () => draft.setValue((typed) => ({ ...typed })))
   const { projectId } = photos
-  const discarding = useDiscardDraft(draft, { empty: emptyProject, together: (id, bringBack) => discardDraftPhotos(store, id, bringBack) })
+  const discarding = useDiscardDraft(draft, {
+    name: 'new-project',
+    empty: emptyProject,
+    together: (id, bringBack) =>
+      discardDraftPhotos(store, id, async (left) => {
+        await bringBack()
+        if (left > 0) showToast({ title: words.photosNotBack(left) })
+      }),
+  })
 
   const profile = account?.document
   const hasProfilePlace = Boolean(profile?.state && profile.city)

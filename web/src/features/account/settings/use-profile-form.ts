@@ -18,7 +18,7 @@ export function useProfileForm(account: Optimistic<'users'>, labels: Readonly<Re
   const dispatch = useDispatch()
   const { sync } = useAccountStore()
   const draft = useDraft('profile', emptyDraft, isProfileDraft)
-  const discarding = useDiscardDraft(draft, { empty: emptyDraft })
+  const discarding = useDiscardDraft(draft, { name: 'profile', empty: emptyDraft })
   const shown = shownValues(account, draft.value)
   const changes = changedFields(account, draft.value)
   const check = (typed: ProfileDraft) => fieldTexts(profileProblems(account, shownValues(account, typed)))

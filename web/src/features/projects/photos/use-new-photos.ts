@@ -3,8 +3,7 @@ import { MOST_PHOTOS } from '#domain/wire'
 import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
 import { useAccountStore } from '../../../data/store/account-store-context'
-import { discardUploads } from '../../../data/uploads/discard-uploads'
-import { keepDraftPhoto, orderUploads, useDraftPhotos } from '../../../data/uploads/draft-photos'
+import { discardDraftPhoto, keepDraftPhoto, orderUploads, useDraftPhotos } from '../../../data/uploads/draft-photos'
 import { createPhotoShrinker } from './photo-shrinker'
 import { whyUnreadable } from './why-unreadable'
 
@@ -28,7 +27,7 @@ export function useNewPhotos(unusedId: string, onChange: () => void) {
   const projectId = first?.record.split('/')[1] ?? unusedId
   const ids = (rows ?? []).filter(({ state }) => state === 'draft').map(({ id }) => id)
 
-  async function addAll(files: readonly File[], position: number): Promise<void> {
+  async function addAll(files: readonly File[]): Promise<void> {
     const room = MOST_PHOTOS - ids.length
     const [taken, tooMany] = [files.slice(0, room), files.slice(room)]
     const refused: RejectedFile[] = []
@@ -36,9 +35,7 @@ export function useNewPhotos(unusedId: string, onChange: () => void) {
     for (const [index, file] of taken.entries()) {
       setPreparing({ done: index, of: taken.length })
       const shrunk = file.size === 0 ? null : await shrinker.shrink(file).catch(() => null)
-      const kept = shrunk
-        ? await keepDraftPhoto(account, projectId, position + index, shrunk)
-        : { ok: false as const, code: await whyUnreadable(file) }
+      const kept = shrunk ? await keepDraftPhoto(account, projectId, shrunk) : { ok: false as const, code: await whyUnreadable(file) }
       if (!kept.ok) refused.push(rejectedFor(file.name, kept.code))
     }
     refused.push(...tooMany.map(({ name }) => rejectedFor(name, 'too_many_photos')))
@@ -62,14 +59,12 @@ export function useNewPhotos(unusedId: string, onChange: () => void) {
       if (!files || files.length === 0 || preparing) return
       setRejected([])
       setPreparing({ done: 0, of: files.length })
-      const position = Math.max(-1, ...(rows ?? []).map((row) => row.position)) + 1
-      last.current = addAll([...files], position)
+      last.current = addAll([...files])
     },
     async remove(id: string) {
-      await discardUploads(
-        account,
-        (rows ?? []).filter((row) => row.id === id),
-      )
+      const photo = rows?.find((row) => row.id === id)
+      if (!photo) return
+      await discardDraftPhoto(account, photo)
       onChange()
     },
     async order(next: readonly string[]) {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Project } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 import { isProvider } from '#domain/roles'
-import { newId } from '#new-id'
 import { texts } from '#texts'
 import { DiscardedLine } from '../../../components/discarded-line'
 import { KeepFocus } from '../../../components/keep-focus'
@@ -28,7 +27,7 @@ export function ProposalSection({ project }: { project: Project }) {
   const proposal = mine?.document
   const discarded = useDiscarded(`proposals/${proposalId(project.id, actor.id)}`)
   const isForm = !proposal || (isImproving && isOpen)
-  const [improvement] = useState(newId)
+  const improvement = `discarded:${account.database.name}:${improvementName(proposal?.id ?? '')}`
   const isCancelled = useHasWayBack(improvement)
 
   function cancel({ touched, ...typed }: TypedProposal) {
@@ -38,7 +37,6 @@ export function ProposalSection({ project }: { project: Project }) {
       async undo() {
         await keepForForm(account.database, improvementName(proposal.id), { touched, ...typed })
       },
-      onUndone: () => setImproving(true),
     })
   }
 
@@ -48,7 +46,9 @@ export function ProposalSection({ project }: { project: Project }) {
         <KeepFocus when={`${proposal?.status} ${isForm}`}>
           <Stack gap="m">
             {discarded ? <DiscardedLine id={discarded.id} text={texts.proposals.withdraw.discarded} /> : null}
-            {isCancelled && !isForm ? <DiscardedLine id={improvement} text={texts.proposals.form.improvementDiscarded} /> : null}
+            {isCancelled && !isForm ? (
+              <DiscardedLine id={improvement} text={texts.proposals.form.improvementDiscarded} onUndone={() => setImproving(true)} />
+            ) : null}
             <Card as="section">
               {proposal && !isForm ? (
                 <ProposalSummary proposal={proposal} isOpen={isOpen} onImprove={() => setImproving(true)} />

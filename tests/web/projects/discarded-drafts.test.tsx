@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newId } from '#new-id'
+import { useDraft } from '../../../web/src/data/drafts/drafts'
+import { useDiscardDraft } from '../../../web/src/data/drafts/use-discard-draft'
+import { useUploadItems } from '../../../web/src/data/queries/uploads'
+import type { AccountStore } from '../../../web/src/data/store/account-store'
+import { AccountStoreContext } from '../../../web/src/data/store/account-store-context'
+import { openDatabase } from '../../../web/src/data/store/database'
+import { discardUploads } from '../../../web/src/data/uploads/discard-uploads'
+import { useDraftPhotos } from '../../../web/src/data/uploads/draft-photos'
+import { goBack } from '../../../web/src/data/way-back'
+import { type AccountDatabase, addPhoto, uploadsIn } from '../../../web/src/sync'
+import { picture, pictureOf, picturesOf } from '../../support/pictures'
+import { mount, unmountAll } from '../ui/mount'
+
+let database: AccountDatabase
+
+beforeEach(async () => {
+  database = await openDatabase(newId())
+})
+afterEach(async () => {
+  await unmountAll()
+  await database.close()
+})
+
+const show = (content: React.ReactNode) => mount(<AccountStoreContext value={{ database } as AccountStore}>{content}</AccountStoreContext>)
+const soon = (condition: () => unknown) => expect.poll(() => act(async () => condition()))
+
+test('[PRODUCT 59] what was discarded in Pendências is no photo of the new project, and a removed photo of it is nothing of Pendências', async () => {
+  const add = (record: string, state: 'draft' | 'waiting') => addPhoto(database, { record, position: 0, state }, picturesOf(pictureOf(picture.png)))
+  await add('projects/published', 'waiting')
+  await add('projects/new', 'draft')
+  let shown = { photos: [] as string[], items: [] as string[] }
+  function Both() {
+    const [photos, items] = [useDraftPhotos(), useUploadItems()]
+    shown = {
+      photos: (photos ?? []).map(({ record, state }) => `${record} ${state}`),
+      items: (items ?? []).map(({ record, state }) => `${record} ${state}`),
+    }
+    return null
+  }
+  await show(<Both />)
+  await soon(() => shown).toEqual({ photos: ['projects/new draft'], items: ['projects/published waiting'] })
+  for (const row of await uploadsIn(database, ['draft', 'waiting'])) await act(() => discardUploads({ database, locks: undefined }, [row]))
+  await soon(() => shown).toEqual({ photos: ['projects/new discarded'], items: ['projects/published discarded'] })
+})
+
+const empty = { title: '', address: '' }
+const isDraft = (kept: unknown): kept is typeof empty => typeof kept === 'object'
+
+test('[PRODUCT 59] a draft that was thrown away comes back after its page was left, with what was typed since', async () => {
+  type Form = { draft: ReturnType<typeof useDraft<typeof empty>>; discarding: ReturnType<typeof useDiscardDraft> }
+  let form: Form | undefined
+  const now = (): Form => {
+    if (!form) throw new Error('The form is not shown.')
+    return form
+  }
+  function Page() {
+    const draft = useDraft('new-project', empty, isDraft)
+    form = { draft, discarding: useDiscardDraft(draft, { name: 'new-project', empty }) }
+    return null
+  }
+  await show(<Page />)
+  await soon(() => now().draft.ready).toBe(true)
+  await act(async () => now().draft.setValue({ title: 'Muro', address: '' }))
+  await act(() => Promise.all([now().discarding.discard(), now().discarding.discard()]))
+  expect([now().draft.value, now().discarding.isDiscarded]).toEqual([empty, true])
+  await unmountAll()
+
+  await show(<Page />)
+  await soon(() => now().draft.ready).toBe(true)
+  expect(now().discarding.isDiscarded).toBe(true)
+  await act(async () => now().draft.setValue((typed) => ({ ...typed, address: 'Rua das Flores' })))
+  await act(() => goBack(now().discarding.id))
+  expect([now().draft.value, now().discarding.isDiscarded]).toEqual([{ title: 'Muro', address: 'Rua das Flores' }, false])
+  await act(() => now().discarding.discard())
+  const { id } = now().discarding
+  await unmountAll()
+
+  await goBack(id)
+  await show(<Page />)
+  await soon(() => now().draft.ready).toBe(true)
+  expect(now().draft.value).toEqual({ title: 'Muro', address: 'Rua das Flores' })
+})
