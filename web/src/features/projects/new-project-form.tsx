@@ -80,7 +80,7 @@ export function NewProjectForm() {
           <TextField {...form.bind('address')} label={words.address} hint={words.addressHint} maxLength={200} />
         </FormSection>
         <FormSection number={3} title={words.sections.materials} hint={words.productsHint}>
-          <ProductRows rows={draft.value.products} onChange={(products) => form.change({ products })} />
+          <ProductRows rows={draft.value.products} onChange={(products) => form.change({ products })} isDiscarded={project.discarding.isDiscarded} />
         </FormSection>
         <FormSection number={4} title={words.sections.photos} hint={words.photosHint}>
           <PhotoField photos={project.photos} />

@@ -14,10 +14,15 @@ import { useRemovedRows } from './use-removed-rows'
 
 const words = texts.projects.newProject
 
-type Props = { rows: readonly DraftRow[]; onChange: (rows: DraftRow[]) => void }
+type Props = {
+  rows: readonly DraftRow[]
+  onChange: (rows: DraftRow[]) => void
+  /** The whole draft can be brought back now: what was removed before comes back after it, not instead of it. */
+  isDiscarded: boolean
+}
 
 /** What is to be bought, a name and a quantity each. */
-export function ProductRows({ rows, onChange }: Props) {
+export function ProductRows({ rows, onChange, isDiscarded }: Props) {
   const [added, setAdded] = useState<string | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
 
@@ -70,9 +75,7 @@ export function ProductRows({ rows, onChange }: Props) {
           ))}
         </ul>
       ) : null}
-      {removed.rows.map(({ id, name }) => (
-        <DiscardedLine key={id} id={id} text={words.productRemoved(name)} />
-      ))}
+      {isDiscarded ? null : removed.rows.map(({ id, name }) => <DiscardedLine key={id} id={id} text={words.productRemoved(name)} />)}
       {rows.length + removed.rows.length < MAX_PRODUCT_ROWS ? (
         <Button ref={addButton} isWide icon={<Plus size={20} />} onPress={add}>
           {words.addProduct}
