@@ -13,7 +13,7 @@ afterEach(() => {
 test('a page that is on its way shows its frame at once, and words only where it takes long', async () => {
   await mount(<LoadingPage />)
   expect(all('status').map(({ textContent }) => textContent)).toEqual(['Carregando...'])
-  expect(document.body.textContent).not.toContain('A conexão está lenta.')
+  expect(document.body.textContent).not.toContain('Ainda carregando...')
   await act(async () => vi.advanceTimersByTimeAsync(2_000))
-  expect(document.body.textContent).toContain('Carregando... A conexão está lenta.')
+  expect(document.body.textContent).toContain('Ainda carregando...')
 })

@@ -77,6 +77,6 @@ export const outbox = {
   copied: { title: 'Texto copiado.' },
   notCopied: { title: 'Não foi possível copiar', description: 'O navegador não deixou. Selecione o texto e copie.' },
   discard: 'Descartar',
-  discarded: (item: string) => `${item}: descartado.`,
+  discarded: (item: string) => `Item descartado: ${item}`,
   onItsWay: { title: 'Este item já está a caminho', description: 'Não dá mais para descartar aqui: o servidor já o recebeu ou está recebendo.' },
 } as const

@@ -9,7 +9,7 @@ export const shell = {
   /** The place where toasts appear. */
   toasts: 'Avisos do aplicativo',
   loading: 'Carregando...',
-  stillLoading: 'Carregando... A conexão está lenta.',
+  stillLoading: 'Ainda carregando...',
 
   header: {
     label: 'Principal',

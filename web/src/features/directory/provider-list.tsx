@@ -26,6 +26,7 @@ type NoneProps = { isNarrowed: boolean; onClear: () => void }
 export function NoProvider({ isNarrowed, onClear }: NoneProps) {
   const role = useSession().session?.role
   const isLooking = role === undefined || role === 'cliente'
+  const narrowedHint = isLooking ? words.emptyHintNarrowed : words.emptyHintNarrowedProvider
   const publish = (
     <LinkButton href={role ? links.newProject() : links.publishDemand()} variant="primary">
       {words.publish}
@@ -35,7 +36,7 @@ export function NoProvider({ isNarrowed, onClear }: NoneProps) {
     <EmptyState
       drawing={<NoProviders />}
       title={words.empty}
-      text={isLooking ? words.emptyHint : words.emptyHintProvider}
+      text={isNarrowed ? narrowedHint : isLooking ? words.emptyHint : undefined}
       action={
         <Cluster justify="center">
           {isLooking ? publish : <LinkButton href={links.openProjects()}>{words.findWork}</LinkButton>}
