@@ -47,7 +47,7 @@ test('a company’s face is square in its chats too, the scam warning stands fir
   await expect(page.getByText('Nunca pague adiantado a quem você não conhece. Combine o pagamento por etapa concluída.')).toBeVisible()
   const faces = page.locator('main span[aria-hidden=true]:has(> [data-initials=GF])')
   await expect(faces.first()).toBeVisible()
-  for (const face of await faces.all()) expect(await roundness(face)).toBe('28%')
+  for (const face of await faces.all()) await expect.poll(() => roundness(face)).toBe('28%')
   await company.page.goto(talk.chat)
   const others = company.page.locator('main span[aria-hidden=true]:has(> [data-initials=BN])')
   await expect(others.first()).toBeVisible()

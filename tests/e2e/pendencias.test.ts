@@ -3,6 +3,7 @@ import { propose, publish } from './support/deeds'
 import { enter } from './support/people'
 import { expect, installed, test } from './support/test'
 import { expectToast } from './support/told'
+import { endWaysBack, keepWaysBack } from './support/way-back'
 
 const letter = 'Refaço a impermeabilização toda, com garantia de cinco anos.'
 
@@ -36,6 +37,7 @@ test('[PRODUCT 55] [PRODUCT 59] a proposal whose project is gone waits in Pendê
   await expect(item).toContainText('“Impermeabilização de laje” não existe mais. Isto não foi enviado.')
   await expect(item).toContainText(`R$ 7.500,00 · 6 dias · “${letter}”`)
 
+  await keepWaysBack(mason.page)
   await mason.page.reload()
   await item.getByRole('button', { name: 'Copiar texto' }).click()
   await expectToast(mason.page, 'Texto copiado.')
@@ -45,12 +47,13 @@ test('[PRODUCT 55] [PRODUCT 59] a proposal whose project is gone waits in Pendê
   for (const name of ['Editar e enviar de novo', 'Enviar de novo']) await expect(item.getByRole('button', { name })).toHaveCount(0)
 
   await item.getByRole('button', { name: /^Descartar/ }).click()
-  const line = mason.page.getByText('Proposta · Impermeabilização de laje: descartado.')
+  const line = mason.page.getByText('Item descartado: Proposta · Impermeabilização de laje')
   await expect(line).toBeVisible()
   await mason.page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(item).toContainText(letter)
   await item.getByRole('button', { name: /^Descartar/ }).click()
   await expect(line).toBeVisible()
+  await endWaysBack(mason.page)
   await expect(line).toBeHidden()
   await expect(mason.page.getByRole('heading', { name: 'Tudo enviado' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { propose, publish } from './support/deeds'
 import { enter } from './support/people'
 import { choose } from './support/phone-of-its-own'
 import { expect, installed, phone, test } from './support/test'
+import { endWaysBack, keepWaysBack } from './support/way-back'
 
 test('[PRODUCT 59] a proposal that was never sent is withdrawn at once, comes back whole, and keeps its text', async ({ stage, device }) => {
   const [client, mason] = [await device(), await device(installed(phone))]
@@ -14,6 +15,7 @@ test('[PRODUCT 59] a proposal that was never sent is withdrawn at once, comes ba
   await publish(client.page, { title: 'Muro de arrimo' })
   const project = new URL(client.page.url()).pathname.split('/').at(-1)
   const { page } = mason
+  await keepWaysBack(page)
   await page.goto('/projetos-abertos')
   await page.getByRole('link', { name: 'Muro de arrimo' }).click()
   await expect(page.getByRole('heading', { name: 'Sua proposta' })).toBeVisible()
@@ -39,6 +41,7 @@ test('[PRODUCT 59] a proposal that was never sent is withdrawn at once, comes ba
 
   await withdraw.click()
   await expect(line).toBeVisible()
+  await endWaysBack(page)
   await expect(line).toBeHidden()
   await expect(page.getByLabel('Apresentação')).toHaveValue('Muro de bloco com dreno.')
   await expect(page.getByLabel('Valor')).toHaveValue(/7\.200,00/)
@@ -52,6 +55,7 @@ test('[PRODUCT 59] a project that was never sent is deleted at once, and comes b
   const client = await device(installed(phone))
   const { page } = client
   await enter(client, stage, { role: 'cliente', full_name: 'Vera Lins' })
+  await keepWaysBack(page)
   await page.goto('/projetos/novo')
   await expect(page.getByLabel('Título')).toBeVisible()
   await client.offline()
@@ -73,12 +77,6 @@ test('[PRODUCT 59] a project that was never sent is deleted at once, and comes b
   await expect(page.getByRole('alertdialog', { name: 'Excluir este projeto?' })).toBeVisible()
 })
 
-/** The while in which something can be brought back lasts until the page goes: nothing here depends on being fast. */
-const undoForever = () => {
-  const later = window.setTimeout.bind(window)
-  window.setTimeout = Object.assign((job: TimerHandler, ms?: number) => (ms === 8_000 ? 0 : later(job, ms)), window.setTimeout)
-}
-
 test('[PRODUCT 59] a second tab that is opened leaves the way back to the first, and finishes what nobody brought back', async ({
   stage,
   device,
@@ -86,7 +84,7 @@ test('[PRODUCT 59] a second tab that is opened leaves the way back to the first,
   const client = await device(installed(phone))
   const { page } = client
   await enter(client, stage, { role: 'cliente', full_name: 'Vera Lins' })
-  await page.addInitScript(undoForever)
+  await keepWaysBack(page)
   await page.goto('/projetos/novo')
   await expect(page.getByLabel('Título')).toBeVisible()
   await client.offline()
@@ -123,6 +121,7 @@ test('[PRODUCT 59] a photo of a draft, a row of materials and the whole draft ar
   const client = await device(phone)
   const { page } = client
   await enter(client, stage, { role: 'cliente', full_name: 'Vera Lins' })
+  await keepWaysBack(page)
   await page.goto('/projetos/novo')
   await choose(page, 'Adicionar fotos', await takePhotos(page, 3))
   const photos = page.getByRole('grid', { name: 'Fotos' })
@@ -141,6 +140,7 @@ test('[PRODUCT 59] a photo of a draft, a row of materials and the whole draft ar
   // Nobody brings this one back.
   await page.getByRole('button', { name: 'Remover foto 3' }).click()
   await expect(removed).toBeVisible()
+  await endWaysBack(page)
   await expect(removed).toHaveCount(0)
   await page.reload()
   await expect(kept()).toHaveCount(2)
@@ -193,6 +193,7 @@ test('[PRODUCT 59] what was changed in the profile, or in an improvement, is thr
   ])
   await publish(client.page, { title: 'Piso da garagem' })
   const { page } = mason
+  await keepWaysBack(page)
   await page.goto('/perfil')
   await page.getByLabel('Nome completo').fill('Tito Luz Filho')
   await page.getByRole('button', { name: 'Descartar alterações' }).click()
@@ -226,6 +227,7 @@ test('[PRODUCT 59] photos that wait in Pendências are discarded at once, and co
   const client = await device(installed(phone))
   const { page } = client
   await enter(client, stage, { role: 'cliente', full_name: 'Vera Lins' })
+  await keepWaysBack(page)
   await page.goto('/projetos/novo')
   await choose(page, 'Adicionar fotos', await takePhotos(page, 2))
   await expect(page.getByRole('grid', { name: 'Fotos' }).getByRole('row')).toHaveCount(2)
@@ -234,7 +236,8 @@ test('[PRODUCT 59] photos that wait in Pendências are discarded at once, and co
   await page.goto('/pendencias')
   const item = page.getByRole('article', { name: /^2 fotos/ })
   await item.getByRole('button', { name: /^Descartar/ }).click()
-  await expect(page.getByText(/fotos.*: descartado/i)).toBeVisible()
+  const discarded = page.getByText(/^Item descartado: 2 fotos/)
+  await expect(discarded).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(item.getByRole('img').or(item.locator('img'))).toHaveCount(2)

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    endWaysBack?: () => void
+  }
+}
+
+/** From the next load on, what is thrown away can be brought back until `endWaysBack`, or until its page goes: nothing depends on being fast. */
+export const keepWaysBack = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const [later, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
+    const waiting = new Map<number, () => void>()
+    window.setTimeout = Object.assign((job: TimerHandler, ms?: number) => {
+      if (ms !== 8_000 || typeof job !== 'function') return later(job, ms)
+      const id = later(() => undefined, 0)
+      waiting.set(id, () => job())
+      return id
+    }, window.setTimeout)
+    window.clearTimeout = (id) => {
+      waiting.delete(Number(id))
+      clear(id)
+    }
+    window.endWaysBack = () => {
+      for (const job of waiting.values()) job()
+      waiting.clear()
+    }
+  })
+
+/** The eight seconds are over. */
+export const endWaysBack = (page: Page): Promise<void> => page.evaluate(() => window.endWaysBack?.())
