@@ -28,7 +28,7 @@ export const projects = {
     productQuantity: 'Quantidade',
     productQuantityPlaceholder: 'Ex.: 20 sacos',
     addProduct: 'Adicionar produto',
-    productRemoved: (name: string) => (name.trim() ? `“${name}” removido.` : 'Produto removido.'),
+    productRemoved: (name: string) => (name ? `“${name}” removido.` : 'Produto removido.'),
     photosNotBack: (count: number) =>
       count === 1 ? '1 foto não voltou: são até 8 por projeto.' : `${count} fotos não voltaram: são até 8 por projeto.`,
     removeProduct: (name: string) => `Remover ${name || 'produto'}`,

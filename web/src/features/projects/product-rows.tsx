@@ -75,7 +75,7 @@ export function ProductRows({ rows, onChange, isDiscarded }: Props) {
           ))}
         </ul>
       ) : null}
-      {isDiscarded ? null : removed.rows.map(({ id, name }) => <DiscardedLine key={id} id={id} text={words.productRemoved(name)} />)}
+      {isDiscarded ? null : removed.rows.map(({ id, name }) => <DiscardedLine key={id} id={id} text={words.productRemoved(name.trim())} />)}
       {rows.length + removed.rows.length < MAX_PRODUCT_ROWS ? (
         <Button ref={addButton} isWide icon={<Plus size={20} />} onPress={add}>
           {words.addProduct}
