@@ -7,8 +7,8 @@ declare global {
 }
 
 /** From the next load on, what is thrown away can be brought back until `endWaysBack`, or until its page goes: nothing depends on being fast. */
-export const keepWaysBack = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function keepWaysBack(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const [later, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
     const waiting = new Map<number, () => void>()
     window.setTimeout = Object.assign((job: TimerHandler, ms?: number) => {
@@ -26,6 +26,7 @@ export const keepWaysBack = (page: Page): Promise<void> =>
       waiting.clear()
     }
   })
+}
 
 /** The eight seconds are over. */
 export const endWaysBack = (page: Page): Promise<void> => page.evaluate(() => window.endWaysBack?.())
