@@ -30,6 +30,11 @@ export function ProposalSection({ project }: { project: Project }) {
   const improvement = `discarded:${account.database.name}:${improvementName(proposal?.id ?? '')}`
   const isCancelled = useHasWayBack(improvement)
 
+  /** The first proposal's form ends after its summary is shown, where an improvement may have begun meanwhile. */
+  function finish() {
+    if (proposal) setImproving(false)
+  }
+
   function cancel({ touched, ...typed }: TypedProposal) {
     setImproving(false)
     if (!proposal || !touched?.length) return
@@ -53,7 +58,7 @@ export function ProposalSection({ project }: { project: Project }) {
               {proposal && !isForm ? (
                 <ProposalSummary proposal={proposal} isOpen={isOpen} onImprove={() => setImproving(true)} />
               ) : (
-                <ProposalForm key={proposal?.id} project={project} current={proposal} onDone={() => setImproving(false)} onCancel={cancel} />
+                <ProposalForm key={proposal?.id} project={project} current={proposal} onDone={finish} onCancel={cancel} />
               )}
             </Card>
           </Stack>
