@@ -22,6 +22,8 @@ const always = (list: number, view: number, create: number, update: number, remo
   delete: { usual: remove },
 })
 const closed = always(403, 403, 403, 403, 403)
+/** The doors of uploads tell who has no session any more, as the app's own routes do. */
+const atDoor = { deleted: 410, expired: 401 }
 
 /**
  * PocketBase's own door to each collection of the migrated database: the status of an action on a record that is there. Where a rule hides it, 404;
@@ -44,13 +46,13 @@ export const natively: Record<string, Native> = {
   // A view cannot be written.
   profiles: always(403, 403, 400, 400, 400),
   // A photo is added to an open project of one's own, which the record asked for is not.
-  project_images: always(403, 404, 400, 403, 403),
+  project_images: { ...always(403, 404, 400, 403, 403), create: { usual: 400, ...atDoor } },
   projects: closed,
   proposals: closed,
   site_settings: always(200, 200, 403, 403, 403),
   support_messages: closed,
   support_tickets: closed,
-  users: { ...closed, update: { usual: 404, owner: 403 } },
+  users: { ...closed, update: { usual: 404, owner: 403, ...atDoor } },
 }
 
 const withoutDevice = { signedOut: 401, admin: 403, deleted: 410, expired: 401 } as const
