@@ -10,9 +10,21 @@ import { openDatabase } from '../../web/src/data/store/database'
 import { countUnsent } from '../../web/src/data/store/unsent'
 import { unsentOnDisk } from '../../web/src/data/store/unsent-on-disk'
 import { goBack, hasWayBack, UNDO_MS } from '../../web/src/data/way-back'
-import { type AccountDatabase, addPhoto, addRow, finishDiscards, isDiscarded, removeRow, rowsIn, uploadsIn } from '../../web/src/sync'
+import {
+  type AccountDatabase,
+  addPhoto,
+  addRow,
+  claimDiscard,
+  finishDiscards,
+  holdWayBack,
+  isDiscarded,
+  removeRow,
+  rowsIn,
+  uploadsIn,
+} from '../../web/src/sync'
 import { queueAllAgain, storeAccepted } from '../../web/src/sync/outbox'
 import { ana, aProject, aProposal } from '../domain/builders'
+import { changeUnheard } from '../support/another-page'
 import { discard } from '../support/discard'
 import { picturesOf } from '../support/pictures'
 import { scriptedTransport, stamp } from '../support/scripted-transport'
@@ -183,6 +195,24 @@ test('[PRODUCT 59] another page that opens within the eight seconds leaves the w
   vi.useRealTimers()
   await reopened
   expect(await rows()).toEqual([])
+})
+
+test('[PRODUCT 59] [P8] what another page has just brought back stays, with its photos, although nothing but the lock has told of it yet', async () => {
+  const locks = createTabLocks()
+  const record = 'projects/mine'
+  const publishing = await addRow(database, queuedRow('publish_project', {}, { record, changes: [create('projects', aProject({ id: 'mine' }))] }))
+  await addPhoto(database, { record, position: 0 }, picturesOf(new Blob()))
+  await claimDiscard(database, publishing)
+  const letGo = await holdWayBack(locks, [publishing.id])
+  const asked = vi.spyOn(locks, 'request')
+  const opened = finishDiscards(database, locks)
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  await changeUnheard(database.outbox, [publishing.n], { state: 'queued', code: '' })
+  letGo()
+  await opened
+  await restart()
+  expect(await rows()).toEqual([publishing])
+  expect(await photos()).toEqual([record])
 })
 
 test('[PRODUCT 59] [A2] what was discarded is not counted among what would be lost, nor are the photos of its project, and it counts again once it is back', async () => {

@@ -22,6 +22,7 @@ import {
 import { sendGivenDrafts } from '../../web/src/sync/draft-photos'
 import { createUploads } from '../../web/src/sync/send-uploads'
 import { changeUpload } from '../../web/src/sync/uploads'
+import { changeUnheard } from '../support/another-page'
 import { picture, pictureOf, picturesOf } from '../support/pictures'
 import { stamp } from '../support/scripted-transport'
 import { dyingAfter } from '../support/storage-writes'
@@ -182,6 +183,38 @@ test('[PRODUCT 59] [P12] after eight seconds a photo is gone with its bytes, and
   await restart()
   await finishUploadDiscards(database)
   expect(await all()).toEqual([])
+})
+
+test('[PRODUCT 59] [P12] a photo that another page has just brought back stays, although nothing but the lock has told of it yet', async () => {
+  const locks = createTabLocks()
+  await keep(0)
+  const photo = await must(0)
+  await changeUpload(database, photo.id, () => ({ state: 'discarded' }))
+  expect(await states()).toEqual(['discarded'])
+  const letGo = await holdWayBack(locks, [photo.id])
+  const asked = vi.spyOn(locks, 'request')
+  const opened = finishUploadDiscards(database, locks)
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  await changeUnheard(database.uploads, [photo.id], { state: 'draft' })
+  letGo()
+  await opened
+  await restart()
+  expect(await states()).toEqual(['draft'])
+  expect(await readPicture(database, photo.id)).not.toBeNull()
+})
+
+test('[PRODUCT 59] [P12] a photo that another page has just changed is discarded as it is now, although nothing but the lock has told of it yet', async () => {
+  const locks = createTabLocks()
+  await keep(0, 'waiting')
+  const photo = await must(0)
+  await uploadsIn(database, ['waiting'])
+  const letGo = await holdWayBack(locks, [photo.id])
+  const tap = discardUploads(account(locks), [photo])
+  await changeUnheard(database.uploads, [photo.id], { state: 'refused', code: 'too_many_photos' })
+  letGo()
+  await tap
+  await restart()
+  expect([await states(), hasWayBack(photo.id)]).toEqual([['refused'], false])
 })
 
 test('[PRODUCT 59] [P12] another page that opens within the eight seconds leaves the way back, and finishes what nobody brought back', async () => {

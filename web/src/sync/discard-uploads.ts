@@ -1,6 +1,7 @@
 import type { AccountDatabase, UploadRow } from './database'
+import { storedNow } from './stored-now'
 import { changeUpload, removeUploads, uploadsIn } from './uploads'
-import { onceFinal } from './way-back'
+import { onceFinal } from './way-back-locks'
 
 /**
  * Takes uploads out of the queue, or out of a draft, until they are forgotten or brought back; `rows` are those uploads as they are. One that the server
@@ -17,18 +18,19 @@ export async function undoUploads(database: AccountDatabase, rows: readonly Uplo
   await Promise.all(rows.map(({ id, state, record }) => changeUpload(database, id, (now) => (now.state === 'discarded' ? { state, record } : {}))))
 }
 
+/** Forgets for good those of these uploads that are still discarded. */
 export async function finishUploads(database: AccountDatabase, ids: readonly string[]): Promise<void> {
-  const discarded = new Set((await uploadsIn(database, ['discarded'])).map(({ id }) => id))
+  const stored = await storedNow(database.uploads, ids)
   await removeUploads(
     database,
-    ids.filter((id) => discarded.has(id)),
+    stored.filter(({ state }) => state === 'discarded').map(({ id }) => id),
   )
 }
 
 /** Forgets what was discarded of one record: it is given now, without these. */
 export async function finishUploadsOf(database: AccountDatabase, record: string): Promise<void> {
   const discarded = await uploadsIn(database, ['discarded'])
-  await removeUploads(
+  await finishUploads(
     database,
     discarded.filter((upload) => upload.record === record).map(({ id }) => id),
   )

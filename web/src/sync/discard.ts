@@ -1,8 +1,9 @@
 import type { AccountDatabase } from './database'
 import { changeRow, removeRow, rowsIn } from './outbox'
 import type { OutboxRow } from './outbox-row'
+import { storedNow } from './stored-now'
 import { dropUploadsOf } from './uploads'
-import { onceFinal } from './way-back'
+import { onceFinal } from './way-back-locks'
 
 /** The code of a row that its person has discarded, until the row is deleted. */
 export const DISCARDED = 'discarded'
@@ -24,7 +25,7 @@ export async function claimDiscard(database: AccountDatabase, row: OutboxRow): P
 }
 
 export async function finishDiscard(database: AccountDatabase, row: OutboxRow): Promise<void> {
-  const stored = (await database.outbox.findOne(row.n).exec())?.toMutableJSON()
+  const [stored] = await storedNow(database.outbox, [row.n])
   if (stored?.id === row.id && isDiscarded(stored)) await removeDiscarded(database, stored)
 }
 
@@ -42,7 +43,7 @@ export async function finishDiscards(database: AccountDatabase, locks?: LockMana
 async function removeDiscarded(database: AccountDatabase, row: OutboxRow): Promise<void> {
   // Photos of a project that is never published are dropped, unless the project was dispatched again.
   if (row.verb === 'publish_project' && !(await isGivenAgain(database, row))) await dropUploadsOf(database, [row.record])
-  await removeRow(database, row)
+  await removeRow(database, row, isDiscarded)
 }
 
 async function isGivenAgain(database: AccountDatabase, { id, record }: OutboxRow): Promise<boolean> {

@@ -34,10 +34,11 @@ export type { PictureSize, Pictures } from './pictures'
 export { forgetProgress } from './server-position'
 export type { SyncStatus } from './status'
 export { type StorageTrouble, storageTrouble } from './storage-trouble'
+export { storedNow } from './stored-now'
 export { browserEnvironment, type SyncEnvironment } from './sync-environment'
 export { createTransport, type Reply, type Transport } from './transport'
-export { addAvatar, addPhoto, dropUploadsOf, removeUploads, repeatUpload, type SettledUploads, uploadsIn } from './uploads'
-export { holdWayBack } from './way-back'
+export { addAvatar, addPhoto, repeatUpload, type SettledUploads, uploadsIn } from './uploads'
+export { holdWayBack } from './way-back-locks'
 
 export type SyncOptions = {
   database: AccountDatabase

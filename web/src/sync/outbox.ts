@@ -51,9 +51,11 @@ export async function changeRow(
   return isChanged ? stored.toMutableJSON() : null
 }
 
-export async function removeRow(database: AccountDatabase, { n, id }: RowKey): Promise<void> {
+/** Removes a row that is still there, if it may go as it is stored at that moment. */
+export async function removeRow(database: AccountDatabase, { n, id }: RowKey, mayGo: (row: OutboxRow) => boolean = () => true): Promise<void> {
   const row = await database.outbox.findOne(n).exec()
-  if (row?.id === id) await row.incrementalRemove()
+  if (row?.id !== id) return
+  await row.incrementalModify((current) => ({ ...current, _deleted: current._deleted || mayGo(current) }))
 }
 
 /** Marks a batch as sent before it goes, and answers exactly what may go: what its person discarded meanwhile is not in it. Rule P8. */
@@ -75,7 +77,8 @@ export async function markSent(database: AccountDatabase, batch: readonly Outbox
 export async function settle(database: AccountDatabase, head: number, now: string, holdsLock: () => boolean): Promise<void> {
   for (const row of await rowsIn(database, ['accepted']))
     if (row.seq <= head && holdsLock()) await changeRow(database, row, ({ state }) => (state === 'accepted' ? { state: 'done' } : null))
-  for (const row of await rowsIn(database, ['done'])) if (row.answered_at < keptSince(now) && holdsLock()) await removeRow(database, row)
+  const isOver = ({ state, answered_at }: OutboxRow) => state === 'done' && answered_at < keptSince(now)
+  for (const row of (await rowsIn(database, ['done'])).filter(isOver)) if (holdsLock()) await removeRow(database, row, isOver)
 }
 
 /** Stores a final answer; false when the row has another by now. What it removes goes first, so that a crash in between leaves nothing of it behind. Rules P3, P4 and P8. */

@@ -1,4 +1,4 @@
-import { claimUploads, finishUploads, holdWayBack, type UploadRow, undoUploads, uploadsIn } from '../../sync'
+import { claimUploads, finishUploads, holdWayBack, storedNow, type UploadRow, undoUploads } from '../../sync'
 import type { AccountStore } from '../store/account-store'
 import { openWayBack } from '../way-back'
 
@@ -51,7 +51,10 @@ export async function discardUploads(
 
 /** Without those that another page discarded while this one waited, or that the server has answered. */
 async function unchanged(database: AccountStore['database'], rows: readonly UploadRow[]): Promise<UploadRow[]> {
-  const states = [...new Set(rows.map(({ state }) => state))]
-  const now = new Map((await uploadsIn(database, states)).map(({ id, state }) => [id, state]))
+  const stored = await storedNow(
+    database.uploads,
+    rows.map(({ id }) => id),
+  )
+  const now = new Map(stored.map(({ id, state }) => [id, state]))
   return rows.filter(({ id, state }) => now.get(id) === state)
 }
