@@ -1,5 +1,12 @@
-import { useMemo, useRef } from 'react'
-import Lightbox, { type ControllerRef, type Slide } from 'yet-another-react-lightbox'
+import { createContext, type PropsWithChildren, useContext, useMemo } from 'react'
+import Lightbox, {
+  createModule,
+  LightboxStateContext,
+  MODULE_CONTROLLER,
+  type Plugin,
+  type Slide,
+  useLightboxState,
+} from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/plugins/counter.css'
@@ -15,32 +22,49 @@ type Props = { photos: readonly ProjectPhoto[]; first: number; title: string; on
 
 /** The photos over the whole screen: swiped, pinched, pulled down to close; arrows, plus, minus and Escape on a keyboard. */
 export function PhotoViewer({ photos, first, title, onClose }: Props) {
-  const controller = useRef<ControllerRef>(null)
   const viewed = useLargePhotos(photos, first)
-  const slides = useMemo<Slide[]>(() => viewed.map(({ src }, at) => ({ src, alt: words.image(at + 1, title) })), [viewed, title])
+  const { length } = photos
+  const empty = useMemo(() => Array.from({ length }, (): Slide => ({ src: '' })), [length])
+  const slides: Slide[] = viewed.map(({ src }, at) => ({ src, alt: words.image(at + 1, title) }))
   return (
-    <Lightbox
-      open
-      close={onClose}
-      // With each photo that arrives the library goes to the index that it is given: it is to stay where it is.
-      index={controller.current?.getLightboxState().currentIndex ?? first}
-      slides={slides}
-      plugins={[Counter, Zoom]}
-      carousel={{ finite: true }}
-      controller={{ ref: controller, closeOnPullDown: true, aria: true }}
-      zoom={{ pinchZoomV4: true, scrollToZoom: true, maxZoomPixelRatio: 2 }}
-      labels={words.viewer}
-      counter={{ separator: words.viewerOf }}
-      className={css.viewer}
-      render={{
-        ...(photos.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
-        slide: ({ slide }) => {
-          const at = viewed[slides.indexOf(slide)]
-          // Where there are bytes the library's own picture is zoomed and swiped.
-          if (!at || at.src) return undefined
-          return <p className={css.absent}>{at.isAbsent ? texts.sync.notOnDevice : words.loadingImages}</p>
-        },
-      }}
-    />
+    <Slides.Provider value={slides}>
+      <Lightbox
+        open
+        close={onClose}
+        index={Math.min(first, length - 1)}
+        slides={empty}
+        plugins={[showsArrived, Counter, Zoom]}
+        carousel={{ finite: true }}
+        controller={{ closeOnPullDown: true, aria: true }}
+        zoom={{ pinchZoomV4: true, scrollToZoom: true, maxZoomPixelRatio: 2 }}
+        labels={words.viewer}
+        counter={{ separator: words.viewerOf }}
+        className={css.viewer}
+        render={{
+          ...(length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
+          slide: ({ slide }) => {
+            const at = viewed[slides.indexOf(slide)]
+            // Where there are bytes the library's own picture is zoomed and swiped.
+            if (!at || at.src) return undefined
+            return <p className={css.absent}>{at.isAbsent ? texts.sync.notOnDevice : words.loadingImages}</p>
+          },
+        }}
+      />
+    </Slides.Provider>
   )
 }
+
+/** What each slide shows by now. The library takes new slides with an index only, and would undo a swipe of the same moment: its own stay empty. */
+const Slides = createContext<readonly Slide[]>([])
+
+function Arrived({ children }: PropsWithChildren) {
+  const state = useLightboxState()
+  const slides = useContext(Slides)
+  const shown = useMemo(() => {
+    const currentSlide = slides[state.currentIndex]
+    return { ...state, slides: [...slides], ...(currentSlide && { currentSlide }) }
+  }, [state, slides])
+  return <LightboxStateContext.Provider value={shown}>{children}</LightboxStateContext.Provider>
+}
+
+const showsArrived: Plugin = ({ addParent }) => addParent(MODULE_CONTROLLER, createModule('arrived', Arrived))
