@@ -180,6 +180,8 @@ test('[PRODUCT 59] a photo of a draft, a row of materials and the whole draft ar
 
   await page.getByRole('button', { name: 'Descartar rascunho' }).click()
   await expect(discarded).toBeVisible()
+  // They go from the screen once the device has it stored.
+  await expect(photos).toHaveCount(0)
   await page.reload()
   await expect(page.getByLabel('Título')).toHaveValue('')
   await expect(photos).toHaveCount(0)

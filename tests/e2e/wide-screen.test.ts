@@ -15,9 +15,11 @@ test('[PRODUCT 58] open projects and the chosen one stand side by side, by real 
     enter(mason, stage, { role: 'autonomo', full_name: 'Gil Souto' }),
   ])
   for (const title of ['Degrau um', 'Degrau dois', 'Degrau três']) await publish(client.page, { title, description: `${title} com corrimão.` })
-  // What comes later does not take the place of what is open.
   await expect.poll(() => projectsOf(stage.server, owner, 'Degrau três')).toHaveLength(1)
   const { page } = mason
+  await page.goto('/projetos-abertos')
+  for (const title of ['Degrau um', 'Degrau dois', 'Degrau três']) await expect(row(page, title)).toBeVisible()
+  // What comes later does not take the place of what is open: so it is opened once all three are on the device.
   await page.goto('/projetos-abertos?q=degrau')
   await expect(row(page, 'Degrau três')).toContainText('R$ 4.800,00')
   await expect(row(page, 'Degrau três')).toContainText('Campinas, SP')
