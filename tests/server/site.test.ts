@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -70,6 +70,22 @@ test('a file whose name holds its hash is PocketBase’s own answer; the worker 
   expect(script.headers.get('x-content-type-options')).toBe('nosniff')
   expect((await get(server, '/sw.js')).headers.get('cache-control')).toBe('no-cache')
   expect((await get(server, '/manifest.webmanifest')).headers.get('content-type')).toBe('application/manifest+json')
+})
+
+test('a file of a new release is sent although its time is that of the old one, and is not sent twice', async () => {
+  const packed = new Date('2026-01-01T00:00:00Z')
+  const release = async (text: string) => {
+    await writeFile(join(webDir, 'worker-of-releases.js'), text)
+    await utimes(join(webDir, 'worker-of-releases.js'), packed, packed)
+  }
+  const ask = (headers: Record<string, string> = {}) => fetch(`${server.url}/worker-of-releases.js`, { headers })
+  await release('// 1.0.0')
+  const { headers } = await ask()
+  const known = { 'If-None-Match': headers.get('etag') ?? '', 'If-Modified-Since': headers.get('last-modified') ?? '' }
+  expect((await ask(known)).status).toBe(304)
+  await release('// 1.1.0')
+  const answer = await ask(known)
+  expect([answer.status, await answer.text()]).toEqual([200, '// 1.1.0'])
 })
 
 test('every folder of files is served without an engine, and no file beside them is larger than a socket’s buffer', async () => {

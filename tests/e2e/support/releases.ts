@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { paths } from '../../../pocketbase/tasks/paths'
@@ -22,8 +22,7 @@ const isText = (path: string) => /\.(?:js|css|html)$/.test(path)
 export async function createReleases(): Promise<Releases> {
   const home = await mkdtemp(join(tmpdir(), 'canteiro-releases-'))
   const webDir = join(home, 'served')
-  await cp(paths.webBuild, join(home, 'old'), { recursive: true })
-  await cp(paths.webBuild, join(home, 'new'), { recursive: true })
+  for (const release of ['old', 'new']) await cp(paths.webBuild, join(home, release), { recursive: true, preserveTimestamps: true })
   await renew(join(home, 'new'))
   const deliver = async (release: 'old' | 'new') => {
     // In one step: a server never finds nothing there.
@@ -50,10 +49,13 @@ async function renew(folder: string): Promise<void> {
   }
   const worker = join(folder, 'sw.js')
   const text = (await readFile(worker, 'utf8')).replace(hashed, (found) => renamed.get(found) ?? found)
+  const { atime, mtime } = await stat(worker)
   await writeFile(
     worker,
     text.replace(/(?<=revision:")\w{32}/g, (revision) => revisions.get(revision) ?? revision),
   )
+  // As where both were packed with the same times.
+  await utimes(worker, atime, mtime)
 }
 
 /** `index-CcSKr-6j.js` becomes `index-` and eight other letters. */
