@@ -5,9 +5,9 @@ const MOST_MS = 60_000
 
 /**
  * Resolves once the page has all that it asked for and has asked for nothing more for a while: its files, its code, its answers. On a page that never
- * comes to rest it resolves in the end all the same.
+ * comes to rest it resolves after `most` milliseconds all the same.
  */
-export async function pageSettled(): Promise<void> {
+export async function pageSettled(most = MOST_MS): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   const since = performance.now()
   let asked = -1
@@ -15,7 +15,7 @@ export async function pageSettled(): Promise<void> {
     const before = asked
     asked = performance.getEntriesByType('resource').length
     if (isQuiet() && asked === before) return
-    if (performance.now() - since > MOST_MS) return
+    if (performance.now() - since > most) return
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
   }
 }

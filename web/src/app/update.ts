@@ -1,13 +1,16 @@
 import { atom, getDefaultStore } from 'jotai/vanilla'
 import { desktop } from '#desktop'
 import { firstInstallation } from './first-installation'
+import { letIn } from './let-in'
 
 const HOUR_MS = 3_600_000
+/** How long a page may take to come to rest once its person wants the new version. */
+const REST_MS = 10_000
 
 /** A new version that waits. */
 export type Update = {
   /** It could not be let in when that was tried. */
-  hasFailed?: true
+  hasFailed?: boolean
   /** Lets it in and begins with it afresh. */
   accept: () => void
   /** Says no more of this one, for as long as the page lives. */
@@ -28,7 +31,7 @@ export async function registerWorker(firstScreen: Promise<unknown>): Promise<voi
   // The desktop app has its files with it.
   if (!import.meta.env.PROD || desktop || !('serviceWorker' in navigator)) return
   // The first worker fetches the whole app, which must not compete with what the person asked for.
-  if (!navigator.serviceWorker.controller) await firstScreen.then(whenSettled)
+  if (!navigator.serviceWorker.controller) await firstScreen.then(() => whenSettled())
   const registration = await firstInstallation(navigator.serviceWorker)
   // Not workbox-window: it follows the first update that it finds, and says nothing of the next when that one broke off on a bad line.
   const follow = () => offerOnceInstalled(registration)
@@ -46,9 +49,9 @@ export async function registerWorker(firstScreen: Promise<unknown>): Promise<voi
 }
 
 /** Its code comes after the first screen's; where that does not come, nothing is waited for. */
-const whenSettled = (): Promise<void> =>
+const whenSettled = (most?: number): Promise<void> =>
   import('./page-settled').then(
-    ({ pageSettled }) => pageSettled(),
+    ({ pageSettled }) => pageSettled(most),
     () => undefined,
   )
 
@@ -63,9 +66,10 @@ function offerOnceInstalled(registration: ServiceWorkerRegistration): void {
   worker.addEventListener('statechange', look)
 }
 
-function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker): void {
+function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker, hasFailed = false): void {
   tell({
-    accept: () => void letIn(registration.waiting ?? worker),
+    ...(hasFailed && { hasFailed }),
+    accept: () => void accept(registration, worker),
     putOff() {
       putOff = worker
       tell(null)
@@ -73,17 +77,10 @@ function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker): 
   })
 }
 
-/**
- * Chromium ends the old worker when the new one is let in. A request that comes while it ends starts the old one again, and the new one waits until
- * that has had nothing to do for half a minute: so the page comes to rest first.
- */
-async function letIn(worker: ServiceWorker): Promise<void> {
-  await whenSettled()
-  const begin = () => window.location.reload()
-  // Another tab has let it in already.
-  if (worker.state !== 'installed') return begin()
-  navigator.serviceWorker.addEventListener('controllerchange', begin, { once: true })
-  worker.postMessage({ type: 'SKIP_WAITING' })
+async function accept(registration: ServiceWorkerRegistration, worker: ServiceWorker): Promise<void> {
+  await whenSettled(REST_MS)
+  if (await letIn(registration, navigator.serviceWorker)) window.location.reload()
+  else offer(registration, worker, true)
 }
 
 const tell = (next: Update | null): void => getDefaultStore().set(waitingUpdate, next)
