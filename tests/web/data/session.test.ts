@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { keptForBrowserSession } from '../../../web/src/data/session/browser-session'
 import { endedUserId, forgetSession, openSession, replaceSession, storedSession } from '../../../web/src/data/session/session'
 import { aSession } from '../app/sessions'
@@ -9,6 +9,8 @@ const passing = aSession({ token: tokenOf('a'), remember: false })
 
 /** What whoever opens the browser's folder reads once it has ended. */
 const onDisk = (): string => JSON.stringify({ ...localStorage })
+
+const tokenHalf = (): unknown => JSON.parse(localStorage.getItem('canteiro-session') ?? '{}').token
 
 const endBrowserSession = (): void => {
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
@@ -34,7 +36,7 @@ test('[A3] a session that is not to be remembered is whole in its browser sessio
 
 test('[A3] what is left of a token fits every other one as well', () => {
   openSession(passing, null)
-  const { token: half } = JSON.parse(localStorage.getItem('canteiro-session') ?? '{}')
+  const half = tokenHalf()
   const cookie = document.cookie
   endBrowserSession()
   openSession({ ...passing, token: tokenOf('b') }, null)
@@ -53,6 +55,28 @@ test('[A3] a renewed token takes the place of the one before under the same cook
   expect(document.cookie).toBe(cookie)
   expect(storedSession()).toEqual(next)
   expect(onDisk()).not.toContain(next.token)
+})
+
+test('[A3] a renewed token that is longer lengthens the cookie, and a tab that reads before it is stored joins the token before', () => {
+  openSession(passing, null)
+  const cookie = document.cookie
+  const next = { ...passing, token: tokenOf('b'.repeat(2)) }
+  const before = localStorage.getItem('canteiro-session') ?? ''
+  expect(replaceSession(passing, next)).toBe(true)
+  expect(storedSession()).toEqual(next)
+  expect(onDisk()).not.toContain(next.token)
+  expect(document.cookie.startsWith(cookie)).toBe(true)
+  localStorage.setItem('canteiro-session', before)
+  expect(storedSession()).toEqual(passing)
+})
+
+test('[A3] where a browser keeps no cookie, nothing of a token that is not to be remembered is written down', () => {
+  const cookies = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+  openSession(passing, null)
+  cookies.mockRestore()
+  expect(tokenHalf()).toBe('')
+  expect(storedSession()).toBeNull()
+  expect(endedUserId()).toBe(passing.user_id)
 })
 
 test('[A3] whoever signs in after another in the same browser session has a cookie of their own', () => {

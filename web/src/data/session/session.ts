@@ -1,6 +1,6 @@
 import { showBadge } from '../store/app-badge'
 import { forgetBrowserSession, keepForBrowserSession, keptForBrowserSession } from './browser-session'
-import { fits, joinToken, newHalf, splitToken } from './token-halves'
+import { fits, joinToken, lengthened, splitToken } from './token-halves'
 
 /** The session of this device. The synced account has the rest. */
 export type Session = {
@@ -25,19 +25,23 @@ type KeptSession = Session & { isHalf?: boolean }
 /** The session of this device, or null. One that was not to be remembered ends with the browser session. */
 export function storedSession(): Session | null {
   const kept = keptSession()
-  if (!kept) return null
-  const { isHalf, ...session } = kept
-  if (session.remember) return session
-  const half = keptForBrowserSession()
-  if (half === '') return null
-  // A release before these halves kept the whole token.
-  return isHalf ? { ...session, token: joinToken(session.token, half) } : session
+  return kept && whole(kept)
 }
 
 /** Whose session has ended with its browser session, where their synced copy may still be here. Rule A3. */
 export function endedUserId(): string | null {
   const kept = keptSession()
-  return kept && !kept.remember && keptForBrowserSession() === '' ? kept.user_id : null
+  return kept && !whole(kept) ? kept.user_id : null
+}
+
+function whole({ isHalf, ...session }: KeptSession): Session | null {
+  if (session.remember) return session
+  const half = keptForBrowserSession()
+  if (half === '') return null
+  // A release before these halves kept the whole token.
+  if (!isHalf) return session
+  const token = joinToken(session.token, half)
+  return token === '' ? null : { ...session, token }
 }
 
 const keptSession = (): KeptSession | null => parseKept(parseJson(localStorage.getItem(KEY)))
@@ -47,10 +51,10 @@ function storeSession(next: Session): void {
   localStorage.setItem(KEY, JSON.stringify(kept))
 }
 
-/** The same for every token of a browser session, and kept first: no tab joins halves of two tokens. */
+/** For every token of a browser session the same, lengthened for a longer one, and kept first: no tab joins halves of two tokens. */
 function otherHalfFor(token: string): string {
   const known = keptForBrowserSession()
-  keepForBrowserSession(fits(token, known) ? known : newHalf(token.length))
+  keepForBrowserSession(fits(token, known) ? known : lengthened(known, token.length))
   return keptForBrowserSession()
 }
 
