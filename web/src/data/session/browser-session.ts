@@ -19,7 +19,8 @@ export function keepForBrowserSession(value: string): void {
 }
 
 export function forgetBrowserSession(): void {
-  document.cookie = `${NAME}=; path=/; max-age=0; SameSite=Strict`
+  if (desktop) localStorage.removeItem(NAME)
+  else document.cookie = `${NAME}=; path=/; max-age=0; SameSite=Strict`
 }
 
 const markOf = (sessionId: string): string => sessionId.slice(0, MARK_LENGTH)
