@@ -21,8 +21,11 @@ vi.mock('pocketbase', () => ({
   },
 }))
 
-beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
+let sessions = 0
+// A pass for photos is kept by its session.
+beforeEach(() => storeAdminSession({ token: `a.b.${sessions++}`, email: 'admin@canteiro.example' }))
 afterEach(() => {
+  vi.restoreAllMocks()
   poke.listeners.clear()
   leaveAdminArea()
   toastQueue.clear()
@@ -40,9 +43,17 @@ const open = () => openPage('*', `/projetos/${project.id}`, <ProjectPage project
 const shown = () => document.body.textContent ?? ''
 const changed = () => poke.listeners.forEach((listener) => void listener())
 
+const imageOf = (name: string, position = 0) => ({ id: `image${name}`, file: `${name}.jpg`, position })
+const photoOf = (name: string) => `GET /api/files/project_images/image${name}/${name}.jpg`
+const sources = () => [...document.querySelectorAll('section img')].map((image) => image.getAttribute('src') ?? '')
+
 test('a project has its facts, its description, its products and its photos, each under its name', async () => {
-  const images = [{ id: 'image0000000000', file: 'a.jpg', position: 0 }]
-  standIn({ [asks]: [200, { ...project, products: [{ name: 'Cimento', quantity: '10 sacos' }], images }], [photos]: [200, { token: 'pass' }] })
+  const images = [imageOf('a')]
+  const asked = standIn({
+    [asks]: [200, { ...project, products: [{ name: 'Cimento', quantity: '10 sacos' }], images }],
+    [photos]: [200, { token: 'pass' }],
+    [photoOf('a')]: [200, {}],
+  })
   await open()
   await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Muro'))
   expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
@@ -53,19 +64,50 @@ test('a project has its facts, its description, its products and its photos, eac
     'Data20/11/2026',
     'Cimento10 sacos',
   ])
-  await waitFor(() => expect(document.querySelector('section img')?.getAttribute('src')).toContain('token=pass'))
+  await waitFor(() => expect(sources()).toEqual([expect.stringContaining('blob:')]))
+  expect(asked).toContain(`${photoOf('a')}?token=pass`)
   expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Descrição', 'Produtos', 'Fotos'])
 })
 
-test('photos that cannot be asked for are said so, and come by another try', async () => {
-  const images = [{ id: 'image0000000000', file: 'a.jpg', position: 0 }]
-  const answers: Record<string, StandInAnswer> = { [asks]: [200, { ...project, images }], [photos]: [503, { code: 'unavailable' }] }
+test('a photo that comes when the pass of those before it has ended is loaded with a new one, and they stay as they are', async () => {
+  const answers: Record<string, StandInAnswer> = {
+    [asks]: [200, { ...project, images: [imageOf('a')] }],
+    [photos]: [200, { token: 'first' }],
+    [photoOf('a')]: [200, {}],
+    [photoOf('b')]: [200, {}],
+  }
+  const asked = standIn(answers)
+  await open()
+  await waitFor(() => expect(sources()).toHaveLength(1))
+  const [first] = sources()
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 10 * 60_000)
+  answers[photos] = [200, { token: 'second' }]
+  answers[asks] = [200, { ...project, images: [imageOf('a'), imageOf('b', 1)] }]
+  changed()
+  await waitFor(() => expect(sources()).toEqual([first, expect.stringContaining('blob:')]))
+  expect(asked.filter((request) => request.includes('/api/files/project_images'))).toEqual([
+    `${photoOf('a')}?token=first`,
+    `${photoOf('b')}?token=second`,
+  ])
+})
+
+test('a photo that cannot be loaded is said so in its place, and comes by another try', async () => {
+  const answers: Record<string, StandInAnswer> = {
+    [asks]: [200, { ...project, images: [imageOf('a'), imageOf('b', 1)] }],
+    [photos]: [503, { code: 'unavailable' }],
+    [photoOf('a')]: [200, {}],
+    [photoOf('b')]: [404, {}],
+  }
   standIn(answers)
   await open()
-  await waitFor(() => expect(shown()).toContain(`Não foi possível carregar as fotos.${texts.errors.routes.unavailable}`))
+  await waitFor(() => expect(shown().split(`Não foi possível carregar esta foto. ${texts.errors.routes.unavailable}`)).toHaveLength(3))
   answers[photos] = [200, { token: 'pass' }]
-  await press(get('button', 'Tentar de novo'))
-  await waitFor(() => expect(document.querySelector('section img')).not.toBeNull())
+  await press(get('button', 'Tentar de novo: Foto 1 de Muro'))
+  await waitFor(() => expect(sources()).toHaveLength(1))
+  await press(get('button', 'Tentar de novo: Foto 2 de Muro'))
+  await waitFor(() => expect(shown()).toContain(`Não foi possível carregar esta foto. ${texts.errors.routes.not_found}`))
+  expect(sources()).toHaveLength(1)
 })
 
 test('what was read of a project stays while it cannot be read again, with a line that says so, and is brought up to date', async () => {

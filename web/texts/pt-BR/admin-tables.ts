@@ -108,8 +108,9 @@ export const adminTables = {
   project: {
     title: 'Projeto',
     loading: 'Carregando projeto...',
-    loadingPhotos: 'Carregando fotos...',
-    photosFailed: 'Não foi possível carregar as fotos.',
+    loadingPhoto: 'Carregando foto...',
+    photoFailed: (reason: string) => `Não foi possível carregar esta foto. ${reason}`,
+    retryPhoto: (photo: string) => `Tentar de novo: ${photo}`,
     failed: 'Não foi possível carregar este projeto.',
     notFound: 'Projeto não encontrado',
     place: 'Localização',

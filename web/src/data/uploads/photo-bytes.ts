@@ -1,10 +1,9 @@
 import type { ProjectImage } from '#domain/documents'
-import { lostWay } from '../../http/failure'
 import { type PictureSize, readPicture } from '../../sync'
 import type { Remote } from '../remote/remote'
-import { fetchFileToken } from '../remote/remote-projects'
 import type { AccountStore } from '../store/account-store'
-import { photoAddress, photoPath } from './photo-address'
+import { fetchPhoto } from './fetch-photo'
+import { photoPath } from './photo-address'
 import { type SeenPhotos, seenPhotos } from './seen-photos'
 
 /** A photo of a project; `file` is '' while only this device has it. */
@@ -37,33 +36,6 @@ async function keep({ database }: AccountStore, seen: SeenPhotos, photo: Photo, 
 function noStorage(error: unknown): null {
   console.info('A photo could not be read or kept on this device.', error)
   return null
-}
-
-async function fetchPhoto(token: string, photo: Photo, size: PictureSize, signal: AbortSignal): Promise<Remote<Blob>> {
-  const ticket = await fileToken(token, signal)
-  if (!ticket.ok) return ticket
-  try {
-    const response = await fetch(photoAddress(photo, size, ticket.value), { signal })
-    if (response.ok) return { ok: true, value: await response.blob() }
-    return { ok: false, code: response.status === 404 ? 'not_found' : response.status === 429 ? 'too_many_requests' : 'unavailable' }
-  } catch {
-    return { ok: false, code: lostWay() }
-  }
-}
-
-/** The server's ends after ten minutes. */
-const TOKEN_MS = 5 * 60_000
-let asked: { of: string; at: number; answer: Promise<Remote<string>> } | null = null
-
-/** One for all photos of a screen; a failed one is asked for again. */
-async function fileToken(session: string, signal: AbortSignal): Promise<Remote<string>> {
-  const now = performance.now()
-  if (asked?.of !== session || now - asked.at > TOKEN_MS)
-    asked = { of: session, at: now, answer: fetchFileToken(session, new AbortController().signal) }
-  const mine = asked
-  const answer = await mine.answer
-  if (!answer.ok && asked === mine) asked = null
-  return signal.aborted ? { ok: false, code: 'unreachable' } : answer
 }
 
 /** A browser has six connections to a server, and what a person sends goes first. */

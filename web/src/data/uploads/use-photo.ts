@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { PictureSize } from '../../sync'
 import { useLive } from '../queries/use-live'
 import type { RemoteFailure } from '../remote/remote'
@@ -6,6 +6,7 @@ import { useRequest } from '../remote/use-request'
 import { useAccountStore, useSession } from '../store/account-store-context'
 import { loadPhoto } from './load-photo'
 import type { Photo } from './photo-bytes'
+import { useBlobAddress } from './use-blob-address'
 
 export type { Photo } from './photo-bytes'
 export type ShownPhoto = { state: 'loading' } | { state: 'here'; src: string } | { state: 'failed'; code: RemoteFailure }
@@ -20,22 +21,7 @@ export function usePhoto({ id, file, thumb, project }: Photo, size: PictureSize)
     [account, token, id, file, thumb, project, size],
   )
   const answer = useRequest(ask, status?.connection === 'online')
-  const src = useAddress(answer.state === 'here' ? answer.value : null)
+  const src = useBlobAddress(answer.state === 'here' ? answer.value : null)
   if (answer.state === 'failed') return { state: 'failed', code: answer.code }
   return src ? { state: 'here', src } : { state: 'loading' }
-}
-
-/** Good for as long as the bytes are shown. */
-function useAddress(bytes: Blob | null): string {
-  const [address, setAddress] = useState('')
-  useEffect(() => {
-    if (!bytes) return
-    const next = URL.createObjectURL(bytes)
-    setAddress(next)
-    return () => {
-      URL.revokeObjectURL(next)
-      setAddress('')
-    }
-  }, [bytes])
-  return address
 }

@@ -6,25 +6,21 @@ import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { useAdminLive } from '../../../data/remote/admin-live'
-import { useAdminRequest } from '../../../data/remote/admin-request'
-import { fetchFileToken, fetchProject } from '../../../data/remote/remote-projects'
-import { photoAddress } from '../../../data/uploads/photo-address'
+import { fetchProject } from '../../../data/remote/remote-projects'
 import { Card } from '../../../ui/content/card'
 import { DefinitionList } from '../../../ui/content/definition-list'
 import { Text } from '../../../ui/content/text'
 import { TextLink } from '../../../ui/content/text-link'
 import { EmptyState } from '../../../ui/feedback/empty-state'
-import { Spinner } from '../../../ui/feedback/spinner'
 import { LinkButton } from '../../../ui/forms/link-button'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LiveState } from '../live-state'
-import { NotRefreshed } from '../not-refreshed'
 import { AdminProjectStatus } from './admin-project-status'
 import { dateText, placeText } from './admin-words'
 import { Part } from './part'
+import { ProjectPhotos } from './project-photos'
 import { RemoveProject } from './remove-project'
-import * as css from './table-cells.css'
 
 const { project: words, none, projects } = texts.adminTables
 
@@ -83,28 +79,10 @@ function Facts({ project }: { project: Project }) {
       ) : null}
       {images.length > 0 ? (
         <Part title={words.photos}>
-          <Photos images={images} title={title} />
+          <ProjectPhotos images={images} title={title} />
         </Part>
       ) : null}
     </>
-  )
-}
-
-function Photos({ images, title }: Pick<Project, 'images' | 'title'>) {
-  const asked = useAdminRequest(fetchFileToken)
-  if (asked.state === 'failed') {
-    const { code, retry, isRetrying } = asked
-    return <NotRefreshed title={words.photosFailed} code={code} retry={retry} isRetrying={isRetrying} />
-  }
-  if (asked.state !== 'here') return <Spinner label={words.loadingPhotos} />
-  return (
-    <ul className={css.photos}>
-      {images.map((image, index) => (
-        <li key={image.id}>
-          <img src={photoAddress(image, 'picture', asked.value)} alt={texts.projects.page.image(index + 1, title)} className={css.photo} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,0 +1,34 @@
+import type { ProjectImage } from '#domain/documents'
+import { lostWay } from '../../http/failure'
+import type { PictureSize } from '../../sync'
+import type { Remote } from '../remote/remote'
+import { fetchFileToken } from '../remote/remote-projects'
+import { photoAddress } from './photo-address'
+
+/** A photo's bytes as the server has them, for a session that may see its project. */
+export async function fetchPhoto(session: string, photo: ProjectImage, size: PictureSize, signal: AbortSignal): Promise<Remote<Blob>> {
+  const ticket = await fileToken(session, signal)
+  if (!ticket.ok) return ticket
+  try {
+    const response = await fetch(photoAddress(photo, size, ticket.value), { signal })
+    if (response.ok) return { ok: true, value: await response.blob() }
+    return { ok: false, code: response.status === 404 ? 'not_found' : response.status === 429 ? 'too_many_requests' : 'unavailable' }
+  } catch {
+    return { ok: false, code: lostWay() }
+  }
+}
+
+/** The server's ends after ten minutes, by the clock: a browser's own time stands while its computer sleeps. */
+const TOKEN_MS = 5 * 60_000
+let asked: { of: string; at: number; answer: Promise<Remote<string>> } | null = null
+
+/** One for all photos of a screen; a failed one is asked for again. */
+async function fileToken(session: string, signal: AbortSignal): Promise<Remote<string>> {
+  const now = Date.now()
+  if (asked?.of !== session || Math.abs(now - asked.at) > TOKEN_MS)
+    asked = { of: session, at: now, answer: fetchFileToken(session, new AbortController().signal) }
+  const mine = asked
+  const answer = await mine.answer
+  if (!answer.ok && asked === mine) asked = null
+  return signal.aborted ? { ok: false, code: 'unreachable' } : answer
+}
