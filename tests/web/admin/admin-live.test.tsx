@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { act, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useAdminLive, useAdminLiveRows } from '../../../web/src/data/remote/admin-live'
 import { storeAdminSession } from '../../../web/src/data/session/admin-session'
@@ -44,11 +44,14 @@ const listOf = (count: () => number) =>
     return { ok: true as const, value: { rows, before: from + 50 < count() ? String(from + 50) : '' } }
   })
 
-function List({ ask }: { ask: ReturnType<typeof listOf> }) {
-  const { value, more, refresh } = useAdminLiveRows(ask)
+type Ask = Parameters<typeof useAdminLiveRows<{ id: string }>>[0]
+
+function List({ ask }: { ask: Ask }) {
+  const { value, more, refresh, isMoreWanted } = useAdminLiveRows(ask)
   return (
     <>
       <p>{value?.rows.map(({ id }) => id).join(' ')}</p>
+      {isMoreWanted ? <b>More is wanted</b> : null}
       <button type="button" onClick={more}>
         More
       </button>
@@ -91,4 +94,75 @@ test('what has changed in any page of a list is seen', async () => {
   count = 70
   await press(get('button', 'Again'))
   await waitFor(() => expect(shown()).toEqual(ids(70)))
+})
+
+/** Two rows a page, each with the version that the list has when it is asked for; its answers come when they are let go. */
+function heldList() {
+  const list = { version: 'a', asked: [] as string[], release: () => undefined as void }
+  const ask: Ask = async (_token, before) => {
+    list.asked.push(before)
+    const { version } = list
+    await new Promise<void>((resolve) => Object.assign(list, { release: resolve }))
+    const from = Number(before || 0)
+    return { ok: true, value: { rows: [{ id: `${from}${version}` }, { id: `${from + 1}${version}` }], before: String(from + 2) } }
+  }
+  /** Lets the answer to this request come. */
+  const answer = async (count: number, before: string) => {
+    await waitFor(() => expect(list.asked).toHaveLength(count))
+    expect(list.asked.at(-1)).toBe(before)
+    await act(async () => list.release())
+  }
+  return { list, ask, answer }
+}
+
+const poke = () => act(async () => subscribe.mock.calls.forEach(([, onChange]) => void onChange()))
+const wanted = () => document.querySelector('b') !== null
+
+test('a page that is asked for while the list is asked for again comes after that, once, and is wanted until then', async () => {
+  const { list, ask, answer } = heldList()
+  await mount(<List ask={ask} />)
+  await answer(1, '')
+  await press(get('button', 'Again'))
+  await waitFor(() => expect(list.asked).toHaveLength(2))
+  await press(get('button', 'More'))
+  expect(wanted()).toBe(true)
+  list.version = 'b'
+  await answer(2, '')
+  expect(wanted()).toBe(true)
+  await press(get('button', 'More'))
+  await answer(3, '2')
+  await waitFor(() => expect(shown()).toEqual(['0a', '1a', '2b', '3b']))
+  expect(wanted()).toBe(false)
+  expect(list.asked).toHaveLength(3)
+})
+
+test('what has changed before the next page is asked for is seen after it', async () => {
+  const { list, ask, answer } = heldList()
+  await mount(<List ask={ask} />)
+  await waitFor(() => expect(subscribe).toHaveBeenCalledTimes(2))
+  await answer(1, '')
+  list.version = 'b'
+  await poke()
+  await press(get('button', 'More'))
+  await answer(2, '2')
+  await answer(3, '')
+  await answer(4, '2')
+  await waitFor(() => expect(shown()).toEqual(['0b', '1b', '2b', '3b']))
+})
+
+test('what has changed while the list was asked for is seen, also where the next page is asked for first', async () => {
+  const { list, ask, answer } = heldList()
+  await mount(<List ask={ask} />)
+  await waitFor(() => expect(subscribe).toHaveBeenCalledTimes(2))
+  await answer(1, '')
+  await press(get('button', 'Again'))
+  await waitFor(() => expect(list.asked).toHaveLength(2))
+  list.version = 'b'
+  await poke()
+  await press(get('button', 'More'))
+  await answer(2, '')
+  await answer(3, '2')
+  await answer(4, '')
+  await answer(5, '2')
+  await waitFor(() => expect(shown()).toEqual(['0b', '1b', '2b', '3b']))
 })

@@ -2,13 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isUnanswered } from '../../http/failure'
 import { useAdminSession } from '../session/admin-session'
 import { adminChanges } from './admin-changes'
-import { type AskAdmin, useSessionEnd } from './admin-request'
+import { useSessionEnd } from './admin-request'
 import { askAgain } from './ask-again'
 import type { Remote, RemoteFailure } from './remote'
 import { useOnline } from './use-public'
 
 /** The pages of administrators ask again at most this often. */
 const LEAST_MS = 1_000
+
+/** `isPart`: only for what `refreshPart` wants. */
+export type AskLive<T> = (token: string, signal: AbortSignal, isPart: boolean) => Promise<Remote<T>>
 
 export type AdminLive<T> = {
   /** The newest that has come; undefined before the first. */
@@ -19,18 +22,20 @@ export type AdminLive<T> = {
   isRetrying: boolean
   /** Asks again, after an act. */
   refresh: () => void
+  /** Asks for a part at once; what changed meanwhile is asked for as ever. */
+  refreshPart: () => void
 }
 
-type Asked<T> = { of: AskAdmin<T>; value: T | undefined; code: RemoteFailure | null; isRetrying: boolean }
+type Asked<T> = { of: AskLive<T>; value: T | undefined; code: RemoteFailure | null; isRetrying: boolean }
 
 /**
  * What the server says, kept up to date: what is on the screen stays there while it is asked for again. `ask` must be memoised; what takes it several
  * requests is asked for less often by `paceMs`.
  */
-export function useAdminLive<T>(ask: AskAdmin<T>, paceMs: () => number = everySecond): AdminLive<T> {
+export function useAdminLive<T>(ask: AskLive<T>, paceMs: () => number = everySecond): AdminLive<T> {
   const token = useAdminSession()?.token ?? ''
   const isOnline = useOnline()
-  const again = useRef<() => void>(() => undefined)
+  const asking = useRef<ReturnType<typeof askAgain> | null>(null)
   const [asked, setAsked] = useState<Asked<T>>({ of: ask, value: undefined, code: null, isRetrying: false })
   const current = asked.of === ask ? asked : null
 
@@ -40,19 +45,20 @@ export function useAdminLive<T>(ask: AskAdmin<T>, paceMs: () => number = everySe
         const value = answer.ok ? answer.value : before.of === ask ? before.value : undefined
         return { of: ask, value, code: answer.ok ? null : answer.code, isRetrying: false }
       })
-    const asking = askAgain((signal) => ask(token, signal), take, paceMs)
-    again.current = asking.wantNow
-    const changes = token === '' ? null : adminChanges(token).subscribe(asking.want)
+    const mine = askAgain((signal, isPart) => ask(token, signal, isPart), take, paceMs)
+    asking.current = mine
+    const changes = token === '' ? null : adminChanges(token).subscribe(mine.want)
     return () => {
       changes?.unsubscribe()
-      asking.stop()
+      mine.stop()
     }
   }, [ask, token, paceMs])
 
-  const refresh = useCallback(() => again.current(), [])
+  const refresh = useCallback(() => asking.current?.wantNow(), [])
+  const refreshPart = useCallback(() => asking.current?.wantPart(), [])
   const retry = useCallback(() => {
     setAsked((before) => ({ ...before, isRetrying: true }))
-    again.current()
+    asking.current?.wantNow()
   }, [])
 
   const code = current?.code ?? null
@@ -62,13 +68,15 @@ export function useAdminLive<T>(ask: AskAdmin<T>, paceMs: () => number = everySe
     if (cameBack) retry()
   }, [cameBack, retry])
 
-  return { value: current?.value, code, retry, isRetrying: current?.isRetrying ?? false, refresh }
+  return { value: current?.value, code, retry, isRetrying: current?.isRetrying ?? false, refresh, refreshPart }
 }
 
 const everySecond = (): number => LEAST_MS
 
 type Page<Row> = { rows: Row[]; before: string }
-export type LiveRows<Row> = AdminLive<Page<Row>> & {
+/** The pages that have come, as one. */
+type List<Row> = Page<Row> & { pages: number }
+export type LiveRows<Row> = AdminLive<List<Row>> & {
   more: () => void
   /** Whether the page after what is here is wanted: with a code it did not come. */
   isMoreWanted: boolean
@@ -80,21 +88,18 @@ type AskRows<Row> = (token: string, before: string, signal: AbortSignal) => Prom
  * and a long list less often: a page a second at most. `askRows` must be memoised.
  */
 export function useAdminLiveRows<Row extends { id: string }>(askRows: AskRows<Row>): LiveRows<Row> {
-  const pages = useRef(1)
-  const known = useRef<Page<Row> | null>(null)
-  const isMoreOnly = useRef(false)
-  const [wantedAfter, setWantedAfter] = useState<Page<Row>>()
+  const wanted = useRef(1)
+  const known = useRef<List<Row> | null>(null)
+  const [wantedPages, setWantedPages] = useState(1)
 
-  const ask = useCallback<AskAdmin<Page<Row>>>(
-    async (token, signal) => {
-      let list: Page<Row> = (isMoreOnly.current && known.current) || { rows: [], before: '' }
-      let left = isMoreOnly.current && known.current ? 1 : pages.current
-      isMoreOnly.current = false
-      for (; left > 0; left--) {
+  const ask = useCallback<AskLive<List<Row>>>(
+    async (token, signal, isPart) => {
+      const pages = wanted.current
+      let list: List<Row> = (isPart && known.current) || { rows: [], before: '', pages: 0 }
+      while (list.pages === 0 || (list.pages < pages && list.before !== '')) {
         const answer = await askRows(token, list.before, signal)
         if (!answer.ok) return answer
         list = joined(list, answer.value)
-        if (list.before === '') break
       }
       known.current = list
       return { ok: true, value: list }
@@ -103,21 +108,21 @@ export function useAdminLiveRows<Row extends { id: string }>(askRows: AskRows<Ro
   )
   const live = useAdminLive(
     ask,
-    useCallback(() => pages.current * LEAST_MS, []),
+    useCallback(() => wanted.current * LEAST_MS, []),
   )
-  const { refresh, value } = live
+  const { refreshPart, value } = live
+  const pages = value?.pages ?? 1
   const more = useCallback(() => {
-    // Once for each page, also where it is asked for again.
-    if (wantedAfter !== value) pages.current += 1
-    setWantedAfter(value)
-    isMoreOnly.current = true
-    refresh()
-  }, [refresh, value, wantedAfter])
-  return { ...live, more, isMoreWanted: value !== undefined && wantedAfter === value }
+    // One after those that are here, also where it is asked for again.
+    wanted.current = pages + 1
+    setWantedPages(pages + 1)
+    refreshPart()
+  }, [refreshPart, pages])
+  return { ...live, more, isMoreWanted: value !== undefined && value.before !== '' && wantedPages > value.pages }
 }
 
 /** A row that has moved between two pages while they were asked for is in the list once. */
-function joined<Row extends { id: string }>({ rows }: Page<Row>, next: Page<Row>): Page<Row> {
+function joined<Row extends { id: string }>({ rows, pages }: List<Row>, next: Page<Row>): List<Row> {
   const ids = new Set(next.rows.map(({ id }) => id))
-  return { rows: [...rows.filter(({ id }) => !ids.has(id)), ...next.rows], before: next.before }
+  return { rows: [...rows.filter(({ id }) => !ids.has(id)), ...next.rows], before: next.before, pages: pages + 1 }
 }
