@@ -74,6 +74,26 @@ test.each([
   expect(get('button', 'Encerrar').getAttribute('aria-disabled')).toBeNull()
 })
 
+test('earlier messages that did not come are still wanted, and come with the next answer', async () => {
+  await turn('visible')
+  const message = (number: number) => ({ ...talk.messages[0], id: `message0000000${number}`, created_at: `2026-11-20T12:00:0${number}.000Z` })
+  let isBroken = true
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (init?.method !== 'GET') return new Response(null, { status: 204 })
+    const isEarlier = input.includes('before=2')
+    if (isEarlier && isBroken) return Response.json({ code: 'unavailable' }, { status: 503 })
+    return Response.json({ ...talk, messages: isEarlier ? [message(1)] : [message(2)], has_earlier: !isEarlier })
+  })
+  await mount(<Talk ticketId={talk.ticket.id} onAct={() => undefined} />)
+  await waitFor(() => get('button', 'Mostrar mensagens anteriores'))
+  await press(get('button', 'Mostrar mensagens anteriores'))
+  await waitFor(() => expect(document.body.textContent).toContain(texts.errors.routes.unavailable))
+  isBroken = false
+  await press(get('button', 'Tentar de novo'))
+  await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(2))
+  expect(document.body.textContent).not.toContain('Mostrar mensagens anteriores')
+})
+
 test('what was written before the newest messages comes when it is asked for, and stays while newer ones come', async () => {
   await turn('visible')
   const message = (number: number) => ({

@@ -1,26 +1,26 @@
 import { useCallback, useRef, useState } from 'react'
-import { type AdminLive, useAdminLive } from './admin-live'
+import { type AdminLive, type AskLive, useAdminLive } from './admin-live'
 import { type AdminTalk, fetchTalk } from './admin-overview'
-import type { AskAdmin } from './admin-request'
 
 type WholeTalk = AdminLive<AdminTalk> & { earlier: () => void; isLoadingEarlier: boolean }
 
 /** What was written in a ticket, live; `earlier` brings what came before. A message never changes, so what has come is not asked for again. */
 export function useAdminTalk(ticketId: string): WholeTalk {
   const known = useRef<{ of: string; talk: AdminTalk } | null>(null)
-  const wantsEarlier = useRef(false)
+  /** The ticket whose earlier messages are wanted and have not come. */
+  const earlierOf = useRef('')
   const [wantedBefore, setWantedBefore] = useState('')
 
-  const ask = useCallback<AskAdmin<AdminTalk>>(
+  const ask = useCallback<AskLive<AdminTalk>>(
     async (token, signal) => {
       let talk = known.current?.of === ticketId ? known.current.talk : null
       const [oldest] = talk?.messages ?? []
-      const isEarlierWanted = wantsEarlier.current
-      wantsEarlier.current = false
-      if (talk && oldest && isEarlierWanted) {
+      if (talk && oldest && earlierOf.current === ticketId) {
         const earlier = await fetchTalk(token, ticketId, oldest.created_at, signal)
         if (!earlier.ok) return earlier
+        earlierOf.current = ''
         talk = withEarlier(talk, earlier.value)
+        known.current = { of: ticketId, talk }
       }
       const newest = await fetchTalk(token, ticketId, '', signal)
       if (!newest.ok) return newest
@@ -34,10 +34,10 @@ export function useAdminTalk(ticketId: string): WholeTalk {
   const { refresh, value, code } = live
   const oldestId = value?.messages[0]?.id ?? ''
   const earlier = useCallback(() => {
-    wantsEarlier.current = true
+    earlierOf.current = ticketId
     setWantedBefore(oldestId)
     refresh()
-  }, [refresh, oldestId])
+  }, [refresh, oldestId, ticketId])
   return { ...live, earlier, isLoadingEarlier: code === null && wantedBefore !== '' && wantedBefore === oldestId }
 }
 
