@@ -1,25 +1,21 @@
 import Ban from 'lucide-react/icons/ban'
 import { useState } from 'react'
-import { errorText, texts } from '#texts'
-import { act } from '../../../data/remote/admin-request'
-import { Banner } from '../../../ui/feedback/banner'
+import { texts } from '#texts'
 import { showToast } from '../../../ui/feedback/toasts'
 import { Button } from '../../../ui/forms/button'
-import { dateText } from './admin-words'
 import { ReasonDialog } from './reason-dialog'
+import { setSuspension } from './set-suspension'
 
 const words = texts.adminTables.suspend
 
-type Props = { user: { id: string; suspended_at: string; suspended_reason: string }; onChanged: () => void }
-
-const suspend = (id: string, reason: string) => act({ method: 'PUT', path: `/api/admin/users/${id}/suspension`, body: { reason } })
+type Props = { user: { id: string; suspended_at: string }; onChanged: () => void }
 
 /** 'Suspender conta' with a reason, where it is not suspended. Product 49. */
 export function SuspendAccount({ user: { id, suspended_at }, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false)
 
   async function confirm(reason: string): Promise<string> {
-    const answer = await suspend(id, reason)
+    const answer = await setSuspension(id, reason)
     if (!answer.ok) return answer.code
     showToast({ title: words.done, tone: 'ok' })
     onChanged()
@@ -35,34 +31,5 @@ export function SuspendAccount({ user: { id, suspended_at }, onChanged }: Props)
       )}
       <ReasonDialog isOpen={isOpen} onClose={() => setOpen(false)} words={words} text={words.text} act={`suspend ${id}`} onConfirm={confirm} />
     </>
-  )
-}
-
-/** What there is of a suspension, and the way back. */
-export function Suspension({ user: { id, suspended_at, suspended_reason }, onChanged }: Props) {
-  const [isLifting, setLifting] = useState(false)
-
-  async function lift(): Promise<void> {
-    setLifting(true)
-    const answer = await suspend(id, '')
-    setLifting(false)
-    if (!answer.ok) return void showToast({ title: words.liftFailed, description: errorText(answer.code), tone: 'bad' })
-    showToast({ title: words.lifted, tone: 'ok' })
-    onChanged()
-  }
-
-  if (!suspended_at) return null
-  return (
-    <Banner
-      tone="bad"
-      title={words.since(dateText(suspended_at))}
-      action={
-        <Button isCompact onPress={() => void lift()} isPending={isLifting} pendingLabel={words.lifting}>
-          {words.lift}
-        </Button>
-      }
-    >
-      {suspended_reason}
-    </Banner>
   )
 }

@@ -28,7 +28,8 @@ import { AdminProjectStatus } from './admin-project-status'
 import { dateText, placeText } from './admin-words'
 import { Part } from './part'
 import { RoleBadge } from './role-badge'
-import { SuspendAccount, Suspension } from './suspend-account'
+import { SuspendAccount } from './suspend-account'
+import { Suspension } from './suspension'
 import * as css from './table-cells.css'
 
 const { user: words, notInformed, users } = texts.adminTables
