@@ -115,7 +115,7 @@ for (const [name, options] of Object.entries(sizes)) {
     await expect(title(page, 'Auditoria')).toBeVisible()
     await expect(row(page, 'Excluiu a conta').first()).toBeVisible()
     await expect(row(page, 'Reativou a conta').first()).toContainText(`Bruno ${surname}`)
-    await page.getByRole('button', { name: 'Quem' }).click()
+    await page.getByRole('button', { name: 'Administrador' }).click()
     await page.getByRole('option', { name: admin }).click()
     // Exported, suspended and lifted, removed, replied, closed and reopened, deleted.
     await expect(page.getByText('8 atos', { exact: true })).toBeVisible()

@@ -98,7 +98,7 @@ test('what has changed in any page of a list is seen', async () => {
 
 /** Two rows a page, each with the version that the list has when it is asked for; its answers come when they are let go. */
 function heldList() {
-  const list = { version: 'a', asked: [] as string[], release: () => undefined as void }
+  const list = { version: 'a', asked: [] as string[], release: (): void => undefined }
   const ask: Ask = async (_token, before) => {
     list.asked.push(before)
     const { version } = list

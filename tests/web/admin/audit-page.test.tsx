@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adminLinks } from '#admin-links'
+import { texts } from '#texts'
 import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { AuditPage } from '../../../web/src/features/admin/audit/audit-page'
 import { waitFor } from '../../support/wait-for'
 import { all, get, press } from '../ui/mount'
-import { openPage, rows, standIn } from './stand-in'
+import { openPage, rows, type StandInAnswer, standIn } from './stand-in'
 
 beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
 afterEach(() => vi.unstubAllGlobals())
@@ -87,7 +88,7 @@ test("the acts of one administrator are chosen by e-mail, also of one who is gon
   const asked = standIn({ [list]: [200, { rows: entries, before: '', total: 1 }], 'GET /api/admin/audit/actors': [200, { actors }] })
   await open('/admin/audit?action=suspend_account')
   await waitFor(() => expect(rows().length).toBeGreaterThan(1))
-  await press(get('button', 'Todos os administradores Quem'))
+  await press(get('button', 'Todos os administradores Administrador'))
   expect(all('option').map(({ textContent }) => textContent)).toEqual([
     'Todos os administradores',
     'admin@canteiro.example',
@@ -95,14 +96,57 @@ test("the acts of one administrator are chosen by e-mail, also of one who is gon
   ])
   await press(get('option', 'admin@canteiro.example'))
   await waitFor(() => expect(asked.at(-1)).toBe('GET /api/admin/audit?actor=admin0000000000&action=suspend_account&subject=&before='))
-  await press(get('button', 'admin@canteiro.example Quem'))
+  await press(get('button', 'admin@canteiro.example Administrador'))
   await press(get('option', 'Todos os administradores'))
   await waitFor(() => expect(asked.at(-1)).toBe('GET /api/admin/audit?actor=&action=suspend_account&subject=&before='))
 })
 
 test('an administrator whom the address names is chosen before it is known who they are', async () => {
-  const asked = standIn({ [list]: [200, { rows: entries, before: '', total: 1 }] })
+  const asked = standIn({})
   await open('/admin/audit?actor=admin0000000000')
   await waitFor(() => expect(asked).toContain('GET /api/admin/audit?actor=admin0000000000&action=&subject=&before='))
-  get('button', 'Carregando... Quem')
+  get('button', 'Carregando... Administrador')
+})
+
+const chosen = () => all('button').find(({ textContent }) => textContent?.startsWith('Identificador'))?.textContent ?? ''
+const actorList = 'GET /api/admin/audit/actors'
+
+test('administrators who cannot be loaded are not said to be gone, and are loaded by another try', async () => {
+  const answers: Record<string, StandInAnswer> = { [list]: [200, { rows: [], before: '', total: 0 }], [actorList]: [503, { code: 'unavailable' }] }
+  standIn(answers)
+  await open('/admin/audit?actor=admin0000000000')
+  await waitFor(() => expect(document.body.textContent).toContain('Não foi possível carregar os administradores.'))
+  expect(document.body.textContent).toContain(texts.errors.routes.unavailable)
+  expect(chosen()).toContain('Identificador admin0000000000')
+  expect(document.body.textContent).not.toContain('Removido')
+  answers[actorList] = [200, { actors }]
+  await press(get('button', 'Tentar de novo'))
+  await waitFor(() => get('button', 'admin@canteiro.example Administrador'))
+  expect(document.body.textContent).not.toContain('Não foi possível carregar os administradores.')
+})
+
+test('an administrator whose acts are shown has their e-mail while the others cannot be loaded', async () => {
+  standIn({ [list]: [200, { rows: entries, before: '', total: 1 }], [actorList]: [503, { code: 'unavailable' }] })
+  await open('/admin/audit?actor=admin0000000000')
+  await waitFor(() => get('button', 'admin@canteiro.example Administrador'))
+})
+
+test('administrators are loaded again together with the acts, once the server can be reached', async () => {
+  const answers: Record<string, StandInAnswer> = { [list]: [0], [actorList]: [0] }
+  standIn(answers)
+  await open('/admin/audit?actor=admin0000000000')
+  await waitFor(() => expect(document.body.textContent).toContain(texts.errors.routes.unreachable))
+  // The acts' own words and button are enough.
+  expect(document.body.textContent).not.toContain('Não foi possível carregar os administradores.')
+  expect(chosen()).toContain('Identificador admin0000000000')
+  answers[list] = [200, { rows: [], before: '', total: 0 }]
+  answers[actorList] = [200, { actors }]
+  await press(get('button', 'Tentar de novo'))
+  await waitFor(() => get('button', 'admin@canteiro.example Administrador'))
+})
+
+test('an administrator without acts is called by what the address says, which is not that they are gone', async () => {
+  standIn({ [list]: [200, { rows: [], before: '', total: 0 }], [actorList]: [200, { actors }] })
+  await open('/admin/audit?actor=admin0000000009')
+  await waitFor(() => expect(chosen()).toContain('Identificador admin0000000009'))
 })

@@ -48,7 +48,7 @@ const nothing = { ...dashboard, users: 0, projects: 0, projects_by_status: [], r
 const open = () => openPage('/admin', '/admin', <DashboardPage />)
 const shown = () => document.body.textContent ?? ''
 
-const noChart = 'Não foi possível carregar o gráfico. Os números dele estão aqui.'
+const noChart = 'Não foi possível carregar o gráfico. Veja os números na tabela.'
 const tables = () =>
   [...document.querySelectorAll('table')].map((table) => [table.caption?.textContent, ...[...table.rows].map((row) => row.textContent ?? '')])
 const isHidden = (table: number) => document.querySelectorAll('table')[table]?.parentElement?.tagName === 'SPAN'

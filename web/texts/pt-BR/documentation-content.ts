@@ -72,7 +72,7 @@ export const documentationContent = {
       'POST /api/admin/support/{id}/messages': 'responde a um atendimento',
       'POST /api/admin/support/{id}/read': 'marca um atendimento como lido',
       'GET /api/admin/audit': 'atos de administradores',
-      'GET /api/admin/audit/actors': 'administradores que têm atos',
+      'GET /api/admin/audit/actors': 'administradores que já fizeram algum ato',
       'GET /api/admin/users': 'contas',
       'GET /api/admin/users/{id}': 'uma conta e o que a pessoa fez',
       'PUT /api/admin/users/{id}/suspension': 'suspende ou reativa uma conta',

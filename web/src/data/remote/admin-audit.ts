@@ -23,11 +23,14 @@ const page = pageOf(act)
 export const fetchAudit = (token: string, query: TableQuery, signal: AbortSignal): Promise<Remote<ServerPage<AuditEntry>>> =>
   askServer({ path: `/api/admin/audit?${new URLSearchParams(query)}`, schema: page, signal, token })
 
+const actor = v.object({ id: v.string(), email: v.string() })
+export type AuditActor = v.InferOutput<typeof actor>
+
 const actors = v.pipe(
-  v.object({ actors: v.array(v.object({ id: v.string(), email: v.string() })) }),
+  v.object({ actors: v.array(actor) }),
   v.transform(({ actors }) => actors),
 )
 
 /** Whose acts are in the audit; the e-mail is '' once the account is gone. */
-export const fetchAuditActors = (token: string, signal: AbortSignal): Promise<Remote<v.InferOutput<typeof actors>>> =>
+export const fetchAuditActors = (token: string, signal: AbortSignal): Promise<Remote<AuditActor[]>> =>
   askServer({ path: '/api/admin/audit/actors', schema: actors, signal, token })

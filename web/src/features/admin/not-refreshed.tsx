@@ -2,12 +2,13 @@ import { errorText, texts } from '#texts'
 import { Banner } from '../../ui/feedback/banner'
 import { Button } from '../../ui/forms/button'
 
-type Props = { code: string; retry: () => void; isRetrying?: boolean }
+type Props = { code: string; retry: () => void; isRetrying?: boolean; title?: string }
 
 /** A line above what is shown, when its newest could not be asked for. */
-export const NotRefreshed = ({ code, retry, isRetrying = false }: Props) => (
+export const NotRefreshed = ({ code, retry, isRetrying = false, title }: Props) => (
   <Banner
     tone="warn"
+    title={title}
     isAnnounced
     action={
       <Button isCompact onPress={retry} isPending={isRetrying} pendingLabel={texts.adminTables.loading}>

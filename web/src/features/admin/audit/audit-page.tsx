@@ -1,10 +1,11 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
 import { dateFormat } from '../../../components/date-format'
 import { NeedsConnection } from '../../../components/needs-connection'
-import { type AuditEntry, fetchAudit, fetchAuditActors } from '../../../data/remote/admin-audit'
+import { type AuditActor, type AuditEntry, fetchAudit, fetchAuditActors } from '../../../data/remote/admin-audit'
 import { type AskAdminPage, useAdminPages, useAdminRequest } from '../../../data/remote/admin-request'
+import type { RemoteState } from '../../../data/remote/use-request'
 import { type DataColumn, DataTable } from '../../../ui/content/data-table'
 import { Text } from '../../../ui/content/text'
 import { TextLink } from '../../../ui/content/text-link'
@@ -14,6 +15,7 @@ import { OptionalSelect } from '../../../ui/forms/optional-select'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { Cluster } from '../../../ui/layout/stack'
+import { NotRefreshed } from '../not-refreshed'
 import { actText } from '../tables/act-text'
 import * as cells from '../tables/table-cells.css'
 import * as css from '../tables/table-filters.css'
@@ -32,15 +34,25 @@ export function AuditPage() {
     [actor, action, subject],
   )
   const pages = useAdminPages(ask)
-  const actors = useActors(actor)
+  const isListHere = pages.status === 'here'
+  const actors = useActors(isListHere)
   return (
     <Page width="wide">
       <PageHeader title={words.title} />
       <NeedsConnection />
       <div className={css.frame}>
-        <OptionalSelect label={words.actor} none={words.everyActor} options={actors} value={actor} onChange={(next) => set({ actor: next })} />
+        <OptionalSelect
+          label={words.actor}
+          none={words.everyActor}
+          options={actorOptions(actors, actor, pages.items)}
+          value={actor}
+          onChange={(next) => set({ actor: next })}
+        />
         <OptionalSelect label={words.action} none={words.everyAction} options={actions} value={action} onChange={(next) => set({ action: next })} />
       </div>
+      {actors.state === 'failed' && isListHere ? (
+        <NotRefreshed title={words.actorsFailed} code={actors.code} retry={actors.retry} isRetrying={actors.isRetrying} />
+      ) : null}
       {subject === '' ? null : (
         <Cluster gap="s">
           <Text>{words.about(subjectText(subject, pages.items))}</Text>
@@ -56,13 +68,23 @@ export function AuditPage() {
   )
 }
 
-/** Whose acts there are, as options; the one that the address names stands among them, also while they are asked for. */
-function useActors(chosen: string): { value: string; text: string }[] {
+type Actors = RemoteState<AuditActor[]>
+
+/** Whose acts there are; asked for again once the acts themselves have come. */
+function useActors(isListHere: boolean): Actors {
   const asked = useAdminRequest(fetchAuditActors)
-  const known = asked.state === 'here' ? asked.value : []
+  const retry = asked.state === 'failed' && isListHere ? asked.retry : null
+  useEffect(() => retry?.(), [retry])
+  return asked
+}
+
+/** The one that the address names stands among them, also while they are not here: by what the acts say, else by what the address says. */
+function actorOptions(actors: Actors, chosen: string, entries: readonly AuditEntry[]): { value: string; text: string }[] {
+  const known = actors.state === 'here' ? actors.value : []
   const options = known.map(({ id, email }) => ({ value: id, text: actorText(id, email) })).toSorted((one, other) => inOrder(one.text, other.text))
   if (chosen === '' || known.some(({ id }) => id === chosen)) return options
-  return [...options, { value: chosen, text: asked.state === 'loading' ? texts.adminTables.loading : words.gone(chosen) }]
+  const email = entries.find(({ actor }) => actor === chosen)?.actor_email
+  return [...options, { value: chosen, text: email || (actors.state === 'loading' ? texts.adminTables.loading : words.actorById(chosen)) }]
 }
 
 const inOrder = new Intl.Collator('pt-BR').compare
