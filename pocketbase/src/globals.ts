@@ -18,6 +18,7 @@ declare const $os: {
   readFile(path: string): Bytes
   writeFile(path: string, data: string, permissions: number): void
   rename(from: string, to: string): void
+  remove(path: string): void
   args: readonly string[]
 }
 declare const DynamicModel: new <T extends object>(shape: T) => T
@@ -76,6 +77,8 @@ export function replaceFile(path: string, text: string): void {
   $os.writeFile(`${path}.new`, text, 0o600)
   $os.rename(`${path}.new`, path)
 }
+
+export const removeFile = (path: string): void => $os.remove(path)
 
 /** Removes the files of one record, `collection id/record id`; throws while any is left. */
 export function removeFolder(app: App, path: string): void {

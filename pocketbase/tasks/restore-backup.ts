@@ -3,6 +3,7 @@ import { appendFile, cp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkBackup } from './backup-folder'
 import { checkData, unwrittenDeletions } from './data-check'
+import { markRestored } from './restored-mark'
 
 /** The copy once it is whole: from here on only its name changes. */
 const wholeCopyOf = (dataDir: string): string => `${dataDir}.restored`
@@ -31,6 +32,7 @@ export async function restoreBackup(program: string, dataDir: string, folder: st
   await rm(join(fresh, 'backup.json'))
   await checkData(program, fresh)
   const areDeletionsKnown = await keepDeletions(program, dataDir, fresh)
+  await markRestored(fresh)
   await rename(fresh, whole)
   const aside = existsSync(dataDir) ? `${dataDir}.before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}` : ''
   if (aside) await rename(dataDir, aside)

@@ -34,6 +34,7 @@ async function setAvatar(): Promise<string> {
   return avatar()
 }
 const avatar = async () => String((await sql(server, `SELECT avatar FROM users WHERE id = ${quoted(ana.id)}`))[0]?.avatar)
+const isRestoredStart = async () => Number((await sql(server, 'SELECT restored FROM sync_starts ORDER BY rowid DESC LIMIT 1'))[0]?.restored) === 1
 const projects = async () => Number((await sql(server, 'SELECT count(*) AS n FROM projects'))[0]?.n)
 const storedNames = async (dir: string) => (await readdir(join(dir, 'storage'), { recursive: true })).map((path) => path.split('/').at(-1))
 
@@ -58,6 +59,9 @@ test('a copy made while people write holds the database at one moment with its p
   await appendFile(join(server.dataDir, 'deletions.txt'), 'deleted-since\n')
   const { aside } = await restoreBackup(program, server.dataDir, copy)
   await server.restart()
+  expect(await isRestoredStart()).toBe(true)
+  await server.restart()
+  expect(await isRestoredStart()).toBe(false)
 
   expect(await avatar()).toBe(before)
   expect(await storedNames(server.dataDir)).toContain(before)

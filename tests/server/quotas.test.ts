@@ -145,18 +145,41 @@ test('[P13] the server decides nothing by looking through a table', async () => 
 
 describe('[P13] after a rewind', () => {
   /** As a device that has seen what this server never did. */
-  const hearsOfRewind = async (person: Session) => {
-    person.device.seen = 1_000_000_000
+  const hearsOfRewind = async (person: Session, claimed: { token?: string; seen?: number } = { token: 'lost', seen: 0 }) => {
+    Object.assign(person.device, claimed)
     expect(await person.device.ask()).toMatchObject({ rewound: true })
-    person.device.seen = 0
+    Object.assign(person.device, { token: '', seen: 0 })
   }
-
-  test('[P11] [P13] seven days of commands are taken again within the hour, once a start, and the own quota is as before', async () => {
+  const isRestored = async () => (await server.snapshot())()
+  const usedUp = async () => {
     const ana = await signedIn(server, 'cliente')
-    await answersTo(
+    const answers = await answersTo(
       ana,
       Array.from({ length: 11 }, () => publishing(ana)),
     )
+    expect(codes(answers).at(-1)).toBe('too_many')
+    return ana
+  }
+
+  test('[P13] a start or a number that a device only claims to have seen gives nothing, on a server that was never restored nor on one started again', async () => {
+    const ana = await usedUp()
+    const position = (await ana.device.ask()).token
+    const claims = [{ seen: 1_000_000_000 }, { token: 'bogus', seen: 0 }, { token: position, seen: 1_000_000_000 }]
+    for (const claimed of claims) {
+      await hearsOfRewind(ana, claimed)
+      expect(await ana.sends(publishing(ana))).toMatchObject({ code: 'too_many' })
+    }
+    await server.restart()
+    for (const claimed of claims) {
+      await hearsOfRewind(ana, claimed)
+      expect(await ana.sends(publishing(ana))).toMatchObject({ code: 'too_many' })
+    }
+    expect(await count('quota_extensions')).toBe(0)
+  })
+
+  test('[P11] [P13] seven days of commands are taken again within the hour, once a restore, and the own quota is as before', async () => {
+    const ana = await usedUp()
+    await isRestored()
     await hearsOfRewind(ana)
     await hearsOfRewind(ana)
     const answers = await answersTo(
@@ -166,14 +189,27 @@ describe('[P13] after a rewind', () => {
     expect(codes(answers)).toEqual([...times(70, 'accepted'), ...times(2, 'too_many')])
     await hearsOfRewind(ana)
     expect(await ana.sends(publishing(ana))).toMatchObject({ code: 'too_many' })
-    await sql(server, `UPDATE quota_extensions SET start = 'earlier' WHERE user_id = ${quoted(ana.id)}`)
+    await server.restart()
+    await hearsOfRewind(ana)
+    expect(await ana.sends(publishing(ana))).toMatchObject({ code: 'too_many' })
+    await isRestored()
     await hearsOfRewind(ana)
     expect(await ana.sends(publishing(ana))).toMatchObject({ status: 'accepted' })
     await sql(server, `UPDATE quota_extensions SET ends_at = 0 WHERE user_id = ${quoted(ana.id)}`)
     expect(await ana.sends(publishing(ana))).toMatchObject({ code: 'too_many' })
   })
 
+  test('[P11] [P13] who comes back only after the restored server was started again gets it then', async () => {
+    const bia = await signedIn(server, 'cliente')
+    await isRestored()
+    await server.restart()
+    const before = await count('quota_extensions')
+    await hearsOfRewind(bia)
+    expect(await count('quota_extensions')).toBe(before + 1)
+  })
+
   test('[P13] a first pull, or one that is not behind, gives nothing', async () => {
+    await isRestored()
     const ana = await signedIn(server, 'cliente')
     await ana.device.pull()
     await ana.device.pull()

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stopOnSignals } from '../../pocketbase/tasks/children'
 import { type Installation, type ServeOptions, type Superuser, servePocketBase } from '../../pocketbase/tasks/pocketbase-process'
+import { markRestored } from '../../pocketbase/tasks/restored-mark'
 import { builtServer, superuser } from './built-server'
 import { freePort } from './free-port'
 import { recordedServer } from './recorded-server'
@@ -103,6 +104,7 @@ export async function startPocketBase(options: TestServerOptions = {}): Promise<
         await kill()
         await rm(installation.dataDir, { recursive: true })
         await cp(copy, installation.dataDir, { recursive: true })
+        await markRestored(installation.dataDir)
         child = await servePocketBase(installation, serveOptions)
       }
     },

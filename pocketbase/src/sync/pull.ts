@@ -37,7 +37,7 @@ function answerPull(e: RequestEvent, id: string, asked: PullRequest): void {
   const answer = inSnapshot(e.app, (snapshot) => answerOf(snapshot, id, token, asked))
   if (!answer) throw new Failure(410, 'account_removed')
   const { json, rewound } = answer
-  if (rewound) extendQuotas(e.app, id, token, serverNow())
+  if (rewound) extendQuotas(e.app, id, serverNow())
   answerJson(e, 200, json)
 }
 

@@ -5,6 +5,7 @@ import { extended, fitsFrom, MOST_INVITATIONS, MOST_OPEN_PROJECTS, type Quota, t
 import { numberOf, run } from '../database'
 import { rateFactor } from '../limits'
 import type { App } from '../pocketbase-api'
+import { restoredStart } from './starts'
 
 /** Why a command is refused: its quota is used up, with the time from which it fits where time alone makes room. */
 export type TooMany = { code?: 'too_many_invitations'; until?: string }
@@ -57,8 +58,10 @@ function bucketOf(tx: App, userId: string, name: QuotaName, cost: number, at: nu
   return extension && extension.from <= at ? extension : read(name, quota)
 }
 
-/** The first `rewound` answer that a person gets under a start: for an hour, a bucket of seven days' worth of each quota besides their own. Rules P11 and P13. */
-export function extendQuotas(app: App, userId: string, start: string, now: string): void {
+/** The first `rewound` answer that a person gets since a restore: for an hour, a bucket of seven days' worth of each quota besides their own. Rules P11 and P13. */
+export function extendQuotas(app: App, userId: string, now: string): void {
+  const start = restoredStart(app)
+  if (start === '') return
   app.runInTransaction((tx) => {
     if (numberOf(tx, 'SELECT count(*) FROM quota_extensions WHERE user_id = {:userId} AND start = {:start}', { userId, start }) > 0) return
     run(tx, "DELETE FROM quotas WHERE user_id = {:userId} AND name >= 'rewound:' AND name < 'rewound;'", { userId })

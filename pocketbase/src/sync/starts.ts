@@ -1,9 +1,11 @@
-import { numberOf, run } from '../database'
-import { isServing, randomToken, serverNow } from '../globals'
+import { numberOf, run, textOf } from '../database'
+import { isFile, isServing, randomToken, removeFile, serverNow } from '../globals'
 import type { App, BootstrapEvent, Database } from '../pocketbase-api'
 import { feedEnd } from './answers'
 
 const KEY = 'sync start'
+/** A file that `pocketbase/tasks/restored-mark.ts` puts beside a restored database. */
+const RESTORED = 'restored'
 
 /**
  * The token of this start of the server. A process that serves adds (end of the feed, token) once, before it listens; console commands add
@@ -25,9 +27,21 @@ export function addStart(e: BootstrapEvent): void {
   const end = numberOf(app, "SELECT count(*) FROM sqlite_master WHERE name = 'sync_changes'") === 0 ? 0 : feedEnd(app)
   app.runAllMigrations()
   const token = randomToken()
-  run(app, 'INSERT INTO sync_starts (seq, token, created_at) VALUES ({:end}, {:token}, {:now})', { end, token, now: serverNow() })
+  const mark = `${app.dataDir()}/${RESTORED}`
+  const restored = isFile(mark) ? 1 : 0
+  run(app, 'INSERT INTO sync_starts (seq, token, created_at, restored) VALUES ({:end}, {:token}, {:now}, {:restored})', {
+    end,
+    token,
+    now: serverNow(),
+    restored,
+  })
+  // Only now: a start that was cut off before leaves it to the next.
+  if (restored === 1) removeFile(mark)
   app.store().set(KEY, token)
 }
+
+/** The start that followed the last restore, '' where there was none. What a device claims proves no restore. Rule P13. */
+export const restoredStart = (db: Database): string => textOf(db, 'SELECT token FROM sync_starts WHERE restored = 1 ORDER BY rowid DESC LIMIT 1')
 
 /**
  * Whether what a device has seen did not happen here: an unknown start, a later start from before what it saw, or more than there is.
