@@ -3,9 +3,9 @@ import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { projectArgs, proposalArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { fieldOf, quoted, remove, sql } from '../support/server-client'
+import { call, fieldOf, quoted, remove, sql } from '../support/server-client'
 import { type CommandAnswer, type Session, signedIn } from './support/session'
-import { addPhoto } from './support/stage'
+import { addPhoto, picture } from './support/stage'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -288,4 +288,23 @@ test("[P13] a person's edits are counted: each is told to all who follow the car
   expect(codes(answers)).toContain('too_many')
   await rest(bruno, HOUR_MS / 60)
   expect(await bruno.dispatches('edit_account', { about: 'Depois' })).toMatchObject({ status: 'accepted' })
+})
+
+test('[P12] [P13] an avatar counts as an edit; what is too many writes nothing and tells from when on it fits', async () => {
+  const bruno = await signedIn(server, 'autonomo')
+  const sends = () => {
+    const body = new FormData()
+    body.set('avatar', picture(), `${newId()}.png`)
+    return call(server, 'PATCH', `/api/collections/users/records/${bruno.id}`, { token: bruno.token, body })
+  }
+  const avatar = async () => (await sql(server, `SELECT avatar FROM users WHERE id = ${quoted(bruno.id)}`))[0]?.avatar
+  expect((await sends()).status).toBe(200)
+  expect(await count(`quotas WHERE user_id = ${quoted(bruno.id)} AND name = 'edits'`)).toBe(1)
+  const kept = await avatar()
+  await sql(server, `UPDATE quotas SET refilled_at = ${Date.now() + 4 * HOUR_MS} WHERE user_id = ${quoted(bruno.id)}`)
+  expect(await sends()).toMatchObject({ status: 400, body: { data: { avatar: { code: 'too_many', message: expect.stringMatching(/^20.*Z\.$/) } } } })
+  expect(await avatar()).toBe(kept)
+  expect(await bruno.dispatches('edit_account', { about: 'Oi' })).toMatchObject({ code: 'too_many' })
+  await rest(bruno, HOUR_MS / 60)
+  expect((await sends()).status).toBe(200)
 })

@@ -1,8 +1,9 @@
-import { forbidden, tooManyRequests } from '../globals'
+import { forbidden, invalidField, serverNow, tooManyRequests } from '../globals'
 import { attempt, forgetAttempts, type Limit } from '../limits'
 import { refuseLargePictures } from '../pictures/refuse-large-pictures'
 import type { RecordRequestEvent } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
+import { take } from '../sync/quotas'
 import { takeUpload } from '../sync/take-upload'
 
 const pictures = ['avatar', 'avatar_small']
@@ -31,7 +32,11 @@ export function updateOwnRecord(e: RecordRequestEvent): void {
   if (fields.includes('avatar')) {
     // Devices of release 1.0.0 send no small one, and that of the avatar before is another picture.
     if (!fields.includes('avatar_small')) e.record.set('avatar_small', '')
-    takeUpload(e)
+    // It is told to all who follow the card's state, as an edit is.
+    takeUpload(e, (tx) => {
+      const tooMany = e.hasSuperuserAuth() ? undefined : take(tx, e.record.id, ['edits'], 1, serverNow())
+      if (tooMany) throw invalidField('avatar', 'too_many', tooMany.until)
+    })
     return
   }
   e.next()
