@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
 import { createAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { fieldOf, post, quoted, type Row, runJob, sql, textAt } from '../support/server-client'
+import { call, fieldOf, post, quoted, type Row, runJob, sql, textAt } from '../support/server-client'
 import { signedIn } from './support/session'
 import { openStream } from './support/stream'
 
@@ -313,11 +313,11 @@ describe('limits, as in production', () => {
     expect([await tries('errada'), await tries(password)]).toEqual([400, 429])
   })
 
-  test('an address signs up twenty times an hour; PocketBase says so by the status alone', async () => {
+  test('sixty times an hour one signs up from one place, which many may share; PocketBase says so by the status alone', async () => {
     const answers = []
-    for (let time = 0; time < 21; time++) answers.push(await post(strict, '/api/sign-up', { role: 'nobody' }))
-    expect(answers.slice(0, 20).every(({ status }) => status === 400)).toBe(true)
-    expect(answers[20]).toMatchObject({ status: 429, body: { status: 429 } })
+    for (let time = 0; time < 61; time++) answers.push(await post(strict, '/api/sign-up', { role: 'nobody' }))
+    expect(answers.slice(0, 60).every(({ status }) => status === 400)).toBe(true)
+    expect(answers[60]).toMatchObject({ status: 429, body: { status: 429 } })
   })
 
   test('an account is sent five confirmations an hour; who asks for more hears the same', async () => {
@@ -330,5 +330,48 @@ describe('limits, as in production', () => {
     }
     await expect.poll(() => sql(strict, 'SELECT 1 FROM mail_queue')).toEqual([])
     expect(arrived()).toBe(5)
+  })
+})
+
+describe('what others ask for with an address', () => {
+  const TRUSTED = 'X-Forwarded-For'
+  let strict: TestServer
+  beforeAll(async () => {
+    strict = await startPocketBase({ mailbox, rateLimits: 'real', environment: { TRUSTED_PROXY_HEADER: TRUSTED } })
+  })
+  afterAll(() => strict.stop())
+
+  const from = (place: string, path: string, body: Row) => call(strict, 'POST', path, { body, headers: { [TRUSTED]: place } })
+  const arrived = (email: unknown) => mailbox.mails().filter(({ to }) => to.includes(String(email))).length
+  const rested = () => expect.poll(() => sql(strict, 'SELECT 1 FROM mail_queue')).toEqual([])
+
+  test('does not keep its owner from signing up with it, and its mailbox gets twenty mails an hour at most', async () => {
+    const hers = newcomer({ full_name: 'Ana' })
+    const his = { ...hers, full_name: 'Do atacante', password: 'atacante1' }
+    let mails = 0
+    // A later sign-up replaces the account, and with it what still waits to be mailed to it.
+    const signsUp = async (place: string, body: Row, isMailed: boolean) => {
+      expect((await from(place, '/api/sign-up', body)).status).toBe(204)
+      if (isMailed) mails += 1
+      await expect.poll(() => arrived(hers.email)).toBe(mails)
+    }
+    for (let time = 1; time <= 8; time++) await signsUp('198.51.100.1', his, time <= 5)
+    await signsUp('203.0.113.1', hers, true)
+    expect(await sql(strict, `SELECT full_name FROM users WHERE email = ${quoted(String(hers.email))}`)).toEqual([{ full_name: 'Ana' }])
+    for (const place of ['198.51.100.2', '198.51.100.3', '198.51.100.4']) {
+      for (let time = 1; time <= 5; time++) await signsUp(place, his, mails < 20)
+    }
+    await rested()
+    expect(arrived(hers.email)).toBe(20)
+  })
+
+  test('does not keep its owner from a new password', async () => {
+    const ana = await signedIn(strict, 'cliente')
+    const ask = (place: string) => from(place, '/api/account/password-reset', { email: ana.person.email })
+    for (let time = 0; time < 8; time++) expect((await ask('198.51.100.1')).status).toBe(204)
+    await rested()
+    expect(arrived(ana.person.email)).toBe(5)
+    expect((await ask('203.0.113.1')).status).toBe(204)
+    await expect.poll(() => arrived(ana.person.email)).toBe(6)
   })
 })

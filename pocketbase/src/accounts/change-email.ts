@@ -10,7 +10,7 @@ import { bodyOf } from '../request-body'
 import { deviceOwnerOf } from '../requester'
 import { answerNothingAtOnce, route } from '../route'
 import { accountOfAddress } from './account-of-address'
-import { emailAddress, mailsAnAddress } from './email-address'
+import { emailAddress, MAILS_OF_AN_ADDRESS, mayMail } from './email-address'
 import { refuseSuspended } from './suspension'
 
 const request = v.strictObject({ email: emailAddress, password: v.string() })
@@ -30,7 +30,7 @@ export const changeEmail = route((e) => {
   if (!person.validatePassword(password)) throw new Failure(400, 'wrong_password')
   forgetAttempts(e.app, failures, person.id)
   if (!attempt(e.app, changes, person.id)) throw new Failure(429, 'too_many_requests')
-  if (attempt(e.app, mailsAnAddress, email)) inTransaction(e.app, (tx) => tell(tx, person.id, email))
+  if (mayMail(e, MAILS_OF_AN_ADDRESS, email)) inTransaction(e.app, (tx) => tell(tx, person.id, email))
   answerNothingAtOnce(e)
   drainMail(e.app)
 })

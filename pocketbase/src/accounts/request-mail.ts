@@ -1,20 +1,19 @@
 import * as v from 'valibot'
 import { bodyLimits } from '#domain/wire'
 import { inTransaction } from '../database'
-import { attempt } from '../limits'
 import { drainMail } from '../mail/drain'
 import { queueMail } from '../mail/queue'
 import type { ServerRecord } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
 import { answerNothingAtOnce, route } from '../route'
 import { accountOfAddress } from './account-of-address'
-import { emailAddress } from './email-address'
+import { emailAddress, mayMail } from './email-address'
 
 const request = v.strictObject({ email: emailAddress })
 
 /**
  * Mails a link to the account of an address. The answer is sent before the account is looked up: neither its content nor its duration reveals
- * whether there is one. An account gets five mails of a kind an hour; further requests get the same answer and no mail. Product 7.
+ * whether there is one. Beyond what `mayMail` allows an account, requests get the same answer and no mail. Product 7.
  */
 const mailsALink = (kind: 'password_reset' | 'verification', isFor: (account: ServerRecord) => boolean) =>
   route((e) => {
@@ -22,7 +21,7 @@ const mailsALink = (kind: 'password_reset' | 'verification', isFor: (account: Se
     answerNothingAtOnce(e)
     const account = accountOfAddress(e.app, email)
     if (!account || !isFor(account)) return
-    if (!attempt(e.app, { name: kind, most: 5, withinMs: 60 * 60_000 }, account.id)) return
+    if (!mayMail(e, kind, account.id)) return
     inTransaction(e.app, (tx) => queueMail(tx, kind, account.id))
     drainMail(e.app)
   })

@@ -5,7 +5,6 @@ import { bodyLimits } from '#domain/wire'
 import { inTransaction, run } from '../database'
 import { Failure } from '../failure'
 import { newRecord, serverNow } from '../globals'
-import { attempt } from '../limits'
 import { drainMail } from '../mail/drain'
 import { queueMail } from '../mail/queue'
 import type { App, ServerRecord } from '../pocketbase-api'
@@ -13,7 +12,7 @@ import { pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
 import { answerNothingAtOnce, route } from '../route'
 import { accountOfAddress } from './account-of-address'
-import { emailAddress, mailsAnAddress } from './email-address'
+import { emailAddress, MAILS_OF_AN_ADDRESS, mayMail } from './email-address'
 import { replace } from './unconfirmed'
 
 /** What bcrypt can tell apart. */
@@ -42,7 +41,7 @@ type NewAccount = v.InferOutput<typeof request>
 export const signUp = route((e) => {
   const wanted = bodyOf(e, request, bodyLimits.small)
   const account = unsaved(e.app, wanted)
-  if (attempt(e.app, mailsAnAddress, wanted.email)) inTransaction(e.app, (tx) => store(tx, account, wanted))
+  if (mayMail(e, MAILS_OF_AN_ADDRESS, wanted.email)) inTransaction(e.app, (tx) => store(tx, account, wanted))
   answerNothingAtOnce(e)
   drainMail(e.app)
   pump(e.app)
