@@ -41,6 +41,9 @@ export type App = Database & {
   subscriptionsBroker(): {
     /** Throws where there is none. */
     clientById(id: string): RealtimeClient
+    /** A copy. */
+    clients(): Record<string, RealtimeClient>
+    totalClients(): number
     /** Ends the stream, and lets go of whatever waits in `send`. */
     unregister(id: string): void
   }

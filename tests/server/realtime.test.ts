@@ -204,3 +204,33 @@ test('[W2] what an ended stream leaves is freed by the clock, on a channel where
     })
     .not.toContain(davi.id)
 })
+
+test('[W1] a stream that no account claims is ended at the second minute, one that a device reads is not', async () => {
+  const hers = await listening(ana, `user:${ana.id}`)
+  const [idle, empty] = [await openStream(server), await openStream(server)]
+  open.push(idle, empty)
+  expect((await empty.subscribe([], '')).status).toBe(204)
+  await runJob(server, 'forget-ended-streams')
+  await runJob(server, 'forget-ended-streams')
+  await expect.poll(() => [idle.hasEnded(), empty.hasEnded()]).toEqual([true, true])
+  expect((await idle.subscribe([`user:${ana.id}`], ana.token)).status).toBe(404)
+  await ana.publishes()
+  await expect.poll(() => names(hers)).toContain(`user:${ana.id}`)
+})
+
+test('[W1] more than a thousand streams of no account are ended at once', patient, async () => {
+  const hers = await listening(ana, `user:${ana.id}`)
+  const crowd = await Promise.all(Array.from({ length: 1_001 }, () => openStream(server)))
+  open.push(...crowd)
+  await runJob(server, 'forget-ended-streams')
+  await expect.poll(() => crowd.filter((stream) => !stream.hasEnded()).length, patient).toBe(0)
+  expect(hers.hasEnded()).toBe(false)
+})
+
+test('[W1] and at the next subscription where they come within a minute', patient, async () => {
+  const crowd = await Promise.all(Array.from({ length: 2_010 }, () => openStream(server)))
+  open.push(...crowd)
+  const hers = await listening(ana, `user:${ana.id}`)
+  await expect.poll(() => crowd.filter((stream) => !stream.hasEnded()).length, patient).toBe(0)
+  expect(hers.hasEnded()).toBe(false)
+})

@@ -1,9 +1,11 @@
 import type { App } from '../pocketbase-api'
+import { endUnclaimedStreams } from './end-unclaimed-streams'
 import { removeEndedListeners } from './listeners'
 import { removeEndedStreams } from './unacknowledged'
 
-/** Frees what streams leave behind: PocketBase tells no hook when one ends. */
+/** Ends streams of no account, and frees what streams leave behind: PocketBase tells no hook when one ends. */
 export function forgetEndedStreams(app: App): void {
+  endUnclaimedStreams(app)
   removeEndedListeners(app)
   removeEndedStreams(app)
 }

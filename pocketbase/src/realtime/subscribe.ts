@@ -2,6 +2,7 @@ import { forbidden, tooManyRequests } from '../globals'
 import type { App, RealtimeSubscribeEvent, ServerRecord } from '../pocketbase-api'
 import { channelsOf } from '../sync/channels'
 import { isConnected, setPersonOfClient } from './clients'
+import { endUnclaimedIfTooMany } from './end-unclaimed-streams'
 import { listenersOf, setListener } from './listeners'
 import { startPump } from './pump'
 import { setStreamKind } from './unacknowledged'
@@ -21,10 +22,11 @@ export function subscribe(e: RealtimeSubscribeEvent): void {
   const before = typeof held === 'string' ? held.split(' ') : []
   const after = e.auth ? [...wanted, streamsOf(e.auth)] : wanted
   if (e.auth && isOneTooMany(e.app, e.auth, e.client.id())) throw tooManyRequests()
+  setPersonOfClient(e.client, e.auth?.id ?? '')
+  endUnclaimedIfTooMany(e.app)
   startPump(e.app)
   setListener(e.app, e.client.id(), before, after)
   e.client.set(HELD, after.join(' '))
-  setPersonOfClient(e.client, e.auth?.id ?? '')
   setStreamKind(e.app, e.client.id(), e.requestEvent.request.url.query().get('acknowledges') ? 'acknowledges' : 'silent')
   // Acknowledged only now: the device pulls next, and nothing may fall between.
   e.next()
