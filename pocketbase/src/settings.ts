@@ -1,6 +1,7 @@
 import { environment, merge } from './globals'
 import { rateFactor } from './limits'
 import type { BootstrapEvent } from './pocketbase-api'
+import { folders } from './site/folders'
 
 const MINUTE = 60
 /** An address that no request comes from: PocketBase takes an empty list for every address. */
@@ -66,7 +67,9 @@ function rateLimits() {
     rule('*:authWithPassword', 30, MINUTE),
     rule('POST /api/admin/sign-in', 30, MINUTE),
     rule('POST /api/documentation', 10, MINUTE),
-    rule('POST /api/sign-up', 20, HOUR),
+    rule('POST /api/sign-up', 60, HOUR),
+    // A stream that no one signs in to lasts a minute or two.
+    rule('GET /api/realtime', 240, MINUTE),
     rule('POST /api/account/email', 60, HOUR),
     rule('POST /api/account/password-reset', 60, HOUR),
     rule('POST /api/account/confirmation', 60, HOUR),
@@ -82,6 +85,10 @@ function rateLimits() {
     // Their searches read thousands of rows.
     rule('GET /api/providers', 600, MINUTE),
     rule('GET /api/open-projects', 600, MINUTE),
-    rule('/api/', 6_000, MINUTE),
+    // Each answer takes an engine of some 3 MB meanwhile, which PocketBase makes beyond those it keeps: so few at once, not only few a minute.
+    rule('/api/', 400, 4),
+    // PocketBase serves these files by itself.
+    ...folders.map((name) => rule(`/${name}/`, 60_000, MINUTE)),
+    rule('/', 100, 2),
   ]
 }

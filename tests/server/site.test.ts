@@ -225,6 +225,22 @@ describe('a link that is shared', () => {
   })
 })
 
+test('pages that are asked for too fast from one place are answered without an engine; files, and who comes a moment later, are not held up', async () => {
+  const strict = await startPocketBase({ webDir, rateLimits: 'real' })
+  const ask = async (path: string, times: number) => {
+    const answers = await Promise.all(Array.from({ length: times }, () => get(strict, path)))
+    return answers.map(({ status }) => status)
+  }
+  const pages = await ask('/projetos/abc', 300)
+  // The two seconds may end once meanwhile.
+  expect(pages.filter((status) => status === 200).length).toBeLessThanOrEqual(200)
+  expect(pages).toContain(429)
+  expect(new Set(await ask('/assets/index-Cq8s0a.js', 300))).toEqual(new Set([200]))
+  expect(new Set(await ask('/api/health', 300))).toEqual(new Set([200]))
+  await expect.poll(async () => (await get(strict, '/')).status, { timeout: 10_000 }).toBe(200)
+  await strict.stop()
+})
+
 describe('headers', () => {
   test('only our own scripts run, nothing frames us, and no style is inline but react-aria’s', async () => {
     const headers = (await get(server, '/')).headers
