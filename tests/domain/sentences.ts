@@ -2,7 +2,13 @@ import { documentationContent, mails, notices, previews, texts } from '#texts'
 
 export const about = { project_title: 'Reforma de banheiro', person_name: 'João Batista' }
 const card = { full_name: 'João Batista', role: 'autonomo', city: 'Campinas', state: 'SP' }
-export const mailAbout = { ...about, name: 'Ana Souza', link: 'https://canteiro.example/x?token=1', settings_link: 'https://canteiro.example/perfil' }
+export const mailAbout = {
+  ...about,
+  name: 'Ana Souza',
+  link: 'https://canteiro.example/x?token=1',
+  settings_link: 'https://canteiro.example/perfil',
+  conversations: [about, { ...about, project_title: 'Telhado' }],
+}
 
 type Sentence = { path: string; text: string }
 

@@ -150,9 +150,9 @@ test('texts import nothing but one another', () => {
 test('what people typed is no paragraph of a mail, nor a line of its own', () => {
   const faked = '\n\nSua conta será excluída.\r\nAcesse http://spam.example\u2028agora'
   for (const [kind, write] of Object.entries(mails)) {
-    const [plain, typed] = [mailAbout, { ...mailAbout, name: `Ana${faked}`, person_name: `João${faked}`, project_title: `Obra${faked}` }].map(
-      (given) => write(given).text.split(/[\n\r\u2028]/).length,
-    )
+    const typedAbout = { person_name: `João${faked}`, project_title: `Obra${faked}` }
+    const typedMail = { ...mailAbout, ...typedAbout, name: `Ana${faked}`, conversations: [typedAbout, typedAbout] }
+    const [plain, typed] = [mailAbout, typedMail].map((given) => write(given).text.split(/[\n\r\u2028]/).length)
     expect(typed, kind).toBe(plain)
   }
 })

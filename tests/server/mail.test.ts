@@ -193,7 +193,7 @@ describe('a message that waits', () => {
   const told = async (title: string) => {
     await runJob(server, 'mail-unread-messages')
     await rested()
-    return mailsTo(bruno).filter(({ subject, text }) => subject.includes('mensagem') && text.includes(title))
+    return mailsTo(bruno).filter(({ subject, text }) => subject.includes('mensage') && text.includes(title))
   }
 
   test('for an hour is told once, with a link to the chat; a newer one that waits is told again', async () => {
@@ -215,6 +215,37 @@ describe('a message that waits', () => {
     )
     await says(60.5)
     await expect.poll(() => told('Piso novo')).toHaveLength(2)
+  })
+
+  test('in several conversations at once is told in one mail that names each; what is gone or read until then is not named', async () => {
+    const [one, two, three] = [await chat('Telhado'), await chat('Calçada'), await chat('Portão')]
+    for (const { says } of [one, two, three]) await says(62)
+    await bruno.does('mark_conversation_read', { conversation_id: three.conversation_id, message_id: await three.says(61) })
+    await expect.poll(() => told('Telhado')).toHaveLength(1)
+    const [mail] = await told('Telhado')
+    expect(mail).toMatchObject({
+      subject: 'Há mensagens para você em 2 conversas',
+      links: expect.arrayContaining([`${server.url}/mensagens`]),
+    })
+    for (const title of ['Telhado', 'Calçada']) expect(mail?.text).toContain(`• Ana Lima sobre “${title}”`)
+    expect(await told('Portão')).toEqual([])
+    expect(await told('Calçada')).toEqual([mail])
+  })
+
+  test('in two conversations, one of which is gone before the mail is sent, is told as of one', async () => {
+    const { conversation_id } = await chat('Escada')
+    const about = JSON.stringify({
+      conversations: [
+        { id: conversation_id, sender: ana.id },
+        { id: 'gone', sender: ana.id },
+      ],
+    })
+    await sql(
+      server,
+      `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
+      VALUES (${quoted(newId())}, 'messages_unread', ${quoted(bruno.id)}, '', ${quoted(about)}, '2026-01-01', 0, '2026-01-01')`,
+    )
+    await expect.poll(() => told('Escada')).toMatchObject([{ subject: 'Ana Lima enviou uma mensagem para você' }])
   })
 
   test('and was read meanwhile, or is very old, is not told', async () => {

@@ -8,7 +8,8 @@ import type { App } from '../pocketbase-api'
 export type Waiting = { id: string; kind: string; user_id: string; name: string; email: string; person_name: string; about: string; tries: number }
 
 type Letter = { subject: string; text: string; html: string }
-type Context = { app: App; name: string; personName: string; about: { id: string; title: string } }
+type Context = { app: App; name: string; personName: string; about: { id: string; title: string }; conversations: Conversation[] }
+type Conversation = { id: string; person_name: string; project_title: string }
 
 const page = (path: string): string => `${environment('PUBLIC_URL')}${path}`
 const settings_link = (): string => page(links.account())
@@ -49,10 +50,19 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
         settings_link: settings_link(),
       }),
   ],
+  [
+    'messages_unread',
+    ({ name, conversations }) => {
+      const [first, second] = conversations
+      if (!first) return undefined
+      if (second) return mails.messagesUnread({ name, conversations, link: page(links.messages()), settings_link: settings_link() })
+      return mails.messageUnread({ ...first, name, link: page(links.conversation(first.id)), settings_link: settings_link() })
+    },
+  ],
 ])
 
 export const letterOf = (app: App, { kind, name, person_name, about }: Waiting): Letter | undefined =>
-  letters.get(kind)?.({ app, name, personName: person_name, about: aboutOf(about) })
+  letters.get(kind)?.({ app, name, personName: person_name, about: aboutOf(about), conversations: conversationsIn(app, about) })
 
 export function waitingMail(app: App, id: string): Waiting | undefined {
   const shape = { id: '', kind: '', user_id: '', name: '', email: '', person_name: '', about: '', tries: 0 }
@@ -67,6 +77,14 @@ function aboutOf(json: string): { id: string; title: string } {
   if (typeof about !== 'object' || about === null || !('id' in about) || !('title' in about)) return { id: '', title: '' }
   return { id: String(about.id), title: String(about.title) }
 }
+
+/** As they are now: those that are gone meanwhile are left out. */
+const conversationsIn = (app: App, about: string): Conversation[] =>
+  about.startsWith('{"conversations":') ? rowsOf(app, { id: '', person_name: '', project_title: '' }, CONVERSATIONS, { about }) : []
+
+const CONVERSATIONS = `SELECT c.id, u.full_name AS person_name, p.title AS project_title FROM json_each({:about}, '$.conversations') named
+  JOIN conversations c ON c.id = named.value ->> 'id' JOIN projects p ON p.id = c.project_id JOIN users u ON u.id = named.value ->> 'sender'
+  ORDER BY named.key`
 
 export function wantedAddress({ about: json }: Waiting): string {
   const about: unknown = JSON.parse(json || 'null')

@@ -2,8 +2,11 @@ import { run } from '../database'
 import { newRecordId, serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 
-/** What a mail names: a project, or a conversation by its project's title; or the address that an account wants to change to. */
-export type About = { id: string; title: string } | { email: string }
+/**
+ * What a mail names: a project, or a conversation by its project's title; several conversations, each with who wrote; or the address that an account
+ * wants to change to.
+ */
+export type About = { id: string; title: string } | { conversations: { id: string; sender: string }[] } | { email: string }
 
 /**
  * Puts a mail into the queue, in the transaction of its cause: what is not committed is not sent, and what is cut off is sent later.

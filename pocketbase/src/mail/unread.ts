@@ -11,32 +11,45 @@ const LOOK_BACK_MS = 24 * HOUR_MS
 
 const row = { id: '', receiver: '', sender: '', title: '' }
 const sides = ['one', 'two'] as const
-/** Mails in one transaction: others write in between. */
+/** People mailed in one transaction: others write in between. */
 const CHUNK = 100
 
-/** One mail about all messages that an account has left unread for an hour; another one only for newer messages. Product 21. */
+type Period = { late: string; since: string }
+type Waiting = { side: (typeof sides)[number]; id: string; receiver: string }
+
+/** One mail to each person about all messages that they have left unread for an hour; another one only for newer messages. Product 21. */
 export function mailUnreadMessages(app: App): void {
   const now = Date.now()
-  const values = { late: toTime(now - HOUR_MS), since: toTime(now - HOUR_MS - LOOK_BACK_MS) }
+  const period = { late: toTime(now - HOUR_MS), since: toTime(now - HOUR_MS - LOOK_BACK_MS) }
   // Looked at without the write lock first: mostly there is nothing to mail.
-  const waiting = sides.flatMap((side) => rowsOf(app, row, unreadBy(side), values).map(({ id }) => ({ side, id })))
-  for (let start = 0; start < waiting.length; start += CHUNK) {
+  const byPerson = new Map<string, Waiting[]>()
+  for (const side of sides) {
+    for (const { id, receiver } of rowsOf(app, row, unreadBy(side), period)) {
+      byPerson.set(receiver, [...(byPerson.get(receiver) ?? []), { side, id, receiver }])
+    }
+  }
+  const people = [...byPerson.values()]
+  for (let start = 0; start < people.length; start += CHUNK) {
     inTransaction(app, (tx) => {
-      for (const { side, id } of waiting.slice(start, start + CHUNK)) mailOne(tx, side, { ...values, id })
+      for (const waiting of people.slice(start, start + CHUNK)) mailOne(tx, waiting, period)
     })
   }
   drainMail(app)
 }
 
-/** Looked at again under the lock: it may have been read meanwhile, or mailed. */
-function mailOne(tx: App, side: (typeof sides)[number], values: { late: string; since: string; id: string }): void {
-  for (const { id, receiver, sender, title } of rowsOf(tx, row, unreadBy(side, 'c.id = {:id} AND'), values)) {
-    queueMail(tx, 'message_unread', receiver, sender, { id, title })
-    run(tx, `UPDATE conversations SET mailed_at_${side} = {:now} WHERE id = {:id}`, { id, now: serverNow() })
-  }
+/** Looked at again under the lock: they may have been read meanwhile, or mailed. */
+function mailOne(tx: App, waiting: readonly Waiting[], period: Period): void {
+  const unread = waiting.flatMap(({ side, id }) =>
+    rowsOf(tx, row, unreadBy(side, 'c.id = {:id} AND'), { ...period, id }).map((conversation) => ({ ...conversation, side })),
+  )
+  const [first, second] = unread
+  if (!first) return
+  if (second) queueMail(tx, 'messages_unread', first.receiver, '', { conversations: unread.map(({ id, sender }) => ({ id, sender })) })
+  else queueMail(tx, 'message_unread', first.receiver, first.sender, { id: first.id, title: first.title })
+  for (const { side, id } of unread) run(tx, `UPDATE conversations SET mailed_at_${side} = {:now} WHERE id = {:id}`, { id, now: serverNow() })
 }
 
-const unreadBy = (side: (typeof sides)[number], only = ''): string => `SELECT c.id, c.participant_${side} AS receiver, m.sender_id AS sender, p.title
+const unreadBy = (side: Waiting['side'], only = ''): string => `SELECT c.id, c.participant_${side} AS receiver, m.sender_id AS sender, p.title
   FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN projects p ON p.id = c.project_id
     JOIN users u ON u.id = c.participant_${side} AND u.notify_email = TRUE
   WHERE ${only} m.created_at > {:since} AND m.created_at <= {:late} AND m.sender_id <> c.participant_${side}

@@ -5,6 +5,10 @@ type ToPerson = { name: string; link: string }
 /** What happened on a project, and by whom. `settings_link` is where these mails are switched off. */
 type AboutProject = ToPerson & { person_name: string; project_title: string; settings_link: string }
 
+type Conversations = { conversations: { person_name: string; project_title: string }[]; settings_link: string }
+/** More would be a list that no one reads. */
+const MOST_NAMED = 10
+
 /** Every mail that Canteiro sends. Written by the server, whose engine has no Intl. Source: product 7, 12 and 21. */
 export const mails = {
   verification: ({ name, link }: ToPerson): Mail =>
@@ -91,6 +95,20 @@ export const mails = {
       name,
       paragraphs: [`Há uma mensagem de ${person_name} sobre “${project_title}” esperando por você.`],
       button: { label: 'Ler mensagem', link },
+      footnote: switchOff(settings_link),
+    }),
+
+  /** The same, of two conversations or more. */
+  messagesUnread: ({ name, link, conversations, settings_link }: ToPerson & Conversations): Mail =>
+    layMail({
+      subject: `Há mensagens para você em ${conversations.length} conversas`,
+      name,
+      paragraphs: [
+        `Há mensagens esperando por você em ${conversations.length} conversas:`,
+        ...conversations.slice(0, MOST_NAMED).map(({ person_name, project_title }) => `• ${person_name} sobre “${project_title}”`),
+        ...(conversations.length > MOST_NAMED ? ['As outras estão em suas mensagens.'] : []),
+      ],
+      button: { label: 'Ler mensagens', link },
       footnote: switchOff(settings_link),
     }),
 } as const
