@@ -36,6 +36,17 @@ describe('[P13] a bucket', () => {
     expect(fitsFrom(full, hourly, 1, now - HOUR_MS)).toBeGreaterThan(now)
   })
 
+  test('of which was taken while the clock was a year ahead is full once the clock is right', () => {
+    const taken = takenFrom(0, hourly, 1, now + 365 * 24 * HOUR_MS)
+    expect(fitsFrom(taken, hourly, 240, now)).toBe(now)
+    expect(takenFrom(taken, hourly, 1, now)).toBe(takenFrom(0, hourly, 1, now))
+  })
+
+  test('from which far more was taken than it holds is empty, not full', () => {
+    expect(fitsFrom(takes(5_000, hourly), hourly, 1, now)).toBeGreaterThan(now + 4 * HOUR_MS)
+    expect(fitsFrom(takenFrom(0, hourly, 1_000_000, now), hourly, 1, now)).toBeGreaterThan(now + 4 * HOUR_MS)
+  })
+
   test('never gives more within any time than it holds and refills', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 10 * HOUR_MS }), { minLength: 1, maxLength: 400 }), (waits) => {

@@ -56,13 +56,20 @@ export type RefilledAt = number
 
 /** From when on `cost` units fit: `now` or earlier when they fit already. More than a whole bucket fits into a full one. */
 export function fitsFrom(refilledAt: RefilledAt, quota: Quota, cost: number, now: number): number {
-  const holdsMs = quota.withinMs * quota.holds
-  return Math.max(refilledAt, now) + Math.min(refillMs(quota, cost), holdsMs) - holdsMs
+  return notBefore(refilledAt, quota, now) + Math.min(refillMs(quota, cost), holdsMs(quota)) - holdsMs(quota)
 }
 
 /** The bucket after `cost` units were taken at `now`. */
 export const takenFrom = (refilledAt: RefilledAt, quota: Quota, cost: number, now: number): RefilledAt =>
-  Math.max(refilledAt, now) + refillMs(quota, cost)
+  Math.min(notBefore(refilledAt, quota, now) + refillMs(quota, cost), latest(quota, now))
+
+const holdsMs = ({ withinMs, holds }: Quota): number => withinMs * holds
+
+/** The latest moment at which a bucket can be full again: an empty one needs half as long. */
+const latest = (quota: Quota, now: number): number => now + 2 * holdsMs(quota)
+
+/** What is later was written by a clock that was far ahead, and counts as full: it would bar its person for as long. One a little ahead is waited for. */
+const notBefore = (refilledAt: RefilledAt, quota: Quota, now: number): number => (refilledAt > latest(quota, now) ? now : Math.max(refilledAt, now))
 
 /** The bucket after one unit was taken at each of these moments. */
 export const takenAt = (moments: readonly number[], quota: Quota): RefilledAt =>
