@@ -8,6 +8,7 @@ import { leavingIds, markLeaving } from '../../../web/src/data/session/leaving'
 import { removeAccountData } from '../../../web/src/data/session/remains'
 import type { Session } from '../../../web/src/data/session/session'
 import { openDatabase } from '../../../web/src/data/store/database'
+import { unsentIn } from '../../../web/src/data/store/unsent'
 import { unsentOnDisk } from '../../../web/src/data/store/unsent-on-disk'
 import { addPhoto, rowsIn } from '../../../web/src/sync'
 import { picture, pictureOf, picturesOf } from '../../support/pictures'
@@ -178,10 +179,34 @@ test('what a page rescued in the moment of signing out goes at the next start', 
 
 test('[A2] unsent items are counted without opening the account, as the warning counts them', async () => {
   expect(await unsentOnDisk(bruno)).toMatchObject({ items: UNSENT })
-  expect(await unsentOnDisk('anotheraccount0')).toEqual({ items: 0, drafts: 0 })
+  expect(await unsentOnDisk('anotheraccount0')).toEqual({ items: 0, drafts: 0, photos: 0 })
   const before = (await indexedDB.databases()).length
   await unsentOnDisk('anotheraccount0')
   expect(await indexedDB.databases()).toHaveLength(before)
+})
+
+test('[A2] drafts and the photos of drafts are counted as well, whether the account is open or not; what is empty is not', async () => {
+  await sendEverything()
+  const database = await openDatabase(bruno)
+  const both = async () => [await unsentIn({ database, userId: bruno }), await unsentOnDisk(bruno)]
+  const nothing = { items: 0, drafts: 0, photos: 0 }
+  expect(await both()).toEqual([nothing, nothing])
+  await database.upsertLocal('draft:chat:a', { value: ' ', saved_at: '' })
+  await database.upsertLocal('draft:new-project', { value: { title: 'Muro', products: [] }, saved_at: '' })
+  await addPhoto(database, { record: 'projects/written', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)))
+  localStorage.setItem(`canteiro-${bruno}:draft:new-project`, '{}')
+  const some = { items: 0, drafts: 1, photos: 1 }
+  expect(await both()).toEqual([some, some])
+  await database.close()
+})
+
+test('[A4] the photo of a draft of an account without a session stays closed', async () => {
+  await sendEverything()
+  const database = await openDatabase(bruno)
+  await addPhoto(database, { record: 'projects/written', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)))
+  await database.close()
+  await cleanDevice()
+  expect(await unsentOnDisk(bruno)).toEqual({ items: 0, drafts: 0, photos: 1 })
 })
 
 test('[A2] where not even that can be read, nothing is claimed', async () => {

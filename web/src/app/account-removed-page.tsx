@@ -4,7 +4,7 @@ import { texts } from '#texts'
 import { leaveDevice } from '../data/session/leave-device'
 import type { AccountStore } from '../data/store/account-store'
 import { AccountStoreContext } from '../data/store/account-store-context'
-import { countUnsent } from '../data/store/unsent'
+import { type Unsent, unsentIn } from '../data/store/unsent'
 import { ClearedPlot } from '../ui/drawings/cleared-plot'
 import { EmptyState } from '../ui/feedback/empty-state'
 import { Button } from '../ui/forms/button'
@@ -14,7 +14,7 @@ import { Header } from '../ui/layout/header'
 const { accountRemoved } = texts.session
 const { header } = texts.shell
 
-type Removal = { state: 'removing' | 'left_behind' } | { state: 'removed'; unsent: number }
+type Removal = { state: 'removing' | 'left_behind' } | { state: 'removed'; unsent: Unsent }
 
 /** The account is gone, and this device's copy with it. The way out is a fresh page. */
 export function AccountRemovedPage() {
@@ -50,12 +50,13 @@ export function AccountRemovedPage() {
 
 function wordsOf(removal: Removal): string {
   if (removal.state !== 'removed') return removal.state === 'removing' ? accountRemoved.removing : accountRemoved.leftBehind
-  return removal.unsent > 0 ? `${accountRemoved.text} ${accountRemoved.unsent(removal.unsent)}` : accountRemoved.text
+  const { items, drafts, photos } = removal.unsent
+  return items + drafts + photos > 0 ? `${accountRemoved.text} ${accountRemoved.unsent(items, drafts, photos)}` : accountRemoved.text
 }
 
 /** Other tabs leave when the session does. What cannot be removed now is at a later start. Rule A1. */
 async function remove(account: AccountStore): Promise<Removal> {
-  const unsent = await countUnsent(account).catch(() => 0)
+  const unsent = await unsentIn(account).catch(() => ({ items: 0, drafts: 0, photos: 0 }))
   const isGone = await leaveDevice(account.userId, () => account.close())
   return isGone ? { state: 'removed', unsent } : { state: 'left_behind' }
 }

@@ -16,10 +16,13 @@ export const session = {
 
   signOut: {
     title: 'Sair com envios pendentes?',
-    text: (count: number) =>
-      count === 1
-        ? '1 item ainda não foi enviado. Se você sair agora, ele será apagado deste aparelho.'
-        : `${count} itens ainda não foram enviados. Se você sair agora, eles serão apagados deste aparelho.`,
+    draftsTitle: 'Sair sem enviar seus rascunhos?',
+    text: (items: number, drafts = 0, photos = 0) =>
+      drafts + photos > 0
+        ? `Se você sair agora, será apagado o que só está neste aparelho: ${lost(items, drafts, photos)}.`
+        : items === 1
+          ? '1 item ainda não foi enviado. Se você sair agora, ele será apagado deste aparelho.'
+          : `${items} itens ainda não foram enviados. Se você sair agora, eles serão apagados deste aparelho.`,
     /** The database cannot be opened, and its items cannot be counted. */
     unknownTitle: 'Sair sem conferir os envios pendentes?',
     unknown: 'Não foi possível ver o que falta enviar neste aparelho. Se você sair agora, o que ainda não foi enviado será apagado.',
@@ -38,9 +41,22 @@ export const session = {
     text: 'Esta conta foi excluída, e o que ela guardava neste aparelho foi removido.',
     removing: 'Esta conta foi excluída. Apagando o que ela guardava neste aparelho...',
     leftBehind: 'Esta conta foi excluída, mas parte do que ela guardava ainda está neste aparelho. Feche as outras abas do Canteiro.',
-    unsent: (count: number) =>
-      count === 1
-        ? '1 item que ainda não tinha sido enviado também foi apagado.'
-        : `${count} itens que ainda não tinham sido enviados também foram apagados.`,
+    unsent: (items: number, drafts = 0, photos = 0) =>
+      drafts + photos > 0
+        ? `Foi apagado com ela o que só estava neste aparelho: ${lost(items, drafts, photos)}.`
+        : items === 1
+          ? '1 item que ainda não tinha sido enviado também foi apagado.'
+          : `${items} itens que ainda não tinham sido enviados também foram apagados.`,
   },
 } as const
+
+/** '1 item não enviado, 2 rascunhos e 3 fotos de rascunho'. */
+function lost(items: number, drafts: number, photos: number): string {
+  const parts = [
+    ...(items > 0 ? [items === 1 ? '1 item não enviado' : `${items} itens não enviados`] : []),
+    ...(drafts > 0 ? [drafts === 1 ? '1 rascunho' : `${drafts} rascunhos`] : []),
+    ...(photos > 0 ? [photos === 1 ? '1 foto de rascunho' : `${photos} fotos de rascunho`] : []),
+  ]
+  const last = parts.pop() ?? ''
+  return parts.length > 0 ? `${parts.join(', ')} e ${last}` : last
+}

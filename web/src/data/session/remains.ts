@@ -57,7 +57,7 @@ async function closeStranger(userId: string): Promise<void> {
   // A page that is left keeps a draft in the last moment, also when one leaves by signing out.
   if (isEmpty) return forgetRescued(databaseName(userId))
   const unsent = await unsentOnDisk(userId)
-  if (unsent && unsent.items === 0 && unsent.drafts === 0) return removeAccountData(userId)
+  if (unsent && unsent.items + unsent.drafts + unsent.photos === 0) return removeAccountData(userId)
   if (!(await holdsCopy(userId))) return
   const { sealDatabase } = await import('../store/database')
   await sealDatabase(userId)

@@ -1,9 +1,7 @@
 import { isDraftKey, rescuedDrafts } from '../drafts/draft-keeper'
 import { isOf, namesHere } from '../session/device-databases'
+import type { Unsent } from './unsent'
 import { countOf } from './unsent-count'
-
-/** What an account has on this device that the server does not have. */
-export type UnsentOnDisk = { items: number; drafts: number }
 
 type Stored = Record<string, unknown>
 
@@ -13,18 +11,36 @@ const DOCUMENTS = 'docs'
 const OPENS_WITHIN_MS = 3_000
 
 /** Counts what an account has not sent where its database cannot, or need not, be opened; null where that cannot be told either. */
-export async function unsentOnDisk(userId: string): Promise<UnsentOnDisk | null> {
+export async function unsentOnDisk(userId: string): Promise<Unsent | null> {
+  return counted(userId, async (read) => {
+    const uploads = (await read('--uploads')).map(asUpload)
+    const items = countOf((await read('--outbox')).map(asRow), uploads)
+    return { items, drafts: await draftsIn(userId, read), photos: uploads.filter(({ state }) => state === 'draft').length }
+  })
+}
+
+/** How many drafts an account has on this device; null where that cannot be told. */
+export const draftsOnDisk = (userId: string): Promise<number | null> => counted(userId, (read) => draftsIn(userId, read))
+
+type Read = (part: string) => Promise<Stored[]>
+
+async function counted<T>(userId: string, count: (read: Read) => Promise<T>): Promise<T | null> {
   const names = (await namesHere().catch(() => null))?.filter((name) => isOf(userId, name))
   if (!names) return null
-  const read = async (part: string) => (await Promise.all(names.filter((name) => name.includes(part)).map(documentsIn))).flat()
+  const read: Read = async (part) => (await Promise.all(names.filter((name) => name.includes(part)).map(documentsIn))).flat()
   try {
-    const items = countOf((await read('--outbox')).map(asRow), (await read('--uploads')).map(asUpload))
-    const drafts = (await read('local-documents')).filter(isDraft).length + rescuedDrafts().filter((key) => isOf(userId, key)).length
-    return { items, drafts }
+    return await count(read)
   } catch (error) {
     console.info('What is unsent could not be counted.', error)
     return null
   }
+}
+
+/** One that a page has rescued may be in the database as well. */
+async function draftsIn(userId: string, read: Read): Promise<number> {
+  const stored = (await read('local-documents')).filter(isDraft).map(({ id }) => text(id))
+  const rescued = rescuedDrafts().filter((key) => isOf(userId, key))
+  return stored.length + rescued.filter((key) => !stored.some((id) => key.endsWith(`:${id}`))).length
 }
 
 /** Whether any document is stored in this database. */
@@ -46,9 +62,14 @@ const asRow = ({ state, on_refusal, code, verb, record }: Stored) => ({
   record: text(record),
 })
 const asUpload = ({ state, record }: Stored) => ({ state: text(state), record: text(record) })
-/** An emptied draft stays as one whose value is null. */
+/** An emptied draft stays as one whose value is null; one whose letters were all taken back is empty too. */
 const isDraft = ({ id, data }: Stored): boolean =>
-  isDraftKey(text(id)) && typeof data === 'object' && data !== null && 'value' in data && data.value !== null
+  isDraftKey(text(id)) && typeof data === 'object' && data !== null && 'value' in data && hasText(data.value)
+
+function hasText(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasText)
+}
 
 const storeOf = (database: IDBDatabase): IDBObjectStore => database.transaction(DOCUMENTS).objectStore(DOCUMENTS)
 

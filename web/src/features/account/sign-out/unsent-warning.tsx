@@ -13,15 +13,15 @@ export const UnsentWarning = ({ loss, canSee, isLeaving, onStay, onLeave }: Prop
   <ConfirmDialog
     isOpen
     onClose={onStay}
-    title={loss === 'unknown' ? words.unknownTitle : words.title}
+    title={loss === 'unknown' ? words.unknownTitle : loss.items > 0 ? words.title : words.draftsTitle}
     confirmText={words.confirm}
     cancelText={texts.actions.cancel}
     onConfirm={onLeave}
     isPending={isLeaving}
     isDestructive
   >
-    <p>{loss === 'unknown' ? words.unknown : words.text(loss)}</p>
-    {canSee ? (
+    <p>{loss === 'unknown' ? words.unknown : words.text(loss.items, loss.drafts, loss.photos)}</p>
+    {canSee && (loss === 'unknown' || loss.items > 0) ? (
       <div>
         <TextLink href={links.outbox()} isAlone onPress={onStay}>
           {words.seeOutbox}

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import type { Session } from '../../../data/session/session'
 import type { AccountStore } from '../../../data/store/account-store'
 import { AccountStoreContext, useSession } from '../../../data/store/account-store-context'
-import { countUnsent } from '../../../data/store/unsent'
+import { type Unsent, unsentIn } from '../../../data/store/unsent'
 
 const UnsentWarning = lazy(async () => ({ default: (await import('./unsent-warning')).UnsentWarning }))
 
@@ -13,13 +13,13 @@ export type SignOut = {
   dialog: ReactNode
 }
 
-/** How many items would be lost; 'unknown' where not even that can be read. */
-export type Loss = number | 'unknown'
+/** What would be lost; 'unknown' where not even that can be read. */
+export type Loss = Unsent | 'unknown'
 
 export function useSignOut(): SignOut {
   const { session, signOut } = useSession()
   const account = useContext(AccountStoreContext)
-  const [loss, setLoss] = useState<Loss>(0)
+  const [loss, setLoss] = useState<Loss | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
 
   const leave = async () => {
@@ -28,22 +28,26 @@ export function useSignOut(): SignOut {
   }
   const ask = async () => {
     const found = await lossOf(session, account)
-    if (found === 0) await leave()
+    if (found === null) await leave()
     else setLoss(found)
   }
-  const dialog =
-    loss !== 0 ? (
-      <Suspense>
-        <UnsentWarning loss={loss} canSee={account !== null} isLeaving={isLeaving} onStay={() => setLoss(0)} onLeave={() => void leave()} />
-      </Suspense>
-    ) : null
+  const dialog = loss ? (
+    <Suspense>
+      <UnsentWarning loss={loss} canSee={account !== null} isLeaving={isLeaving} onStay={() => setLoss(null)} onLeave={() => void leave()} />
+    </Suspense>
+  ) : null
   return { ask: () => void ask(), dialog }
 }
 
-/** An account whose database cannot be opened has its unsent items in there all the same. */
-async function lossOf(session: Session | null, account: AccountStore | null): Promise<Loss> {
-  const counted = account ? await countUnsent(account).catch(() => null) : null
-  if (counted !== null || !session) return counted ?? 0
+/** Null where nothing would be. An account whose database cannot be opened has its unsent items in there all the same. */
+async function lossOf(session: Session | null, account: AccountStore | null): Promise<Loss | null> {
+  if (!session) return null
+  const unsent = (account ? await unsentIn(account).catch(() => null) : null) ?? (await countedOnDisk(session.user_id))
+  if (!unsent) return 'unknown'
+  return unsent.items + unsent.drafts + unsent.photos === 0 ? null : unsent
+}
+
+async function countedOnDisk(userId: string): Promise<Unsent | null> {
   const { unsentOnDisk } = await import('../../../data/store/unsent-on-disk')
-  return (await unsentOnDisk(session.user_id))?.items ?? 'unknown'
+  return unsentOnDisk(userId)
 }
