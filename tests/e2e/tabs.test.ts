@@ -79,3 +79,23 @@ test('[T1] when the tab that replicates is closed, another goes on', async ({ de
   await publish(second, { title: 'Pintar a fachada' })
   await expect.poll(bySecond).toBeGreaterThan(0)
 })
+
+test('a long text of one tab stays when a letter is typed into the form of another that was open before', async ({ device, stage }) => {
+  const browser = await device()
+  const { page: first } = browser
+  await enter(browser, stage, ana)
+  const second = await secondTab(first)
+  for (const page of [first, second]) {
+    await page.goto('/projetos/novo')
+    await expect(page.getByLabel('Título')).toBeVisible()
+  }
+  await second.getByLabel('Descrição').fill('Vinte minutos de texto na segunda aba.')
+  await expect(first.getByLabel('Descrição')).toHaveValue('Vinte minutos de texto na segunda aba.')
+  await first.getByLabel('Título').fill('x')
+  await expect(second.getByLabel('Título')).toHaveValue('x')
+  for (const page of [first, second]) {
+    await page.reload()
+    await expect(page.getByLabel('Descrição')).toHaveValue('Vinte minutos de texto na segunda aba.')
+    await expect(page.getByLabel('Título')).toHaveValue('x')
+  }
+})

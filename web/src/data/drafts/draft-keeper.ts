@@ -1,11 +1,20 @@
 import { toTime } from '#domain/clock'
+import { newId } from '#new-id'
 import type { AccountDatabase } from '../../sync'
 
-/** What was typed, and when it was last kept. `given_as` is the command that it was about to be given as. */
-export type KeptDraft = { value: unknown; saved_at: string; given_as?: string }
+/**
+ * What was typed, and when it was last kept. `writing` is another id each time that it is kept; earlier releases write none. `given_as` is the command that
+ * it was about to be given as.
+ */
+export type KeptDraft = { value: unknown; saved_at: string; writing?: string; given_as?: string }
 
 export type DraftKeeper = {
   read(): Promise<KeptDraft | undefined>
+  /**
+   * Once it has been read: calls back with what another tab has written since, undefined once it is gone there. What was typed here and is not stored yet
+   * stands. So who goes on in another tab finds there what they typed in this one. Returns the end of it.
+   */
+  follow(onWritten: (kept: KeptDraft | undefined) => void): () => void
   /** Stores it at once, or right after the one before. */
   keep(value: unknown, onKept: (savedAt: string) => void): void
   /** The page goes away: what the database has not taken yet is kept beside it, where a write is done when the call returns. */
@@ -26,6 +35,11 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   let newest: { value: unknown; onKept: (savedAt: string) => void } | null = null
   let unstored: KeptDraft | null = null
   let storing: Promise<void> | null = null
+  /** The writing that this tab shows. */
+  let shown = ''
+  /** The command that this tab has given it as. */
+  let given = ''
+  let onWritten: (kept: KeptDraft | undefined) => void = () => undefined
   const removals = removalsOf(database.name)
 
   async function storeAll(): Promise<void> {
@@ -33,7 +47,8 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       const { value, onKept } = newest
       newest = null
       const saved_at = toTime(Date.now())
-      await database.upsertLocal<KeptDraft>(key, { value, saved_at })
+      shown = newId()
+      await database.upsertLocal<KeptDraft>(key, { value, saved_at, writing: shown })
       onKept(saved_at)
     }
     unstored = null
@@ -42,26 +57,49 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
 
   const rescued = () => parseKept(localStorage.getItem(rescuedKey))
 
+  const stored = async () => (await database.getLocal<KeptDraft>(key))?.toMutableJSON().data
+
+  function hear(kept: KeptDraft | undefined): void {
+    const writing = kept && kept.value !== null ? writingOf(kept) : ''
+    if (newest || storing || unstored || writing === shown) return
+    shown = writing
+    onWritten(writing ? kept : undefined)
+  }
+
   async function forget(): Promise<void> {
     newest = null
     await storing
     unstored = null
+    shown = ''
     localStorage.removeItem(rescuedKey)
-    // What is removed keeps its content in the database for a while.
     const kept = await database.getLocal<KeptDraft>(key)
+    // What another tab has typed since it was given here was not given.
+    if (kept && given && kept.toMutableJSON().data.given_as !== given) return hear(kept.toMutableJSON().data)
+    // What is removed keeps its content in the database for a while.
     await (await kept?.incrementalPatch({ value: null }))?.remove()
   }
 
   return {
     async read() {
       await storing
-      const kept = rescued() ?? (await database.getLocal<KeptDraft>(key))?.toMutableJSON().data
-      if (!kept?.given_as || !(await isInOutbox(database, kept.given_as))) return kept
-      await forget()
-      return undefined
+      const beside = rescued()
+      const kept = beside ?? (await stored())
+      if (kept?.given_as && (await isInOutbox(database, kept.given_as))) {
+        await forget()
+        return undefined
+      }
+      unstored ??= beside ?? null
+      shown = kept ? writingOf(kept) : ''
+      return kept
+    },
+    follow(next) {
+      onWritten = next
+      const following = database.getLocal$<KeptDraft>(key).subscribe((document) => hear(document?.toMutableJSON().data))
+      return () => following.unsubscribe()
     },
     keep(value, onKept) {
       newest = { value, onKept }
+      given = ''
       unstored = { value, saved_at: toTime(Date.now()) }
       // What could not be stored is tried again with the next letter, and rescued when the page goes.
       storing ??= storeAll()
@@ -75,10 +113,13 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
     },
     async noteGiven(given_as) {
       await storing
+      given = ''
       if (unstored) unstored = { ...unstored, given_as }
       const beside = rescued()
       if (beside) localStorage.setItem(rescuedKey, JSON.stringify({ ...beside, given_as }))
-      await (await database.getLocal<KeptDraft>(key))?.incrementalPatch({ given_as })
+      const document = await database.getLocal<KeptDraft>(key)
+      await document?.incrementalModify((kept) => (unstored || writingOf(kept) === shown ? { ...kept, given_as } : kept))
+      given = given_as
     },
     forget,
   }
@@ -88,12 +129,14 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
 export async function keepForForm(database: AccountDatabase, name: string, value: object): Promise<() => Promise<void>> {
   localStorage.removeItem(rescuedPrefix(database.name) + name)
   const saved_at = toTime(Date.now())
-  await database.upsertLocal<KeptDraft>(DRAFT + name, { value, saved_at })
+  await database.upsertLocal<KeptDraft>(DRAFT + name, { value, saved_at, writing: newId() })
   return async () => {
     const keeper = createDraftKeeper(database, name)
     if ((await keeper.read())?.saved_at === saved_at) await keeper.forget()
   }
 }
+
+const writingOf = ({ writing, saved_at }: KeptDraft): string => writing ?? saved_at
 
 const isInOutbox = async (database: AccountDatabase, id: string): Promise<boolean> =>
   (await database.outbox.findOne({ selector: { id } }).exec()) !== null

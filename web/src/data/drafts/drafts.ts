@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { newId } from '#new-id'
 import { useAccountStore } from '../store/account-store-context'
-import { createDraftKeeper, type DraftKeeper } from './draft-keeper'
+import { createDraftKeeper, type DraftKeeper, type KeptDraft } from './draft-keeper'
 
 export type DraftState<T> = {
   value: T
@@ -34,16 +34,25 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
   const typed = useRef<Typed<T> | null>(null)
 
   useEffect(() => {
+    let end: (() => void) | null = null
     let current = true
-    const reading = keeper.read().catch((error: unknown) => console.info('A draft could not be read.', error))
-    void reading.then((kept) => {
-      if (!current || typed.current?.of === keeper) return
+    const show = (kept: KeptDraft | undefined) => {
       const value = kept && isDraft(kept.value) ? kept.value : empty
       typed.current = { of: keeper, value }
       setDraft({ of: keeper, value, savedAt: kept && value === kept.value ? kept.saved_at : '' })
+    }
+    const reading = keeper.read().catch((error: unknown) => console.info('A draft could not be read.', error))
+    void reading.then((kept) => {
+      if (!current) return
+      if (typed.current?.of !== keeper) show(kept ?? undefined)
+      end = keeper.follow((written) => {
+        // A tab of another release may write another shape.
+        if (!written || isDraft(written.value)) show(written)
+      })
     })
     return () => {
       current = false
+      end?.()
     }
   }, [keeper, empty, isDraft])
 
