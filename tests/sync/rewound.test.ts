@@ -183,3 +183,31 @@ test('[P10] however often a command does not get through, without a pull in betw
 })
 
 const withoutAnswer = (made: { body: string }[]) => made.filter(({ body }) => body.includes('"verb":"publish_project","version"'))
+
+test('[A1] an account that is younger than the restored backup is asked to sign in again, and its device keeps all that it has', async () => {
+  story = await beginStory()
+  const older = await story.device(await story.person('cliente', 'Ana Lima'))
+  const restore = await story.server.snapshot()
+  const younger = await story.device(await story.person('cliente', 'Bia Reis'))
+  await Promise.all([complete(older), complete(younger)])
+  const published = await publishes(younger)
+  await younger.offline()
+  const args = projectArgs()
+  await younger.dispatch('publish_project', args)
+  await restore()
+  await younger.online()
+  await eventually(
+    async () => {
+      await younger.tryNow()
+      return younger.status()
+    },
+    ({ signedOut }) => signedOut,
+  )
+  await shows(younger, 'projects', published)
+  await shows(younger, 'projects', args.project_id)
+  // Whether it was marked before the server said no is no matter: it is not answered, and is there.
+  expect((await younger.outbox()).map(({ state }) => state)).toEqual(['done', expect.stringMatching(/^(queued|sent)$/)])
+  expect(await younger.pendencias()).toEqual([])
+  await older.tryNow()
+  expect(await older.status()).toMatchObject({ signedOut: false })
+})
