@@ -53,7 +53,8 @@ test('[A3] [A4] without ‘Lembrar de mim’ only what was not sent outlives the
   expect(await storedTexts(page)).not.toContain(token)
   expect(JSON.stringify(await page.context().storageState())).not.toContain(token)
 
-  // The browser is closed and opened again.
+  // The browser is closed and opened again: the page that is left sends nothing once there is a network.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await browser.online()
   await page.goto('/dashboard')
