@@ -15,6 +15,12 @@ const WEEK_MS = 7 * 86_400_000
 
 type Storage = RxStorage<unknown, unknown>
 
+/**
+ * What is said to be kept is on the disk: Chromium, unless asked for more, tells that a write has ended before it is. Each collection is a database of its own,
+ * which a power failure could part, so all of them are written so: notes of how far the copy goes outlive no documents of it.
+ */
+const onDisk = (): Storage => getRxStorageDexie({ chromeTransactionDurability: 'strict' })
+
 const createDatabase = (userId: string, storage: Storage): Promise<AccountDatabase> =>
   createRxDatabase({
     name: databaseName(userId),
@@ -26,7 +32,7 @@ const createDatabase = (userId: string, storage: Storage): Promise<AccountDataba
   })
 
 /** Opens, and on the first time makes, the database of one account. Only one may be open in a page. */
-export async function openDatabase(userId: string, storage: Storage = getRxStorageDexie(), creators = collectionCreators): Promise<AccountDatabase> {
+export async function openDatabase(userId: string, storage: Storage = onDisk(), creators = collectionCreators): Promise<AccountDatabase> {
   const database = await createDatabase(userId, storage)
   await addCollections(database, creators)
   return database
@@ -59,7 +65,7 @@ async function dropSynced(database: AccountDatabase, names: readonly CollectionN
 }
 
 /** The browser session of an account that was not to be remembered is over: only what it has not sent stays, closed until it signs in. Rule A3. */
-export async function sealDatabase(userId: string, storage: Storage = getRxStorageDexie()): Promise<void> {
+export async function sealDatabase(userId: string, storage: Storage = onDisk()): Promise<void> {
   const database = await createDatabase(userId, storage)
   await dropSynced(database, collectionNames)
   await database.addCollections({ ...outboxCreator, ...uploadsCreator })
@@ -75,7 +81,7 @@ export async function sealDatabase(userId: string, storage: Storage = getRxStora
 
 /** Empties everything of an account, unsent items included, in a browser that does not tell which databases it has: remains.ts deletes them in the others. */
 export async function removeDatabase(userId: string): Promise<void> {
-  await removeRxDatabase(databaseName(userId), getRxStorageDexie(), true)
+  await removeRxDatabase(databaseName(userId), onDisk(), true)
   await removePictureDatabase(databaseName(userId))
   await removeSeenPhotos(databaseName(userId))
 }
