@@ -95,3 +95,12 @@ test('what was kept for a form is forgotten again, and what was typed there sinc
   await forgetLate()
   expect(await read()).toBe('Muro de arrimo')
 })
+
+test('what is brought back while a draft is being forgotten stays', async () => {
+  const keeper = keeperOf()
+  await kept(keeper, 'primeira')
+  const forgetting = keeper.forget()
+  await keepForForm(database, 'message:1', { cover_letter: 'Muro' })
+  await forgetting
+  expect(await read()).toEqual({ cover_letter: 'Muro' })
+})

@@ -1,7 +1,9 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { errorText } from '#texts'
 import type { DispatchResult } from '../data/commands/dispatch'
 import type { DraftState } from '../data/drafts/drafts'
+import { useReturnedWords } from '../data/drafts/use-returned-words'
+import type { OutboxRow } from '../data/queries/outbox'
 import { ChatComposer } from '../ui/chat/chat-composer'
 import { showToast } from '../ui/feedback/toasts'
 import * as css from './draft-composer.css'
@@ -9,6 +11,8 @@ import * as css from './draft-composer.css'
 type Props = {
   words: { label: string; placeholder: string; send: string; tooLong: string }
   draft: DraftState<string>
+  /** Refused messages whose words come back into the field. */
+  returned?: readonly OutboxRow[]
   /** Characters of a message, besides the spaces around it. */
   most: number
   dispatch: (content: string, id: string) => Promise<DispatchResult>
@@ -16,9 +20,15 @@ type Props = {
   onSent: () => void
 }
 
+const none: readonly OutboxRow[] = []
+
 /** What is typed stays on this device until it is sent. Product 38. */
-export function DraftComposer({ words, draft: { value, setValue, giving }, most, dispatch, failed, onSent }: Props) {
+export function DraftComposer({ words, draft, returned = none, most, dispatch, failed, onSent }: Props) {
+  const { value, setValue, giving } = draft
   const isGiving = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  // Held back while a message is given: put before it, they could not be told from it.
+  useReturnedWords(isBusy ? none : returned, draft)
   /** What the field held when it was last pressed while the message before was being kept. */
   const pressed = useRef<string>(undefined)
   const isTooLong = value.trim().length > most
@@ -27,11 +37,13 @@ export function DraftComposer({ words, draft: { value, setValue, giving }, most,
     pressed.current = value
     if (isGiving.current) return
     isGiving.current = true
+    setIsBusy(true)
     try {
       let text: string | undefined = value
       while (text !== undefined) text = await give(text)
     } finally {
       isGiving.current = false
+      setIsBusy(false)
     }
   }
 
@@ -69,8 +81,5 @@ export function DraftComposer({ words, draft: { value, setValue, giving }, most,
 
 const isSendable = (text: string, most: number): boolean => text.trim() !== '' && text.trim().length <= most
 
-/** A field's text once a part of it was given: what was typed after it stays, and what was put back before it. */
-export function withoutGiven(newest: string, given: string): string {
-  if (newest.startsWith(given)) return newest.slice(given.length)
-  return newest.endsWith(`\n\n${given}`) ? newest.slice(0, -given.length).trimEnd() : newest
-}
+/** A field's text without the message that was given of it: what was typed after it stays, and all of it where the message itself was changed. */
+const withoutGiven = (newest: string, given: string): string => (newest.startsWith(given) ? newest.slice(given.length) : newest)

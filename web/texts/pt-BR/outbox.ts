@@ -71,6 +71,7 @@ export const outbox = {
   tryNow: 'Tentar agora',
   stillOffline: { title: 'Ainda sem conexão', description: 'Tudo continua guardado e será enviado quando a internet voltar.' },
   editAndSend: 'Editar e enviar de novo',
+  editDiscarded: 'Alterações descartadas.',
   editTitle: (item: string) => `Editar: ${item}`,
   sendAgain: 'Enviar de novo',
   copyText: 'Copiar texto',

@@ -28,6 +28,9 @@ const DRAFT = 'draft:'
 /** Whether a local document of an account's database is a draft. */
 export const isDraftKey = (key: string): boolean => key.startsWith(DRAFT)
 
+/** The drafts that are being forgotten: what is read or kept under their names meanwhile waits for the end of it. */
+const forgetting = new Map<string, Promise<void>>()
+
 /** One draft of one account on this device. */
 export function createDraftKeeper(database: AccountDatabase, name: string): DraftKeeper {
   const key = DRAFT + name
@@ -43,6 +46,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   const removals = removalsOf(database.name)
 
   async function storeAll(): Promise<void> {
+    await forgetting.get(rescuedKey)
     while (newest) {
       const { value, onKept } = newest
       newest = null
@@ -67,6 +71,17 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   }
 
   async function forget(): Promise<void> {
+    const removal = remove()
+    const ended: Promise<void> = removal
+      .catch(() => undefined)
+      .finally(() => {
+        if (forgetting.get(rescuedKey) === ended) forgetting.delete(rescuedKey)
+      })
+    forgetting.set(rescuedKey, ended)
+    await removal
+  }
+
+  async function remove(): Promise<void> {
     newest = null
     await storing
     unstored = null
@@ -82,6 +97,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   return {
     async read() {
       await storing
+      await forgetting.get(rescuedKey)
       const beside = rescued()
       const kept = beside ?? (await stored())
       if (kept?.given_as && (await isInOutbox(database, kept.given_as))) {
@@ -127,7 +143,9 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
 
 /** Keeps what a form is to begin with when it is next opened; the answered function forgets it again, unless something was typed there since. */
 export async function keepForForm(database: AccountDatabase, name: string, value: object): Promise<() => Promise<void>> {
-  localStorage.removeItem(rescuedPrefix(database.name) + name)
+  const rescuedKey = rescuedPrefix(database.name) + name
+  await forgetting.get(rescuedKey)
+  localStorage.removeItem(rescuedKey)
   const saved_at = toTime(Date.now())
   await database.upsertLocal<KeptDraft>(DRAFT + name, { value, saved_at, writing: newId() })
   return async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type OutboxRow, removeRow } from '../../sync'
 import { usePageVisible } from '../queries/use-page-visible'
 import { useAccountStore } from '../store/account-store-context'
@@ -15,7 +15,8 @@ export function useReturnedWords(rows: readonly OutboxRow[], { ready, setValue, 
   /** When the field had been kept before it took a row's words; null once the row is gone. */
   const taken = useRef(new Map<string, { row: OutboxRow; before: string | null }>())
 
-  useEffect(() => {
+  // Before a press can give what was typed without them.
+  useLayoutEffect(() => {
     if (!mayTake) return
     for (const row of rows.toReversed()) {
       if (taken.current.has(row.id)) continue

@@ -1,50 +1,65 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { fieldErrorsOf } from '#domain/fields'
 import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../components/field-texts'
 import { PlaceFields } from '../../components/place-fields'
+import { useDraft } from '../../data/drafts/drafts'
+import { useDiscardDraft } from '../../data/drafts/use-discard-draft'
 import { type OutboxRow, sendAgain } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { Button } from '../../ui/forms/button'
 import { Form } from '../../ui/forms/form'
 import { FormTroubles } from '../../ui/forms/form-troubles'
-import { type Answer, useForm, useTyped } from '../../ui/forms/use-form'
+import { type Answer, useForm } from '../../ui/forms/use-form'
 import { Dialog } from '../../ui/overlays/dialog'
 import { EditField } from './edit-field'
 import { editableFieldsOf, schemaOf } from './editable-fields'
+import { editName } from './edited-item'
 
 type Props = { row: OutboxRow; name: string; onClose: () => void }
 
-/** Changes a refused item and sends it again. It stays as it was until this device has queued the new one. */
+/**
+ * Changes a refused item and sends it again. It stays as it was until this device has queued the new one. What is typed is kept until then; closing throws
+ * it away, with a way back. Product 38, 59.
+ */
 export function EditDialog({ row, name, onClose }: Props) {
   const account = useAccountStore()
   const id = useId()
   const fields = editableFieldsOf(row)
-  const form = useForm({ id, typed: useTyped(row.args), check, send })
+  const names = fields.flatMap(({ name, kind }) => (kind === 'place' ? ['state', name] : [name]))
+  const [start] = useState(row.args)
+  const draft = useDraft(editName(row.id), start, isArgs)
+  const discarding = useDiscardDraft(draft, { name: editName(row.id), empty: start })
+  const form = useForm({ id, typed: draft, check, send })
 
   async function send(args: OutboxRow['args'], { refuse }: Answer<string>) {
     const given = await sendAgain(account, row, args)
-    if (given.ok) onClose()
-    else refuse(errorText(given.code))
+    if (!given.ok) return refuse(errorText(given.code))
+    await draft.discard()
+    onClose()
+  }
+
+  function close() {
+    void (names.some((name) => draft.value[name] !== start[name]) ? discarding.discard() : draft.discard())
+    onClose()
   }
 
   /** Only the fields that are shown: what is wrong elsewhere is refused by the rule, with its reason. */
   function check(args: OutboxRow['args']) {
     const wrong = fieldErrorsOf(schemaOf(row), args)
-    const names = fields.flatMap(({ name, kind }) => (kind === 'place' ? ['state', name] : [name]))
     return fieldTexts(Object.fromEntries(names.map((name) => [name, wrong[name]])))
   }
 
   const footer = (
     <>
-      <Button onPress={onClose}>{texts.actions.cancel}</Button>
+      <Button onPress={close}>{texts.actions.cancel}</Button>
       <Button variant="primary" type="submit" form={id} isPending={form.isPending} pendingLabel={texts.actions.sending}>
         {texts.outbox.sendAgain}
       </Button>
     </>
   )
   return (
-    <Dialog isOpen onClose={onClose} title={texts.outbox.editTitle(name)} closeLabel={texts.actions.close} footer={footer}>
+    <Dialog isOpen onClose={close} title={texts.outbox.editTitle(name)} closeLabel={texts.actions.close} footer={footer}>
       <Form id={id} onSubmit={form.submit}>
         <FormTroubles form={form} />
         {fields.map((field) =>
@@ -65,5 +80,7 @@ export function EditDialog({ row, name, onClose }: Props) {
     </Dialog>
   )
 }
+
+const isArgs = (kept: unknown): kept is OutboxRow['args'] => typeof kept === 'object' && kept !== null
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { isQueuedVerb } from '#domain/commands'
 import { texts } from '#texts'
+import { DiscardedLine } from '../../components/discarded-line'
 import { isGone, refusalText } from '../../components/refusal-text'
 import type { OutboxRow } from '../../data/queries/outbox'
+import { useHasWayBack } from '../../data/way-back'
 import { Card, CardTitle } from '../../ui/content/card'
 import { Text } from '../../ui/content/text'
 import { StatusBadge } from '../../ui/feedback/status-badge'
@@ -14,6 +16,7 @@ import { DiscardButton } from './discard-button'
 import { DispatchedAt } from './dispatched-at'
 import { EditDialog } from './edit-dialog'
 import { editableFieldsOf } from './editable-fields'
+import { useEditWayBack } from './edited-item'
 import * as css from './item.css'
 import { copyTextOf } from './item-content'
 import { ItemText } from './item-text'
@@ -31,6 +34,8 @@ export function RefusedItem({ row, name, level }: Props) {
   const isOver = isGone(row)
   const isEditable = !isOver && editableFieldsOf(row).length > 0
   const isWorthRepeating = !isOver && isQueuedVerb(row.verb) && (!isEditable || worthRepeating.includes(row.code))
+  const edit = useEditWayBack(row.id)
+  const isEditDiscarded = useHasWayBack(edit) && isEditable && !isEditing
   const instead = viewOf(row).instead?.(row)
   return (
     <Card as="article" tone="bad" aria-labelledby={`item-${row.n}`}>
@@ -43,6 +48,7 @@ export function RefusedItem({ row, name, level }: Props) {
       <Text>{refusalText(row, Date.now())}</Text>
       <ItemText row={row} />
       <DispatchedAt time={row.at} />
+      {isEditDiscarded ? <DiscardedLine id={edit} text={texts.outbox.editDiscarded} onUndone={() => setIsEditing(true)} /> : null}
       <div className={isEditable ? css.actionsWithEdit : css.actions}>
         {isEditable ? (
           <Button isCompact onPress={() => setIsEditing(true)}>

@@ -1,19 +1,24 @@
 import { errorText, texts } from '#texts'
 import { discardWithUndo } from '../../data/commands/discard'
+import { createDraftKeeper, keepForForm } from '../../data/drafts/draft-keeper'
 import { type OutboxRow, sendAgain } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { showToast } from '../../ui/feedback/toasts'
 import { copyTextOf } from './item-content'
+import { editName } from './edited-item'
 import { itemName } from './item-name'
 
 /** What a person can do with an item of Pendências. Product 37. */
 export function useItemActions(row: OutboxRow) {
   const account = useAccountStore()
+  /** What its dialog held when the app was last left. */
+  const edit = createDraftKeeper(account.database, editName(row.id))
   return {
     /** As it was: a refusal that this device can already tell is said at once. */
     async sendAgain() {
       const given = await sendAgain(account, row)
-      if (!given.ok) showToast({ title: itemName(row), description: errorText(given.code), tone: 'bad' })
+      if (given.ok) await edit.forget()
+      else showToast({ title: itemName(row), description: errorText(given.code), tone: 'bad' })
     },
     async copy() {
       try {
@@ -24,7 +29,12 @@ export function useItemActions(row: OutboxRow) {
       }
     },
     async discard() {
-      if (!(await discardWithUndo(account, [row]))) showToast(texts.outbox.onItsWay)
+      const typed = (await edit.read())?.value
+      const keepAgain = async () => {
+        if (typeof typed === 'object' && typed) await keepForForm(account.database, editName(row.id), typed)
+      }
+      if (await discardWithUndo(account, [row], keepAgain)) await edit.forget()
+      else showToast(texts.outbox.onItsWay)
     },
   }
 }

@@ -5,7 +5,6 @@ import { DraftComposer } from '../../chat/draft-composer'
 import { QuotaNote } from '../../components/quota-note'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { isText, useDraft } from '../../data/drafts/drafts'
-import { useReturnedWords } from '../../data/drafts/use-returned-words'
 import type { OutboxRow } from '../../data/queries/outbox'
 import type { TicketView } from '../../data/queries/support'
 import { subjectGiven, type Thread } from './support-threads'
@@ -26,7 +25,6 @@ type Props = {
 export function SupportComposer({ thread, tickets, returned, onSent }: Props) {
   const dispatch = useDispatch()
   const draft = useDraft(`support:${thread.subject.slice(-NAMED_BY)}`, '', isText)
-  useReturnedWords(returned, draft)
   const send = (content: string, id: string) =>
     dispatch(
       'send_support_message',
@@ -41,7 +39,15 @@ export function SupportComposer({ thread, tickets, returned, onSent }: Props) {
   return (
     <>
       <QuotaNote quota="support_messages" />
-      <DraftComposer words={words.input} draft={draft} most={MAX_SUPPORT_MESSAGE} dispatch={send} failed={words.notKept} onSent={onSent} />
+      <DraftComposer
+        words={words.input}
+        draft={draft}
+        returned={returned}
+        most={MAX_SUPPORT_MESSAGE}
+        dispatch={send}
+        failed={words.notKept}
+        onSent={onSent}
+      />
     </>
   )
 }

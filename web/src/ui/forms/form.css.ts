@@ -14,13 +14,13 @@ export const actions = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: space.s,
-  '@media': { [medium]: { flexDirection: 'row', justifyContent: 'flex-end', alignItems: 'center' } },
+  '@media': { [medium]: { flexFlow: 'row wrap', justifyContent: 'flex-end', alignItems: 'center' } },
 })
 /** Stays in sight above the bottom bar while a long form scrolls; one row, the main button the widest. */
 export const sticky = style({
   '@media': {
     [narrow]: {
-      flexDirection: 'row',
+      flexFlow: 'row wrap',
       position: 'sticky',
       zIndex: layer.bar - 1,
       bottom: bottomRoom,
@@ -32,3 +32,4 @@ export const sticky = style({
   },
 })
 globalStyle(`${sticky} > :last-child`, { '@media': { [narrow]: { flex: 1 } } })
+export const actionsRow = style({ flexBasis: '100%' })

@@ -33,3 +33,6 @@ export const FormActions = ({ children, isSticky }: { children: ReactNode; isSti
     {children}
   </div>
 )
+
+/** What stands above the buttons in their bar. */
+export const ActionsRow = ({ children }: { children: ReactNode }) => <div className={css.actionsRow}>{children}</div>

@@ -5,7 +5,7 @@ import { DiscardedLine } from '../../../components/discarded-line'
 import { useWaitingCode } from '../../../data/drafts/waiting-words'
 import { Text } from '../../../ui/content/text'
 import { Button } from '../../../ui/forms/button'
-import { FormActions } from '../../../ui/forms/form'
+import { ActionsRow, FormActions } from '../../../ui/forms/form'
 
 type Props = {
   isUnsaved: boolean
@@ -16,24 +16,23 @@ type Props = {
 
 /** What was typed is either unsaved, or saved here and not answered yet. The success words come with the server's answer only. */
 export function SaveBar({ isUnsaved, isWaiting, discarding }: Props) {
-  const discarded = discarding.isDiscarded ? <DiscardedLine id={discarding.id} text={texts.settings.changesDiscarded} /> : null
   return (
     <>
       <SavedHow isUnsaved={isUnsaved} isWaiting={isWaiting} />
-      {isUnsaved ? discarded : null}
       <FormActions isSticky={isUnsaved || discarding.isDiscarded}>
+        {discarding.isDiscarded ? (
+          <ActionsRow>
+            <DiscardedLine id={discarding.id} text={texts.settings.changesDiscarded} />
+          </ActionsRow>
+        ) : null}
         {isUnsaved ? (
           <Button variant="quiet" onPress={() => void discarding.discard()} aria-label={texts.settings.discardChanges}>
             {texts.actions.discard}
           </Button>
         ) : null}
-        {discarded && !isUnsaved ? (
-          discarded
-        ) : (
-          <Button type="submit" variant="primary">
-            {texts.settings.save}
-          </Button>
-        )}
+        <Button type="submit" variant="primary">
+          {texts.settings.save}
+        </Button>
       </FormActions>
     </>
   )
