@@ -18,8 +18,8 @@ export function refuseDoubted(e: RequestEvent): void {
 }
 
 /**
- * PocketBase takes a session that it could not look up, for whatever reason, for none. So it is looked up again: only a token that is judged bad is no
- * session, and a database that cannot be read judges nothing.
+ * PocketBase treats a session that it failed to look up as none, whatever the failure was. So the token is checked again here: only a token that was
+ * found invalid means no session, and a database that cannot be read is a failure of the server.
  */
 function accountOf(e: RequestEvent): ServerRecord | null {
   const token = tokenOf(e)

@@ -113,7 +113,7 @@ test('[A1] when the password was changed elsewhere one goes on writing, signs in
   await expect(page.getByText('Sua sessão terminou. Você pode continuar; entre de novo para enviar e receber.')).toBeVisible()
   await page.getByRole('button', { name: 'Entrar de novo' }).click()
   const dialog = page.getByRole('dialog')
-  // Nobody else's session takes what is hers.
+  // The session of another account does not take over this account's data.
   const other = await createPerson(stage.server, vera)
   await dialog.getByLabel('E-mail').fill(other.email)
   await dialog.getByLabel('Senha', { exact: true }).fill(password)

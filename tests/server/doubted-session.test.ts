@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startPocketBase()
   ana = await signedIn(server, 'cliente')
   await superToken(server)
-  // Whatever reads an account fails, as it does where the database cannot be opened.
+  // Every query of an account fails, as when the database cannot be opened.
   await sql(server, 'ALTER TABLE users RENAME TO users_away')
 })
 afterAll(() => server.stop())

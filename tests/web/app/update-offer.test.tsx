@@ -26,7 +26,7 @@ test('a new version that could not be installed is offered again with what happe
   expect(get('button', 'Atualizar').ariaDisabled ?? get('button', 'Atualizar').getAttribute('data-pending')).toBe('true')
   for (const tries of [2, 3]) {
     await offer(true)
-    expect(words()).toEqual([expect.stringContaining('Não foi possível instalar a nova versão. Esta continua funcionando.')])
+    expect(words()).toEqual([expect.stringContaining('Não foi possível instalar a nova versão. Você pode continuar usando a atual.')])
     await press(get('button', 'Tentar de novo'))
     expect(accepted).toBe(tries)
   }

@@ -7,7 +7,7 @@ import { aSession } from '../app/sessions'
 const tokenOf = (sign: string) => ['eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9', sign.repeat(160), sign.repeat(43)].join('.')
 const passing = aSession({ token: tokenOf('a'), remember: false })
 
-/** What whoever opens the browser's folder reads once it has ended. */
+/** What is stored in the browser's profile folder, which other people can read after the browser has ended. */
 const onDisk = (): string => JSON.stringify({ ...localStorage })
 
 const tokenHalf = (): unknown => JSON.parse(localStorage.getItem('canteiro-session') ?? '{}').token

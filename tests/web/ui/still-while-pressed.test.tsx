@@ -14,7 +14,8 @@ function Line() {
   return <StillWhilePressed>{text === '' ? null : <p>{text}</p>}</StillWhilePressed>
 }
 
-const pointer = (type: string) => act(async () => void document.body.dispatchEvent(new Event(type, { bubbles: true })))
+const pointer = (type: string, pointerId = 1) =>
+  act(async () => void document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId })))
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
 const lines = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
 
@@ -51,6 +52,19 @@ test('a press whose end the browser does not tell keeps nothing back for longer 
   await act(async () => say('Sem conexão'))
   await pass(4_900)
   expect(lines()).toEqual([])
+  await pass(100)
+  expect(lines()).toEqual(['Sem conexão'])
+})
+
+test('of two fingers the one that leaves first ends nothing for the other', async () => {
+  await mount(<Line />)
+  await pointer('pointerdown', 1)
+  await pointer('pointerdown', 2)
+  await act(async () => say('Sem conexão'))
+  await pointer('pointerup', 2)
+  await pass(200)
+  expect(lines()).toEqual([])
+  await pointer('pointerup', 1)
   await pass(100)
   expect(lines()).toEqual(['Sem conexão'])
 })

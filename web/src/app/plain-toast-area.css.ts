@@ -1,16 +1,19 @@
-import { style } from '@vanilla-extract/css'
-import { layer, layout, radius, space } from '../styles/scale'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { narrow } from '../styles/media'
+import { bottomRoom, layer, radius, space } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
 export const area = style({
   position: 'fixed',
   zIndex: layer.toast,
   insetInline: space.s,
-  top: `calc(${layout.headerWide} + ${space.xs})`,
+  // At the foot, as the real ones: headings stand at the top.
+  bottom: `calc(${bottomRoom} + ${space.s})`,
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
 })
+globalStyle(`:root:has([data-sticky-actions]) ${area}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + 5.5rem)` } } })
 export const toast = style({
   width: 'min(26rem, calc(100vw - 24px))',
   padding: space.m,

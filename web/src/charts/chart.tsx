@@ -8,7 +8,7 @@ import * as css from './chart.css'
 // A canvas: what an SVG or an HTML tooltip writes into style attributes, the site's policy forbids.
 echarts.use([BarChart, PieChart, GridComponent, TooltipComponent, LegendComponent, CanvasRenderer])
 
-/** A picture alone: whoever shows it says the same in a table, which does not wait for this code. */
+/** The picture alone: its page shows the same numbers in a table, which does not wait for this code. */
 export const Chart = ({ option }: { option: object }) => (
   <div className={css.frame} aria-hidden="true">
     <EChartsCore echarts={echarts} option={option} notMerge className={css.canvas} style={{ height: '260px' }} />

@@ -97,7 +97,7 @@ export const shell = {
     text: 'Há uma nova versão.',
     action: 'Atualizar',
     later: 'Depois',
-    failed: 'Não foi possível instalar a nova versão. Esta continua funcionando.',
+    failed: 'Não foi possível instalar a nova versão. Você pode continuar usando a atual.',
     /** While the new version takes over. */
     accepted: 'Atualizando...',
   },

@@ -5,9 +5,9 @@ import { openWayBack } from '../way-back'
 type Account = Pick<AccountStore, 'database' | 'locks'>
 
 /**
- * Takes commands out of the queue together, in this order, and forgets them after a while; until then each one's id is their way back, what makes a record
- * last. False when one of them is already on its way: then all are as they were. What makes a record goes before its changes: should the app die in
- * between, a change alone is refused and kept, while a record without its changes would be sent as nobody wants it. `onUndone` follows their return.
+ * Takes commands out of the queue together, in this order, and removes them after a while; until then the id of each brings all of them back, and
+ * `onUndone` is called after that. Answers false when one of them is being sent already: then all stay queued. The command that creates a record is to
+ * be the first: if the app dies in between, a change without its record is refused and kept, but a record without its changes would be published.
  */
 export async function discardWithUndo(
   { database, locks }: Account,

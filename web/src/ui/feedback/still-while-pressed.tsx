@@ -20,15 +20,24 @@ function useIsPressed(): boolean {
   const [isPressed, setIsPressed] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    /** Fingers, and a mouse, by their ids. */
+    const pressing = new Set<number>()
     const endAfter = (milliseconds: number) => {
       clearTimeout(timer)
-      timer = setTimeout(() => setIsPressed(false), milliseconds)
+      timer = setTimeout(() => {
+        pressing.clear()
+        setIsPressed(false)
+      }, milliseconds)
     }
-    const begin = () => {
+    const begin = ({ pointerId }: PointerEvent) => {
+      pressing.add(pointerId)
       setIsPressed(true)
       endAfter(LONGEST_PRESS_MS)
     }
-    const end = () => endAfter(CLICK_WITHIN_MS)
+    const end = ({ pointerId }: PointerEvent) => {
+      pressing.delete(pointerId)
+      if (pressing.size === 0) endAfter(CLICK_WITHIN_MS)
+    }
     // Before any listener that stops the event.
     window.addEventListener('pointerdown', begin, true)
     window.addEventListener('pointerup', end, true)

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 import { bottomRoomName } from '../../styles/scale'
 import { mouseBox } from './mouse-box'
 
@@ -23,18 +23,19 @@ export type ToastPlace = { left: number; width: number; top: number }
 
 /** The lowest place in the page's own column where the toast covers nothing that is kept free; it moves only when something comes to lie there. */
 export function useToastPlace(toast: RefObject<HTMLElement | null>): ToastPlace | null {
-  const [place, setPlace] = useState<ToastPlace | null>(null)
+  const [measured, setMeasured] = useState<Measured | null>(null)
+  const look = useCallback(() => {
+    const element = toast.current
+    if (element) setMeasured((current) => (current && isFree(element, current) ? current : unlessSame(current, freePlace(element))))
+  }, [toast])
+  // Again once it has been drawn with the place's width, which may give it another height; before it is painted.
+  useLayoutEffect(look)
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      const element = toast.current
-      if (element) setPlace((current) => (current && isFree(element, current) ? current : freePlace(element)))
-    }
     const lookSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(look, REST_MS)
     }
-    look()
     const drawing = new MutationObserver(lookSoon)
     drawing.observe(document.body, { childList: true, subtree: true })
     addEventListener('scroll', lookSoon, { passive: true, capture: true })
@@ -47,30 +48,39 @@ export function useToastPlace(toast: RefObject<HTMLElement | null>): ToastPlace 
       removeEventListener('resize', lookSoon)
       visualViewport?.removeEventListener('resize', lookSoon)
     }
-  }, [toast])
-  return place
+  }, [look])
+  return measured?.place ?? null
 }
 
+type Measured = { place: ToastPlace; height: number }
+
+const unlessSame = (before: Measured | null, next: Measured): Measured =>
+  before && before.height === next.height && fields.every((field) => before.place[field] === next.place[field]) ? before : next
+const fields = ['left', 'width', 'top'] as const
+
 /** Not under the mouse either: a toast that is pointed at stays, and those after it wait. */
-function freePlace(toast: HTMLElement): ToastPlace {
+function freePlace(toast: HTMLElement): Measured {
   const column = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth)
   const { left, width } = column
   const { top: highest, bottom } = room()
   const boxes = boxesUnder(toast, { left, width }, mouseBox())
-  let top = bottom - toast.offsetHeight
+  const height = toast.offsetHeight
+  let top = bottom - height
   while (top >= highest) {
-    const hit = boxes.find((box) => overlaps(box, top, toast.offsetHeight))
-    if (!hit) return { left, width, top }
-    top = hit.top - GAP - toast.offsetHeight
+    const hit = boxes.find((box) => overlaps(box, top, height))
+    if (!hit) return { place: { left, width, top }, height }
+    top = hit.top - GAP - height
   }
-  return { left, width, top: highest }
+  return { place: { left, width, top: highest }, height }
 }
 
-function isFree(toast: HTMLElement, { left, width, top }: ToastPlace): boolean {
+function isFree(toast: HTMLElement, { place: { left, width, top }, height }: Measured): boolean {
+  if (toast.offsetHeight !== height) return false
   const column = document.querySelector('main')?.getBoundingClientRect()
   if (column && (column.left !== left || column.width !== width)) return false
-  if (top + toast.offsetHeight > room().bottom) return false
-  return boxesUnder(toast, { left, width }).every((box) => !overlaps(box, top, toast.offsetHeight))
+  const seen = room()
+  if (top < seen.top || top + height > seen.bottom) return false
+  return boxesUnder(toast, { left, width }).every((box) => !overlaps(box, top, height))
 }
 
 /** Between the header and what sticks to the screen's foot, or a phone's keyboard. */
