@@ -164,7 +164,7 @@ test.each([
     await discardUploads(account(), [upload])
     return answer
   })
-  await createUploads({ database, baseUrl: '', token: () => '', lease: () => () => true, lastPull: () => 0 }).drain(told)
+  await createUploads({ database, baseUrl: '', token: () => '', lease: () => () => true, lastPull: () => 0, onSending: () => undefined }).drain(told)
   expect(await states()).toEqual([state])
   if (state === 'discarded') expect(told).toHaveBeenCalledWith({ sent: [], refused: [] })
 })

@@ -173,7 +173,7 @@ test('[P12] the photo of a draft is neither sent nor counted as unsent, and stay
   await addPhoto(database, { record: 'projects/mine', position: 1 }, picturesOf(pictureOf(picture.png)), 'waiting00000000')
   await addPhoto(database, { record: 'projects/written', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)), 'written00000000')
   expect(await countUnsent({ database })).toBe(1)
-  const uploads = createUploads({ database, baseUrl: '', token: () => '', lease: () => () => true, lastPull: () => 0 })
+  const uploads = createUploads({ database, baseUrl: '', token: () => '', lease: () => () => true, lastPull: () => 0, onSending: () => undefined })
   await uploads.drain(() => undefined)
   expect(sent).toEqual(['waiting00000000'])
   expect(await countUnsent({ database })).toBe(0)
@@ -190,7 +190,7 @@ test('[P12] an upload whose bytes are gone goes to Pendências, and the others a
   await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
   await database.uploads.insert({ id: 'without00000000', record: 'projects/mine', position: 0, state: 'waiting', code: '' })
   await addPhoto(database, { record: 'projects/mine', position: 1 }, picturesOf(pictureOf(picture.png)))
-  const uploads = createUploads({ database, baseUrl: '', token: () => '', lease: () => () => true, lastPull: () => 0 })
+  const uploads = createUploads({ database, baseUrl: '', token: () => '', lease: () => () => true, lastPull: () => 0, onSending: () => undefined })
   expect(await uploads.drain(() => undefined)).toEqual({ ok: true })
   expect((await rows()).map(({ state, code }) => [state, code])).toEqual([
     ['refused', 'photo_unreadable'],

@@ -42,7 +42,14 @@ function pulled(): void {
 }
 
 const start = () =>
-  createUploads({ database, baseUrl: 'http://server.invalid', token: () => 'token', lease: () => () => true, lastPull: () => pulledAt })
+  createUploads({
+    database,
+    baseUrl: 'http://server.invalid',
+    token: () => 'token',
+    lease: () => () => true,
+    lastPull: () => pulledAt,
+    onSending: () => undefined,
+  })
 const states = async () =>
   Object.fromEntries((await uploadsIn(database, ['waiting', 'sent', 'refused'])).map(({ id, state, code }) => [id, code || state]))
 

@@ -12,6 +12,7 @@ const calm: SyncState = {
   storage: '',
   state: 'SP',
   listening: true,
+  sending: null,
   unsent: 0,
   refused: 0,
   suspended: '',

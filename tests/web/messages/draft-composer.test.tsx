@@ -41,9 +41,7 @@ async function mountComposer() {
       return new Promise<DispatchResult>((resolve) => waiting.push(resolve))
     }
     const failed = (reason: string) => ({ title: '', description: reason })
-    return (
-      <DraftComposer words={words} draft={draft} returned={returned} most={20} dispatch={dispatch} failed={failed} onSent={() => undefined} />
-    )
+    return <DraftComposer words={words} draft={draft} returned={returned} most={20} dispatch={dispatch} failed={failed} onSent={() => undefined} />
   }
   await mount(
     <AccountStoreContext value={{ database } as AccountStore}>

@@ -29,12 +29,20 @@ let underWay = 0
 /** Whether the page waits for no answer. */
 export const isQuiet = (): boolean => underWay === 0
 
+/** Counts a request as under way until the answered function is called. */
+export function noteUnderWay(): () => void {
+  underWay++
+  return () => {
+    underWay--
+  }
+}
+
 /** One request over HTTP. Nothing is thrown; what the server says of it, a refusal too, is an answer. */
 export async function send(request: HttpRequest): Promise<Result<HttpAnswer, 'offline' | 'unreachable'>> {
   const { baseUrl = serverUrl, path, method = 'GET', token, body, headers, signal, silenceLimit = SILENCE_LIMIT_MS } = request
   const isJson = body !== undefined && !(body instanceof FormData)
   const watch = watchSilence(silenceLimit, signal)
-  underWay++
+  const end = noteUnderWay()
   try {
     const response = await fetch(baseUrl + path, {
       method,
@@ -44,11 +52,11 @@ export async function send(request: HttpRequest): Promise<Result<HttpAnswer, 'of
       cache: 'no-store',
     })
     const text = await readText(response, watch.heard)
-    return { ok: true, value: { status: response.status, headers: response.headers, body: response.status === 204 ? null : jsonOf(text) } }
+    return { ok: true, value: { status: response.status, headers: response.headers, body: bodyOf(response.status, text) } }
   } catch {
     return { ok: false, code: lostWay() }
   } finally {
-    underWay--
+    end()
     watch.stop()
   }
 }
@@ -100,6 +108,8 @@ export function failureOf<Code extends string>(answer: HttpAnswer, codes: readon
   if (status === 410 && said === 'account_removed') return said
   return said === '' ? 'unreachable' : 'unknown'
 }
+
+export const bodyOf = (status: number, text: string): unknown => (status === 204 ? null : jsonOf(text))
 
 function jsonOf(text: string): unknown {
   try {

@@ -193,7 +193,7 @@ export function startSync(options: SyncOptions): Sync {
     nextUpload = null
     isUploading = true
     if ((await uploadsIn(database, ['waiting'])).length === 0) return 'done'
-    uploads ??= (await import('./send-uploads')).createUploads({ database, baseUrl, token, lease, lastPull: () => lastPull })
+    uploads ??= (await import('./send-uploads')).createUploads({ database, baseUrl, token, lease, lastPull: () => lastPull, onSending: noteSending })
     const drain = await uploads.drain((settled) => {
       note({ connection: connectionNow() })
       options.onUploaded(settled)
@@ -205,6 +205,11 @@ export function startSync(options: SyncOptions): Sync {
     if (drain.code === 'lock_lost') return 'paused'
     if (drain.code === 'retry' || drain.code === 'pull_first') pulls.now()
     return drain.code === 'retry' || drain.code === 'pull_first' || drain.code === 'suspended' ? 'failed' : noteFailure(drain.code)
+  }
+
+  function noteSending(sending: SyncStatus['sending']): void {
+    const before = status.value.sending
+    if (before?.id !== sending?.id || before?.percent !== sending?.percent) note({ sending })
   }
 
   /** An answer may be stored only after the network has gone. */
@@ -264,6 +269,12 @@ export function startSync(options: SyncOptions): Sync {
         return 'failed'
       })
 
+  function onHeld(): void {
+    // What the tab that held it before was sending.
+    noteSending(null)
+    tryNow()
+  }
+
   function tryNow(): void {
     isAwaited = true
     doubt.hasten()
@@ -279,7 +290,7 @@ export function startSync(options: SyncOptions): Sync {
   )
   const drains = createRepeat(guarded(drainOnce), () => null)
   const sendings = createRepeat(guarded(uploadOnce), () => nextUpload)
-  const lock = createLock({ name: `sync-${options.userId}`, environment, onHeld: tryNow, onLost: () => pokes.stop() })
+  const lock = createLock({ name: `sync-${options.userId}`, environment, onHeld, onLost: () => pokes.stop() })
   // A tab that is opened is visible; the one that replicates may be hidden.
   lock.claim()
   const tabs = shareStatus({ name: `sync-${options.userId}`, environment, status, isHolder: () => lock.isHeld(), onAsked: tryNow })

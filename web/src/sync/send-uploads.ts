@@ -3,6 +3,7 @@ import type { AccountDatabase, UploadRow } from './database'
 import { unanswered } from './outbox-row'
 import { readPicture, readSmallPicture } from './pictures'
 import { maySend, noteAnswer, readPosition } from './server-position'
+import type { Sending } from './status'
 import { createUploadPatience } from './upload-patience'
 import { createSendUpload } from './upload-request'
 import { changeUpload, type SettledUploads, uploadsIn } from './uploads'
@@ -26,10 +27,15 @@ export type UploadPort = {
   lease: () => () => boolean
   /** When the last pull that ended well began, by `performance.now()`: the session was good, so a refusal without a reason from before is one. */
   lastPull: () => number
+  /** What part of which upload has left this device, null once its sending has ended. */
+  onSending: (sending: Sending | null) => void
 }
 
+/** Of the progress of one upload: every page is told of each. */
+const STEPS = 20
+
 /** Sends photos and avatars to the server; loaded with the first of them. Rule P12. */
-export function createUploads({ database, baseUrl, token, lease, lastPull }: UploadPort): Uploads {
+export function createUploads({ database, baseUrl, token, lease, lastPull, onSending }: UploadPort): Uploads {
   const send = createSendUpload({ baseUrl, token })
   const patience = createUploadPatience(database, lastPull)
   const doubtedAt = new Map<string, number>()
@@ -69,7 +75,12 @@ export function createUploads({ database, baseUrl, token, lease, lastPull }: Upl
         if (!holdsLock()) return { ok: false, code: 'lock_lost' }
         // While everything is fetched anew, the local record may be one that the server no longer has.
         if (!maySend(position) || position.sweeping.length > 0) return { ok: false, code: 'pull_first' }
-        const reply = await send(upload, { picture, small: await readSmallPicture(database, upload.id) }, position.token)
+        const small = await readSmallPicture(database, upload.id)
+        const { id } = upload
+        const reply = await send(upload, { picture, small }, position.token, (part) =>
+          onSending({ id, percent: Math.floor(part * STEPS) * (100 / STEPS) }),
+        )
+        onSending(null)
         if (!holdsLock()) return { ok: false, code: 'lock_lost' }
         if (reply.ok) {
           const settled = await settleTaken(upload, position.token, reply.end)

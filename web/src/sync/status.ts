@@ -1,5 +1,8 @@
 import type { StorageTrouble } from './storage-trouble'
 
+/** The upload that is being sent, and how many percent of it have left this device. */
+export type Sending = { id: string; percent: number }
+
 /** How things stand between this device and the server, for the words on the screen. */
 export type SyncStatus = {
   /** `offline`: this device has no network. `unreachable`: it has, and the server does not answer. */
@@ -18,6 +21,8 @@ export type SyncStatus = {
   state: string
   /** The realtime stream is open and subscribed. */
   listening: boolean
+  /** Null while no upload is being sent, and where the browser does not tell how far it has come. */
+  sending: Sending | null
 }
 
 export const startingStatus: SyncStatus = {
@@ -29,6 +34,7 @@ export const startingStatus: SyncStatus = {
   storage: '',
   state: '',
   listening: false,
+  sending: null,
 }
 
 const CARDS = 'cards:'

@@ -136,6 +136,7 @@ export const projects = {
       'Zoom out': 'Afastar',
     },
     viewerOf: 'de',
+    sendingPhoto: (number: number) => `Enviando a foto ${number}`,
     photosSent: (sent: number, total: number) => `${sent} de ${total} fotos enviadas`,
     photosRefused: (count: number) => (count === 1 ? '1 foto não foi aceita.' : `${count} fotos não foram aceitas.`),
     image: (position: number, title: string) => `Foto ${position} de ${title}`,

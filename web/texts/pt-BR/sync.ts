@@ -12,6 +12,8 @@ export const sync = {
     waiting_server: 'Aguardando o servidor',
     suspended: 'Aguardando: conta suspensa',
   },
+  /** Of a picture that is being sent. */
+  sentPart: (percent: number) => `${percent}% enviados`,
   /** The strip of an account that an administrator suspended. Product 49. */
   suspended: (reason: string) => `Conta suspensa: ${reason}`,
   allSent: 'Tudo enviado',

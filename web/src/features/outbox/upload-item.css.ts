@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { radius } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
+export const item = style({ position: 'relative' })
 export const picture = style({
   display: 'block',
   width: '72px',

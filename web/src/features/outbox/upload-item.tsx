@@ -1,10 +1,12 @@
 import { texts } from '#texts'
 import { DiscardedLine } from '../../components/discarded-line'
 import { refusalText } from '../../components/refusal-text'
+import { SendingBar } from '../../components/sending-bar'
 import { useWaitingCode } from '../../data/drafts/waiting-words'
 import { useProject } from '../../data/queries/projects'
 import { discardItem, type UploadItem as Item, repeatItem, usePicture } from '../../data/queries/uploads'
 import { useAccountStore } from '../../data/store/account-store-context'
+import { useSending } from '../../data/uploads/use-sending'
 import { Card, CardActions, CardTitle } from '../../ui/content/card'
 import { Text } from '../../ui/content/text'
 import { StatusBadge } from '../../ui/feedback/status-badge'
@@ -17,6 +19,7 @@ const words = texts.outbox
 /** Pictures that the server does not have, as they will be seen: what they wait for, or why they were not taken. Rule P12. */
 export function UploadItem({ item }: { item: Item }) {
   const account = useAccountStore()
+  const sending = useSending()
   const isRefused = item.state === 'refused'
   const code = useWaitingCode(item.state === 'waiting')
   const [collection, recordId = ''] = item.record.split('/')
@@ -37,8 +40,13 @@ export function UploadItem({ item }: { item: Item }) {
       </Cluster>
       {isRefused ? <Text>{isProjectGone ? words.photosGone : refusalText(item, Date.now())}</Text> : null}
       <Cluster gap="xs">
-        {item.uploads.map((upload) => (
-          <Picture key={upload.id} id={upload.id} />
+        {item.uploads.map(({ id }, index) => (
+          <span key={id} className={css.item}>
+            <Picture id={id} />
+            {sending?.id === id ? (
+              <SendingBar label={collection === 'users' ? name : texts.projects.page.sendingPhoto(index + 1)} percent={sending.percent} />
+            ) : null}
+          </span>
         ))}
       </Cluster>
       <CardActions>

@@ -4,8 +4,8 @@ import { createDraftKeeper, keepForForm } from '../../data/drafts/draft-keeper'
 import { type OutboxRow, sendAgain } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { showToast } from '../../ui/feedback/toasts'
-import { copyTextOf } from './item-content'
 import { editName } from './edited-item'
+import { copyTextOf } from './item-content'
 import { itemName } from './item-name'
 
 /** What a person can do with an item of Pendências. Product 37. */

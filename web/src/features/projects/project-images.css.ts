@@ -3,6 +3,7 @@ import { radius, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
 export const grid = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))' })
+export const item = style({ position: 'relative' })
 export const link = style({
   display: 'block',
   width: '100%',

@@ -6,9 +6,11 @@ import type { Project } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
 import { PhotoThumb } from '../../components/photo-thumb'
+import { SendingBar } from '../../components/sending-bar'
 import { useOptionalPart } from '../../components/use-optional-part'
 import { useWaitingCode } from '../../data/drafts/waiting-words'
 import { type ProjectPhoto, useProjectPhotos } from '../../data/uploads/project-photos'
+import { useSending } from '../../data/uploads/use-sending'
 import { Text } from '../../ui/content/text'
 import { TextLink } from '../../ui/content/text-link'
 import { Stack } from '../../ui/layout/stack'
@@ -20,6 +22,7 @@ const words = texts.projects.page
 /** The client's photos, small; each opens the viewer. */
 export function ProjectImages({ project }: { project: Project }) {
   const photos = useProjectPhotos(project)
+  const sending = useSending()
   /** As they were when the viewer was opened: what is sent meanwhile moves nothing under a finger. */
   const [opened, setOpened] = useState<{ photos: readonly ProjectPhoto[]; first: number } | null>(null)
   const PhotoViewer = useOptionalPart(loadViewer, opened !== null)
@@ -27,12 +30,13 @@ export function ProjectImages({ project }: { project: Project }) {
     <Stack gap="s">
       <ul className={css.grid}>
         {photos.map((photo, index) => (
-          <li key={photo.id}>
+          <li key={photo.id} className={css.item}>
             <Button onPress={() => setOpened({ photos, first: index })} className={css.link}>
               <span className={css.photo}>
                 <PhotoThumb photo={photo} alt={words.image(index + 1, project.title)} />
               </span>
             </Button>
+            {sending?.id === photo.id ? <SendingBar label={words.sendingPhoto(index + 1)} percent={sending.percent} /> : null}
           </li>
         ))}
       </ul>
