@@ -1,4 +1,3 @@
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar'
 import * as css from './progress-bar.css'
 
 type Props = {
@@ -11,13 +10,22 @@ type Props = {
   isBare?: boolean
 }
 
+/** Not the one of react-aria-components: every button's code would bring it along, that of the first screen too. */
 export function ProgressBar({ label, percent, text, isBare = false }: Props) {
   return (
-    <AriaProgressBar aria-label={label} value={percent} valueLabel={text} className={css.frame}>
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+      className={css.frame}
+    >
       <div className={css.track}>
         <div className={css.fill} style={{ width: `${percent}%` }} />
       </div>
       {isBare ? null : <span className={css.words}>{text}</span>}
-    </AriaProgressBar>
+    </div>
   )
 }
