@@ -51,7 +51,7 @@ test('a company’s face is square in its chats too, the scam warning stands fir
   await company.page.goto(talk.chat)
   const others = company.page.locator('main span[aria-hidden=true]:has(> [data-initials=BN])')
   await expect(others.first()).toBeVisible()
-  expect(await roundness(others.first())).toBe('50%')
+  await expect.poll(() => roundness(others.first())).toBe('50%')
 
   await page.goto('/perfil')
   await expect(page.getByRole('button', { name: 'Salvar alterações' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { narrow } from '../styles/media'
-import { bottomRoom, layer, radius, space } from '../styles/scale'
+import { actionsRoom, bottomRoom, layer, radius, space } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
 export const area = style({
@@ -13,7 +13,7 @@ export const area = style({
   justifyContent: 'center',
   pointerEvents: 'none',
 })
-globalStyle(`:root:has([data-sticky-actions]) ${area}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + 5.5rem)` } } })
+globalStyle(`:root:has([data-sticky-actions]) ${area}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + ${actionsRoom})` } } })
 export const toast = style({
   width: 'min(26rem, calc(100vw - 24px))',
   padding: space.m,

@@ -2,13 +2,15 @@ import { style } from '@vanilla-extract/css'
 import { radius, space } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.xs,
-  padding: `${space.xs} ${space.m}`,
-  border: `1px dashed ${vars.lineStrong}`,
-  borderRadius: radius.l,
-})
+const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.xs })
+export const line = style([
+  row,
+  {
+    flexWrap: 'wrap',
+    padding: `${space.xs} ${space.m}`,
+    border: `1px dashed ${vars.lineStrong}`,
+    borderRadius: radius.l,
+  },
+])
+/** In one row of a bar, whose edge the button's words reach. */
+export const bare = style([row, { marginRight: `-${space.s}` }])

@@ -12,10 +12,12 @@ type Props = {
   text: string
   /** Once all is back. */
   onUndone?: () => void
+  /** In a bar, without a frame of its own. */
+  isBare?: boolean
 }
 
 /** Stands where something was that nobody had seen yet, for as long as it can be taken back. Product 59. */
-export function DiscardedLine({ id, text, onUndone }: Props) {
+export function DiscardedLine({ id, text, onUndone, isBare = false }: Props) {
   const hasWayBack = useHasWayBack(id)
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -24,8 +26,10 @@ export function DiscardedLine({ id, text, onUndone }: Props) {
   }, [])
 
   return (
-    <div ref={line} className={css.line} role="status">
-      <Text tone="soft">{text}</Text>
+    <div ref={line} className={isBare ? css.bare : css.line} role="status">
+      <Text tone="soft" size={isBare ? 's' : 'm'}>
+        {text}
+      </Text>
       {hasWayBack ? (
         <Button isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={() => void goBack(id).then(onUndone)}>
           {texts.actions.undo}

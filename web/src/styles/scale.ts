@@ -49,6 +49,10 @@ export const layout = {
 export const bottomRoomName = '--canteiro-bottom-room'
 export const bottomRoom = `var(${bottomRoomName}, 0px)`
 
+/** How tall a form's bar of buttons is on a phone: ui/forms/form.css.ts says where it is taller. */
+export const actionsRoomName = '--canteiro-actions-room'
+export const actionsRoom = `var(${actionsRoomName}, 5.5rem)`
+
 /** How much of the screen a phone's keyboard leaves, where a page asks for it: ui/layout/use-visible-height.ts measures it. */
 export const visibleHeightName = '--canteiro-visible-height'
 export const visibleHeight = `var(${visibleHeightName}, 100dvh)`

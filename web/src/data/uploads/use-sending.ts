@@ -12,7 +12,8 @@ export function useSending(): SyncStatus['sending'] {
       useMemo(
         () =>
           sync.status$.pipe(
-            map(({ sending }) => sending),
+            // A request may hang for a while after the network has gone.
+            map(({ sending, connection }) => (connection === 'offline' ? null : sending)),
             distinctUntilChanged(),
           ),
         [sync],

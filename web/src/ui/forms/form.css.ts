@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, narrow } from '../../styles/media'
-import { bottomRoom, layer, space } from '../../styles/scale'
+import { actionsRoomName, bottomRoom, layer, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space.xl })
@@ -32,4 +32,5 @@ export const sticky = style({
   },
 })
 globalStyle(`${sticky} > :last-child`, { '@media': { [narrow]: { flex: 1 } } })
+globalStyle(':root:has([data-actions-row])', { vars: { [actionsRoomName]: '8.5rem' } })
 export const actionsRow = style({ flexBasis: '100%' })

@@ -35,4 +35,8 @@ export const FormActions = ({ children, isSticky }: { children: ReactNode; isSti
 )
 
 /** What stands above the buttons in their bar. */
-export const ActionsRow = ({ children }: { children: ReactNode }) => <div className={css.actionsRow}>{children}</div>
+export const ActionsRow = ({ children }: { children: ReactNode }) => (
+  <div className={css.actionsRow} data-actions-row>
+    {children}
+  </div>
+)

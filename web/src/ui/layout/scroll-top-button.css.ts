@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { narrow, wide } from '../../styles/media'
-import { bottomRoom, corner, layer, space, target } from '../../styles/scale'
+import { actionsRoom, bottomRoom, corner, layer, space, target } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
 export const button = style({
@@ -22,7 +22,7 @@ export const button = style({
 })
 /** It would cover something. */
 export const hidden = style([button, { visibility: 'hidden' }])
-globalStyle(`:root:has([data-sticky-actions]) ${button}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + 5.5rem)` } } })
+globalStyle(`:root:has([data-sticky-actions]) ${button}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + ${actionsRoom})` } } })
 /** Above another round button, in the middle of it. */
 globalStyle(`:root:has([data-corner]) ${button}`, {
   bottom: `calc(${bottomRoom} + ${space.m} + ${corner} + ${space.s})`,
@@ -30,5 +30,5 @@ globalStyle(`:root:has([data-corner]) ${button}`, {
   '@media': { [wide]: { bottom: `calc(${bottomRoom} + ${space.xl} + ${corner} + ${space.s})` } },
 })
 globalStyle(`:root:has([data-corner]):has([data-sticky-actions]) ${button}`, {
-  '@media': { [narrow]: { bottom: `calc(${bottomRoom} + 5.5rem + ${corner} + ${space.s})` } },
+  '@media': { [narrow]: { bottom: `calc(${bottomRoom} + ${actionsRoom} + ${corner} + ${space.s})` } },
 })

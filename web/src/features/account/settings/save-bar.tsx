@@ -22,7 +22,7 @@ export function SaveBar({ isUnsaved, isWaiting, discarding }: Props) {
       <FormActions isSticky={isUnsaved || discarding.isDiscarded}>
         {discarding.isDiscarded ? (
           <ActionsRow>
-            <DiscardedLine id={discarding.id} text={texts.settings.changesDiscarded} />
+            <DiscardedLine isBare id={discarding.id} text={texts.settings.changesDiscarded} />
           </ActionsRow>
         ) : null}
         {isUnsaved ? (

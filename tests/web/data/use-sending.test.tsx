@@ -1,0 +1,30 @@
+import { act } from 'react'
+import { BehaviorSubject } from 'rxjs'
+import { expect, test } from 'vitest'
+import type { AccountStore } from '../../../web/src/data/store/account-store'
+import { AccountStoreContext } from '../../../web/src/data/store/account-store-context'
+import { useSending } from '../../../web/src/data/uploads/use-sending'
+import { type SyncStatus, startingStatus } from '../../../web/src/sync/status'
+import { mount } from '../ui/mount'
+
+test('[P12] how much of an upload has gone is told while there is a connection', async () => {
+  const status$ = new BehaviorSubject<SyncStatus>(startingStatus)
+  let seen: SyncStatus['sending'] | undefined
+  function Sending() {
+    seen = useSending()
+    return null
+  }
+  await mount(
+    <AccountStoreContext value={{ sync: { status$ } } as unknown as AccountStore}>
+      <Sending />
+    </AccountStoreContext>,
+  )
+  const becomes = (change: Partial<SyncStatus>) => act(async () => status$.next({ ...status$.value, ...change }))
+  expect(seen).toBeNull()
+  await becomes({ connection: 'online', sending: { id: 'one', percent: 45 } })
+  expect(seen).toEqual({ id: 'one', percent: 45 })
+  await becomes({ connection: 'offline' })
+  expect(seen).toBeNull()
+  await becomes({ connection: 'online', sending: null })
+  expect(seen).toBeNull()
+})
