@@ -44,7 +44,8 @@ export function usePicture(id: string, size: PictureSize = 'picture'): string | 
 
 function itemsOf(rows: UploadRow[]): UploadItem[] {
   const items = new Map<string, UploadRow[]>()
-  for (const row of rows) {
+  // The database gives them by their ids, which are random.
+  for (const row of rows.toSorted((one, other) => one.position - other.position)) {
     const key = `${row.record} ${row.state === 'discarded'}`
     items.set(key, [...(items.get(key) ?? []), row])
   }

@@ -9,13 +9,14 @@ const REST_MS = 120
 
 const controls = ':is(button, input, textarea, select, [role=group])'
 /** What no toast may lie on: headings of page and sheet, what is filled in and sent, the round buttons. */
+const corner = '[data-corner]'
 const kept = [
   'main h1',
   `main form ${controls}`,
   'main textarea',
   '[data-sticky-actions=true]',
   `:is([role=dialog], [role=alertdialog]) :is(h2, ${controls})`,
-  '[data-corner]',
+  corner,
 ].join()
 
 /** Where a toast lies, in px from the window's left and top. */
@@ -65,13 +66,19 @@ function freePlace(toast: HTMLElement): Measured {
   const { top: highest, bottom } = room()
   const boxes = boxesUnder(toast, { left, width }, mouseBox())
   const height = toast.offsetHeight
-  let top = bottom - height
-  while (top >= highest) {
-    const hit = boxes.find((box) => overlaps(box, top, height))
-    if (!hit) return { place: { left, width, top }, height }
-    top = hit.top - GAP - height
+  // On a small screen a round button is covered rather than a heading.
+  const top = lowest(boxes) ?? lowest(boxesUnder(toast, { left, width }, mouseBox(), `:not(${corner})`)) ?? highest
+  return { place: { left, width, top }, height }
+
+  function lowest(boxes: readonly DOMRect[]): number | undefined {
+    let at = bottom - height
+    while (at >= highest) {
+      const hit = boxes.find((box) => overlaps(box, at, height))
+      if (!hit) return at
+      at = hit.top - GAP - height
+    }
+    return undefined
   }
-  return { place: { left, width, top: highest }, height }
 }
 
 function isFree(toast: HTMLElement, { place: { left, width, top }, height }: Measured): boolean {
@@ -94,10 +101,10 @@ function room(): { top: number; bottom: number } {
 const overlaps = ({ top, bottom }: DOMRect, at: number, height: number): boolean => bottom > at && top < at + height
 
 /** The boxes of what is kept free that stand in the toast's columns, the lowest first. */
-function boxesUnder(toast: HTMLElement, { left, width }: Pick<ToastPlace, 'left' | 'width'>, mouse: DOMRect | null = null): DOMRect[] {
+function boxesUnder(toast: HTMLElement, { left, width }: Pick<ToastPlace, 'left' | 'width'>, mouse: DOMRect | null = null, among = '*'): DOMRect[] {
   const [from, to] = [left + (width - toast.offsetWidth) / 2, left + (width + toast.offsetWidth) / 2]
   return [...document.querySelectorAll(kept)]
-    .filter((element) => !toast.contains(element) && element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.matches(among) && !toast.contains(element) && element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect())
     .concat(mouse ?? [])
     .filter((box) => box.width > 0 && box.right > from && box.left < to)
