@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test'
 import { Session } from '../server/support/session'
 import { createPerson } from '../support/people'
+import { atRest } from './support/at-rest'
 import { clientPages, providerPages, startTalk } from './support/pages'
 import { enter } from './support/people'
 import { desktop, expect, phone, test } from './support/test'
 
 const launcher = (page: Page) => page.getByRole('button', { name: /^Abrir o chat do suporte/ })
 
-/** What stands under a round button where it is now: prices, fields and controls, in words. */
-const covered = (page: Page, round = '[data-corner=button]'): Promise<string[]> =>
-  page.evaluate((selector) => {
+/** What stands under a round button once it has come to rest: prices, fields and controls, in words; null while it has stepped aside. */
+async function covered(page: Page, round = '[data-corner=button]'): Promise<string[] | null> {
+  await atRest(page, round)
+  return page.evaluate((selector) => {
     const button = document.querySelector(selector)
-    if (!button?.checkVisibility({ visibilityProperty: true })) return []
+    if (!button?.checkVisibility({ visibilityProperty: true })) return null
     const own = button.getBoundingClientRect()
     const isUnder = (element: Element): boolean =>
       !element.contains(button) &&
@@ -24,6 +26,7 @@ const covered = (page: Page, round = '[data-corner=button]'): Promise<string[]> 
     )
     return [...controls, ...prices].filter(isUnder).map((element) => element.textContent || element.getAttribute('aria-label') || element.tagName)
   }, round)
+}
 
 /** Runs in the page: to that share of its height, and of each pane that scrolls by itself. */
 function scrollEverything(share: number): void {
@@ -33,19 +36,27 @@ function scrollEverything(share: number): void {
   }
 }
 
-async function lookOver(page: Page, paths: readonly string[]): Promise<void> {
+/** Looks at each page from its top to its foot, and back up a little; answers how often the button was there. */
+async function lookOver(page: Page, paths: readonly string[]): Promise<number> {
+  let seen = 0
+  const look = async (where: string) => {
+    const under = await covered(page)
+    expect(under ?? [], where).toEqual([])
+    if (under) seen++
+  }
   for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForFunction(() => document.querySelector('[data-corner]') !== null)
     for (const part of [0, 0.5, 1]) {
       await page.evaluate(scrollEverything, part)
-      await expect.poll(() => covered(page), `${path}, scrolled to ${part}`).toEqual([])
+      await look(`${path}, scrolled to ${part}`)
     }
     // Back up a little: there it comes again.
     await page.evaluate(() => scrollBy(0, -60))
-    await expect.poll(() => covered(page), `${path}, scrolled back`).toEqual([])
+    await look(`${path}, scrolled back`)
   }
+  return seen
 }
 
 for (const [name, options] of [
@@ -59,8 +70,8 @@ for (const [name, options] of [
       enter(provider, stage, { role: 'empresa', full_name: 'Gesso Fino' }),
     ])
     const talk = await startTalk(client, provider, 'Forro de gesso')
-    await lookOver(client.page, clientPages(talk))
-    await lookOver(provider.page, providerPages(talk))
+    expect(await lookOver(client.page, clientPages(talk))).toBeGreaterThan(0)
+    expect(await lookOver(provider.page, providerPages(talk))).toBeGreaterThan(0)
   })
 }
 
@@ -112,9 +123,13 @@ for (const [name, options] of [
     await enter(visitor, stage, { role: 'autonomo', full_name: 'Rui Leme' })
     await page.goto('/projetos-abertos')
     await expect(page.getByRole('link', { name: 'Telhado 10' })).toBeVisible()
+    let seen = 0
     for (const y of [320, 500, 700, 900, 1_100]) {
       await page.evaluate((to) => scrollTo(0, to), y)
-      await expect.poll(() => covered(page, '[aria-label="Voltar ao topo"]'), `scrolled to ${y}`).toEqual([])
+      const under = await covered(page, '[aria-label="Voltar ao topo"]')
+      expect(under ?? [], `scrolled to ${y}`).toEqual([])
+      if (under) seen++
     }
+    expect(seen).toBeGreaterThan(0)
   })
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atRest } from './support/at-rest'
 import { publish } from './support/deeds'
 import { enter } from './support/people'
 import { desktop, expect, phone, test } from './support/test'
@@ -9,9 +10,10 @@ const toastsForever = () => {
   window.setTimeout = Object.assign((job: TimerHandler, ms?: number) => (ms && ms > 2_500 && ms <= 6_000 ? 0 : later(job, ms)), window.setTimeout)
 }
 
-/** What a toast lies on: headings, what is filled in and sent, the phone's bottom bar. */
-const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** What a toast lies on once it has come to rest: headings, what is filled in and sent, the phone's bottom bar. */
+async function covered(page: Page): Promise<string[]> {
+  await atRest(page, '[role=alertdialog][aria-modal=false]')
+  return page.evaluate(() => {
     const toast = document.querySelector('[role=alertdialog][aria-modal=false]')
     if (!toast) return ['there is no toast']
     const own = toast.getBoundingClientRect()
@@ -24,6 +26,7 @@ const covered = (page: Page): Promise<string[]> =>
     }
     return [...document.querySelectorAll(kept)].filter(isUnder).map((element) => element.textContent || element.tagName)
   })
+}
 
 for (const [name, options] of [
   ['a phone', phone],
@@ -42,21 +45,21 @@ for (const [name, options] of [
     await page.getByLabel('Senha', { exact: true }).fill('senha-errada')
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(toast).toContainText('Falha no Login')
-    await expect.poll(() => covered(page)).toEqual([])
+    expect(await covered(page)).toEqual([])
 
     await enter(client, stage, { role: 'cliente', full_name: 'Berta Nunes' })
     await page.goto('/perfil')
     await page.getByRole('button', { name: 'Salvar alterações' }).click()
     await expect(toast).toContainText('Nenhuma alteração para salvar.')
-    await expect.poll(() => covered(page)).toEqual([])
+    expect(await covered(page)).toEqual([])
     await page.evaluate(() => scrollTo(0, 0))
-    await expect.poll(() => covered(page)).toEqual([])
+    expect(await covered(page)).toEqual([])
     await close()
     await expect(toast).toHaveCount(0)
 
     await publish(page, { title: 'Forro de gesso' })
     await expect(toast).toContainText('Projeto publicado com sucesso!')
-    await expect.poll(() => covered(page)).toEqual([])
+    expect(await covered(page)).toEqual([])
   })
 }
 
