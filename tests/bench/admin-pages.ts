@@ -1,6 +1,6 @@
-import { createAdministrator } from '../support/people'
+import { signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { get, type Server, sql, tokenOf } from '../support/server-client'
+import { get, type Server, sql } from '../support/server-client'
 
 const FEW = 1_000
 const MANY = 100_000
@@ -69,9 +69,9 @@ type Filled = { server: TestServer; token: string }
 
 async function filledServer(count: number): Promise<Filled> {
   const server = await startPocketBase()
-  const { id } = await createAdministrator(server)
+  const { token } = await signedInAdministrator(server)
   for (let from = 0; from < count; from += CHUNK) await fill(server, from, Math.min(count, from + CHUNK))
-  return { server, token: await tokenOf(server, id) }
+  return { server, token }
 }
 
 /** Spread over years, so that a day has a few of them. */

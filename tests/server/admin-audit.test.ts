@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAdministrator } from '../support/people'
+import { createAdministrator, signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, fieldOf, get, post, type Row, sql, tokenOf } from '../support/server-client'
+import { call, fieldOf, get, post, type Row, sql } from '../support/server-client'
 import { signedIn } from './support/session'
 
 let server: TestServer
@@ -9,8 +9,7 @@ let admin: { id: string; token: string }
 
 beforeAll(async () => {
   server = await startPocketBase()
-  const { id } = await createAdministrator(server)
-  admin = { id, token: await tokenOf(server, id) }
+  admin = await signedInAdministrator(server)
 })
 afterAll(() => server.stop())
 
@@ -40,14 +39,13 @@ test('the audit tells who did what to whom, newest first, by act, and cannot be 
 })
 
 test('the audit tells the acts of one administrator, also together with an act and a subject, page by page, and whose acts there are', async () => {
-  const other = await createAdministrator(server)
-  const token = await tokenOf(server, other.id)
+  const other = await signedInAdministrator(server)
   const idle = await createAdministrator(server)
   await sql(
     server,
     "INSERT INTO audit_log (id, actor, action, subject, details, created_at) VALUES ('old', 'gone00000000000', 'export_users', 'users', '{}', '2026')",
   )
-  for (let time = 0; time < 60; time++) await exportsAs(token, time % 2 === 0 ? 'users' : 'projects')
+  for (let time = 0; time < 60; time++) await exportsAs(other.token, time % 2 === 0 ? 'users' : 'projects')
   await exportsAs(admin.token, 'projects')
 
   const first = await ask(`audit?actor=${other.id}`)

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
-import { createAdministrator } from '../support/people'
+import { signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, get, post, quoted, type Row, sql, tokenOf } from '../support/server-client'
+import { call, get, post, quoted, type Row, sql } from '../support/server-client'
 import { heldOnDevice } from './support/readable'
 import { type Session, signedIn } from './support/session'
 import { addPhoto, picture } from './support/stage'
@@ -16,8 +16,7 @@ let admin: { id: string; token: string }
 
 beforeAll(async () => {
   server = await startPocketBase()
-  const { id } = await createAdministrator(server)
-  admin = { id, token: await tokenOf(server, id) }
+  admin = await signedInAdministrator(server)
 })
 afterAll(() => server.stop())
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { type MailCatcher, startMailCatcher } from '../support/mail-catcher'
-import { createAdministrator } from '../support/people'
+import { signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, fieldOf, get, post, quoted, type Row, sql, tokenOf } from '../support/server-client'
+import { call, fieldOf, get, post, quoted, type Row, sql } from '../support/server-client'
 import { signedIn } from './support/session'
 import { openStream } from './support/stream'
 
@@ -14,8 +14,7 @@ let admin: { id: string; token: string }
 beforeAll(async () => {
   mailbox = await startMailCatcher()
   server = await startPocketBase({ mailbox })
-  const { id } = await createAdministrator(server)
-  admin = { id, token: await tokenOf(server, id) }
+  admin = await signedInAdministrator(server)
 })
 afterAll(async () => {
   await server.stop()
@@ -145,9 +144,9 @@ describe('the support', () => {
     const person = await signedIn(server, 'cliente')
     const ticket = newId()
     await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
-    const other = await createAdministrator(server)
+    const other = await signedInAdministrator(server)
     const stream = await openStream(server)
-    await stream.subscribe(['admin'], await tokenOf(server, other.id), 'silent')
+    await stream.subscribe(['admin'], other.token, 'silent')
     const read = () => post(server, `/api/admin/support/${ticket}/read`, { up_to: '2999-01-01T00:00:00.000Z' }, admin.token)
     expect((await read()).status).toBe(204)
     await expect.poll(() => stream.events.map(({ name }) => name)).toEqual(['admin'])

@@ -3,9 +3,9 @@ import { cp, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { createAdministrator } from '../support/people'
+import { signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { post, runJob, sql, tokenOf } from '../support/server-client'
+import { post, runJob, sql } from '../support/server-client'
 import { signedIn } from './support/session'
 import { addPhoto } from './support/stage'
 
@@ -14,8 +14,7 @@ let admin: { id: string; token: string }
 
 beforeAll(async () => {
   server = await startPocketBase()
-  const { id } = await createAdministrator(server)
-  admin = { id, token: await tokenOf(server, id) }
+  admin = await signedInAdministrator(server)
 })
 afterAll(() => server.stop())
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { createAdministrator } from '../support/people'
+import { signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, get, post, quoted, sql, textAt, tokenOf } from '../support/server-client'
+import { call, get, post, quoted, sql, textAt } from '../support/server-client'
 import { signedIn } from './support/session'
 import { addPhoto, picture } from './support/stage'
 
@@ -11,8 +11,7 @@ let admin: { id: string; token: string }
 
 beforeAll(async () => {
   server = await startPocketBase()
-  const { id } = await createAdministrator(server)
-  admin = { id, token: await tokenOf(server, id) }
+  admin = await signedInAdministrator(server)
 })
 afterAll(() => server.stop())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAdministrator } from '../support/people'
+import { signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { type Answer, fieldOf, get, post, quoted, type Row, sql, textAt, tokenOf } from '../support/server-client'
+import { type Answer, fieldOf, get, post, quoted, type Row, sql, textAt } from '../support/server-client'
 import { populate } from './support/populate'
 import { type Session, signedIn } from './support/session'
 
@@ -10,8 +10,7 @@ let admin: { id: string; token: string }
 
 beforeAll(async () => {
   server = await startPocketBase()
-  const { id } = await createAdministrator(server)
-  admin = { id, token: await tokenOf(server, id) }
+  admin = await signedInAdministrator(server)
 })
 afterAll(() => server.stop())
 
@@ -198,10 +197,10 @@ describe('the tables', () => {
     expect((await acts()).at(-1)).toMatchObject({ actor: admin.id, action: 'export_users', subject: 'users' })
     const whole = await rows('users', id)
     expect(rowsOf(whole)).toHaveLength(Number(fieldOf(whole, 'total')))
-    const other = await createAdministrator(server)
+    const other = await signedInAdministrator(server)
     for (const answer of [
       await rows('projects', id),
-      await rows('users', id, await tokenOf(server, other.id)),
+      await rows('users', id, other.token),
       ...(await Promise.all(['nothing00000000', id.slice(0, -1), `${id.slice(0, 5)}%25`, '%25', `${id}0`].map((part) => rows('users', part)))),
     ])
       expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
-import { createAdministrator, password } from '../support/people'
+import { password, signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { createRecord, post, quoted, sql, tokenOf } from '../support/server-client'
+import { createRecord, post, quoted, sql } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
 
 let mailbox: MailCatcher
@@ -106,9 +106,9 @@ test('an address that was taken meanwhile is not taken away', async () => {
 })
 
 test('only people with a device of their own ask', async () => {
-  const admin = await createAdministrator(server)
+  const admin = await signedInAdministrator(server)
   expect(await post(server, '/api/account/email', { email: fresh(), password })).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
-  const answer = await post(server, '/api/account/email', { email: fresh(), password }, await tokenOf(server, admin.id))
+  const answer = await post(server, '/api/account/email', { email: fresh(), password }, admin.token)
   expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
 })
 

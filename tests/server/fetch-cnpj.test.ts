@@ -1,8 +1,8 @@
 import { formatCnpj, generateCnpj } from '@brazilian-utils/brazilian-utils'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAdministrator } from '../support/people'
+import { signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { post, runJob, tokenOf } from '../support/server-client'
+import { post, runJob } from '../support/server-client'
 import { broken, company, notFound, type Register, silent, startRegister, tooMany, turnedAway } from './support/register'
 import { type Session, signedIn } from './support/session'
 
@@ -150,9 +150,9 @@ describe('no source is asked', () => {
 
   test('without a session, or for an administrator', async () => {
     brasilApi.says = company()
-    const admin = await createAdministrator(server)
+    const admin = await signedInAdministrator(server)
     expect(await fetchCnpj(generateCnpj(), '')).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
-    expect(await fetchCnpj(generateCnpj(), await tokenOf(server, admin.id))).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(await fetchCnpj(generateCnpj(), admin.token)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     expect(questions()).toEqual([0, 0])
   })
 })

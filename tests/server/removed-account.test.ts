@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { createAdministrator, password } from '../support/people'
+import { password, signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, get, quoted, remove, runJob, sql, superToken, textAt, tokenOf } from '../support/server-client'
+import { call, get, quoted, remove, runJob, sql, superToken, textAt } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
 
 let server: TestServer
@@ -49,13 +49,12 @@ async function forgetOldChanges(): Promise<void> {
 describe('[A1] an account that was deleted', () => {
   test('[A1] tells each of its sessions so', async () => {
     const leaving = await signedIn(server, 'cliente')
-    const admin = await createAdministrator(server)
-    const adminToken = await tokenOf(server, admin.id)
+    const admin = await signedInAdministrator(server)
     expect(await heardBy(leaving.token)).not.toContainEqual(gone)
     await remove(server, 'users', leaving.id)
     await remove(server, 'users', admin.id)
     expect(await heardBy(leaving.token)).toEqual(both(gone))
-    expect(await heardBy(adminToken)).toEqual(both(gone))
+    expect(await heardBy(admin.token)).toEqual(both(gone))
   })
 
   test('[A1] tells a session that has run out, more than 90 days later too', async () => {

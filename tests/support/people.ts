@@ -1,7 +1,7 @@
 import type { Role } from '#domain/documents'
 import { personSearch } from '#domain/fold'
 import { newId } from '#new-id'
-import { createRecord, post, remove, type Server, textAt } from './server-client'
+import { createRecord, post, remove, type Server, textAt, tokenOf } from './server-client'
 
 export type Person = {
   id: string
@@ -28,6 +28,12 @@ export async function createPerson(server: Server, { id = newId(), role, full_na
 
 /** An administrator, as the console command makes one. */
 export const createAdministrator = (server: Server) => createAccount(server, { role: 'admin' })
+
+/** An administrator with a session, opened without the sign-in of their area. */
+export async function signedInAdministrator(server: Server): Promise<Account & { token: string }> {
+  const account = await createAdministrator(server)
+  return { ...account, token: await tokenOf(server, account.id) }
+}
 
 /** An account without a session; confirmed where `fields` do not say otherwise. */
 export async function createAccount(

@@ -6,8 +6,8 @@ import { heldOnDevice } from '../server/support/readable'
 import { proposalArgs } from '../support/command-args'
 import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
-import { createAdministrator } from '../support/people'
-import { post, tokenOf } from '../support/server-client'
+import { signedInAdministrator } from '../support/people'
+import { post } from '../support/server-client'
 import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
 
 let story: Story
@@ -66,8 +66,8 @@ test('[A1] devices that were offline while somebody’s account was deleted hold
   expect((await heldBy(carla)).proposals).toHaveLength(2)
   const written = newId()
   await bruno.dispatch('send_message', { message_id: written, conversation_id: conversation, content: 'Ainda está aí?' })
-  const admin = await createAdministrator(story.server)
-  const approval = await post(story.server, `/api/admin/cancellations/${request}/approve`, {}, await tokenOf(story.server, admin.id))
+  const admin = await signedInAdministrator(story.server)
+  const approval = await post(story.server, `/api/admin/cancellations/${request}/approve`, {}, admin.token)
   expect(approval.status).toBe(204)
   await Promise.all(offline.map((device) => device.online()))
 

@@ -7,8 +7,8 @@ import { notices } from '#texts'
 import { proposalArgs } from '../support/command-args'
 import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
-import { createAdministrator } from '../support/people'
-import { post, remove, tokenOf } from '../support/server-client'
+import { signedInAdministrator } from '../support/people'
+import { post, remove } from '../support/server-client'
 
 import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
 
@@ -33,8 +33,8 @@ const heard = (device: Device, count: number) =>
   )
 
 async function removedByAdministrator(project: string): Promise<void> {
-  const { id } = await createAdministrator(story.server)
-  const removal = await post(story.server, `/api/admin/projects/${project}/removal`, { reason: 'Golpe' }, await tokenOf(story.server, id))
+  const { token } = await signedInAdministrator(story.server)
+  const removal = await post(story.server, `/api/admin/projects/${project}/removal`, { reason: 'Golpe' }, token)
   expect(removal.status).toBe(204)
 }
 

@@ -1,8 +1,8 @@
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { proposalArgs } from '../../support/command-args'
-import { createAccount, createAdministrator } from '../../support/people'
-import { call, createRecord, quoted, type Server, sql, tokenOf } from '../../support/server-client'
+import { createAccount, signedInAdministrator } from '../../support/people'
+import { call, createRecord, quoted, type Server, sql } from '../../support/server-client'
 import type { Viewer } from '../access'
 import { type Session, signedIn } from './session'
 
@@ -42,10 +42,10 @@ export async function setStage(server: Server): Promise<Stage> {
   const conversation = conversationId(closed, owner.id, winner.id)
   await owner.does('send_message', { message_id: message, conversation_id: conversation, content: 'Segredo' })
 
-  const { id: adminId } = await createAdministrator(server)
+  const admin = await signedInAdministrator(server)
   const { id: unconfirmed } = await createAccount(server, { role: 'empresa', verified: false, full_name: 'Sem Confirmar' })
-  const made = { ...(await operatorsRecords(server, owner.id)), ...(await answeredTicket(winner, adminId)) }
-  const tokens = { ...tokensOf(people), signedOut: '', admin: await tokenOf(server, adminId) }
+  const made = { ...(await operatorsRecords(server, owner.id)), ...(await answeredTicket(winner, admin.id)) }
+  const tokens = { ...tokensOf(people), signedOut: '', admin: admin.token }
 
   return {
     ...{ server, people, tokens, avatar: await avatarOf(winner), photos: { open: photos.open.file, closed: photos.closed.file } },
