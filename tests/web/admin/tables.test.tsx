@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
-import { leaveAdminArea, storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { ProjectsPage } from '../../../web/src/features/admin/tables/projects-page'
 import { UsersPage } from '../../../web/src/features/admin/tables/users-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
@@ -9,6 +8,7 @@ import { waitFor } from '../../support/wait-for'
 import { all, get, press, type, unmountAll } from '../ui/mount'
 import { answered, confirmation, dialogText, failures } from './failures'
 import { openPage, rows, type StandInAnswer, standIn, told } from './stand-in'
+import { at, signInForEach, user } from './tables-setup'
 
 vi.mock('pocketbase', () => ({
   default: class {
@@ -16,28 +16,10 @@ vi.mock('pocketbase', () => ({
   },
 }))
 
-beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
-afterEach(() => {
-  leaveAdminArea()
-  toastQueue.clear()
-  vi.unstubAllGlobals()
-})
+signInForEach()
 
-const at = '2026-11-20T12:00:00.000Z'
 const { routes } = texts.errors
 
-const user = {
-  ...{
-    id: 'user00000000000',
-    full_name: 'Ana Lima',
-    email: 'ana@obra.example',
-    role: 'cliente',
-    city: 'Campinas',
-    state: 'SP',
-    phone: '11987654321',
-  },
-  ...{ avatar: '', created_at: at, is_confirmed: true, suspended_at: '' },
-}
 const bare = { ...user, id: 'user00000000001', full_name: '', email: 'novo@obra.example', role: 'empresa', city: '', state: '', phone: '' }
 const project = {
   ...{ id: 'project00000000', title: 'Muro', client_id: user.id, client_name: 'Ana Lima', city: 'Campinas', state: 'SP' },

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { texts } from '#texts'
-import { leaveAdminArea, storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { UserPage } from '../../../web/src/features/admin/tables/user-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
 import { all, get, press, type } from '../ui/mount'
 import { answered, confirmation, dialogText, failures } from './failures'
 import { openPage, type StandInAnswer, standIn, told } from './stand-in'
+import { at, signInForEach, user } from './tables-setup'
 
 vi.mock('pocketbase', () => ({
   default: class {
@@ -14,27 +14,9 @@ vi.mock('pocketbase', () => ({
   },
 }))
 
-beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
-afterEach(() => {
-  leaveAdminArea()
-  toastQueue.clear()
-  vi.unstubAllGlobals()
-})
+signInForEach()
 
-const at = '2026-11-20T12:00:00.000Z'
 const { routes } = texts.errors
-const user = {
-  ...{
-    id: 'user00000000000',
-    full_name: 'Ana Lima',
-    email: 'ana@obra.example',
-    role: 'cliente',
-    city: 'Campinas',
-    state: 'SP',
-    phone: '11987654321',
-  },
-  ...{ avatar: '', created_at: at, is_confirmed: true, suspended_at: '' },
-}
 const userAnswer = (suspended_at: string): StandInAnswer => [
   200,
   {
