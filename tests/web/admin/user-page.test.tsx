@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { texts } from '#texts'
 import { UserPage } from '../../../web/src/features/admin/tables/user-page'
@@ -91,6 +92,28 @@ test('a suspension says what it does and who reads its reason, that it is under 
   await press(confirmation('Suspender'))
   await waitFor(() => expect(dialogText()).toContain('Suspendendo...'))
   expect(told()).toEqual([])
+})
+
+test('a suspension begins in its field, which is led back to while it is empty, and begins anew after it was left', async () => {
+  standIn({ [page]: userAnswer(''), [suspension]: [503, { code: 'unavailable' }] })
+  await openUser()
+  await waitFor(() => get('button', 'Suspender conta'))
+  await press(get('button', 'Suspender conta'))
+  expect(document.activeElement).toBe(get('textbox', 'Motivo'))
+  await act(async () => confirmation('Suspender').focus())
+  await press(confirmation('Suspender'))
+  expect(dialogText()).toContain('Preencha este campo.')
+  expect(document.activeElement).toBe(get('textbox', 'Motivo'))
+  await press(confirmation('Cancelar'))
+  await press(get('button', 'Suspender conta'))
+  expect(dialogText()).not.toContain('Preencha este campo.')
+  await type(get('textbox', 'Motivo'), 'Golpe')
+  await press(confirmation('Suspender'))
+  await waitFor(() => expect(dialogText()).toContain('Erro ao suspender'))
+  await press(confirmation('Cancelar'))
+  await press(get('button', 'Suspender conta'))
+  expect(dialogText()).not.toContain('Erro ao suspender')
+  expect((get('textbox', 'Motivo') as HTMLTextAreaElement).value).toBe('Golpe')
 })
 
 test('an account that is suspended and then back says so', async () => {

@@ -12,6 +12,7 @@ export const area = style({
   color: vars.onPetrol,
   fontSize: size.xs,
   fontWeight: weight.strong,
+  whiteSpace: 'nowrap',
 })
 /** Its entries stand in line with those of the navigation above. */
 export const leaving = style({ display: 'flex', flexDirection: 'column', gap: space.xxs, marginInline: `-${space.s}` })

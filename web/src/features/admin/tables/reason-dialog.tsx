@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { MOST_REASON } from '#domain/reason'
 import { errorText, texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
@@ -27,21 +27,31 @@ export function ReasonDialog({ isOpen, onClose, words, text, act, onConfirm }: P
   const [isMissing, setMissing] = useState(false)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState('')
+  const fieldId = useId()
+
+  function close(): void {
+    setMissing(false)
+    setFailure('')
+    onClose()
+  }
 
   async function confirm(): Promise<void> {
-    if (reason.trim() === '') return setMissing(true)
+    if (reason.trim() === '') {
+      document.getElementById(fieldId)?.focus()
+      return setMissing(true)
+    }
     setPending(true)
     setFailure('')
     const code = await onConfirm(reason.trim())
     setPending(false)
     if (code) return setFailure(code)
     setReason(() => '')
-    onClose()
+    close()
   }
 
   const footer = (
     <>
-      <Button onPress={onClose} isDisabled={isPending}>
+      <Button onPress={close} isDisabled={isPending}>
         {texts.actions.cancel}
       </Button>
       <Button variant="danger" onPress={() => void confirm()} isPending={isPending} pendingLabel={words.pending}>
@@ -53,7 +63,7 @@ export function ReasonDialog({ isOpen, onClose, words, text, act, onConfirm }: P
     <Dialog
       width="s"
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={words.title}
       closeLabel={texts.actions.cancel}
       isDismissable={!isPending}
@@ -63,6 +73,7 @@ export function ReasonDialog({ isOpen, onClose, words, text, act, onConfirm }: P
         <Text>{text}</Text>
         <NeedsConnection />
         <TextArea
+          id={fieldId}
           label={words.reason}
           hint={words.reasonHint}
           error={isMissing ? texts.errors.fields.required : null}
@@ -74,6 +85,7 @@ export function ReasonDialog({ isOpen, onClose, words, text, act, onConfirm }: P
           maxLength={MOST_REASON}
           counter={texts.adminTables.reasonCounter}
           isShort
+          autoFocus
           isRequired
         />
         {failure ? (
