@@ -147,7 +147,11 @@ test('the pages of the signed out hear the menu and links from outside, and what
     await expect(page.getByRole('status').filter({ hasText: 'Não foi possível instalar a nova versão.' })).toBeVisible()
     await page.getByRole('button', { name: 'Tentar de novo' }).click()
     await expect.poll(() => around.called.filter((name) => name === 'installUpdate')).toHaveLength(2)
+    const atWork = page.getByText(texts.shell.update.accepted)
+    await expect(atWork).toHaveCount(1)
     around.window.webContents.send(eventChannel, { type: 'update-failed' })
+    // The offer before this one would be put off otherwise, and this one come after it.
+    await expect(atWork).toHaveCount(0)
     await page.getByRole('button', { name: 'Depois' }).click()
     await expect(page.getByText('Não foi possível instalar a nova versão.')).toBeHidden()
   })
@@ -171,8 +175,20 @@ test('the pages of the signed out hear the menu and links from outside, and what
   })
 
   await test.step('a link that arrives before the page can hear it is loaded afresh', async () => {
+    let letCodeCome = (): void => undefined
+    const isAllowed = new Promise<void>((resolve) => {
+      letCodeCome = resolve
+    })
+    await page.route(/\/assets\/.+\.js$/, async (route) => {
+      await isAllowed
+      // One of the page that was left has nobody to go to.
+      await route.continue().catch(() => undefined)
+    })
     await page.goto('/fornecedores', { waitUntil: 'commit' })
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/projetos/abcdefghij12345'))
     openLink()
+    await loaded
+    letCodeCome()
     await expect(page).toHaveURL(/\/login$/)
   })
 })
