@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { newId } from '#new-id'
 import { createAdministrator, createPerson, password } from '../support/people'
 import { recordsOf } from '../support/server-client'
+import { populate } from './support/admin-area'
 import { expectNoViolations } from './support/axe'
 import { press, type } from './support/keyboard'
 import { enter, signInAsAdmin } from './support/people'
@@ -301,6 +303,30 @@ test('the charts come with the dashboard, and are in no other device’s store',
   const worker = await (await page.request.get('/sw.js')).text()
   expect(worker).toMatch(/assets\/admin-dashboard-page-/)
   expect(worker).not.toContain('assets/charts-')
+})
+
+test("the dashboard stands with its tables where the charts' code does not come, and draws them by another try", async ({
+  stage,
+  device,
+  allowed,
+}) => {
+  allowed.networkFailures = true
+  await populate(stage, `Graf${newId().slice(0, 4)}`)
+  const { page } = await device({ viewport: sizes.phone })
+  const { email, password } = await createAdministrator(stage.server)
+  await page.route(/\/assets\/charts-/, (route) => route.abort())
+  await page.goto('/admin')
+  await signInAsAdmin(page, email, password)
+  await expect(page.getByText('Não foi possível carregar o gráfico. Veja os números na tabela.')).toHaveCount(2)
+  await expect(page.getByRole('table', { name: 'Novos Usuários (Últimos 7 dias)' }).getByRole('row')).toHaveCount(8)
+  await expect(page.getByRole('table', { name: 'Projetos por Status' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Total de Usuários/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Novos Usuários', exact: true })).toContainText('Registrado em ')
+  await expectNothingWider(page, 'the dashboard without charts')
+  await page.unroute(/\/assets\/charts-/)
+  await page.getByRole('button', { name: 'Tentar de novo' }).first().click()
+  await expect(page.locator('canvas')).toHaveCount(1)
+  await expect(page.getByText('Não foi possível carregar o gráfico.')).toHaveCount(1)
 })
 
 async function expectNothingWider(page: Page, what: string): Promise<void> {
