@@ -13,6 +13,8 @@ export const area = style({
   fontSize: size.xs,
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',
+  // On the smallest phones it fits beside the whole logo.
+  '@media': { '(max-width: 22.4em)': { marginRight: 0, paddingInline: space.xs, fontSize: '0.6875rem' } },
 })
 /** Its entries stand in line with those of the navigation above. */
 export const leaving = style({ display: 'flex', flexDirection: 'column', gap: space.xxs, marginInline: `-${space.s}` })

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { MOST_REASON } from '#domain/reason'
 import { errorText, texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
@@ -28,6 +28,11 @@ export function ReasonDialog({ isOpen, onClose, words, text, act, onConfirm }: P
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState('')
   const fieldId = useId()
+  const failed = useRef<HTMLDivElement>(null)
+  // On a small screen it would stand behind the buttons.
+  useEffect(() => {
+    if (failure) failed.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
 
   function close(): void {
     setMissing(false)
@@ -89,9 +94,11 @@ export function ReasonDialog({ isOpen, onClose, words, text, act, onConfirm }: P
           isRequired
         />
         {failure ? (
-          <Banner tone="bad" title={words.failed} isAnnounced>
-            {errorText(failure)}
-          </Banner>
+          <div ref={failed}>
+            <Banner tone="bad" title={words.failed} isAnnounced>
+              {errorText(failure)}
+            </Banner>
+          </div>
         ) : null}
       </Stack>
     </Dialog>
