@@ -80,6 +80,16 @@ test('what was sent in one tab is gone from the other, and stays gone', async ()
   expect([one.shown(), one.heard(), await reloaded()]).toEqual(['', 0, undefined])
 })
 
+test('what a tab hears of its own writing after it discarded that brings nothing back', async () => {
+  const tab = await openTab()
+  void tab.type('Olá')
+  await tab.keeper.forget()
+  const two = await openTab()
+  await two.type('Outra')
+  await expect.poll(tab.shown).toBe('Outra')
+  expect(tab.heard()).toBe(1)
+})
+
 test('what was discarded in one tab is gone from the other, and is there again once it is brought back', async () => {
   const [one, two] = [await openTab(), await openTab()]
   await one.type('Olá')

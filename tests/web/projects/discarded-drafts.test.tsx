@@ -47,7 +47,7 @@ test('[PRODUCT 59] what was discarded in Pendências is no photo of the new proj
   await soon(() => shown).toEqual({ photos: ['projects/new discarded'], items: ['projects/published discarded'] })
 })
 
-const empty = { title: '', address: '' }
+const empty = { title: '', address: '', products: [] as string[] }
 const isDraft = (kept: unknown): kept is typeof empty => typeof kept === 'object'
 
 test('[PRODUCT 59] a draft that was thrown away comes back after its page was left, with what was typed since', async () => {
@@ -64,7 +64,7 @@ test('[PRODUCT 59] a draft that was thrown away comes back after its page was le
   }
   await show(<Page />)
   await soon(() => now().draft.ready).toBe(true)
-  await act(async () => now().draft.setValue({ title: 'Muro', address: '' }))
+  await act(async () => now().draft.setValue({ title: 'Muro', address: '', products: ['Cimento'] }))
   await act(() => Promise.all([now().discarding.discard(), now().discarding.discard()]))
   expect([now().draft.value, now().discarding.isDiscarded]).toEqual([empty, true])
   await unmountAll()
@@ -74,13 +74,15 @@ test('[PRODUCT 59] a draft that was thrown away comes back after its page was le
   expect(now().discarding.isDiscarded).toBe(true)
   await act(async () => now().draft.setValue((typed) => ({ ...typed, address: 'Rua das Flores' })))
   await act(() => goBack(now().discarding.id))
-  expect([now().draft.value, now().discarding.isDiscarded]).toEqual([{ title: 'Muro', address: 'Rua das Flores' }, false])
+  expect([now().draft.value, now().discarding.isDiscarded]).toEqual([{ title: 'Muro', address: 'Rua das Flores', products: ['Cimento'] }, false])
   await act(() => now().discarding.discard())
+  await act(async () => now().draft.setValue((typed) => ({ ...typed, address: 'Rua das Palmeiras' })))
+  await soon(async () => (await database.getLocal('draft:new-project'))?.get('value')).toMatchObject({ address: 'Rua das Palmeiras' })
   const { id } = now().discarding
   await unmountAll()
 
   await goBack(id)
   await show(<Page />)
   await soon(() => now().draft.ready).toBe(true)
-  expect(now().draft.value).toEqual({ title: 'Muro', address: 'Rua das Flores' })
+  expect(now().draft.value).toEqual({ title: 'Muro', address: 'Rua das Palmeiras', products: ['Cimento'] })
 })

@@ -38,6 +38,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   let newest: { value: unknown; onKept: (savedAt: string) => void } | null = null
   let unstored: KeptDraft | null = null
   let storing: Promise<void> | null = null
+  const own = newId()
   /** The writing that this tab shows. */
   let shown = ''
   /** The command that this tab has given it as. */
@@ -51,7 +52,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       const { value, onKept } = newest
       newest = null
       const saved_at = toTime(Date.now())
-      shown = newId()
+      shown = own + newId()
       await database.upsertLocal<KeptDraft>(key, { value, saved_at, writing: shown })
       onKept(saved_at)
     }
@@ -65,7 +66,8 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
 
   function hear(kept: KeptDraft | undefined): void {
     const writing = kept && kept.value !== null ? writingOf(kept) : ''
-    if (newest || storing || unstored || writing === shown) return
+    // Its own can be heard of after it was removed again.
+    if (newest || storing || unstored || writing === shown || writing.startsWith(own)) return
     shown = writing
     onWritten(writing ? kept : undefined)
   }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { deepEqual } from 'rxdb/plugins/utils'
 import { useAccountStore } from '../store/account-store-context'
 import { openWayBack, useHasWayBack } from '../way-back'
 import { createDraftKeeper, keepForForm } from './draft-keeper'
@@ -65,5 +66,5 @@ const alone = async (id: string, onUndone: () => Promise<void>) => openWayBack([
 
 function changesOf(typed: object, empty: object): Record<string, unknown> {
   const before = new Map<string, unknown>(Object.entries(empty))
-  return Object.fromEntries(Object.entries(typed).filter(([field, now]) => now !== before.get(field)))
+  return Object.fromEntries(Object.entries(typed).filter(([field, now]) => !deepEqual(now, before.get(field))))
 }
