@@ -38,11 +38,11 @@ for (const { size, role, full_name } of people) {
       await page.goto('/login')
       await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
       await tryPassword(page, email, 'senha-errada')
-      await expect(page.getByText(failed)).toBeVisible()
+      await expectToast(page, failed)
       await expect(page.getByText('Confirme seu e-mail')).toBeHidden()
       await tryPassword(page, email, password)
       await expectToast(page, 'Confirmação Pendente')
-      await expect(page.getByText('Sua conta ainda não foi confirmada. Verifique seu e-mail!')).toBeVisible()
+      await expectToast(page, 'Sua conta ainda não foi confirmada. Verifique seu e-mail!')
       await expect(page.getByText('Confirme seu e-mail')).toBeVisible()
     })
 
@@ -65,7 +65,7 @@ for (const { size, role, full_name } of people) {
       await expect(page.getByRole('heading', { level: 1, name: 'Não foi possível confirmar' })).toBeVisible()
       await expect(page.getByLabel('E-mail')).toHaveValue(email)
       await page.getByRole('button', { name: 'Reenviar e-mail' }).click()
-      await expect(page.getByText('Se este endereço tiver uma conta a confirmar, o link chega em instantes.')).toBeVisible()
+      await expectToast(page, 'Se este endereço tiver uma conta a confirmar, o link chega em instantes.')
       const second = await mailedLink(stage, email, 'Confirme seu e-mail', 2)
       await page.goto(second)
       await expect(page.getByRole('heading', { level: 1, name: 'E-mail confirmado!' })).toBeVisible()
@@ -99,16 +99,15 @@ for (const { size, role, full_name } of people) {
     allowed.refusals = true
     const { page } = await device({ viewport: size })
     const { email } = await createPerson(stage.server, { role, full_name })
-    const done = page.getByText('Se este endereço tiver uma conta, o link chega em instantes.')
     const dialog = page.getByRole('dialog', { name: 'Recuperar senha' })
     const askFor = async (address: string) => {
       await page.goto('/login')
       await page.getByRole('button', { name: 'Esqueceu a senha?' }).click()
       await dialog.getByRole('button', { name: 'Enviar link' }).click()
-      await expect(page.getByText('Por favor, insira seu e-mail.')).toBeVisible()
+      await expectToast(page, 'Por favor, insira seu e-mail.')
       await dialog.getByLabel('E-mail').fill(address)
       await dialog.getByRole('button', { name: 'Enviar link' }).click()
-      await expect(done).toBeVisible()
+      await expectToast(page, 'Se este endereço tiver uma conta, o link chega em instantes.')
       await expect(dialog).toBeHidden()
     }
     await askFor(`${newId()}@canteiro.example`)
@@ -130,7 +129,7 @@ for (const { size, role, full_name } of people) {
     await expectToast(page, 'Senha redefinida.')
     await expect(page).toHaveURL('/login')
     await tryPassword(page, email, password)
-    await expect(page.getByText(failed)).toBeVisible()
+    await expectToast(page, failed)
 
     await page.goto(link)
     await save('outra-senha', 'outra-senha')
@@ -172,7 +171,7 @@ for (const { size, role, full_name } of people) {
     // Until the last tab has let go of it, a database only waits to be deleted.
     await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name?.includes('canteiro-')))).toEqual([])
     await tryPassword(page, email, password)
-    await expect(page.getByText(failed)).toBeVisible()
+    await expectToast(page, failed)
   })
 }
 
@@ -182,7 +181,7 @@ test('an administrator’s address and password are wrong at the login of everyb
   const { page } = await device()
   await page.goto('/login')
   await tryPassword(page, email, password)
-  await expect(page.getByText(failed)).toBeVisible()
+  await expectToast(page, failed)
   await expect(page).toHaveURL('/login')
 })
 

@@ -23,7 +23,7 @@ test('an administrator finds their way by touch: menu, filter, the next page and
   }
   await goTo('Usuários', 'Gerenciar Usuários')
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('Xapuri')
-  await expect(page.getByText('60 usuários')).toBeVisible()
+  await expect(page.getByText('60 usuários', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Mostrar mais' }).click()
   await expect(page.getByRole('row')).toHaveCount(61)
   await page.getByRole('button', { name: /Tipo de conta/ }).click()

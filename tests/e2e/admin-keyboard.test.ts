@@ -3,6 +3,7 @@ import { recordsOf } from '../support/server-client'
 import { enterArea, populate, row, sizes, title } from './support/admin-area'
 import { press, type } from './support/keyboard'
 import { desktop, expect, test } from './support/test'
+import { expectToast } from './support/told'
 
 test('the tables work by keyboard, and keep their question in the address', async ({ stage, device }) => {
   const surname = `Key${newId().slice(0, 6)}`
@@ -11,7 +12,7 @@ test('the tables work by keyboard, and keep their question in the address', asyn
   await enterArea(page, stage, '/admin/users')
   await expect(title(page, 'Gerenciar Usuários')).toBeFocused()
   await type(page, page.getByRole('searchbox', { name: 'Buscar' }), surname)
-  await expect(page.getByText('2 usuários')).toBeVisible()
+  await expect(page.getByText('2 usuários', { exact: true })).toBeVisible()
   // A table is one stop of Tab; the arrows move in it.
   await press(page, row(page, `Bruno ${surname}`), 'ArrowUp')
   await expect(page.getByRole('columnheader', { name: 'Nome' })).toBeFocused()
@@ -25,7 +26,7 @@ test('the tables work by keyboard, and keep their question in the address', asyn
   await expect(title(page, `Bruno ${surname}`)).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`q=${surname}`))
-  await expect(page.getByText('2 usuários')).toBeVisible()
+  await expect(page.getByText('2 usuários', { exact: true })).toBeVisible()
 })
 
 for (const [name, options] of Object.entries(sizes)) {
@@ -79,7 +80,7 @@ for (const [name, options] of Object.entries(sizes)) {
     await expect(page.getByRole('button', { name: `Aprovar Exclusão de Ana ${surname}` })).toBeFocused()
     await page.keyboard.press('Enter')
     await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Sim, excluir conta' }))
-    await expect(page.getByText('Usuário excluído com sucesso!')).toBeVisible()
+    await expectToast(page, 'Usuário excluído com sucesso!')
     expect(await recordsOf(stage.server, 'users', `id = "${client.id}"`, '')).toEqual([])
 
     await goTo('Auditoria', 'Auditoria')
@@ -87,6 +88,6 @@ for (const [name, options] of Object.entries(sizes)) {
     await goTo('Configurações', 'Configurações do Site')
     await type(page, page.getByLabel('Instagram'), 'https://www.instagram.com/canteiro')
     await press(page, page.getByRole('form', { name: 'Rodapé' }).getByRole('button', { name: 'Salvar Alterações' }))
-    await expect(page.getByText('Configurações salvas!')).toBeVisible()
+    await expectToast(page, 'Configurações salvas!')
   })
 }

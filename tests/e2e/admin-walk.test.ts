@@ -33,7 +33,7 @@ for (const [name, options] of Object.entries(sizes)) {
     await page.goto('/admin/users')
     await expect(title(page, 'Gerenciar Usuários')).toBeVisible()
     await page.getByRole('searchbox', { name: 'Buscar' }).fill(surname)
-    await expect(page.getByText('3 usuários')).toBeVisible()
+    await expect(page.getByText('3 usuários', { exact: true })).toBeVisible()
     await expect(row(page, `Ana ${surname}`)).toContainText('Campinas, SP')
     await expect(row(page, `Ana ${surname}`)).toContainText('Não informado')
     await expectWellMade(page, options, 'the users')

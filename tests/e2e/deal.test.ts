@@ -1,6 +1,6 @@
 import { newId } from '#new-id'
 import { changeRecord, recordsOf } from '../support/server-client'
-import { bubble, propose, publish, say } from './support/deeds'
+import { bubble, expectPublished, propose, publish, say } from './support/deeds'
 import { enter } from './support/people'
 import { desktop, expect, installed, phone, test } from './support/test'
 import { expectToast } from './support/told'
@@ -81,6 +81,8 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
   const title = `Muro ${newId()}`
   await publish(page, { title })
   const address = page.url()
+  // Nobody else can open it before.
+  await expectPublished(page)
   await provider.page.goto(address)
   await propose(provider.page, { amount: '2.950,00', days: '6', letter: 'Faço em uma semana.' })
   await expectToast(provider.page, 'Proposta enviada com sucesso!')

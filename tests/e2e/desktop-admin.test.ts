@@ -38,7 +38,7 @@ test('an administrator works in the desktop app: menu, tables, a project in plac
     around.menu('Usuários').click?.()
     await expect(page).toHaveURL(/\/admin\/users$/)
     await page.getByRole('searchbox', { name: 'Buscar' }).fill(surname)
-    await expect(page.getByText('1 usuário')).toBeVisible()
+    await expect(page.getByText('1 usuário', { exact: true })).toBeVisible()
     around.seen.savesTo = info.outputPath('usuarios.csv')
     await page.getByRole('button', { name: 'Exportar CSV' }).click()
     await expectToast(page, '1 linha exportada')
@@ -48,6 +48,7 @@ test('an administrator works in the desktop app: menu, tables, a project in plac
 
   await test.step('a project opens in place, where the administrator is signed in', async () => {
     around.menu('Projetos').click?.()
+    await expect(page.getByRole('heading', { level: 1, name: 'Gerenciar Projetos' })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Buscar' }).fill(surname)
     await page.getByRole('link', { name: `Muro ${surname}`, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Muro ${surname}` })).toBeVisible()

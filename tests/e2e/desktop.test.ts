@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { texts } from '#texts'
 import { eventChannel } from '../../electron/channels'
 import { takePhotos } from './support/camera'
-import { propose, publish, say } from './support/deeds'
+import { expectPublished, propose, publish, say } from './support/deeds'
 import { areasOf, aroundOf, type Shell } from './support/desktop-shell'
 import { enter, signIn } from './support/people'
 import { choose } from './support/phone-of-its-own'
@@ -223,6 +223,7 @@ test('a photo and an avatar of the desktop app are shown on another device', asy
   const photoOn = (page: Page) => page.getByRole('tabpanel').getByRole('img', { name: /de Muro com foto$/ })
   await builder.page.getByRole('tab', { name: 'Imagens' }).click()
   await expect.poll(() => widthOf(photoOn(builder.page))).toBeGreaterThan(0)
+  await expectPublished(builder.page)
 
   await other.page.goto(new URL(builder.page.url()).pathname)
   await other.page.getByRole('tab', { name: 'Imagens' }).click()

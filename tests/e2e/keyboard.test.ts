@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { newId } from '#new-id'
 import { paths } from '../../pocketbase/tasks/paths'
 import { password } from '../support/people'
-import { bubble, propose, publish } from './support/deeds'
+import { bubble, expectPublished, propose, publish } from './support/deeds'
 import { press, type } from './support/keyboard'
 import { enter } from './support/people'
 import { expect, test } from './support/test'
@@ -52,9 +52,11 @@ test('a proposal is improved and withdrawn, a project concluded and another dele
   const unwanted = owner.url()
   await publish(owner, { title: 'Rampa com corrimão' })
   const wanted = owner.url()
+  await expectPublished(owner)
   await page.goto(wanted)
   await propose(page, { amount: '2.750,00', days: '3', letter: 'Concreto usinado.' })
   await expectToast(page, 'Proposta enviada com sucesso!')
+  await expect(owner.getByRole('link', { name: 'Ver 1 proposta' })).toBeVisible()
   // Product 19.
   await expect(page.getByText('(Ainda não avaliado)')).toBeVisible()
 
@@ -70,6 +72,8 @@ test('a proposal is improved and withdrawn, a project concluded and another dele
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Sim, retirar' }))
   await expect(page.getByLabel('Apresentação')).toHaveValue('Concreto usinado.')
   await expect(page.getByLabel('Valor')).toHaveValue(/2\.500,00/)
+  // The owner is not to accept the one that was withdrawn.
+  await expect(owner.getByRole('link', { name: 'Ver 1 proposta' })).toBeHidden()
   await press(page, page.getByRole('button', { name: 'Enviar proposta' }))
   await expect(page.getByRole('button', { name: 'Melhorar Proposta' })).toBeVisible()
 
@@ -106,7 +110,8 @@ test('an account is made, confirmed, completed and left without a mouse', async 
   await page.goto(mail.links[0] ?? '')
   await press(page, page.getByRole('main').getByRole('link', { name: 'Entrar' }))
   await press(page, page.getByRole('button', { name: 'Esqueceu a senha?' }))
-  await expect(page.getByRole('dialog')).toBeVisible()
+  // Keys are the dialog's once it has the focus.
+  await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await type(page, page.getByRole('textbox', { name: 'E-mail' }), email)
@@ -120,6 +125,7 @@ test('an account is made, confirmed, completed and left without a mouse', async 
   await press(page, page.getByRole('navigation', { name: 'Menu da conta' }).getByRole('link', { name: 'Configurações' }))
   await type(page, page.getByLabel('Telefone'), '19987654321')
   await press(page, page.getByRole('button', { name: /Estado/ }))
+  await expect(page.locator('[role=listbox]:focus, [role=listbox] :focus')).toBeAttached()
   await page.keyboard.type('Minas')
   await page.keyboard.press('Enter')
   await type(page, page.getByRole('combobox', { name: 'Cidade' }), 'Contagem')

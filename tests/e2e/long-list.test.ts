@@ -47,7 +47,8 @@ const countReads = (page: Page) =>
         Object.assign(prototype, {
           [name](this: IDBObjectStore | IDBIndex, ...args: unknown[]) {
             const store = this instanceof IDBIndex ? this.objectStore : this
-            if (store.transaction.db.name.endsWith('projects')) count++
+            // What RxDB clears away once in a while it asks for in order to write.
+            if (store.transaction.mode === 'readonly' && store.transaction.db.name.endsWith('projects')) count++
             const request: IDBRequest = Reflect.apply(ask, this, args)
             open++
             for (const way of ['success', 'error']) request.addEventListener(way, end, { once: true })

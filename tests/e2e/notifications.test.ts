@@ -73,6 +73,7 @@ test('[PRODUCT 21] what arrives is told in the tab that is looked at, counted in
   await expect(bell(page, 0)).toBeVisible()
   await expect(panel(page).getByText('Não lida', { exact: true })).toHaveCount(0)
   await expect(bell(unseen, 0)).toBeVisible()
+  expect(await toastsOf(unseen)).toBe('')
   const [owned] = await recordsOf(stage.server, 'projects', `id = "${project.split('/')[2]}"`)
   await expect.poll(() => recordsOf(stage.server, 'notifications', `user_id = "${owned?.client_id}" && is_read = false`)).toEqual([])
 
@@ -109,6 +110,8 @@ test('[PRODUCT 40] all notifications are read on their page without a connection
   await page.reload()
   await expect(bell(page, 0)).toBeEnabled()
   await expect(page.getByRole('link', { name: 'Nova proposta recebida' })).toBeVisible()
+  // The bell counts nothing either while nothing has been read.
+  await expect(bell(page, 0)).toBeEnabled()
   await expect(page.getByText('aguardando')).toBeHidden()
   await owner.online()
   const [owned] = await recordsOf(stage.server, 'projects', `id = "${project.split('/')[2]}"`)

@@ -81,6 +81,7 @@ test('what waits without a network can be read and reached, and axe finds nothin
   const leave = async () => {
     await page.getByRole('button', { name: /^Menu de / }).click()
     await page.getByRole('button', { name: 'Sair', exact: true }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Sair com envios pendentes?' })).toBeVisible()
   }
   await lookAtOpened(page, [{ path: '/pendencias', open: leave }])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
-import { publish } from './support/deeds'
+import { expectPublished, publish } from './support/deeds'
 import { enter } from './support/people'
 import { desktop, expect, installed, phone, test } from './support/test'
 
@@ -26,6 +26,7 @@ test('Ctrl+K leads to every page, to one’s own things and does what is done fr
   const { page } = client
   await enter(client, stage, { role: 'cliente', full_name: 'Lia Barros' })
   await publish(page, { title: 'Caixa-d’água no telhado' })
+  await expectPublished(page)
   const project = new URL(page.url()).pathname
   await client.offline()
   await page.goto('/perfil')
@@ -69,7 +70,7 @@ test('on a phone the palette is behind the magnifier in the header', async ({ st
   const { page } = provider
   await enter(provider, stage, { role: 'autonomo', full_name: 'Caio Pinto' })
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.getByRole('button', { name: 'Ir para…' }).click()
   await field(page).fill('pendencias')
   await palette(page).getByRole('option', { name: 'Pendências de envio' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createPerson, password } from '../support/people'
 import { projectsOf } from '../support/server-client'
-import { publish } from './support/deeds'
+import { expectPublished, publish } from './support/deeds'
 import { accountsIn, signOut } from './support/leaving'
 import { enter, signIn, worksOffline } from './support/people'
 import { changePassword } from './support/records'
@@ -26,7 +26,7 @@ test('[A2] [A4] a person who signs in after another on the same device finds not
 
   await signIn(page, (await createPerson(stage.server, vera)).email)
   await page.goto('/meus-projetos')
-  await expect(page.getByRole('heading', { level: 1, name: 'Meus Projetos' })).toBeVisible()
+  await expect(page.getByText('Você ainda não publicou nenhum projeto.')).toBeVisible()
   await expect(page.getByText('Segredo da Ana')).toHaveCount(0)
   expect(await projectsOf(stage.server, account, 'Segredo da Ana')).toEqual([])
 })
@@ -43,7 +43,7 @@ test('[A3] [A4] without ‘Lembrar de mim’ only what was not sent outlives the
   const { authorization: token = '' } = (await asked).headers()
   await worksOffline(browser)
   await publish(page, { title: 'Já foi enviada' })
-  await expect(page.getByText('itens enviados.').or(page.getByText('Projeto publicado com sucesso!')).first()).toBeVisible()
+  await expectPublished(page)
   await browser.offline()
   await publish(page, { title: 'Ainda não foi enviada' })
   await expect(page.getByText('Aguardando conexão').first()).toBeVisible()
@@ -70,7 +70,7 @@ test('[A3] [A4] without ‘Lembrar de mim’ only what was not sent outlives the
   const other = await createPerson(stage.server, vera)
   await signIn(page, other.email)
   await page.goto('/meus-projetos')
-  await expect(page.getByRole('heading', { level: 1, name: 'Meus Projetos' })).toBeVisible()
+  await expect(page.getByText('Você ainda não publicou nenhum projeto.')).toBeVisible()
   await expect(page.getByText('Ainda não foi enviada')).toHaveCount(0)
   await signOut(page)
   await expect(page).toHaveURL(/\/$/)

@@ -34,7 +34,7 @@ test('a company completes its profile on a phone, the empty fields by its CNPJ',
 
   await page.getByRole('textbox', { name: 'CNPJ' }).fill('12.abc.345')
   await page.getByRole('button', { name: 'Buscar CNPJ' }).click()
-  await expect(page.getByText('Por favor, insira um CNPJ com 14 dígitos.')).toBeVisible()
+  await expectToast(page, 'Por favor, insira um CNPJ com 14 dígitos.')
   await page.getByRole('textbox', { name: 'CNPJ' }).fill('12abc34501de35')
   await expect(page.getByRole('textbox', { name: 'CNPJ' })).toHaveValue('12.ABC.345/01DE-35')
   await page.getByRole('button', { name: 'Buscar CNPJ' }).click()
@@ -248,8 +248,11 @@ test('axe finds nothing in Configurações, its dialogs included', async ({ stag
     await expectNoViolations(page, role)
     if (role !== 'empresa') continue
     await page.getByRole('button', { name: 'Alterar senha' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Alterar senha' })
+    await expect(dialog.locator(':focus')).toBeAttached()
     await expectNoViolations(page, 'the password dialog')
     await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
     await choosePicture(page)
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoViolations(page, 'the crop dialog')

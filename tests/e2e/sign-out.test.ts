@@ -37,7 +37,6 @@ test('[A2] what an account without a session has left here goes when the app sta
 })
 
 test('[A2] data that cannot be removed is told, and removed as soon as it can be', async ({ device, stage, allowed }) => {
-  test.setTimeout(240_000)
   const browser = await device()
   const { page } = browser
   await enter(browser, stage, ana)

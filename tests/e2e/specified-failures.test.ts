@@ -1,6 +1,7 @@
 import { createPerson, password } from '../support/people'
 import { enter } from './support/people'
 import { desktop, expect, phone, test } from './support/test'
+import { expectToast } from './support/told'
 
 test('what the entrance cannot do without a server it says as specified, and keeps what was typed', async ({ device, stage, power, allowed }) => {
   allowed.refusals = true
@@ -16,10 +17,10 @@ test('what the entrance cannot do without a server it says as specified, and kee
   await forgetting.getByRole('button', { name: 'Esqueceu a senha?' }).click()
   const dialog = forgetting.getByRole('dialog', { name: 'Recuperar senha' })
   await dialog.getByRole('button', { name: 'Enviar link' }).click()
-  await expect(forgetting.getByText('Campo obrigatório')).toBeVisible()
+  await expectToast(forgetting, 'Campo obrigatório')
   await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByRole('button', { name: 'Enviar link' }).click()
-  await expect(forgetting.getByText('E-mail de recuperação enviado!')).toBeVisible()
+  await expectToast(forgetting, 'E-mail de recuperação enviado!')
   const mail = await stage.mailbox.waitFor(({ to, subject }) => to.includes(email) && subject.includes('Crie uma nova senha'))
   await forgetting.getByRole('button', { name: 'Esqueceu a senha?' }).click()
   await dialog.getByLabel('E-mail').fill(email)
@@ -30,12 +31,12 @@ test('what the entrance cannot do without a server it says as specified, and kee
 
   await power.off()
   await signingUp.getByRole('button', { name: 'Criar conta' }).click()
-  await expect(signingUp.getByText('Falha no Cadastro')).toBeVisible()
+  await expectToast(signingUp, 'Falha no Cadastro')
   await expect(signingUp.getByLabel('Nome completo')).toHaveValue('Dora Reis')
   await dialog.getByRole('button', { name: 'Enviar link' }).click()
-  await expect(forgetting.getByText('Erro ao enviar e-mail')).toBeVisible()
+  await expectToast(forgetting, 'Erro ao enviar e-mail')
   await resetting.getByRole('button', { name: 'Salvar nova senha' }).click()
-  await expect(resetting.getByText('Erro ao redefinir senha')).toBeVisible()
+  await expectToast(resetting, 'Erro ao redefinir senha')
   await expect(resetting.getByLabel('Nova senha', { exact: true })).toHaveValue('telhado-novo')
 })
 
@@ -47,20 +48,20 @@ test('what a company’s profile cannot do it says as specified', async ({ devic
   await expect(page.getByRole('banner').getByRole('link', { name: 'Encontre Trabalho' })).toHaveAttribute('href', '/projetos-abertos')
   await page.goto('/perfil')
   await page.getByRole('button', { name: 'Buscar CNPJ' }).click()
-  await expect(page.getByText('CNPJ Inválido')).toBeVisible()
-  await expect(page.getByText('Por favor, insira um CNPJ com 14 dígitos.')).toBeVisible()
+  await expectToast(page, 'CNPJ Inválido')
+  await expectToast(page, 'Por favor, insira um CNPJ com 14 dígitos.')
   await page.getByLabel('CNPJ', { exact: true }).fill('11.222.333/0001-81')
   await page.route('**/api/fetch-cnpj', (route) => route.fulfill({ status: 400, json: { code: 'of another release' } }))
   await page.getByRole('button', { name: 'Buscar CNPJ' }).click()
-  await expect(page.getByText('Erro ao buscar CNPJ')).toBeVisible()
-  await expect(page.getByText('Não foi possível buscar os dados. Verifique o CNPJ e tente novamente.')).toBeVisible()
+  await expectToast(page, 'Erro ao buscar CNPJ')
+  await expectToast(page, 'Não foi possível buscar os dados. Verifique o CNPJ e tente novamente.')
   await expect(page.getByLabel('CNPJ', { exact: true })).toHaveValue('11.222.333/0001-81')
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'obra.txt', mimeType: 'text/plain', buffer: Buffer.from('obra') })
-  await expect(page.getByText('Erro ao enviar imagem')).toBeVisible()
-  await expect(page.getByText('Você precisa selecionar uma imagem para enviar.')).toBeVisible()
+  await expectToast(page, 'Erro ao enviar imagem')
+  await expectToast(page, 'Você precisa selecionar uma imagem para enviar.')
 })
 
 test('the banner of an unconfirmed address stands there with the form, however late its code comes', async ({ device }) => {

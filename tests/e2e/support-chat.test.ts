@@ -108,6 +108,8 @@ test('[P8] what the server refuses comes back into the field with its words, and
   await page.unroute('**/api/sync/push')
   await launcher(page).click()
   await expect(field(page)).toHaveValue('Quero falar sobre um pagamento atrasado.')
+  // The command goes once the field is kept.
+  await expect(page.locator('[data-corner=panel]')).toHaveAttribute('aria-label', 'Abrir o chat do suporte')
   await page.reload()
   await expect(launcher(page)).toHaveAccessibleName('Abrir o chat do suporte')
   await launcher(page).click()
@@ -159,6 +161,7 @@ test('a project and a chat are reported in a ticket of their own, and no other p
   await page.getByRole('menuitem', { name: 'Conversa com o suporte' }).click()
   await expect(bubble(page, 'Como melhoro minha proposta?')).toBeVisible()
   await expect(bubble(page, 'Pede pagamento adiantado.')).toHaveCount(0)
+  await expect(panel(page).getByRole('button', { name: /^Assunto/ })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Denunciar projeto' })).toBeFocused()
 
@@ -225,7 +228,7 @@ test('on a phone the chat leaves the composer of a conversation free', async ({ 
   await page.getByRole('link', { name: 'Ver 1 proposta' }).click()
   await page.getByRole('button', { name: /^Iniciar conversa/ }).click()
   await say(page, 'Pode vir medir?')
-  await expect(launcher(page)).toBeHidden()
   await page.getByRole('button', { name: 'Denunciar conversa' }).click()
   await expect(panel(page)).toContainText('O que há de errado?')
+  await expect(launcher(page)).toBeHidden()
 })

@@ -222,6 +222,8 @@ test('[PRODUCT 59] what was changed in the profile, or in an improvement, is thr
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(page.getByLabel('Apresentação')).toHaveValue('Contrapiso, cerâmica e rodapé.')
   await page.getByRole('button', { name: 'Enviar nova versão' }).click()
+  // The words of a field are text too.
+  await expect(page.getByLabel('Apresentação')).toHaveCount(0)
   await expect(page.getByText('Contrapiso, cerâmica e rodapé.')).toBeVisible()
 })
 

@@ -166,7 +166,9 @@ test('a tab that was not asked opens screens it never saw after the other one le
 /** The file that the page began with: every release has its own. */
 const releaseOf = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src') ?? '')
 
-const expectNewRelease = (page: Page, old: string): Promise<void> => expect(page.locator('script[type=module]')).not.toHaveAttribute('src', old)
+/** The page comes to rest, the browser changes over, and the page begins anew: each may take its time. */
+const expectNewRelease = (page: Page, old: string): Promise<void> =>
+  expect(page.locator('script[type=module]')).not.toHaveAttribute('src', old, { timeout: 180_000 })
 
 /** What the app does each hour, and browsers on every visit. */
 const lookForUpdate = (page: Page): Promise<void> =>

@@ -46,6 +46,8 @@ test('[P6] a provider finds work in another state, and what they propose there w
   await expect(mason.page.getByText('Aguardando conexão').first()).toBeVisible()
   await mason.page.reload()
   await expect(mason.page.getByRole('region', { name: 'Projeto escolhido' }).getByRole('heading', { name: 'Muro em Betim' })).toBeVisible()
+  // It is sent, not a draft in the field.
+  await expect(mason.page.getByRole('button', { name: 'Melhorar Proposta' })).toBeVisible()
   await expect(mason.page.getByText('Vou a Betim toda semana.')).toBeVisible()
   await mason.online()
   await expect.poll(async () => (await recordsOf(stage.server, 'proposals', `project_id = "${id}"`)).length).toBe(1)

@@ -17,6 +17,10 @@ export async function publish(page: Page, { title, description = 'Banheiro de 4,
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
+/** What was published is with the server: from then on another device can open it. Words of one toast, or of one for several items. */
+export const expectPublished = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => window.told.some(({ text }) => /Projeto publicado com sucesso!|itens enviados\./.test(text)))).toBe(true)
+
 /** Chooses Campinas, unless the profile has filled in a place. */
 export async function choosePlace(page: Page): Promise<void> {
   const city = page.getByRole('combobox', { name: 'Cidade' })

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from './axe'
 import { outOfReach } from './out-of-reach'
-import { slowness } from './slowness'
 
 type Size = { width: number; height: number }
 /** What is looked at: an address, what is done there first, and the part to look at where that is not the page or a dialog. */
@@ -17,8 +16,20 @@ const sizesOfLargeText: readonly Size[] = [
   { width: 1280, height: 800 },
 ]
 
+const dialogs = '[role=dialog], [role=alertdialog]:not([aria-modal=false])'
+
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click()
-export const opened = (path: string, name: string | RegExp, part?: string): Sight => ({ path, open: press(name), ...(part && { part }) })
+export const opened = (path: string, name: string | RegExp, part?: string): Sight => ({
+  path,
+  async open(page) {
+    await press(name)(page)
+    await page
+      .locator(part ?? dialogs)
+      .last()
+      .waitFor()
+  },
+  ...(part && { part }),
+})
 
 /** Loads each page once and checks there all that must hold on it: axe's rules, nothing out of reach on a narrow screen, at twice the size, with letters twice as large. */
 export async function lookAtPages(page: Page, paths: readonly string[]): Promise<void> {
@@ -62,7 +73,7 @@ export async function expectInReach(page: Page, at: readonly Size[], { path, par
     // What is measured by the page itself, as the room at the foot, is in its place a frame later.
     await expect
       .configure({ soft: true })
-      .poll(() => outOfReach(page, part), { message: `${path} ${part ?? ''} at ${size.width} × ${size.height}`, timeout: 10_000 * slowness })
+      .poll(() => outOfReach(page, part), { message: `${path} ${part ?? ''} at ${size.width} × ${size.height}` })
       .toEqual([])
   }
 }

@@ -13,7 +13,9 @@ function find(part: string): string[] {
   const root = document.scrollingElement ?? document.documentElement
   if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than its screen`)
   const scope =
-    [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')].at(-1) ?? document.querySelector(part) ?? document.body
+    [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]:not([aria-modal=false])')].at(-1) ??
+    document.querySelector(part) ??
+    document.body
 
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {

@@ -3,7 +3,7 @@ import type { Role } from '#domain/documents'
 import { links, paths } from '#links'
 import { flatPages } from '../../../web/src/app/page-at'
 import { adminPages } from '../../../web/src/features/admin/pages'
-import { propose, publish, say } from './deeds'
+import { expectPublished, propose, publish, say } from './deeds'
 import type { Device } from './test'
 
 /** Everyone's pages; what is mailed and what is not there included. */
@@ -49,6 +49,8 @@ export async function startTalk(
 ): Promise<Talk> {
   await publish(client.page, { title })
   const project = new URL(client.page.url()).pathname
+  // Nobody else can open it before.
+  await expectPublished(client.page)
   await provider.page.goto(project)
   await look(provider.page)
   await propose(provider.page, { amount: '18.000,00', days: '30', letter: 'Cuido de hidráulica, elétrica e revestimento.' })

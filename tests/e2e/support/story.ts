@@ -48,6 +48,8 @@ export async function tellStory({ stage, device, power, carried = installed, wid
     await expect(joao.page.getByText('Aguardando conexão').first()).toBeVisible()
     await expect(joao.page.getByText('Proposta enviada com sucesso!')).toBeHidden()
     await joao.page.reload()
+    // It is sent, not a draft in the field.
+    await expect(joao.page.getByRole('button', { name: 'Melhorar Proposta' })).toBeVisible()
     await expect(joao.page.getByText('Trabalho com porcelanato há 12 anos.')).toBeVisible()
     await joao.online()
     await expectToast(joao.page, 'Proposta enviada com sucesso!')

@@ -11,11 +11,12 @@ declare global {
 export async function noteToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.told = []
-    const isToast = (element: Element) => element.matches('[role="alertdialog"][aria-modal="false"]')
+    // The plain ones stand where the code of the others does not come.
+    const toast = '[role="alertdialog"][aria-modal="false"], [aria-label="Avisos do aplicativo"] [role=alert] > p'
     const note = (node: Node) => {
       if (!(node instanceof Element)) return
-      const toasts = isToast(node) ? [node] : [...node.querySelectorAll('[role="alertdialog"]')].filter(isToast)
-      window.told.push(...toasts.map((toast) => ({ text: toast.textContent ?? '', takenFor: [] })))
+      const toasts = node.matches(toast) ? [node] : [...node.querySelectorAll(toast)]
+      window.told.push(...toasts.map((told) => ({ text: told.textContent ?? '', takenFor: [] })))
     }
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) for (const node of addedNodes) note(node)
