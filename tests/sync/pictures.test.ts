@@ -156,7 +156,7 @@ test('[P12] what counts and lists uploads reads no bytes', async () => {
   }
   expect(await firstValueFrom(liveUploadItems(database))).toHaveLength(2)
   expect(await countUnsent({ database })).toBe(2)
-  expect(await unsentOnDisk(name)).toEqual({ items: 2, drafts: 0 })
+  expect(await unsentOnDisk(name)).toEqual({ items: 2, drafts: 0, photos: 0 })
   expect(read).toContain(`rxdb-dexie-canteiro-${name}--0--uploads`)
   expect(read.filter((from) => from.endsWith('-blobs'))).toEqual([])
 })
@@ -178,7 +178,7 @@ test('[P12] the photo of a draft is neither sent nor counted as unsent, and stay
   expect(sent).toEqual(['waiting00000000'])
   expect(await countUnsent({ database })).toBe(0)
   expect(await firstValueFrom(liveUploadItems(database))).toEqual([])
-  expect(await unsentOnDisk(name)).toEqual({ items: 0, drafts: 0 })
+  expect(await unsentOnDisk(name)).toEqual({ items: 0, drafts: 0, photos: 2 })
   await restart(DAY_MS)
   expect(await uploadsIn(database, ['draft'])).toMatchObject([{ id: 'written00000000' }])
   expect(await shown('written00000000')).toBe(picture.png)

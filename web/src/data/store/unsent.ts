@@ -12,11 +12,11 @@ export async function countUnsent({ database }: Pick<AccountStore, 'database'>):
 
 /** What of a person would be lost with this device's copy. Rule A2. */
 export async function unsentIn(account: Pick<AccountStore, 'database' | 'userId'>): Promise<Unsent> {
-  // RxDB lists no local documents.
-  const { draftsOnDisk } = await import('./unsent-on-disk')
+  // RxDB lists no local documents. Where this code does not come, drafts are not told: one can sign out all the same.
+  const onDisk = await import('./unsent-on-disk').catch(() => null)
   return {
     items: await countUnsent(account),
-    drafts: (await draftsOnDisk(account.userId)) ?? 0,
+    drafts: (await onDisk?.draftsOnDisk(account.userId)) ?? 0,
     photos: (await uploadsIn(account.database, ['draft'])).length,
   }
 }

@@ -42,7 +42,7 @@ export function useSignOut(): SignOut {
 /** Null where nothing would be. An account whose database cannot be opened has its unsent items in there all the same. */
 async function lossOf(session: Session | null, account: AccountStore | null): Promise<Loss | null> {
   if (!session) return null
-  const unsent = (account ? await unsentIn(account).catch(() => null) : null) ?? (await countedOnDisk(session.user_id))
+  const unsent = (account ? await unsentIn(account).catch(() => null) : null) ?? (await countedOnDisk(session.user_id).catch(() => null))
   if (!unsent) return 'unknown'
   return unsent.items + unsent.drafts + unsent.photos === 0 ? null : unsent
 }
