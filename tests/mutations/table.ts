@@ -303,6 +303,15 @@ export const mutations: readonly Mutation[] = [
     name: '[P13] a refusal, a repetition and what is already so count nothing',
   },
   {
+    rule: 'P13',
+    file: 'pocketbase/src/sync/quotas.ts',
+    find: "if (start === '') return",
+    replace: "if (start === 'unknown') return",
+    suite: 'server',
+    test: 'tests/server/quotas.test.ts',
+    name: '[P13] a start or a number that a device only claims to have seen gives nothing, on a server that was never restored nor on one started again',
+  },
+  {
     rule: 'W1',
     file: 'pocketbase/src/realtime/subscribe.ts',
     find: 'if (wanted.some((topic) => !allowed.includes(topic))) throw forbidden()',
