@@ -1,27 +1,23 @@
-import type { PresenceAnswer } from '#domain/wire-answers'
-import { rowsOf } from './database'
+import { textOf } from './database'
 import { isConnected } from './realtime/clients'
-import { listenersOf } from './realtime/listeners'
+import { listenersByChannel } from './realtime/listeners'
 import { personOf } from './requester'
 import { answerJson, route } from './route'
 
-/** Conversations of mine whose other side is connected now. */
+/** Conversations of mine whose other side is connected now. As texts: an engine takes a tenth of a second to read thousands of rows one by one. */
 export const presence = route((e) => {
   const { id } = personOf(e)
-  const others = rowsOf(
+  const people = [...new Set(textOf(e.app, `SELECT group_concat(person) FROM (${OTHERS})`, { id }).split(','))]
+  const listeners = listenersByChannel(
     e.app,
-    { conversation: '', person: '' },
-    `SELECT id AS conversation, participant_two AS person FROM conversations WHERE participant_one = {:id}
-      UNION ALL SELECT id, participant_one FROM conversations WHERE participant_two = {:id}`,
-    { id },
+    people.map((person) => `user:${person}`),
   )
-  const connected = new Map<string, boolean>()
-  const isOnline = (person: string): boolean => {
-    const known = connected.get(person) ?? listenersOf(e.app, `user:${person}`).some((client) => isConnected(e.app, client))
-    connected.set(person, known)
-    return known
-  }
-  const conversations = others.filter(({ person }) => isOnline(person)).map(({ conversation }) => conversation)
-  const answer: PresenceAnswer = { conversations }
-  answerJson(e, 200, JSON.stringify(answer))
+  const connected = people.filter((person) => listeners.get(`user:${person}`)?.some((client) => isConnected(e.app, client)))
+  const conversations = connected.length === 0 ? '[]' : textOf(e.app, WITH_THEM, { id, connected: JSON.stringify(connected) })
+  answerJson(e, 200, `{"conversations":${conversations}}`)
 })
+
+const OTHERS = `SELECT id, participant_two AS person FROM conversations WHERE participant_one = {:id}
+  UNION ALL SELECT id, participant_one FROM conversations WHERE participant_two = {:id}`
+
+const WITH_THEM = `SELECT json_group_array(id) FROM (${OTHERS}) WHERE person IN (SELECT value FROM json_each({:connected}))`

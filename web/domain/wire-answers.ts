@@ -8,7 +8,6 @@ export type Company = v.InferOutput<typeof companyAnswer>
 
 /** Ids of the person's conversations whose other side is connected. */
 export const presenceAnswer = v.object({ conversations: v.array(v.string()) })
-export type PresenceAnswer = v.InferOutput<typeof presenceAnswer>
 
 /** Each place that has providers, once. Product 5. */
 export const servedRegionsAnswer = v.object({ regions: v.array(v.object({ city: v.string(), state: v.string() })) })

@@ -28,6 +28,18 @@ export function listenersOf(app: App, channel: string): string[] {
   return ids
 }
 
+/** Of many channels at once: only those that have any. */
+export function listenersByChannel(app: App, wanted: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  withShared<Clients>(app, KEY, (channels) => {
+    for (const channel of wanted) {
+      const clients = channels[channel]
+      if (clients) found.set(channel, Object.keys(clients))
+    }
+  })
+  return found
+}
+
 export function removeListeners(app: App, channel: string, clientIds: readonly string[]): void {
   if (clientIds.length === 0) return
   withShared<Clients>(app, KEY, (channels) => drop(channels, channel, clientIds))
