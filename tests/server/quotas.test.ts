@@ -243,7 +243,7 @@ test('[P13] messages and conversations have quotas of their own', async () => {
   await ana.does('send_message', { message_id, conversation_id, content: 'Oi' })
   const names = (await sql(server, `SELECT name FROM quotas WHERE user_id = ${quoted(ana.id)} ORDER BY name`)).map(({ name }) => name)
   expect(names).toEqual(['conversations', 'messages', 'projects'])
-  await sql(server, `UPDATE quotas SET refilled_at = ${Date.now() + DAY_MS} WHERE user_id = ${quoted(ana.id)} AND name = 'messages'`)
+  await sql(server, `UPDATE quotas SET refilled_at = ${Date.now() + 4 * HOUR_MS} WHERE user_id = ${quoted(ana.id)} AND name = 'messages'`)
   expect(await ana.dispatches('send_message', { message_id: newId(), conversation_id, content: 'Oi' })).toMatchObject({ code: 'too_many' })
   expect(await ana.dispatches('mark_conversation_read', { conversation_id, message_id })).toMatchObject({ status: 'accepted' })
 })
