@@ -6,32 +6,28 @@ const KEPT_MS = 24 * 60 * 60_000
 /** Some 300 bytes each. */
 const MOST = 5_000
 
-/**
- * What a person has found within a day, as JSON: how soon an answer comes tells nothing of what others look up. What was not found is asked again: the
- * registers lag behind, and at times find no company at all.
- */
-export function keptAnswer(app: App, person: string, cnpj: string): string | undefined {
+/** What was found within a day, as JSON. What was not is asked again: the registers lag behind, and at times find no company at all. */
+export function keptAnswer(app: App, cnpj: string): string | undefined {
   let answer: string | undefined
   withShared(app, KEY, (answers) => {
-    const kept = answers[keyOf(person, cnpj)]
+    const kept = answers[cnpj]
     if (kept !== undefined && isFresh(kept)) answer = kept.slice(kept.indexOf(' ') + 1)
   })
   return answer
 }
 
-export function keepAnswer(app: App, person: string, cnpj: string, json: string): void {
+export function keepAnswer(app: App, cnpj: string, json: string): void {
   withShared(app, KEY, (answers) => {
     if (Object.keys(answers).length >= MOST) for (const key of Object.keys(answers)) delete answers[key]
-    answers[keyOf(person, cnpj)] = `${Date.now()} ${json}`
+    answers[cnpj] = `${Date.now()} ${json}`
   })
 }
 
 /** Frees what has run out. */
 export function dropOldAnswers(app: App): void {
   withShared(app, KEY, (answers) => {
-    for (const [key, kept] of Object.entries(answers)) if (!isFresh(kept)) delete answers[key]
+    for (const [cnpj, kept] of Object.entries(answers)) if (!isFresh(kept)) delete answers[cnpj]
   })
 }
 
-const keyOf = (person: string, cnpj: string): string => `${person} ${cnpj}`
 const isFresh = (kept: string): boolean => Date.now() - Number(kept.split(' ', 1)[0]) < KEPT_MS
