@@ -104,3 +104,13 @@ test('what is brought back while a draft is being forgotten stays', async () => 
   await forgetting
   expect(await read()).toEqual({ cover_letter: 'Muro' })
 })
+
+test('what is typed while a draft goes, a writing of which is under way, is kept', async () => {
+  const keeper = keeperOf()
+  keeper.keep('vai', () => undefined)
+  const gone = keeper.forget()
+  const typed = kept(keeper, 'fica')
+  await gone
+  await typed
+  expect(await read()).toBe('fica')
+})

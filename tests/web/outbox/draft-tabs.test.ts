@@ -111,6 +111,18 @@ test('what another tab typed while this one was sending was not sent: it stays, 
   expect([one.shown(), two.shown(), await reloaded()]).toEqual(['Muro com portão', 'Muro com portão', 'Muro com portão'])
 })
 
+test('what was given and not taken is discarded as any draft, whoever typed last', async () => {
+  const [one, two] = [await openTab(), await openTab()]
+  await one.type('Muro')
+  await one.keeper.noteGiven('c1')
+  one.keeper.noteRefused()
+  await two.type('Muro com portão')
+  await expect.poll(one.shown).toBe('Muro com portão')
+  await one.keeper.forget()
+  await expect.poll(two.shown).toBe('')
+  expect(await reloaded()).toBeUndefined()
+})
+
 test('what was typed here and could not be stored stands, whatever another tab writes', async () => {
   const [one, two] = [await openTab(), await openTab()]
   const { upsertLocal } = database
@@ -126,9 +138,14 @@ test('what was typed here and could not be stored stands, whatever another tab w
 test('what a page rescued as it went is not replaced by what was stored before it', async () => {
   await (await openTab()).type('do começo')
   localStorage.setItem(`${database.name}:draft:${NAME}`, JSON.stringify({ value: 'do começo, e mais', saved_at: '' }))
-  const tab = await openTab()
-  await (await openTab()).keeper.read()
-  expect([tab.shown(), tab.heard()]).toEqual(['do começo, e mais', 0])
+  const [one, two] = [await openTab(), await openTab()]
+  expect([one.shown(), two.shown(), one.heard(), localStorage.length]).toEqual(['do começo, e mais', 'do começo, e mais', 0, 0])
+  await two.type('do começo, e mais, até o fim')
+  await expect.poll(one.shown).toBe('do começo, e mais, até o fim')
+  await two.send('c1')
+  await expect.poll(one.shown).toBe('')
+  one.keeper.rescue()
+  expect(await reloaded()).toBeUndefined()
 })
 
 test('what a tab of an earlier release writes is followed too', async () => {

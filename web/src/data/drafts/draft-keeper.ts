@@ -21,6 +21,8 @@ export type DraftKeeper = {
   rescue(): void
   /** It is about to be given as this command: should the app die before it is forgotten, it is not there to be sent a second time. */
   noteGiven(commandId: string): Promise<void>
+  /** The command was not taken: it is a draft like any other. */
+  noteRefused(): void
   forget(): Promise<void>
 }
 
@@ -38,6 +40,8 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   let newest: { value: unknown; onKept: (savedAt: string) => void } | null = null
   let unstored: KeptDraft | null = null
   let storing: Promise<void> | null = null
+  /** What is typed meanwhile is stored after it. */
+  let isRemoving = false
   const own = newId()
   /** The writing that this tab shows. */
   let shown = ''
@@ -48,7 +52,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
 
   async function storeAll(): Promise<void> {
     await forgetting.get(rescuedKey)
-    while (newest) {
+    while (newest && !isRemoving) {
       const { value, onKept } = newest
       newest = null
       const saved_at = toTime(Date.now())
@@ -56,13 +60,37 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       await database.upsertLocal<KeptDraft>(key, { value, saved_at, writing: shown })
       onKept(saved_at)
     }
+    if (newest) return
     unstored = null
     localStorage.removeItem(rescuedKey)
+  }
+
+  function startStoring(): void {
+    // What could not be stored is tried again with the next letter, and rescued when the page goes.
+    storing ??= storeAll()
+      .catch((error: unknown) => console.info('A draft could not be kept.', error))
+      .finally(() => {
+        storing = null
+        if (newest && !isRemoving) startStoring()
+      })
   }
 
   const rescued = () => parseKept(localStorage.getItem(rescuedKey))
 
   const stored = async () => (await database.getLocal<KeptDraft>(key))?.toMutableJSON().data
+
+  /** What a page rescued as it went is newer than what is stored. */
+  async function takeIn(beside: KeptDraft): Promise<void> {
+    const writing = own + newId()
+    try {
+      await database.upsertLocal<KeptDraft>(key, { ...beside, writing })
+      shown = writing
+      localStorage.removeItem(rescuedKey)
+    } catch (error) {
+      console.info('A draft could not be kept.', error)
+      unstored ??= beside
+    }
+  }
 
   function hear(kept: KeptDraft | undefined): void {
     const writing = kept && kept.value !== null ? writingOf(kept) : ''
@@ -73,7 +101,11 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   }
 
   async function forget(): Promise<void> {
-    const removal = remove()
+    isRemoving = true
+    const removal = remove().finally(() => {
+      isRemoving = false
+      if (newest) startStoring()
+    })
     const ended: Promise<void> = removal
       .catch(() => undefined)
       .finally(() => {
@@ -85,15 +117,20 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
 
   async function remove(): Promise<void> {
     newest = null
-    await storing
     unstored = null
+    await storing
     shown = ''
     localStorage.removeItem(rescuedKey)
-    const kept = await database.getLocal<KeptDraft>(key)
-    // What another tab has typed since it was given here was not given.
-    if (kept && given && kept.toMutableJSON().data.given_as !== given) return hear(kept.toMutableJSON().data)
+    const document = await database.getLocal<KeptDraft>(key)
+    let theirs: KeptDraft | undefined
     // What is removed keeps its content in the database for a while.
-    await (await kept?.incrementalPatch({ value: null }))?.remove()
+    const emptied = await document?.incrementalModify((kept) => {
+      // What another tab has typed since it was given here was not given.
+      theirs = given && kept.given_as !== given ? kept : undefined
+      return theirs ?? { ...kept, value: null }
+    })
+    if (theirs) return hear(theirs)
+    await emptied?.remove()
   }
 
   return {
@@ -106,8 +143,8 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
         await forget()
         return undefined
       }
-      unstored ??= beside ?? null
       shown = kept ? writingOf(kept) : ''
+      if (beside) await takeIn(beside)
       return kept
     },
     follow(next) {
@@ -119,12 +156,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       newest = { value, onKept }
       given = ''
       unstored = { value, saved_at: toTime(Date.now()) }
-      // What could not be stored is tried again with the next letter, and rescued when the page goes.
-      storing ??= storeAll()
-        .catch((error: unknown) => console.info('A draft could not be kept.', error))
-        .finally(() => {
-          storing = null
-        })
+      startStoring()
     },
     rescue() {
       if (unstored && removals === removalsOf(database.name)) localStorage.setItem(rescuedKey, JSON.stringify(unstored))
@@ -138,6 +170,9 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       const document = await database.getLocal<KeptDraft>(key)
       await document?.incrementalModify((kept) => (unstored || writingOf(kept) === shown ? { ...kept, given_as } : kept))
       given = given_as
+    },
+    noteRefused() {
+      given = ''
     },
     forget,
   }

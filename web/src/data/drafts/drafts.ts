@@ -12,7 +12,7 @@ export type DraftState<T> = {
   /** False until what this device kept has been read. */
   ready: boolean
   /** Gives what was typed as a command under the id that `dispatch` gets. Should the app die before the draft goes, it is not there to be sent a second time. */
-  giving: <G>(dispatch: (id: string) => Promise<G>) => Promise<G>
+  giving: <G extends { ok: boolean }>(dispatch: (id: string) => Promise<G>) => Promise<G>
   /** Forgets it: what was typed has been sent. A device that cannot says so in its log; what was given as a command is not there a second time. */
   discard: () => Promise<void>
 }
@@ -80,11 +80,13 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
   }, [keeper, empty])
 
   const giving = useCallback(
-    async <G>(dispatch: (id: string) => Promise<G>): Promise<G> => {
+    async <G extends { ok: boolean }>(dispatch: (id: string) => Promise<G>): Promise<G> => {
       const id = newId()
       // Where this cannot be noted, the command cannot be stored either, and says why.
       await keeper.noteGiven(id).catch((error: unknown) => console.info('A draft could not be marked as given.', error))
-      return dispatch(id)
+      const answered = await dispatch(id)
+      if (!answered.ok) keeper.noteRefused()
+      return answered
     },
     [keeper],
   )
