@@ -16,7 +16,7 @@ export function attempt(app: App, limit: Limit, who: string): boolean {
   let count = 0
   withShared(app, KEY, (attempts) => {
     const [since = 0, before = 0] = parsed(attempts[keyOf(limit, who)])
-    const isOver = now - since >= limit.withinMs
+    const isOver = hasRunOut(since, limit.withinMs, now)
     count = isOver ? 1 : before + 1
     attempts[keyOf(limit, who)] = `${isOver ? now : since} ${count} ${limit.withinMs}`
   })
@@ -44,10 +44,13 @@ export function dropOldAttempts(app: App): void {
   withShared(app, KEY, (attempts) => {
     for (const key of Object.keys(attempts)) {
       const [since = 0, , withinMs = 0] = parsed(attempts[key])
-      if (now - since >= withinMs) delete attempts[key]
+      if (hasRunOut(since, withinMs, now)) delete attempts[key]
     }
   })
 }
+
+/** A count from the future began while the server's clock was ahead, and would never end. */
+const hasRunOut = (since: number, withinMs: number, now: number): boolean => since > now || now - since >= withinMs
 
 const keyOf = (limit: Limit, who: string): string => `${limit.name} ${who}`
 const parsed = (text = ''): number[] => text.split(' ').map(Number)

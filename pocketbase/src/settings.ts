@@ -82,10 +82,10 @@ function rateLimits() {
     // A new password costs its hash before a hook can look at it.
     rule('users:update', 120, MINUTE),
     rule('project_images:create', 300, MINUTE),
-    // Their searches read thousands of rows.
-    rule('GET /api/providers', 600, MINUTE),
-    rule('GET /api/open-projects', 600, MINUTE),
     // Each answer takes an engine of some 3 MB meanwhile, which PocketBase makes beyond those it keeps: so few at once, not only few a minute.
+    // The searches read thousands of rows besides.
+    rule('GET /api/providers', 40, 4),
+    rule('GET /api/open-projects', 40, 4),
     rule('/api/', 400, 4),
     // PocketBase serves these files by itself.
     ...folders.map((name) => rule(`/${name}/`, 60_000, MINUTE)),

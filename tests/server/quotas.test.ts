@@ -208,6 +208,17 @@ describe('[P13] after a rewind', () => {
     expect(await count('quota_extensions')).toBe(before + 1)
   })
 
+  test('[P13] an account that is younger than the restore, or a restore of more than 90 days ago, gets none of it', async () => {
+    const ana = await signedIn(server, 'cliente')
+    await isRestored()
+    const before = await count('quota_extensions')
+    await hearsOfRewind(await signedIn(server, 'cliente'))
+    await sql(server, `UPDATE sync_starts SET created_at = '2026-01-01T00:00:00.000Z' WHERE restored = 1`)
+    await sql(server, `UPDATE users SET created_at = '2025-12-01T00:00:00.000Z' WHERE id = ${quoted(ana.id)}`)
+    await hearsOfRewind(ana)
+    expect(await count('quota_extensions')).toBe(before)
+  })
+
   test('[P13] a first pull, or one that is not behind, gives nothing', async () => {
     await isRestored()
     const ana = await signedIn(server, 'cliente')

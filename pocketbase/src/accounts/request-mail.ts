@@ -13,7 +13,7 @@ const request = v.strictObject({ email: emailAddress })
 
 /**
  * Mails a link to the account of an address. The answer is sent before the account is looked up: neither its content nor its duration reveals
- * whether there is one. Beyond what `mayMail` allows an account, requests get the same answer and no mail. Product 7.
+ * whether there is one. Beyond what `mayMail` allows an address, requests get the same answer and no mail. Product 7.
  */
 const mailsALink = (kind: 'password_reset' | 'verification', isFor: (account: ServerRecord) => boolean) =>
   route((e) => {
@@ -21,7 +21,8 @@ const mailsALink = (kind: 'password_reset' | 'verification', isFor: (account: Se
     answerNothingAtOnce(e)
     const account = accountOfAddress(e.app, email)
     if (!account || !isFor(account)) return
-    if (!mayMail(e, kind, account.id)) return
+    // Not by the account: each sign-up with an address that nobody has confirmed makes another one.
+    if (!mayMail(e, kind, email)) return
     inTransaction(e.app, (tx) => queueMail(tx, kind, account.id))
     drainMail(e.app)
   })

@@ -13,6 +13,8 @@ export type TooMany = { code?: 'too_many_invitations'; until?: string }
 type Accepted = Pick<Extract<Decision, { ok: true }>, 'changes' | 'notices'>
 
 const HOUR_MS = 3_600_000
+/** A device that comes back later after a restore has the usual quotas. */
+const GIVES_BACK_FOR_MS = 90 * 24 * HOUR_MS
 /** The buckets of an extension are apart, so that the person's own are as before when it ends. */
 const EXTENSION = 'rewound:'
 
@@ -60,7 +62,7 @@ function bucketOf(tx: App, userId: string, name: QuotaName, cost: number, at: nu
 
 /** The first `rewound` answer that a person gets since a restore: for an hour, a bucket of seven days' worth of each quota besides their own. Rules P11 and P13. */
 export function extendQuotas(app: App, userId: string, now: string): void {
-  const start = restoredStart(app)
+  const start = restoredStart(app, userId, toTime(Date.parse(now) - GIVES_BACK_FOR_MS))
   if (start === '') return
   app.runInTransaction((tx) => {
     if (numberOf(tx, 'SELECT count(*) FROM quota_extensions WHERE user_id = {:userId} AND start = {:start}', { userId, start }) > 0) return

@@ -40,8 +40,17 @@ export function addStart(e: BootstrapEvent): void {
   app.store().set(KEY, token)
 }
 
-/** The start that followed the last restore, '' where there was none. What a device claims proves no restore. Rule P13. */
-export const restoredStart = (db: Database): string => textOf(db, 'SELECT token FROM sync_starts WHERE restored = 1 ORDER BY rowid DESC LIMIT 1')
+/**
+ * The start that followed the last restore, '' where a person has nothing to give back: there was none since `since`, or their account is younger. What a
+ * device claims proves no restore. Rule P13.
+ */
+export const restoredStart = (db: Database, userId: string, since: string): string =>
+  textOf(
+    db,
+    `SELECT token FROM sync_starts WHERE restored = 1 AND created_at > {:since}
+      AND created_at > (SELECT created_at FROM users WHERE id = {:userId}) ORDER BY rowid DESC LIMIT 1`,
+    { userId, since },
+  )
 
 /**
  * Whether what a device has seen did not happen here: an unknown start, a later start from before what it saw, or more than there is.

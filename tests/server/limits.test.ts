@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { attempt, dropOldAttempts } from '../../pocketbase/src/limits'
+import type { App } from '../../pocketbase/src/pocketbase-api'
+
+let held: Map<string, unknown>
+let app: App
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z') })
+  vi.stubGlobal('$os', { getenv: () => '' })
+  held = new Map()
+  const store = { setFunc: (name: string, change: (old: unknown) => unknown) => void held.set(name, change(held.get(name) ?? null)) }
+  app = { store: () => store } as unknown as App
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const limit = { name: 'pulls', most: 2, withinMs: 60_000 }
+const tries = (count: number) => Array.from({ length: count }, () => attempt(app, limit, 'ana'))
+
+test('what is tried more often than the limit within its time is one too many, and counts anew after it', () => {
+  expect(tries(3)).toEqual([true, true, false])
+  expect(attempt(app, limit, 'bia')).toBe(true)
+  vi.advanceTimersByTime(60_000)
+  expect(tries(3)).toEqual([true, true, false])
+})
+
+test('a count that began while the clock was far ahead bars nobody once it is right', () => {
+  vi.setSystemTime(new Date('2027-11-23T12:00:00Z'))
+  expect(tries(3)).toEqual([true, true, false])
+  vi.setSystemTime(new Date('2026-11-23T12:00:00Z'))
+  expect(tries(3)).toEqual([true, true, false])
+  vi.setSystemTime(new Date('2026-11-23T11:00:00Z'))
+  dropOldAttempts(app)
+  expect(JSON.stringify([...held.values()])).not.toContain('ana')
+})
