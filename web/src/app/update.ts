@@ -68,7 +68,7 @@ function offerOnceInstalled(registration: ServiceWorkerRegistration): void {
 
 function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker, hasFailed = false): void {
   tell({
-    ...(hasFailed && { hasFailed }),
+    hasFailed,
     accept: () => void accept(registration, worker),
     putOff() {
       putOff = worker
@@ -79,7 +79,10 @@ function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker, h
 
 async function accept(registration: ServiceWorkerRegistration, worker: ServiceWorker): Promise<void> {
   await whenSettled(REST_MS)
-  if (await letIn(registration, navigator.serviceWorker)) window.location.reload()
+  // It can be put off meanwhile, and then nothing reloads any more.
+  const isIn = worker !== putOff && (await letIn(registration, navigator.serviceWorker))
+  if (worker === putOff) return
+  if (isIn) window.location.reload()
   else offer(registration, worker, true)
 }
 

@@ -67,6 +67,7 @@ const isDraft = ({ id, data }: Stored): boolean =>
   isDraftKey(text(id)) && typeof data === 'object' && data !== null && 'value' in data && hasText(data.value)
 
 function hasText(value: unknown): boolean {
+  if (typeof value === 'number') return true
   if (typeof value === 'string') return value.trim() !== ''
   return typeof value === 'object' && value !== null && Object.values(value).some(hasText)
 }

@@ -29,7 +29,7 @@ export const FieldRow = ({ children }: { children: ReactNode }) => <div classNam
 
 /** The buttons of a form, the main one last. `isSticky`: under the thumb on a phone, however long the form. */
 export const FormActions = ({ children, isSticky }: { children: ReactNode; isSticky?: boolean }) => (
-  <div className={isSticky ? `${css.actions} ${css.sticky}` : css.actions} data-sticky-actions={isSticky}>
+  <div className={isSticky ? `${css.actions} ${css.sticky}` : css.actions} data-sticky-actions={isSticky || undefined}>
     {children}
   </div>
 )
