@@ -106,7 +106,7 @@ export const mails = {
       paragraphs: [
         `Há mensagens esperando por você em ${conversations.length} conversas:`,
         ...conversations.slice(0, MOST_NAMED).map(({ person_name, project_title }) => `• ${person_name} sobre “${project_title}”`),
-        ...(conversations.length > MOST_NAMED ? ['As outras estão em suas mensagens.'] : []),
+        ...(conversations.length > MOST_NAMED ? ['As outras conversas estão em Mensagens.'] : []),
       ],
       button: { label: 'Ler mensagens', link },
       footnote: switchOff(settings_link),

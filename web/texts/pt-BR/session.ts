@@ -19,7 +19,7 @@ export const session = {
     draftsTitle: 'Sair sem enviar seus rascunhos?',
     text: (items: number, drafts = 0, photos = 0) =>
       drafts + photos > 0
-        ? `Se você sair agora, será apagado o que só está neste aparelho: ${lost(items, drafts, photos)}.`
+        ? `Se você sair agora, será apagado o que existe só neste aparelho: ${lost(items, drafts, photos)}.`
         : items === 1
           ? '1 item ainda não foi enviado. Se você sair agora, ele será apagado deste aparelho.'
           : `${items} itens ainda não foram enviados. Se você sair agora, eles serão apagados deste aparelho.`,
@@ -43,7 +43,7 @@ export const session = {
     leftBehind: 'Esta conta foi excluída, mas parte do que ela guardava ainda está neste aparelho. Feche as outras abas do Canteiro.',
     unsent: (items: number, drafts = 0, photos = 0) =>
       drafts + photos > 0
-        ? `Foi apagado com ela o que só estava neste aparelho: ${lost(items, drafts, photos)}.`
+        ? `Também foi apagado o que existia só neste aparelho: ${lost(items, drafts, photos)}.`
         : items === 1
           ? '1 item que ainda não tinha sido enviado também foi apagado.'
           : `${items} itens que ainda não tinham sido enviados também foram apagados.`,

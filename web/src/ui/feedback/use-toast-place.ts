@@ -8,8 +8,9 @@ const GAP = 12
 const REST_MS = 120
 
 const controls = ':is(button, input, textarea, select, [role=group])'
-/** What no toast may lie on: headings of page and sheet, what is filled in and sent, the round buttons. */
+/** The round buttons: a toast lies on them only where there is no other room. */
 const corner = '[data-corner]'
+/** What no toast may lie on: headings of page and sheet, what is filled in and sent. */
 const kept = [
   'main h1',
   `main form ${controls}`,
