@@ -116,26 +116,6 @@ test('fields of a prerendered page take no text before the app replaces them', a
   await expect(page.locator('input[type=search]')).toHaveAttribute('inert')
 })
 
-test('who has gone to a link by keyboard is still there once the app has come', async ({ device }) => {
-  const { page } = await device()
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  const link = page.getByRole('main').getByRole('link', { name: 'Publicar projeto' }).first()
-  await link.focus()
-  const app = page.locator('html[style*=bottom-room]')
-  await expect(app).toHaveCount(0)
-  release()
-  await expect(app).toHaveCount(1)
-  await expect(link).toBeFocused()
-})
-
 test('nothing moves while the app takes the place of what was there to be read', async ({ device }) => {
   const { page } = await device({ viewport: sizes.phone })
   // As on the very first visit: afterwards the worker brings the shell, and the app is there at once.

@@ -29,27 +29,9 @@
     pressed = button ? buttons().indexOf(button) : -1
   }
   addEventListener('click', notePress)
-
-  // Who goes by keyboard stays where they are.
-  const stops = () => /** @type {HTMLElement[]} */ ([...root.querySelectorAll('a[href], button')])
-  /** @param {HTMLElement | undefined} stop */
-  const nameOf = (stop) => stop && [stop.getAttribute('href'), stop.textContent].join()
-  /** @type {HTMLElement | undefined} */
-  let focused
-  /** @param {FocusEvent} event */
-  const noteFocus = ({ target }) => {
-    focused = stops().find((stop) => stop === target)
-  }
-  addEventListener('focusin', noteFocus)
-
   new MutationObserver((_changes, observer) => {
     observer.disconnect()
     removeEventListener('click', notePress)
-    removeEventListener('focusin', noteFocus)
-    if (focused && document.activeElement === document.body)
-      stops()
-        .find((stop) => nameOf(stop) === nameOf(focused))
-        ?.focus({ preventScroll: true })
     buttons()[pressed]?.click()
   }).observe(root, { childList: true })
 }
