@@ -81,7 +81,7 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
   const title = `Muro ${newId()}`
   await publish(page, { title })
   const address = page.url()
-  // Nobody else can open it before.
+  // No other device can open the project before the server has it.
   await expectPublished(page)
   await provider.page.goto(address)
   await propose(provider.page, { amount: '2.950,00', days: '6', letter: 'Faço em uma semana.' })

@@ -181,7 +181,7 @@ test('the pages of the signed out hear the menu and links from outside, and what
     })
     await page.route(/\/assets\/.+\.js$/, async (route) => {
       await isAllowed
-      // One of the page that was left has nobody to go to.
+      // A request of the page that was left cannot be continued any more.
       await route.continue().catch(() => undefined)
     })
     await page.goto('/fornecedores', { waitUntil: 'commit' })

@@ -21,7 +21,7 @@ const mailsALink = (kind: 'password_reset' | 'verification', isFor: (account: Se
     answerNothingAtOnce(e)
     const account = accountOfAddress(e.app, email)
     if (!account || !isFor(account)) return
-    // Not by the account: each sign-up with an address that nobody has confirmed makes another one.
+    // Counted by the address: each sign-up with an address that nobody has confirmed makes another account.
     if (!mayMail(e, kind, email)) return
     inTransaction(e.app, (tx) => queueMail(tx, kind, account.id))
     drainMail(e.app)

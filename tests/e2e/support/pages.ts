@@ -49,7 +49,7 @@ export async function startTalk(
 ): Promise<Talk> {
   await publish(client.page, { title })
   const project = new URL(client.page.url()).pathname
-  // Nobody else can open it before.
+  // No other device can open the project before the server has it.
   await expectPublished(client.page)
   await provider.page.goto(project)
   await look(provider.page)
