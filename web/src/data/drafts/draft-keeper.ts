@@ -40,8 +40,6 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   let newest: { value: unknown; onKept: (savedAt: string) => void } | null = null
   let unstored: KeptDraft | null = null
   let storing: Promise<void> | null = null
-  /** What is typed meanwhile is stored after it. */
-  let isRemoving = false
   const own = newId()
   /** The writing that this tab shows. */
   let shown = ''
@@ -52,7 +50,8 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
 
   async function storeAll(): Promise<void> {
     await forgetting.get(rescuedKey)
-    while (newest && !isRemoving) {
+    // What is typed while the draft is being forgotten is stored after that.
+    while (newest && !forgetting.has(rescuedKey)) {
       const { value, onKept } = newest
       newest = null
       const saved_at = toTime(Date.now())
@@ -71,7 +70,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       .catch((error: unknown) => console.info('A draft could not be kept.', error))
       .finally(() => {
         storing = null
-        if (newest && !isRemoving) startStoring()
+        if (newest) startStoring()
       })
   }
 
@@ -101,11 +100,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   }
 
   async function forget(): Promise<void> {
-    isRemoving = true
-    const removal = remove().finally(() => {
-      isRemoving = false
-      if (newest) startStoring()
-    })
+    const removal = remove()
     const ended: Promise<void> = removal
       .catch(() => undefined)
       .finally(() => {
