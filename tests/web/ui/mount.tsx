@@ -39,6 +39,7 @@ const tags: Partial<Record<string, string>> = {
   textbox: 'input:not([type]), input[type=text], input[type=email], input[type=url], input[type=password], textarea',
   searchbox: 'input[type=search]',
   link: 'a[href]',
+  heading: 'h1, h2, h3',
 }
 
 function nameOf(element: HTMLElement) {

@@ -149,6 +149,7 @@ export const projects = {
     tabsLabel: 'Partes do projeto',
     loading: 'Buscando o projeto...',
     seeOpenProjects: 'Ver projetos abertos',
+    seeMine: 'Ver meus projetos',
   },
 
   mine: {

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import type { Project } from '#domain/documents'
 import { useProject } from '../../data/queries/projects'
+import { useActor } from '../../data/store/account-store-context'
+import { Page } from '../../ui/layout/app-frame'
 import { type ProjectSlots, ProjectView } from './project-view'
-import { RemoteProject } from './remote-project'
+import { ProjectNotFound, RemoteProject } from './remote-project'
 
 export function ProjectPage({ ProposalSection }: ProjectSlots) {
   const { projectId = '' } = useParams()
@@ -11,21 +14,32 @@ export function ProjectPage({ ProposalSection }: ProjectSlots) {
 
 /** From this device; what is not here is asked for. */
 export function ProjectById({ id, ProposalSection }: { id: string } & ProjectSlots) {
+  const actor = useActor()
   const found = useProject(id)
-  useTopOnceGone(id, found?.document !== undefined)
+  const seen = useLastSeen(found?.document)
+  useTopOnceGone(seen !== undefined && !found?.document)
   if (!found) return null
-  return found.document ? (
-    <ProjectView project={found.document} ProposalSection={ProposalSection} />
-  ) : (
-    <RemoteProject id={id} ProposalSection={ProposalSection} />
-  )
+  if (found.document) return <ProjectView project={found.document} ProposalSection={ProposalSection} />
+  // All of one's own projects are here: one that went was deleted, and the server may not have heard of it yet.
+  if (seen?.client_id === actor.id) {
+    return (
+      <Page>
+        <ProjectNotFound />
+      </Page>
+    )
+  }
+  return <RemoteProject id={id} ProposalSection={ProposalSection} />
+}
+
+/** What was shown before it went. */
+function useLastSeen(project: Project | undefined): Project | undefined {
+  const [seen, setSeen] = useState(project)
+  if (project && project !== seen) setSeen(project)
+  return project ?? seen
 }
 
 /** Who reads far down when the project goes would otherwise find themselves in whatever is there instead. Product 55. */
-function useTopOnceGone(id: string, isHere: boolean): void {
-  const [seen, setSeen] = useState('')
-  if (isHere && seen !== id) setSeen(id)
-  const isGone = seen === id && !isHere
+function useTopOnceGone(isGone: boolean): void {
   useEffect(() => {
     if (isGone) window.scrollTo(0, 0)
   }, [isGone])

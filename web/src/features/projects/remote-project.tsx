@@ -5,6 +5,7 @@ import { errorText, texts } from '#texts'
 import type { RemoteFailure } from '../../data/remote/remote'
 import { fetchProject } from '../../data/remote/remote-projects'
 import { type Ask, useRemote } from '../../data/remote/use-remote'
+import { useActor } from '../../data/store/account-store-context'
 import { NoConnection } from '../../ui/drawings/no-connection'
 import { NotFound } from '../../ui/drawings/not-found'
 import { EmptyState } from '../../ui/feedback/empty-state'
@@ -24,7 +25,7 @@ export function RemoteProject({ id, ProposalSection }: { id: string } & ProjectS
   return (
     <Page>
       {remote.state === 'failed' ? (
-        <Missing code={remote.code} onRetry={remote.retry} isRetrying={remote.isRetrying} />
+        <Unreached code={remote.code} onRetry={remote.retry} isRetrying={remote.isRetrying} />
       ) : (
         <Skeleton label={words.loading} cards={1} />
       )}
@@ -32,17 +33,28 @@ export function RemoteProject({ id, ProposalSection }: { id: string } & ProjectS
   )
 }
 
-type MissingProps = { code: RemoteFailure; onRetry: () => void; isRetrying: boolean }
+export const ProjectNotFound = () => <EmptyState level={1} drawing={<NotFound />} title={words.notFound} action={<SeeOthers />} />
 
-function Missing({ code, onRetry, isRetrying }: MissingProps) {
-  const seeOthers = <LinkButton href={links.openProjects()}>{words.seeOpenProjects}</LinkButton>
+/** A client finds other work on none of their pages. */
+function SeeOthers() {
+  const isClient = useActor().role === 'cliente'
+  return isClient ? (
+    <LinkButton href={links.myProjects()}>{words.seeMine}</LinkButton>
+  ) : (
+    <LinkButton href={links.openProjects()}>{words.seeOpenProjects}</LinkButton>
+  )
+}
+
+type UnreachedProps = { code: RemoteFailure; onRetry: () => void; isRetrying: boolean }
+
+function Unreached({ code, onRetry, isRetrying }: UnreachedProps) {
   switch (code) {
     case 'not_found':
-      return <EmptyState level={1} drawing={<NotFound />} title={words.notFound} action={seeOthers} />
+      return <ProjectNotFound />
     case 'project_closed':
-      return <EmptyState level={1} drawing={<NotFound />} title={words.closed} action={seeOthers} />
+      return <EmptyState level={1} drawing={<NotFound />} title={words.closed} action={<SeeOthers />} />
     case 'offline':
-      return <EmptyState level={1} drawing={<NoConnection />} title={texts.sync.notOnDevice} action={seeOthers} />
+      return <EmptyState level={1} drawing={<NoConnection />} title={texts.sync.notOnDevice} action={<SeeOthers />} />
     // One sentence for what is out of reach, whatever keeps it so; here with its reason and another try. Product 29 and 47.
     default:
       return (
