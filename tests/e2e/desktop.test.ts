@@ -147,7 +147,7 @@ test('the pages of the signed out hear the menu and links from outside, and what
     await expect(page.getByRole('status').filter({ hasText: 'Não foi possível instalar a nova versão.' })).toBeVisible()
     await page.getByRole('button', { name: 'Tentar de novo' }).click()
     await expect.poll(() => around.called.filter((name) => name === 'installUpdate')).toHaveLength(2)
-    const atWork = page.getByText(texts.shell.update.accepted)
+    const atWork = page.getByText(texts.shell.update.installing)
     await expect(atWork).toHaveCount(1)
     around.window.webContents.send(eventChannel, { type: 'update-failed' })
     // The offer before this one would be put off otherwise, and this one come after it.

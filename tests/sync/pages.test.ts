@@ -5,7 +5,7 @@ import { emptyOf } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
-import { type AccountDatabase, acceptThroughRoute, addRow, keepAcceptance, type OutboxRow, rowsIn, type Transport } from '../../web/src/sync'
+import { type AccountDatabase, requestAcceptance, addRow, keepAcceptance, type OutboxRow, rowsIn, type Transport } from '../../web/src/sync'
 import { queueAllAgain, storeAccepted, storeRefused } from '../../web/src/sync/outbox'
 import { type PullPort, pullRound } from '../../web/src/sync/pull'
 import { createPush } from '../../web/src/sync/push'
@@ -184,7 +184,7 @@ test('[F7] an acceptance that is answered under another start is not taken for o
     await notePull(database, await readPosition(database), stamp(5, 'next'))
     return { ...stamp(9), seq: 9, conversation_id: 'talk' }
   }
-  expect(await acceptThroughRoute(database, answering(late), newId(), {})).toEqual({ ok: false, code: 'pull_first' })
+  expect(await requestAcceptance(database, answering(late), newId(), {})).toEqual({ ok: false, code: 'pull_first' })
 })
 
 test('[F7] a pull under a new start is asked again when a push has shown more meanwhile than it was judged by', async () => {
@@ -200,7 +200,7 @@ test('[F7] a pull under a new start is asked again when a push has shown more me
 test('[F7] what answers under another start, or asks to pull first, notes nothing', async () => {
   await pulls(answer(5))
   const before = await readPosition(database)
-  const accepts = (given: object) => acceptThroughRoute(database, answering({ ...given }), newId(), {})
+  const accepts = (given: object) => requestAcceptance(database, answering({ ...given }), newId(), {})
   for (const end of [3, 9]) {
     expect(await noteAnswer(database, stamp(end, 'next'))).toBe(false)
     expect(await accepts({ ...stamp(end, 'next'), pull_first: true })).toEqual({ ok: false, code: 'pull_first' })
@@ -226,7 +226,7 @@ test('[P11] until all that was kept is queued again after a rewind, nothing is s
   push.notePulled()
   await addRow(database, aCommand())
   expect(await push.drain(() => undefined)).toEqual({ ok: false, code: 'pull_first' })
-  expect(await acceptThroughRoute(database, answering(), newId(), {})).toEqual({ ok: false, code: 'pull_first' })
+  expect(await requestAcceptance(database, answering(), newId(), {})).toEqual({ ok: false, code: 'pull_first' })
   const again = vi.fn(async () => undefined)
   await pullRound({
     database,

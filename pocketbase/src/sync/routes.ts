@@ -9,7 +9,7 @@ import { pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
 import { deviceOwnerOf } from '../requester'
 import { answerAtOnce, route } from '../route'
-import { accept } from './accept'
+import { takeAcceptance } from './take-acceptance'
 import { feedEnd } from './answers'
 import { mayGive } from './command-limit'
 import { runNoticeJobs } from './notice-jobs'
@@ -36,7 +36,7 @@ export const acceptProposal = route((e) => {
     return
   }
   if (!mayGive(e.app, id)) throw new Failure(429, 'too_many_requests')
-  const accepted = accept(e.app, id, request, serverNow())
+  const accepted = takeAcceptance(e.app, id, request, serverNow())
   if (!accepted.ok) throw new Failure(accepted.status, accepted.code)
   const { seq, conversation_id } = accepted
   answerDevice(e, { ...positionOf(e.app), seq, conversation_id })

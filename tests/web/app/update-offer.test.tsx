@@ -18,8 +18,8 @@ async function mountOffer(): Promise<void> {
 
 test('a new version that could not be installed is offered again with what happened, as often as it is tried', async () => {
   await mountOffer()
-  let accepted = 0
-  const offer = (hasFailed: boolean) => tell({ ...(hasFailed && { hasFailed }), accept: () => void accepted++, putOff: () => undefined })
+  let installed = 0
+  const offer = (hasFailed: boolean) => tell({ ...(hasFailed && { hasFailed }), install: () => void installed++, putOff: () => undefined })
   await offer(false)
   await expect.poll(words).toEqual([expect.stringContaining('Há uma nova versão.')])
   await press(get('button', 'Atualizar'))
@@ -28,6 +28,6 @@ test('a new version that could not be installed is offered again with what happe
     await offer(true)
     expect(words()).toEqual([expect.stringContaining('Não foi possível instalar a nova versão. Você pode continuar usando a atual.')])
     await press(get('button', 'Tentar de novo'))
-    expect(accepted).toBe(tries)
+    expect(installed).toBe(tries)
   }
 })

@@ -63,7 +63,7 @@ function offerUpdate(desktop: Bridge, hasFailed: boolean): void {
   const store = getDefaultStore()
   store.set(waitingUpdate, {
     ...(hasFailed && { hasFailed }),
-    accept() {
+    install() {
       desktop.call('installUpdate', undefined).catch((error: unknown) => {
         console.info('The desktop app did not take a call.', error)
         offerUpdate(desktop, true)

@@ -13,11 +13,11 @@ const words = texts.shell.update
 
 /** Offers a new version and waits for its person. */
 export function UpdatePrompt({ update }: { update: Update }) {
-  const [accepted, setAccepted] = useState<Update>()
+  const [installing, setInstalling] = useState<Update>()
   const { hasFailed = false } = update
-  const accept = () => {
-    setAccepted(update)
-    update.accept()
+  const install = () => {
+    setInstalling(update)
+    update.install()
   }
   return (
     <StatusStrip
@@ -25,7 +25,7 @@ export function UpdatePrompt({ update }: { update: Update }) {
       icon={hasFailed ? <CircleAlert size={18} /> : <Sparkles size={18} />}
       end={
         <span className={choices}>
-          <Button isCompact onPress={accept} isPending={accepted === update} pendingLabel={words.accepted}>
+          <Button isCompact onPress={install} isPending={installing === update} pendingLabel={words.installing}>
             {hasFailed ? texts.actions.tryAgain : words.action}
           </Button>
           <IconButton label={words.later} icon={<X size={20} />} onPress={update.putOff} />

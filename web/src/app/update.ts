@@ -12,7 +12,7 @@ export type Update = {
   /** It could not be let in when that was tried. */
   hasFailed?: boolean
   /** Lets it in and begins with it afresh. */
-  accept: () => void
+  install: () => void
   /** Says no more of this one, for as long as the page lives. */
   putOff: () => void
 }
@@ -69,7 +69,7 @@ function offerOnceInstalled(registration: ServiceWorkerRegistration): void {
 function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker, hasFailed = false): void {
   tell({
     hasFailed,
-    accept: () => void accept(registration, worker),
+    install: () => void install(registration, worker),
     putOff() {
       putOff = worker
       tell(null)
@@ -77,7 +77,7 @@ function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker, h
   })
 }
 
-async function accept(registration: ServiceWorkerRegistration, worker: ServiceWorker): Promise<void> {
+async function install(registration: ServiceWorkerRegistration, worker: ServiceWorker): Promise<void> {
   await whenSettled(REST_MS)
   // It can be put off meanwhile, and then nothing reloads any more.
   const isIn = worker !== putOff && (await letIn(registration, navigator.serviceWorker))

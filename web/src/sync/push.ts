@@ -1,7 +1,7 @@
 import { bodyLimits, MOST_COMMANDS, type PushAnswer, pushAnswer } from '#domain/wire'
 import type { PushRequest, SentCommand } from '#domain/wire-requests'
 import { isUnanswered, type TransportFailure } from '../http/failure'
-import { acceptThroughRoute } from './accept'
+import { requestAcceptance } from './acceptance'
 import type { AccountDatabase } from './database'
 import { changeRow, markSent, rowsIn, storeAccepted, storeRefused } from './outbox'
 import { GIVE_UP_AFTER, type OutboxRow, unanswered } from './outbox-row'
@@ -68,7 +68,7 @@ export function createPush({ database, transport, lease, clock }: PushPort): Pus
   }
 
   async function sendAcceptance(row: OutboxRow, askedAt: string, holdsLock: () => boolean): Promise<Drain> {
-    const reply = await acceptThroughRoute(database, transport, row.id, row.args)
+    const reply = await requestAcceptance(database, transport, row.id, row.args)
     if (!holdsLock()) return { ok: false, code: 'lock_lost' }
     if (reply.ok) {
       const isStored = await storeAccepted(database, row, reply.value.seq, reply.value.now)

@@ -99,7 +99,7 @@ export const shell = {
     later: 'Depois',
     failed: 'Não foi possível instalar a nova versão. Você pode continuar usando a atual.',
     /** While the new version takes over. */
-    accepted: 'Atualizando...',
+    installing: 'Atualizando...',
   },
 
   /** A page that could not be shown. */

@@ -1,6 +1,6 @@
 import type { ArgsOf } from '#domain/commands'
 import { newId } from '#new-id'
-import { acceptThroughRoute, keepAcceptance } from '../../sync'
+import { keepAcceptance, requestAcceptance } from '../../sync'
 import type { AccountStore } from '../store/account-store'
 import { prepareRow } from './dispatch'
 
@@ -14,7 +14,7 @@ export async function acceptProposal(account: AccountStore, args: ArgsOf<'accept
   const prepared = await prepareRow(account, 'accept_proposal', args)
   if (!prepared.ok) return prepared
   const id = newId()
-  const reply = await acceptThroughRoute(account.database, account.transport, id, args)
+  const reply = await requestAcceptance(account.database, account.transport, id, args)
   if (!reply.ok) {
     account.sync.tryNow()
     // To its person, a server that wants a pull first is one that could not be asked just now.

@@ -8,7 +8,7 @@ import { answerOnce, runCommand } from './push'
 export type Acceptance = { ok: true; seq: number; conversation_id: string } | { ok: false; status: 400 | 403 | 404 | 409 | 503; code: string }
 
 /** The owner's choice of a proposal, in one transaction: of two at the same time exactly one wins, and its repetition answers the same. Product 14. */
-export function accept(app: App, userId: string, { id, ...args }: Omit<AcceptRequest, 'token' | 'seen'>, now: string): Acceptance {
+export function takeAcceptance(app: App, userId: string, { id, ...args }: Omit<AcceptRequest, 'token' | 'seen'>, now: string): Acceptance {
   const verb = 'accept_proposal'
   const answer = answerOnce(app, { userId, id, verb }, (tx, actor, decidedAt) => {
     if (isOfSuspended(tx, args.proposal_id, actor.id)) return { id, status: 'refused', code: 'provider_unavailable' }

@@ -12,7 +12,7 @@ export type Accepting = { seq: number; conversation_id: string; now: string; sta
  * The owner's acceptance, by a route of its own (product 14): it is queued only for a restored server that lost it (rule P11). `id` is the command's id: asked again under it, the server gives the same answer.
  * A rewound server, or one that a device has never pulled from, decides nothing: the caller pulls and retries.
  */
-export async function acceptThroughRoute(
+export async function requestAcceptance(
   database: AccountDatabase,
   transport: Transport,
   id: string,
