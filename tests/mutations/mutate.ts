@@ -12,23 +12,33 @@ export type Found = 'caught' | 'survived' | 'test fails without it' | 'test does
 /** Tries patches one by one in a copy of the tree; the tree itself stays as it is. */
 export async function tryMutations(mutations: readonly Mutation[], onFound: (mutation: Mutation, found: Found) => void): Promise<void> {
   const copy = await copyOfTree()
-  const unbroken = new Map<string, Results>()
   try {
-    for (const mutation of mutations) onFound(mutation, await tryOne(copy, mutation, unbroken))
+    const unbroken = await runUnbroken(copy, mutations)
+    for (const mutation of mutations) {
+      const isSound = statusOf(unbroken, mutation) === 'passed'
+      onFound(mutation, isSound ? await tryOne(copy, mutation) : 'test fails without it')
+    }
   } finally {
     await rm(copy, { recursive: true, force: true })
   }
 }
 
-async function tryOne(copy: string, mutation: Mutation, unbroken: Map<string, Results>): Promise<Found> {
+/** The tests of all mutations, a run a suite. */
+async function runUnbroken(copy: string, mutations: readonly Mutation[]): Promise<Results> {
+  const results: Results = []
+  for (const suite of new Set(mutations.map((mutation) => mutation.suite))) {
+    const files = mutations.filter((mutation) => mutation.suite === suite).map(({ test }) => test)
+    results.push(...(await run(copy, suite, [...new Set(files)])))
+  }
+  return results
+}
+
+async function tryOne(copy: string, mutation: Mutation): Promise<Exclude<Found, 'test fails without it'>> {
   const path = join(copy, mutation.file)
   const source = await readFile(path, 'utf8')
-  const before = unbroken.get(mutation.test) ?? (await run(copy, mutation))
-  unbroken.set(mutation.test, before)
-  if (statusOf(before, mutation) !== 'passed') return 'test fails without it'
   await writeFile(path, patched(source, mutation))
   try {
-    const status = statusOf(await run(copy, mutation), mutation)
+    const status = statusOf(await run(copy, mutation.suite, [mutation.test]), mutation)
     return status === 'failed' ? 'caught' : status === 'passed' ? 'survived' : 'test does not run'
   } finally {
     await writeFile(path, source)
@@ -54,23 +64,25 @@ async function copyOfTree(): Promise<string> {
   return copy
 }
 
-/** The tests of a file and what became of each. */
-type Results = { fullName: string; status: string }[]
+/** The tests of files and what became of each. */
+type Results = { file: string; fullName: string; status: string }[]
 
 /** Whole files: a test may go on where the one before it ended. Nothing where the file does not run. */
-async function run(copy: string, { suite, test }: Mutation): Promise<Results> {
+async function run(copy: string, suite: string, tests: readonly string[]): Promise<Results> {
   const report = join(copy, 'mutation-report.json')
   await rm(report, { force: true })
   const vitest = join(paths.root, 'node_modules/vitest/vitest.mjs')
-  const args = [vitest, 'run', `--project=${suite}`, '--reporter=json', `--outputFile=${report}`, test]
+  const args = [vitest, 'run', `--project=${suite}`, '--reporter=json', `--outputFile=${report}`, ...tests]
   const child = spawn(process.execPath, args, { cwd: copy, stdio: 'ignore', env: { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined } })
   await once(child, 'exit')
   const { testResults = [] } = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'))
-  return testResults.flatMap(({ assertionResults }: { assertionResults: Results }) => assertionResults)
+  return testResults.flatMap(({ name, assertionResults }: { name: string; assertionResults: Omit<Results[number], 'file'>[] }) =>
+    assertionResults.map((result) => ({ ...result, file: name })),
+  )
 }
 
 /** Of the tests that are named so: 'failed' where one fails. */
-function statusOf(results: Results, { name }: Mutation): string | undefined {
-  const named = results.filter(({ fullName }) => fullName.includes(name)).map(({ status }) => status)
+function statusOf(results: Results, { name, test }: Mutation): string | undefined {
+  const named = results.filter(({ file, fullName }) => file.endsWith(test) && fullName.includes(name)).map(({ status }) => status)
   return named.find((status) => status === 'failed') ?? named[0]
 }
