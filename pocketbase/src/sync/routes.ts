@@ -9,12 +9,12 @@ import { pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
 import { deviceOwnerOf } from '../requester'
 import { answerAtOnce, route } from '../route'
-import { takeAcceptance } from './take-acceptance'
 import { feedEnd } from './answers'
 import { mayGive } from './command-limit'
 import { runNoticeJobs } from './notice-jobs'
 import { runCommands } from './push'
 import { currentStart, isRewound } from './starts'
+import { takeAcceptance } from './take-acceptance'
 
 /** A device's commands, in order. Rules P1 to P4. */
 export const push = route((e) => {

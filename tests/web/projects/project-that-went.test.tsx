@@ -1,31 +1,26 @@
 import 'fake-indexeddb/auto'
 import { act } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { of } from 'rxjs'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NEVER, of } from 'rxjs'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#domain/command'
-import type { Project } from '#domain/documents'
 import { newId } from '#new-id'
 import type { AccountStore } from '../../../web/src/data/store/account-store'
-import type { SessionState } from '../../../web/src/data/store/account-store-context'
+import { AccountStoreContext, SessionContext, type SessionState } from '../../../web/src/data/store/account-store-context'
 import { openDatabase } from '../../../web/src/data/store/database'
+import { ProjectById } from '../../../web/src/features/projects/project-page'
 import type { AccountDatabase, Sync, SyncStatus } from '../../../web/src/sync'
 import { ana, aProject, joao } from '../../domain/builders'
 import { standIn } from '../admin/stand-in'
 import { all, mount, unmountAll } from '../ui/mount'
 
-const view = '../../../web/src/features/projects/project-view'
 let database: AccountDatabase
 
 beforeEach(async () => {
-  vi.resetModules()
-  vi.doMock(view, () => ({ ProjectView: ({ project }: { project: Project }) => <h1>{project.title}</h1> }))
   database = await openDatabase(newId())
 })
 afterEach(async () => {
   await unmountAll()
-  vi.doUnmock(view)
-  vi.resetModules()
   await database.close()
 })
 
@@ -35,9 +30,15 @@ async function seeItGo(actor: Actor): Promise<string[]> {
   await database.projects.insert({ ...aProject(), newest: 0 })
   const status = { connection: 'online' } as SyncStatus
   const sync = { status$: of(status), status: () => status } as unknown as Sync
-  const store = { database, sync, userId: actor.id, actor: () => actor, actor$: of(actor) } as AccountStore
-  const { AccountStoreContext, SessionContext } = await import('../../../web/src/data/store/account-store-context')
-  const { ProjectById } = await import('../../../web/src/features/projects/project-page')
+  const store = {
+    database,
+    sync,
+    userId: actor.id,
+    actor: () => actor,
+    actor$: of(actor),
+    avatar$: NEVER,
+    picture$: () => NEVER,
+  } as unknown as AccountStore
   const session = { session: { token: 'token' } } as SessionState
   await mount(
     <SessionContext value={session}>

@@ -13,7 +13,7 @@ export type ChatEntry =
   | { kind: 'message'; id: string; message: ChatMessage }
   | { kind: 'refused'; id: string; row: OutboxRow }
 
-type DispatchResult = {
+type ChatContents = {
   /** In their order, pending ones last. */
   messages: readonly ChatMessage[]
   /** The message that the divider stands before, '' without one. */
@@ -23,7 +23,7 @@ type DispatchResult = {
 }
 
 /** A chat begins with its notice, names each day once, and ends with what was not sent. */
-export function chatEntries({ messages, firstUnread, refused }: DispatchResult): ChatEntry[] {
+export function chatEntries({ messages, firstUnread, refused }: ChatContents): ChatEntry[] {
   const entries: ChatEntry[] = [{ kind: 'notice', id: 'notice' }]
   let before: ChatMessage | undefined
   for (const message of messages) {

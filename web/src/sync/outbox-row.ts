@@ -10,7 +10,7 @@ export type OutboxState = 'queued' | 'sent' | 'accepted' | 'done' | 'refused'
 
 /** Without an answer from the server yet: counted as unsent. */
 export const unanswered = ['queued', 'sent'] as const satisfies readonly OutboxState[]
-/** Optimistic over the documents. Rule P6. */
+/** Their changes are applied over the documents. Rule P6. */
 export const pendingStates = ['queued', 'sent', 'accepted'] as const satisfies readonly OutboxState[]
 
 /** A change as this device shows it: with what the document embeds, and what hangs on a removed record. */

@@ -3,13 +3,13 @@ import type { CollectionName, Documents } from '#domain/documents'
 import { type AccountDatabase, collectionOf, type Row } from './database'
 import { dropUploadsOf } from './uploads'
 
-type DispatchResult = { id: string; _deleted?: boolean | undefined }
+type SentDocument = { id: string; _deleted?: boolean | undefined }
 
 /** Writes one page as the server sent it, as far as the lock lasts: the server's version always replaces the local one. Nothing else writes documents. Tells whether all could be read. */
 export async function storePage<C extends CollectionName>(
   database: AccountDatabase,
   collection: C,
-  documents: readonly DispatchResult[],
+  documents: readonly SentDocument[],
   holdsLock: () => boolean,
 ): Promise<{ isWhole: boolean }> {
   const removed = documents.filter((document) => document._deleted).map(({ id }) => id)

@@ -6,7 +6,7 @@ import type { OutboxRow, PendingChange } from '../../sync'
 export type Optimistic<C extends CollectionName> = Documents[C] & { readonly waiting: boolean }
 
 /**
- * The documents with the stored changes of unanswered and accepted commands optimistic over them in order. Rule P6.
+ * The documents with the stored changes of unanswered and accepted commands applied over them in order. Rule P6.
  * `rows` are those commands, in order; what they were decided over and is not held comes with them. A record that exists is not created again: the server's is the truer one.
  */
 export function applyPending<C extends CollectionName>(

@@ -13,7 +13,7 @@ export type FieldProps = {
   hint?: ReactNode
   /** The sentence of what is wrong. Null or absent: all is well. */
   error?: string | null | undefined
-  /** DispatchResult to the control itself, so that a form's error summary can move focus to it. */
+  /** Passed to the control itself, so that a form's error summary can move focus to it. */
   id?: string | undefined
   name?: string
   isRequired?: boolean
