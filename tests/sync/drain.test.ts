@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
-import { type AccountDatabase, addRow, type OutboxRow, rowsIn } from '../../web/src/sync'
+import { type AccountDatabase, addRow, changeRow, type OutboxRow, rowsIn, type Transport } from '../../web/src/sync'
 import { createPush } from '../../web/src/sync/push'
 import { createServerClock } from '../../web/src/sync/server-clock'
 import { discard } from '../support/discard'
@@ -82,6 +82,24 @@ test('[P8] a discard that comes after the marking says that it is too late, and 
   await drain()
   expect(said).toEqual([false])
   expect(await states()).toEqual([[row.id, 'accepted']])
+})
+
+test('[P11] of an acceptance that a rewind has queued again while it was asked for, no answer is told', async () => {
+  const row = await addRow(database, queuedRow('accept_proposal', { project_id: 'p', proposal_id: 'q', amount: 1, duration_days: 1 }))
+  const told: string[] = []
+  const codes = ['proposal_missing', 'suspended'] as const
+  let asked = 0
+  const transport: Transport = {
+    async post() {
+      if (asked === 0) await changeRow(database, row, () => ({ state: 'queued' }))
+      return { ok: false, code: codes[asked++] ?? 'suspended' }
+    },
+  }
+  const push = createPush({ database, transport, lease: () => () => true, clock: toldClock() })
+  await push.drain(({ refused }) => told.push(...refused.map(({ id }) => id)))
+  expect(asked).toBe(2)
+  expect(told).toEqual([])
+  expect(await states()).toEqual([[row.id, 'sent']])
 })
 
 test('[P1] a number is never used twice, also when the last command was discarded, in several tabs at once', async () => {

@@ -10,7 +10,7 @@ import { queueAllAgain, storeAccepted, storeRefused } from '../../web/src/sync/o
 import { type PullPort, pullRound } from '../../web/src/sync/pull'
 import { createPush } from '../../web/src/sync/push'
 import { createServerClock } from '../../web/src/sync/server-clock'
-import { beginAnew, noteAnswer, notePull, readPosition } from '../../web/src/sync/server-position'
+import { beginAnew, noteAnswer, noteProgress, notePull, readPosition } from '../../web/src/sync/server-position'
 import { heldIds } from '../../web/src/sync/stored-rows'
 
 /** What a device does with answers that a server gives only at moments that cannot be met: they are written here. */
@@ -78,6 +78,16 @@ const aCommand = (): Omit<OutboxRow, 'n'> => ({
 })
 
 const project = (id: string) => ({ ...emptyOf('projects'), id })
+
+test('[F7] what another tab is the first to note of the server is not put back by this one', async () => {
+  const now = '2026-11-20T12:00:00.000Z'
+  vi.spyOn(database, 'getLocal').mockImplementationOnce(async () => {
+    await beginAnew(database, { token: 'first', end: 7, now }, [])
+    return null
+  })
+  await noteProgress(database, {})
+  expect(await readPosition(database)).toMatchObject({ token: 'first', seen: 7, now })
+})
 
 test('[L8] a device that dies while it stores its first page goes on from where that page was asked for', async () => {
   vi.spyOn(database.projects, 'bulkUpsert').mockRejectedValueOnce(new Error('the device dies'))

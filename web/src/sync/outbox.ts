@@ -98,7 +98,7 @@ const removesRecord = ({ record, changes }: OutboxRow): boolean =>
 
 export type Refused = { code: OutboxRow['code']; until?: OutboxRow['until'] | undefined }
 
-/** Deletes a refused read mark; any other refused command stays with its reason. Rule P8. */
+/** Stores a refusal, a read mark's by deleting it; false when the row has another answer by now, or waits for one again. Rule P8. */
 export async function storeRefused(database: AccountDatabase, row: OutboxRow, { code, until }: Refused, now: string): Promise<boolean> {
   if (row.on_refusal !== 'forget') return settleRow(database, row, { state: 'refused', code, ...(until && { until }), answered_at: now })
   await removeRow(database, row)

@@ -8,7 +8,7 @@ const LONGEST_SHARED_WAIT_MS = 30_000
 
 /**
  * How long to wait, in milliseconds, before a poked channel is pulled. Own channels hardly wait; shared ones have many listeners, which must not all
- * pull in the same second. `sent` is the number of listeners that came with the poke, an upper bound. Rule W3.
+ * pull in the same second. `sent` is the poke's body: its `listeners` is how many there are at most. Rule W3.
  */
 export function pokeDelay(channel: string, sent: unknown, random: () => number = Math.random): number {
   if (channel.startsWith('user:')) return OWN_DEBOUNCE_MS

@@ -76,8 +76,8 @@ export function createPush({ database, transport, lease, clock }: PushPort): Pus
     }
     if (reply.code === 'pull_first') return { ok: false, code: 'pull_first' }
     if (isNotNow(reply.code) || isUnanswered(reply.code)) return noteFailure([row], reply)
-    await storeRefused(database, row, { code: reply.code }, askedAt)
-    return { ok: true, accepted: [], refused: [{ ...row, code: reply.code }] }
+    const isStored = await storeRefused(database, row, { code: reply.code }, askedAt)
+    return { ok: true, accepted: [], refused: isStored ? [{ ...row, code: reply.code }] : [] }
   }
 
   async function storeAnswers(

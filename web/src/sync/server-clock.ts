@@ -5,7 +5,7 @@ const LASTS_MS = 86_400_000
 
 export type ServerClock = {
   tell(now: string): void
-  /** What was last told, undefined when that is more than a day ago, or longer. Rule P9. */
+  /** What was last told, undefined where that is more than a day ago by this device's clock. Rule P9. */
   read(): string | undefined
 }
 

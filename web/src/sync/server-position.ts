@@ -1,6 +1,7 @@
 import type { CollectionName } from '#domain/documents'
 import type { Checkpoint, ServerPosition } from '#domain/wire'
 import type { AccountDatabase } from './database'
+import { changeLocal } from './local-document'
 
 /**
  * How far this device has followed the feed: one local document beside the outbox.
@@ -40,12 +41,8 @@ export async function readPosition(database: AccountDatabase): Promise<SyncPosit
   return stored ? stored.toMutableJSON().data : unknown
 }
 
-/** Changes the stored position; two tabs that do so at once both stand. */
-async function changePosition(database: AccountDatabase, change: (position: SyncPosition) => SyncPosition): Promise<SyncPosition> {
-  const stored = (await database.getLocal<SyncPosition>(KEY)) ?? (await database.upsertLocal<SyncPosition>(KEY, unknown))
-  const changed = await stored.incrementalModify((document) => change(document))
-  return changed.toMutableJSON().data
-}
+const changePosition = (database: AccountDatabase, change: (position: SyncPosition) => SyncPosition): Promise<SyncPosition> =>
+  changeLocal(database, KEY, unknown, change)
 
 /**
  * Notes what the answer to a pull says of the server, before anything else of it is stored. Only a pull moves a device to another start, and only
@@ -54,37 +51,37 @@ async function changePosition(database: AccountDatabase, change: (position: Sync
 export async function notePull(
   database: AccountDatabase,
   asked: Pick<SyncPosition, 'token' | 'seen'>,
-  stamp: ServerPosition,
+  answered: ServerPosition,
 ): Promise<SyncPosition | null> {
   const position = await changePosition(database, (position) => {
-    if (position.token === stamp.token) return { ...position, seen: Math.max(position.seen, stamp.end), now: stamp.now }
+    if (position.token === answered.token) return { ...position, seen: Math.max(position.seen, answered.end), now: answered.now }
     if (position.token !== asked.token || position.seen > asked.seen) return position
-    return { ...position, token: stamp.token, seen: stamp.end, now: stamp.now }
+    return { ...position, token: answered.token, seen: answered.end, now: answered.now }
   })
-  return position.token === stamp.token ? position : null
+  return position.token === answered.token ? position : null
 }
 
 /** Notes the feed's end that the answer to a command or an upload names. False: it was answered under another start than the device's and notes nothing. */
 export async function noteAnswer(
   database: AccountDatabase,
-  stamp: Pick<ServerPosition, 'token' | 'end'> & Partial<ServerPosition>,
+  answered: Pick<ServerPosition, 'token' | 'end'> & Partial<ServerPosition>,
 ): Promise<boolean> {
-  if ((await readPosition(database)).token !== stamp.token) return false
+  if ((await readPosition(database)).token !== answered.token) return false
   const { token } = await changePosition(database, (position) =>
-    position.token === stamp.token ? { ...position, seen: Math.max(position.seen, stamp.end), now: stamp.now ?? position.now } : position,
+    position.token === answered.token ? { ...position, seen: Math.max(position.seen, answered.end), now: answered.now ?? position.now } : position,
   )
-  return token === stamp.token
+  return token === answered.token
 }
 
 /** Whether something may be sent: not before the first pull, nor before what a rewound server lost is queued again. Rules F7 and P11. */
 export const maySend = ({ token, isRewound }: SyncPosition): boolean => token !== '' && !isRewound
 
 /** The server's past was rewound: every collection is fetched anew under its new start, and what is kept is to be queued again. */
-export const beginAnew = (database: AccountDatabase, stamp: ServerPosition, collections: readonly CollectionName[]): Promise<SyncPosition> =>
+export const beginAnew = (database: AccountDatabase, answered: ServerPosition, collections: readonly CollectionName[]): Promise<SyncPosition> =>
   changePosition(database, () => ({
-    token: stamp.token,
-    seen: stamp.end,
-    now: stamp.now,
+    token: answered.token,
+    seen: answered.end,
+    now: answered.now,
     collections: {},
     sweeping: [...collections],
     isRewound: true,
