@@ -45,7 +45,7 @@ type Defined<Own extends Fields, Embedded extends Fields> = Omit<Collection<Valu
 
 export type DocumentOf<C> = C extends Collection<infer D> ? D : never
 
-/** Defines a collection: its type, empty document, parser, schema on devices and columns on the server all come from these fields. */
+/** Defines a collection: its type, empty document, parser and schema on devices come from these fields; the server's columns are compared with them. */
 export function defineCollection<Own extends Fields, Embedded extends Fields = Record<never, never>>(
   own: Own,
   embedded: Embedded,

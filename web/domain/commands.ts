@@ -39,7 +39,7 @@ export type Verb = keyof typeof commands
 /** The arguments of a verb. */
 export type ArgsOf<V extends Verb> = (typeof commands)[V] extends DefinedCommand<infer Args> ? Args : never
 
-/** All but accepting, which has its own route and never goes through push. */
+/** All but accepting, which has its own route; only after a restore it is queued, and push can but give it up (P11). */
 export type QueuedVerb = Exclude<Verb, 'accept_proposal'>
 
 export const isVerb = (name: unknown): name is Verb => typeof name === 'string' && Object.hasOwn(commands, name)

@@ -5,6 +5,9 @@ import type { App, Database } from '../pocketbase-api'
 
 export const feedEnd = (app: Database): number => numberOf(app, "SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'")
 
+/** How long answers and removals are kept. Rules P4 and F7. */
+export const KEPT_DAYS = 90
+
 /** What an answer is stored under. It belongs to its verb; '' is a command that could not be read, and matches every verb. */
 export type AnswerKey = { userId: string; id: string; verb: string }
 

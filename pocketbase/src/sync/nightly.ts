@@ -1,16 +1,15 @@
 import { toTime } from '#domain/clock'
 import { inTransaction, numberOf, run } from '../database'
 import type { App } from '../pocketbase-api'
-import { feedEnd } from './answers'
+import { feedEnd, KEPT_DAYS } from './answers'
 
 const DAY_MS = 86_400_000
-const KEPT_DAYS = 90
 /** Rows of one transaction: other people's writes come in between. */
 const CHUNK = 500
 
 const forgotten = 'removed = 1 AND seq <= {:last}'
 
-/** Forgets removals and answers that are older than 90 days. A device that has not pulled since then is answered `behind`. Rules P4 and F7. */
+/** Forgets removals and answers that are older than KEPT_DAYS. A device that has not pulled since then is answered `behind`. Rules P4 and F7. */
 export function forgetOldChanges(app: App): void {
   const last = lastForgotten(app, Math.floor(Date.now() / DAY_MS))
   while (forgetRemovals(app, last));
@@ -18,7 +17,7 @@ export function forgetOldChanges(app: App): void {
   while (forgetAnswers(app, oldest));
 }
 
-/** Notes how far the feed reaches today, and tells how far it reached 90 days ago. */
+/** Notes how far the feed reaches today, and tells how far it reached KEPT_DAYS ago. */
 const lastForgotten = (app: App, today: number): number =>
   inTransaction(app, (tx) => {
     run(tx, 'DELETE FROM sync_days WHERE day = {:today}', { today })

@@ -11,7 +11,7 @@ import { Failure } from '../failure'
 import { serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 import { actorOf } from './actor'
-import { type AnswerKey, feedEnd, storeAnswer, storedAnswer } from './answers'
+import { type AnswerKey, feedEnd, KEPT_DAYS, storeAnswer, storedAnswer } from './answers'
 import { mayGive } from './command-limit'
 import { withKnownCity } from './known-place'
 import { load } from './load'
@@ -19,7 +19,7 @@ import { notify } from './notices'
 import { countCommand } from './quotas'
 import { save } from './save'
 
-const ANSWERS_KEPT_MS = 90 * 86_400_000
+const ANSWERS_KEPT_MS = KEPT_DAYS * 86_400_000
 
 /** Runs what a device sent, in order, each command in a transaction of its own. What is beyond the limit is not judged yet. Rules P2 to P4, P10 and P13. */
 export function runCommands(app: App, userId: string, pushed: readonly unknown[]): CommandAnswer[] {

@@ -4,7 +4,7 @@ import { keepAcceptance, requestAcceptance } from '../../sync'
 import type { AccountStore } from '../store/account-store'
 import { prepareRow } from './dispatch'
 
-export type Accepted = { ok: true; conversationId: string } | { ok: false; code: string }
+export type Accepted = { ok: true } | { ok: false; code: string }
 
 /**
  * Accepts a proposal on the server, now or not at all (product 14). Once the server has it, it is shown like any accepted command until a pull
@@ -25,5 +25,5 @@ export async function acceptProposal(account: AccountStore, args: ArgsOf<'accept
     // It is accepted all the same, and the pull brings it.
     .catch((error: unknown) => console.info('An acceptance could not be kept on this device.', error))
   account.sync.tryNow()
-  return { ok: true, conversationId: reply.value.conversation_id }
+  return { ok: true }
 }
