@@ -4,8 +4,9 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 const banner = 'RxDB Open Core RxStorage'
 /** Dexie says that it lets go of a database that is being deleted, as it should. */
 const lettingGo = /^Another connection wants to delete database '[^']+'\. Closing db now/
-/** What the browser itself says when a request finds no network, no server, a bad one or no session. */
-const networkFailure = /^Failed to load resource: (?:net::ERR_|the server responded with a status of (?:401|429|50\d))/
+/** What the browser itself says when a request finds no network, no server, a bad one or no session; the last of a service worker that it looks for. */
+const networkFailure =
+  /^Failed to load resource: (?:net::ERR_|the server responded with a status of (?:401|429|50\d))|^An unknown error occurred when fetching the script/
 /** What it says when the server refuses. */
 const refusal = /^Failed to load resource: the server responded with a status of (?:40[013]|410) /
 /** What a browser says of a card that is not there, which its page tells in words. */
