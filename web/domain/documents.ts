@@ -6,7 +6,7 @@ import type { proposals } from '#domain/collections/proposals'
 
 /*
  * What a device holds of each synced collection, exactly as the server's feed sends it: the types of the definitions in collections/.
- * Field names are the specification's; times are ISO 8601 in UTC with milliseconds ('2026-11-20T14:32:00.000Z'), money is in reais.
+ * Times are ISO 8601 in UTC with milliseconds ('2026-11-20T14:32:00.000Z'), money is in reais.
  * Rule F5: a document carries what its screen joins.
  */
 

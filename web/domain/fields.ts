@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { proposalTypes } from '#domain/collections/proposals'
 import { isId } from '#domain/ids'
 import { isAmount } from '#domain/money'
 import { states } from '#domain/place'
@@ -45,7 +46,7 @@ export const amount = v.pipe(v.number('required'), v.check(isAmount, 'amount_inv
 export const durationDays = v.pipe(v.number('required'), v.integer('days_invalid'), v.minValue(1, 'days_invalid'), v.maxValue(3_650, 'days_invalid'))
 export const state = v.picklist(states, (issue) => (issue.input === '' ? 'required' : 'state_unknown'))
 export const city = requiredText(80)
-export const proposalType = v.picklist(['service', 'products', 'both'])
+export const proposalType = v.picklist(proposalTypes)
 
 export const LONG_TEXT = 5_000
 export const MAX_PRODUCT_ROWS = 50

@@ -13,8 +13,11 @@ type Transition = (typeof proposalLife)[number]
 
 export const mayTake = (from: string, verb: Transition['verb']): boolean => proposalLife.some((step) => step.from === from && step.verb === verb)
 
+/** In the order in which they are offered and listed. */
+export const typesInOrder: readonly ProposalType[] = ['both', 'service', 'products']
+
 /** The types that a project admits: products are offered only where the project lists some. Product 26. */
 export const offeredTypes = (project: { products: readonly unknown[] }): readonly ProposalType[] =>
-  project.products.length > 0 ? ['both', 'service', 'products'] : ['service']
+  project.products.length > 0 ? typesInOrder : ['service']
 
 export const defaultType = (project: { products: readonly unknown[] }): ProposalType => (project.products.length > 0 ? 'both' : 'service')

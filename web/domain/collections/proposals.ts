@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { choice, defineCollection, list, number, text } from '#domain/collection'
 import { projectStatus } from '#domain/collections/projects'
 
-const proposalTypes = ['service', 'products', 'both'] as const
+export const proposalTypes = ['service', 'products', 'both'] as const
 
 /** Earlier terms of a proposal, newest first. */
 const revision = v.object({

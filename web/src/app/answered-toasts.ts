@@ -10,7 +10,7 @@ import { viewOf } from '../verbs/verb-views'
 type Answered = Parameters<AnswerListener>[0]
 type Row = Answered['accepted'][number]
 
-/** Two quick messages are no news; what has waited this long was left behind and is. */
+/** What is accepted sooner than this after it was dispatched needs no toast where its verb has none of its own. */
 const LEFT_BEHIND_MS = 2_000
 
 /** The toast of one round of answers, none where there is nothing to say. `now` is this device's clock. */

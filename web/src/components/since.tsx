@@ -12,7 +12,7 @@ type Props = {
   countsSeconds?: boolean
 }
 
-/** How long ago something was, as the specification says it; the full date on hover. */
+/** How long ago something was ('há 5 minutos'); the full date on hover. */
 export function Since({ time, words = (since) => since, countsSeconds = false }: Props) {
   const { count, unit } = timeSince(time, useNow())
   return (

@@ -1,6 +1,6 @@
 import { toTime } from '#domain/clock'
 
-/** What the server has taken is kept this long for one that comes back older. */
+/** How long what the server has accepted is kept, for a server that is restored from a backup. */
 const KEPT_MS = 7 * 86_400_000
 
 /** At the server's `now`, what it answered before this is no longer kept. Rules P11 and P12. */

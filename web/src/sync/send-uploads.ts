@@ -25,7 +25,7 @@ export type UploadPort = {
   token: () => string
   /** Begins to watch the lock. Rule L9. */
   lease: () => () => boolean
-  /** When the last pull that ended well began, by `performance.now()`: the session was good, so a refusal without a reason from before is one. */
+  /** When the last pull that ended well began, by `performance.now()`. It proves that the session is good: a refusal without a reason that came before it is meant. */
   lastPull: () => number
   /** What part of which upload has left this device, null once its sending has ended. */
   onSending: (sending: Sending | null) => void

@@ -184,7 +184,7 @@ export function startSync(options: SyncOptions): Sync {
     pulls.now()
   }
 
-  /** What is sent is what its person has given, and waits for. */
+  /** A failure of push or upload counts as awaited: its person has dispatched what it carried. */
   async function noteFailure(code: string, asked = { isAwaited: true, isSecond: false }): Promise<StepResult> {
     if (code === 'account_removed') {
       options.onAccountRemoved()

@@ -18,7 +18,7 @@ export async function addPhoto(
   try {
     await database.uploads.insert({ ...about, id, state, code: '' })
   } catch (error) {
-    // Without room for the row, the bytes give back theirs.
+    // There may have been no room for the row: its bytes go too, since nothing would name them.
     await (await import('./pictures')).removePictures(database, [id]).catch(() => undefined)
     throw error
   }

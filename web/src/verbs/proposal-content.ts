@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { formatMoney } from '#domain/money'
+import { typesInOrder } from '#domain/proposal-life'
 import { proposalTerms } from '#domain/proposal-terms'
 import { texts } from '#texts'
 import type { OutboxRow } from '../data/queries/outbox'
@@ -15,7 +16,7 @@ export function proposalContent(row: OutboxRow): ItemContent {
 }
 
 const { form } = texts.proposals
-const types = (['both', 'service', 'products'] as const).map((value) => ({ value, text: texts.labels.proposalType[value] }))
+const types = typesInOrder.map((value) => ({ value, text: texts.labels.proposalType[value] }))
 const fields: readonly EditableField[] = [
   { name: 'proposal_type', label: form.type, kind: 'choice', options: types },
   { name: 'amount', label: form.amount, kind: 'money' },

@@ -1,5 +1,5 @@
 import type { Project, Proposal, ProposalType } from '#domain/documents'
-import { defaultType } from '#domain/proposal-life'
+import { defaultType, typesInOrder } from '#domain/proposal-life'
 
 /** Proposals that include the same, and so can be compared. */
 export type OfferGroup<P extends Proposal = Proposal> = {
@@ -24,14 +24,12 @@ export const sortedProposals = <P extends Proposal>(proposals: readonly P[], ord
     (one, other) => Number(other.id === first) - Number(one.id === first) || compare[order](one, other) || compare.arrival(one, other),
   )
 
-const types: readonly ProposalType[] = ['both', 'service', 'products']
-
 /** Proposals in their order, by what they include: first those that include what the project asks. A chosen one, `first`, brings its group to the front. Product 53. */
 export function offerGroups<P extends Proposal>(project: Pick<Project, 'products'>, proposals: readonly P[], first = ''): OfferGroup<P>[] {
   const asked = defaultType(project)
   const chosen = proposals.find(({ id }) => id === first)?.proposal_type
-  const rank = (type: ProposalType): number => (type === chosen ? 0 : type === asked ? 1 : 2 + types.indexOf(type))
-  return types
+  const rank = (type: ProposalType): number => (type === chosen ? 0 : type === asked ? 1 : 2 + typesInOrder.indexOf(type))
+  return typesInOrder
     .toSorted((one, other) => rank(one) - rank(other))
     .map((type) => ({ type, isWhole: type === asked, proposals: proposals.filter(({ proposal_type }) => proposal_type === type) }))
     .filter((group) => group.proposals.length > 0)

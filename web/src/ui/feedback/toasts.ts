@@ -3,7 +3,7 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 export type Toast = {
   title: string
   description?: string
-  /** `bad` is the specification's 'destructive'. */
+  /** `bad`: something failed. */
   tone?: 'plain' | 'ok' | 'bad'
   action?: { text: string; href: string; onPress?: () => void }
 }

@@ -37,5 +37,5 @@ export function useCnpjLookup(values: ProfileValues, onFound: (fields: ProfileDr
   return { isPending, ask: () => void ask() }
 }
 
-/** An unknown code gets the specification's own sentence. */
+/** An unknown code gets the sentence of rule 73. */
 const reasonOf = (code: string): string => (errorText(code) === texts.errors.routes.unknown ? words.failedReason : errorText(code))

@@ -1,7 +1,7 @@
 import type { Project, Proposal } from '#domain/documents'
 import { LONG_TEXT } from '#domain/fields'
 import { formatAmount, formatMoney, parseMoney } from '#domain/money'
-import { offeredTypes } from '#domain/proposal-life'
+import { offeredTypes, typesInOrder } from '#domain/proposal-life'
 import { texts } from '#texts'
 import { DraftNote } from '../../../components/draft-note'
 import { differenceText, differenceToBudget, perDay } from '../../../components/proposal-figures'
@@ -19,7 +19,6 @@ import * as css from './proposal-form.css'
 import { useProposalForm } from './use-proposal-form'
 
 const words = texts.proposals.form
-const types = ['both', 'service', 'products'] as const
 
 type Props = {
   project: Project
@@ -46,7 +45,7 @@ export function ProposalForm(props: Props) {
       <FormTroubles form={form} errorsTitle={words.errorsTitle} refusalTitle={(current ? words.failedImproved : words.failed)('').title} />
       <ChoiceChips
         label={words.type}
-        options={types.map((type) => ({ value: type, text: texts.labels.proposalType[type], isDisabled: !offered.includes(type) }))}
+        options={typesInOrder.map((type) => ({ value: type, text: texts.labels.proposalType[type], isDisabled: !offered.includes(type) }))}
         value={form.type}
         onChange={(proposal_type) => form.change({ proposal_type })}
         hint={offered.length === 1 ? words.typesWithoutProducts : undefined}
