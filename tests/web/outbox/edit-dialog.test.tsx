@@ -1,16 +1,13 @@
-import 'fake-indexeddb/auto'
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newId } from '#new-id'
+import { beforeEach, expect, test } from 'vitest'
 import { texts } from '#texts'
 import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
 import { useOutboxItems } from '../../../web/src/data/queries/outbox'
-import type { AccountStore } from '../../../web/src/data/store/account-store'
-import { AccountStoreContext } from '../../../web/src/data/store/account-store-context'
-import { openDatabase } from '../../../web/src/data/store/database'
 import { editName } from '../../../web/src/features/outbox/edited-item'
 import { RefusedItem } from '../../../web/src/features/outbox/refused-item'
-import type { AccountDatabase } from '../../../web/src/sync'
+import { aProject, joao } from '../../domain/builders'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
 import { all, get, mount, press, type, unmountAll } from '../ui/mount'
 import { refusedRow } from './rows'
 
@@ -18,16 +15,11 @@ const letter = 'Refaço tudo, com garantia.'
 const args = { project_id: 'project00000001', amount: 7_500, duration_days: 6, cover_letter: letter, proposal_type: 'service' }
 const row = refusedRow('send_proposal', args, 'project_closed', { about: { project_title: 'Contrapiso', person_name: '' } })
 
-let database: AccountDatabase
+const database = eachWithDatabase()
 
 beforeEach(async () => {
-  database = await openDatabase(newId())
-  await database.outbox.insert(row)
+  await database().outbox.insert(row)
   await show()
-})
-afterEach(async () => {
-  await unmountAll()
-  await database.close()
 })
 
 /** As Pendências shows it. */
@@ -36,12 +28,7 @@ function Items() {
 }
 
 async function show() {
-  const account = { database, locks: undefined } as Partial<AccountStore> as AccountStore
-  await mount(
-    <AccountStoreContext value={account}>
-      <Items />
-    </AccountStoreContext>,
-  )
+  await mount(inAccount(standInAccount(database(), { actor: joao }), <Items />))
   await soon(() => all('button').some(({ textContent }) => textContent === texts.outbox.editAndSend)).toBe(true)
 }
 
@@ -54,7 +41,7 @@ const field = () => get('textbox', 'Apresentação') as HTMLTextAreaElement
 const isClosed = () => soon(() => all('dialog').length).toBe(0)
 const lines = () => all('status').filter(({ textContent }) => textContent?.startsWith(texts.outbox.editDiscarded)).length
 /** What this device keeps of the dialog. */
-const kept = async () => (await createDraftKeeper(database, editName(row.id)).read())?.value
+const kept = async () => (await createDraftKeeper(database(), editName(row.id)).read())?.value
 
 for (const way of [texts.actions.cancel, texts.actions.close])
   test(`[PRODUCT 59] '${way}' closes the dialog of a refused item, and 'Desfazer' opens it with what was typed`, async () => {
@@ -88,12 +75,17 @@ test('a dialog in which nothing was changed closes without a word', async () => 
   expect(await kept()).toBeUndefined()
 })
 
-test('[PRODUCT 38] what is typed there survives a restart, and goes with its item, both ways', async () => {
+/** What is typed stands when Pendências is left with the dialog open, as by the phone's own 'back'. */
+async function leaveWhileTyping(words: string) {
   await open()
-  await type(field(), 'Refaço tudo em dois dias.')
-  await soon(kept).toMatchObject({ cover_letter: 'Refaço tudo em dois dias.' })
+  await type(field(), words)
+  await soon(kept).toMatchObject({ cover_letter: words })
   await unmountAll()
   await show()
+}
+
+test('[PRODUCT 38] what is typed there survives a restart, and goes with its item, both ways', async () => {
+  await leaveWhileTyping('Refaço tudo em dois dias.')
   await open()
   await soon(() => field().value).toBe('Refaço tudo em dois dias.')
   await unmountAll()
@@ -101,4 +93,39 @@ test('[PRODUCT 38] what is typed there survives a restart, and goes with its ite
   await show()
   await press(get('button', 'Descartar'))
   await soon(kept).toBeUndefined()
+})
+
+const isSaid = () => document.body.textContent?.includes(texts.outbox.editUnsent)
+/** A refusal after which the same may well be taken. */
+const refuseForNow = () => database().outbox.find().incrementalPatch({ code: 'internal' })
+
+test('[PRODUCT 38] an item says that it has changes which were not sent, until they are', async () => {
+  expect(isSaid()).toBe(false)
+  await leaveWhileTyping('Refaço tudo em dois dias.')
+  await soon(isSaid).toBe(true)
+  await open()
+  await type(field(), letter)
+  await press(get('button', texts.actions.cancel))
+  await soon(isSaid).toBe(false)
+})
+
+test("[PRODUCT 38] 'Enviar de novo' opens what was changed and not sent: it is neither sent as it was nor forgotten", async () => {
+  await refuseForNow()
+  await leaveWhileTyping('Refaço tudo em dois dias.')
+  await soon(() => all('button').some(({ textContent }) => textContent === texts.outbox.sendAgain)).toBe(true)
+  await press(get('button', texts.outbox.sendAgain))
+  await soon(() => all('dialog').length).toBe(1)
+  expect(field().value).toBe('Refaço tudo em dois dias.')
+  await act(async () => undefined)
+  expect(await kept()).toMatchObject({ cover_letter: 'Refaço tudo em dois dias.' })
+  expect(await database().outbox.find().exec()).toMatchObject([{ id: row.id, state: 'refused' }])
+})
+
+test("'Enviar de novo' sends an item that nobody has changed as it was", async () => {
+  await refuseForNow()
+  await database().projects.insert({ ...aProject({ id: args.project_id }), newest: 0 })
+  await soon(() => all('button').some(({ textContent }) => textContent === texts.outbox.sendAgain)).toBe(true)
+  await press(get('button', texts.outbox.sendAgain))
+  await soon(async () => (await database().outbox.find().exec()).map(({ state, args }) => [state, args.cover_letter])).toEqual([['queued', letter]])
+  expect(all('dialog')).toEqual([])
 })

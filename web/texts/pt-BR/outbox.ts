@@ -72,6 +72,7 @@ export const outbox = {
   stillOffline: { title: 'Ainda sem conexão', description: 'Tudo continua guardado e será enviado quando a internet voltar.' },
   editAndSend: 'Editar e enviar de novo',
   editDiscarded: 'Alterações descartadas.',
+  editUnsent: 'Suas alterações ainda não foram enviadas.',
   editTitle: (item: string) => `Editar: ${item}`,
   sendAgain: 'Enviar de novo',
   copyText: 'Copiar texto',

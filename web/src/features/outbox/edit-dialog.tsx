@@ -1,9 +1,8 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { fieldErrorsOf } from '#domain/fields'
 import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../components/field-texts'
 import { PlaceFields } from '../../components/place-fields'
-import { useDraft } from '../../data/drafts/drafts'
 import { useDiscardDraft } from '../../data/drafts/use-discard-draft'
 import { type OutboxRow, sendAgain } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
@@ -14,21 +13,17 @@ import { type Answer, useForm } from '../../ui/forms/use-form'
 import { Dialog } from '../../ui/overlays/dialog'
 import { EditField } from './edit-field'
 import { editableFieldsOf, schemaOf } from './editable-fields'
-import { editName } from './edited-item'
+import { type EditedItem, editName } from './edited-item'
 
-type Props = { row: OutboxRow; name: string; onClose: () => void }
+type Props = { row: OutboxRow; name: string; edited: EditedItem; onClose: () => void }
 
 /**
  * Changes a refused item and sends it again. It stays as it was until this device has queued the new one. What is typed is kept until then; closing throws
  * it away, with a way back. Product 38, 59.
  */
-export function EditDialog({ row, name, onClose }: Props) {
+export function EditDialog({ row, name, edited: { start, draft, names, isChanged }, onClose }: Props) {
   const account = useAccountStore()
   const id = useId()
-  const fields = editableFieldsOf(row)
-  const names = fields.flatMap(({ name, kind }) => (kind === 'place' ? ['state', name] : [name]))
-  const [start] = useState(row.args)
-  const draft = useDraft(editName(row.id), start, isArgs)
   const discarding = useDiscardDraft(draft, { name: editName(row.id), empty: start })
   const form = useForm({ id, typed: draft, check, send })
 
@@ -40,7 +35,7 @@ export function EditDialog({ row, name, onClose }: Props) {
   }
 
   function close() {
-    void (names.some((name) => draft.value[name] !== start[name]) ? discarding.discard() : draft.discard())
+    void (isChanged ? discarding.discard() : draft.discard())
     onClose()
   }
 
@@ -62,7 +57,7 @@ export function EditDialog({ row, name, onClose }: Props) {
     <Dialog isOpen onClose={close} title={texts.outbox.editTitle(name)} closeLabel={texts.actions.close} footer={footer}>
       <Form id={id} onSubmit={form.submit}>
         <FormTroubles form={form} />
-        {fields.map((field) =>
+        {editableFieldsOf(row).map((field) =>
           field.kind === 'place' ? (
             <PlaceFields
               key={field.name}
@@ -80,7 +75,5 @@ export function EditDialog({ row, name, onClose }: Props) {
     </Dialog>
   )
 }
-
-const isArgs = (kept: unknown): kept is OutboxRow['args'] => typeof kept === 'object' && kept !== null
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

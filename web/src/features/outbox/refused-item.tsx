@@ -16,7 +16,7 @@ import { DiscardButton } from './discard-button'
 import { DispatchedAt } from './dispatched-at'
 import { EditDialog } from './edit-dialog'
 import { editableFieldsOf } from './editable-fields'
-import { useEditWayBack } from './edited-item'
+import { useEditedItem, useEditWayBack } from './edited-item'
 import * as css from './item.css'
 import { copyTextOf } from './item-content'
 import { ItemText } from './item-text'
@@ -31,6 +31,7 @@ const worthRepeating: readonly string[] = ['internal', 'too_old', 'unknown_verb'
 export function RefusedItem({ row, name, level }: Props) {
   const [isEditing, setIsEditing] = useState(false)
   const { sendAgain, copy } = useItemActions(row)
+  const edited = useEditedItem(row)
   const isOver = isGone(row)
   const isEditable = !isOver && editableFieldsOf(row).length > 0
   const isWorthRepeating = !isOver && isQueuedVerb(row.verb) && (!isEditable || worthRepeating.includes(row.code))
@@ -48,6 +49,7 @@ export function RefusedItem({ row, name, level }: Props) {
       <Text>{refusalText(row, Date.now())}</Text>
       <ItemText row={row} />
       <DispatchedAt time={row.at} />
+      {edited.isChanged && isEditable && !isEditing ? <Text isStrong>{texts.outbox.editUnsent}</Text> : null}
       {isEditDiscarded ? <DiscardedLine id={edit} text={texts.outbox.editDiscarded} onUndone={() => setIsEditing(true)} /> : null}
       <div className={isEditable ? css.actionsWithEdit : css.actions}>
         {isEditable ? (
@@ -55,8 +57,8 @@ export function RefusedItem({ row, name, level }: Props) {
             {texts.outbox.editAndSend}
           </Button>
         ) : null}
-        {isWorthRepeating ? (
-          <Button isCompact onPress={() => void sendAgain()}>
+        {isWorthRepeating && edited.draft.ready ? (
+          <Button isCompact onPress={() => (edited.isChanged ? setIsEditing(true) : void sendAgain(edited.draft))}>
             {texts.outbox.sendAgain}
           </Button>
         ) : null}
@@ -72,7 +74,7 @@ export function RefusedItem({ row, name, level }: Props) {
         ) : null}
         <DiscardButton row={row} name={name} />
       </div>
-      {isEditing ? <EditDialog row={row} name={name} onClose={() => setIsEditing(false)} /> : null}
+      {isEditing && edited.draft.ready ? <EditDialog {...{ row, name, edited }} onClose={() => setIsEditing(false)} /> : null}
     </Card>
   )
 }

@@ -4,20 +4,18 @@ import { createDraftKeeper, keepForForm } from '../../data/drafts/draft-keeper'
 import { type OutboxRow, sendAgain } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { showToast } from '../../ui/feedback/toasts'
-import { editName } from './edited-item'
+import { type EditedItem, editName } from './edited-item'
 import { copyTextOf } from './item-content'
 import { itemName } from './item-name'
 
 /** What a person can do with an item of Pendências. Product 37. */
 export function useItemActions(row: OutboxRow) {
   const account = useAccountStore()
-  /** What its dialog held when the app was last left. */
-  const edit = createDraftKeeper(account.database, editName(row.id))
   return {
-    /** As it was: a refusal that this device can already tell is said at once. */
-    async sendAgain() {
+    /** As it was, with an `edit` that changes nothing: a refusal that this device can already tell is said at once. */
+    async sendAgain(edit: EditedItem['draft']) {
       const given = await sendAgain(account, row)
-      if (given.ok) await edit.forget()
+      if (given.ok) await edit.discard()
       else showToast({ title: itemName(row), description: errorText(given.code), tone: 'bad' })
     },
     async copy() {
@@ -29,6 +27,7 @@ export function useItemActions(row: OutboxRow) {
       }
     },
     async discard() {
+      const edit = createDraftKeeper(account.database, editName(row.id))
       const typed = (await edit.read())?.value
       const keepAgain = async () => {
         if (typeof typed === 'object' && typed) await keepForForm(account.database, editName(row.id), typed)
