@@ -8,13 +8,15 @@ import { leavingIds, markLeaving } from '../../../web/src/data/session/leaving'
 import { removeAccountData } from '../../../web/src/data/session/remains'
 import type { Session } from '../../../web/src/data/session/session'
 import { openDatabase } from '../../../web/src/data/store/database'
-import { unsentIn } from '../../../web/src/data/store/unsent'
 import { unsentOnDisk } from '../../../web/src/data/store/unsent-on-disk'
+import { lossOf } from '../../../web/src/features/account/sign-out/loss'
 import { addPhoto, rowsIn } from '../../../web/src/sync'
+import { joao } from '../../domain/builders'
 import { picture, pictureOf, picturesOf } from '../../support/pictures'
 import { restoreDatabases } from '../../support/recorded-database'
 import { recordedPerson } from '../../support/recorded-person'
 import { aSession } from '../app/sessions'
+import { standInAccount } from './stand-in-account'
 
 /** Whose databases the recorded ones are: two proposals that were not sent or not taken, an edit of the profile and an avatar wait in them. */
 const bruno = recordedPerson.id
@@ -188,11 +190,17 @@ test('[A2] unsent items are counted without opening the account, as the warning 
 test('[A2] drafts and the photos of drafts are counted as well, whether the account is open or not; what is empty is not', async () => {
   await sendEverything()
   const database = await openDatabase(bruno)
-  const both = async () => [await unsentIn({ database, userId: bruno }), await unsentOnDisk(bruno)]
+  const account = standInAccount(database, { actor: { ...joao, id: bruno } })
+  const both = async () => {
+    const { named, ...open } = await lossOf(account, null)
+    expect(named).toHaveLength(open.drafts)
+    return [open, await unsentOnDisk(bruno)]
+  }
   const nothing = { items: 0, drafts: 0, photos: 0 }
   expect(await both()).toEqual([nothing, nothing])
   await database.upsertLocal('draft:chat:a', { value: ' ', saved_at: '' })
-  await database.upsertLocal('draft:new-project', { value: { title: 'Muro', products: [] }, saved_at: '' })
+  await database.upsertLocal('draft:proposal:a', { value: { amount: null, cover_letter: '', touched: ['amount'] }, saved_at: '' })
+  await database.upsertLocal('draft:new-project', { value: { title: 'Muro', products: [{ id: 'row', name: '', quantity: '' }] }, saved_at: '' })
   await addPhoto(database, { record: 'projects/written', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)))
   localStorage.setItem(`canteiro-${bruno}:draft:new-project`, '{}')
   const some = { items: 0, drafts: 1, photos: 1 }

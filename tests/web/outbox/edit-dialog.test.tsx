@@ -2,8 +2,8 @@ import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { texts } from '#texts'
 import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
+import { draftNames } from '../../../web/src/data/drafts/draft-names'
 import { useOutboxItems } from '../../../web/src/data/queries/outbox'
-import { editName } from '../../../web/src/features/outbox/edited-item'
 import { RefusedItem } from '../../../web/src/features/outbox/refused-item'
 import { aProject, joao } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
@@ -41,7 +41,7 @@ const field = () => get('textbox', 'Apresentação') as HTMLTextAreaElement
 const isClosed = () => soon(() => all('dialog').length).toBe(0)
 const lines = () => all('status').filter(({ textContent }) => textContent?.startsWith(texts.outbox.editDiscarded)).length
 /** What this device keeps of the dialog. */
-const kept = async () => (await createDraftKeeper(database(), editName(row.id)).read())?.value
+const kept = async () => (await createDraftKeeper(database(), draftNames.refused(row.id)).read())?.value
 
 for (const way of [texts.actions.cancel, texts.actions.close])
   test(`[PRODUCT 59] '${way}' closes the dialog of a refused item, and 'Desfazer' opens it with what was typed`, async () => {

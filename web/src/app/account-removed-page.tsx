@@ -4,7 +4,7 @@ import { texts } from '#texts'
 import { leaveDevice } from '../data/session/leave-device'
 import type { AccountStore } from '../data/store/account-store'
 import { AccountStoreContext } from '../data/store/account-store-context'
-import { type Unsent, unsentIn } from '../data/store/unsent'
+import { isNothing, type Loss, lossOf } from '../features/account/sign-out/loss'
 import { ClearedPlot } from '../ui/drawings/cleared-plot'
 import { EmptyState } from '../ui/feedback/empty-state'
 import { Button } from '../ui/forms/button'
@@ -14,7 +14,7 @@ import { Header } from '../ui/layout/header'
 const { accountRemoved } = texts.session
 const { header } = texts.shell
 
-type Removal = { state: 'removing' | 'left_behind' } | { state: 'removed'; unsent: Unsent }
+type Removal = { state: 'removing' | 'left_behind' } | { state: 'removed'; loss: Loss }
 
 /** The account is gone, and this device's copy with it. The way out is a fresh page. */
 export function AccountRemovedPage() {
@@ -50,13 +50,14 @@ export function AccountRemovedPage() {
 
 function wordsOf(removal: Removal): string {
   if (removal.state !== 'removed') return removal.state === 'removing' ? accountRemoved.removing : accountRemoved.leftBehind
-  const { items, drafts, photos } = removal.unsent
-  return items + drafts + photos > 0 ? `${accountRemoved.text} ${accountRemoved.unsent(items, drafts, photos)}` : accountRemoved.text
+  const { items, drafts, photos } = removal.loss
+  return isNothing(removal.loss) ? accountRemoved.text : `${accountRemoved.text} ${accountRemoved.unsent(items, drafts, photos)}`
 }
 
 /** Other tabs leave when the session does. What cannot be removed now is at a later start. Rule A1. */
 async function remove(account: AccountStore): Promise<Removal> {
-  const unsent = await unsentIn(account).catch(() => ({ items: 0, drafts: 0, photos: 0 }))
+  // The server answers this account nothing any more.
+  const loss = await lossOf(account, null).catch(() => ({ items: 0, drafts: 0, photos: 0, named: [] }))
   const isGone = await leaveDevice(account.userId, () => account.close())
-  return isGone ? { state: 'removed', unsent } : { state: 'left_behind' }
+  return isGone ? { state: 'removed', loss } : { state: 'left_behind' }
 }

@@ -26,6 +26,8 @@ export const session = {
     /** The database cannot be opened, and its items cannot be counted. */
     unknownTitle: 'Sair sem conferir os envios pendentes?',
     unknown: 'Não foi possível ver o que falta enviar neste aparelho. Se você sair agora, o que ainda não foi enviado será apagado.',
+    /** Each leads to its form. */
+    drafts: 'Rascunhos',
     seeOutbox: 'Ver pendências',
     confirm: 'Sair e apagar',
   },

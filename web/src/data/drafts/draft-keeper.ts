@@ -29,6 +29,8 @@ export type DraftKeeper = {
 const DRAFT = 'draft:'
 /** Whether a local document of an account's database is a draft. */
 export const isDraftKey = (key: string): boolean => key.startsWith(DRAFT)
+/** The name of the draft that this local document is. */
+export const draftNameOf = (key: string): string => key.slice(DRAFT.length)
 
 /** The drafts that are being forgotten: what is read or kept under their names meanwhile waits for the end of it. */
 const forgetting = new Map<string, Promise<void>>()
@@ -202,6 +204,18 @@ export function forgetRescued(databaseName: string): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
 }
 
+/** What was rescued for an account, by the names of the drafts. */
+export function rescuedOf(databaseName: string): Map<string, KeptDraft> {
+  const prefix = rescuedPrefix(databaseName)
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  return new Map(
+    keys.flatMap((key) => {
+      const kept = parseKept(localStorage.getItem(key))
+      return kept ? [[key.slice(prefix.length), kept] as const] : []
+    }),
+  )
+}
+
 /** Where what was rescued for any account is kept. */
 export const rescuedDrafts = (): string[] => Object.keys(localStorage).filter((key) => key.includes(RESCUED))
 
@@ -220,5 +234,5 @@ function parseKept(text: string | null): KeptDraft | undefined {
   }
 }
 
-const isKept = (kept: unknown): kept is KeptDraft =>
+export const isKept = (kept: unknown): kept is KeptDraft =>
   typeof kept === 'object' && kept !== null && 'value' in kept && 'saved_at' in kept && typeof kept.saved_at === 'string'

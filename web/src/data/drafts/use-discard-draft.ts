@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { deepEqual } from 'rxdb/plugins/utils'
 import { useAccountStore } from '../store/account-store-context'
 import { openWayBack, useHasWayBack } from '../way-back'
+import { changesOf } from './changes-of'
 import { createDraftKeeper, keepForForm } from './draft-keeper'
 import type { DraftState } from './drafts'
 
@@ -63,8 +63,3 @@ export function useDiscardDraft<T extends object>(
 }
 
 const alone = async (id: string, onUndone: () => Promise<void>) => openWayBack([id], { onUndone })
-
-function changesOf(typed: object, empty: object): Record<string, unknown> {
-  const before = new Map<string, unknown>(Object.entries(empty))
-  return Object.fromEntries(Object.entries(typed).filter(([field, now]) => !deepEqual(now, before.get(field))))
-}

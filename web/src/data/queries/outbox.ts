@@ -97,6 +97,12 @@ const makes = ({ changes }: OutboxRow, record: string): boolean =>
 /** With its args as this release writes them, whatever version it goes out under. */
 const asNow = (row: OutboxRow): OutboxRow => ({ ...row, args: { ...Object(commands[row.verb].upgrade(row.args, row.version)) } })
 
+/** A command that was refused and not discarded since. */
+export async function readRefused({ database }: Pick<AccountStore, 'database'>, id: string): Promise<OutboxRow | undefined> {
+  const row = await database.outbox.findOne({ selector: { id, state: 'refused' } }).exec()
+  return row && !isDiscarded(row) ? asNow(row.toMutableJSON()) : undefined
+}
+
 /** Gives a refused command again, edited or as it was: a new command with the same record, so that what belongs to it still does. Rule P8. */
 export async function sendAgain(account: AccountStore, row: OutboxRow, args: Record<string, unknown> = asNow(row).args): Promise<DispatchResult> {
   if (!isQueuedVerb(row.verb)) return { ok: false, code: 'unknown_verb' }

@@ -1,8 +1,9 @@
-import { isDraftKey, rescuedDrafts } from '../drafts/draft-keeper'
-import { isOf, namesHere } from '../session/device-databases'
-import type { Unsent } from './unsent'
+import { draftNameOf, isDraftKey, isKept, type KeptDraft, rescuedOf } from '../drafts/draft-keeper'
+import { databaseName, isOf, namesHere } from '../session/device-databases'
 import { countOf } from './unsent-count'
 
+/** How much an account has on this device that the server does not have; of drafts all that hold words. */
+type Unsent = { items: number; drafts: number; photos: number }
 type Stored = Record<string, unknown>
 
 /** The store in which RxDB keeps a collection's documents. */
@@ -15,12 +16,12 @@ export async function unsentOnDisk(userId: string): Promise<Unsent | null> {
   return counted(userId, async (read) => {
     const uploads = (await read('--uploads')).map(asUpload)
     const items = countOf((await read('--outbox')).map(asRow), uploads)
-    return { items, drafts: await draftsIn(userId, read), photos: uploads.filter(({ state }) => state === 'draft').length }
+    return { items, drafts: (await draftsIn(userId, read)).size, photos: uploads.filter(({ state }) => state === 'draft').length }
   })
 }
 
-/** How many drafts an account has on this device; null where that cannot be told. */
-export const draftsOnDisk = (userId: string): Promise<number | null> => counted(userId, (read) => draftsIn(userId, read))
+/** The drafts that an account has on this device, by their names; null where that cannot be told. */
+export const draftsOnDisk = (userId: string): Promise<Map<string, KeptDraft> | null> => counted(userId, (read) => draftsIn(userId, read))
 
 type Read = (part: string) => Promise<Stored[]>
 
@@ -36,11 +37,14 @@ async function counted<T>(userId: string, count: (read: Read) => Promise<T>): Pr
   }
 }
 
-/** One that a page has rescued may be in the database as well. */
-async function draftsIn(userId: string, read: Read): Promise<number> {
-  const stored = (await read('local-documents')).filter(isDraft).map(({ id }) => text(id))
-  const rescued = rescuedDrafts().filter((key) => isOf(userId, key))
-  return stored.length + rescued.filter((key) => !stored.some((id) => key.endsWith(`:${id}`))).length
+/** One that a page has rescued is newer than what the database has of it; one whose command is in the outbox has been given. */
+async function draftsIn(userId: string, read: Read): Promise<Map<string, KeptDraft>> {
+  const given = new Set((await read('--outbox')).map(({ id }) => text(id)))
+  const stored = (await read('local-documents')).flatMap(({ id, data }) =>
+    isDraftKey(text(id)) && isKept(data) ? [[draftNameOf(text(id)), data] as const] : [],
+  )
+  const kept = [...new Map([...stored, ...rescuedOf(databaseName(userId))])]
+  return new Map(kept.filter(([, { value, given_as }]) => hasText(value) && !(given_as && given.has(given_as))))
 }
 
 /** Whether any document is stored in this database. */
@@ -62,14 +66,15 @@ const asRow = ({ state, on_refusal, code, verb, record }: Stored) => ({
   record: text(record),
 })
 const asUpload = ({ state, record }: Stored) => ({ state: text(state), record: text(record) })
-/** An emptied draft stays as one whose value is null; one whose letters were all taken back is empty too. */
-const isDraft = ({ id, data }: Stored): boolean =>
-  isDraftKey(text(id)) && typeof data === 'object' && data !== null && 'value' in data && hasText(data.value)
 
+/** What a form keeps besides what was typed: the ids of its rows, and the names of the fields that were touched. */
+const notTyped = ['id', 'touched']
+
+/** An emptied draft stays as one whose value is null; one whose letters were all taken back is empty too. */
 function hasText(value: unknown): boolean {
   if (typeof value === 'number') return true
   if (typeof value === 'string') return value.trim() !== ''
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasText)
+  return typeof value === 'object' && value !== null && Object.entries(value).some(([field, held]) => !notTyped.includes(field) && hasText(held))
 }
 
 const storeOf = (database: IDBDatabase): IDBObjectStore => database.transaction(DOCUMENTS).objectStore(DOCUMENTS)

@@ -4,11 +4,12 @@ import { texts } from '#texts'
 import { DraftComposer } from '../../chat/draft-composer'
 import { QuotaNote } from '../../components/quota-note'
 import { useDispatch } from '../../data/commands/use-dispatch'
+import { draftNames } from '../../data/drafts/draft-names'
 import { isText, useDraft } from '../../data/drafts/drafts'
 
 export function MessageComposer({ conversationId, onSent }: { conversationId: string; onSent: () => void }) {
   const dispatch = useDispatch()
-  const draft = useDraft(`message:${conversationId}`, '', isText)
+  const draft = useDraft(draftNames.message(conversationId), '', isText)
   return (
     <>
       <QuotaNote quota="messages" />

@@ -3,6 +3,7 @@ import { fieldErrorsOf } from '#domain/fields'
 import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../components/field-texts'
 import { PlaceFields } from '../../components/place-fields'
+import { draftNames } from '../../data/drafts/draft-names'
 import { useDiscardDraft } from '../../data/drafts/use-discard-draft'
 import { type OutboxRow, sendAgain } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
@@ -13,7 +14,7 @@ import { type Answer, useForm } from '../../ui/forms/use-form'
 import { Dialog } from '../../ui/overlays/dialog'
 import { EditField } from './edit-field'
 import { editableFieldsOf, schemaOf } from './editable-fields'
-import { type EditedItem, editName } from './edited-item'
+import type { EditedItem } from './edited-item'
 
 type Props = { row: OutboxRow; name: string; edited: EditedItem; onClose: () => void }
 
@@ -24,7 +25,7 @@ type Props = { row: OutboxRow; name: string; edited: EditedItem; onClose: () => 
 export function EditDialog({ row, name, edited: { start, draft, names, isChanged }, onClose }: Props) {
   const account = useAccountStore()
   const id = useId()
-  const discarding = useDiscardDraft(draft, { name: editName(row.id), empty: start })
+  const discarding = useDiscardDraft(draft, { name: draftNames.refused(row.id), empty: start })
   const form = useForm({ id, typed: draft, check, send })
 
   async function send(args: OutboxRow['args'], { refuse }: Answer<string>) {

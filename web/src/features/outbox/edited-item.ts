@@ -1,14 +1,13 @@
 import { useState } from 'react'
+import { changesOf } from '../../data/drafts/changes-of'
+import { draftNames } from '../../data/drafts/draft-names'
 import { type DraftState, useDraft } from '../../data/drafts/drafts'
 import type { OutboxRow } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { editableFieldsOf } from './editable-fields'
 
-/** The draft of what is typed in a refused item's dialog. */
-export const editName = (rowId: string): string => `refused:${rowId}`
-
 /** What brings back the changes of a refused item whose dialog was closed. */
-export const useEditWayBack = (rowId: string): string => `discarded:${useAccountStore().database.name}:${editName(rowId)}`
+export const useEditWayBack = (rowId: string): string => `discarded:${useAccountStore().database.name}:${draftNames.refused(rowId)}`
 
 type Args = OutboxRow['args']
 
@@ -24,9 +23,9 @@ export type EditedItem = {
 
 export function useEditedItem(row: OutboxRow): EditedItem {
   const [start] = useState(row.args)
-  const draft = useDraft(editName(row.id), start, isArgs)
+  const draft = useDraft(draftNames.refused(row.id), start, isArgs)
   const names = editableFieldsOf(row).flatMap(({ name, kind }) => (kind === 'place' ? ['state', name] : [name]))
-  return { start, draft, names, isChanged: names.some((name) => draft.value[name] !== start[name]) }
+  return { start, draft, names, isChanged: Object.keys(changesOf(draft.value, start)).length > 0 }
 }
 
 const isArgs = (kept: unknown): kept is Args => typeof kept === 'object' && kept !== null

@@ -1,12 +1,13 @@
 import { errorText, texts } from '#texts'
 import { discardWithUndo } from '../../data/commands/discard'
 import { createDraftKeeper, keepForForm } from '../../data/drafts/draft-keeper'
+import { draftNames } from '../../data/drafts/draft-names'
 import { type OutboxRow, sendAgain } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { showToast } from '../../ui/feedback/toasts'
-import { type EditedItem, editName } from './edited-item'
+import { itemName } from '../../verbs/item-name'
+import type { EditedItem } from './edited-item'
 import { copyTextOf } from './item-content'
-import { itemName } from './item-name'
 
 /** What a person can do with an item of Pendências. Product 37. */
 export function useItemActions(row: OutboxRow) {
@@ -27,10 +28,10 @@ export function useItemActions(row: OutboxRow) {
       }
     },
     async discard() {
-      const edit = createDraftKeeper(account.database, editName(row.id))
+      const edit = createDraftKeeper(account.database, draftNames.refused(row.id))
       const typed = (await edit.read())?.value
       const keepAgain = async () => {
-        if (typeof typed === 'object' && typed) await keepForForm(account.database, editName(row.id), typed)
+        if (typeof typed === 'object' && typed) await keepForForm(account.database, draftNames.refused(row.id), typed)
       }
       if (await discardWithUndo(account, [row], keepAgain)) await edit.forget()
       else showToast(texts.outbox.onItsWay)

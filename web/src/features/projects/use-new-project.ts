@@ -9,6 +9,7 @@ import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../components/field-texts'
 import type { Place } from '../../components/place-fields'
 import { useDispatch } from '../../data/commands/use-dispatch'
+import { draftNames } from '../../data/drafts/draft-names'
 import { useDraft } from '../../data/drafts/drafts'
 import { useDiscardDraft } from '../../data/drafts/use-discard-draft'
 import { useMyAccount } from '../../data/queries/account'
@@ -37,7 +38,7 @@ const noPlace: Place = { state: '', city: '' }
 export function useNewProject() {
   const [unusedId] = useState(() => newId())
   const store = useAccountStore()
-  const draft = useDraft('new-project', emptyProject, isProjectDraft)
+  const draft = useDraft(draftNames.newProject, emptyProject, isProjectDraft)
   const account = useMyAccount()
   const dispatch = useDispatch()
   const navigate = useNavigate()
@@ -49,7 +50,7 @@ export function useNewProject() {
   const photos = useNewPhotos(unusedId, () => draft.setValue((typed) => ({ ...typed })))
   const { projectId } = photos
   const discarding = useDiscardDraft(draft, {
-    name: 'new-project',
+    name: draftNames.newProject,
     empty: emptyProject,
     together: (id, bringBack) =>
       discardDraftPhotos(store, id, async (left) => {

@@ -4,15 +4,13 @@ import { texts } from '#texts'
 import { DraftComposer } from '../../chat/draft-composer'
 import { QuotaNote } from '../../components/quota-note'
 import { useDispatch } from '../../data/commands/use-dispatch'
+import { draftNames } from '../../data/drafts/draft-names'
 import { isText, useDraft } from '../../data/drafts/drafts'
 import type { OutboxRow } from '../../data/queries/outbox'
 import type { TicketView } from '../../data/queries/support'
 import { subjectGiven, type Thread } from './support-threads'
 
 const words = texts.supportChat
-
-/** Of a draft's name: a subject ends with what tells it from others, and names are bounded. */
-const NAMED_BY = 60
 
 type Props = {
   thread: Thread
@@ -24,7 +22,7 @@ type Props = {
 
 export function SupportComposer({ thread, tickets, returned, onSent }: Props) {
   const dispatch = useDispatch()
-  const draft = useDraft(`support:${thread.subject.slice(-NAMED_BY)}`, '', isText)
+  const draft = useDraft(draftNames.support(thread.subject), '', isText)
   const send = (content: string, id: string) =>
     dispatch(
       'send_support_message',

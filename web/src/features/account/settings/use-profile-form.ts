@@ -3,6 +3,7 @@ import { documentCharacters, documentTypeOf } from '#domain/document-number'
 import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../../components/field-texts'
 import { useDispatch } from '../../../data/commands/use-dispatch'
+import { draftNames } from '../../../data/drafts/draft-names'
 import { useDraft } from '../../../data/drafts/drafts'
 import { useDiscardDraft } from '../../../data/drafts/use-discard-draft'
 import type { Optimistic } from '../../../data/queries/overlay'
@@ -17,8 +18,8 @@ const lengthOf = { CPF: 11, CNPJ: 14 }
 export function useProfileForm(account: Optimistic<'users'>, labels: Readonly<Record<ProfileField, string>>) {
   const dispatch = useDispatch()
   const { sync } = useAccountStore()
-  const draft = useDraft('profile', emptyDraft, isProfileDraft)
-  const discarding = useDiscardDraft(draft, { name: 'profile', empty: emptyDraft })
+  const draft = useDraft(draftNames.profile, emptyDraft, isProfileDraft)
+  const discarding = useDiscardDraft(draft, { name: draftNames.profile, empty: emptyDraft })
   const shown = shownValues(account, draft.value)
   const changes = changedFields(account, draft.value)
   const check = (typed: ProfileDraft) => fieldTexts(profileProblems(account, shownValues(account, typed)))

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import type { Session } from '../../../data/session/session'
 import type { AccountStore } from '../../../data/store/account-store'
 import { AccountStoreContext, useSession } from '../../../data/store/account-store-context'
-import { type Unsent, unsentIn } from '../../../data/store/unsent'
+import { isNothing, type Loss, lossOf } from './loss'
 
 const UnsentWarning = lazy(async () => ({ default: (await import('./unsent-warning')).UnsentWarning }))
 
@@ -13,13 +13,10 @@ export type SignOut = {
   dialog: ReactNode
 }
 
-/** What would be lost; 'unknown' where not even that can be read. */
-export type Loss = Unsent | 'unknown'
-
 export function useSignOut(): SignOut {
   const { session, signOut } = useSession()
   const account = useContext(AccountStoreContext)
-  const [loss, setLoss] = useState<Loss | null>(null)
+  const [loss, setLoss] = useState<Loss | 'unknown' | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
 
   const leave = async () => {
@@ -27,7 +24,7 @@ export function useSignOut(): SignOut {
     await signOut(async () => account?.close())
   }
   const ask = async () => {
-    const found = await lossOf(session, account)
+    const found = await lossWith(session, account)
     if (found === null) await leave()
     else setLoss(found)
   }
@@ -39,15 +36,16 @@ export function useSignOut(): SignOut {
   return { ask: () => void ask(), dialog }
 }
 
-/** Null where nothing would be. An account whose database cannot be opened has its unsent items in there all the same. */
-async function lossOf(session: Session | null, account: AccountStore | null): Promise<Loss | null> {
+/** Null where nothing would be, 'unknown' where not even that can be read. An account whose database cannot be opened has its unsent items in there all the same. */
+async function lossWith(session: Session | null, account: AccountStore | null): Promise<Loss | 'unknown' | null> {
   if (!session) return null
-  const unsent = (account ? await unsentIn(account).catch(() => null) : null) ?? (await countedOnDisk(session.user_id).catch(() => null))
-  if (!unsent) return 'unknown'
-  return unsent.items + unsent.drafts + unsent.photos === 0 ? null : unsent
+  const loss = (account ? await lossOf(account, session.token).catch(() => null) : null) ?? (await countedOnDisk(session.user_id).catch(() => null))
+  if (!loss) return 'unknown'
+  return isNothing(loss) ? null : loss
 }
 
-async function countedOnDisk(userId: string): Promise<Unsent | null> {
+async function countedOnDisk(userId: string): Promise<Loss | null> {
   const { unsentOnDisk } = await import('../../../data/store/unsent-on-disk')
-  return unsentOnDisk(userId)
+  const counted = await unsentOnDisk(userId)
+  return counted && { ...counted, named: [] }
 }

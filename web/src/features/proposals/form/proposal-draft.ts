@@ -24,12 +24,6 @@ export type TypedProposal = v.InferOutput<typeof typed>
 
 export const nothingTyped: TypedProposal = {}
 
-/** What the draft of a project's proposal is kept under. */
-export const draftName = (projectId: string): string => `proposal:${projectId}`
-
-/** What the draft of an improvement is kept under. */
-export const improvementName = (proposalId: string): string => `improvement:${proposalId}`
-
 export const emptyProposal: ProposalDraft = { proposal_type: null, amount: null, duration_days: null, cover_letter: '' }
 
 export const isTypedProposal = (kept: unknown): kept is TypedProposal => v.is(typed, kept)

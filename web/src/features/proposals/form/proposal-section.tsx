@@ -6,6 +6,7 @@ import { texts } from '#texts'
 import { DiscardedLine } from '../../../components/discarded-line'
 import { KeepFocus } from '../../../components/keep-focus'
 import { keepForForm } from '../../../data/drafts/draft-keeper'
+import { draftNames } from '../../../data/drafts/draft-names'
 import { useDiscarded } from '../../../data/queries/outbox'
 import { useMyProposal } from '../../../data/queries/proposals'
 import { useAccountStore, useActor } from '../../../data/store/account-store-context'
@@ -13,7 +14,7 @@ import { openWayBack, useHasWayBack } from '../../../data/way-back'
 import { Card } from '../../../ui/content/card'
 import { Text } from '../../../ui/content/text'
 import { Stack } from '../../../ui/layout/stack'
-import { improvementName, type TypedProposal } from './proposal-draft'
+import type { TypedProposal } from './proposal-draft'
 import { ProposalForm } from './proposal-form'
 import { ProposalSummary } from './proposal-summary'
 
@@ -27,7 +28,7 @@ export function ProposalSection({ project }: { project: Project }) {
   const proposal = mine?.document
   const discarded = useDiscarded(`proposals/${proposalId(project.id, actor.id)}`)
   const isForm = !proposal || (isImproving && isOpen)
-  const improvement = `discarded:${account.database.name}:${improvementName(proposal?.id ?? '')}`
+  const improvement = `discarded:${account.database.name}:${draftNames.improvement(proposal?.id ?? '')}`
   const isCancelled = useHasWayBack(improvement)
 
   /** The first proposal's form ends after its summary is shown, where an improvement may have begun meanwhile. */
@@ -40,7 +41,7 @@ export function ProposalSection({ project }: { project: Project }) {
     if (!proposal || !touched?.length) return
     openWayBack([improvement], {
       async undo() {
-        await keepForForm(account.database, improvementName(proposal.id), { touched, ...typed })
+        await keepForForm(account.database, draftNames.improvement(proposal.id), { touched, ...typed })
       },
     })
   }

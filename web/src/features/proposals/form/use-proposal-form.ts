@@ -7,13 +7,12 @@ import type { Terms } from '#domain/proposal-terms'
 import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../../components/field-texts'
 import { useDispatch } from '../../../data/commands/use-dispatch'
+import { draftNames } from '../../../data/drafts/draft-names'
 import { useDraft } from '../../../data/drafts/drafts'
 import { type Answer, useForm } from '../../../ui/forms/use-form'
 import {
-  draftName,
   draftOf,
   emptyProposal,
-  improvementName,
   isTypedProposal,
   nothingTyped,
   type ProposalDraft,
@@ -40,7 +39,7 @@ type Options = {
 /** The proposal that is being written, or improved: its draft, what is wrong with it, and its way out. */
 export function useProposalForm({ project, current, onDone, onCancel }: Options) {
   const start = current ? draftOf(current) : emptyProposal
-  const kept = useDraft(current ? improvementName(current.id) : draftName(project.id), nothingTyped, isTypedProposal)
+  const kept = useDraft(current ? draftNames.improvement(current.id) : draftNames.proposal(project.id), nothingTyped, isTypedProposal)
   const draft = {
     ...kept,
     value: proposalOf(start, kept.value),

@@ -4,8 +4,9 @@ import { ConfirmedCommand } from '../../../components/confirmed-command'
 import { useTakeBack } from '../../../components/use-take-back'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { keepForForm } from '../../../data/drafts/draft-keeper'
+import { draftNames } from '../../../data/drafts/draft-names'
 import { useAccountStore } from '../../../data/store/account-store-context'
-import { draftName, draftOf } from './proposal-draft'
+import { draftOf } from './proposal-draft'
 
 const words = texts.proposals.withdraw
 
@@ -17,7 +18,7 @@ export function WithdrawProposal({ proposal }: { proposal: Proposal }) {
 
   /** Before the form takes the proposal's place and reads its draft. Answers how to forget it, should the proposal come back. */
   const keepText = (): Promise<() => Promise<void>> =>
-    keepForForm(database, draftName(proposal.project_id), draftOf(proposal)).catch((error: unknown) => {
+    keepForForm(database, draftNames.proposal(proposal.project_id), draftOf(proposal)).catch((error: unknown) => {
       console.info('A withdrawn proposal could not be kept as a draft.', error)
       return async () => undefined
     })

@@ -1,6 +1,6 @@
-import type { OutboxRow } from '../../data/queries/outbox'
-import { textIn } from '../../verbs/row-args'
-import { viewOf } from '../../verbs/verb-views'
+import type { OutboxRow } from '../data/queries/outbox'
+import { textIn } from './row-args'
+import { viewOf } from './verb-views'
 
 /** What it is about, as its person knows it; a new project is known by what it is called. */
 export const aboutOf = (row: OutboxRow): OutboxRow['about'] => ({
