@@ -143,6 +143,24 @@ test('a removal says what goes and who reads its reason, and that it is under wa
   await waitFor(() => expect(dialogText()).toContain('Removendo...'))
 })
 
+test('a removal without a reason asks for it, and nothing goes', async () => {
+  const asked = standIn({ [asks]: [200, project] })
+  await open()
+  await waitFor(() => get('button', 'Remover projeto'))
+  await press(get('button', 'Remover projeto'))
+  const field = get('textbox', 'Motivo')
+  await type(field, ' ')
+  await press(confirmation('Remover'))
+  expect([document.activeElement, field.getAttribute('aria-invalid')]).toEqual([field, 'true'])
+  expect(dialogText()).toContain(texts.errors.fields.required)
+  await type(field, 'A')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  await press(confirmation('Cancelar'))
+  await press(get('button', 'Remover projeto'))
+  expect(dialogText()).not.toContain(texts.errors.fields.required)
+  expect(asked).toEqual([asks])
+})
+
 test('a project that an administrator reads is removed by a button with its words', async () => {
   const asked = standIn({ [`GET /api/projects/${project.id}`]: [200, project], [`POST /api/admin/projects/${project.id}/removal`]: [204] })
   await open()

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Button } from '../../../web/src/ui/forms/button'
 import { Form } from '../../../web/src/ui/forms/form'
 import { FormTroubles } from '../../../web/src/ui/forms/form-troubles'
@@ -102,6 +102,19 @@ test('what is right is sent once however often it is pressed, and keeps what was
   await submit()
   expect(sent).toHaveLength(2)
   expect(name()).toHaveProperty('value', 'Ana')
+})
+
+test('a refusal is brought into sight: the button that was pressed may be a screen further down', async () => {
+  const shown: (string | null)[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.textContent)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  await mount(<Person send={async (_values, { refuse }) => refuse('Not today.')} />)
+  await type(name(), 'Ana')
+  await type(town(), 'São Paulo')
+  await send()
+  expect(shown).toEqual(['RefusedNot today.'])
 })
 
 test('a refusal stands above the form until something is edited', async () => {

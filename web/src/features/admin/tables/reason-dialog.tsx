@@ -1,17 +1,19 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { MOST_REASON } from '#domain/reason'
 import { errorText, texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { useTypedReason } from '../../../data/session/admin-session'
 import { Text } from '../../../ui/content/text'
-import { Banner } from '../../../ui/feedback/banner'
 import { Button } from '../../../ui/forms/button'
+import { Form } from '../../../ui/forms/form'
+import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { TextArea } from '../../../ui/forms/text-area'
-import { Stack } from '../../../ui/layout/stack'
+import { type Answer, type Typed, useForm } from '../../../ui/forms/use-form'
 import { Dialog } from '../../../ui/overlays/dialog'
 
+type Values = { reason: string }
+
 type Props = {
-  isOpen: boolean
   onClose: () => void
   words: { title: string; reason: string; reasonHint: string; confirm: string; pending: string; failed: string }
   text: string
@@ -22,85 +24,48 @@ type Props = {
 }
 
 /** Asks for the reason of an act, which another person reads. What is typed stays until the act is done. */
-export function ReasonDialog({ isOpen, onClose, words, text, act, onConfirm }: Props) {
+export function ReasonDialog({ onClose, words, text, act, onConfirm }: Props) {
+  const id = useId()
   const [reason, setReason] = useTypedReason(act)
-  const [isMissing, setMissing] = useState(false)
-  const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState('')
-  const fieldId = useId()
-  const failed = useRef<HTMLDivElement>(null)
-  // On a small screen it would stand behind the buttons.
-  useEffect(() => {
-    if (failure) failed.current?.scrollIntoView({ block: 'nearest' })
-  }, [failure])
+  const typed: Typed<Values> = { value: { reason }, setValue: (next) => setReason((newest) => next({ reason: newest }).reason) }
+  const form = useForm({ id, typed, check, send })
 
-  function close(): void {
-    setMissing(false)
-    setFailure('')
-    onClose()
-  }
-
-  async function confirm(): Promise<void> {
-    if (reason.trim() === '') {
-      document.getElementById(fieldId)?.focus()
-      return setMissing(true)
-    }
-    setPending(true)
-    setFailure('')
+  async function send({ reason }: Values, { refuse }: Answer<keyof Values>) {
     const code = await onConfirm(reason.trim())
-    setPending(false)
-    if (code) return setFailure(code)
+    if (code) return refuse(errorText(code))
     setReason(() => '')
-    close()
+    onClose()
   }
 
   const footer = (
     <>
-      <Button onPress={close} isDisabled={isPending}>
+      <Button onPress={onClose} isDisabled={form.isPending}>
         {texts.actions.cancel}
       </Button>
-      <Button variant="danger" onPress={() => void confirm()} isPending={isPending} pendingLabel={words.pending}>
+      <Button variant="danger" type="submit" form={id} isPending={form.isPending} pendingLabel={words.pending}>
         {words.confirm}
       </Button>
     </>
   )
   return (
-    <Dialog
-      width="s"
-      isOpen={isOpen}
-      onClose={close}
-      title={words.title}
-      closeLabel={texts.actions.cancel}
-      isDismissable={!isPending}
-      footer={footer}
-    >
-      <Stack>
-        <Text>{text}</Text>
-        <NeedsConnection />
+    <Dialog width="s" isOpen onClose={onClose} title={words.title} closeLabel={texts.actions.cancel} isDismissable={!form.isPending} footer={footer}>
+      <Text>{text}</Text>
+      <NeedsConnection />
+      <FormTroubles form={form} refusalTitle={words.failed} />
+      <Form id={id} onSubmit={form.submit} aria-label={words.title}>
         <TextArea
-          id={fieldId}
+          {...form.bind('reason')}
           label={words.reason}
           hint={words.reasonHint}
-          error={isMissing ? texts.errors.fields.required : null}
-          value={reason}
-          onChange={(next) => {
-            setReason(() => next)
-            setMissing(false)
-          }}
           maxLength={MOST_REASON}
           counter={texts.adminTables.reasonCounter}
           isShort
           autoFocus
           isRequired
         />
-        {failure ? (
-          <div ref={failed}>
-            <Banner tone="bad" title={words.failed} isAnnounced>
-              {errorText(failure)}
-            </Banner>
-          </div>
-        ) : null}
-      </Stack>
+      </Form>
     </Dialog>
   )
 }
+
+const check = ({ reason }: Values) => ({ reason: reason.trim() === '' ? texts.errors.fields.required : undefined })

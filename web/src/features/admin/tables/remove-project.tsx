@@ -37,7 +37,7 @@ export function RemoveProject({ project: { id, title }, onRemoved, isCompact }: 
           {words.action}
         </Button>
       )}
-      <ReasonDialog isOpen={isOpen} onClose={() => setOpen(false)} words={words} text={words.text(title)} act={`remove ${id}`} onConfirm={remove} />
+      {isOpen ? <ReasonDialog onClose={() => setOpen(false)} words={words} text={words.text(title)} act={`remove ${id}`} onConfirm={remove} /> : null}
     </>
   )
 }

@@ -29,7 +29,7 @@ export function SuspendAccount({ user: { id, suspended_at }, onChanged }: Props)
           {words.action}
         </Button>
       )}
-      <ReasonDialog isOpen={isOpen} onClose={() => setOpen(false)} words={words} text={words.text} act={`suspend ${id}`} onConfirm={confirm} />
+      {isOpen ? <ReasonDialog onClose={() => setOpen(false)} words={words} text={words.text} act={`suspend ${id}`} onConfirm={confirm} /> : null}
     </>
   )
 }
