@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { medium, wide } from '../styles/media'
+import { broad, medium, wide } from '../styles/media'
 import { corner, layout, size, space, target, weight } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
@@ -38,7 +38,7 @@ export const chevron = style({ selectors: { [`${folded}[open] &`]: { transform: 
 /** Its five columns need a wider place than the one beside a sidebar. */
 export const unfolded = style([
   columns,
-  { padding: `${space.l} 0 ${space.xl}`, '@media': { '(min-width: 80em)': { gridTemplateColumns: '1.6fr 1fr 1fr 1fr 1.2fr' } } },
+  { padding: `${space.l} 0 ${space.xl}`, '@media': { [broad]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr 1.2fr' } } },
 ])
 /** The last line can be scrolled out from under what stands in the corner. */
 globalStyle(`:root:has([data-corner]) :is(${inner}, ${unfolded})`, { paddingBottom: `calc(${corner} + 2 * ${space.xl})` })

@@ -2,11 +2,15 @@
  * Phone first: these widen at 640 and 1024 px. `wide` is where the sidebar takes the place of the bottom bar. In em, so that a person with larger letters
  * in the browser gets the layout that has room for them.
  */
+/** The smallest phones. */
+export const smallest = '(max-width: 22.4em)'
 export const narrow = '(max-width: 39.99em)'
 export const medium = '(min-width: 40em)'
 export const wide = '(min-width: 64em)'
 /** Room for a list and what is chosen in it, beside the sidebar: 1100 px. */
 export const panes = '(min-width: 68.75em)'
+/** Five columns beside a sidebar: 1280 px. */
+export const broad = '(min-width: 80em)'
 /** A phone on its side, or a page at twice its size: what sticks would leave no room for the rest. */
 export const low = '(max-height: 35em)'
 export const still = '(prefers-reduced-motion: reduce)'

@@ -17,7 +17,7 @@ export const session = {
   signOut: {
     title: 'Sair com envios pendentes?',
     draftsTitle: 'Sair sem enviar seus rascunhos?',
-    text: (items: number, drafts = 0, photos = 0) =>
+    text: (items: number, drafts: number, photos: number) =>
       drafts + photos > 0
         ? `Se você sair agora, será apagado o que existe só neste aparelho: ${lost(items, drafts, photos)}.`
         : items === 1
@@ -43,7 +43,7 @@ export const session = {
     text: 'Esta conta foi excluída, e o que ela guardava neste aparelho foi removido.',
     removing: 'Esta conta foi excluída. Apagando o que ela guardava neste aparelho...',
     leftBehind: 'Esta conta foi excluída, mas parte do que ela guardava ainda está neste aparelho. Feche as outras abas do Canteiro.',
-    unsent: (items: number, drafts = 0, photos = 0) =>
+    unsent: (items: number, drafts: number, photos: number) =>
       drafts + photos > 0
         ? `Também foi apagado o que existia só neste aparelho: ${lost(items, drafts, photos)}.`
         : items === 1

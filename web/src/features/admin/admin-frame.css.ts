@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { smallest } from '../../styles/media'
 import { radius, size, space, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 import { link } from '../../ui/layout/sidebar.css'
@@ -14,7 +15,7 @@ export const area = style({
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',
   // On the smallest phones it fits beside the whole logo.
-  '@media': { '(max-width: 22.4em)': { marginRight: 0, paddingInline: space.xs, fontSize: '0.6875rem' } },
+  '@media': { [smallest]: { marginRight: 0, paddingInline: space.xs, fontSize: '0.6875rem' } },
 })
 /** Its entries stand in line with those of the navigation above. */
 export const leaving = style({ display: 'flex', flexDirection: 'column', gap: space.xxs, marginInline: `-${space.s}` })

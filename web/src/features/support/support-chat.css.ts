@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { low } from '../../styles/media'
 import { font, size, space, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
@@ -18,12 +19,12 @@ export const empty = style({
   backgroundPosition: 'center top',
 })
 /** Words come first where there is little height. */
-export const drawing = style({ width: '11rem', flex: 'none', marginTop: 'auto', '@media': { '(max-height: 559px)': { display: 'none' } } })
+export const drawing = style({ width: '11rem', flex: 'none', marginTop: 'auto', '@media': { [low]: { display: 'none' } } })
 export const emptyTitle = style({
   fontFamily: font.display,
   fontSize: size.xl,
   fontWeight: weight.heavy,
-  '@media': { '(max-height: 559px)': { marginTop: 'auto' } },
+  '@media': { [low]: { marginTop: 'auto' } },
 })
 export const emptyText = style({ maxWidth: '20rem', marginBottom: 'auto', fontSize: size.s, color: vars.inkSoft })
 export const hint = style({
