@@ -48,7 +48,7 @@ test('screenshots keep what browsers ask of them: a label, 320 to 3840 px, at mo
 })
 
 test('start and shortcuts lead to pages of the app, inside its scope', () => {
-  expect(shortcuts.map(({ name }) => name)).toEqual(['Publicar projeto', 'Encontrar Trabalho', 'Mensagens'])
+  expect(shortcuts.map(({ name }) => name)).toEqual(['Publicar projeto', 'Encontrar trabalho', 'Mensagens'])
   for (const url of [manifest.start_url ?? '', ...shortcuts.map((shortcut) => shortcut.url)]) {
     expect(url.startsWith(manifest.scope ?? 'none')).toBe(true)
     expect([url, matchRoutes(routeTree, url)?.findLast(({ route }) => route.path)?.route.path]).toEqual([url, url])

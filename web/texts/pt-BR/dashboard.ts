@@ -27,7 +27,7 @@ export const dashboard = {
 
   provider: {
     intro: 'Veja quem está precisando do seu trabalho.',
-    findWork: { title: 'Encontrar Trabalho', text: 'Veja os projetos abertos e envie suas propostas.', action: 'Ver projetos abertos' },
+    findWork: { title: 'Encontrar trabalho', text: 'Veja os projetos abertos e envie suas propostas.', action: 'Ver projetos abertos' },
     myProposals: { title: 'Minhas propostas', text: 'Acompanhe o que você enviou e o que foi aceito.', action: 'Ver minhas propostas' },
     /** After a large number. */
     figures: {

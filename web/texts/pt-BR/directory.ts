@@ -11,7 +11,7 @@ export const directory = {
   emptyHintNarrowed: 'Tente outra palavra ou cidade. Ou publique o que precisa e receba propostas.',
   emptyHintNarrowedProvider: 'Tente outra palavra ou cidade.',
   publish: 'Publicar projeto',
-  findWork: 'Encontrar Trabalho',
+  findWork: 'Encontrar trabalho',
   clear: 'Limpar busca',
   /** The whole country's, and what of it this device holds. */
   country: {

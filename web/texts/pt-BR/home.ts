@@ -14,6 +14,10 @@ export const home = {
     text: 'Publique o que precisa e receba propostas de pedreiros, eletricistas, construtoras e lojas da sua região.',
     publish: 'Publicar projeto',
     signUp: 'Cadastre-se',
+    /** For those who are signed in. */
+    myProjects: 'Meus projetos',
+    findWork: 'Encontrar trabalho',
+    myProposals: 'Minhas propostas',
   },
 
   steps: {

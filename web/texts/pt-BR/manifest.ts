@@ -4,7 +4,7 @@ export const manifest = {
   /** `short` is for a narrow menu of an icon. */
   shortcuts: {
     publish: { name: 'Publicar projeto', short: 'Publicar', description: 'Conte o que a sua obra precisa e receba propostas.' },
-    work: { name: 'Encontrar Trabalho', short: 'Trabalho', description: 'Veja os projetos abertos e envie a sua proposta.' },
+    work: { name: 'Encontrar trabalho', short: 'Trabalho', description: 'Veja os projetos abertos e envie a sua proposta.' },
     messages: { name: 'Mensagens', short: 'Mensagens', description: 'Continue as conversas sobre os seus projetos.' },
   },
   /** What each screenshot shows. */

@@ -18,6 +18,6 @@ export const publishDemand = {
   /** For companies and self-employed people who are signed in. */
   provider: {
     lead: 'Só clientes publicam projetos. Com a sua conta você encontra trabalho: veja os projetos abertos e envie propostas.',
-    action: 'Encontrar Trabalho',
+    action: 'Encontrar trabalho',
   },
 } as const

@@ -7,7 +7,6 @@ import { LinkButton } from '../../ui/forms/link-button'
 import { Hero } from '../../ui/layout/hero'
 
 const { hero } = texts.home
-const menu = texts.shell.userMenu
 
 type Way = { href: string; text: string }
 
@@ -20,12 +19,12 @@ const waysOf = (session: Session | null): [main: Way, other: Way] => {
     ]
   if (session.role === 'cliente')
     return [
-      { href: links.newProject(), text: menu.publishProject },
-      { href: links.myProjects(), text: menu.myProjects },
+      { href: links.newProject(), text: hero.publish },
+      { href: links.myProjects(), text: hero.myProjects },
     ]
   return [
-    { href: links.openProjects(), text: menu.findWork },
-    { href: links.myProposals(), text: menu.myProposals },
+    { href: links.openProjects(), text: hero.findWork },
+    { href: links.myProposals(), text: hero.myProposals },
   ]
 }
 
