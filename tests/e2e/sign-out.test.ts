@@ -76,6 +76,13 @@ test('[A2] signing out tells of a draft and its photo, which are nowhere else, a
   await dialog.getByText('Cancelar').click()
   await expect(page.getByLabel('Título')).toHaveValue('Muro de arrimo')
 
+  await page.goto('/meus-projetos')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meus Projetos' })).toBeVisible()
+  await signOut(page)
+  await dialog.getByRole('link', { name: 'Projeto · Muro de arrimo' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Título')).toHaveValue('Muro de arrimo')
+
   await signOut(page)
   await dialog.getByRole('button', { name: 'Sair e apagar' }).click()
   await expect(page).toHaveURL(/\/$/)
