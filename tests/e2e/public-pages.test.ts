@@ -236,7 +236,10 @@ test('a signed-in client who wants to publish lands on the form, and a provider 
   await client.page.goto('/publicar-demanda')
   await expect(client.page).toHaveURL('/projetos/novo')
   await mason.page.goto('/publicar-demanda')
-  await expect(mason.page.getByRole('main').getByRole('link', { name: 'Encontrar trabalho', exact: true })).toHaveAttribute('href', '/projetos-abertos')
+  await expect(mason.page.getByRole('main').getByRole('link', { name: 'Encontrar trabalho', exact: true })).toHaveAttribute(
+    'href',
+    '/projetos-abertos',
+  )
   await mason.page.goto('/suporte')
   await expect(mason.page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeVisible()
   await expect(mason.page.getByRole('link', { name: 'Falar com o suporte' })).toHaveCount(0)

@@ -99,7 +99,7 @@ test('[PRODUCT 39] words for a conversation that is gone lead nowhere; before ev
 
 test('[PRODUCT 39] words for the support lead into the conversation in which they were written', async () => {
   const subject = `Denúncia: ${'projeto '.repeat(10)} · reforma00000000`
-  await database().support_tickets.insert({ ...aTicket({ user_id: me().id, subject }), newest: 0 })
+  await database().support_tickets.insert({ ...aTicket({ client_id: me().id, subject }), newest: 0 })
   await keep(draftNames.support(subject), 'Isto é um golpe.')
   expect(await missedDrafts(standInAccount(database(), { actor: me() }), null)).toEqual([
     { name: 'Mensagem para o suporte', href: '/suporte', subject },
