@@ -36,6 +36,7 @@ export const proposals = {
   sent: {
     title: 'Sua proposta',
     improve: 'Melhorar Proposta',
+    improvementUnsent: 'Você começou uma nova versão e ainda não a enviou.',
     accepted: 'Sua proposta foi aceita.',
     rejected: 'Sua proposta não foi escolhida.',
   },

@@ -12,6 +12,7 @@ import { Text } from '../../../ui/content/text'
 import { Button } from '../../../ui/forms/button'
 import { FormActions } from '../../../ui/forms/form'
 import { Cluster, Stack } from '../../../ui/layout/stack'
+import { useImprovement } from './use-improvement'
 import { WithdrawProposal } from './withdraw-proposal'
 
 const words = texts.proposals.sent
@@ -27,6 +28,7 @@ type Props = {
 export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
   const { amount, duration_days, proposal_type, cover_letter, status, created_at, waiting } = proposal
   const before = earlierAmount(proposal)
+  const improvement = useImprovement(proposal)
   const mayChange = isOpen && mayTake(status, 'improve_proposal')
   return (
     <Stack gap="m">
@@ -60,10 +62,13 @@ export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
         </Text>
       )}
       {mayChange ? (
-        <FormActions>
-          <WithdrawProposal proposal={proposal} />
-          <Button onPress={onImprove}>{words.improve}</Button>
-        </FormActions>
+        <>
+          {improvement ? <Text isStrong>{words.improvementUnsent}</Text> : null}
+          <FormActions>
+            <WithdrawProposal proposal={proposal} improvement={improvement} />
+            <Button onPress={onImprove}>{words.improve}</Button>
+          </FormActions>
+        </>
       ) : null}
     </Stack>
   )

@@ -3,12 +3,15 @@ import * as v from 'valibot'
 import { sendProposalArgs } from '#domain/commands/send-proposal'
 import type { Project, Proposal } from '#domain/documents'
 import { fieldErrorsOf } from '#domain/fields'
+import { proposalId } from '#domain/ids'
 import type { Terms } from '#domain/proposal-terms'
 import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../../components/field-texts'
 import { useDispatch } from '../../../data/commands/use-dispatch'
+import { createDraftKeeper } from '../../../data/drafts/draft-keeper'
 import { draftNames } from '../../../data/drafts/draft-names'
 import { useDraft } from '../../../data/drafts/drafts'
+import { useAccountStore } from '../../../data/store/account-store-context'
 import { type Answer, useForm } from '../../../ui/forms/use-form'
 import {
   draftOf,
@@ -49,6 +52,7 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
         return touching(touched, before, next(before))
       }),
   }
+  const { database, userId } = useAccountStore()
   const dispatch = useDispatch({ project })
   const [isAmountReadable, setAmountReadable] = useState(true)
   const argsOf = (typed: ProposalDraft) => ({ project_id: project.id, ...typed, proposal_type: typeOf(typed, project) })
@@ -69,8 +73,15 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
     )
     if (!given.ok) return refuse(errorText(given.code))
     await draft.discard()
+    if (!current) await forgetImprovement()
     onDone()
   }
+
+  /** A proposal that was withdrawn had this id too. */
+  const forgetImprovement = () =>
+    createDraftKeeper(database, draftNames.improvement(proposalId(project.id, userId)))
+      .forget()
+      .catch((error: unknown) => console.info('A draft could not be removed.', error))
 
   async function cancel(): Promise<void> {
     const typed = kept.value
