@@ -1,22 +1,16 @@
-import { of } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 import { texts } from '#texts'
-import type { AccountStore } from '../../../web/src/data/store/account-store'
-import { AccountStoreContext } from '../../../web/src/data/store/account-store-context'
 import { openWayBack } from '../../../web/src/data/way-back'
 import { SaveBar } from '../../../web/src/features/account/settings/save-bar'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
 import { all, get, mount, press } from '../ui/mount'
 
-const status = { connection: 'online', signedOut: false }
-const account = { sync: { status$: of(status), status: () => status } } as unknown as AccountStore
+const database = eachWithDatabase()
 
 const show = (isUnsaved: boolean) => {
   const discarding = { id: 'discarded:profile', isDiscarded: true, discard: async () => undefined }
-  return mount(
-    <AccountStoreContext value={account}>
-      <SaveBar isUnsaved={isUnsaved} isWaiting={false} discarding={discarding} />
-    </AccountStoreContext>,
-  )
+  return mount(inAccount(standInAccount(database()), <SaveBar isUnsaved={isUnsaved} isWaiting={false} discarding={discarding} />))
 }
 
 for (const isUnsaved of [false, true])

@@ -1,31 +1,19 @@
-import 'fake-indexeddb/auto'
 import { act, useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newId } from '#new-id'
+import { expect, test } from 'vitest'
 import { DraftComposer } from '../../../web/src/chat/draft-composer'
 import type { DispatchResult } from '../../../web/src/data/commands/dispatch'
 import { isText, useDraft } from '../../../web/src/data/drafts/drafts'
 import type { OutboxRow } from '../../../web/src/data/queries/outbox'
-import type { AccountStore } from '../../../web/src/data/store/account-store'
-import { AccountStoreContext } from '../../../web/src/data/store/account-store-context'
-import { openDatabase } from '../../../web/src/data/store/database'
-import type { AccountDatabase } from '../../../web/src/sync'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
 import { refusedRow } from '../outbox/rows'
-import { get, mount, press, type, unmountAll } from '../ui/mount'
+import { get, mount, press, type } from '../ui/mount'
 
 const words = { label: 'Mensagem', placeholder: '', send: 'Enviar mensagem', tooLong: 'Longa demais' }
 const field = () => get('textbox', 'Mensagem') as HTMLTextAreaElement
 const send = () => press(get('button', 'Enviar mensagem'))
 
-let database: AccountDatabase
-
-beforeEach(async () => {
-  database = await openDatabase(newId())
-})
-afterEach(async () => {
-  await unmountAll()
-  await database.close()
-})
+const database = eachWithDatabase()
 
 /** A composer whose device takes its time to keep a message: each is kept when `keep` is called. `refuse` is the server's answer to an earlier one. */
 async function mountComposer() {
@@ -43,11 +31,7 @@ async function mountComposer() {
     const failed = (reason: string) => ({ title: '', description: reason })
     return <DraftComposer words={words} draft={draft} returned={returned} most={20} dispatch={dispatch} failed={failed} onSent={() => undefined} />
   }
-  await mount(
-    <AccountStoreContext value={{ database } as AccountStore}>
-      <Composer />
-    </AccountStoreContext>,
-  )
+  await mount(inAccount(standInAccount(database()), <Composer />))
   return {
     given,
     async keep(result: DispatchResult = { ok: true, queued: true }) {
@@ -57,7 +41,7 @@ async function mountComposer() {
     },
     async refuse(content: string) {
       const row = refusedRow('send_support_message', { content }, 'too_many', { on_refusal: 'input' })
-      await database.outbox.insert(row)
+      await database().outbox.insert(row)
       await act(async () => show([row]))
     },
   }
@@ -111,9 +95,9 @@ test('what was changed within a message while it was being kept stays', async ()
   expect(field().value).toBe('Outra coisa')
 })
 
-test('[P8] refused words that come back while a message is being kept stand before what was typed after it, without the message', async () => {
-  // Its first word begins with the message.
-  for (const returned of ['Não consigo entrar.', 'Oitenta reais?', 'Oi', 'Olá\n\nOi']) {
+// Of the second, the first word begins with the message.
+for (const returned of ['Não consigo entrar.', 'Oitenta reais?', 'Oi', 'Olá\n\nOi'])
+  test(`[P8] refused words that come back while a message is being kept stand before what was typed after it, without the message: '${returned}'`, async () => {
     const { given, keep, refuse } = await mountComposer()
     await type(field(), 'Oi')
     await send()
@@ -122,11 +106,7 @@ test('[P8] refused words that come back while a message is being kept stand befo
     await type(field(), `${field().value}, pode vir?`)
     await keep()
     expect(field().value).toBe(`${returned}\n\n, pode vir?`)
-    await unmountAll()
-    await database.close()
-    database = await openDatabase(newId())
-  }
-})
+  })
 
 test('[P8] they stand in the field alone when nothing was typed after the message, and wait for all that was pressed', async () => {
   const { given, keep, refuse } = await mountComposer()

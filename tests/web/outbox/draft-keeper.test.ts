@@ -1,33 +1,22 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newId } from '#new-id'
+import { expect, test } from 'vitest'
 import { createDraftKeeper, forgetRescued, keepForForm } from '../../../web/src/data/drafts/draft-keeper'
-import { openDatabase } from '../../../web/src/data/store/database'
-import { type AccountDatabase, addRow } from '../../../web/src/sync'
+import { addRow } from '../../../web/src/sync'
+import { eachWithDatabase } from '../data/each-database'
 import { queuedRow } from './rows'
 
-let database: AccountDatabase
+const database = eachWithDatabase()
 
-beforeEach(async () => {
-  database = await openDatabase(newId())
-})
-afterEach(async () => {
-  localStorage.clear()
-  await database.close()
-})
-
-const keeperOf = () => createDraftKeeper(database, 'message:1')
+const keeperOf = () => createDraftKeeper(database(), 'message:1')
 const kept = (keeper: ReturnType<typeof keeperOf>, value: string) => new Promise((resolve) => keeper.keep(value, resolve))
 const read = async () => (await keeperOf().read())?.value
 /** Nothing can be written into the database any more. */
 const fillDisk = () => {
-  database.upsertLocal = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
+  database().upsertLocal = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
 }
 
 test('a rescued entry that cannot be read leaves what the database kept, and the form is ready', async () => {
   await kept(keeperOf(), 'guardado')
-  localStorage.setItem(`${database.name}:draft:message:1`, '{"value":')
+  localStorage.setItem(`${database().name}:draft:message:1`, '{"value":')
   expect(await read()).toBe('guardado')
 })
 
@@ -48,7 +37,7 @@ test('what could not be stored does not come back once its account has been remo
   const keeper = keeperOf()
   keeper.keep('sem espaço', () => undefined)
   await expect.poll(() => keeper.read()).toBeUndefined()
-  forgetRescued(database.name)
+  forgetRescued(database().name)
   // The page goes after the sign-out.
   keeper.rescue()
   expect(localStorage).toHaveLength(0)
@@ -60,18 +49,18 @@ test('a draft whose command is in the outbox is not there to be sent a second ti
   await keeper.noteGiven('command-of-it')
   // The app dies before the command is stored: the draft is still there.
   expect(await read()).toBe('Consegue sábado?')
-  await addRow(database, queuedRow('send_message', {}, { id: 'command-of-it' }))
+  await addRow(database(), queuedRow('send_message', {}, { id: 'command-of-it' }))
   // It dies before the draft is forgotten.
   expect(await read()).toBeUndefined()
-  expect(await database.getLocal('draft:message:1')).toBeNull()
+  expect(await database().getLocal('draft:message:1')).toBeNull()
 })
 
 test('a draft that was rescued and then given is not there a second time either', async () => {
-  localStorage.setItem(`${database.name}:draft:message:1`, JSON.stringify({ value: 'resgatado', saved_at: '' }))
+  localStorage.setItem(`${database().name}:draft:message:1`, JSON.stringify({ value: 'resgatado', saved_at: '' }))
   const keeper = keeperOf()
   expect((await keeper.read())?.value).toBe('resgatado')
   await keeper.noteGiven('command-of-it')
-  await addRow(database, queuedRow('send_message', {}, { id: 'command-of-it' }))
+  await addRow(database(), queuedRow('send_message', {}, { id: 'command-of-it' }))
   expect(await read()).toBeUndefined()
   expect(localStorage).toHaveLength(0)
 })
@@ -80,16 +69,16 @@ test('what is typed after a command was given is a draft of its own', async () =
   const keeper = keeperOf()
   await kept(keeper, 'primeira')
   await keeper.noteGiven('first')
-  await addRow(database, queuedRow('send_message', {}, { id: 'first' }))
+  await addRow(database(), queuedRow('send_message', {}, { id: 'first' }))
   await kept(keeper, 'segunda')
   expect(await read()).toBe('segunda')
 })
 
 test('what was kept for a form is forgotten again, and what was typed there since is not', async () => {
-  const forget = await keepForForm(database, 'message:1', { cover_letter: 'Muro' })
+  const forget = await keepForForm(database(), 'message:1', { cover_letter: 'Muro' })
   await forget()
   expect(await keeperOf().read()).toBeUndefined()
-  const forgetLate = await keepForForm(database, 'message:1', { cover_letter: 'Muro' })
+  const forgetLate = await keepForForm(database(), 'message:1', { cover_letter: 'Muro' })
   await new Promise((resolve) => setTimeout(resolve, 2))
   await kept(keeperOf(), 'Muro de arrimo')
   await forgetLate()
@@ -100,7 +89,7 @@ test('what is brought back while a draft is being forgotten stays', async () => 
   const keeper = keeperOf()
   await kept(keeper, 'primeira')
   const forgetting = keeper.forget()
-  await keepForForm(database, 'message:1', { cover_letter: 'Muro' })
+  await keepForForm(database(), 'message:1', { cover_letter: 'Muro' })
   await forgetting
   expect(await read()).toEqual({ cover_letter: 'Muro' })
 })

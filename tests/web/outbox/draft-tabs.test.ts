@@ -1,25 +1,14 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { newId } from '#new-id'
+import { expect, onTestFinished, test } from 'vitest'
 import { createDraftKeeper, type KeptDraft, keepForForm } from '../../../web/src/data/drafts/draft-keeper'
-import { openDatabase } from '../../../web/src/data/store/database'
-import type { AccountDatabase } from '../../../web/src/sync'
+import { eachWithDatabase } from '../data/each-database'
 
-let database: AccountDatabase
-beforeEach(async () => {
-  database = await openDatabase(newId())
-})
-afterEach(async () => {
-  localStorage.clear()
-  await database.close()
-})
+const database = eachWithDatabase()
 
 const NAME = 'new-project'
 
 /** A tab whose form is open. `shown` is what it shows; `heard` how often another tab changed that. */
 async function openTab() {
-  const keeper = createDraftKeeper(database, NAME)
+  const keeper = createDraftKeeper(database(), NAME)
   let shown = (await keeper.read())?.value ?? ''
   let heard = 0
   const end = keeper.follow((kept: KeptDraft | undefined) => {
@@ -38,7 +27,7 @@ async function openTab() {
   }
   return { keeper, shown: () => shown, heard: () => heard, type, send }
 }
-const reloaded = async () => (await createDraftKeeper(database, NAME).read())?.value
+const reloaded = async () => (await createDraftKeeper(database(), NAME).read())?.value
 
 test('who goes on in another tab finds there what was typed in this one, and a letter there loses nothing', async () => {
   const [one, two] = [await openTab(), await openTab()]
@@ -96,7 +85,7 @@ test('what was discarded in one tab is gone from the other, and is there again o
   await expect.poll(two.shown).toBe('Olá')
   await one.keeper.forget()
   await expect.poll(two.shown).toBe('')
-  await keepForForm(database, NAME, ['Olá'])
+  await keepForForm(database(), NAME, ['Olá'])
   await expect.poll(two.shown).toEqual(['Olá'])
 })
 
@@ -125,11 +114,11 @@ test('what was given and not taken is discarded as any draft, whoever typed last
 
 test('what was typed here and could not be stored stands, whatever another tab writes', async () => {
   const [one, two] = [await openTab(), await openTab()]
-  const { upsertLocal } = database
-  database.upsertLocal = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
+  const { upsertLocal } = database()
+  database().upsertLocal = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
   void one.type('sem espaço')
   await one.keeper.read()
-  database.upsertLocal = upsertLocal
+  database().upsertLocal = upsertLocal
   await two.type('mais curto')
   await expect.poll(reloaded).toBe('mais curto')
   expect(one.shown()).toBe('sem espaço')
@@ -137,7 +126,7 @@ test('what was typed here and could not be stored stands, whatever another tab w
 
 test('what a page rescued as it went is not replaced by what was stored before it', async () => {
   await (await openTab()).type('do começo')
-  localStorage.setItem(`${database.name}:draft:${NAME}`, JSON.stringify({ value: 'do começo, e mais', saved_at: '' }))
+  localStorage.setItem(`${database().name}:draft:${NAME}`, JSON.stringify({ value: 'do começo, e mais', saved_at: '' }))
   const [one, two] = [await openTab(), await openTab()]
   expect([one.shown(), two.shown(), one.heard(), localStorage.length]).toEqual(['do começo, e mais', 'do começo, e mais', 0, 0])
   await two.type('do começo, e mais, até o fim')
@@ -150,6 +139,6 @@ test('what a page rescued as it went is not replaced by what was stored before i
 
 test('what a tab of an earlier release writes is followed too', async () => {
   const tab = await openTab()
-  await database.upsertLocal<KeptDraft>(`draft:${NAME}`, { value: 'de uma aba antiga', saved_at: '2026-11-20T12:00:00.000Z' })
+  await database().upsertLocal<KeptDraft>(`draft:${NAME}`, { value: 'de uma aba antiga', saved_at: '2026-11-20T12:00:00.000Z' })
   await expect.poll(tab.shown).toBe('de uma aba antiga')
 })

@@ -1,35 +1,24 @@
-import 'fake-indexeddb/auto'
-import { act } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newId } from '#new-id'
+import { act, type ReactNode } from 'react'
+import { expect, test } from 'vitest'
 import { useDraft } from '../../../web/src/data/drafts/drafts'
 import { useDiscardDraft } from '../../../web/src/data/drafts/use-discard-draft'
 import { useUploadItems } from '../../../web/src/data/queries/uploads'
-import type { AccountStore } from '../../../web/src/data/store/account-store'
-import { AccountStoreContext } from '../../../web/src/data/store/account-store-context'
-import { openDatabase } from '../../../web/src/data/store/database'
 import { discardUploads } from '../../../web/src/data/uploads/discard-uploads'
 import { useDraftPhotos } from '../../../web/src/data/uploads/draft-photos'
 import { goBack } from '../../../web/src/data/way-back'
-import { type AccountDatabase, addPhoto, uploadsIn } from '../../../web/src/sync'
+import { addPhoto, uploadsIn } from '../../../web/src/sync'
 import { picture, pictureOf, picturesOf } from '../../support/pictures'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
 import { mount, unmountAll } from '../ui/mount'
 
-let database: AccountDatabase
+const database = eachWithDatabase()
 
-beforeEach(async () => {
-  database = await openDatabase(newId())
-})
-afterEach(async () => {
-  await unmountAll()
-  await database.close()
-})
-
-const show = (content: React.ReactNode) => mount(<AccountStoreContext value={{ database } as AccountStore}>{content}</AccountStoreContext>)
+const show = (content: ReactNode) => mount(inAccount(standInAccount(database()), content))
 const soon = (condition: () => unknown) => expect.poll(() => act(async () => condition()))
 
 test('[PRODUCT 59] what was discarded in Pendências is no photo of the new project, and a removed photo of it is nothing of Pendências', async () => {
-  const add = (record: string, state: 'draft' | 'waiting') => addPhoto(database, { record, position: 0, state }, picturesOf(pictureOf(picture.png)))
+  const add = (record: string, state: 'draft' | 'waiting') => addPhoto(database(), { record, position: 0, state }, picturesOf(pictureOf(picture.png)))
   await add('projects/published', 'waiting')
   await add('projects/new', 'draft')
   let shown = { photos: [] as string[], items: [] as string[] }
@@ -43,7 +32,7 @@ test('[PRODUCT 59] what was discarded in Pendências is no photo of the new proj
   }
   await show(<Both />)
   await soon(() => shown).toEqual({ photos: ['projects/new draft'], items: ['projects/published waiting'] })
-  for (const row of await uploadsIn(database, ['draft', 'waiting'])) await act(() => discardUploads({ database, locks: undefined }, [row]))
+  for (const row of await uploadsIn(database(), ['draft', 'waiting'])) await act(() => discardUploads(standInAccount(database()), [row]))
   await soon(() => shown).toEqual({ photos: ['projects/new discarded'], items: ['projects/published discarded'] })
 })
 
@@ -77,7 +66,7 @@ test('[PRODUCT 59] a draft that was thrown away comes back after its page was le
   expect([now().draft.value, now().discarding.isDiscarded]).toEqual([{ title: 'Muro', address: 'Rua das Flores', products: ['Cimento'] }, false])
   await act(() => now().discarding.discard())
   await act(async () => now().draft.setValue((typed) => ({ ...typed, address: 'Rua das Palmeiras' })))
-  await soon(async () => (await database.getLocal('draft:new-project'))?.get('value')).toMatchObject({ address: 'Rua das Palmeiras' })
+  await soon(async () => (await database().getLocal('draft:new-project'))?.get('value')).toMatchObject({ address: 'Rua das Palmeiras' })
   const { id } = now().discarding
   await unmountAll()
 

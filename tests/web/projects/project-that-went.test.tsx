@@ -1,56 +1,24 @@
-import 'fake-indexeddb/auto'
 import { act } from 'react'
-import { MemoryRouter } from 'react-router-dom'
-import { NEVER, of } from 'rxjs'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Actor } from '#domain/command'
-import { newId } from '#new-id'
-import type { AccountStore } from '../../../web/src/data/store/account-store'
-import { AccountStoreContext, SessionContext, type SessionState } from '../../../web/src/data/store/account-store-context'
-import { openDatabase } from '../../../web/src/data/store/database'
 import { ProjectById } from '../../../web/src/features/projects/project-page'
-import type { AccountDatabase, Sync, SyncStatus } from '../../../web/src/sync'
 import { ana, aProject, joao } from '../../domain/builders'
 import { standIn } from '../admin/stand-in'
-import { all, mount, unmountAll } from '../ui/mount'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
+import { all, mount } from '../ui/mount'
 
-let database: AccountDatabase
-
-beforeEach(async () => {
-  database = await openDatabase(newId())
-})
-afterEach(async () => {
-  await unmountAll()
-  await database.close()
-})
+const database = eachWithDatabase()
+afterEach(() => void vi.unstubAllGlobals())
 
 /** The page of a project that is on the device of this person, and then no longer. */
 async function seeItGo(actor: Actor): Promise<string[]> {
-  const asked = standIn({ [`GET /api/projects/${aProject().id}`]: [404, { code: 'not_found' }] })
-  await database.projects.insert({ ...aProject(), newest: 0 })
-  const status = { connection: 'online' } as SyncStatus
-  const sync = { status$: of(status), status: () => status } as unknown as Sync
-  const store = {
-    database,
-    sync,
-    userId: actor.id,
-    actor: () => actor,
-    actor$: of(actor),
-    avatar$: NEVER,
-    picture$: () => NEVER,
-  } as unknown as AccountStore
-  const session = { session: { token: 'token' } } as SessionState
-  await mount(
-    <SessionContext value={session}>
-      <AccountStoreContext value={store}>
-        <MemoryRouter>
-          <ProjectById id={aProject().id} ProposalSection={() => null} />
-        </MemoryRouter>
-      </AccountStoreContext>
-    </SessionContext>,
-  )
-  await expectHeading(aProject().title)
-  await act(async () => (await database.projects.findOne(aProject().id).exec(true)).remove())
+  const { id, title } = aProject()
+  const asked = standIn({ [`GET /api/projects/${id}`]: [404, { code: 'not_found' }] })
+  await database().projects.insert({ ...aProject(), newest: 0 })
+  await mount(inAccount(standInAccount(database(), { actor }), <ProjectById id={id} ProposalSection={() => null} />))
+  await expectHeading(title)
+  await act(async () => (await database().projects.findOne(id).exec(true)).remove())
   return asked
 }
 
