@@ -109,7 +109,7 @@ export type RequestEvent = {
     /** What is no file; a map of Go's. */
     multipartForm: { value: Record<string, ArrayLike<string>> }
   }
-  response: { header(): { set(name: string, value: string): void } }
+  response: { header(): { set(name: string, value: string): void }; write(body: Bytes): void }
   /** The client's address, from the header of the proxy that is trusted. */
   realIP(): string
   next(): void

@@ -20,9 +20,14 @@ function answerFailure(e: RequestEvent, thrown: unknown): void {
   if (!e.written()) answerJson(e, failure.status, JSON.stringify({ code: failure.code, reason: failure.reason }))
 }
 
-/** `json` is sent as it is: documents come from the database as JSON already. */
-export function answerJson(e: RequestEvent, status: number, json: string): void {
-  e.blob(status, 'application/json', bytesOf(json))
+/**
+ * `pieces` are sent as they are, one behind the other: documents come from the database as JSON already. A long text that is a piece of its own goes from
+ * the database to the line as it is; put together with another one, the engine would write it out anew, two bytes a character.
+ */
+export function answerJson(e: RequestEvent, status: number, ...pieces: string[]): void {
+  const [first = '', ...others] = pieces
+  e.blob(status, 'application/json', bytesOf(first))
+  for (const piece of others) e.response.write(bytesOf(piece))
 }
 
 /** A door of PocketBase's that stays closed. */

@@ -15,7 +15,8 @@ export const horizonStart = (collection: string, channel: string, horizon: numbe
 /**
  * One page of one collection for these channels, in one SELECT that builds its JSON: what is above the head, what fell off a horizon, what lies
  * below a floor. `starts` are the first numbers of the channels' horizons. Rules L2, L3, L4. Values: head (null is none), n, me, c0…, f0… (null is
- * a new channel), most. A page of more than `most` bytes tells only its size: it is asked for again with fewer rows.
+ * a new channel), most. The documents are JSON already and are joined as text: SQLite's own array would parse each of them again. A page of more than
+ * `most` bytes tells only its size: it is asked for again with fewer rows.
  */
 export function pageSql(collection: CollectionName, channels: readonly string[]): string {
   const { fields, joins } = documents[collection]
@@ -52,8 +53,8 @@ export function pageSql(collection: CollectionName, channels: readonly string[])
     back(seq, record) AS MATERIALIZED (SELECT seq, record FROM (${backs.join(' UNION ALL ')})
       ORDER BY seq DESC LIMIT {:n} - (SELECT count(*) FROM tail) - (SELECT count(*) FROM fallen)),
     r(record) AS MATERIALIZED (SELECT record FROM tail UNION SELECT record FROM fallen UNION SELECT record FROM back),
-    page(documents) AS MATERIALIZED (SELECT json_group_array(json(CASE WHEN d.id IS NOT NULL AND (${visible.join(' OR ')})
-      THEN json_object(${fields}) ELSE json_object('id', r.record, '_deleted', json('true')) END)) FROM r ${joins})
+    page(documents) AS MATERIALIZED (SELECT '[' || coalesce(group_concat(CASE WHEN d.id IS NOT NULL AND (${visible.join(' OR ')})
+      THEN json_object(${fields}) ELSE json_object('id', r.record, '_deleted', json('true')) END), '') || ']' FROM r ${joins})
   SELECT (SELECT finish FROM feed) AS finish, (SELECT head FROM at) AS head,
     (SELECT json_array(${channels.map((_, i) => `h${i}`).join(', ')}) FROM horizon) AS starts,
     (SELECT count(*) FROM tail) AS tail_rows, (SELECT coalesce(max(seq), 0) FROM tail) AS tail_last,

@@ -14,13 +14,16 @@ import { answerJson, route } from '../route'
 import { feedEnd } from './answers'
 import { type Asked, changedCollections, collectionsBehind } from './changed-collections'
 import { channelsFor, channelsIn } from './channels'
-import { MOST_BYTES, nextPage, type Page, quietPage } from './page'
+import { MOST_BYTES, nextPage, quietPage } from './page'
 import { extendQuotas } from './quotas'
 import { currentStart, isRewound } from './starts'
 
 /** A device has one under way, and every tab of it shares that; each takes several times its bytes in memory. Rule L11. */
 const underWay: AtOnce = { name: 'pulls', each: 4, all: 32 }
 const aMinute: Limit = { name: 'pulls of a minute', most: 240, withinMs: 60_000 }
+
+/** The documents of most pages. */
+const NONE = '[]'
 
 /** What is new for a device: one request carries every collection that it asks for, all read at one moment. Rules L1 to L8. */
 export const pull = route((e) => {
@@ -36,16 +39,16 @@ function answerPull(e: RequestEvent, id: string, asked: PullRequest): void {
   const token = currentStart(e.app)
   const answer = inSnapshot(e.app, (snapshot) => answerOf(snapshot, id, token, asked))
   if (!answer) throw new Failure(410, 'account_removed')
-  const { json, rewound } = answer
+  const { pieces, rewound } = answer
   if (rewound) extendQuotas(e.app, id, serverNow())
-  answerJson(e, 200, json)
+  answerJson(e, 200, ...pieces)
 }
 
-/** The documents are JSON already: they go into the answer as text. Nothing where the account is gone. */
-function answerOf(db: Database, me: string, token: string, asked: PullRequest): { json: string; rewound: boolean } | undefined {
+/** The documents are JSON already, each collection's a piece of the answer. Nothing where the account is gone. */
+function answerOf(db: Database, me: string, token: string, asked: PullRequest): { pieces: string[]; rewound: boolean } | undefined {
   const end = feedEnd(db)
   const stamp = `"token":${JSON.stringify(token)},"end":${end},"now":"${serverNow()}"`
-  if (isRewound(db, asked.token, asked.seen) || isBeyond(asked, end)) return { json: `{${stamp},"rewound":true}`, rewound: true }
+  if (isRewound(db, asked.token, asked.seen) || isBeyond(asked, end)) return { pieces: [`{${stamp},"rewound":true}`], rewound: true }
   const channels = channelsIn(db, me)
   if (!channels) return undefined
   const wanted = collectionNames.flatMap((collection): Asked[] => {
@@ -55,17 +58,25 @@ function answerOf(db: Database, me: string, token: string, asked: PullRequest): 
   const behind = collectionsBehind(db, wanted)
   const changed = changedCollections(db, wanted)
   let room = MOST_BYTES
-  const pages = wanted.map(({ collection, channels: through, from }) => {
-    if (behind.has(collection)) return `"${collection}":{"behind":true}`
+  const pieces: string[] = []
+  let text = `{${stamp},"channels":${JSON.stringify(channels)},"collections":{`
+  wanted.forEach(({ collection, channels: through, from }, i) => {
+    if (i > 0) text += ','
+    if (behind.has(collection)) {
+      text += `"${collection}":{"behind":true}`
+      return
+    }
     const page = from && !changed.has(collection) ? quietPage(through, from, end) : nextPage(db, collection, { me, channels: through, from, room })
     room -= page.bytes
-    return `"${collection}":${pageJson(page)}`
+    text += `"${collection}":{"documents":`
+    if (page.bytes > NONE.length) {
+      pieces.push(text, page.documents)
+      text = ''
+    } else text += NONE
+    text += `,"checkpoint":${JSON.stringify(page.checkpoint)},"more":${page.more}}`
   })
-  return { json: `{${stamp},"channels":${JSON.stringify(channels)},"collections":{${pages.join(',')}}}`, rewound: false }
+  return { pieces: [...pieces, `${text}}}`], rewound: false }
 }
 
 /** A collection that was pulled beyond the feed's end was pulled from a feed that is gone, whatever the device believes to have seen. Rule F7. */
 const isBeyond = ({ collections }: PullRequest, end: number): boolean => collectionNames.some((name) => (collections[name]?.head ?? 0) > end)
-
-const pageJson = ({ documents, checkpoint, more }: Page): string =>
-  `{"documents":${documents},"checkpoint":${JSON.stringify(checkpoint)},"more":${more}}`
