@@ -4,7 +4,7 @@ import { stopWith } from './children'
 import { startMailCatcher } from './mail-catcher'
 import { obtainPocketBase } from './obtain-pocketbase'
 import { paths } from './paths'
-import { ensureSuperuser, servePocketBase } from './pocketbase-process'
+import { ENGINES, ensureSuperuser, servePocketBase } from './pocketbase-process'
 import { finishRestore } from './restore-backup'
 import { desktopOrigin, type LocalSettings } from './settings'
 import { step } from './step'
@@ -36,7 +36,7 @@ export async function startLocalServer(settings: LocalSettings, publicUrl: strin
         SMTP_PORT: String(mailbox.smtpPort),
         SMTP_FROM: 'Canteiro <nao-responda@canteiro.example>',
       },
-      engines: 50,
+      engines: ENGINES,
       onOutput: (text) => process.stdout.write(text),
     })
   })

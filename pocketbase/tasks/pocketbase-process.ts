@@ -12,6 +12,9 @@ export type Database = { program: string; dataDir: string; migrationsDir: string
 /** The same with the code that runs in the server. */
 export type Installation = Database & { hooksDir: string }
 
+/** Engines of a server that people use: as many requests at once take no time to make one. */
+export const ENGINES = 50
+
 export type ServeOptions = {
   host: string
   port: number

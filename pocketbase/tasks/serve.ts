@@ -5,7 +5,7 @@ import { assertFree } from './free-port'
 import { keepServing } from './keep-serving'
 import { obtainPocketBase } from './obtain-pocketbase'
 import { paths } from './paths'
-import { ensureSuperuser, servePocketBase } from './pocketbase-process'
+import { ENGINES, ensureSuperuser, servePocketBase } from './pocketbase-process'
 import { finishRestore } from './restore-backup'
 import { productionSettings } from './settings'
 
@@ -32,7 +32,7 @@ export default async function serve(): Promise<void> {
         CANTEIRO_RATE_FACTOR: '1',
         GOMEMLIMIT: memoryLimit,
       },
-      engines: 50,
+      engines: ENGINES,
       onOutput: (text) => process.stdout.write(text),
     })
   const child = await start()

@@ -1,11 +1,12 @@
 import { signedInAdministrator } from '../support/people'
-import { startPocketBase, type TestServer } from '../support/pocketbase'
+import type { TestServer } from '../support/pocketbase'
 import { get, type Server, sql } from '../support/server-client'
+import type { Bench, Comparison, Goal } from './support/comparison'
+import type { Stage } from './support/stage'
 
 const FEW = 1_000
 const MANY = 100_000
 const CHUNK = 10_000
-const TIMES = 5
 const MOST_SLOWER = 3
 
 /** Every table, and what administrators ask for most. */
@@ -36,39 +37,27 @@ const common = [
   'users?q=santos&status=suspended',
   'projects?q=santos&order=budget_desc',
 ] as const
-const asked = [...pages, ...common]
 
-type Compared = { page: string; few: number; many: number; isBounded: boolean; isQuick: boolean }
-
-/** How long each page of administrators takes with so many users and projects, beside few of them, in milliseconds (medians). */
-export async function adminPages(): Promise<Compared[]> {
-  const [few, many] = [await filledServer(FEW), await filledServer(MANY)]
-  try {
-    const times = asked.map((): { few: number[]; many: number[] } => ({ few: [], many: [] }))
-    // The two are asked in turns, so that other load on the machine slows both alike. The first round warms everything up.
-    for (let round = -1; round < TIMES; round++) {
-      for (const [index, page] of asked.entries()) {
-        const [short, long] = [await timeOf(few, page), await timeOf(many, page)]
-        if (round < 0) continue
-        times[index]?.few.push(short)
-        times[index]?.many.push(long)
-      }
-    }
-    return asked.map((page, index) => {
-      const [one, other] = [median(times[index]?.few ?? []), median(times[index]?.many ?? [])]
-      const isBounded = index < pages.length
-      return { page, few: one, many: other, isBounded, isQuick: !isBounded || other <= one * MOST_SLOWER }
+/** How long each page of administrators takes with so many users and projects, beside few of them. */
+export const adminPages: Bench = {
+  name: 'admin-pages',
+  title: 'Pages of administrators with 100,000 users and projects, beside 1,000 of them',
+  async comparisons(stage) {
+    const [few, many] = [await filledServer(stage, FEW), await filledServer(stage, MANY)]
+    const compared = (page: string, goals: Goal[]): Comparison => ({
+      name: page,
+      ours: { name: 'many', measure: async () => ({ answer: await timeOf(many, page) }) },
+      beside: { name: 'few', measure: async () => ({ answer: await timeOf(few, page) }) },
+      figures: { answer: { unit: 'ms', goals } },
     })
-  } finally {
-    await few.server.stop()
-    await many.server.stop()
-  }
+    return [...pages.map((page) => compared(page, [{ ratioMost: MOST_SLOWER }])), ...common.map((page) => compared(page, []))]
+  },
 }
 
 type Filled = { server: TestServer; token: string }
 
-async function filledServer(count: number): Promise<Filled> {
-  const server = await startPocketBase()
+async function filledServer(stage: Stage, count: number): Promise<Filled> {
+  const server = await stage.server()
   const { token } = await signedInAdministrator(server)
   for (let from = 0; from < count; from += CHUNK) await fill(server, from, Math.min(count, from + CHUNK))
   return { server, token }
@@ -115,5 +104,3 @@ async function timeOf({ server, token }: Filled, page: string): Promise<number> 
   if (status !== 200) throw new Error(`${page}: ${status}`)
   return performance.now() - start
 }
-
-const median = (numbers: readonly number[]): number => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN

@@ -1,45 +1,60 @@
 import { obtainPocketBase } from '../../pocketbase/tasks/obtain-pocketbase'
-import { startMailCatcher } from '../support/mail-catcher'
-import { startPocketBase } from '../support/pocketbase'
+import { TaskFailure } from '../../pocketbase/tasks/task-failure'
 import { accountAnswers } from './account-answers'
 import { adminPages } from './admin-pages'
+import { commands } from './commands'
+import { feedLength } from './feed-length'
+import { listeners } from './listeners'
 import { longLists } from './long-lists'
 import { publishing } from './publishing'
+import { pull } from './pull'
+import { returning } from './returning'
+import { rounds } from './rounds'
+import type { Bench } from './support/comparison'
+import { loadNow, type Measuring, measuring } from './support/machine'
+import { type Measured, measured } from './support/measured'
+import { wordsOf, write } from './support/report'
+import { createStage } from './support/stage'
 
-/** `npm run bench`: how long things take beside each other, in one run. Absolute times say more about the machine than about Canteiro. */
-export default async function bench(): Promise<void> {
+const benches: readonly Bench[] = [pull, rounds, commands, listeners, feedLength, returning, publishing, longLists, adminPages, accountAnswers]
+
+/**
+ * `npm run bench`: how long things take beside each other, in one run. `asked` are parts of benches' names, none for all. It loads servers of its own on
+ * loopback, each for a bounded time, and fails when a goal is missed.
+ */
+export default async function bench(...asked: string[]): Promise<void> {
+  const chosen = benches.filter(({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)))
+  if (chosen.length === 0)
+    throw new TaskFailure(`No bench has ${asked.join(' or ')} in its name. There are: ${benches.map(({ name }) => name).join(', ')}.`)
   await obtainPocketBase()
-  const mailbox = await startMailCatcher()
-  const server = await startPocketBase({ mailbox })
-  try {
-    console.info('\nHow long an answer takes for an address that has an account, beside one that has none:')
-    for (const { name, known, unknown } of await accountAnswers(server)) {
-      const ratio = (known / unknown).toFixed(2)
-      console.info(`  ${name.padEnd(28)} ${ratio.padStart(5)}   (${known.toFixed(1)} ms : ${unknown.toFixed(1)} ms, medians)`)
-    }
-    const { full, empty } = await publishing(server)
-    console.info('\nHow long publishing takes in a state of 20,000 providers, beside one that has none:')
-    console.info(`  publish_project ${(full / empty).toFixed(2)}   (${full.toFixed(1)} ms : ${empty.toFixed(1)} ms, medians)`)
-    console.info(
-      '\nHow long pages of administrators take with 100,000 users and projects, beside 1,000 of them (at most 3.00; words that stand in every row without a bound):',
-    )
-    for (const { page, few, many, isBounded, isQuick } of await adminPages()) {
-      console.info(
-        `${isBounded ? ' ' : '–'} ${page.padEnd(36)} ${(many / few).toFixed(2).padStart(5)}   (${many.toFixed(1)} ms : ${few.toFixed(1)} ms, medians)`,
-      )
-      if (!isQuick) process.exitCode = 1
-    }
-    const { compared, firstSyncs } = await longLists()
-    console.info('\nThe longest task of a page with so many open projects, beside few of them:')
-    for (const { name, few, many, mostTimes } of compared) {
-      const most = `at most ${mostTimes.toFixed(2)}`
-      console.info(`  ${name.padEnd(28)} ${(many / few).toFixed(2).padStart(5)}   (${most}; ${many.toFixed(1)} ms : ${few.toFixed(1)} ms, medians)`)
-      if (many > few * mostTimes) process.exitCode = 1
-    }
-    console.info('\nThe first sync of 5,000 open projects, until their first row and until all are held:')
-    for (const { firstRow, all } of firstSyncs) console.info(`  ${(firstRow / 1_000).toFixed(1)} s, ${(all / 1_000).toFixed(1)} s`)
-  } finally {
-    await server.stop()
-    await mailbox.close()
+  const what = measuring()
+  let missed = 0
+  for (const one of chosen) {
+    // One that fails leaves the others their turn.
+    missed += await run(one, what).catch((error: unknown) => {
+      console.info(`  It failed: ${error instanceof Error ? error.stack : error}`)
+      return 1
+    })
   }
+  console.info(missed === 0 ? '\nEvery goal is met.' : `\n${missed} goals are missed.`)
+  if (missed > 0) process.exitCode = 1
+}
+
+async function run({ name, title, comparisons }: Bench, what: Measuring): Promise<number> {
+  console.info(`\n── ${name}: ${title}`)
+  const stage = createStage()
+  const before = loadNow()
+  const found: Measured[] = []
+  try {
+    for (const comparison of await comparisons(stage)) {
+      for (const one of await measured(comparison)) {
+        console.info(`  ${wordsOf(one).join('   ')}`)
+        found.push(one)
+      }
+    }
+  } finally {
+    await stage.end()
+  }
+  await write({ bench: name, title, measuring: what, load: [before, loadNow()], measured: found })
+  return found.flatMap(({ goals }) => goals).filter(({ isMet }) => !isMet).length
 }

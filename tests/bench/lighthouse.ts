@@ -5,7 +5,7 @@ import { paths } from '../../pocketbase/tasks/paths'
 import { builtServer } from '../support/built-server'
 import { obtainChromium } from '../support/chromium'
 import { startPocketBase } from '../support/pocketbase'
-import { categories, type Look, median, openLighthouse } from './lighthouse-scores'
+import { categories, type Look, median, openLighthouse } from './support/lighthouse-scores'
 
 /** What every page must reach, and the milliseconds that it may block for. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }

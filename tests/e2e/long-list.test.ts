@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heldProjects } from '../support/held-projects'
+import { heldProjects } from '../support/held-documents'
 import { openProjectsOf } from '../support/open-projects'
 import { enter } from './support/people'
 import { expect, phone, test } from './support/test'

@@ -40,6 +40,8 @@ export type TestServerOptions = {
   origins?: string[]
   /** The limits as in production, or so high that no test meets them by accident. */
   rateLimits?: 'real' | 'high'
+  /** JavaScript engines that it keeps ready, where a few are not enough. */
+  engines?: number
   /** Whether `output` has every statement that the server runs. */
   printsStatements?: boolean
   /** Anything else that the server reads from its environment. */
@@ -55,6 +57,8 @@ stopOnSignals(1)
 
 const host = '127.0.0.1'
 const nobodyListens = 9
+/** Many servers of tests run beside each other. */
+const FEW_ENGINES = 10
 
 /** A real PocketBase with this project's hooks and migrations on a database of its own, which holds nothing but a superuser. */
 export async function startPocketBase(options: TestServerOptions = {}): Promise<TestServer> {
@@ -69,7 +73,7 @@ export async function startPocketBase(options: TestServerOptions = {}): Promise<
     port,
     origins: [url, ...(options.origins ?? [])],
     environment: environmentOf(url, options),
-    engines: 10,
+    engines: options.engines ?? FEW_ENGINES,
     printsStatements: options.printsStatements ?? false,
     onOutput: (text) => {
       said += text

@@ -1,0 +1,73 @@
+import { Agent, request } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+import type { TestServer } from '../../support/pocketbase'
+
+export type Asked = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: string
+  token?: string
+  body?: string
+  /** As a browser asks, or as it lies in the database. */
+  encoding?: 'gzip' | 'identity'
+}
+
+/** `bytes` are the body's, as it came. */
+export type Heard = { status: number; bytes: number; retryAfterMs: number; text(): string }
+export type Client = (asked: Asked) => Promise<Heard>
+
+/** Asks over connections that stay open, and takes as little of the processor as it can: it runs beside the server that it loads. */
+export function clientOf({ url }: Pick<TestServer, 'url'>): Client {
+  const agent = new Agent({ keepAlive: true })
+  return ({ method = 'GET', path, token, body, encoding = 'gzip' }) =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        'Accept-Encoding': encoding,
+        ...(token && { Authorization: token }),
+        ...(body !== undefined && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
+      }
+      const asking = request(url + path, { method, agent, headers }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('error', reject)
+        answer.on('end', () => {
+          const whole = Buffer.concat(chunks)
+          const isPacked = answer.headers['content-encoding'] === 'gzip'
+          resolve({
+            status: answer.statusCode ?? 0,
+            bytes: whole.length,
+            retryAfterMs: Number(answer.headers['retry-after'] ?? 0) * 1_000,
+            text: () => (isPacked ? gunzipSync(whole) : whole).toString('utf8'),
+          })
+        })
+      })
+      asking.on('error', reject)
+      asking.end(body)
+    })
+}
+
+/** An answer that must be one; anything but what is wanted fails the bench. */
+export async function answered(heard: Promise<Heard>, status = 200): Promise<Heard> {
+  const answer = await heard
+  if (answer.status !== status) throw new Error(`answered ${answer.status}: ${answer.text().slice(0, 500)}`)
+  return answer
+}
+
+/** What so many workers get done in a second while each goes on for `forMs`. Work that ends later counts by its share before. */
+export async function perSecond(workers: number, forMs: number, work: (worker: number) => Promise<number>): Promise<number> {
+  const end = performance.now() + forMs
+  let done = 0
+  const goOn = async (worker: number): Promise<void> => {
+    for (let begun = performance.now(); begun < end; begun = performance.now()) {
+      const count = await work(worker)
+      done += count * Math.min(1, (end - begun) / (performance.now() - begun))
+    }
+  }
+  await Promise.all(Array.from({ length: workers }, (_, worker) => goOn(worker)))
+  return (done / forMs) * 1_000
+}
+
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}

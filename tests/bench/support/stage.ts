@@ -1,0 +1,38 @@
+import { type Browser, chromium } from 'playwright'
+import { ENGINES } from '../../../pocketbase/tasks/pocketbase-process'
+import { obtainChromium } from '../../support/chromium'
+import { startPocketBase, type TestServer, type TestServerOptions } from '../../support/pocketbase'
+
+/** What a bench opens here ends with it, also when it fails. */
+export type Stage = {
+  server(options?: TestServerOptions): Promise<TestServer>
+  browser(): Promise<Browser>
+  atEnd(end: () => unknown): void
+}
+
+export function createStage(): Stage & { end(): Promise<void> } {
+  const endings: (() => unknown)[] = []
+  const atEnd = (end: () => unknown) => {
+    endings.unshift(end)
+  }
+  return {
+    atEnd,
+    async server(options) {
+      // With the engines of one that people use.
+      const server = await startPocketBase({ engines: ENGINES, ...options })
+      atEnd(() => server.stop())
+      return server
+    },
+    async browser() {
+      const browser = await chromium.launch({
+        executablePath: await obtainChromium(),
+        args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+      })
+      atEnd(() => browser.close())
+      return browser
+    },
+    async end() {
+      for (const end of endings.splice(0)) await end()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright'
+import type { CollectionName } from '#domain/documents'
+
+/** How many documents of a collection the account of this page has on its device. */
+export const heldOf = (page: Page, collection: CollectionName): Promise<number> =>
+  page.evaluate(async (end) => {
+    const name = (await indexedDB.databases()).find((database) => database.name?.endsWith(end))?.name
+    if (!name) return 0
+    const opening = indexedDB.open(name)
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const counting = opening.result.transaction('docs').objectStore('docs').count()
+    await new Promise((resolve) => counting.addEventListener('success', resolve))
+    opening.result.close()
+    return counting.result
+  }, `--0--${collection}`)
+
+export const heldProjects = (page: Page): Promise<number> => heldOf(page, 'projects')
