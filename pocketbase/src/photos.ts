@@ -1,3 +1,4 @@
+import { isOfAnother } from '#domain/ids'
 import { MOST_PHOTOS } from '#domain/wire'
 import { numberOf, textOf } from './database'
 import { invalidField, serverNow } from './globals'
@@ -16,11 +17,16 @@ export function addPhoto(e: RecordRequestEvent): void {
   const id = e.record.getString('project_id')
   takeUpload(e, (tx) => {
     if (textOf(tx, 'SELECT status FROM projects WHERE id = {:id}', { id }) !== 'open') throw invalidField('project_id', 'project_closed')
-    const isRepeated = textOf(tx, 'SELECT id FROM project_images WHERE id = {:photo}', { photo: e.record.id }) !== ''
+    const photo = e.record.id
+    const owner = ownerOf(tx, id)
+    const holder = textOf(tx, 'SELECT project_id FROM project_images WHERE id = {:photo}', { photo })
+    const isRepeated = holder === id
+    // Answered as a repetition, its device would believe that this photo is here.
+    if ((holder !== '' && !isRepeated) || isOfAnother(photo, owner)) throw invalidField('id', 'malformed')
     if (!isRepeated && numberOf(tx, 'SELECT count(*) FROM project_images WHERE project_id = {:id}', { id }) >= MOST_PHOTOS) {
       throw invalidField('project_id', 'too_many_photos')
     }
-    const tooMany = isRepeated ? undefined : take(tx, ownerOf(tx, id), ['photo_bytes'], bytesOf(e.record), serverNow())
+    const tooMany = isRepeated ? undefined : take(tx, owner, ['photo_bytes'], bytesOf(e.record), serverNow())
     // PocketBase's answer has no other place for the time than its message.
     if (tooMany) throw invalidField('project_id', 'too_many', tooMany.until)
   })

@@ -1,5 +1,5 @@
 import type { ArgsOf, QueuedVerb } from '#domain/commands'
-import { newId } from '#new-id'
+import { newId, newIdOf } from '#new-id'
 import { projectArgs, proposalArgs } from '../support/command-args'
 import type { Device } from '../support/device'
 import { picture } from '../support/pictures'
@@ -8,6 +8,7 @@ import type { Deed } from './steps'
 /** One deed on one device: what it is about is the a-th or b-th of what the device shows. `k` makes every value unlike any other. */
 export async function perform(device: Device, deed: Deed, a: number, b: number, k: number): Promise<void> {
   const me = device.person.id
+  const ownProject = (change: Partial<ArgsOf<'publish_project'>>) => projectArgs({ project_id: newIdOf(me), ...change })
   const nth = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(1, list.length)]
   const dispatch = async <V extends QueuedVerb>(verb: V, args: ArgsOf<V>) => void (await device.dispatch(verb, args))
   const projects = (await device.screen('projects')).sort((one, other) => (one.id < other.id ? -1 : 1))
@@ -35,10 +36,10 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
 
   switch (deed) {
     case 'publish':
-      return dispatch('publish_project', projectArgs({ title: `Obra ${k}`, state: b % 2 ? 'SP' : 'RJ', city: b % 2 ? 'Campinas' : 'Niterói' }))
+      return dispatch('publish_project', ownProject({ title: `Obra ${k}`, state: b % 2 ? 'SP' : 'RJ', city: b % 2 ? 'Campinas' : 'Niterói' }))
     case 'publish_a_dozen':
       // More than one day's quota.
-      for (let n = 1; n <= 12; n++) await dispatch('publish_project', projectArgs({ title: `Obra ${k}, lote ${n}` }))
+      for (let n = 1; n <= 12; n++) await dispatch('publish_project', ownProject({ title: `Obra ${k}, lote ${n}` }))
       return
     case 'propose':
     case 'propose_again':
@@ -84,7 +85,7 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
     case 'move':
       return dispatch('edit_account', b % 2 ? { state: 'SP', city: 'Campinas' } : { state: 'RJ', city: 'Niterói' })
     case 'photo': {
-      const args = projectArgs({ title: `Obra ${k}` })
+      const args = ownProject({ title: `Obra ${k}` })
       await device.keepPhoto(args.project_id, 0, b % 2 ? picture.png : picture.otherPng)
       return dispatch('publish_project', args)
     }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { conversationId, inOrder, isId, proposalId, randomId } from '#domain/ids'
-import { newId } from '#new-id'
+import { boundId, conversationId, inOrder, isId, isOfAnother, proposalId, randomId } from '#domain/ids'
+import { newId, newIdOf } from '#new-id'
 import { ana, idOf, joao } from './builders'
 
 const ids = fc.stringMatching(/^[a-z0-9]{15}$/)
@@ -27,6 +27,36 @@ test('fresh ids use each of the 36 characters about equally often', () => {
 test('bytes that would favour the first letters are skipped', () => {
   const bytes = [252, 255, ...Array.from({ length: 28 }, () => 10)]
   expect(randomId((count) => Uint8Array.from(bytes.splice(0, count)))).toBe('a'.repeat(15))
+})
+
+test("a bound id is an id, and another's to everyone but its author", () => {
+  fc.assert(
+    fc.property(ids, ids, (author, other) => {
+      fc.pre(author !== other)
+      const id = newIdOf(author)
+      expect(isId(id)).toBe(true)
+      expect(isOfAnother(id, author)).toBe(false)
+      expect(isOfAnother(id, other)).toBe(true)
+    }),
+  )
+})
+
+test('bound ids of one author do not repeat, nor do those of two authors for the same bytes', () => {
+  expect(new Set(Array.from({ length: 5_000 }, () => newIdOf(ana.id))).size).toBe(5_000)
+  const bytes = (count: number) => new Uint8Array(count).fill(7)
+  expect(boundId(ana.id, bytes)).not.toBe(boundId(joao.id, bytes))
+  expect(boundId(ana.id, bytes)).toBe(boundId(ana.id, bytes))
+})
+
+test('an id of an earlier release is bound to nobody', () => {
+  for (let count = 0; count < 2_000; count++) expect(isOfAnother(newId(), ana.id)).toBe(false)
+  expect(isOfAnother(idOf('reforma'), ana.id)).toBe(false)
+})
+
+test('a bound id that was changed in one letter is bound to nobody', () => {
+  const id = boundId(ana.id, (count) => new Uint8Array(count).fill(7))
+  const changed = [...id].map((letter, at) => id.slice(0, at) + (letter === 'x' ? 'y' : 'x') + id.slice(at + 1))
+  expect(changed.map((other) => isOfAnother(other, joao.id))).toEqual(changed.map(() => false))
 })
 
 test('a proposal has the same id on every device that derives it', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isOfAnother } from '#domain/ids'
 import { newId } from '#new-id'
 import { Session } from '../server/support/session'
 import { addPhoto } from '../server/support/stage'
@@ -76,6 +77,10 @@ test('[P12] eight photos of 12 megapixels, given offline, survive a killed brows
   await power.off()
   await power.on()
   await expect.poll(async () => (await stored()).length, { timeout: 300_000 }).toBe(8)
+
+  // No other client can take these ids should a restore lose them.
+  for (const own of [String(id), ...(await stored()).map((photo) => String(photo.id))])
+    expect([isOfAnother(own, client.id), isOfAnother(own, newId())]).toEqual([false, true])
 
   const mason = await device(installed(desktop))
   await enter(mason, stage, { role: 'autonomo', full_name: 'Rui Leme' })

@@ -294,6 +294,15 @@ export const mutations: readonly Mutation[] = [
     name: '[P12] what has not failed goes before what has',
   },
   {
+    rule: 'P12',
+    file: 'pocketbase/src/photos.ts',
+    find: ' || isOfAnother(photo, owner)',
+    replace: '',
+    suite: 'server',
+    test: 'tests/server/lost-ids.test.ts',
+    name: '[P12] a photo that a restored database lacks is taken by no other project',
+  },
+  {
     rule: 'P13',
     file: 'pocketbase/src/sync/quotas.ts',
     find: 'if (!name || changes.length === 0) return undefined',

@@ -118,7 +118,7 @@ test('[PRODUCT 59] [P12] what was discarded says whether it is a photo of the dr
 })
 
 test('[PRODUCT 59] [P12] photos of a draft that come back go with those added meanwhile, before them, as many as a project takes', async () => {
-  const add = (projectId: string) => keepDraftPhoto({ database }, projectId, picturesOf(pictureOf(picture.png)))
+  const add = (projectId: string) => keepDraftPhoto({ database, userId: name }, projectId, picturesOf(pictureOf(picture.png)))
   for (let n = 0; n < 3; n++) await add('first')
   const old = (await all()).map(({ id }) => id)
   const left = vi.fn(async (_left: number) => undefined)

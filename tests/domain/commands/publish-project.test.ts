@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands } from '#domain/commands'
 import { type PublishProject, publishProject } from '#domain/commands/publish-project'
+import { newIdOf } from '#new-id'
 import { ana, aProject, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, obras, reads, root } from '../builders'
 
 const args: PublishProject = {
@@ -59,6 +60,12 @@ test('publishing the same project again changes nothing', () => {
 test("an id of another account's project is refused", () => {
   expect(decide(bia, { projects: [aProject()] })).toEqual({ ok: false, code: 'malformed' })
   expect(decide(bia, { projects: [closedProject] })).toEqual({ ok: false, code: 'malformed' })
+})
+
+test('[P11] an id that is bound to a client is theirs alone, although no project has it', () => {
+  const bound = { ...args, project_id: newIdOf(ana.id) }
+  expect(decide(ana, {}, bound)).toMatchObject({ ok: true })
+  expect(decide(bia, {}, bound)).toEqual({ ok: false, code: 'malformed' })
 })
 
 test.each([{ title: '' }, { budget: 0 }, { products: [{ name: '', quantity: '' }] }, { state: 'XX' }, { project_id: 'curto' }])(

@@ -1,6 +1,6 @@
 import type { Verb } from '#domain/commands'
 import { proposalId } from '#domain/ids'
-import { newId } from '#new-id'
+import { newId, newIdOf } from '#new-id'
 import { projectArgs, proposalArgs } from '../../support/command-args'
 import { createPerson, type Person } from '../../support/people'
 import { type Answer, fieldOf, post, quoted, type Row, type Server, sql } from '../../support/server-client'
@@ -60,7 +60,7 @@ export class Session {
   }
 
   async publishes(args: Row = {}): Promise<string> {
-    const project_id = newId()
+    const project_id = newIdOf(this.id)
     await this.does('publish_project', { ...projectArgs({ project_id }), ...args })
     return project_id
   }

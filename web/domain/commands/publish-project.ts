@@ -3,6 +3,7 @@ import { timings } from '#domain/collections/projects'
 import { accept, alreadySo, type Command, create, refuse } from '#domain/command'
 import { without } from '#domain/command-versions'
 import { amount, city, id, LONG_TEXT, parserOf, productRows, requiredText, state } from '#domain/fields'
+import { isOfAnother } from '#domain/ids'
 import { notice } from '#domain/notice'
 import { isClient } from '#domain/roles'
 
@@ -32,6 +33,7 @@ export const publishProject: Command<PublishProject> = {
   decide({ projects: [existing] }, args, me, now) {
     if (!isClient(me)) return refuse('only_clients_publish')
     if (existing) return existing.client_id === me.id ? alreadySo : refuse('malformed')
+    if (isOfAnother(args.project_id, me.id)) return refuse('malformed')
     const project = {
       id: args.project_id,
       client_id: me.id,

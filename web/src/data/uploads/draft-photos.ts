@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { map } from 'rxjs'
 import { MOST_PHOTOS } from '#domain/wire'
+import { newIdOf } from '#new-id'
 import {
   addPhoto,
   finishUploads,
@@ -40,12 +41,16 @@ export function useDraftPhotos(): readonly UploadRow[] | undefined {
 export type PhotoKept = { ok: true } | { ok: false; code: `storage_${StorageTrouble}` }
 
 /** Keeps a photo of the project that is being written, as its last. */
-export async function keepDraftPhoto({ database }: Pick<AccountStore, 'database'>, projectId: string, pictures: Pictures): Promise<PhotoKept> {
+export async function keepDraftPhoto(
+  { database, userId }: Pick<AccountStore, 'database' | 'userId'>,
+  projectId: string,
+  pictures: Pictures,
+): Promise<PhotoKept> {
   try {
     // What can be brought back has its place before it.
     const before = (await uploadsIn(database, ['draft', 'discarded'])).filter(({ id, state }) => state === 'draft' || wasDraft(id))
     const position = Math.max(-1, ...before.map((row) => row.position)) + 1
-    await addPhoto(database, { record: `projects/${projectId}`, position, state: 'draft' }, pictures)
+    await addPhoto(database, { record: `projects/${projectId}`, position, state: 'draft' }, pictures, newIdOf(userId))
     return { ok: true }
   } catch (error) {
     console.info('A photo could not be kept on this device.', error)

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { publishProjectArgs } from '#domain/commands/publish-project'
 import { fieldErrorsOf } from '#domain/fields'
 import { links } from '#links'
-import { newId } from '#new-id'
+import { newIdOf } from '#new-id'
 import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../components/field-texts'
 import type { Place } from '../../components/place-fields'
@@ -36,8 +36,8 @@ const noPlace: Place = { state: '', city: '' }
 
 /** The project that is being written: its draft, what is wrong with it, and its way out. */
 export function useNewProject() {
-  const [unusedId] = useState(() => newId())
   const store = useAccountStore()
+  const [unusedId] = useState(() => newIdOf(store.userId))
   const draft = useDraft(draftNames.newProject, emptyProject, isProjectDraft)
   const account = useMyAccount()
   const dispatch = useDispatch()
