@@ -1,21 +1,29 @@
 import * as v from 'valibot'
 import { attempt, type Limit } from '../limits'
 import { networkOf } from '../network'
-import type { RequestEvent } from '../pocketbase-api'
+import type { RequestEvent, ServerRecord } from '../pocketbase-api'
+import { isKnownAddress } from './known-addresses'
 
-/** As it is stored: trimmed, in lower case. */
+/** As accounts that sign up have theirs stored: trimmed, in lower case. */
 export const emailAddress = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(255), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
+
+/** Where mails to an address arrive: what stands behind '+' sorts them there. Two accounts may share a mailbox; only limits go by it. */
+export const mailboxOf = (email: string): string => email.replace(/^([^+@]+)\+[^@]*@/, '$1@')
 
 const HOUR_MS = 60 * 60_000
 
 /**
- * Mails that anyone can make the server send to one address: five an hour for who asks from one place, so that others who ask for them use up
- * nothing of its owner's, and four times as many in all. Beyond that the answer stays the same, without a mail.
+ * Whether one more mail of a kind, which anyone can ask for, may go to an address: five an hour for requests from one place, and 20 in all. Four places can
+ * use these up, so an account's owner gets a link beyond them where they have signed in before; not before the address is confirmed, since anyone may have
+ * signed up with it and tried to sign in. Beyond that the answer stays the same, without a mail. Product 7.
  */
-export function mayMail(e: Pick<RequestEvent, 'app' | 'realIP'>, kind: string, address: string): boolean {
+export function mayMail(e: Pick<RequestEvent, 'app' | 'realIP'>, kind: string, address: string, account?: ServerRecord): boolean {
   const fromHere: Limit = { name: `${kind} from an address`, most: 5, withinMs: HOUR_MS }
   const fromAnywhere: Limit = { name: kind, most: 20, withinMs: HOUR_MS }
-  return attempt(e.app, fromHere, `${address} ${networkOf(e.realIP())}`) && attempt(e.app, fromAnywhere, address)
+  const [mailbox, here] = [mailboxOf(address), networkOf(e.realIP())]
+  if (!attempt(e.app, fromHere, `${mailbox} ${here}`)) return false
+  if (attempt(e.app, fromAnywhere, mailbox)) return true
+  return account?.getBool('verified') === true && isKnownAddress(e.app, account, here)
 }
 
 /** Sign-ups with an address and changes to it share one count. */

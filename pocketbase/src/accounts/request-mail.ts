@@ -22,7 +22,7 @@ const mailsALink = (kind: 'password_reset' | 'verification', isFor: (account: Se
     const account = accountOfAddress(e.app, email)
     if (!account || !isFor(account)) return
     // Counted by the address: each sign-up with an address that nobody has confirmed makes another account.
-    if (!mayMail(e, kind, email)) return
+    if (!mayMail(e, kind, email, account)) return
     inTransaction(e.app, (tx) => queueMail(tx, kind, account.id))
     drainMail(e.app)
   })

@@ -1,13 +1,9 @@
-import { toTime } from '#domain/clock'
-import { run, textOf } from '../database'
-import { hs256, serverNow } from '../globals'
 import { attempt, forgetAttempts, type Limit, takeBack } from '../limits'
 import { networkOf } from '../network'
-import type { App, Database, RequestEvent, ServerRecord } from '../pocketbase-api'
+import type { RequestEvent, ServerRecord } from '../pocketbase-api'
+import { isKnownAddress, rememberAddress } from './known-addresses'
 
 const WITHIN_MS = 15 * 60_000
-/** Addresses from where an account has signed in are remembered this long. */
-const KNOWN_MS = 90 * 86_400_000
 
 /** One attempt with a password at one entrance. `account` is what was typed, whether it exists or not. */
 export type SignInAttempt = {
@@ -35,31 +31,11 @@ export function attemptSignIn(
   const isRareHere = attempt(app, fromHere, here)
   const isRare = isRareHere && attempt(app, fromAnywhere, account)
   return {
-    isAllowed: isRareHere && (isRare || (person !== undefined && isKnown(app, person, address))),
+    isAllowed: isRareHere && (isRare || (person !== undefined && isKnownAddress(app, person, address))),
     succeeded(found) {
       forgetAttempts(app, fromHere, here)
       takeBack(app, fromAnywhere, account)
-      remember(app, found, address)
+      rememberAddress(app, found, address)
     },
   }
-}
-
-/** A change of the password changes the key: nothing is known afterwards. */
-const hashOf = (person: ServerRecord, address: string): string => hs256(address, person.tokenKey())
-
-const isKnown = (db: Database, person: ServerRecord, address: string): boolean =>
-  textOf(db, 'SELECT 1 FROM known_addresses WHERE user_id = {:id} AND address = {:address}', { id: person.id, address: hashOf(person, address) }) !==
-  ''
-
-function remember(app: App, person: ServerRecord, address: string): void {
-  run(
-    app,
-    `INSERT INTO known_addresses (user_id, address, last_at) VALUES ({:id}, {:address}, {:now})
-      ON CONFLICT (user_id, address) DO UPDATE SET last_at = excluded.last_at`,
-    { id: person.id, address: hashOf(person, address), now: serverNow() },
-  )
-}
-
-export function forgetOldAddresses(app: App): void {
-  run(app, 'DELETE FROM known_addresses WHERE last_at < {:oldest}', { oldest: toTime(Date.now() - KNOWN_MS) })
 }
