@@ -7,7 +7,8 @@ const MINUTE = 60
 /** An address that no request comes from: PocketBase takes an empty list for every address. */
 const NOWHERE = ['0.0.0.0']
 const WARNING = 4
-const HOUR = 60 * MINUTE
+const TEN_MINUTES = 10 * MINUTE
+const DAY = 24 * 60 * MINUTE
 
 /** PocketBase's settings come from the environment at every start. Console commands have none of it and leave them as they are. */
 export function writeSettings(e: BootstrapEvent): void {
@@ -23,7 +24,7 @@ export function writeSettings(e: BootstrapEvent): void {
       trustedProxy: { headers: trustedHeaders(), useLeftmostIP: false },
       batch: { enabled: false },
       superuserIPs: operatorsHaveAccess() ? ['127.0.0.1', '::1'] : NOWHERE,
-      // Failures only, for three days: the proxy keeps the log of accesses, which the law wants for six months and without queries.
+      // Failures only, for three days: the proxy keeps the log of accesses for six months, as the law wants it.
       logs: { minLevel: WARNING, maxDays: 3 },
     },
     settings,
@@ -60,24 +61,28 @@ function smtp() {
   }
 }
 
-/** By address, so generous: many phones share one behind their carrier. */
+/**
+ * By address of the network, so generous and short: many phones share one behind their carrier, and one of them that uses a limit up bars all until its
+ * time has passed. Limits by account or mailbox are in `accounts/` and `sync/`.
+ */
 function rateLimits() {
   const rule = (label: string, most: number, duration: number) => ({ label, maxRequests: Math.ceil(most * rateFactor()), duration })
   return [
     rule('*:authWithPassword', 30, MINUTE),
     rule('POST /api/admin/sign-in', 30, MINUTE),
     rule('POST /api/documentation', 10, MINUTE),
-    rule('POST /api/sign-up', 60, HOUR),
+    rule('POST /api/sign-up', 10, TEN_MINUTES),
     // A stream that no one signs in to lasts a minute or two.
     rule('GET /api/realtime', 240, MINUTE),
-    rule('POST /api/account/email', 60, HOUR),
-    rule('POST /api/account/password-reset', 60, HOUR),
-    rule('POST /api/account/confirmation', 60, HOUR),
-    rule('*:confirmPasswordReset', 60, HOUR),
-    rule('POST /api/account/confirm', 60, HOUR),
-    rule('POST /api/account/email/confirm', 60, HOUR),
+    rule('POST /api/account/email', 10, TEN_MINUTES),
+    rule('POST /api/account/password-reset', 10, TEN_MINUTES),
+    rule('POST /api/account/confirmation', 10, TEN_MINUTES),
+    rule('*:confirmPasswordReset', 10, TEN_MINUTES),
+    // Asked once more with the password.
+    rule('POST /api/account/confirm', 20, TEN_MINUTES),
+    rule('POST /api/account/email/confirm', 10, TEN_MINUTES),
     // PocketBase looks a record up before it says that it has no such file, which takes longer where there is one: that would tell who proposed.
-    { label: '*:file', maxRequests: 1, duration: 24 * HOUR },
+    { label: '*:file', maxRequests: 1, duration: DAY },
     ...['users', 'profiles', 'project_images'].map((name) => rule(`${name}:file`, 6_000, MINUTE)),
     // A new password costs its hash before a hook can look at it.
     rule('users:update', 120, MINUTE),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
-import { createAdministrator } from '../support/people'
+import { createAdministrator, password as knownPassword } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, fieldOf, post, quoted, type Row, runJob, sql, textAt } from '../support/server-client'
+import { call, fieldOf, get, post, quoted, type Row, runJob, sql, superToken, textAt } from '../support/server-client'
 import { signedIn } from './support/session'
 import { openStream } from './support/stream'
 
@@ -291,7 +291,7 @@ describe('limits, as in production', () => {
   afterEach(() => strict.restart())
   afterAll(() => strict.stop())
 
-  test('ten wrong passwords in a quarter of an hour close an account, whether it exists or not', async () => {
+  test('ten wrong passwords in a quarter of an hour close an account to the place that tried them, whether it exists or not', async () => {
     for (const identity of ['ninguem@canteiro.example', strict.superuser.email]) {
       const answers: number[] = []
       for (let time = 0; time < 11; time++) {
@@ -313,14 +313,23 @@ describe('limits, as in production', () => {
     expect([await tries('errada'), await tries(password)]).toEqual([400, 429])
   })
 
-  test('sixty times an hour one signs up from one place, which many may share; PocketBase says so by the status alone', async () => {
+  test('ten times in ten minutes one signs up from one place, which many may share; PocketBase says so by the status alone', async () => {
     const answers = []
-    for (let time = 0; time < 61; time++) answers.push(await post(strict, '/api/sign-up', { role: 'nobody' }))
-    expect(answers.slice(0, 60).every(({ status }) => status === 400)).toBe(true)
-    expect(answers[60]).toMatchObject({ status: 429, body: { status: 429 } })
+    for (let time = 0; time < 11; time++) answers.push(await post(strict, '/api/sign-up', { role: 'nobody' }))
+    expect(answers.slice(0, 10).every(({ status }) => status === 400)).toBe(true)
+    expect(answers[10]).toMatchObject({ status: 429, body: { status: 429 } })
   })
 
-  test('an account is sent five confirmations an hour; who asks for more hears the same', async () => {
+  test('no limit by place, which many may share, bars it for longer than ten minutes', async () => {
+    const { rules } = fieldOf(await get(strict, '/api/settings', await superToken(strict)), 'rateLimits') as {
+      rules: { label: string; duration: number }[]
+    }
+    expect(rules.length).toBeGreaterThan(10)
+    // Of collections without files there is none to ask for.
+    expect(rules.filter(({ label, duration }) => duration > 600 && label !== '*:file')).toEqual([])
+  })
+
+  test('an address is sent five confirmations an hour from one place; who asks for more hears the same', async () => {
     const account = newcomer()
     const arrived = () => mailbox.mails().filter(({ to }) => to.includes(String(account.email))).length
     for (let time = 1; time <= 8; time++) {
@@ -345,7 +354,7 @@ describe('what others ask for with an address', () => {
   const arrived = (email: unknown) => mailbox.mails().filter(({ to }) => to.includes(String(email))).length
   const rested = () => expect.poll(() => sql(strict, 'SELECT 1 FROM mail_queue')).toEqual([])
 
-  test('does not keep its owner from signing up with it, and its mailbox gets twenty mails an hour at most', async () => {
+  test('from one place does not keep its owner from signing up with it, and from all of them makes twenty mails an hour', async () => {
     const hers = newcomer({ full_name: 'Ana' })
     const his = { ...hers, full_name: 'Do atacante', password: 'atacante1' }
     let mails = 0
@@ -363,6 +372,51 @@ describe('what others ask for with an address', () => {
     }
     await rested()
     expect(arrived(hers.email)).toBe(20)
+  })
+
+  test('under other spellings of it that lead to the same mailbox counts as the same', async () => {
+    const hers = newcomer()
+    const spelled = (time: number) => String(hers.email).replace('@', `+${time}@`)
+    const mails = () => mailbox.mails().filter(({ to }) => to.some((address) => address.startsWith(String(hers.email).replace(/@.*/, '+')))).length
+    for (let time = 1; time <= 8; time++) expect((await from('198.51.100.9', '/api/sign-up', { ...hers, email: spelled(time) })).status).toBe(204)
+    await rested()
+    expect(mails()).toBe(5)
+    // Each is an account of its own all the same.
+    const accounts = await sql(strict, `SELECT email FROM users WHERE email LIKE ${quoted(String(hers.email).replace('@', '+%@'))} ORDER BY rowid`)
+    expect(accounts.map(({ email }) => email)).toEqual([1, 2, 3, 4, 5].map(spelled))
+  })
+
+  test('from four places does not keep its owner from a new password where they have signed in, and does elsewhere', async () => {
+    const ana = await signedIn(strict, 'cliente')
+    const { email } = ana.person
+    const home = '203.0.113.20'
+    expect((await from(home, '/api/collections/users/auth-with-password', { identity: email, password: knownPassword })).status).toBe(200)
+    const ask = async (place: string) => {
+      expect((await from(place, '/api/account/password-reset', { email })).status).toBe(204)
+      await rested()
+    }
+    for (const place of ['198.51.100.41', '198.51.100.42', '198.51.100.43', '198.51.100.44']) for (let time = 0; time < 5; time++) await ask(place)
+    expect(arrived(email)).toBe(20)
+    await ask('203.0.113.21')
+    expect(arrived(email)).toBe(20)
+    for (let time = 0; time < 7; time++) await ask(home)
+    expect(arrived(email)).toBe(25)
+  })
+
+  test('is not made more by who signs up with it and tries the password from everywhere', async () => {
+    const hers = newcomer()
+    expect((await from('198.51.100.30', '/api/sign-up', hers)).status).toBe(204)
+    await expect.poll(() => arrived(hers.email)).toBe(1)
+    const places = Array.from({ length: 5 }, (_, n) => `198.51.100.${31 + n}`)
+    for (const place of places) {
+      expect((await from(place, '/api/collections/users/auth-with-password', { identity: hers.email, password })).status).toBe(403)
+      for (let time = 0; time < 5; time++) {
+        for (const path of ['password-reset', 'confirmation'])
+          expect((await from(place, `/api/account/${path}`, { email: hers.email })).status).toBe(204)
+      }
+    }
+    await rested()
+    expect(arrived(hers.email)).toBe(41)
   })
 
   test('does not keep its owner from a new password', async () => {
