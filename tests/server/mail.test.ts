@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { quoted, runJob, sql } from '../support/server-client'
+import { populate } from './support/populate'
 import { type Session, signedIn } from './support/session'
 
 /** However slow the machine is. */
@@ -176,11 +177,11 @@ describe('the queue', () => {
 describe('a message that waits', () => {
   const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString()
 
-  async function chat(title: string): Promise<{ conversation_id: string; says: (minutesAgo: number) => Promise<string> }> {
+  async function chat(title: string, provider = bruno): Promise<{ conversation_id: string; says: (minutesAgo: number) => Promise<string> }> {
     const project = await ana.publishes({ title })
-    await bruno.proposes(project)
-    await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
-    const conversation_id = conversationId(project, ana.id, bruno.id)
+    await provider.proposes(project)
+    await ana.does('start_conversation', { project_id: project, provider_id: provider.id })
+    const conversation_id = conversationId(project, ana.id, provider.id)
     const says = async (minutesAgo: number) => {
       const message_id = newId()
       await ana.does('send_message', { message_id, conversation_id, content: 'Pode vir amanhã?' })
@@ -195,6 +196,13 @@ describe('a message that waits', () => {
     await rested()
     return mailsTo(bruno).filter(({ subject, text }) => subject.includes('mensage') && text.includes(title))
   }
+
+  /** As if the mails sent so far were an hour old. */
+  const anHourLater = async () => {
+    for (const mark of ['mailed_at_one', 'mailed_at_two'])
+      await sql(server, `UPDATE conversations SET ${mark} = ${quoted(ago(60.1))} WHERE ${mark} > ${quoted(ago(60.1))}`)
+  }
+  beforeEach(anHourLater)
 
   test('for an hour is told once, with a link to the chat; a newer one that waits is told again', async () => {
     const { conversation_id, says } = await chat('Piso novo')
@@ -230,6 +238,57 @@ describe('a message that waits', () => {
     for (const title of ['Telhado', 'Calçada']) expect(mail?.text).toContain(`• Ana Lima sobre “${title}”`)
     expect(await told('Portão')).toEqual([])
     expect(await told('Calçada')).toEqual([mail])
+  })
+
+  test('is told an hour after the mail before it at the earliest, with all that came due meanwhile, in one mail', async () => {
+    const carla = await signedIn(server, 'empresa', { full_name: 'Carla Obras' })
+    const [first, second, third] = [await chat('Garagem'), await chat('Varanda'), await chat('Churrasqueira')]
+    await first.says(63)
+    await expect.poll(() => told('Garagem')).toHaveLength(1)
+    await second.says(62)
+    await third.says(61)
+    // What another person is told by the same run proves that it has looked.
+    await (await chat('Muro', carla)).says(62)
+    const before = mailsTo(bruno).length
+    await told('Varanda')
+    await mailTo(carla, 'Muro')
+    await rested()
+    expect(mailsTo(bruno)).toHaveLength(before)
+    await anHourLater()
+    await expect.poll(() => told('Varanda')).toHaveLength(1)
+    expect(mailsTo(bruno)).toHaveLength(before + 1)
+    expect((await told('Churrasqueira'))[0]).toMatchObject({
+      subject: 'Há mensagens para você em 2 conversas',
+      text: expect.not.stringContaining('Garagem'),
+    })
+  })
+
+  test('for very many people is told to each of them once, by as many runs as it takes', async () => {
+    const project = await ana.publishes({ title: 'Mutirão' })
+    await populate(server, 'MA', 'São Luís', 250)
+    await sql(server, "UPDATE users SET notify_email = TRUE WHERE state = 'MA'")
+    const of = `project_id = ${quoted(project)}`
+    await sql(
+      server,
+      `INSERT INTO conversations (id, participant_one, participant_two, project_id, last_message_at, created_at)
+        SELECT lower(substr(hex(randomblob(8)), 1, 15)), ${quoted(ana.id)}, id, ${quoted(project)}, ${quoted(ago(62))}, ${quoted(ago(62))}
+        FROM users WHERE state = 'MA'`,
+    )
+    await sql(
+      server,
+      `INSERT INTO messages (id, conversation_id, sender_id, content, sent_at, created_at)
+        SELECT lower(substr(hex(randomblob(8)), 1, 15)), id, ${quoted(ana.id)}, 'Oi', created_at, created_at FROM conversations WHERE ${of}`,
+    )
+    const mailed = async () => (await sql(server, `SELECT id FROM conversations WHERE ${of} AND mailed_at_two <> ''`)).length
+    await expect
+      .poll(async () => {
+        await runJob(server, 'mail-unread-messages')
+        return mailed()
+      }, soon)
+      .toBe(250)
+    await rested()
+    const each = mailbox.mails().filter(({ text }) => text.includes('Mutirão'))
+    expect([each.length, new Set(each.flatMap(({ to }) => to)).size]).toEqual([250, 250])
   })
 
   test('in two conversations, one of which is gone before the mail is sent, is told as of one', async () => {
