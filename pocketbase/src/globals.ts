@@ -14,7 +14,7 @@ declare const $security: {
 declare const $os: {
   getenv(name: string): string
   dirFS(path: string): Folder
-  stat(path: string): { isDir(): boolean }
+  stat(path: string): { isDir(): boolean; modTime(): { unixMilli(): number } }
   readFile(path: string): Bytes
   writeFile(path: string, data: string, permissions: number): void
   rename(from: string, to: string): void
@@ -64,6 +64,9 @@ export function isFile(path: string): boolean {
     return false
   }
 }
+
+/** When a file was written last. */
+export const changedAt = (path: string): string => new Date($os.stat(path).modTime().unixMilli()).toISOString()
 
 /** Where this bundle is, with what was built beside it. */
 export const hooksFolder = (): string => __hooks

@@ -1,5 +1,5 @@
 import { numberOf, run, textOf } from '../database'
-import { isFile, isServing, randomToken, removeFile, serverNow } from '../globals'
+import { changedAt, isFile, isServing, randomToken, removeFile, serverNow } from '../globals'
 import type { App, BootstrapEvent, Database } from '../pocketbase-api'
 import { feedEnd } from './answers'
 
@@ -27,17 +27,31 @@ export function addStart(e: BootstrapEvent): void {
   const end = numberOf(app, "SELECT count(*) FROM sqlite_master WHERE name = 'sync_changes'") === 0 ? 0 : feedEnd(app)
   app.runAllMigrations()
   const token = randomToken()
-  const mark = `${app.dataDir()}/${RESTORED}`
-  const restored = isFile(mark) ? 1 : 0
-  run(app, 'INSERT INTO sync_starts (seq, token, created_at, restored) VALUES ({:end}, {:token}, {:now}, {:restored})', {
+  const file = `${app.dataDir()}/${RESTORED}`
+  const mark = isFile(file) ? changedAt(file) : ''
+  const restored = mark !== '' && !isNoted(app, mark) ? 1 : 0
+  run(app, 'INSERT INTO sync_starts (seq, token, created_at, restored, mark) VALUES ({:end}, {:token}, {:now}, {:restored}, {:mark})', {
     end,
     token,
     now: serverNow(),
     restored,
+    mark,
   })
   // Only now: a start that was cut off before leaves it to the next.
-  if (restored === 1) removeFile(mark)
+  if (mark !== '') removeMark(app, file)
   app.store().set(KEY, token)
+}
+
+/** A mark that is left behind, told by its file's time, is of a restore that an earlier start has followed. */
+const isNoted = (app: App, mark: string): boolean => textOf(app, 'SELECT 1 FROM sync_starts WHERE restored = 1 AND mark = {:mark}', { mark }) !== ''
+
+/** The server serves all the same: a mark that is noted tells of no second restore. */
+function removeMark(app: App, file: string): void {
+  try {
+    removeFile(file)
+  } catch (error) {
+    app.logger().error('The mark of a restore could not be removed.', 'file', file, 'error', String(error))
+  }
 }
 
 /**
