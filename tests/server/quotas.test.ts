@@ -151,6 +151,8 @@ describe('[P13] after a rewind', () => {
     Object.assign(person.device, { token: '', seen: 0 })
   }
   const isRestored = async () => (await server.snapshot())()
+  /** So much later the extension has as much less time left. */
+  const later = ({ id }: Session, ms: number) => sql(server, `UPDATE quota_extensions SET ends_at = ends_at - ${ms} WHERE user_id = ${quoted(id)}`)
   const usedUp = async () => {
     const ana = await signedIn(server, 'cliente')
     const answers = await answersTo(
@@ -177,7 +179,7 @@ describe('[P13] after a rewind', () => {
     expect(await count('quota_extensions')).toBe(0)
   })
 
-  test('[P11] [P13] seven days of commands are taken again within the hour, once a restore, and the own quota is as before', async () => {
+  test('[P11] [P13] seven days of commands are taken again, once a restore, and the own quota is as before', async () => {
     const ana = await usedUp()
     await isRestored()
     await hearsOfRewind(ana)
@@ -195,7 +197,22 @@ describe('[P13] after a rewind', () => {
     await isRestored()
     await hearsOfRewind(ana)
     expect(await ana.sends(publishing(ana))).toMatchObject({ status: 'accepted' })
-    await sql(server, `UPDATE quota_extensions SET ends_at = 0 WHERE user_id = ${quoted(ana.id)}`)
+    await later(ana, DAY_MS)
+    expect(await ana.sends(publishing(ana))).toMatchObject({ code: 'too_many' })
+  })
+
+  test("[P11] [P13] a person's devices give back within a day of the first command that is given back, which may come weeks after the restore", async () => {
+    const ana = await usedUp()
+    await isRestored()
+    await hearsOfRewind(ana)
+    await later(ana, 60 * DAY_MS)
+    expect(await ana.sends(publishing(ana))).toMatchObject({ status: 'accepted' })
+    await later(ana, 23 * HOUR_MS)
+    // Another device, which hears of it only now.
+    await hearsOfRewind(ana)
+    expect(await ana.sends(publishing(ana))).toMatchObject({ status: 'accepted' })
+    await later(ana, HOUR_MS)
+    await hearsOfRewind(ana)
     expect(await ana.sends(publishing(ana))).toMatchObject({ code: 'too_many' })
   })
 

@@ -12,9 +12,11 @@ export type TooMany = { code?: 'too_many_invitations'; until?: string }
 
 type Accepted = Pick<Extract<Decision, { ok: true }>, 'changes' | 'notices'>
 
-const HOUR_MS = 3_600_000
-/** A device that comes back later after a restore has the usual quotas. */
-const GIVES_BACK_FOR_MS = 90 * 24 * HOUR_MS
+const DAY_MS = 86_400_000
+/** A person of whom no device comes back until then has the usual quotas. */
+const GIVES_BACK_FOR_MS = 90 * DAY_MS
+/** From the first command that takes of the extension: a person's devices come back one after another. */
+const EXTENDED_FOR_MS = DAY_MS
 /** The buckets of an extension are apart, so that the person's own are as before when it ends. */
 const EXTENSION = 'rewound:'
 
@@ -36,6 +38,7 @@ export function take(tx: App, userId: string, names: QuotaName[], cost: number, 
   const from = Math.max(...buckets.map(({ from }) => from))
   if (from > at) return { until: toTime(from) }
   for (const { name, takenUntil } of buckets) {
+    if (name.startsWith(EXTENSION)) beginExtension(tx, userId, at)
     run(
       tx,
       `INSERT INTO quotas (user_id, name, refilled_at) VALUES ({:userId}, {:name}, {:takenUntil})
@@ -60,7 +63,7 @@ function bucketOf(tx: App, userId: string, name: QuotaName, cost: number, at: nu
   return extension && extension.from <= at ? extension : read(name, quota)
 }
 
-/** The first `rewound` answer that a person gets since a restore: for an hour, a bucket of seven days' worth of each quota besides their own. Rules P11 and P13. */
+/** The first `rewound` answer that a person gets since a restore: a bucket of seven days' worth of each quota besides their own. Rules P11 and P13. */
 export function extendQuotas(app: App, userId: string, now: string): void {
   const start = restoredStart(app, userId, toTime(Date.parse(now) - GIVES_BACK_FOR_MS))
   if (start === '') return
@@ -71,9 +74,14 @@ export function extendQuotas(app: App, userId: string, now: string): void {
       tx,
       `INSERT INTO quota_extensions (user_id, start, ends_at) VALUES ({:userId}, {:start}, {:ends})
         ON CONFLICT (user_id) DO UPDATE SET start = excluded.start, ends_at = excluded.ends_at`,
-      { userId, start, ends: Date.parse(now) + HOUR_MS },
+      { userId, start, ends: Date.parse(now) + GIVES_BACK_FOR_MS },
     )
   })
+}
+
+/** Its time runs from here; what is taken later ends it no later. */
+function beginExtension(tx: App, userId: string, at: number): void {
+  run(tx, 'UPDATE quota_extensions SET ends_at = min(ends_at, {:ends}) WHERE user_id = {:userId}', { userId, ends: at + EXTENDED_FOR_MS })
 }
 
 function hasMostOpenProjects(tx: App, userId: string, now: string): boolean {
