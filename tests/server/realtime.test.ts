@@ -218,19 +218,38 @@ test('[W1] a stream that no account claims is ended at the second minute, one th
   await expect.poll(() => names(hers)).toContain(`user:${ana.id}`)
 })
 
-test('[W1] more than a thousand streams of no account are ended at once', patient, async () => {
-  const hers = await listening(ana, `user:${ana.id}`)
-  const crowd = await Promise.all(Array.from({ length: 1_001 }, () => openStream(server)))
+/** Once the streams of the test before are gone. */
+const crowdOf = async (count: number, before = 1) => {
+  await expect.poll(async () => fieldOf(await get(server, '/held'), 'streams'), patient).toHaveLength(before)
+  const crowd = await Promise.all(Array.from({ length: count }, () => openStream(server)))
   open.push(...crowd)
+  return crowd
+}
+const ended = (crowd: readonly Stream[]): number => crowd.filter((stream) => stream.hasEnded()).length
+
+test('[W1] two thousand devices that come back at once keep their streams until they have subscribed', patient, async () => {
+  const crowd = await crowdOf(2_000, 0)
   await runJob(server, 'forget-ended-streams')
-  await expect.poll(() => crowd.filter((stream) => !stream.hasEnded()).length, patient).toBe(0)
+  const subscribing = crowd.slice(0, 5)
+  const answers = await Promise.all(subscribing.map((stream) => stream.subscribe([`user:${bruno.id}`], bruno.token)))
+  expect(answers.map(({ status }) => status)).toEqual(subscribing.map(() => 204))
+  const hers = await listening(ana, `user:${ana.id}`)
+  expect([ended(crowd), hers.hasEnded()]).toEqual([0, false])
+})
+
+test('[W1] where more than 2,500 streams are of no account, those beyond are ended each minute', patient, async () => {
+  const hers = await listening(ana, `user:${ana.id}`)
+  const crowd = await crowdOf(2_600)
+  await runJob(server, 'forget-ended-streams')
+  await expect.poll(() => ended(crowd), patient).toBe(100)
   expect(hers.hasEnded()).toBe(false)
 })
 
-test('[W1] and at the next subscription where they come within a minute', patient, async () => {
-  const crowd = await Promise.all(Array.from({ length: 2_010 }, () => openStream(server)))
-  open.push(...crowd)
+test('[W1] and where they come within a minute at the next subscription, those first that have waited for a minute', patient, async () => {
+  const waiting = await crowdOf(600, 0)
+  await runJob(server, 'forget-ended-streams')
+  const fresh = await crowdOf(2_450, 600)
   const hers = await listening(ana, `user:${ana.id}`)
-  await expect.poll(() => crowd.filter((stream) => !stream.hasEnded()).length, patient).toBe(0)
-  expect(hers.hasEnded()).toBe(false)
+  await expect.poll(() => ended(waiting), patient).toBe(550)
+  expect([ended(fresh), hers.hasEnded()]).toEqual([0, false])
 })
