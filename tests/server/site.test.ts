@@ -90,6 +90,22 @@ test('a file of a new release is sent although its time is that of the old one, 
   expect([answer.status, await answer.text()]).toEqual([200, '// 1.1.0'])
 })
 
+test('so is a picture of a new release that differs only in bytes which are no text', async () => {
+  const packed = new Date('2026-01-01T00:00:00Z')
+  const release = async (byte: number) => {
+    await writeFile(join(webDir, 'icon-of-releases.png'), Uint8Array.from([0x89, 0x50, 0x4e, 0x47, byte, 0xc0, 0x80, byte]))
+    await utimes(join(webDir, 'icon-of-releases.png'), packed, packed)
+  }
+  const ask = (headers: Record<string, string> = {}) => fetch(`${server.url}/icon-of-releases.png`, { headers })
+  await release(0xfe)
+  const known = { 'If-None-Match': (await ask()).headers.get('etag') ?? '' }
+  expect(known['If-None-Match']).toMatch(/^W\/"[0-9a-f]{64}"$/)
+  expect((await ask(known)).status).toBe(304)
+  await release(0xff)
+  const answer = await ask(known)
+  expect([answer.status, new Uint8Array(await answer.arrayBuffer()).at(-1)]).toEqual([200, 0xff])
+})
+
 test('every folder of files is served without an engine, and no file beside them is larger than a socket’s buffer', async () => {
   const entries = await readdir(join(paths.web, 'public'), { withFileTypes: true })
   const named = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)

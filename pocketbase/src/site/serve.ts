@@ -35,6 +35,7 @@ export const site = route((e) => {
   const text = textOfFile(`${root}/${file}`)
   const shared = file === asked ? undefined : sharedAs(e.app, asked)
   if (shared) return e.blob(200, 'text/html; charset=utf-8', bytesOf(withPreview(text, shared)))
+  // Of a picture's bytes too: a text of Go's keeps what is no UTF-8 until JavaScript reads it.
   // By its time alone a file of a new release would pass for the old one where both were packed in the same second. Weak: it may leave compressed.
   headers.set('ETag', `W/"${sha256Of(text)}"`)
   e.fileFS(folder(root), file)
