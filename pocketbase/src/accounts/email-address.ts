@@ -8,7 +8,7 @@ import { isKnownAddress } from './known-addresses'
 export const emailAddress = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(255), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
 
 /** Where mails to an address arrive: what stands behind '+' sorts them there. Two accounts may share a mailbox; only limits go by it. */
-export const mailboxOf = (email: string): string => email.replace(/^([^+@]+)\+[^@]*@/, '$1@')
+const mailboxOf = (email: string): string => email.replace(/^([^+@]+)\+[^@]*@/, '$1@')
 
 const HOUR_MS = 60 * 60_000
 
