@@ -2,17 +2,33 @@ import { searchWords } from '#domain/fold'
 import type { Binding } from './pocketbase-api'
 
 const MOST_WORDS = 10
-/** Letters of what was typed that count: SQLite refuses a pattern of more than 50,000 bytes. */
+/** Letters of what was typed that count. */
 const MOST_LETTERS = 400
+const MOST_REPEATS = 4
 
 /** Conditions that every word typed is somewhere in a folded column, case and accents aside; none for an empty question. */
 export function everyWord(column: string, typed: string): { conditions: string[]; values: Record<string, Binding> } {
-  const words = searchWords(typed.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS)
+  const words = searchWords(typed.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS).map(untilItRepeats)
   return {
-    conditions: words.map((_, index) => `${column} LIKE {:word${index}} ESCAPE '\\'`),
-    values: Object.fromEntries(words.map((word, index) => [`word${index}`, containing(word)])),
+    conditions: words.map((_, index) => `instr(${column}, {:word${index}}) > 0`),
+    values: Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
   }
 }
 
-/** A pattern for LIKE with ESCAPE '\' that finds just this text. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+/**
+ * A word up to where its beginning stands four times in a row: 'aaaaaaab' counts as 'aaaa'. SQLite compares it from each letter of a text on, as far as
+ * both agree. Only a word that repeats its beginning can agree for long from everywhere: hundreds of letters at each of the 5,000 of a text made for it.
+ */
+function untilItRepeats(word: string): string {
+  /** Of each beginning of the word, how long the longest shorter one is that also ends it. */
+  const borders = [0]
+  for (let length = 2; length <= word.length; length++) {
+    const letter = word[length - 1]
+    let border = borders[length - 2] ?? 0
+    while (border > 0 && word[border] !== letter) border = borders[border - 1] ?? 0
+    if (word[border] === letter) border++
+    borders.push(border)
+    if (length >= MOST_REPEATS * (length - border)) return word.slice(0, length)
+  }
+  return word
+}
