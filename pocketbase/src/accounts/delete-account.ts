@@ -1,6 +1,7 @@
 import { rowsOf, run } from '../database'
 import { serverNow } from '../globals'
 import type { App, RecordEvent } from '../pocketbase-api'
+import { removeConversations, removeProjects } from '../remove-projects'
 import { notify } from '../sync/notices'
 
 /** Around every deletion of an account, from any route or console: one transaction. PocketBase's cascade deletes the rest of its records, and its files. */
@@ -14,19 +15,25 @@ export function onUserDelete(e: RecordEvent): void {
       id: e.record.id,
       now,
     })
-    for (const records of manyOf) run(tx, `DELETE FROM ${records}`, { id: e.record.id })
+    const { id } = e.record
+    removeProjects(tx, 'client_id = {:id}', { id })
+    removeConversations(tx, 'participant_one = {:id} OR participant_two = {:id}', { id })
+    for (const statement of manyOf) run(tx, statement, { id })
     e.app = tx
     e.next()
   })
   e.app = app
 }
 
-/** What one account can have thousands of, none with a file: the cascade would take them one by one, and everybody else's commands wait meanwhile. */
+/** What else one account can have thousands of, none with a file: the cascade would take them one by one, and everybody else's commands wait meanwhile. */
 const manyOf = [
-  'notifications WHERE user_id = {:id}',
-  'messages WHERE conversation_id IN (SELECT id FROM conversations WHERE participant_one = {:id} OR participant_two = {:id})',
-  'support_messages WHERE ticket_id IN (SELECT id FROM support_tickets WHERE client_id = {:id})',
-  'support_tickets WHERE client_id = {:id}',
+  'DELETE FROM proposals WHERE provider_id = {:id}',
+  'DELETE FROM notifications WHERE user_id = {:id} OR person_id = {:id}',
+  'DELETE FROM mail_queue WHERE user_id = {:id} OR person_id = {:id}',
+  'DELETE FROM support_messages WHERE ticket_id IN (SELECT id FROM support_tickets WHERE client_id = {:id})',
+  'DELETE FROM support_tickets WHERE client_id = {:id}',
+  // What an administrator has answered stays with the person it was for.
+  "UPDATE support_messages SET sender_id = '' WHERE sender_id = {:id}",
 ]
 
 const project = { id: '', title: '', client_id: '' }

@@ -6,6 +6,7 @@ import { inTransaction, rowsOf } from '../database'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
 import { pump } from '../realtime/pump'
+import { removeProjects } from '../remove-projects'
 import { bodyOf } from '../request-body'
 import { adminOf } from '../requester'
 import { route } from '../route'
@@ -31,8 +32,7 @@ export const removeProject = route((e) => {
       ],
       serverNow(),
     )
-    // Through PocketBase, which takes what hangs on it.
-    tx.delete(tx.findRecordById('projects', id))
+    removeProjects(tx, 'id = {:id}', { id })
     recordAct(tx, { actor: admin.id, action: 'remove_project', subject: id, details: { client_id: project.client_id } })
     return true
   })

@@ -3,6 +3,7 @@ import type { CollectionName } from '#domain/documents'
 import { personSearch, projectSearch, type SearchedProject } from '#domain/fold'
 import { rowsOf, run, textOf } from '../database'
 import type { App, Binding } from '../pocketbase-api'
+import { removeProjects } from '../remove-projects'
 
 type Fields = Record<string, unknown>
 
@@ -31,8 +32,9 @@ function saveOne(tx: App, change: Change): void {
       updateAll(tx, change)
       return
     case 'remove':
+      if (change.collection === 'projects') removeProjects(tx, 'id = {:id}', { id: change.id })
       // Through PocketBase, which takes what hangs on it, files included.
-      tx.delete(tx.findRecordById(change.collection, change.id))
+      else tx.delete(tx.findRecordById(change.collection, change.id))
   }
 }
 
