@@ -11,9 +11,10 @@ const MOST_TIMES = 60
 
 let mailbox: MailCatcher
 let server: TestServer
-/** The addresses of an account and of a sign-up that is not confirmed. */
+/** The addresses of an account, of a sign-up that is not confirmed, and of an account in use that has lost its confirmation. */
 let taken: string
 let unconfirmed: string
+let inUse: string
 let count = 0
 const stranger = (): string => `desconhecido${++count}@canteiro.example`
 const person = async (): Promise<string> => (await createPerson(server, { role: 'autonomo', full_name: 'Bruno Reis' })).email
@@ -28,8 +29,14 @@ beforeAll(async () => {
   server = await startPocketBase({ mailbox })
   taken = await person()
   unconfirmed = stranger()
+  inUse = await person()
   await makeHashesCostly()
   await signUp(unconfirmed)
+  await sql(server, `UPDATE users SET verified = FALSE WHERE email = ${quoted(inUse)}`)
+  await sql(
+    server,
+    `INSERT INTO sync_answers (user_id, id, answer, created_at, verb) SELECT id, 'answer', '{}', '2026-01-01', '' FROM users WHERE email = ${quoted(inUse)}`,
+  )
   // PocketBase compares the password of a stranger with any hash that it finds.
   await sql(server, `UPDATE users SET password = (SELECT password FROM users WHERE email = ${quoted(unconfirmed)})`)
 })
@@ -75,14 +82,15 @@ const mailsSent = () => expect.poll(() => sql(server, 'SELECT 1 FROM mail_queue'
 const mailsTo = (email: string) => mailbox.mails().filter(({ to }) => to.includes(email))
 
 describe('whether an address has an account is not told', () => {
-  test('signing up answers alike for a new address, a taken one and one that waits to be confirmed, after one hash', async () => {
+  test('signing up answers alike for a new address, a taken one, one that waits to be confirmed and one that has lost its confirmation, after one hash', async () => {
     const answer = told(await signUp(stranger()))
-    expect([told(await signUp(taken)), told(await signUp(unconfirmed))]).toEqual([answer, answer])
+    for (const email of [taken, unconfirmed, inUse]) expect(told(await signUp(email))).toEqual(answer)
     await expectHashes(
       1,
       () => signUp(stranger()),
       () => signUp(taken),
       () => signUp(unconfirmed),
+      () => signUp(inUse),
     )
   })
 

@@ -12,6 +12,7 @@ import { answerNothingAtOnce, route } from '../route'
 import { accountOfAddress } from './account-of-address'
 import { emailAddress, MAILS_OF_AN_ADDRESS, mayMail } from './email-address'
 import { refuseSuspended } from './suspension'
+import { givesWay } from './unconfirmed'
 
 const request = v.strictObject({ email: emailAddress, password: v.string() })
 
@@ -38,8 +39,8 @@ export const changeEmail = route((e) => {
 /** One mail either way. A sign-up that is not confirmed gives way once the new address is, and not before. */
 function tell(tx: App, person: string, email: string): void {
   const existing = accountOfAddress(tx, email)
-  if (existing?.getBool('verified')) {
-    queueMail(tx, 'address_in_use', existing.id)
+  if (existing && !givesWay(tx, existing)) {
+    queueMail(tx, existing.getBool('verified') ? 'address_in_use' : 'verification', existing.id)
     return
   }
   queueMail(tx, 'email_change', person, '', { email })

@@ -9,7 +9,7 @@ import { pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
 import { answerNothingAtOnce, route } from '../route'
 import { accountOfAddress } from './account-of-address'
-import { replace, wasReplaced } from './unconfirmed'
+import { givesWay, replace, wasReplaced } from './unconfirmed'
 
 const password = v.pipe(v.string(), v.maxLength(255))
 const confirmation = v.strictObject({ token: v.string(), proof: v.optional(v.pipe(v.string(), v.maxLength(100))), password: v.optional(password) })
@@ -40,7 +40,7 @@ export const confirmAccount = route((e) => {
   pump(e.app)
 })
 
-/** Takes the new address that a link was mailed to, from a sign-up with it that was not confirmed too: its owner has followed the link. Product 12. */
+/** Takes the new address that a link was mailed to, from a sign-up with it that was never confirmed too: its owner has followed the link. Product 12. */
 export const confirmEmailChange = route((e) => {
   const { token, password: given } = bodyOf(e, emailConfirmation, bodyLimits.small)
   const account = accountOf(e.app, token, 'emailChange')
@@ -49,7 +49,7 @@ export const confirmEmailChange = route((e) => {
   const isChanged = inTransaction(e.app, (tx) => {
     const current = holderOf(tx, token, 'emailChange')
     const existing = accountOfAddress(tx, email)
-    if (!current || email === '' || existing?.getBool('verified')) return false
+    if (!current || email === '' || (existing && !givesWay(tx, existing))) return false
     if (existing) replace(tx, existing)
     current.setEmail(email)
     current.setVerified(true)

@@ -13,7 +13,7 @@ import { bodyOf } from '../request-body'
 import { answerNothingAtOnce, route } from '../route'
 import { accountOfAddress } from './account-of-address'
 import { emailAddress, MAILS_OF_AN_ADDRESS, mayMail } from './email-address'
-import { replace } from './unconfirmed'
+import { givesWay, replace } from './unconfirmed'
 
 /** What bcrypt can tell apart. */
 const LONGEST_PASSWORD_BYTES = 71
@@ -35,8 +35,8 @@ const request = v.strictObject({
 type NewAccount = v.InferOutput<typeof request>
 
 /**
- * Always the same answer, one password hash and one mail, whether the address is new or taken. An account whose address was never
- * confirmed has had no session, so a later sign-up replaces it. Product 1 and 7.
+ * Always the same answer, one password hash and one mail, whether the address is new or taken. An account whose address was never confirmed has had no
+ * session, so a later sign-up replaces it; one that has lost its confirmation stays, and its owner is mailed how to confirm it. Product 1, 7 and 41.
  */
 export const signUp = route((e) => {
   const wanted = bodyOf(e, request, bodyLimits.small)
@@ -64,8 +64,8 @@ function unsaved(app: App, { role, full_name, email, password }: NewAccount): Se
 
 function store(tx: App, account: ServerRecord, { email, proof }: NewAccount): void {
   const existing = accountOfAddress(tx, email)
-  if (existing?.getBool('verified')) {
-    queueMail(tx, 'address_taken', existing.id)
+  if (existing && !givesWay(tx, existing)) {
+    queueMail(tx, existing.getBool('verified') ? 'address_taken' : 'verification', existing.id)
     return
   }
   if (existing) replace(tx, existing)

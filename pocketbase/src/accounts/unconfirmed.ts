@@ -5,10 +5,26 @@ import type { App, Database, ServerRecord } from '../pocketbase-api'
 
 /** A sign-up that is not confirmed by then goes; so does what tells that it was replaced. Links run out at the same time. */
 const KEPT_MS = 7 * 86_400_000
+const oldestKept = (): string => toTime(Date.now() - KEPT_MS)
 /** Accounts of one transaction: other people's writes come in between. */
 const CHUNK = 50
 
-/** Frees the address for a later sign-up, or for an account that has proved to own it: an unconfirmed account has had no session. */
+/**
+ * SQL: an account that no one has confirmed, and that was never in use. An operator may have taken a confirmation back; a restored backup has lost those
+ * since, and what a device has done meanwhile comes back only when it asks again: so none from before a restore of the last days is taken for such.
+ */
+const NEVER_USED = `SELECT id FROM users u WHERE verified = FALSE AND role <> 'admin'
+  AND NOT EXISTS (SELECT 1 FROM sync_starts s WHERE s.restored = 1 AND s.created_at > {:oldest} AND s.created_at > u.created_at)
+  AND NOT EXISTS (SELECT 1 FROM sync_answers WHERE user_id = u.id)
+  AND NOT EXISTS (SELECT 1 FROM projects WHERE client_id = u.id) AND NOT EXISTS (SELECT 1 FROM proposals WHERE provider_id = u.id)
+  AND NOT EXISTS (SELECT 1 FROM conversations WHERE participant_one = u.id OR participant_two = u.id)
+  AND NOT EXISTS (SELECT 1 FROM support_tickets WHERE client_id = u.id)`
+
+/** Whether an account gives way to a later sign-up with its address, and to an account that has proved to own it. Product 41. */
+export const givesWay = (db: Database, { id }: ServerRecord): boolean =>
+  textOf(db, `${NEVER_USED} AND id = {:id}`, { id, oldest: oldestKept() }) !== ''
+
+/** Frees the address of an account that gives way. */
 export function replace(tx: App, account: ServerRecord): void {
   run(tx, 'INSERT INTO replaced_sign_ups (user_id, replaced_at) VALUES ({:id}, {:now})', { id: account.id, now: serverNow() })
   tx.delete(account)
@@ -17,20 +33,14 @@ export function replace(tx: App, account: ServerRecord): void {
 export const wasReplaced = (db: Database, id: string): boolean => textOf(db, 'SELECT 1 FROM replaced_sign_ups WHERE user_id = {:id}', { id }) !== ''
 
 export function dropUnconfirmed(app: App): void {
-  const oldest = toTime(Date.now() - KEPT_MS)
+  const oldest = oldestKept()
   while (dropChunk(app, oldest));
   run(app, 'DELETE FROM replaced_sign_ups WHERE replaced_at < {:oldest}', { oldest })
 }
 
-/** Never an account that was in use: an operator may have taken its confirmation back. */
-const OLD = `SELECT id FROM users u WHERE verified = FALSE AND created_at < {:oldest} AND role <> 'admin'
-  AND NOT EXISTS (SELECT 1 FROM sync_answers WHERE user_id = u.id)
-  AND NOT EXISTS (SELECT 1 FROM projects WHERE client_id = u.id) AND NOT EXISTS (SELECT 1 FROM proposals WHERE provider_id = u.id)
-  ORDER BY created_at LIMIT ${CHUNK}`
-
 const dropChunk = (app: App, oldest: string): boolean =>
   inTransaction(app, (tx) => {
-    const old = rowsOf(tx, { id: '' }, OLD, { oldest })
+    const old = rowsOf(tx, { id: '' }, `${NEVER_USED} AND created_at < {:oldest} ORDER BY created_at LIMIT ${CHUNK}`, { oldest })
     for (const { id } of old) tx.delete(tx.findRecordById('users', id))
     return old.length > 0
   })
