@@ -33,6 +33,8 @@ declare function onModelCreate(handler: Handler<LogEvent>, ...tables: string[]):
 declare function onRealtimeSubscribeRequest(handler: Handler<RealtimeSubscribeEvent>): void
 declare function onRecordAuthWithPasswordRequest(handler: Handler<PasswordEvent>, ...collections: string[]): void
 declare function onRecordCreateRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
+declare function onRecordAfterDeleteSuccess(handler: Handler<RecordEvent>, ...collections: string[]): void
+declare function onRecordAfterUpdateSuccess(handler: Handler<RecordEvent>, ...collections: string[]): void
 declare function onRecordDelete(handler: Handler<RecordEvent>, ...collections: string[]): void
 declare function onRecordDeleteRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
 declare function onRecordConfirmPasswordResetRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
@@ -109,6 +111,8 @@ onMailerRecordPasswordResetSend((e) => require(`${__hooks}/canteiro.js`).passwor
 onMailerRecordEmailChangeSend((e) => require(`${__hooks}/canteiro.js`).emailChangeMail(e), 'users')
 onRecordUpdateRequest((e) => require(`${__hooks}/canteiro.js`).updateOwnRecord(e), 'users')
 onRecordCreateRequest((e) => require(`${__hooks}/canteiro.js`).addPhoto(e), 'project_images')
+onRecordAfterDeleteSuccess((e) => require(`${__hooks}/canteiro.js`).onUserChanged(e), 'users')
+onRecordAfterUpdateSuccess((e) => require(`${__hooks}/canteiro.js`).onUserChanged(e), 'users')
 onRecordDelete((e) => require(`${__hooks}/canteiro.js`).onUserDelete(e), 'users')
 onRecordDeleteRequest((e) => require(`${__hooks}/canteiro.js`).withPump(e), 'users')
 onRecordConfirmPasswordResetRequest((e) => require(`${__hooks}/canteiro.js`).confirmPasswordReset(e), 'users')

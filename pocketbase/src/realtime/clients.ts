@@ -1,4 +1,4 @@
-import type { App, RealtimeClient } from '../pocketbase-api'
+import type { App, RealtimeClient, ServerRecord } from '../pocketbase-api'
 
 /** A client whose stream is open, or nothing. */
 export function connectedClient(app: App, id: string): RealtimeClient | undefined {
@@ -13,11 +13,20 @@ export function connectedClient(app: App, id: string): RealtimeClient | undefine
 export const isConnected = (app: App, id: string): boolean => connectedClient(app, id) !== undefined
 
 /** The account of a stream, set by its subscription; '' before. */
-export function personOfClient(client: RealtimeClient): string {
-  const person = client.get(PERSON)
-  return typeof person === 'string' ? person : ''
+export const personOfClient = (client: RealtimeClient): string => textIn(client, PERSON)
+
+/** The account's key at the subscription: it changes when the account's sessions end. */
+export const keyOfClient = (client: RealtimeClient): string => textIn(client, KEY)
+
+export function setPersonOfClient(client: RealtimeClient, person: ServerRecord | null): void {
+  client.set(PERSON, person?.id ?? '')
+  client.set(KEY, person?.tokenKey() ?? '')
 }
 
-export const setPersonOfClient = (client: RealtimeClient, person: string): void => client.set(PERSON, person)
-
 const PERSON = 'person'
+const KEY = 'key'
+
+function textIn(client: RealtimeClient, name: string): string {
+  const value = client.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -5,6 +5,9 @@ import { isConnected } from './clients'
 /** channel → ids of the clients that listen to it, in memory, shared by all engines. It spares the pump a walk over every client. Rule W2. */
 const KEY = 'listeners by channel'
 
+/** Under this name are the streams of an account; nothing is ever announced on it. */
+export const streamsOf = (person: string): string => `streams:${person}`
+
 type Clients = Record<string, 1>
 type Channels = Record<string, Clients>
 

@@ -3,7 +3,7 @@ import type { App, RealtimeSubscribeEvent, ServerRecord } from '../pocketbase-ap
 import { channelsOf } from '../sync/channels'
 import { isConnected, setPersonOfClient } from './clients'
 import { endUnclaimedIfTooMany } from './end-unclaimed-streams'
-import { listenersOf, setListener } from './listeners'
+import { listenersOf, setListener, streamsOf } from './listeners'
 import { startPump } from './pump'
 import { setStreamKind } from './unacknowledged'
 
@@ -20,9 +20,9 @@ export function subscribe(e: RealtimeSubscribeEvent): void {
   if (wanted.some((topic) => !allowed.includes(topic))) throw forbidden()
   const held = e.client.get(HELD)
   const before = typeof held === 'string' ? held.split(' ') : []
-  const after = e.auth ? [...wanted, streamsOf(e.auth)] : wanted
+  const after = e.auth ? [...wanted, streamsOf(e.auth.id)] : wanted
   if (e.auth && isOneTooMany(e.app, e.auth, e.client.id())) throw tooManyRequests()
-  setPersonOfClient(e.client, e.auth?.id ?? '')
+  setPersonOfClient(e.client, e.auth)
   endUnclaimedIfTooMany(e.app)
   startPump(e.app)
   setListener(e.app, e.client.id(), before, after)
@@ -37,8 +37,5 @@ function allowedChannels({ app, auth }: RealtimeSubscribeEvent): string[] {
   return auth.getString('role') === 'admin' ? ['admin'] : channelsOf(app, auth.id)
 }
 
-/** Under this name the index of listeners keeps an account's streams; nothing is ever announced on it. */
-const streamsOf = (person: ServerRecord): string => `streams:${person.id}`
-
 const isOneTooMany = (app: App, person: ServerRecord, clientId: string): boolean =>
-  listenersOf(app, streamsOf(person)).filter((id) => id !== clientId && isConnected(app, id)).length >= MOST_STREAMS
+  listenersOf(app, streamsOf(person.id)).filter((id) => id !== clientId && isConnected(app, id)).length >= MOST_STREAMS
