@@ -206,6 +206,8 @@ export function startSync(options: SyncOptions): Sync {
     // The doubt may have ended meanwhile, with another session.
     if (!(isDecided || isKnown) || !doubt.isOn() || token() !== refused) return 'paused'
     doubt.end()
+    // It would be asked for every two seconds. The first pull under another session follows its channels anew.
+    pokes.stop()
     note({ connection: 'online', signedOut: true })
     return 'paused'
   }
