@@ -1,3 +1,6 @@
+/** The forms whose drafts are kept on this device; missed-drafts.ts tells what signing out would take of each. */
+export type DraftForm = 'new-project' | 'profile' | 'proposal' | 'improvement' | 'message' | 'support' | 'refused'
+
 /** Of a subject: names are bounded, and it ends with what tells it from others. */
 const SUBJECT_CHARACTERS = 60
 
@@ -5,13 +8,13 @@ const SUBJECT_CHARACTERS = 60
 export const draftNames = {
   newProject: 'new-project',
   profile: 'profile',
-  proposal: (projectId: string) => `proposal:${projectId}`,
-  improvement: (proposalId: string) => `improvement:${proposalId}`,
-  message: (conversationId: string) => `message:${conversationId}`,
-  support: (subject: string) => `support:${subject.slice(-SUBJECT_CHARACTERS)}`,
+  proposal: (projectId: string) => `proposal:${projectId}` as const,
+  improvement: (proposalId: string) => `improvement:${proposalId}` as const,
+  message: (conversationId: string) => `message:${conversationId}` as const,
+  support: (subject: string) => `support:${subject.slice(-SUBJECT_CHARACTERS)}` as const,
   /** The changes of an outbox row that was refused. */
-  refused: (rowId: string) => `refused:${rowId}`,
-} as const
+  refused: (rowId: string) => `refused:${rowId}` as const,
+} as const satisfies Record<string, DraftForm | ((about: string) => `${DraftForm}:${string}`)>
 
 /** 'proposal:x' is the form 'proposal' about 'x'. */
 export function partsOf(name: string): { form: string; about: string } {

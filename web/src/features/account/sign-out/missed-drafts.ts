@@ -7,7 +7,7 @@ import { links } from '#links'
 import { texts } from '#texts'
 import { readAll, readOne } from '../../../data/commands/reads'
 import { changesOf } from '../../../data/drafts/changes-of'
-import { draftNames, partsOf } from '../../../data/drafts/draft-names'
+import { type DraftForm, draftNames, partsOf } from '../../../data/drafts/draft-names'
 import { readRefused } from '../../../data/queries/outbox'
 import { fetchProject } from '../../../data/remote/remote-projects'
 import type { AccountStore } from '../../../data/store/account-store'
@@ -40,13 +40,13 @@ export async function missedDrafts(account: Account, token: string | null): Prom
   const found = await Promise.all(
     [...values].map(async ([name, value]) => {
       const { form, about } = partsOf(name)
-      return forms[form]?.({ account, about, value, ask: askWith(token) })
+      return isForm(form) ? forms[form]({ account, about, value, ask: askWith(token) }) : null
     }),
   )
   return found.flatMap((draft) => draft ?? [])
 }
 
-const forms: Partial<Record<string, (look: Look) => Promise<MissedDraft | null>>> = {
+const forms: Record<DraftForm, (look: Look) => Promise<MissedDraft | null>> = {
   async 'new-project'({ value }) {
     return { name: items.publish_project({ ...nobody, project_title: textIn(value, 'title') }), href: links.newProject() }
   },
@@ -90,6 +90,8 @@ const forms: Partial<Record<string, (look: Look) => Promise<MissedDraft | null>>
     return row && isOther(value, row.args) ? { name: itemName(row), href: links.outbox() } : null
   },
 }
+
+const isForm = (form: string): form is DraftForm => Object.hasOwn(forms, form)
 
 const nobody = { project_title: '', person_name: '' }
 
