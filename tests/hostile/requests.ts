@@ -174,7 +174,10 @@ function knownBody(random: Random, { start, ids }: Target, path: string): unknow
   if (path.endsWith('/pull'))
     return { token: start, seen: 0, stream: { id: 'x', pokes: ['a'] }, collections: { projects: { head: 1, floors: { 'open:SP': 1 } }, users: null } }
   if (path.endsWith('/push')) return { token: start, seen: 0, commands: [random.pick(knownCommands(id))] }
-  if (path.endsWith('/accept_proposal')) return { token: start, seen: 0, id: newId(), project_id: id, proposal_id: id, amount: 1, duration_days: 1 }
+  if (path.endsWith('/accept_proposal')) {
+    const terms = { amount: 1, duration_days: 1, proposal_type: 'both', cover_letter: 'x' }
+    return { token: start, seen: 0, id: newId(), version: 2, project_id: id, proposal_id: id, ...terms }
+  }
   if (path.endsWith('/realtime')) return { clientId: 'x', subscriptions: [`user:${id}`, '*', 'projects/*?options={}'] }
   if (path.includes('auth-with')) return { identity: 'x', password: 'x', provider: 'x', code: 'x', otpId: 'x' }
   if (path.endsWith('/batch')) return { requests: [{ method: 'POST', url: '/api/collections/users/records', body: { role: 'admin' } }] }

@@ -42,7 +42,9 @@ test('[P10] proposing, accepting and writing go on there', async () => {
   await settled(provider)
   const proposal_id = proposalId(project_id, provider.person.id)
   await shows(client, 'proposals', proposal_id)
-  expect(await client.accept({ project_id, proposal_id, amount: args.amount, duration_days: args.duration_days })).toMatchObject({ ok: true })
+  // It names all terms, of which a server of release 1.0.0 reads two.
+  expect(await client.accept({ proposal_id, ...args })).toEqual({ ok: true })
+  expect(await client.outbox()).toContainEqual(expect.objectContaining({ verb: 'accept_proposal', version: 2 }))
   await eventually(
     () => provider.documents('projects'),
     (projects) => projects.some(({ id, status, timing }) => id === project_id && status === 'in_progress' && timing === ''),

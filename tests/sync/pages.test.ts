@@ -5,7 +5,7 @@ import { emptyOf } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
-import { type AccountDatabase, addRow, keepAcceptance, type OutboxRow, requestAcceptance, rowsIn, type Transport } from '../../web/src/sync'
+import { type AccountDatabase, acceptAtOnce, addRow, type OutboxRow, rowsIn, type Transport } from '../../web/src/sync'
 import { queueAllAgain, storeAccepted, storeRefused } from '../../web/src/sync/outbox'
 import { type PullPort, pullRound } from '../../web/src/sync/pull'
 import { createPush } from '../../web/src/sync/push'
@@ -194,7 +194,8 @@ test('[F7] an acceptance that is answered under another start is not taken for o
     await notePull(database, await readPosition(database), stamp(5, 'next'))
     return { ...stamp(9), seq: 9, conversation_id: 'talk' }
   }
-  expect(await requestAcceptance(database, answering(late), newId(), {})).toEqual({ ok: false, code: 'pull_first' })
+  expect(await acceptAtOnce(database, answering(late), aCommand())).toEqual({ ok: false, code: 'pull_first' })
+  expect(await rowsIn(database, ['accepted', 'queued'])).toEqual([])
 })
 
 test('[F7] a pull under a new start is asked again when a push has shown more meanwhile than it was judged by', async () => {
@@ -210,7 +211,7 @@ test('[F7] a pull under a new start is asked again when a push has shown more me
 test('[F7] what answers under another start, or asks to pull first, notes nothing', async () => {
   await pulls(answer(5))
   const before = await readPosition(database)
-  const accepts = (given: object) => requestAcceptance(database, answering({ ...given }), newId(), {})
+  const accepts = (given: object) => acceptAtOnce(database, answering({ ...given }), aCommand())
   for (const end of [3, 9]) {
     expect(await noteAnswer(database, stamp(end, 'next'))).toBe(false)
     expect(await accepts({ ...stamp(end, 'next'), pull_first: true })).toEqual({ ok: false, code: 'pull_first' })
@@ -236,7 +237,7 @@ test('[P11] until all that was kept is queued again after a rewind, nothing is s
   push.notePulled()
   await addRow(database, aCommand())
   expect(await push.drain(() => undefined)).toEqual({ ok: false, code: 'pull_first' })
-  expect(await requestAcceptance(database, answering(), newId(), {})).toEqual({ ok: false, code: 'pull_first' })
+  expect(await acceptAtOnce(database, answering(), aCommand())).toEqual({ ok: false, code: 'pull_first' })
   const again = vi.fn(async () => undefined)
   await pullRound({
     database,
@@ -260,10 +261,14 @@ test('[P11] an answer from before a rewind leaves the command queued that the re
 
 test('[P11] an acceptance that is kept after a rewind was noted, as by another tab, is queued again', async () => {
   await pulls(answer(5))
-  const accepting = { seq: 9, conversation_id: 'talk', now: stamp(9).now, start: 'start' }
-  await keepAcceptance(database, aCommand(), accepting)
-  await beginAnew(database, stamp(3, 'next'), collectionNames)
-  await keepAcceptance(database, aCommand(), accepting)
+  const accepts = () => acceptAtOnce(database, answering({ ...stamp(9), seq: 9, conversation_id: 'talk' }), aCommand())
+  await accepts()
+  const insert = database.outbox.bulkInsert.bind(database.outbox)
+  vi.spyOn(database.outbox, 'bulkInsert').mockImplementationOnce(async (rows) => {
+    await beginAnew(database, stamp(3, 'next'), collectionNames)
+    return insert(rows)
+  })
+  await accepts()
   expect((await rowsIn(database, ['accepted', 'queued'])).map(({ state }) => state)).toEqual(['accepted', 'queued'])
 })
 

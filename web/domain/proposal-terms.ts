@@ -17,14 +17,20 @@ type WantedTerms = { [Term in keyof Terms]?: Terms[Term] | undefined }
 
 /** The change that puts the wanted terms in force and keeps the earlier ones, or nothing when no term differs. Terms that are not wanted are left alone. */
 export function improvement(current: Proposal, wanted: WantedTerms, now: string): Change | undefined {
-  const earlier = termsOf(current)
-  const given = onlyGiven(wanted)
-  if (sameTerms(earlier, { ...earlier, ...given })) return undefined
-  const revisions = [{ ...earlier, at: current.updated_at }, ...current.revisions].slice(0, KEPT_REVISIONS)
-  return set('proposals', current.id, { ...given, revisions, updated_at: now })
+  if (hasTerms(current, wanted)) return undefined
+  const revisions = [{ ...termsOf(current), at: current.updated_at }, ...current.revisions].slice(0, KEPT_REVISIONS)
+  return set('proposals', current.id, { ...onlyGiven(wanted), revisions, updated_at: now })
 }
 
-const termsOf = ({ amount, duration_days, proposal_type, cover_letter }: Proposal): Terms => ({ amount, duration_days, proposal_type, cover_letter })
+/** Whether these are the terms in force, as far as they are given. */
+export const hasTerms = (current: Proposal, given: WantedTerms): boolean => sameTerms(termsOf(current), { ...termsOf(current), ...onlyGiven(given) })
+
+export const termsOf = ({ amount, duration_days, proposal_type, cover_letter }: Proposal): Terms => ({
+  amount,
+  duration_days,
+  proposal_type,
+  cover_letter,
+})
 
 const onlyGiven = (terms: WantedTerms): Partial<Terms> => Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined))
 

@@ -1,3 +1,4 @@
+import { commands } from '#domain/commands'
 import { conversationId } from '#domain/ids'
 import type { AcceptRequest } from '#domain/wire-requests'
 import { textOf } from '../database'
@@ -8,17 +9,25 @@ import { answerOnce, runCommand } from './push'
 export type Acceptance = { ok: true; seq: number; conversation_id: string } | { ok: false; status: 400 | 403 | 404 | 409 | 503; code: string }
 
 /** The owner's choice of a proposal, in one transaction: of two at the same time exactly one wins, and its repetition answers the same. Product 14. */
-export function takeAcceptance(app: App, userId: string, { id, ...args }: Omit<AcceptRequest, 'token' | 'seen'>, now: string): Acceptance {
+export function takeAcceptance(
+  app: App,
+  userId: string,
+  { id, version = 1, ...sent }: Omit<AcceptRequest, 'token' | 'seen'>,
+  now: string,
+): Acceptance {
   const verb = 'accept_proposal'
+  // Not stored: another release of the server may know it. Rule P10.
+  if (!commands[verb].knows(version)) return { ok: false, status: statusOf('unknown_verb'), code: 'unknown_verb' }
+  const args = commands[verb].upgrade(sent, version)
   const answer = answerOnce(app, { userId, id, verb }, (tx, actor, decidedAt) => {
-    if (isOfSuspended(tx, args.proposal_id, actor.id)) return { id, status: 'refused', code: 'provider_unavailable' }
-    return runCommand(tx, actor, verb, { id, verb, version: 1, args, at: now, first_sent: now }, decidedAt)
+    if (isOfSuspended(tx, sent.proposal_id, actor.id)) return { id, status: 'refused', code: 'provider_unavailable' }
+    return runCommand(tx, actor, verb, { id, verb, version, args, at: now, first_sent: now }, decidedAt)
   })
   if (answer.status === 'retry') return { ok: false, status: 503, code: 'unavailable' }
   if (answer.status === 'refused') return { ok: false, status: statusOf(answer.code), code: answer.code }
-  const provider = chosenProvider(app, userId, args)
+  const provider = chosenProvider(app, userId, sent)
   if (provider === '') return { ok: false, status: 404, code: 'proposal_missing' }
-  return { ok: true, seq: answer.seq || feedEnd(app), conversation_id: conversationId(args.project_id, userId, provider) }
+  return { ok: true, seq: answer.seq || feedEnd(app), conversation_id: conversationId(sent.project_id, userId, provider) }
 }
 
 /** Whether a pending proposal for one of the owner's projects is of a suspended person. Rule A5. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { acceptProposal } from '#domain/commands/accept-proposal'
+import { commands } from '#domain/commands'
+import { acceptanceOf, acceptProposal } from '#domain/commands/accept-proposal'
 import { conversationId } from '#domain/ids'
 import { ana, aProject, aProposal, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, reads } from '../builders'
 
 const chosen = aProposal()
-const args = { project_id: idOf('reforma'), proposal_id: chosen.id, amount: 4_350, duration_days: 9 }
+const args = acceptanceOf(chosen)
 const decide = (read: Parameters<typeof reads>[0] = {}, me = ana) =>
   acceptProposal.decide(reads({ projects: [aProject()], proposals: [chosen], ...read }), args, me, NOW, NOW)
 
@@ -76,8 +77,43 @@ test('a proposal that is not pending is not accepted', () => {
   expect(decide({ proposals: [aProposal({ status: 'rejected' })] })).toEqual({ ok: false, code: 'proposal_already_answered' })
 })
 
-test.each([{ amount: 4_350.01 }, { duration_days: 10 }])('a proposal improved to %j since the owner saw it is not accepted unseen', (improved) => {
+test('what the owner saw are all four terms', () => {
+  const seen = { amount: 4_350, duration_days: 9, proposal_type: 'service', cover_letter: 'Começo segunda.' }
+  expect(args).toEqual({ project_id: idOf('reforma'), proposal_id: chosen.id, ...seen })
+})
+
+const changes = [
+  { amount: 4_350.01 },
+  { duration_days: 10 },
+  { proposal_type: 'both' as const },
+  { cover_letter: 'Começo segunda. Material à parte.' },
+]
+
+test.each(changes)('a proposal improved to %j since the owner saw it is not accepted unseen', (improved) => {
   expect(decide({ proposals: [aProposal(improved)] })).toEqual({ ok: false, code: 'proposal_changed' })
+})
+
+test('the same terms are accepted whenever they were put in force: a restored server may have got them again', () => {
+  expect(
+    decide({ proposals: [aProposal({ updated_at: NOW, revisions: [{ ...args, at: NOW, proposal_type: 'both', cover_letter: 'Antes.' }] })] }).ok,
+  ).toBe(true)
+})
+
+test('a letter is compared as it stands in the document, spaces around it and all', () => {
+  const spaced = aProposal({ cover_letter: ' Começo segunda.\n' })
+  const parsed = acceptProposal.parse(acceptanceOf(spaced))
+  expect(parsed && acceptProposal.decide(reads({ projects: [aProject()], proposals: [spaced] }), parsed, ana, NOW, NOW).ok).toBe(true)
+})
+
+test('[P10] an acceptance of the first version, which named amount and days only, is judged by these', () => {
+  const { proposal_type: _type, cover_letter: _letter, ...first } = args
+  const prepared = (given: object, version: number) => commands.accept_proposal.prepare(commands.accept_proposal.upgrade(given, version))
+  const other = reads({ projects: [aProject()], proposals: [aProposal({ cover_letter: 'Outra carta.' })] })
+  expect(prepared(first, 1)?.decide(other, ana, NOW, NOW).ok).toBe(true)
+  expect(prepared(first, 1)?.lowest()).toEqual({ version: 1, args: first })
+  expect(prepared({ ...first, amount: 1 }, 1)?.decide(other, ana, NOW, NOW)).toEqual({ ok: false, code: 'proposal_changed' })
+  expect(prepared(args, 2)?.decide(other, ana, NOW, NOW)).toEqual({ ok: false, code: 'proposal_changed' })
+  expect(prepared(args, 2)?.lowest()).toEqual({ version: 2, args })
 })
 
 test('args without the amount and the days that the owner saw are malformed', () => {

@@ -40,7 +40,7 @@ export const scenes: Record<Verb, (cast: Cast) => Promise<Args>> = {
     const project_id = await owner.publishes()
     const proposal_id = await winner.proposes(project_id)
     await loser.proposes(project_id)
-    return () => ({ project_id, proposal_id, amount: 1_500, duration_days: 5 })
+    return () => ({ proposal_id, ...proposalArgs(project_id) })
   },
   async start_conversation({ owner, winner }) {
     const project_id = await owner.publishes()

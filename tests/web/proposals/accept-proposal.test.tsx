@@ -1,18 +1,19 @@
-import { act } from 'react'
+import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
+import type { Proposal } from '#domain/documents'
 import { AcceptProposal } from '../../../web/src/features/proposals/accept-proposal'
 import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { all, get, mount, press } from '../ui/mount'
 
-const server = vi.hoisted(() => ({ answer: {}, connection: 'online', asked: 0 }))
+const server = vi.hoisted(() => ({ answer: {}, connection: 'online', asked: [] as object[] }))
 
 vi.mock('../../../web/src/data/store/account-store-context', () => ({ useAccountStore: () => ({}) }))
 vi.mock('../../../web/src/data/store/sync-state', () => ({ useSyncState: () => ({ connection: server.connection }) }))
 vi.mock('../../../web/src/data/commands/accept-proposal', () => ({
-  async acceptProposal() {
-    server.asked++
+  async acceptProposal(_account: unknown, args: object) {
+    server.asked.push(args)
     return server.answer
   },
 }))
@@ -24,6 +25,16 @@ const proposal = {
   amount: 2_950,
   duration_days: 6,
   proposal_type: 'service' as const,
+  cover_letter: 'Começo segunda.',
+}
+
+let improve: (change: Partial<typeof proposal>) => void
+
+/** The page of a proposal that may change while it is open. */
+function Page() {
+  const [shown, setShown] = useState<Proposal>(proposal)
+  improve = (change) => setShown({ ...proposal, ...change })
+  return <AcceptProposal proposal={shown} />
 }
 
 async function opened(connection: 'online' | 'offline' = 'online'): Promise<void> {
@@ -31,13 +42,13 @@ async function opened(connection: 'online' | 'offline' = 'online'): Promise<void
   await mount(
     <>
       <ToastArea label="Avisos" closeLabel="Fechar" />
-      <AcceptProposal proposal={proposal} />
+      <Page />
     </>,
   )
   await press(get('button', 'Aceitar proposta de Sebastião Prado'))
 }
 
-beforeEach(() => Object.assign(server, { answer: { ok: true }, asked: 0 }))
+beforeEach(() => Object.assign(server, { answer: { ok: true }, asked: [] }))
 afterEach(() => act(async () => toastQueue.clear()))
 
 const confirm = () => press(get('button', 'Sim, aceitar'))
@@ -52,6 +63,14 @@ test('what is agreed to is said before: who, price, days, and what is included',
   expect(toasts()).toEqual(['Proposta aceita com sucesso!'])
 })
 
+test('[PRODUCT 14] what is accepted is what the dialog was opened with, all four terms, whatever the page shows by then', async () => {
+  await opened()
+  await act(async () => improve({ amount: 9_000, duration_days: 60, cover_letter: 'Material à parte.' }))
+  await confirm()
+  const seen = { amount: 2_950, duration_days: 6, proposal_type: 'service', cover_letter: 'Começo segunda.' }
+  expect(server.asked).toEqual([{ project_id: proposal.project_id, proposal_id: 'p1', ...seen }])
+})
+
 test('[PRODUCT 14] an acceptance that the server does not take says so with its reason', async () => {
   await opened()
   server.answer = { ok: false, code: 'project_closed' }
@@ -62,6 +81,6 @@ test('[PRODUCT 14] an acceptance that the server does not take says so with its 
 test('[PRODUCT 14] without a connection nothing is asked of the server, and the dialog says what is needed', async () => {
   await opened('offline')
   await confirm()
-  expect(server.asked).toBe(0)
+  expect(server.asked).toEqual([])
   expect(get('alertdialog', 'Aceitar').textContent).toContain('Para aceitar uma proposta, é preciso ter conexão.')
 })

@@ -1,12 +1,32 @@
 import * as v from 'valibot'
 import { accept, alreadySo, type Command, ensure, refuse, set } from '#domain/command'
+import { without } from '#domain/command-versions'
 import { newConversation } from '#domain/conversation'
-import { amount, durationDays, id, parserOf } from '#domain/fields'
+import type { Proposal } from '#domain/documents'
+import { amount, durationDays, id, parserOf, proposalType } from '#domain/fields'
 import { notice } from '#domain/notice'
+import { hasTerms, termsOf } from '#domain/proposal-terms'
 
-/** `amount` and `duration_days` are what the owner saw. */
-const args = v.object({ project_id: id, proposal_id: id, amount, duration_days: durationDays })
+/**
+ * The terms are what the owner saw, as they stand in the document: nothing is trimmed. Not `updated_at`, which is another on a proposal that was given
+ * back to a restored server (P11).
+ */
+const args = v.object({
+  project_id: id,
+  proposal_id: id,
+  amount,
+  duration_days: durationDays,
+  proposal_type: v.optional(proposalType),
+  cover_letter: v.optional(v.string()),
+})
 export type AcceptProposal = v.InferOutput<typeof args>
+
+/** The acceptance of a proposal as it is shown, with all of its terms. */
+export const acceptanceOf = (proposal: Proposal): AcceptProposal => ({
+  project_id: proposal.project_id,
+  proposal_id: proposal.id,
+  ...termsOf(proposal),
+})
 
 /**
  * The owner accepts one proposal: the project starts, the other pending ones are rejected, and the two people can talk. Sent by a route of its own,
@@ -14,6 +34,7 @@ export type AcceptProposal = v.InferOutput<typeof args>
  */
 export const acceptProposal: Command<AcceptProposal> = {
   parse: parserOf(args),
+  earlier: [without({ proposal_type: undefined, cover_letter: undefined })],
   reads: ({ project_id, proposal_id }) => [
     ['projects', project_id],
     ['proposals', proposal_id],
@@ -22,14 +43,14 @@ export const acceptProposal: Command<AcceptProposal> = {
   parent: ({ project_id }) => ['projects', project_id],
   onRefusal: 'keep',
 
-  decide({ projects: [project], proposals: [proposal] }, args, me, now) {
+  decide({ projects: [project], proposals: [proposal] }, { project_id: _id, proposal_id, ...seen }, me, now) {
     if (!project) return refuse('parent_missing')
     if (project.client_id !== me.id) return refuse('not_yours')
-    if (project.accepted_proposal_id === args.proposal_id) return alreadySo
+    if (project.accepted_proposal_id === proposal_id) return alreadySo
     if (project.status !== 'open') return refuse('project_closed')
     if (proposal?.project_id !== project.id) return refuse('proposal_missing')
     if (proposal.status !== 'pending') return refuse('proposal_already_answered')
-    if (proposal.amount !== args.amount || proposal.duration_days !== args.duration_days) return refuse('proposal_changed')
+    if (!hasTerms(proposal, seen)) return refuse('proposal_changed')
     return accept(
       [
         set('projects', project.id, { status: 'in_progress', accepted_proposal_id: proposal.id, accepted_at: now }),

@@ -68,9 +68,10 @@ export function createPush({ database, transport, lease, clock }: PushPort): Pus
   }
 
   async function sendAcceptance(row: OutboxRow, askedAt: string, holdsLock: () => boolean): Promise<Drain> {
-    const reply = await requestAcceptance(database, transport, row.id, row.args)
+    const reply = await requestAcceptance(database, transport, row)
     if (!holdsLock()) return { ok: false, code: 'lock_lost' }
     if (reply.ok) {
+      if (!(await noteAnswer(database, reply.value))) return { ok: false, code: 'pull_first' }
       const isStored = await storeAccepted(database, row, reply.value.seq, reply.value.now)
       return { ok: true, accepted: isStored ? [row] : [], refused: [] }
     }

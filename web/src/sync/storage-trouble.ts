@@ -10,3 +10,11 @@ export function storageTrouble(error: unknown): StorageTrouble {
 }
 
 const innerOf = (error: Error): unknown => ('inner' in error ? error.inner : error.cause)
+
+export type StorageFailure = { ok: false; code: `storage_${StorageTrouble}` }
+
+/** A failure of this device's storage as a value: its person keeps what was typed, and hears why. `what` is for the console. */
+export function storageFailure(what: string, error: unknown): StorageFailure {
+  console.info(what, error)
+  return { ok: false, code: `storage_${storageTrouble(error)}` }
+}

@@ -4,7 +4,7 @@ import { type ArgsOf, commands, type QueuedVerb } from '#domain/commands'
 import { otherPerson } from '#domain/conversation'
 import type { Refusal } from '#domain/refusal'
 import { newId } from '#new-id'
-import { type About, addRow, type OutboxRow, type PendingChange, type StorageTrouble, storageTrouble } from '../../sync'
+import { type About, addRow, type OutboxRow, type PendingChange, type StorageFailure, storageFailure } from '../../sync'
 import type { AccountStore } from '../store/account-store'
 import { denormalize } from './denormalize'
 import { loadReads, type Shown } from './reads'
@@ -12,7 +12,7 @@ import { loadReads, type Shown } from './reads'
 /** `queued` says whether there is anything to send: what is already so is not. */
 export type DispatchResult = { ok: true; queued: boolean } | { ok: false; code: DispatchFailure }
 /** The rule refuses it, or this device could not keep it: its form still has what was typed. */
-type DispatchFailure = Refusal | `storage_${StorageTrouble}`
+type DispatchFailure = Refusal | StorageFailure['code']
 
 /**
  * Gives a command: decides it over what the screen shows, and queues it with the changes it makes. Rule P6.
@@ -33,8 +33,7 @@ export async function dispatch<V extends QueuedVerb>(
     await addRow(account.database, { ...prepared.row, id })
     return { ok: true, queued: true }
   } catch (error) {
-    console.info('What was given could not be kept on this device.', error)
-    return { ok: false, code: `storage_${storageTrouble(error)}` }
+    return storageFailure('What was given could not be kept on this device.', error)
   }
 }
 

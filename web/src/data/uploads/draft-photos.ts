@@ -7,9 +7,9 @@ import {
   finishUploads,
   finishUploadsOf,
   type Pictures,
-  type StorageTrouble,
+  type StorageFailure,
   sendGivenDrafts,
-  storageTrouble,
+  storageFailure,
   type UploadRow,
   undoUploads,
   uploadsIn,
@@ -38,7 +38,7 @@ export function useDraftPhotos(): readonly UploadRow[] | undefined {
   return useMemo(() => rows?.filter(({ id, state }) => state === 'draft' || (waysBack.has(id) && wasDraft(id))), [rows, waysBack])
 }
 
-export type PhotoKept = { ok: true } | { ok: false; code: `storage_${StorageTrouble}` }
+export type PhotoKept = { ok: true } | StorageFailure
 
 /** Keeps a photo of the project that is being written, as its last. */
 export async function keepDraftPhoto(
@@ -53,8 +53,7 @@ export async function keepDraftPhoto(
     await addPhoto(database, { record: `projects/${projectId}`, position, state: 'draft' }, pictures, newIdOf(userId))
     return { ok: true }
   } catch (error) {
-    console.info('A photo could not be kept on this device.', error)
-    return { ok: false, code: `storage_${storageTrouble(error)}` }
+    return storageFailure('A photo could not be kept on this device.', error)
   }
 }
 
@@ -96,8 +95,14 @@ async function bringBack({ database }: Account, rows: readonly UploadRow[]): Pro
 }
 
 /** The project is about to be given: what was thrown away of its photos is gone for good. */
-export const forgetDiscardedPhotos = ({ database }: AccountStore, projectId: string): Promise<void> =>
-  finishUploadsOf(database, `projects/${projectId}`)
+export async function forgetDiscardedPhotos({ database }: AccountStore, projectId: string): Promise<{ ok: true } | StorageFailure> {
+  try {
+    await finishUploadsOf(database, `projects/${projectId}`)
+    return { ok: true }
+  } catch (error) {
+    return storageFailure('Photos that were thrown away could not be removed.', error)
+  }
+}
 
 /** The project has been given: its photos follow. What fails here is done at the next start. */
 export const sendDraftPhotos = ({ database }: AccountStore): Promise<void> =>

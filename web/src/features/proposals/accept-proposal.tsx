@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { acceptanceOf } from '#domain/commands/accept-proposal'
 import type { Proposal } from '#domain/documents'
 import { formatMoney } from '#domain/money'
 import { errorText, texts } from '#texts'
@@ -20,12 +21,13 @@ export function AcceptProposal({ proposal }: { proposal: Proposal }) {
   const [isAccepting, setAccepting] = useState(false)
   const isOffline = connection === 'offline'
 
-  async function accept({ id, project_id, amount, duration_days }: Proposal): Promise<void> {
+  async function accept(proposal: Proposal): Promise<void> {
     if (isOffline) return
     setAccepting(true)
-    const accepted = await acceptProposal(account, { project_id, proposal_id: id, amount, duration_days })
-    setAccepting(false)
-    setSeen(null)
+    const accepted = await acceptProposal(account, acceptanceOf(proposal)).finally(() => {
+      setAccepting(false)
+      setSeen(null)
+    })
     showToast(accepted.ok ? { ...words.done, tone: 'ok' } : { ...words.failed(errorText(accepted.code)), tone: 'bad' })
   }
 
