@@ -5,6 +5,7 @@ import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, addRow, changeRow, type OutboxRow, rowsIn, type Transport } from '../../web/src/sync'
 import { createPush } from '../../web/src/sync/push'
 import { createServerClock } from '../../web/src/sync/server-clock'
+import { aProject } from '../domain/builders'
 import { discard } from '../support/discard'
 import { acceptsAll, pushedIds, type Scripted, scriptedTransport, stamp } from '../support/scripted-transport'
 import { queuedRow } from '../web/outbox/rows'
@@ -201,6 +202,37 @@ test.for([
     expect((await drain()).ok).toBe(false)
   }
   expect(await rowsIn(database, all)).toMatchObject([{ state: 'sent', failures: 0, code: '' }])
+})
+
+test('[P12] an acceptance that goes again waits for the photos of its project, as long as they can be sent', async () => {
+  const acceptance = { record: 'proposals/q', parent: 'projects/p', answered_at: stamp.now }
+  await addRow(database, queuedRow('accept_proposal', { project_id: 'p', proposal_id: 'q', amount: 1_500, duration_days: 5 }, acceptance))
+  await add()
+  const asked: string[] = []
+  const { drain } = startPush((path, body) => {
+    asked.push(path)
+    return path === '/api/accept_proposal' ? { body: { ...stamp, seq: stamp.end, conversation_id: 'c' } } : acceptsAll(body)
+  })
+  await database.projects.insert({ ...aProject({ id: 'p' }), newest: 1 })
+  const photo = await database.uploads.insert({ id: 'photo', record: 'projects/p', position: 0, state: 'waiting', code: '' })
+  await database.uploads.insert({ id: 'other', record: 'projects/other', position: 0, state: 'waiting', code: '' })
+  expect(await drain()).toEqual({ ok: false, code: 'photos_first' })
+  expect(asked).toEqual([])
+  expect((await states()).map(([, state]) => state)).toEqual(['queued', 'queued'])
+  await photo.incrementalPatch({ state: 'refused', code: 'internal' })
+  expect((await drain()).ok).toBe(true)
+  expect(asked).toEqual(['/api/accept_proposal', '/api/sync/push'])
+})
+
+test('[P12] photos of a project that is not there hold up no acceptance', async () => {
+  await addRow(
+    database,
+    queuedRow('accept_proposal', { project_id: 'p', proposal_id: 'q', amount: 1_500, duration_days: 5 }, { parent: 'projects/p' }),
+  )
+  await database.uploads.insert({ id: 'photo', record: 'projects/p', position: 0, state: 'waiting', code: '' })
+  const { drain } = startPush(() => ({ ok: false, code: 'parent_missing' }))
+  expect((await drain()).ok).toBe(true)
+  expect(await rowsIn(database, all)).toMatchObject([{ state: 'refused', code: 'parent_missing' }])
 })
 
 test('[P9] a first sending waits for a clock told within a day, and notes what was told', async () => {

@@ -14,10 +14,13 @@ const MOST_BYTES = bodyLimits.push / 2
 /** `lease` begins to watch the lock: answers are stored only while it has been held without a break since the asking. Rule L9. */
 export type PushPort = { database: AccountDatabase; transport: Transport; lease: () => () => boolean; clock: ServerClock }
 
-/** What the last drain ended with; `pull_first` and `retry` want a pull before the next. `suspended`: the server judges nothing of this person for now. */
+/**
+ * What the last drain ended with; `pull_first` and `retry` want a pull before the next, `photos_first` the end of some uploads. `suspended`: the server judges
+ * nothing of this person for now.
+ */
 type Drain =
   | { ok: true; accepted: OutboxRow[]; refused: OutboxRow[] }
-  | { ok: false; code: TransportFailure | 'lock_lost' | 'pull_first' | 'retry' | 'suspended' }
+  | { ok: false; code: TransportFailure | 'lock_lost' | 'pull_first' | 'photos_first' | 'retry' | 'suspended' }
 
 export type Push = {
   /** Sends the outbox in order, until it is empty or something prevents it. */
@@ -45,6 +48,7 @@ export function createPush({ database, transport, lease, clock }: PushPort): Pus
     // A first sending notes the server's clock; an old one would make its repetition look long overdue. Rule P4.
     const isFirstSending = chosen.some(({ state }) => state === 'queued')
     if (!maySend(position) || (isFirstSending && now === undefined)) return { ok: false, code: 'pull_first' }
+    if (await mustWaitForPhotos(chosen[0])) return { ok: false, code: 'photos_first' }
     const batch = await markSent(database, chosen, now ?? position.now)
     if (!holdsLock()) return { ok: false, code: 'lock_lost' }
     const [first] = batch
@@ -65,6 +69,11 @@ export function createPush({ database, transport, lease, clock }: PushPort): Pus
     if (batch.length === 1) await blame(batch[0])
     oneAtATime = true
     return { ok: false, code: isUnanswered(code) ? code : 'unreachable' }
+  }
+
+  /** A project takes photos while it is open: the ones that this device gives back go before the acceptance that ends that. Rules P11 and P12. */
+  async function mustWaitForPhotos(first: OutboxRow | undefined): Promise<boolean> {
+    return first !== undefined && hasOwnRoute(first) && (await import('./send-uploads')).hasPhotosToSend(database, first.parent)
   }
 
   async function sendAcceptance(row: OutboxRow, askedAt: string, holdsLock: () => boolean): Promise<Drain> {

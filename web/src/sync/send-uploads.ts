@@ -5,7 +5,7 @@ import { readPicture, readSmallPicture } from './pictures'
 import { maySend, noteAnswer, readPosition } from './server-position'
 import type { Sending } from './status'
 import { createUploadPatience } from './upload-patience'
-import { createSendUpload } from './upload-request'
+import { createSendUpload, type UploadReply } from './upload-request'
 import { changeUpload, type SettledUploads, uploadsIn } from './uploads'
 
 export type UploadDrain = { ok: true } | { ok: false; code: TransportFailure | 'lock_lost' | 'pull_first' | 'retry' | 'suspended' }
@@ -30,6 +30,9 @@ export type UploadPort = {
   /** What part of which upload has left this device, null once its sending has ended. */
   onSending: (sending: Sending | null) => void
 }
+
+/** Of what the server has: it names no end that this device does not know. */
+const thereAlready = { ok: true, end: 0 } as const
 
 /** Of the progress of one upload: every page is told of each. */
 const STEPS = 20
@@ -61,6 +64,14 @@ export function createUploads({ database, baseUrl, token, lease, lastPull, onSen
     return 'rewound'
   }
 
+  async function sendPicture(upload: UploadRow, picture: Blob, token: string): Promise<UploadReply> {
+    const { id } = upload
+    const small = await readSmallPicture(database, id)
+    const reply = await send(upload, { picture, small }, token, (part) => onSending({ id, percent: Math.floor(part * STEPS) * (100 / STEPS) }))
+    onSending(null)
+    return reply
+  }
+
   return {
     async drain(onSettled) {
       for (const upload of patience.due(await uploadsIn(database, ['waiting']))) {
@@ -75,12 +86,7 @@ export function createUploads({ database, baseUrl, token, lease, lastPull, onSen
         if (!holdsLock()) return { ok: false, code: 'lock_lost' }
         // While everything is fetched anew, the local record may be one that the server no longer has.
         if (!maySend(position) || position.sweeping.length > 0) return { ok: false, code: 'pull_first' }
-        const small = await readSmallPicture(database, upload.id)
-        const { id } = upload
-        const reply = await send(upload, { picture, small }, position.token, (part) =>
-          onSending({ id, percent: Math.floor(part * STEPS) * (100 / STEPS) }),
-        )
-        onSending(null)
+        const reply = (await isPhotoThere(database, upload)) ? thereAlready : await sendPicture(upload, picture, position.token)
         if (!holdsLock()) return { ok: false, code: 'lock_lost' }
         if (reply.ok) {
           const settled = await settleTaken(upload, position.token, reply.end)
@@ -104,6 +110,10 @@ export function createUploads({ database, baseUrl, token, lease, lastPull, onSen
   }
 }
 
+/** Whether photos of a project wait that can be sent to it. */
+export const hasPhotosToSend = async (database: AccountDatabase, record: string): Promise<boolean> =>
+  (await uploadsIn(database, ['waiting'])).some((upload) => upload.record === record) && isRecordThere(database, record)
+
 /** An avatar can be sent at any time; a photo waits until the server has accepted the record that it belongs to. */
 async function isRecordThere(database: AccountDatabase, record: string): Promise<boolean> {
   const [collection, id = ''] = record.split('/')
@@ -111,6 +121,13 @@ async function isRecordThere(database: AccountDatabase, record: string): Promise
   const rows = await database.outbox.find({ selector: { record, verb: 'publish_project' } }).exec()
   if (rows.some(({ state }) => state === 'refused' || unanswered.some((open) => open === state))) return false
   return rows.length > 0 || (await database.projects.findOne(id).exec()) !== null
+}
+
+/** A photo that the server is known to have is not sent again: its project may take none any more. */
+async function isPhotoThere(database: AccountDatabase, { id, record }: UploadRow): Promise<boolean> {
+  const [collection, recordId = ''] = record.split('/')
+  if (collection !== 'projects') return false
+  return (await database.projects.findOne(recordId).exec())?.images.some((image) => image.id === id) ?? false
 }
 
 /**

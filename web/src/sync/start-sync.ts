@@ -145,7 +145,8 @@ export function startSync(options: SyncOptions): Sync {
     })
     isDraining = drain.ok || drain.code === 'lock_lost'
     if (drain.ok) return 'done'
-    if (drain.code === 'lock_lost') return 'paused'
+    // Each photo that was sent or refused is followed by a pull, which drains again.
+    if (drain.code === 'lock_lost' || drain.code === 'photos_first') return 'paused'
     if (drain.code === 'pull_first') pulls.now()
     return drain.code === 'pull_first' || drain.code === 'retry' || drain.code === 'suspended' ? 'failed' : noteFailure(drain.code)
   }

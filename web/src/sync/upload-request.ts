@@ -12,7 +12,7 @@ const codes = ['pull_first', 'suspended'] as const
  * How one upload ended. `end` is the feed's end that the answer named, 0 for none. `refused`: for what `refusal` says. `doubted`: refused without a word
  * of why, which PocketBase also says to a session that has ended; only a pull can tell the two apart.
  */
-type UploadReply =
+export type UploadReply =
   | { ok: true; end: number }
   | { ok: false; code: TransportFailure | (typeof codes)[number] | 'doubted' }
   | { ok: false; code: 'refused'; refusal: string; until?: string }
