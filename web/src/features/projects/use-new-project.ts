@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { publishProjectArgs } from '#domain/commands/publish-project'
+import { type PublishProject, publishProjectArgs } from '#domain/commands/publish-project'
 import { fieldErrorsOf } from '#domain/fields'
 import { links } from '#links'
 import { newIdOf } from '#new-id'
@@ -78,21 +78,29 @@ export function useNewProject() {
     const parsed = v.safeParse(publishProjectArgs, given)
     if (!parsed.success || isPublishing) return
     setPublishing(true)
-    await photos.settled()
-    await forgetDiscardedPhotos(store, projectId)
-    const { state, city } = parsed.output
-    // A profile without a place gets this one first. Product 13.
-    const saved = hasProfilePlace ? { ok: true as const } : await dispatch('edit_account', { state, city })
-    const published = saved.ok ? await draft.giving((id) => dispatch('publish_project', parsed.output, id)) : saved
-    if (published.ok) {
-      await sendDraftPhotos(store)
-      await draft.discard()
-      await navigate(links.project(projectId))
-      return
+    try {
+      const published = await give(parsed.output)
+      if (published.ok) {
+        await sendDraftPhotos(store)
+        await draft.discard()
+        await navigate(links.project(projectId))
+        return
+      }
+      setReviewing(false)
+      form.refuse(errorText(published.code))
+    } finally {
+      setPublishing(false)
     }
-    setPublishing(false)
-    setReviewing(false)
-    form.refuse(errorText(published.code))
+  }
+
+  async function give(project: PublishProject) {
+    await photos.settled()
+    const forgotten = await forgetDiscardedPhotos(store, projectId)
+    if (!forgotten.ok) return forgotten
+    const { state, city } = project
+    // A profile without a place gets this one first. Product 13.
+    const saved = hasProfilePlace ? forgotten : await dispatch('edit_account', { state, city })
+    return saved.ok ? draft.giving((id) => dispatch('publish_project', project, id)) : saved
   }
 
   return {

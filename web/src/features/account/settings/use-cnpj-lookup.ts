@@ -25,13 +25,19 @@ export function useCnpjLookup(values: ProfileValues, onFound: (fields: ProfileDr
       return
     }
     setIsPending(true)
-    const answer = await fetchCnpj(session?.token ?? '', cnpj)
-    if (answer.ok) {
-      const [{ fieldsFrom }, citiesOf] = await Promise.all([import('./company-fields'), loadCities()])
-      onFound(fieldsFrom(answer.value, newest.current, citiesOf))
-      showToast({ ...words.done, tone: 'ok' })
-    } else showToast({ ...words.failed(reasonOf(answer.code)), tone: 'bad' })
-    setIsPending(false)
+    try {
+      const answer = await fetchCnpj(session?.token ?? '', cnpj)
+      if (answer.ok) {
+        const [{ fieldsFrom }, citiesOf] = await Promise.all([import('./company-fields'), loadCities()])
+        onFound(fieldsFrom(answer.value, newest.current, citiesOf))
+        showToast({ ...words.done, tone: 'ok' })
+      } else showToast({ ...words.failed(reasonOf(answer.code)), tone: 'bad' })
+    } catch (error) {
+      console.info('A part of the CNPJ look-up did not load.', error)
+      showToast({ ...words.failed(words.failedReason), tone: 'bad' })
+    } finally {
+      setIsPending(false)
+    }
   }
 
   return { isPending, ask: () => void ask() }
