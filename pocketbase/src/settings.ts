@@ -74,7 +74,8 @@ function rateLimits() {
     rule('POST /api/sign-up', 10, TEN_MINUTES),
     // A stream that no one signs in to lasts a minute or two.
     rule('GET /api/realtime', 240, MINUTE),
-    rule('POST /api/account/email', 10, TEN_MINUTES),
+    // With a session, and limited by account too.
+    rule('POST /api/account/email', 40, TEN_MINUTES),
     rule('POST /api/account/password-reset', 10, TEN_MINUTES),
     rule('POST /api/account/confirmation', 10, TEN_MINUTES),
     rule('*:confirmPasswordReset', 10, TEN_MINUTES),
