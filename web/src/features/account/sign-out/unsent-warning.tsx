@@ -2,6 +2,7 @@ import { links } from '#links'
 import { texts } from '#texts'
 import { openSupport } from '../../../components/support-door'
 import { TextLink } from '../../../ui/content/text-link'
+import { Stack } from '../../../ui/layout/stack'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
 import type { Loss } from './loss'
 import type { MissedDraft } from './missed-drafts'
@@ -30,7 +31,7 @@ export function UnsentWarning({ loss, canSee, isLeaving, onStay, onLeave }: Prop
     >
       <p>{isUnknown ? words.unknown : words.text(loss.items, loss.drafts, loss.photos)}</p>
       {isUnknown || loss.named.length === 0 ? null : (
-        <ul aria-label={words.drafts}>
+        <Stack as="ul" gap="xs" aria-label={words.drafts}>
           {loss.named.map((draft) => (
             <li key={`${draft.href} ${draft.name}`}>
               <TextLink href={draft.href} isAlone onPress={() => goTo(draft)}>
@@ -38,7 +39,7 @@ export function UnsentWarning({ loss, canSee, isLeaving, onStay, onLeave }: Prop
               </TextLink>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {canSee && (isUnknown || loss.items > 0) ? (
         <div>
