@@ -13,7 +13,7 @@ afterEach(() => story.end())
 /** Once all is queued again, what follows is the same whatever came first: only the pull's own test goes on from there. */
 test.each(firsts)(
   '[P11] a device that is killed between any two writes after it first asked a restored server by %s gives back what was lost',
-  { timeout: 1_200_000 },
+  { timeout: 7_200_000 },
   async (first) => {
     const scene = await rewinding(story)
     const { client, restore, accepting } = scene

@@ -15,6 +15,7 @@ export class Session {
 
   readonly server: Server
   readonly person: Person
+  private pulling: ReturnType<Device['ask']> | undefined
 
   constructor(server: Server, person: Person) {
     this.server = server
@@ -35,9 +36,12 @@ export class Session {
     return { id: newId(), verb, version: 1, args, at: now, first_sent: now, ...more }
   }
 
-  /** Under the server's present start. */
+  /** Under the server's present start. What is sent at the same time pulls once: only four pulls of a person may be under way. */
   private async under(path: string, body: Row): Promise<Answer> {
-    this.device.note(await this.device.ask(['users']))
+    this.pulling ??= this.device.ask(['users']).finally(() => {
+      this.pulling = undefined
+    })
+    this.device.note(await this.pulling)
     const { token, seen } = this.device
     return post(this.server, path, { token, seen, ...body }, this.token)
   }
