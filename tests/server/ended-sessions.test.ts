@@ -31,8 +31,9 @@ const tokenMailedTo = async ({ person }: Session, email = person.email): Promise
   return new URLSearchParams(new URL(mail.links[0] ?? '').hash.slice(1)).get('token') ?? ''
 }
 
-const ends: [string, (ana: Session) => Promise<unknown>][] = [
+const ends: ['at once' | 'within a minute', string, (ana: Session) => Promise<unknown>][] = [
   [
+    'within a minute',
     'the password is changed',
     ({ id, token }) => {
       const body = { oldPassword: password, password: another, passwordConfirm: another }
@@ -40,6 +41,7 @@ const ends: [string, (ana: Session) => Promise<unknown>][] = [
     },
   ],
   [
+    'within a minute',
     'a forgotten password is set anew',
     async (ana) => {
       await post(server, '/api/account/password-reset', { email: ana.person.email })
@@ -48,6 +50,7 @@ const ends: [string, (ana: Session) => Promise<unknown>][] = [
     },
   ],
   [
+    'within a minute',
     'the address is changed',
     async (ana) => {
       const email = `novo-${ana.person.email}`
@@ -55,8 +58,9 @@ const ends: [string, (ana: Session) => Promise<unknown>][] = [
       return post(server, '/api/account/email/confirm', { token: await tokenMailedTo(ana, email), password })
     },
   ],
-  ['the account is deleted', ({ id }) => removePerson(server, id)],
+  ['at once', 'the account is deleted', ({ id }) => removePerson(server, id)],
   [
+    'at once',
     'an administrator deletes the account',
     async (ana) => {
       const request_id = newId()
@@ -66,10 +70,11 @@ const ends: [string, (ana: Session) => Promise<unknown>][] = [
   ],
 ]
 
-test.each(ends)('[W1] the streams of an account end at once when %s, and those of others go on', async (_when, happens) => {
+test.each(ends)('[W1] the streams of an account end %s once %s, and those of others go on', async (when, _what, happens) => {
   const [ana, bruno] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo')]
   const [hers, his] = [await listening(ana.token, `user:${ana.id}`), await listening(bruno.token, `user:${bruno.id}`)]
   await happens(ana)
+  if (when === 'within a minute') await runJob(server, 'forget-ended-streams')
   await expect.poll(hers.hasEnded).toBe(true)
   const [again, status] = [await openStream(server), async (stream: Stream) => (await stream.subscribe([`user:${ana.id}`], ana.token)).status]
   expect(await status(again)).toBe(403)
@@ -84,6 +89,7 @@ test('[W1] a device that has signed in anew keeps its stream', async () => {
   const old = await listening(ana.token, `user:${ana.id}`)
   const body = { oldPassword: password, password: another, passwordConfirm: another }
   await call(server, 'PATCH', `/api/collections/users/records/${ana.id}`, { token: ana.token, body })
+  await runJob(server, 'forget-ended-streams')
   await expect.poll(old.hasEnded).toBe(true)
   const session = await post(server, '/api/collections/users/auth-with-password', { identity: ana.person.email, password: another })
   const renewed = await listening(textAt(session, 'token'), `user:${ana.id}`)

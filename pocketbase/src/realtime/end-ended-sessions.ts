@@ -3,8 +3,8 @@ import type { App, RealtimeClient, RecordEvent } from '../pocketbase-api'
 import { connectedClient, keyOfClient, personOfClient } from './clients'
 import { listenersOf, streamsOf } from './listeners'
 
-/** After an account was changed or removed, once that is committed: a new password or address ends its sessions. Rule W1. */
-export function onUserChanged(e: RecordEvent): void {
+/** Once the removal of an account is committed. Rule W1. */
+export function onUserDeleted(e: RecordEvent): void {
   const streams = listenersOf(e.app, streamsOf(e.record.id)).map((id) => connectedClient(e.app, id))
   endWhereSessionEnded(
     e.app,
@@ -13,7 +13,10 @@ export function onUserChanged(e: RecordEvent): void {
   e.next()
 }
 
-/** Of all accounts: a console command is another process, which knows no stream. */
+/**
+ * Of all accounts: a new password or address ends sessions, and a console command is another process, which knows no stream. Not at once: the device
+ * where the password was changed would hear of its stream before it has the answer with its new token, and pull by the old one.
+ */
 export function endStreamsOfEndedSessions(app: App): void {
   endWhereSessionEnded(
     app,
