@@ -7,7 +7,7 @@ import { mount } from '../ui/mount'
 /** A status with its body; 0 for a line that breaks. */
 export type StandInAnswer = readonly [status: number, body?: object]
 
-/** Answers each request ('GET /api/admin/users') as its line says at that moment; what has none stays unanswered. Returns what was asked. */
+/** Answers each request ('GET /api/admin/users') as its line says at that moment; what has none stays unanswered until it is given up. Returns what was asked. */
 export function standIn(answers: Record<string, StandInAnswer>): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
@@ -15,13 +15,17 @@ export function standIn(answers: Record<string, StandInAnswer>): string[] {
     const request = `${init?.method ?? 'GET'} ${pathname}`
     asked.push(request + search)
     const answer = answers[request]
-    if (!answer) return await new Promise<never>(() => undefined)
+    if (!answer) return await untilAborted(init?.signal)
     const [status, body] = answer
     if (status === 0) throw new TypeError('Failed to fetch')
     return body ? Response.json(body, { status }) : new Response(null, { status })
   })
   return asked
 }
+
+/** A request that nobody answers ends when its page gives it up. */
+const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
 /** One page at its address. */
 export const openPage = (path: string, address: string, page: ReactNode) =>
