@@ -14,6 +14,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
     silent: 'passed-only',
+    setupFiles: 'tests/support/property-failure.ts',
     projects: [
       { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
       {

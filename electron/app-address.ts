@@ -8,9 +8,15 @@ export function isAppAddress(address: string): boolean {
   return protocol === 'app:' && host === 'canteiro' && username === '' && password === ''
 }
 
+/** What begins so belongs to the server, which has an address of its own. */
+export const isOfServer = (pathname: string): boolean => /^\/(?:api|_)(?:\/|$)/.test(pathname)
+
 /** A path with query and fragment that can only lead to a page of the app. None of its pages needs more than these characters. */
-export const isOwnPath = (path: string): boolean =>
-  path.length <= 300 && /^\/(?!\/)[\w\-./]*(?:\?[\w\-.=&%+]*)?(?:#[\w\-=]*)?$/.test(path) && !path.includes('..')
+export function isOwnPath(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/)
+  const isPlain = path.length <= 300 && /^\/[\w\-./]*(?:\?[\w\-.=&%+]*)?(?:#[\w\-=]*)?$/.test(path) && !path.includes('..')
+  return isPlain && !/\/[./]/.test(pathname) && !isOfServer(pathname)
+}
 
 /** Where the system's browser may be sent: http and https, without a name and password in the address. The app's own pages are the server's there. */
 export function outsideAddress(address: string, server: string): string | undefined {

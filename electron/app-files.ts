@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { contentSecurityPolicy } from '#content-security-policy'
-import { isAppAddress } from './app-address'
+import { isAppAddress, isOfServer } from './app-address'
 import { failurePage, failurePath, failurePolicy } from './failure-page'
 
 /** What the handler of the app's scheme reads of a request. */
@@ -50,8 +50,7 @@ function pathOf(address: string): string | undefined {
   const { pathname } = new URL(address)
   if (pathname === failurePath) return pathname
   const isPlain = /^[\w\-./]*$/.test(pathname) && !/\/\.|\/\/|\.\./.test(pathname)
-  // These belong to the server, which has an address of its own.
-  return isPlain && !/^\/(?:api|_)(?:\/|$)/.test(pathname) ? pathname || '/' : undefined
+  return isPlain && !isOfServer(pathname) ? pathname || '/' : undefined
 }
 
 const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream'

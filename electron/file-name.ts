@@ -1,16 +1,21 @@
 /** Names that Windows keeps for devices, with any ending. */
-const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i
+/** Of UTF-16: at most three bytes each in a file system, which takes 255. */
+const MOST_CHARACTERS = 80
 const endings = ['.zip', '.pdf', '.csv', '.json', '.png', '.jpg', '.webp']
 
 /**
- * A name to offer in the save dialog: no folder, no character that a system refuses or that hides the ending, and an ending that no system runs.
+ * A name to offer in the save dialog: no folder, no character that a system refuses, that hides the ending or that the dialog of Windows puts a variable
+ * of the environment for, and an ending that no system runs.
  */
 export function safeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const clean = last
-    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*%]/gu, '')
+    .slice(-MOST_CHARACTERS)
+    // Halves of a character, which the cut may have left too.
+    .replace(/\p{Cs}/gu, '')
     .replace(/^[.\s]+|[.\s]+$/g, '')
-    .slice(-100)
   const isSafe = endings.some((ending) => clean.toLowerCase().endsWith(ending) && clean.length > ending.length) && !reserved.test(clean)
   return isSafe ? clean : 'canteiro.zip'
 }

@@ -13,7 +13,7 @@ const local = new Set(['local-network', 'local-network-access', 'loopback-networ
 export function guardSession({ electron, settings }: Host): void {
   const { defaultSession } = electron.session
   const may = (permission: string, address: string | undefined): boolean =>
-    address !== undefined && isAppAddress(address) && (allowed.has(permission) || (local.has(permission) && isLocal(settings.server)))
+    address !== undefined && isAppAddress(address) && (allowed.has(permission) || (local.has(permission) && isNearby(settings.server)))
   defaultSession.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl, isMainFrame }) =>
     answer(isMainFrame === true && may(permission, requestingUrl)),
   )
@@ -31,6 +31,9 @@ export function mayBeFetched(address: string, server: string): boolean {
   return protocol === 'data:' || protocol === 'devtools:' || isAppAddress(address) || origin === server
 }
 
-const isLocal = (server: string): boolean =>
-  /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]$|\[f[cd])/.test(new URL(server).hostname) ||
-  new URL(server).hostname.endsWith('.local')
+/** Whether a server is of this machine or network, as its address tells: a name such as 10.example.com is no address. */
+export function isNearby(server: string): boolean {
+  const { hostname } = new URL(server)
+  const isAddress = /^[\d.]+$/.test(hostname) && /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(hostname)
+  return isAddress || hostname === 'localhost' || hostname.endsWith('.local') || /^\[(?:::1\]|f[cd])/.test(hostname)
+}

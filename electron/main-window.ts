@@ -42,6 +42,8 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
   /** The window was closed maximised and has not been shown since: to maximise it shows it. */
   let maximisesWhenShown = false
   let isQuitting = false
+  /** The page that tells of failures has ended itself: there is nothing in the window until something is opened. */
+  let isEmpty = false
   let whenLeft = () => {}
 
   function make(page: string | undefined, isHidden: boolean): void {
@@ -98,20 +100,29 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
 
   function watchPage(made: BrowserWindow): void {
     const { webContents } = made
-    const showFailure = () => void made.loadURL(failureAddress).catch(() => undefined)
+    let address = ''
+    // What befalls this page too, such as a bridge that cannot be made, would befall it again and again.
+    const showFailure = () => {
+      if (address !== failureAddress) void made.loadURL(failureAddress).catch(() => undefined)
+    }
     webContents.on('did-start-navigation', ({ url, isMainFrame, isSameDocument }) => {
       // Electron says that a navigation starts before the guard refuses it: the page stays then.
-      if (isMainFrame && !isSameDocument && isAppAddress(url)) leave()
+      if (!isMainFrame || isSameDocument || !isAppAddress(url)) return
+      address = url
+      isEmpty = false
+      leave()
     })
     webContents.on('did-finish-load', () => webContents.setZoomFactor(kept.read().zoom))
     webContents.on('did-fail-load', (_event, code, description, url, isMainFrame) => {
       if (!isMainFrame || code === REPLACED) return
       console.info(`${url} could not be loaded: ${description}`)
-      if (url !== failureAddress) showFailure()
+      showFailure()
     })
     webContents.on('render-process-gone', (_event, { reason }) => {
       leave()
-      if (reason !== 'clean-exit') showFailure()
+      if (reason === 'clean-exit') return
+      isEmpty = address === failureAddress
+      showFailure()
     })
     // Without the bridge the page would take its own address for the server's.
     webContents.on('preload-error', (_event, _path, error) => {
@@ -139,8 +150,9 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
     create: ({ page, isHidden }) => make(page, isHidden),
     open(page) {
       if (!window) return make(page, false)
-      if (page && isListening) window.webContents.send(eventChannel, { type: 'open', path: page } satisfies DesktopEvent)
-      else if (page) load(window, page)
+      const wanted = page ?? (isEmpty ? links.dashboard() : undefined)
+      if (wanted && isListening) window.webContents.send(eventChannel, { type: 'open', path: wanted } satisfies DesktopEvent)
+      else if (wanted) load(window, wanted)
       if (window.isMinimized()) window.restore()
       show(window)
       window.focus()

@@ -34,11 +34,11 @@ declare function onRealtimeSubscribeRequest(handler: Handler<RealtimeSubscribeEv
 declare function onRecordAuthWithPasswordRequest(handler: Handler<PasswordEvent>, ...collections: string[]): void
 declare function onRecordCreateRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
 declare function onRecordAfterDeleteSuccess(handler: Handler<RecordEvent>, ...collections: string[]): void
-declare function onRecordAfterUpdateSuccess(handler: Handler<RecordEvent>, ...collections: string[]): void
 declare function onRecordDelete(handler: Handler<RecordEvent>, ...collections: string[]): void
 declare function onRecordDeleteRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
 declare function onRecordConfirmPasswordResetRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
 declare function onRecordRequestPasswordResetRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
+declare function onRecordRequestVerificationRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
 declare function onRecordUpdateRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
 declare function onMailerRecordVerificationSend(handler: Handler<MailEvent>, ...collections: string[]): void
 declare function onMailerRecordPasswordResetSend(handler: Handler<MailEvent>, ...collections: string[]): void
@@ -52,7 +52,9 @@ onBootstrap((e) => require(`${__hooks}/canteiro.js`).deleteAgain(e))
 // The last one is the innermost: it runs before the others write.
 onBootstrap((e) => require(`${__hooks}/canteiro.js`).addStart(e))
 
-const { bodyLimits, closedDoors, closeNativeRoutes, operatorsHaveAccess, staticFolders, uploadDoors } = require(`${__hooks}/canteiro.js`)
+const { bodyLimits, closedDoors, closeNativeRoutes, isReplicated, operatorsHaveAccess, staticFolders, uploadDoors } = require(
+  `${__hooks}/canteiro.js`,
+)
 const limit = (bytes: number): Middleware => {
   const middleware = $apis.bodyLimit(bytes)
   middleware.id = 'bodyLimit'
@@ -122,6 +124,8 @@ for (const path of closedDoors()) routerAdd('POST', path, (e) => require(`${__ho
 if (!operatorsHaveAccess()) routerAdd('GET', '/_/{$}', (e) => require(`${__hooks}/canteiro.js`).closed(e), small)
 // No mail opens an operator's account: the console sets its password.
 onRecordRequestPasswordResetRequest((e) => require(`${__hooks}/canteiro.js`).answerNothing(e), '_superusers')
+// Its address is no one's: PocketBase would mail to it for whoever asks.
+onRecordRequestVerificationRequest((e) => require(`${__hooks}/canteiro.js`).answerNothing(e), 'documentation_gate')
 
 onModelCreate((e) => require(`${__hooks}/canteiro.js`).cutQueries(e), '_logs')
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/canteiro.js`).subscribe(e))
@@ -137,4 +141,6 @@ cronAdd('forget-old-changes', '17 6 * * *', () => require(`${__hooks}/canteiro.j
 cronAdd('drop-old-notifications', '37 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldNotifications($app))
 cronAdd('drop-unconfirmed', '27 5 * * *', () => require(`${__hooks}/canteiro.js`).dropUnconfirmed($app))
 cronAdd('forget-old-addresses', '47 5 * * *', () => require(`${__hooks}/canteiro.js`).forgetOldAddresses($app))
+// PocketBase's own job of this name cuts the write-ahead log of the database off, which Litestream reads.
+if (isReplicated()) cronAdd('__pbDBOptimize__', '0 0 * * *', () => require(`${__hooks}/canteiro.js`).optimize($app))
 cronAdd('forget-old-proposal-mails', '57 5 * * *', () => require(`${__hooks}/canteiro.js`).forgetOldProposalMails($app))

@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, runnerImport } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { javascriptBudget } from '#build/javascript-budget'
+import { javascriptBudget, mostJavaScript } from '#build/javascript-budget'
 import { manifest } from '#build/manifest'
+import { mergeChunks } from '#build/merge-chunks'
 import { noChunkCycles } from '#build/no-chunk-cycles'
 import { portugueseOnly } from '#build/portuguese-only'
 import { preloadFont } from '#build/preload-font'
 import { type PageFile, readyPages } from '#build/ready-pages'
+import { prerendered } from './src/app/prerendered'
 
 const pocketbase = `http://127.0.0.1:${process.env.PORT ?? '8090'}`
 
@@ -30,22 +32,20 @@ const signedIn = ['app/signed-in-layout.tsx', 'app/while-signed-in.tsx', 'data/s
 const beforeWorker = /\/(?:login-page|sign-up-page|directory-page|signed-in-layout|while-signed-in|account-store|dashboard-page)-[^/]+$/
 
 /** Public pages, prerendered as a signed-out visitor sees them. '/' gets a file of its own: index.html is the shell of all the others. */
-async function prerendered(): Promise<PageFile[]> {
-  // Vite bundles this file with all it imports, dynamic imports too: the runner leaves the screens of the table where they are.
-  const { module } = await runnerImport<typeof import('./src/app/pages')>(join(import.meta.dirname, 'src/app/pages.ts'))
-  return module.pages.flatMap(({ path, prerender }) =>
-    prerender ? [{ path, file: path === '/' ? 'home.html' : `${path.slice(1)}/index.html`, ...prerender }] : [],
-  )
-}
+const pages: readonly PageFile[] = prerendered.flatMap(({ path: pattern, at, ...page }) =>
+  (at ?? ['']).map((value) => {
+    const path = pattern.replace(/:[^/]+/, value)
+    return { path, file: path === '/' ? 'home.html' : `${path.slice(1)}/index.html`, ...page }
+  }),
+)
 
-const pages = await prerendered()
+/** What the app's own modules are built with, in each pass. */
+const appPlugins = () => [react(), vanillaExtractPlugin(), portugueseOnly()]
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    portugueseOnly(),
+    ...appPlugins(),
     preloadFont(/bricolage-grotesque-latin-wght.*\.woff2$/),
     VitePWA({
       // The app registers the worker itself and offers 'Atualizar': nothing reloads under someone's typing.
@@ -72,11 +72,16 @@ export default defineConfig({
         ],
       },
     }),
-    readyPages({ entry: 'src/app/prerender.tsx', pages, plugins: () => [react(), vanillaExtractPlugin(), portugueseOnly()] }),
+    readyPages({ entry: 'src/app/prerender.tsx', pages, plugins: appPlugins }),
+    mergeChunks({
+      first: [...signedOutPages, ...signedIn, 'directory/directory-page.tsx'],
+      kept: ['rolldown-runtime', 'react', 'router', 'pocketbase', 'charts', 'rxjs'],
+      plugins: appPlugins,
+    }),
     noChunkCycles(),
     javascriptBudget([
-      ...signedOutPages.map((page) => ({ name: `signed out, ${page}`, from: [app, page], limit: 152_000 })),
-      { name: 'signed in', from: [app, ...signedIn], limit: 265_000 },
+      ...signedOutPages.map((page) => ({ name: `signed out, ${page}`, from: [app, page], limit: mostJavaScript['signed out'] })),
+      { name: 'signed in', from: [app, ...signedIn], limit: mostJavaScript['signed in'] },
     ]),
   ],
   resolve: {
@@ -85,6 +90,8 @@ export default defineConfig({
     // React Aria asks for the hook by a stand-in for versions of React that lack it. Ours has it.
     alias: [
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      // Dexie's exports lead to the ES5 file that `import` and `require` share. This is the same version, written for today's browsers.
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' },
       { find: /^react-router$/, replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs') },
       { find: /^react-router\/dom$/, replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/dom-export.mjs') },
     ],
@@ -114,33 +121,6 @@ export default defineConfig({
             { name: 'pocketbase', test: /node_modules\/pocketbase\// },
             { name: 'charts', test: /node_modules\/(?:echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal)\// },
             { name: 'rxjs', test: /node_modules\/(?:rxjs|tslib)\// },
-            { name: 'http', test: /web\/src\/http\/(?:client|silence-watch)\./ },
-            // What every signed-in page reads; the definitions in `people` stay apart, for the directory of the signed out. In two, because sync is between them.
-            { name: 'records', test: /web\/domain\/(?:collections\/(?:projects|proposals|messages)|conversation|ids|clock|documents)\.ts/ },
-            {
-              name: 'queries',
-              test: /web\/src\/data\/(?:queries\/(?:live|suspension|overlay|projects|proposals|conversations|account|uploads|unread-notifications|use-live)|store\/sync-state|remote\/found)\.ts/,
-            },
-            { name: 'unsent', test: /web\/src\/data\/store\/unsent(?:-count)?\.ts/ },
-            // So small that to name each of them costs more than they weigh. In one file they also compress better.
-            {
-              name: 'area-icons',
-              test: /lucide-react\/.*\/icons\/(?:folder-open|hard-hat|message-square|inbox|house|settings|file-text|cloud-upload|cloud-off|log-out|layout-dashboard|bell|search)\./,
-            },
-            {
-              name: 'icons',
-              test: /lucide-react\/.*\/icons\/(?:circle-check|circle-exclamation-point|triangle-exclamation-point|rotate-cw|clock|arrow-left|plus|chevron-right)\./,
-            },
-            // What frames every signed-in page.
-            {
-              name: 'area',
-              test: /web\/src\/ui\/(?:layout\/(?:sidebar|status-strip|page-header|breadcrumb)|content\/(?:avatar|figure|dimension-line))/,
-            },
-            // What every form is made of.
-            {
-              name: 'fields',
-              test: /react-(?:aria|stately|aria-components)\/dist\/private\/(?:form|textfield|label|toggle|visually-hidden|TextField|TextArea|Input|FieldError|Form|Label|Autocomplete|Group|Text|utils\/(?:useFormReset|useSlot|useControlledState|useLabels))\b|web\/src\/ui\/forms\/(?:field|form|text-field)/,
-            },
           ],
         },
       },

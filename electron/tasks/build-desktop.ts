@@ -49,4 +49,6 @@ const manifestOf = (version: string) => ({
   author: { name: 'Canteiro', email: 'contato@canteiro.example' },
   homepage: 'https://canteiro.example',
   main: 'main.js',
+  // Of the entry that Linux has of the app: its program's name, as electron-builder.yml gives it.
+  desktopName: 'canteiro.desktop',
 })

@@ -28,6 +28,6 @@ function originOf(address: string): string {
 /** Who can change what comes from there can change the app. */
 function feedOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
-  if (url?.protocol === 'https:' && url.username === '') return address
+  if (url?.protocol === 'https:' && url.username === '' && url.password === '') return address
   throw new TaskFailure(`CANTEIRO_UPDATES is "${address}"; it must be an https address, such as https://canteiro.example/desktop.`)
 }

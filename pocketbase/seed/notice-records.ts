@@ -55,7 +55,7 @@ function noticeRecord({ kind, to, at, project, by }: Notice, now: number): Notic
     ...noticeTexts[kind]({ project_title: project.title, person_name: person?.full_name ?? '' }),
     link: noticeLink(kind, project.id),
     ...seen(timeOf(at, now), now),
-    person_id: person?.id ?? '',
+    person_id: (person ?? personOf(project.client)).id,
   }
 }
 

@@ -34,10 +34,17 @@ export function run(app: App, sql: string, values: Values = {}): void {
   app.db().newQuery(sql).bind(values).execute()
 }
 
-/** One transaction, with its result. A thrown error rolls it back and goes on. */
+/** It changes nothing; SQLite takes the lock all the same. */
+const TAKE_WRITE_LOCK = 'UPDATE _params SET id = id WHERE FALSE'
+
+/**
+ * One transaction, with its result. A thrown error rolls it back and goes on. It takes the write lock first and waits for it: one that has read and then wants to write
+ * fails at once where another process has written since, as Litestream and the console commands do.
+ */
 export function inTransaction<T>(app: App, work: (tx: App) => T): T {
   let result: { value: T } | undefined
   app.runInTransaction((tx) => {
+    run(tx, TAKE_WRITE_LOCK)
     result = { value: work(tx) }
   })
   if (!result) throw new Error('the transaction did not run')

@@ -1,4 +1,4 @@
-import type { App, Bytes, Folder, Mail, MailMessage, RealtimeMessage, ServerRecord } from './pocketbase-api'
+import type { App, Bytes, Folder, Mail, MailMessage, OpenFile, RealtimeMessage, ServerRecord } from './pocketbase-api'
 
 /** What PocketBase's engine puts into the global scope. */
 declare const $app: App
@@ -17,7 +17,7 @@ declare const $os: {
   stat(path: string): { isDir(): boolean; modTime(): { unixMilli(): number } }
   readFile(path: string): Bytes
   writeFile(path: string, data: string, permissions: number): void
-  rename(from: string, to: string): void
+  openRoot(path: string): { openFile(name: string, flag: number, permissions: number): OpenFile; close(): void }
   remove(path: string): void
   args: readonly string[]
 }
@@ -39,6 +39,7 @@ declare const $http: {
 }
 declare const unmarshal: (data: unknown, target: object) => void
 declare const SubscriptionMessage: new (message: { name: string; data: string }) => RealtimeMessage
+declare const sleep: (milliseconds: number) => void
 declare const toBytes: (source: unknown, mostBytes?: number) => Bytes
 declare const readerToString: (reader: unknown, mostBytes: number) => string
 // biome-ignore lint/suspicious/noShadowRestrictedNames: PocketBase calls it so.
@@ -75,10 +76,34 @@ export const textOfFile = (path: string): string => toString($os.readFile(path))
 
 export const realtimeMessage = (name: string, data: unknown): RealtimeMessage => new SubscriptionMessage({ name, data: JSON.stringify(data) })
 
-/** The file has its old text or the new one, whatever happens meanwhile. */
-export function replaceFile(path: string, text: string): void {
-  $os.writeFile(`${path}.new`, text, 0o600)
-  $os.rename(`${path}.new`, path)
+/** Adds to the end of a file, which is made where there is none. One engine at a time: two would write over each other. */
+export function addToFile(folder: string, name: string, text: string): void {
+  if (!isFile(`${folder}/${name}`)) $os.writeFile(`${folder}/${name}`, '', 0o600)
+  withFile(folder, name, (file) => {
+    file.seek(0, FROM_END)
+    file.writeString(text)
+  })
+}
+
+/** Returns once a file is on the disk as it is. */
+export const flushFile = (folder: string, name: string): void => withFile(folder, name, (file) => file.sync())
+
+/** Go's numbers, the same on every system. */
+const WRITE_ONLY = 1
+const FROM_END = 2
+
+function withFile(folder: string, name: string, work: (file: OpenFile) => void): void {
+  const root = $os.openRoot(folder)
+  try {
+    const file = root.openFile(name, WRITE_ONLY, 0)
+    try {
+      work(file)
+    } finally {
+      file.close()
+    }
+  } finally {
+    root.close()
+  }
 }
 
 export const removeFile = (path: string): void => $os.remove(path)
@@ -103,6 +128,9 @@ export const readBytes = (reader: unknown, mostBytes: number): Bytes => toBytes(
 /** The same as text. */
 export const readText = (reader: unknown, mostBytes: number): string => readerToString(reader, mostBytes)
 
+/** The engine does nothing else meanwhile. */
+export const pause = (milliseconds: number): void => sleep(milliseconds)
+
 export const serverNow = (): string => new Date().toISOString()
 
 /** A fresh record id. */
@@ -120,12 +148,14 @@ export function claimsOf(token: string): Map<string, unknown> {
   }
 }
 
-/** The account of a token with a valid signature; undefined for a malformed or expired token or one of another type. */
-export function recordOfToken(db: App, token: string, type: 'verification' | 'emailChange'): ServerRecord | undefined {
+/** The account of a token with a valid signature; undefined for a malformed or expired token or one of another type. Throws where the database cannot be read. */
+export function recordOfToken(db: App, token: string, type: 'auth' | 'verification' | 'emailChange'): ServerRecord | undefined {
   try {
     return db.findAuthRecordByToken(token, type)
-  } catch {
-    return undefined
+  } catch (error) {
+    // What is wrong with a token names it; of a deleted account there is no row.
+    if (/token|no rows/.test(String(error))) return undefined
+    throw error
   }
 }
 

@@ -12,9 +12,10 @@ export const rateFactor = (): number => Number(environment('CANTEIRO_RATE_FACTOR
 
 /** Counts one attempt; false when it is one too many. */
 export function attempt(app: App, limit: Limit, who: string): boolean {
-  const now = Date.now()
   let count = 0
   withShared(app, KEY, (attempts) => {
+    // Read in the lock: to one that waited for it, a count that another engine began meanwhile would be from the future.
+    const now = Date.now()
     const [since = 0, before = 0] = parsed(attempts[keyOf(limit, who)])
     const isOver = hasRunOut(since, limit.withinMs, now)
     count = isOver ? 1 : before + 1
@@ -31,6 +32,19 @@ export function takeBack(app: App, limit: Limit, who: string): void {
   })
 }
 
+/** An attempt that was counted. */
+export type Counted = readonly [limit: Limit, who: string]
+
+/** Does what was counted as these attempts. Where it fails there were none: the server's trouble uses up no one's. */
+export function orTakeBack(app: App, counted: readonly Counted[], work: () => void): void {
+  try {
+    work()
+  } catch (thrown) {
+    for (const [limit, who] of counted) takeBack(app, limit, who)
+    throw thrown
+  }
+}
+
 /** As if it had never been tried. */
 export function forgetAttempts(app: App, limit: Limit, who: string): void {
   withShared(app, KEY, (attempts) => {
@@ -40,8 +54,8 @@ export function forgetAttempts(app: App, limit: Limit, who: string): void {
 
 /** Frees what has run out. */
 export function dropOldAttempts(app: App): void {
-  const now = Date.now()
   withShared(app, KEY, (attempts) => {
+    const now = Date.now()
     for (const key of Object.keys(attempts)) {
       const [since = 0, , withinMs = 0] = parsed(attempts[key])
       if (hasRunOut(since, withinMs, now)) delete attempts[key]

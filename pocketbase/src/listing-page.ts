@@ -1,10 +1,14 @@
+import type { CollectionName } from '#domain/documents'
 import { MOST_COUNTED } from '#domain/most-counted'
 import type { ListingPosition } from '#domain/wire-answers'
 import { numberOf, rowsOf, textOf } from './database'
 import type { Binding, Database } from './pocketbase-api'
-import type { DocumentSql } from './sync/documents'
+import { documents } from './sync/documents'
+import { storedBytes } from './sync/stored-bytes'
 
 const PAGE = 30
+/** A page of several rows has at most so many bytes of long texts: one person may ask for dozens of pages at once. */
+const MOST_BYTES = 200_000
 /** A word is found by reading: it is looked for among so many of the first. */
 const MOST_SEARCHED = 5_000
 /** Between the columns of a position: no number and no time has one. */
@@ -21,7 +25,8 @@ export type Listing = {
   /** Conditions that no index answers: words, and choices beside the place. */
   words: readonly string[]
   values: Record<string, Binding>
-  document: DocumentSql
+  /** What a row is given as. */
+  collection: CollectionName
 }
 
 /** `documents` are JSON texts. */
@@ -29,11 +34,12 @@ export type ListingPage = Pick<ListingPosition, 'before'> & { documents: string[
 
 /** One page of what a listing finds. `before`: as the page before gave it; '' begins with the first. */
 export function listingPage(db: Database, listing: Listing, before: string): ListingPage {
-  const { alias, order, document } = listing
+  const { alias, order, collection } = listing
+  const document = documents[collection]
   const { from, values } = found(db, listing)
   const after = before ? `AND ${key(listing)} < ${bound(listing, 'before')}` : ''
   const start = { ...values, ...(before && positionValues(listing, 'before', before)) }
-  const last = textOf(db, `SELECT ${position(listing)} ${from} ${after} ${sorted(listing)} LIMIT 1 OFFSET ${PAGE - 1}`, start)
+  const last = endOfPage(db, listing, `${from} ${after}`, start)
   const upTo = last ? `AND ${key(listing)} >= ${bound(listing, 'last')}` : ''
   const end = last ? positionValues(listing, 'last', last) : {}
   const page = rowsOf(
@@ -45,6 +51,19 @@ export function listingPage(db: Database, listing: Listing, before: string): Lis
   )
   const isLast = !last || textOf(db, `SELECT 1 ${from} AND ${key(listing)} < ${bound(listing, 'last')} LIMIT 1`, { ...values, ...end }) === ''
   return { documents: page.map((row) => row.document), before: isLast ? '' : last }
+}
+
+/** Where the last row of a page stands; '' where the listing ends before a page is full. */
+function endOfPage(db: Database, listing: Listing, from: string, values: Record<string, Binding>): string {
+  const { alias, collection } = listing
+  const sql = `SELECT ${position(listing)} AS place, ${storedBytes(collection, alias)} AS bytes ${from} ${sorted(listing)} LIMIT ${PAGE}`
+  const rows = rowsOf(db, { place: '', bytes: 0 }, sql, values)
+  let bytes = 0
+  const fitting = rows.findIndex((row) => {
+    bytes += row.bytes
+    return bytes > MOST_BYTES
+  })
+  return rows[fitting < 0 ? PAGE - 1 : Math.max(0, fitting - 1)]?.place ?? ''
 }
 
 /** How much all pages hold, one more than MOST_COUNTED for more than that. */

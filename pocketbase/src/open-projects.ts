@@ -14,7 +14,6 @@ import { ownerIsActive } from './projects'
 import { personOf } from './requester'
 import { answerJson, route } from './route'
 import { everyWord } from './search'
-import { documents } from './sync/documents'
 
 type Condition = { sql: string; values: Record<string, Binding> }
 type Place = { state: string; city: string }
@@ -49,7 +48,7 @@ export const openProjects = route((e) => {
 
 /** What each mark asks for; `:me` is the person. */
 const marks: Record<OpenProjectMark, string> = {
-  with_photos: 'EXISTS (SELECT 1 FROM project_images photo WHERE photo.project_id = p.id)',
+  with_photos: 'EXISTS (SELECT 1 FROM project_images photo WHERE photo.project_id = p.id AND photo.is_lost = 0)',
   not_sent: 'NOT EXISTS (SELECT 1 FROM proposals q WHERE q.project_id = p.id AND q.provider_id = {:me})',
 }
 
@@ -82,7 +81,7 @@ function everywhere({ place, narrowed, values }: Question, order: keyof typeof i
     conditions: ["p.status = 'open'", ownerIsActive('p'), ...chosen.conditions],
     words: narrowed,
     values: { ...values, ...chosen.values },
-    document: documents.projects,
+    collection: 'projects',
   }
 }
 

@@ -2,27 +2,29 @@ import { isOfAnother } from '#domain/ids'
 import { MOST_PHOTOS } from '#domain/wire'
 import { numberOf, textOf } from './database'
 import { invalidField, serverNow } from './globals'
-import { refuseLargePictures } from './pictures/refuse-large-pictures'
+import { removeLostPhoto } from './pictures/lost-pictures'
 import type { App, RecordRequestEvent, ServerRecord } from './pocketbase-api'
 import { take } from './sync/quotas'
 import { takeUpload } from './sync/take-upload'
 
-const allowed = ['id', 'project_id', 'position', 'file', 'thumb']
+const pictures = ['file', 'thumb']
+const allowed = ['id', 'project_id', 'position', ...pictures]
 
-/** A photo of an open project of one's own: at most eight, counted in the transaction that adds it. Product 20. */
+/** A photo of a project of one's own, whatever became of it since it was published: at most eight, counted in the transaction that adds it, with those whose files may still come back. Product 20. */
 export function addPhoto(e: RecordRequestEvent): void {
   const extra = Object.keys(e.requestInfo().body).find((field) => !allowed.includes(field))
   if (extra) throw invalidField(extra, 'unknown_field')
-  refuseLargePictures(e.record, ['file', 'thumb'])
   const id = e.record.getString('project_id')
-  takeUpload(e, (tx) => {
-    if (textOf(tx, 'SELECT status FROM projects WHERE id = {:id}', { id }) !== 'open') throw invalidField('project_id', 'project_closed')
+  takeUpload(e, pictures, (tx) => {
     const photo = e.record.id
     const owner = ownerOf(tx, id)
+    // Deleted while this waited for its turn to write.
+    if (owner === '') throw invalidField('project_id', 'parent_missing')
     const holder = textOf(tx, 'SELECT project_id FROM project_images WHERE id = {:photo}', { photo })
-    const isRepeated = holder === id
     // Answered as a repetition, its device would believe that this photo is here.
-    if ((holder !== '' && !isRepeated) || isOfAnother(photo, owner)) throw invalidField('id', 'malformed')
+    if ((holder !== '' && holder !== id) || isOfAnother(photo, owner)) throw invalidField('id', 'malformed')
+    removeLostPhoto(tx, photo)
+    const isRepeated = textOf(tx, 'SELECT id FROM project_images WHERE id = {:photo}', { photo }) !== ''
     if (!isRepeated && numberOf(tx, 'SELECT count(*) FROM project_images WHERE project_id = {:id}', { id }) >= MOST_PHOTOS) {
       throw invalidField('project_id', 'too_many_photos')
     }
@@ -35,4 +37,4 @@ export function addPhoto(e: RecordRequestEvent): void {
 const ownerOf = (tx: App, project: string): string => textOf(tx, 'SELECT client_id FROM projects WHERE id = {:project}', { project })
 
 const bytesOf = (photo: ServerRecord): number =>
-  ['file', 'thumb'].flatMap((field) => Array.from(photo.getUnsavedFiles(field) ?? [])).reduce((bytes, { size }) => bytes + size, 0)
+  pictures.flatMap((field) => Array.from(photo.getUnsavedFiles(field) ?? [])).reduce((bytes, { size }) => bytes + size, 0)

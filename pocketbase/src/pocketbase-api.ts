@@ -18,17 +18,28 @@ export type Database = { db(): Connection }
 export type App = Database & {
   /** Reads only; outside of a transaction, each read takes a connection of its own. */
   concurrentDB(): Connection & { transactional(work: (connection: Connection) => void): void }
+  /** The one connection that writes; the same for the database of the log. */
+  nonconcurrentDB(): Connection
+  auxNonconcurrentDB(): Connection
   runInTransaction(work: (tx: App) => void): void
   runAllMigrations(): void
   /** Where the database is. */
   dataDir(): string
   /** Where files of records are. */
-  newFilesystem(): { deletePrefix(prefix: string): unknown; list(prefix: string): unknown[]; close(): void }
+  newFilesystem(): {
+    /** Throws where there is no such file, or what is kept beside it cannot be read. */
+    attributes(key: string): { size: number }
+    deletePrefix(prefix: string): unknown
+    list(prefix: string): unknown[]
+    close(): void
+  }
   findCollectionByNameOrId(name: string): ServerCollection
   /** Throws where the token is not good. */
   findAuthRecordByToken(token: string, type: string): ServerRecord
   findRecordById(collection: string, id: string): ServerRecord
   save(model: ServerRecord | Settings): void
+  /** Throws what `save` would refuse, before anything is written. */
+  validate(record: ServerRecord): void
   delete(record: ServerRecord): void
   /** In memory, shared by all engines of this process; null where there is nothing. */
   store(): {
@@ -161,6 +172,9 @@ export type RealtimeClient = {
 declare const bytes: unique symbol
 /** Go's []byte. */
 export type Bytes = { readonly length: number; readonly [at: number]: number; [bytes]: true }
+
+/** Go's os.File. */
+export type OpenFile = { seek(offset: number, whence: number): number; writeString(text: string): number; sync(): void; close(): void }
 
 declare const folder: unique symbol
 export type Folder = { [folder]: true }

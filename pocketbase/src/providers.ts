@@ -24,7 +24,7 @@ export const listProviders = route((e) => {
     conditions: [PUBLIC_CARD, ...(isState(state) ? ['u.state = {:state}'] : [])],
     words: words.conditions,
     values: { ...words.values, ...(isState(state) && { state }) },
-    document: documents.profiles,
+    collection: 'profiles',
   }
   const page = listingPage(e.app, listing, query.get('before'))
   answerJson(e, 200, `{"providers":[${page.documents}],"before":${JSON.stringify(page.before)},"total":${listingTotal(e.app, listing)}}`)

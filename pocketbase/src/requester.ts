@@ -1,5 +1,6 @@
 import { isOfRemovedAccount } from './accounts/removed-account'
 import { Failure } from './failure'
+import { recordOfToken } from './globals'
 import type { RequestEvent, ServerRecord } from './pocketbase-api'
 
 /** The signed-in account of any role; throws 401 without one, 410 when it was removed, 503 where that cannot be told now. */
@@ -21,14 +22,12 @@ export function refuseDoubted(e: RequestEvent): void {
  * PocketBase treats a session that it failed to look up as none, whatever the failure was. So the token is checked again here: only a token that was
  * found invalid means no session, and a database that cannot be read is a failure of the server.
  */
-function accountOf(e: RequestEvent): ServerRecord | null {
+function accountOf(e: RequestEvent): ServerRecord | undefined {
   const token = tokenOf(e)
-  if (token === '') return null
+  if (token === '') return undefined
   try {
-    return e.app.findAuthRecordByToken(token, 'auth')
+    return recordOfToken(e.app, token, 'auth')
   } catch (error) {
-    // What is wrong with a token names it; of a deleted account there is no row.
-    if (/token|no rows/.test(String(error))) return null
     e.app.logger().error('A session could not be looked up.', 'error', String(error))
     throw new Failure(503, 'unavailable')
   }

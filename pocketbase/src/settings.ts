@@ -74,6 +74,8 @@ function rateLimits() {
     rule('POST /api/sign-up', 10, TEN_MINUTES),
     // A stream that no one signs in to lasts a minute or two.
     rule('GET /api/realtime', 240, MINUTE),
+    // What answers GET answers HEAD too, and no browser asks so.
+    rule('HEAD /api/realtime', 1, TEN_MINUTES),
     // With a session, and limited by account too.
     rule('POST /api/account/email', 40, TEN_MINUTES),
     rule('POST /api/account/password-reset', 10, TEN_MINUTES),
@@ -90,8 +92,9 @@ function rateLimits() {
     rule('project_images:create', 300, MINUTE),
     // Each answer takes an engine of some 3 MB meanwhile, which PocketBase makes beyond those it keeps: so few at once, not only few a minute.
     // The searches read thousands of rows besides.
-    rule('GET /api/providers', 40, 4),
-    rule('GET /api/open-projects', 40, 4),
+    rule('/api/providers', 40, 4),
+    rule('/api/open-projects', 40, 4),
+    rule('/api/served-regions', 40, 4),
     rule('/api/', 400, 4),
     // PocketBase serves these files by itself.
     ...folders.map((name) => rule(`/${name}/`, 60_000, MINUTE)),

@@ -43,8 +43,14 @@ export const takeUploadRequest = route((e) => {
 const isSmall = ({ request: { contentLength } }: RequestEvent): boolean => contentLength >= 0 && contentLength <= bodyLimits.small
 
 /** Reads the whole form. */
-function bytesBesideFiles({ request }: RequestEvent): number {
-  request.parseMultipartForm(IN_MEMORY)
+function bytesBesideFiles({ app, request }: RequestEvent): number {
+  try {
+    request.parseMultipartForm(IN_MEMORY)
+  } catch (error) {
+    // The rest of a large form is kept on the disk, which may be full. What was cut off hears no answer.
+    app.logger().error('A form could not be read.', 'error', String(error))
+    throw new Failure(503, 'retry')
+  }
   return Object.entries(request.multipartForm.value)
     .flatMap(([name, values]) => Array.from(values, (value) => name.length + value.length))
     .reduce((sum, length) => sum + length, 0)

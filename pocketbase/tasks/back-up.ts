@@ -13,7 +13,7 @@ export async function backUp(program: string, dataDir: string, target: string): 
   if (!existsSync(join(dataDir, 'data.db'))) throw new TaskFailure(`There is no database in ${dataDir}. Set DATA_DIR to where it is.`)
   await mkdir(target, { recursive: true, mode: 0o700 })
   if ((await readdir(target)).length > 0) throw new TaskFailure(`${target} is not empty. Name a folder that is, or that is not there yet.`)
-  const named = await copyDatabase(program, dataDir, join(target, 'data.db'))
+  const { files: named } = await copyDatabase(program, dataDir, join(target, 'data.db'))
   const copied = await copyFiles(dataDir, target, named)
   await writeManifest(target, copied)
   return { files: copied.length, gone: named.length - copied.length }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { cp, readFile, stat, writeFile } from 'node:fs/promises'
+import { cp, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import * as v from 'valibot'
+import { flushFolder } from './flush-folder'
+import { hasCode } from './has-code'
 import { TaskFailure } from './task-failure'
+import { writeWhole } from './write-whole'
 
 /** backup.json: what a whole copy holds. `files` are paths below storage/ with their bytes. */
 const manifest = v.object({
@@ -32,7 +35,7 @@ async function copyOne(dataDir: string, target: string, file: string): Promise<b
     await cp(join(dataDir, 'storage', file), join(target, 'storage', file))
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    if (hasCode(error, 'ENOENT')) return false
     throw error
   }
 }
@@ -46,14 +49,16 @@ export async function writeManifest(folder: string, files: readonly string[]): P
     database_sha256: await sha256(join(folder, 'data.db')),
     files: Object.fromEntries(sizes),
   }
-  await writeFile(manifestOf(folder), `${JSON.stringify(held, null, 1)}\n`, { mode: 0o600 })
+  await flushFolder(folder)
+  await writeWhole(manifestOf(folder), `${JSON.stringify(held, null, 1)}\n`)
 }
 
 /** Fails unless the folder holds what was written into it, byte for byte where it is the database. Says when it was made. */
 export async function checkBackup(folder: string): Promise<string> {
   if (!existsSync(manifestOf(folder))) throw new TaskFailure(`${folder} has no backup.json: it is no copy of npm run backup, or only half of one.`)
-  const read = v.safeParse(manifest, JSON.parse(await readFile(manifestOf(folder), 'utf8')))
-  if (!read.success) throw new TaskFailure(`${folder} was made by another version of npm run backup.`)
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), manifest), await readFile(manifestOf(folder), 'utf8'))
+  if (!read.success)
+    throw new TaskFailure(`${folder} was made by another version of npm run backup, or its backup.json is damaged. Use another copy.`)
   const { database_sha256, files, made_at } = read.output
   if ((await sha256(join(folder, 'data.db'))) !== database_sha256)
     throw new TaskFailure(`${folder}/data.db is not what was copied. Use another copy.`)

@@ -1,13 +1,15 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-const graceMs = 10_000
+/** Three of these follow one another: the children, the last child, the last step. That is 36 s of the 45 that the service in docs/operations.md gives. */
+const graceMs = 12_000
 const running = new Set<ChildProcess>()
+/** Those that end after the others have. */
+const last = new Set<ChildProcess>()
 let stopping = false
+let lastStep = async (): Promise<unknown> => undefined
 
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
+process.on('exit', () => kill(running))
 
 /** Starts a program that does not outlive this process. */
 export function startChild(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
@@ -18,8 +20,19 @@ export function startChild(command: string, args: string[], options: SpawnOption
   return child
 }
 
-/** Runs a program to its end. `code` is null when it could not be started or was killed; `output` is all it wrote. */
-export async function runToEnd(command: string, args: string[], options: SpawnOptions = {}): Promise<{ code: number | null; output: string }> {
+/** The same for a program that ends after all others: Ctrl-C in a terminal goes to a whole group of processes, so it has one of its own. */
+export function startLastChild(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+  const child = startChild(command, args, { ...options, detached: true })
+  last.add(child)
+  child.once('exit', () => last.delete(child))
+  return child
+}
+
+/** `code` is null when it could not be started or was killed; `output` is all it wrote. */
+export type Output = { code: number | null; output: string }
+
+/** Runs a program to its end. */
+export async function runToEnd(command: string, args: string[], options: SpawnOptions = {}): Promise<Output> {
   const child = startChild(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const collect = (chunk: Buffer) => {
@@ -54,8 +67,35 @@ export const isStopping = (): boolean => stopping
 export function stop(exitCode: number): void {
   if (stopping) return
   stopping = true
-  for (const child of running) child.kill('SIGTERM')
-  // Leaving kills those that did not listen.
-  setTimeout(() => process.exit(exitCode), graceMs)
-  void Promise.all([...running].map((child) => once(child, 'exit'))).then(() => process.exit(exitCode))
+  void endAll([...running].filter((child) => !last.has(child)))
+    .then(() => endAll([...last]))
+    .then(() => {
+      setTimeout(() => kill(running), graceMs)
+      return lastStep()
+    })
+    .finally(() => process.exit(exitCode))
+}
+
+/** What is still to be done once all children have ended. The programs that it runs are killed when they take too long. */
+export function atTheEnd(step: () => Promise<unknown>): void {
+  lastStep = step
+}
+
+/** Kills those that did not listen. */
+async function endAll(children: readonly ChildProcess[]): Promise<void> {
+  const tooLong = setTimeout(() => kill(children), graceMs)
+  await Promise.all(children.map((child) => endOf(child, 'SIGTERM')))
+  clearTimeout(tooLong)
+}
+
+function kill(children: Iterable<ChildProcess>): void {
+  for (const child of children) child.kill('SIGKILL')
+}
+
+/** Ends one child. */
+export async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
 }

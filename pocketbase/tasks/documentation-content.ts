@@ -7,7 +7,7 @@ import type { Documentation, DocumentationSection } from '#domain/wire-answers'
 import { paths as addresses } from '#links'
 import { texts, documentationContent as words } from '#texts'
 import { flatPages } from '../../web/src/app/page-at'
-import { pinnedVersion } from './obtain-pocketbase'
+import { pocketBaseVersion } from './obtain-pocketbase'
 import { paths } from './paths'
 
 /** The technical documentation but for the database's tables: what the sources are just now. Product 3. */
@@ -64,7 +64,7 @@ const packageFile = async (): Promise<PackageFile> => JSON.parse(await readFile(
 
 function technologies({ dependencies, devDependencies }: Omit<PackageFile, 'version'>): DocumentationSection {
   const { title, server, described, purposes } = words.technologies
-  const used = { [server]: pinnedVersion(), ...dependencies, ...devDependencies }
+  const used = { [server]: pocketBaseVersion(), ...dependencies, ...devDependencies }
   return {
     title,
     isCode: true,

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isStopping, stop } from './children'
 
-const WINDOW_MS = 10 * 60_000
+export const WINDOW_MS = 10 * 60_000
 const MOST_ENDS = 10
-const LONGEST_WAIT_S = 60
+export const LONGEST_WAIT_S = 60
 
 /** Seconds before the next start, after this many ends within ten minutes; nothing when it is one too many. */
-const waitAfter = (ends: number): number | undefined => (ends >= MOST_ENDS ? undefined : Math.min(2 ** (ends - 1), LONGEST_WAIT_S))
+export const waitAfter = (ends: number): number | undefined => (ends >= MOST_ENDS ? undefined : Math.min(2 ** (ends - 1), LONGEST_WAIT_S))
 
 export type Clock = { now(): number; wait(seconds: number): Promise<unknown> }
 const realClock: Clock = { now: Date.now, wait: (seconds) => pause(seconds * 1_000) }
@@ -21,7 +21,7 @@ export async function keepServing(first: ChildProcess, start: () => Promise<Chil
   let child: ChildProcess | undefined = first
   let ends: number[] = []
   for (;;) {
-    const how = child ? await endOf(child) : 'it did not start'
+    const how = child ? await howItEnded(child) : 'it did not start'
     if (isStopping()) return
     ends = [...ends.filter((at) => now() - at < WINDOW_MS), now()]
     const seconds = waitAfter(ends.length)
@@ -39,7 +39,7 @@ export async function keepServing(first: ChildProcess, start: () => Promise<Chil
   }
 }
 
-async function endOf(child: ChildProcess): Promise<string> {
+export async function howItEnded(child: ChildProcess): Promise<string> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   return child.signalCode ?? `exit code ${child.exitCode}`
 }

@@ -1,27 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { buildWithGo } from './build-with-go'
-import { runToEnd } from './children'
+import { type Built, buildWithGo } from './build-with-go'
 import { downloadRelease } from './download-release'
 import { paths } from './paths'
+import { givenProgram, pinnedVersion } from './pinned-program'
 import { TaskFailure } from './task-failure'
 
+const repository = 'github.com/pocketbase/pocketbase'
+
 /** One way to put the program at `program`; `reason` says why it could not. */
-export type Way = (program: string, version: string, environment: NodeJS.ProcessEnv) => Promise<{ ok: true } | { ok: false; reason: string }>
+export type Way = (program: string, version: string, environment: NodeJS.ProcessEnv) => Promise<Built>
 
 /**
  * The path of a PocketBase of the version that pocketbase/go.mod pins: POCKETBASE_BIN, else what was obtained before, else built with Go,
  * else the official release whose SHA-256 is given.
  */
 export async function obtainPocketBase(environment = process.env, cache = join(paths.cache, 'pocketbase')): Promise<string> {
-  const version = pinnedVersion()
-  if (environment.POCKETBASE_BIN) return checkGiven(environment.POCKETBASE_BIN, version)
+  const version = pocketBaseVersion()
+  if (environment.POCKETBASE_BIN) return givenProgram('POCKETBASE_BIN', environment.POCKETBASE_BIN, '--version', version)
   const program = join(cache, version, process.platform === 'win32' ? 'pocketbase.exe' : 'pocketbase')
   if (existsSync(program)) return program
   await mkdir(dirname(program), { recursive: true })
   const tried: string[] = []
-  for (const way of [buildWithGo, downloadRelease]) {
+  for (const way of [buildPocketBase, downloadRelease]) {
     const outcome = await way(program, version, environment)
     if (outcome.ok) return program
     tried.push(outcome.reason)
@@ -38,16 +40,18 @@ SHA-256 of its release archive for this platform, from a source that you trust. 
   )
 }
 
-/** The version that pocketbase/go.mod names. */
-export function pinnedVersion(): string {
-  const version = /pocketbase\/pocketbase v(\S+)/.exec(readFileSync(join(paths.goModule, 'go.mod'), 'utf8'))?.[1]
-  if (!version) throw new Error('pocketbase/go.mod names no version of PocketBase')
-  return version
-}
+const buildPocketBase: Way = (program, version, environment) =>
+  buildWithGo(
+    {
+      name: 'PocketBase',
+      version,
+      module: paths.goModule,
+      packagePath: `${repository}/examples/base`,
+      versionVariable: `${repository}.Version`,
+    },
+    program,
+    environment,
+  )
 
-async function checkGiven(program: string, version: string): Promise<string> {
-  const { code, output } = await runToEnd(program, ['--version'])
-  if (code !== 0) throw new TaskFailure(`POCKETBASE_BIN is ${program}, which does not run (${output.trim()}). Correct it, or unset it.`)
-  if (!output.includes(version)) console.info(`POCKETBASE_BIN is "${output.trim()}"; this project is made for ${version}.`)
-  return program
-}
+/** The version that pocketbase/go.mod names. */
+export const pocketBaseVersion = (): string => pinnedVersion(paths.goModule, repository)

@@ -8,6 +8,7 @@ export const paths = {
   root,
   cache: join(root, 'node_modules/.cache'),
   goModule: join(root, 'pocketbase'),
+  litestreamModule: join(root, 'pocketbase/litestream'),
   hooks: join(root, 'pocketbase/pb_hooks'),
   hookSources: join(root, 'pocketbase/src/index.ts'),
   hookRegistrations: join(root, 'pocketbase/main.pb.ts'),

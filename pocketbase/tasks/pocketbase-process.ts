@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { runToEnd, startChild } from './children'
 import { paths } from './paths'
+import { notePocketBase } from './server-pids'
 import { TaskFailure } from './task-failure'
 
 export type Superuser = { email: string; password: string }
@@ -38,7 +39,7 @@ export async function servePocketBase(installation: Installation, options: Serve
     env: options.environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await listening(child, options.onOutput)
+  await Promise.all([listening(child, options.onOutput), notePocketBase(installation.dataDir, child)])
   return child
 }
 

@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os'
 import { resolve } from 'node:path'
+import { replicaPlace } from './replica'
 import { TaskFailure } from './task-failure'
 
 type Environment = NodeJS.ProcessEnv
@@ -20,7 +21,15 @@ export function localSettings(environment: Environment): LocalSettings {
 /** Where this machine opens what listens on `host`: one that means every network is no address. */
 export const localAddress = (host: string, port: number): string => `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`
 
-export type ProductionSettings = { host: string; port: number; dataDir: string; origins: string[]; smtpPort: number; memoryLimit: string }
+export type ProductionSettings = {
+  host: string
+  port: number
+  dataDir: string
+  origins: string[]
+  smtpPort: number
+  memoryLimit: string
+  replica: string
+}
 
 /** Of the memory that this process may use: beyond it the server frees what it can before it takes more. */
 const MEMORY_SHARE = 0.6
@@ -39,14 +48,29 @@ For a trial on this machine use npm start, which needs none of them.`,
   for (const address of listOf(environment.CNPJ_URLS)) assertAddress('CNPJ_URLS', address)
   const publicUrl = originOf('PUBLIC_URL', environment.PUBLIC_URL ?? '')
   if (publicUrl.startsWith('https:')) assertProxy(environment)
+  const dataDir = dataDirOf(environment)
   return {
     host: environment.HOST || '127.0.0.1',
     port: portOf('PORT', environment, 8090),
-    dataDir: dataDirOf(environment),
+    dataDir,
     origins: [publicUrl, desktopOrigin, ...listOf(environment.APP_ORIGINS).map(appOriginOf)],
     smtpPort: portOf('SMTP_PORT', environment, 587),
     memoryLimit: environment.GOMEMLIMIT || `${Math.floor((MEMORY_SHARE * usableBytes()) / 1024 ** 2)}MiB`,
+    replica: replicaOf(environment, dataDir),
   }
+}
+
+/** Where the database is copied to, '' for nowhere. */
+const replicaOf = (environment: Environment, dataDir: string): string =>
+  environment.LITESTREAM_REPLICA ? replicaPlace(environment.LITESTREAM_REPLICA, dataDir) : ''
+
+/** The same for what cannot go without. */
+export function neededReplica(environment: Environment, dataDir: string): string {
+  const place = replicaOf(environment, dataDir)
+  if (place !== '') return place
+  throw new TaskFailure(
+    'Not set: LITESTREAM_REPLICA.\nIt names the place to which the server copies its database, as the server has it: docs/operations.md.',
+  )
 }
 
 /** The machine's memory, or less where a control group allows less. */

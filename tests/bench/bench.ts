@@ -4,19 +4,27 @@ import { accountAnswers } from './account-answers'
 import { adminPages } from './admin-pages'
 import { commands } from './commands'
 import { feedLength } from './feed-length'
+import { firstSync } from './first-sync'
+import { javascript } from './javascript'
 import { listeners } from './listeners'
 import { longLists } from './long-lists'
+import { offlineStart } from './offline-start'
 import { publishing } from './publishing'
 import { pull } from './pull'
 import { returning } from './returning'
 import { rounds } from './rounds'
+import { longScreens } from './screens'
 import type { Bench } from './support/comparison'
 import { loadNow, type Measuring, measuring } from './support/machine'
 import { type Measured, measured } from './support/measured'
 import { wordsOf, write } from './support/report'
 import { createStage } from './support/stage'
 
-const benches: readonly Bench[] = [pull, rounds, commands, listeners, feedLength, returning, publishing, longLists, adminPages, accountAnswers]
+const benches: readonly Bench[] = [
+  ...[pull, rounds, commands, listeners, feedLength, returning, publishing],
+  ...[firstSync, offlineStart, longScreens, longLists, javascript],
+  ...[adminPages, accountAnswers],
+]
 
 /**
  * `npm run bench`: how long things take beside each other, in one run. `asked` are parts of benches' names, none for all. It loads servers of its own on

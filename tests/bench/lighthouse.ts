@@ -2,6 +2,7 @@ import { seedDemoData } from '../../pocketbase/seed/seed'
 import { buildWeb } from '../../pocketbase/tasks/build-web'
 import { obtainPocketBase } from '../../pocketbase/tasks/obtain-pocketbase'
 import { paths } from '../../pocketbase/tasks/paths'
+import { TaskFailure } from '../../pocketbase/tasks/task-failure'
 import { builtServer } from '../support/built-server'
 import { obtainChromium } from '../support/chromium'
 import { startPocketBase } from '../support/pocketbase'
@@ -28,8 +29,13 @@ const pages = [
   '/termos',
 ]
 
-/** `npm run lighthouse`: the built site with the demo data, as a visitor with a phone meets it. Fails when a page misses what it must reach. */
-export default async function lighthouse(): Promise<void> {
+/**
+ * `npm run lighthouse -- /login`: the built site with the demo data, as a visitor with a phone meets it; without an address every public page. Fails when a page
+ * misses what it must reach.
+ */
+export default async function lighthouse(...asked: string[]): Promise<void> {
+  const unknown = asked.find((path) => !pages.includes(path))
+  if (unknown !== undefined) throw new TaskFailure(`${unknown} is no page that is looked at. There are: ${pages.join(' ')}`)
   await obtainPocketBase()
   await buildWeb()
   const browser = await openLighthouse(await obtainChromium())
@@ -38,7 +44,7 @@ export default async function lighthouse(): Promise<void> {
     await seedDemoData({ ...(await builtServer()), dataDir: server.dataDir })
     const missed: string[] = []
     console.info(`${'page'.padEnd(20)}${[...categories, 'blocking ms', 'machine index'].map((name) => name.padStart(16)).join('')}`)
-    for (const path of pages) {
+    for (const path of asked.length > 0 ? asked : pages) {
       const runs: Look[] = []
       for (let run = 0; run < RUNS; run++) runs.push(await browser.look(server.url + path))
       const look = median(runs)

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pokeDelay, pokeIn } from '../../web/src/sync/poke-delay'
+import { defaultWaits } from '../../web/src/sync/waits'
 import { type Session, signedIn } from '../server/support/session'
 import { projectArgs } from '../support/command-args'
 import { createPerson, type Person } from '../support/people'
@@ -135,7 +136,7 @@ async function publish(hall: Hall, count: number): Promise<Figures> {
 /** As a device does that is told of a shared channel. Rule W3. */
 async function pullPoked({ pullers }: Hall, listener: Listener): Promise<void> {
   const { id, heard } = listener
-  await pause(pokeDelay(heard?.name ?? '', heard?.data))
+  await pause(pokeDelay(heard?.name ?? '', heard?.data, defaultWaits))
   const puller = pullers.get(listener)
   puller?.begin()
   let documents = 0

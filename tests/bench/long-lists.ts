@@ -7,8 +7,7 @@ import type { TestServer } from '../support/pocketbase'
 import { appDevice, held } from './support/app-device'
 import type { Bench, Side } from './support/comparison'
 import { longestTask } from './support/longest-task'
-
-const SCREENS = 40
+import { scrollThrough } from './support/scrolling'
 
 const places = {
   50: { state: 'AC', city: 'Xapuri' },
@@ -43,8 +42,8 @@ export const longLists: Bench = {
     return [
       {
         name: 'scrolling',
-        ours: side(5_000, scroll),
-        beside: side(50, scroll),
+        ours: side(5_000, ({ page }) => scrollThrough(page)),
+        beside: side(50, ({ page }) => scrollThrough(page)),
         figures: { 'longest task': { unit: 'ms', goals: [{ ratioMost: 1.5 }] } },
       },
       {
@@ -56,18 +55,6 @@ export const longLists: Bench = {
     ]
   },
 }
-
-/** As a finger does: a screen's half a frame, turning at the ends. */
-const scroll = ({ page }: Device): Promise<void> =>
-  page.evaluate(async (screens) => {
-    let step = window.innerHeight / 2
-    for (let done = 0; done < 2 * screens; done++) {
-      const before = window.scrollY
-      window.scrollBy(0, step)
-      if (window.scrollY === before) step = -step
-      await new Promise(requestAnimationFrame)
-    }
-  }, SCREENS)
 
 /** Each time for another project, letter by letter, until that one is left. */
 async function search({ page, count }: Device, time: number): Promise<void> {

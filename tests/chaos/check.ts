@@ -3,12 +3,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { tablesOf, visibleTo } from '../server/support/visible'
 import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
-import type { Row } from '../support/server-client'
+import type { Row, Server } from '../support/server-client'
 import { count } from './counts'
 import type { World } from './world'
 
+/** Devices around one server, at rest or not. */
+type Checked = Pick<World, 'counts' | 'devices' | 'clear'> & { server: Server }
+
 /** What is wrong after a history, in words; empty when the promise holds. */
-export async function broken(world: World): Promise<string[]> {
+export async function broken(world: Checked): Promise<string[]> {
   await world.clear()
   const devices = world.devices()
   await Promise.all(devices.map((device) => device.online()))
@@ -56,7 +59,7 @@ async function blocked(device: Device): Promise<string[]> {
 }
 
 /** The device holds exactly what its person may see. */
-async function unequal(world: World, device: Device): Promise<string[]> {
+async function unequal(world: Checked, device: Device): Promise<string[]> {
   const differences = async () => {
     const found: string[] = []
     for (const [name, wanted] of visibleTo(device.person.id, await tablesOf(world.server))) {
@@ -99,7 +102,7 @@ async function twice(device: Device): Promise<string[]> {
 }
 
 /** What was accepted is on the server, unless what it hangs on was deleted since. */
-async function lost(world: World, device: Device): Promise<string[]> {
+async function lost(world: Checked, device: Device): Promise<string[]> {
   const {
     messages,
     conversations,
@@ -130,7 +133,7 @@ async function lost(world: World, device: Device): Promise<string[]> {
   return [...photos.map(({ id }) => `photo ${id}`), ...commands].map((what) => `LOST ${nameOf(device)} ${what}`)
 }
 
-async function countDone(world: World, devices: Device[]): Promise<void> {
+async function countDone(world: Checked, devices: Device[]): Promise<void> {
   for (const device of devices) {
     const rows = await device.outbox()
     const done = rows.filter(({ state }) => state === 'done')

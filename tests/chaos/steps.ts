@@ -59,7 +59,7 @@ function randomStep(random: Random, devices: number, people: number): Step {
 
 /** Of about a thousand steps, how many are of each kind. */
 const shares: Record<Step['kind'], number> = {
-  ...{ do: 470, fault: 100, down: 45, up: 65, cut: 30, crash: 30, kill: 45, tab: 20, steal: 180, end_session: 75, sign_in: 40 },
+  ...{ do: 470, fault: 100, down: 45, up: 65, cut: 30, crash: 30, kill: 45, tab: 20, steal: 180, end_session: 100, sign_in: 40 },
   ...{ clock: 15, kill_server: 25, snapshot: 15, restore: 65, delete_account: 30, suspend: 32, lift: 20, flood: 3, wait: 12 },
 }
 

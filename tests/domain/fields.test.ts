@@ -153,4 +153,5 @@ test('what no keyboard writes is taken out of a text: the end of a text, and wha
   const parse = parserOf(publishProjectArgs)
   expect(parse({ ...project, title: ' \0\u202eReforma\u2069 de\0 banheiro ' })?.title).toBe('Reforma de banheiro')
   expect(fieldErrorsOf(publishProjectArgs, { ...project, title: '\0 \u202e' })).toEqual({ title: 'required' })
+  expect(parserOf(editAccountArgs)({ website: ' https://obras.com.br/\u202egnp.exe\0 ' })).toEqual({ website: 'https://obras.com.br/gnp.exe' })
 })

@@ -25,6 +25,12 @@ test('the web app takes nothing but types from the desktop app', async () => {
   expect(imports.filter((line) => !line.startsWith('import type ') || !line.endsWith("/electron/bridge'"))).toEqual([])
 })
 
+test('only tests of the web app mock modules: those of the other folders share theirs, which a mock reaches in some orders alone', async () => {
+  const mocking = (await sourcesIn('tests')).filter(({ text }) => /\bvi\.(?:mock|doMock|hoisted)\(/.test(text)).map(({ name }) => name)
+  expect(mocking.length).toBeGreaterThan(5)
+  expect(mocking.filter((name) => !name.startsWith('tests/web/'))).toEqual([])
+})
+
 async function sourcesIn(folder: string): Promise<{ name: string; text: string }[]> {
   const names = (await readdir(join(root, folder), { recursive: true })).filter((name) => /\.tsx?$/.test(name) && !/^dist\//.test(name))
   return Promise.all(names.map(async (name) => ({ name: `${folder}/${name}`, text: await readFile(join(root, folder, name), 'utf8') })))

@@ -51,7 +51,7 @@ test('a reply that is not sent stays in the input, through a reload, and goes on
   await reply.fill('Já volto.')
   await offline()
   await page.getByRole('button', { name: 'Enviar resposta' }).click()
-  await expect(page.getByText(/^Não enviada\./)).toBeVisible()
+  await expect(page.getByText('Não enviada.', { exact: true })).toBeVisible()
   await expect(page.getByText('Isto precisa de conexão. O que você digitou continua aqui.')).toBeVisible()
   await expect(reply).toHaveValue('Já volto.')
   await online()

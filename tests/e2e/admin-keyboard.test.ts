@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { newId } from '#new-id'
 import { recordsOf } from '../support/server-client'
 import { enterArea, populate, row, sizes, title } from './support/admin-area'
@@ -33,6 +35,7 @@ for (const [name, options] of Object.entries(sizes)) {
   test(`an administrator does their work on every screen without a mouse, on a ${name}`, async ({ stage, device }) => {
     const surname = `Keys${name}${newId().slice(0, 4)}`
     const { client } = await populate(stage, surname)
+    await client.publishes({ title: `Cerca ${surname}` })
     const { page } = await device(options)
     await enterArea(page, stage, '/admin')
     await expect(title(page, 'Dashboard Administrativo')).toBeFocused()
@@ -47,7 +50,10 @@ for (const [name, options] of Object.entries(sizes)) {
     await expect(title(page, 'Gerenciar Usuários')).toBeFocused()
     await type(page, page.getByRole('searchbox', { name: 'Buscar' }), `Bruno ${surname}`)
     await expect(page.getByText('1 usuário', { exact: true })).toBeVisible()
-    await press(page, row(page, `Bruno ${surname}`))
+    const [file] = await Promise.all([page.waitForEvent('download'), press(page, page.getByRole('button', { name: 'Exportar CSV' }))])
+    expect(await readFile(await file.path(), 'utf8')).toContain(`Bruno ${surname};`)
+    await press(page, row(page, `Bruno ${surname}`), 'ArrowRight')
+    await page.keyboard.press('Enter')
     await expect(title(page, `Bruno ${surname}`)).toBeFocused()
     await press(page, page.getByRole('button', { name: 'Suspender conta' }))
     const suspension = page.getByRole('dialog', { name: 'Suspender esta conta?' })
@@ -58,7 +64,15 @@ for (const [name, options] of Object.entries(sizes)) {
 
     await goTo('Projetos', 'Gerenciar Projetos')
     await type(page, page.getByRole('searchbox', { name: 'Buscar' }), surname)
-    await expect(page.getByText('1 projeto', { exact: true })).toBeVisible()
+    await expect(page.getByText('2 projetos', { exact: true })).toBeVisible()
+    const pageOfProject = page.waitForEvent('popup')
+    await press(page, row(page, `Cerca ${surname}`), 'ArrowRight')
+    await expect(page.getByRole('link', { name: `Cerca ${surname} (abre em outra aba)` })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await removeOnItsPage(await pageOfProject, surname)
+    // Back at the link: to its row, and to the one below.
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowDown')
     await press(page, row(page, `Muro ${surname}`), 'ArrowLeft')
     await expect(page.getByRole('button', { name: `Remover projeto Muro ${surname}` })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -73,7 +87,8 @@ for (const [name, options] of Object.entries(sizes)) {
     await press(page, page.getByRole('button', { name: 'Enviar resposta' }))
     await expect(page.getByRole('log', { name: 'Mensagens' })).toContainText('Enviamos um link novo.')
     await press(page, page.getByRole('button', { name: 'Encerrar' }))
-    await expect(page.getByRole('button', { name: 'Reabrir' })).toBeVisible()
+    await press(page, page.getByRole('button', { name: 'Reabrir' }))
+    await expect(page.getByRole('button', { name: 'Encerrar' })).toBeVisible()
 
     await goTo('Cancelamentos', 'Solicitações de Cancelamento')
     await press(page, row(page, `Ana ${surname}`), 'ArrowLeft')
@@ -90,4 +105,15 @@ for (const [name, options] of Object.entries(sizes)) {
     await press(page, page.getByRole('form', { name: 'Rodapé' }).getByRole('button', { name: 'Salvar Alterações' }))
     await expectToast(page, 'Configurações salvas!')
   })
+}
+
+/** A project's page, which has opened in a tab of its own. */
+async function removeOnItsPage(page: Page, surname: string): Promise<void> {
+  await expect(title(page, `Cerca ${surname}`)).toBeVisible()
+  await press(page, page.getByRole('button', { name: 'Remover projeto' }))
+  const removal = page.getByRole('dialog', { name: 'Remover este projeto?' })
+  await type(page, removal.getByLabel('Motivo'), 'Repetido')
+  await press(page, removal.getByRole('button', { name: 'Remover' }))
+  await expect(title(page, 'Gerenciar Projetos')).toBeVisible()
+  await page.close()
 }

@@ -42,7 +42,7 @@ for (const [name, options] of Object.entries(sizes)) {
     expect(csv.startsWith('\uFEFFNome;E-mail;')).toBe(true)
     expect(csv).toContain(`Ana ${surname};${people.client.person.email};Cliente;Campinas;SP;`)
 
-    await row(page, `Bruno ${surname}`).click()
+    await page.getByRole('link', { name: `Bruno ${surname}` }).click()
     await expect(title(page, `Bruno ${surname}`)).toBeVisible()
     await expect(page.getByText(`Muro ${surname}`)).toBeVisible()
     await page.getByRole('button', { name: 'Suspender conta' }).click()

@@ -1,7 +1,19 @@
+import type { Page } from '@playwright/test'
 import { publish } from './support/deeds'
 import { enter } from './support/people'
 import { expect, test } from './support/test'
 import { expectToast } from './support/told'
+
+/** What a browser answers to every write when the disk is full, until its `giveBack` is called. */
+const fillDisk = (page: Page) =>
+  page.evaluateHandle(() => {
+    const { put, add } = IDBObjectStore.prototype
+    const refuse = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+    Object.assign(IDBObjectStore.prototype, { put: refuse, add: refuse })
+    return { giveBack: () => Object.assign(IDBObjectStore.prototype, { put, add }) }
+  })
 
 const ana = { role: 'cliente', full_name: 'Ana Lima' } as const
 
@@ -17,15 +29,7 @@ test('a device without room says so on the form and keeps what was typed', async
   await page.getByRole('button', { name: 'Conferir e publicar' }).click()
   const sure = page.getByRole('dialog').getByRole('button', { name: 'Publicar projeto' })
   await expect(sure).toBeVisible()
-  // What a browser answers to every write when the disk is full.
-  const room = await page.evaluateHandle(() => {
-    const { put, add } = IDBObjectStore.prototype
-    const refuse = () => {
-      throw new DOMException('The disk is full.', 'QuotaExceededError')
-    }
-    Object.assign(IDBObjectStore.prototype, { put: refuse, add: refuse })
-    return { giveBack: () => Object.assign(IDBObjectStore.prototype, { put, add }) }
-  })
+  const room = await fillDisk(page)
   await sure.click()
   await expect(page.getByText('Não há mais espaço neste aparelho. O que você digitou continua aqui: libere espaço e tente de novo.')).toBeVisible()
   await expect(page.getByLabel('Título')).toHaveValue('Não cabe')
@@ -35,6 +39,24 @@ test('a device without room says so on the form and keeps what was typed', async
   await sure.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Não cabe' })).toBeVisible()
   await expectToast(page, 'Projeto publicado com sucesso!')
+})
+
+test('a draft that a full disk does not take is told where one types, and no longer once there is room', async ({ device, stage, allowed }) => {
+  const browser = await device()
+  const { page } = browser
+  await enter(browser, stage, ana)
+  allowed.storageFailures = true
+  const alert = page.getByRole('alert').filter({ hasText: 'o que você digitou ainda não foi guardado' })
+  await page.goto('/projetos/novo')
+  const title = page.getByLabel('Título')
+  await expect(title).toBeVisible()
+  const room = await fillDisk(page)
+  await title.fill('Cisterna')
+  await expect(alert).toBeInViewport()
+  await room.evaluate(({ giveBack }) => void giveBack())
+  await expect(alert).toBeHidden()
+  await page.reload()
+  await expect(title).toHaveValue('Cisterna')
 })
 
 test('what is deleted under the app is fetched again by a fresh page', async ({ device, stage, allowed }) => {

@@ -1,6 +1,7 @@
 import { seeded } from '../chaos/random'
 import { startFaultProxy } from '../support/fault-proxy'
 import { projectsOf, recordsOf } from '../support/server-client'
+import { fileOf } from './support/built-files'
 import { bubble, chatOf, propose, publish, say } from './support/deeds'
 import { enter } from './support/people'
 import { expect, installed, phone, test } from './support/test'
@@ -9,9 +10,11 @@ test('a screen whose code did not come is tried again by a fresh page, once', as
   const { page } = await device(phone)
   allowed.networkFailures = true
   // As on the very first visit: nothing is on the device yet.
-  let missing = 1
-  await page.route('**/assets/login-page-*.js', (route) => (missing-- > 0 ? route.abort() : route.fallback()))
+  let [asked, missing] = [0, 1]
+  await page.route(`**${fileOf('features/account/entrance/login-page.tsx')}`, (route) => (asked++ < missing ? route.abort() : route.fallback()))
   await page.goto('/login')
+  // The page has the same heading before any of the app's code.
+  await expect.poll(() => asked).toBe(2)
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
 
   missing = Number.POSITIVE_INFINITY

@@ -63,6 +63,7 @@ test('without a network and without a server the page says so, keeps the passwor
   await field.press('Enter')
   await expect(page.getByText('Sem conexão. O que você digitou continua aqui; tente de novo quando a internet voltar.')).toBeVisible()
   await online()
+  await expect(page.getByText('Isto precisa de conexão. O que você digitou continua aqui.')).toBeHidden()
   await power.off()
   await field.press('Enter')
   await expect(page.getByText('Não conseguimos falar com o servidor.', { exact: false })).toBeVisible()

@@ -1,8 +1,8 @@
 import { conversationId } from '#domain/ids'
 import { signedIn } from '../server/support/session'
 import { storeSession } from '../support/store-session'
-import { bubble, say } from './support/deeds'
-import { expect, phone, test } from './support/test'
+import { bubble, propose, say } from './support/deeds'
+import { desktop, expect, phone, test } from './support/test'
 
 test('a press on the send button lands although the line at the foot would have pushed the button away meanwhile', async ({ stage, device }) => {
   const [ana, bruno] = [await signedIn(stage.server, 'cliente'), await signedIn(stage.server, 'autonomo')]
@@ -31,4 +31,24 @@ test('a press on the send button lands although the line at the foot would have 
   await expect(field).toHaveValue('')
   await expect(bubble(page, 'Posso passar')).toContainText('Aguardando conexão')
   await expect(page.getByRole('status').filter({ hasText: 'Sem conexão' })).toBeVisible()
+})
+
+test('a press on a proposal’s button lands although the proposal is sent meanwhile', async ({ stage, device }) => {
+  const [ana, bruno] = [await signedIn(stage.server, 'cliente'), await signedIn(stage.server, 'autonomo')]
+  const mason = await device(desktop)
+  const { page } = mason
+  await storeSession(page, bruno.person)
+  await page.goto(`/projetos/${await ana.publishes()}`)
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Sua proposta' }) })
+  await expect(section).toBeVisible()
+  await mason.offline()
+  await propose(page, { amount: '3.000,00', days: '4', letter: 'Contrapiso e cerâmica.' })
+  await expect(section.getByText('Aguardando conexão')).toBeVisible()
+
+  await section.getByRole('button', { name: 'Melhorar Proposta' }).hover()
+  await page.mouse.down()
+  await mason.online()
+  await expect(section.getByText('Aguardando conexão')).toBeHidden()
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: 'Enviar nova versão' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findChromium } from '../support/chromium'
 import { enter } from './support/people'
 import { desktop, expect, phone, test } from './support/test'
 
@@ -45,8 +46,10 @@ test('what the browser hands out before any screen is there is kept, and asked o
 })
 
 test('a real browser finds nothing to object to, and hands it out by itself', async ({ stage, playwright, launchOptions }, info) => {
-  // Only a browser with a profile of its own installs anything.
-  const context = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), { ...launchOptions, ...desktop })
+  // Only a whole browser, with a profile of its own, installs anything.
+  const browser = findChromium()
+  const whole = { ...launchOptions, ...(browser && { executablePath: browser }) }
+  const context = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), { ...whole, ...desktop })
   const page = await context.newPage()
   await page.goto(stage.server.url)
   await expect(inFooter(page)).toBeVisible()
@@ -112,6 +115,7 @@ test('inside another app an iPhone is sent to Safari first', async ({ device }) 
   const dialog = page.getByRole('dialog', { name: 'Abra no Safari para instalar' })
   await expect(dialog.getByRole('listitem')).toHaveCount(3)
   await dialog.getByRole('button', { name: 'Fechar' }).click()
+  await expect(dialog).toBeHidden()
   await expect(inFooter(page)).toBeFocused()
 })
 

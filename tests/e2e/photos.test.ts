@@ -143,7 +143,7 @@ test('[P12] whatever is no photo is told in words by its name, nine at once leav
     named('cortada.jpg', photo.buffer.subarray(0, 40)),
     { ...photo, name: 'boa.jpg' },
   ])
-  const alert = page.getByRole('alert')
+  const alert = page.getByRole('region', { name: 'Fotos (opcional)' }).getByRole('alert')
   await expect(alert).toContainText('4 arquivos não entraram')
   await expect(alert).toContainText('lista.jpg: Este arquivo não é uma foto.')
   await expect(alert).toContainText('vazia.jpg: Este arquivo está vazio.')

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../support/chromium'
+import { findPageRenderer } from '../support/chromium'
 import { slowness } from './support/slowness'
 
-const chromium = findChromium()
+const renderer = findPageRenderer()
 
 /** How long one step may take, in milliseconds. SLOW=6 also makes the browsers six times as slow. */
 const patience = 60_000 * Math.max(1, slowness / 2)
@@ -23,10 +23,10 @@ export default defineConfig({
     navigationTimeout: 2 * patience,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // A trace takes a picture at every step, which costs more than the tests do.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // A trace takes a picture at every step, which costs nearly half as much again as the tests do: TRACE=1 keeps those of tests that fail.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      ...(chromium && { executablePath: chromium }),
+      ...(renderer && { executablePath: renderer }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

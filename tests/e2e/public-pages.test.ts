@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson } from '../support/people'
+import { fileOf } from './support/built-files'
 import { enter } from './support/people'
 import { setVideo } from './support/records'
 import { desktop, expect, installed, test } from './support/test'
@@ -75,6 +76,10 @@ const pages: { path: string; title: string; headings: string[]; says: string[]; 
       ['Autônomo', '/cadastro/autonomo'],
     ],
   },
+  { path: '/login', title: 'Entrar', headings: [], says: ['Que bom ver você de novo.'], leads: [['Cadastre-se', '/cadastro']] },
+  { path: '/cadastro/cliente', title: 'Criar Conta de Cliente', headings: [], says: [], leads: [['Entrar', '/login']] },
+  { path: '/cadastro/empresa', title: 'Cadastrar Empresa', headings: [], says: [], leads: [['Entrar', '/login']] },
+  { path: '/cadastro/autonomo', title: 'Criar Perfil de Autônomo', headings: [], says: [], leads: [['Entrar', '/login']] },
   { path: '/privacidade', title: 'Política de privacidade', headings: ['O que guardamos', 'Quem vê o quê', 'Seus direitos'], says: [], leads: [] },
   { path: '/termos', title: 'Termos de uso', headings: ['O que o Canteiro faz', 'Projetos e propostas'], says: [], leads: [] },
 ]
@@ -110,10 +115,98 @@ test('public pages can be read before any script runs', async ({ device }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Suporte' })).toBeVisible()
 })
 
-test('fields of a prerendered page take no text before the app replaces them', async ({ device }) => {
+/** Opens a page whose app does not come until `letIn` is called: what is there to be read is all there is. */
+async function openBeforeApp(page: Page, path: string): Promise<{ letIn: () => void }> {
+  let letIn = () => {}
+  const isLetIn = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await isLetIn
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('script[type=module]').first()).toBeAttached()
+  return { letIn }
+}
+
+test('what is typed before the app is there stands in its fields, and typing goes on where it was', async ({ device }) => {
+  const { page } = await device({ viewport: sizes.phone })
+  const { letIn } = await openBeforeApp(page, '/cadastro/cliente')
+  const name = page.locator('#sign-up-full_name')
+  const email = page.locator('#sign-up-email')
+  const written = await name.elementHandle()
+  await email.fill('lia@exemplo.com.br')
+  await name.fill('Lia Motta')
+  await name.press('Home')
+  await name.press('ArrowRight')
+  letIn()
+  await expect.poll(() => written?.evaluate((field) => field.isConnected)).toBe(false)
+  await expect(name).toBeFocused()
+  await page.keyboard.type('ú')
+  await expect(name).toHaveValue('Lúia Motta')
+  await expect(email).toHaveValue('lia@exemplo.com.br')
+  // The app knows it too: only the password is missing.
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.locator('#sign-up-password')).toBeFocused()
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
+})
+
+test('what is searched for and what is unticked before the app is there holds', async ({ device }) => {
+  const { page } = await device({ viewport: sizes.phone })
+  const directory = await openBeforeApp(page, '/fornecedores')
+  await page.locator('input[type=search]').fill('nadanenhumassim')
+  directory.letIn()
+  await expect(page).toHaveURL(/nadanenhumassim/)
+  await expect(page.locator('input[type=search]')).toHaveValue('nadanenhumassim')
+
+  await page.unroute(/\/assets\/index-[^/]*\.js$/)
+  const login = await openBeforeApp(page, '/login')
+  await page.getByText('Lembrar de mim').click()
+  login.letIn()
+  await expect(page.getByRole('checkbox', { name: 'Lembrar de mim' })).not.toBeChecked()
+})
+
+test('a form that is sent before the app is there is sent by the app, not by the browser into the address', async ({ device }) => {
+  const { page } = await device({ viewport: sizes.phone })
+  const send = [
+    () => page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click(),
+    () => page.locator('input[name=password]').press('Enter'),
+  ]
+  for (const byHand of send) {
+    const { letIn } = await openBeforeApp(page, '/login')
+    await page.locator('input[name=password]').fill('segredo')
+    await byHand()
+    letIn()
+    await expect(page.locator('#login-email')).toBeFocused()
+    await expect(page.locator('#login-email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator('input[name=password]')).toHaveValue('segredo')
+    await expect(page).toHaveURL('/login')
+    await page.unroute(/\/assets\/index-[^/]*\.js$/)
+  }
+})
+
+test('without scripts no form sends what is typed in an address', async ({ device }) => {
   const { page } = await device({ javaScriptEnabled: false })
-  await page.goto('/fornecedores')
-  await expect(page.locator('input[type=search]')).toHaveAttribute('inert')
+  for (const path of ['/login', '/cadastro/cliente']) {
+    await page.goto(path)
+    await page.locator('input[type=password]').fill('segredo')
+    await page.locator('input[type=password]').press('Enter')
+    await page.getByRole('main').locator('form button').last().click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('whoever goes by keyboard stays where they are while the app takes the place of what was there to be read', async ({ device }) => {
+  const { page } = await device({ viewport: sizes.desktop })
+  const { letIn } = await openBeforeApp(page, '/')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade', exact: true })
+  await link.focus()
+  const written = await link.elementHandle()
+  letIn()
+  await expect(page.locator('html')).toHaveAttribute('style', /bottom-room/)
+  expect(await written?.evaluate((element) => element.isConnected)).toBe(false)
+  await expect(link).toBeFocused()
 })
 
 test('nothing moves while the app takes the place of what was there to be read', async ({ device }) => {
@@ -196,6 +289,70 @@ test('the signed out find a provider by name, role and city, and look at the car
   await page.getByRole('menuitem', { name: 'Enviar pelo WhatsApp' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-opened', /^https:\/\/wa\.me\/\?text=.*fornecedores/)
   await expectNothingWider(page, '/fornecedores/{id}')
+})
+
+/** Comes with its first use. */
+const listOfStates = 'ui/forms/optional-select.tsx'
+
+test('the list of states comes with the first press, touch or key, and gives the focus back', async ({ stage, device }) => {
+  await createPerson(stage.server, { role: 'autonomo', full_name: 'Zélia Prado', city: 'Macapá', state: 'AP' })
+  for (const open of ['mouse', 'touch', 'Enter', 'Space', 'ArrowDown'] as const) {
+    const { page } = await device({ viewport: sizes.phone, hasTouch: open === 'touch' })
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await page.goto('/fornecedores')
+    await expect(page.locator('html')).toHaveAttribute('style', /bottom-room/)
+    const filter = page.getByRole('button', { name: /Estado/ })
+    await expect(filter).toHaveAttribute('aria-expanded', 'false')
+    expect(loaded.filter((url) => url.endsWith(fileOf(listOfStates)))).toEqual([])
+    if (open === 'mouse') await filter.click()
+    else if (open === 'touch') await filter.tap()
+    else {
+      await page.getByRole('searchbox').focus()
+      await page.keyboard.press('Tab')
+      await expect(filter).toBeFocused()
+      await page.keyboard.press(open)
+    }
+    await expect(page.locator('[role=listbox]:focus, [role=listbox] :focus'), open).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await expect(filter, open).toBeFocused()
+    await filter.click()
+    await page.getByRole('option', { name: 'Amapá (AP)' }).click()
+    await expect(page).toHaveURL('/fornecedores?estado=AP')
+    await expect(filter).toHaveAccessibleName(/Amapá \(AP\)/)
+    const cards = page.getByRole('article')
+    await expect(cards.filter({ hasText: 'Zélia Prado' })).toBeVisible()
+    await expect(cards.filter({ hasNotText: ', AP' })).toHaveCount(0)
+  }
+})
+
+test('whoever passes by the list of states by keyboard keeps the page when the list does not come', async ({ device, allowed }) => {
+  allowed.networkFailures = true
+  const { page } = await device({ viewport: sizes.phone })
+  await page.route(`**${fileOf(listOfStates)}`, (route) => route.abort())
+  await page.goto('/fornecedores')
+  await expect(page.locator('html')).toHaveAttribute('style', /bottom-room/)
+  await page.getByRole('searchbox').focus()
+  const failed = page.waitForEvent('requestfailed')
+  await page.keyboard.press('Tab')
+  await failed
+  await expect(page.getByRole('button', { name: /Estado/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /Estado/ })).not.toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fornecedores' })).toBeVisible()
+})
+
+test('whoever presses the list of states is told when it does not come, and keeps the page', async ({ device, allowed }) => {
+  allowed.networkFailures = true
+  const { page } = await device({ viewport: sizes.phone })
+  await page.route(`**${fileOf(listOfStates)}`, (route) => route.abort())
+  await page.goto('/fornecedores')
+  await expect(page.locator('html')).toHaveAttribute('style', /bottom-room/)
+  await page.getByRole('button', { name: /Estado/ }).click()
+  await expectToast(page, 'Não foi possível abrir isto agora')
+  await expect(page.getByRole('heading', { level: 1, name: 'Fornecedores' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Estado/ })).toBeFocused()
 })
 
 test('a provider that does not exist is not found', async ({ device }) => {

@@ -1,4 +1,5 @@
 import { createPerson, password } from '../support/people'
+import { fileOf } from './support/built-files'
 import { enter } from './support/people'
 import { desktop, expect, phone, test } from './support/test'
 import { expectToast } from './support/told'
@@ -71,7 +72,7 @@ test('the banner of an unconfirmed address stands there with the form, however l
     release = done
   })
   let isAsked = false
-  await page.route('**/assets/confirm-email-banner-*', async (route) => {
+  await page.route(`**${fileOf('features/account/email-links/confirm-email-banner.tsx')}`, async (route) => {
     isAsked = true
     await held
     await route.continue()
@@ -80,10 +81,9 @@ test('the banner of an unconfirmed address stands there with the form, however l
   await page.getByLabel('Nome completo').fill('Dora Reis')
   await page.getByLabel('E-mail').fill('dora@canteiro.example')
   await page.getByLabel('Senha', { exact: true }).fill(password)
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Criar conta' }).click()
-  await (await answered).finished()
   await expect.poll(() => isAsked).toBe(true)
+  await expect(page.getByText('Criando conta...')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Criar Conta de Cliente' })).toBeVisible()
   // What the login page shows first is looked at as it is drawn.
   const first = page.evaluate(

@@ -7,7 +7,10 @@ import { desktop, expect, phone, test } from './support/test'
 /** Toasts stay until they are closed: nothing here depends on being fast. */
 const toastsForever = () => {
   const later = window.setTimeout.bind(window)
-  window.setTimeout = Object.assign((job: TimerHandler, ms?: number) => (ms && ms > 2_500 && ms <= 6_000 ? 0 : later(job, ms)), window.setTimeout)
+  window.setTimeout = Object.assign((job: TimerHandler, ms?: number, ...args: unknown[]) => {
+    const isToastsEnd = ms && ms > 2_500 && ms <= 6_000
+    return isToastsEnd ? 0 : later(job, ms, ...args)
+  }, window.setTimeout)
 }
 
 /** What a toast lies on once it has come to rest: headings, what is filled in and sent, the phone's bottom bar. */

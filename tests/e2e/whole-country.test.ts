@@ -31,7 +31,8 @@ test('[P6] a provider finds work in another state, and what they propose there w
   await mason.page.goto('/projetos-abertos')
   const card = mason.page.getByRole('link', { name: 'Muro em Betim' })
   await expect(card).toBeVisible()
-  await expect(mason.page.getByText(/^\d+ projetos?$/)).toBeVisible()
+  // Tests that share the server may have published thousands elsewhere.
+  await expect(mason.page.getByText(/^(\d+|Mais de 5\.000) projetos?$/)).toBeVisible()
   await mason.page.getByRole('button', { name: 'Meu estado' }).click()
   await expect(card).toBeHidden()
   await expect(mason.page.getByText('Nenhum projeto aberto encontrado no momento.')).toBeVisible()

@@ -1,11 +1,13 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pageOfLink } from '../../electron/deep-links'
 import { safeFileName } from '../../electron/file-name'
+import { isNearby } from '../../electron/guard-session'
 import { startOnStandIn } from './support/stand-in'
-import { appWithUpdates, localApp, testedApp } from './support/tested-app'
+import { appWithUpdates, localApp } from './support/tested-app'
 
 const ID = 'abcdefghij12345'
 
@@ -25,16 +27,25 @@ describe('the app’s scheme answers nothing but the built web app', () => {
     ['another host', 'app://evil/index.html'],
     ['a look-alike host', 'app://canteiro.evil.example/index.html'],
     ['a name in the address', 'app://canteiro@evil/index.html'],
+    ['a name and password', 'app://a:b@canteiro/index.html'],
   ])('%s', async (_name, address) => {
     const { request } = await startOnStandIn()
     const response = await request(address)
-    const body = await response.text()
-    // What the URL parser resolves to a page of the app is the app's shell, and no other file.
-    expect([404, 200]).toContain(response.status)
-    if (response.status === 200) expect(body).toBe(await readFile(join(testedApp, 'web/index.html'), 'utf8'))
-    expect(body).not.toContain('root:')
-    expect(body).not.toContain('requestSingleInstanceLock')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('')
   })
+
+  // What is a way up on one system is a name on another.
+  test.each(['..\\secret.js', '..%2fsecret.js', '..%5csecret.js', '%252e%252e.js', '...js', '.hidden.js', 'C:secret.js', 'a;.js', '%00.js'])(
+    'a file that is named %j, though it is there',
+    async (name) => {
+      const folder = await mkdtemp(join(tmpdir(), 'canteiro-'))
+      await mkdir(join(folder, 'web'))
+      await writeFile(join(folder, 'web', name), 'secret')
+      const { request } = await startOnStandIn({ files: folder })
+      expect((await request(`app://canteiro/${name}`)).status).toBe(404)
+    },
+  )
 
   test('a file beside the web app, by every way up', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'canteiro-'))
@@ -61,6 +72,7 @@ describe('a page stays in the app', () => {
     ['a blob', 'blob:app://canteiro/1'],
     ['another host of the scheme', 'app://evil/'],
     ['a look-alike host', 'app://canteiro.example/'],
+    ['a name and password before the app', 'app://a:b@canteiro/'],
     ['a program’s scheme', 'ms-msdt:/id PCWDiagnostic'],
     ['a name and password', 'https://canteiro@evil.example:443@obra.example/'],
     ['nothing of an address', 'http://'],
@@ -105,7 +117,13 @@ describe('a page stays in the app', () => {
   test('no page has Node, and every one is sandboxed', async () => {
     const { window, seen } = await startOnStandIn()
     expect(seen.sandboxed).toBe(true)
-    expect(window.options.webPreferences).toMatchObject({ sandbox: true, contextIsolation: true, nodeIntegration: false, webviewTag: false })
+    expect(window.options.webPreferences).toMatchObject({
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+    })
   })
 })
 
@@ -149,6 +167,31 @@ describe('permissions', () => {
   test('a server of this machine may be reached, and only by an app that was built for one', async () => {
     expect((await startOnStandIn({ built: localApp })).has('loopback-network', 'app://canteiro')).toBe(true)
     expect((await startOnStandIn()).has('loopback-network', 'app://canteiro')).toBe(false)
+  })
+
+  test.each([
+    'https://localhost.evil.example',
+    'https://127.0.0.1.evil.example',
+    'https://10.evil.example',
+    'https://192.168.evil.example',
+    'https://172.16.evil.example',
+    'https://obra-local',
+    'https://local.evil.example',
+  ])('a server that only looks like one of this machine or network is none: %s', (server) => {
+    expect(isNearby(server)).toBe(false)
+  })
+
+  test.each([
+    'http://localhost:8090',
+    'http://127.0.0.1:8090',
+    'http://10.1.2.3',
+    'https://192.168.0.10',
+    'http://172.31.0.1:8090',
+    'http://[::1]:8090',
+    'http://[fd00::1]',
+    'http://obra.local',
+  ])('one of this machine or network is one: %s', (server) => {
+    expect(isNearby(server)).toBe(true)
   })
 })
 
@@ -194,16 +237,16 @@ describe('the bridge', () => {
   })
 
   test.each([
-    ['an unknown call', 'readFile', '/etc/passwd'],
-    ['a call of every object', 'constructor', undefined],
-    ['a prototype', '__proto__', undefined],
-    ['a call that is no name', ['showUnread'], 3],
     ['a negative count', 'showUnread', -1],
     ['a count that is none', 'showUnread', Number.NaN],
     ['a count in words', 'showUnread', '3'],
     ['a page of another site', 'notify', { title: 'Oi', text: 'Oi', path: 'https://evil.example' }],
     ['a page without a scheme', 'notify', { title: 'Oi', text: 'Oi', path: '//evil.example' }],
     ['a backslash for a slash', 'notify', { title: 'Oi', text: 'Oi', path: '/\\evil.example' }],
+    ['two slashes after a dot', 'notify', { title: 'Oi', text: 'Oi', path: '/.//evil.example' }],
+    ['two slashes further on', 'notify', { title: 'Oi', text: 'Oi', path: '/projetos//evil.example' }],
+    ['a path of the server', 'notify', { title: 'Oi', text: 'Oi', path: '/api/files/x' }],
+    ['the page of failures', 'notify', { title: 'Oi', text: 'Oi', path: '/.falha' }],
     ['a path that goes up', 'notify', { title: 'Oi', text: 'Oi', path: '/../x' }],
     ['a notification without a text', 'notify', { title: 'Oi', path: '/' }],
     ['one with more than that', 'notify', { title: 'Oi', text: 'Oi', path: '/', icon: 'file:///etc/passwd' }],
@@ -218,8 +261,19 @@ describe('the bridge', () => {
   ])('%s is refused', async (_name, name, argument) => {
     const { call, seen } = await startOnStandIn({ built: appWithUpdates })
     const before = JSON.stringify(seen)
-    await expect(call(name as string, argument)).rejects.toThrow()
+    await expect(call(name, argument)).rejects.toThrow('was called with something else')
     expect(JSON.stringify(seen)).toBe(before)
+  })
+
+  test.each([
+    ['an unknown call', 'readFile'],
+    ['a call of every object', 'constructor'],
+    ['a prototype', '__proto__'],
+    ['a call that is no name', ['showUnread']],
+    ['nothing', undefined],
+  ])('%s is no call', async (_name, name) => {
+    const { call } = await startOnStandIn()
+    await expect(call(name as string, 3)).rejects.toThrow('There is no such call')
   })
 })
 
@@ -267,9 +321,31 @@ describe('downloads', () => {
     ['com dois: pontos?.pdf', 'com dois pontos.pdf'],
     ['/etc/cron.d/dados.zip', 'dados.zip'],
     ['setup.desktop', 'canteiro.zip'],
+    ['CON .zip', 'canteiro.zip'],
+    ['com¹.pdf', 'canteiro.zip'],
+    ['CONIN$.csv', 'canteiro.zip'],
+    ['%USERPROFILE%.zip', 'USERPROFILE.zip'],
+    [`a.${'b'.repeat(75)}.zip`, `${'b'.repeat(75)}.zip`],
+    [`${'😀'.repeat(60)}a.zip`, `${'😀'.repeat(37)}a.zip`],
+    ['a\u2028b\uD800.pdf', 'ab.pdf'],
     ['canteiro-meus-dados-2026-11-20.zip', 'canteiro-meus-dados-2026-11-20.zip'],
   ])('%j is offered as %j', (name, offered) => {
     expect(safeFileName(name)).toBe(offered)
+  })
+
+  test('whatever a page calls a file, what is offered needs no more done to it', () => {
+    const part = fc.constantFrom('.', ' ', '/', '\\', ':', '%', '\u202E', '\uD800', '\n', 'CON', 'nul', 'a'.repeat(76), '😀', '.zip', '.PDF', '.exe')
+    const name = fc.array(fc.oneof(part, fc.string({ unit: 'grapheme', maxLength: 8 })), { maxLength: 8 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(name, (given) => {
+        const offered = safeFileName(given)
+        expect(offered).toMatch(/^[^.\s/\\][^/\\\p{Cc}]*\.(?:zip|pdf|csv|json|png|jpg|webp)$/iu)
+        // What the file systems of all three take.
+        expect(Buffer.byteLength(offered)).toBeLessThanOrEqual(255)
+        expect(safeFileName(offered)).toBe(offered)
+      }),
+      { numRuns: 2_000 },
+    )
   })
 
   test('one of another site is refused, one of the app goes through the dialog', async () => {

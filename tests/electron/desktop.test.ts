@@ -53,6 +53,10 @@ describe('start', () => {
     expect(policy.replaceAll(' https://obra.example', '')).toBe(contentSecurityPolicy({}))
   })
 
+  test('only an installed app takes the links of the whole system', async () => {
+    expect((await startOnStandIn({ isPackaged: false })).seen.protocolClients).toEqual([])
+  })
+
   test('a second one ends and shows the first, at the project of its link', async () => {
     const second = await startOnStandIn({ isFirst: false })
     expect(second.seen.quits).toBe(1)
@@ -133,6 +137,33 @@ describe('what fails', () => {
     window.webContents.emit('did-fail-load', {}, -3, '', 'app://canteiro/x', true)
     window.webContents.emit('render-process-gone', {}, { reason: 'clean-exit' })
     expect(window.address).toBe('app://canteiro/dashboard')
+  })
+
+  test.each([
+    ['has no bridge either', 'preload-error', [{}, 'preload.js', new Error('no')]],
+    ['crashes too', 'render-process-gone', [{}, { reason: 'launch-failed' }]],
+    ['does not load either', 'did-fail-load', [{}, -2, 'ERR_FAILED', 'app://canteiro/.falha', true]],
+  ])('where the page that says so %s, it is not loaded again and again', async (_name, event, given) => {
+    const { window } = await startOnStandIn()
+    const loads: string[] = []
+    window.webContents.on('did-start-navigation', ({ url }) => void loads.push(url))
+    window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+    window.webContents.emit(event, ...given)
+    window.webContents.emit(event, ...given)
+    expect(loads).toEqual(['app://canteiro/.falha'])
+  })
+
+  test('after it has crashed too, opening the app begins afresh, and what fails then is told again', async () => {
+    const { window, seen } = await startOnStandIn()
+    const open = () => seen.trayMenu.find(({ label }) => label === 'Abrir')?.click?.()
+    window.webContents.emit('render-process-gone', {}, { reason: 'oom' })
+    open()
+    expect(window.address).toBe('app://canteiro/.falha')
+    window.webContents.emit('render-process-gone', {}, { reason: 'oom' })
+    open()
+    expect(window.address).toBe('app://canteiro/dashboard')
+    window.webContents.emit('render-process-gone', {}, { reason: 'oom' })
+    expect(window.address).toBe('app://canteiro/.falha')
   })
 
   test('without its files the app says so', async () => {
@@ -313,6 +344,8 @@ describe('menu', () => {
     menu('Salvar como PDF…').click?.()
     await expect.poll(() => readFile(seen.savesTo, 'utf8').catch(() => '')).toBe('%PDF-1.7')
     expect(seen.saveDialogs).toEqual([{ defaultPath: 'canteiro.pdf', filters: [{ name: 'PDF', extensions: ['pdf'] }] }])
+    // As the page's print style says: A4, with the colours that carry meaning.
+    expect(window.webContents.savedAs).toEqual([{ printBackground: true, preferCSSPageSize: true, pageSize: 'A4' }])
     seen.savesTo = join(home, 'no/such/folder.pdf')
     menu('Salvar como PDF…').click?.()
     await expect.poll(() => seen.messages).toMatchObject([{ message: desktopShell.notSaved }])

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extractFile, listPackage } from '@electron/asar'
@@ -60,6 +60,15 @@ describe('npm run desktop:pack -- --dir, with files of Electron that are there',
     expect(Object.keys(JSON.parse(extractFile(archive, 'package.json').toString()))).not.toContain('dependencies')
     expect(extractFile(archive, 'preload.js').toString()).toContain(server)
     expect(extractFile(archive, 'main.js').toString()).toContain(server)
+  })
+
+  test('Chromium has its words in Portuguese, and those that it falls back to where a system speaks another language', async () => {
+    expect((await readdir(join(unpacked, 'locales'))).sort()).toEqual(['en-US.pak', 'pt-BR.pak'])
+  })
+
+  test('Linux finds the app’s windows and badge by the name of its desktop entry, which is that of its program', async () => {
+    const [program] = (await readdir(unpacked)).filter((name) => name === 'canteiro')
+    expect(JSON.parse(extractFile(archive, 'package.json').toString()).desktopName).toBe(`${program}.desktop`)
   })
 
   test('the preload script requires nothing but Electron, and the app nothing that Electron lacks', () => {
@@ -134,6 +143,18 @@ describe('npm run desktop', () => {
 })
 
 describe('settings of a build', () => {
+  test('every icon that electron-builder.yml names is there, of the size that macOS and Windows ask for', async () => {
+    const settings = await readFile(join(paths.root, 'electron-builder.yml'), 'utf8')
+    const icons = [...settings.matchAll(/^ +icon: (\S+)$/gm)].map(([, icon = '']) => icon)
+    expect(icons).toHaveLength(3)
+    for (const icon of icons) {
+      const picture = await readFile(join(paths.root, icon))
+      expect(picture.subarray(0, 8).toString('latin1'), icon).toBe('\x89PNG\r\n\x1a\n')
+      // Width and height of a PNG's first part.
+      for (const at of [16, 20]) expect(picture.readUInt32BE(at), icon).toBeGreaterThanOrEqual(512)
+    }
+  })
+
   test('electron-builder.yml is checked against its schema before anything is packed', async () => {
     const wrong = { extends: join(paths.root, 'electron-builder.yml'), asarr: true }
     await expect(build({ projectDir: paths.root, dir: true, publish: 'never', config: wrong })).rejects.toThrow(/asarr/)
@@ -157,7 +178,7 @@ describe('settings of a build', () => {
     expect(() => desktopSettings({ CANTEIRO_SERVER: address })).toThrow('CANTEIRO_SERVER')
   })
 
-  test.each(['http://canteiro.example/desktop', 'file:///tmp', 'canteiro.example', 'https://a@canteiro.example'])(
+  test.each(['http://canteiro.example/desktop', 'file:///tmp', 'canteiro.example', 'https://a@canteiro.example', 'https://:b@canteiro.example'])(
     'updates from %j are refused',
     (address) => {
       expect(() => desktopSettings({ CANTEIRO_SERVER: server, CANTEIRO_UPDATES: address })).toThrow('CANTEIRO_UPDATES')

@@ -45,7 +45,7 @@ export const natively: Record<string, Native> = {
   notifications: closed,
   // A view cannot be written.
   profiles: always(403, 403, 400, 400, 400),
-  // A photo is added to an open project of one's own, which the record asked for is not.
+  // A photo is added to a project of one's own, which the record asked for is not.
   project_images: { ...always(403, 404, 400, 403, 403), create: { usual: 400, ...atDoor } },
   projects: closed,
   proposals: closed,

@@ -24,6 +24,33 @@ afterAll(async () => {
 const ask = (path: string) => get(server, `/api/admin/${path}`, admin.token)
 const rows = async (path: string): Promise<Row[]> => fieldOf(await ask(path), 'rows') as Row[]
 
+/** A ticket of 'Oi' and so many later messages; `content` is SQL, of the number `n`. */
+async function longTalk(count: number, content: string): Promise<string> {
+  const person = await signedIn(server, 'cliente')
+  const ticket = newId()
+  await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
+  await sql(
+    server,
+    `INSERT INTO support_messages (id, ticket_id, sender_id, content, created_at) WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
+      SELECT substr(${quoted(newId())}, 1, 9) || printf('%06d', n), ${quoted(ticket)}, ${quoted(person.id)}, ${content},
+        strftime('%Y-%m-%dT%H:%M:%fZ', '2100-01-01', '+' || n || ' seconds') FROM numbers`,
+  )
+  return ticket
+}
+
+/** What a ticket says, page by page, the earliest first. */
+async function pagesOf(ticket: string): Promise<Row[][]> {
+  const pages: Row[][] = []
+  for (let before = '', isMore = true; isMore; ) {
+    const answer = await ask(`support/${ticket}?before=${encodeURIComponent(before)}`)
+    const messages = fieldOf(answer, 'messages') as Row[]
+    pages.unshift(messages)
+    before = String(messages[0]?.created_at)
+    isMore = fieldOf(answer, 'has_earlier') === true
+  }
+  return pages
+}
+
 describe('the dashboard', () => {
   test('counts what there is, by day of São Paulo with empty days as 0, and names the newest', async () => {
     const client = await signedIn(server, 'cliente', { full_name: 'Ana Lima' })
@@ -50,6 +77,7 @@ describe('the dashboard', () => {
       recent_projects: [{ title: 'Muro' }, { title: 'Casa' }],
       recent_users: [{ full_name: 'Ana Lima', role: 'cliente' }, { full_name: 'Bruno Reis' }, { id: admin.id }],
     })
+    expect(await rows('cancellations')).toMatchObject([{ full_name: 'Ana Lima', role: 'cliente' }])
     const days = fieldOf({ status, body, headers: new Headers() }, 'new_users') as { day: string; count: number }[]
     expect(days).toHaveLength(7)
     expect(days.at(-1)).toEqual({ day: today, count: 1 })
@@ -119,25 +147,18 @@ describe('the support', () => {
   })
 
   test('gives a long talk in pages, each before the one that is shown', async () => {
-    const person = await signedIn(server, 'cliente')
-    const ticket = newId()
-    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
-    const at = "strftime('%Y-%m-%dT%H:%M:%fZ', '2100-01-01', '+' || n || ' seconds')"
-    await sql(
-      server,
-      `INSERT INTO support_messages (id, ticket_id, sender_id, content, created_at) WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
-        SELECT printf('m%014d', n), ${quoted(ticket)}, ${quoted(person.id)}, 'Mensagem ' || n, ${at} FROM numbers`,
-    )
-    const contents: string[] = []
-    for (let before = '', isMore = true; isMore; ) {
-      const answer = await ask(`support/${ticket}?before=${encodeURIComponent(before)}`)
-      const messages = fieldOf(answer, 'messages') as Row[]
-      contents.unshift(...messages.map(({ content }) => String(content)))
-      before = String(messages[0]?.created_at)
-      isMore = fieldOf(answer, 'has_earlier') === true
-      expect(messages).toHaveLength(isMore ? 500 : 1)
-    }
-    expect(contents).toEqual(['Oi', ...Array.from({ length: 1_000 }, (_, index) => `Mensagem ${index + 1}`)])
+    const ticket = await longTalk(1_000, "'Mensagem ' || n")
+    const pages = await pagesOf(ticket)
+    for (const [index, messages] of pages.entries()) expect(messages).toHaveLength(index === 0 ? 1 : 500)
+    expect(pages.flat().map(({ content }) => content)).toEqual(['Oi', ...Array.from({ length: 1_000 }, (_, index) => `Mensagem ${index + 1}`)])
+  })
+
+  test('gives fewer messages of a talk at once where they are long', async () => {
+    const ticket = await longTalk(500, "n || replace(hex(zeroblob(1990)), '0', char(1))")
+    const pages = await pagesOf(ticket)
+    for (const messages of pages) expect(JSON.stringify(messages).length).toBeLessThan(2_000_000)
+    const numbers = pages.flat().map(({ content }) => Number.parseInt(String(content), 10) || 0)
+    expect(numbers).toEqual(Array.from({ length: 501 }, (_, index) => index))
   })
 
   test('tells every administrator that another has read a ticket, once', async () => {

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { signedInAdministrator } from '../support/people'
@@ -71,6 +73,23 @@ describe('[A5] a suspended account', () => {
     await suspend(client.id, '')
     await stranger.device.pull()
     expect(stranger.device.all('projects').has(project)).toBe(true)
+  })
+
+  test('is refused the photos of its projects, of which nothing is stored, until that is lifted', async () => {
+    const client = await signedIn(server, 'cliente')
+    const project = await client.publishes()
+    const photo = { id: newId(), project_id: project, position: '0' }
+    const kept = async () => ({
+      rows: await sql(server, `SELECT id FROM project_images WHERE project_id = ${quoted(project)}`),
+      folders: (await readdir(join(server.dataDir, 'storage'), { recursive: true })).filter((path) => path.includes(photo.id)),
+    })
+    await suspend(client.id, 'Golpe')
+    expect(await addPhoto(server, client.token, photo)).toMatchObject({ status: 403, body: { code: 'suspended', reason: 'Golpe' } })
+    expect(await kept()).toEqual({ rows: [], folders: [] })
+    await suspend(client.id, '')
+    expect((await addPhoto(server, client.token, photo)).status).toBe(200)
+    expect((await kept()).rows).toEqual([{ id: photo.id }])
+    expect((await kept()).folders).not.toEqual([])
   })
 
   test('cannot be chosen, and can again afterwards', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { type Mail, type MailCatcher, startMailCatcher, tokenIn } from '../support/mail-catcher'
 import { password, signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { createRecord, post, quoted, sql } from '../support/server-client'
@@ -23,7 +23,7 @@ const ask = ({ server: of, token }: Session, email: string, given = password) =>
 const mailsTo = (email: string): Mail[] => mailbox.mails().filter(({ to }) => to.includes(email))
 const mailTo = (email: string): Promise<Mail> => mailbox.waitFor(({ to }) => to.includes(email))
 const confirm = (mail: Mail, given = password) => {
-  const token = new URLSearchParams(new URL(mail.links[0] ?? '').hash.slice(1)).get('token')
+  const token = tokenIn(mail)
   return post(server, '/api/account/email/confirm', { token, password: given })
 }
 const emailOf = async ({ id }: Session) => (await sql(server, `SELECT email FROM users WHERE id = ${quoted(id)}`))[0]?.email
@@ -81,7 +81,7 @@ test("another person's pending sign-up stays until the new address is confirmed;
   expect(await sql(server, `SELECT 1 FROM users WHERE email = ${quoted(email)}`)).toHaveLength(1)
   expect((await confirm(change)).status).toBe(204)
   expect(await emailOf(ana)).toBe(email)
-  const token = new URLSearchParams(new URL(signUp.links[0] ?? '').hash.slice(1)).get('token')
+  const token = tokenIn(signUp)
   expect(await post(server, '/api/account/confirm', { token, password })).toMatchObject({ status: 409, body: { code: 'sign_up_replaced' } })
 })
 

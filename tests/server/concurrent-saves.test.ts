@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { type MailCatcher, startMailCatcher, tokenIn } from '../support/mail-catcher'
 import { password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { type Answer, call, post, quoted, sql } from '../support/server-client'
@@ -25,7 +25,7 @@ afterAll(async () => {
 const LOCK_TAKEN_MS = 500
 const tokenMailedTo = async (email: string, subject: string): Promise<string> => {
   const mail = await mailbox.waitFor((mail) => mail.to.includes(email) && mail.subject.includes(subject))
-  return new URLSearchParams(new URL(mail.links[0] ?? '').hash.slice(1)).get('token') ?? ''
+  return tokenIn(mail)
 }
 
 /** What PocketBase saves of an account, each with what it needs first. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownColumns } from '#domain/collections'
+import { collections, ownColumns } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { documents } from '../../pocketbase/src/sync/documents'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { sql } from '../support/server-client'
+import { quoted, sql } from '../support/server-client'
 
 /** Migrations are frozen and import nothing: what they made is held against the definition here. */
 let server: TestServer
@@ -16,6 +16,8 @@ afterAll(() => server.stop())
 const tableOf = (collection: CollectionName): string => (collection === 'profiles' ? 'users' : collection)
 /** No command and no page writes them again. */
 const fixed: Partial<Record<CollectionName, string[]>> = { users: ['id'], profiles: ['id', 'created_at'] }
+/** Told to some of the record's readers alone: rule F3. */
+const narrow: Partial<Record<CollectionName, string[]>> = { projects: ['accepted_proposal_id'] }
 /** They decide who sees a record and are no part of it. */
 const decisive: Partial<Record<CollectionName, string[]>> = { profiles: ['verified', 'suspended_at'] }
 
@@ -28,12 +30,31 @@ test.each(collectionNames)('[F5] every own field of %s is a column', async (coll
   expect(ownColumns(collection).filter((field) => !names.includes(field))).toEqual([])
 })
 
+/** Of what is shorter than this a whole page has little. */
+const LONG = 1_000
+
+test.each(collectionNames)('[L3] every column of %s that may be long is declared so, for no page to be built of many of them', async (collection) => {
+  const stored = await sql(
+    server,
+    `SELECT f.value ->> 'name' AS name FROM _collections c, json_each(c.fields) f WHERE c.name = ${quoted(tableOf(collection))}
+      AND (f.value ->> 'type' = 'json' OR f.value ->> 'type' IN ('text', 'editor') AND coalesce(nullif(f.value ->> 'max', 0), 5000) > ${LONG})`,
+  )
+  const own = Object.entries(collections[collection].own)
+  const long = stored.map(({ name }) => name).filter((name) => own.some(([field]) => field === name))
+  expect(own.flatMap(([name, { isLong }]) => (isLong ? [name] : [])).sort()).toEqual(long.sort())
+})
+
 test.each(collectionNames)('[F5] a change to any own field of %s, and to no other column, is told to its readers', async (collection) => {
   const [trigger] = await sql(server, `SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name = 'feed_${collection}_update'`)
   const [condition = ''] = String(trigger?.sql).split(' BEGIN ')
   const watched = watchedIn(condition)
-  const told = ownColumns(collection).filter((field) => !(fixed[collection] ?? ['id']).includes(field))
+  const told = ownColumns(collection).filter((field) => ![...(fixed[collection] ?? ['id']), ...(narrow[collection] ?? [])].includes(field))
   expect(watched.sort()).toEqual([...told, ...(decisive[collection] ?? [])].sort())
+})
+
+test('[F3] which proposal was accepted is told to the two sides of the project alone', async () => {
+  const [trigger] = (await updateTriggers()).filter(({ name }) => name === 'feed_projects_deal')
+  expect(trigger?.watched).toEqual(['accepted_proposal_id'])
 })
 
 type Trigger = { name: string; table: string; watched: string[]; body: string }
@@ -87,6 +108,7 @@ test('[F5] no update but those of collections and of what they embed is told', a
     'users_embed_provider',
     'project_images_update',
     'users_suspended',
+    'projects_deal',
   ]
   expect(names.sort()).toEqual([...own, ...embeds.map((name) => `feed_${name}`)].sort())
 })

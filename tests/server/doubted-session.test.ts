@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#new-id'
+import { password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { call, post, sql, superToken } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
@@ -39,6 +40,24 @@ test('an upload under such a session is refused for now, not for good', async ()
   expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [503, { code: 'unavailable' }]))
 })
 
+/** As PocketBase makes those of links, but for the signature, which is looked at once the account is found. */
+function linkToken(type: string): string {
+  const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
+  const claims = { id: ana.id, collectionId: '_pb_users_auth_', type, email: ana.person.email, newEmail: 'ana@novo.example', exp: 4_000_000_000 }
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.${part({})}`
+}
+const follows = [
+  () => post(server, '/api/account/confirm', { token: linkToken('verification') }),
+  () => post(server, '/api/account/email/confirm', { token: linkToken('emailChange'), password }),
+]
+
+test("a link whose account cannot be looked up is not said to have expired, and one that is nobody's is", async () => {
+  const answers = await Promise.all(follows.map((follow) => follow()))
+  expect(answers).toMatchObject(answers.map(() => ({ status: 503, body: { code: 'unavailable' } })))
+  const bogus = await post(server, '/api/account/confirm', { token: 'bogus' })
+  expect(bogus).toMatchObject({ status: 400, body: { code: 'expired_link' } })
+})
+
 test('a token that is none, and no token, are still no session', async () => {
   expect([(await pull('bogus')).status, (await pull('a.b.c')).status, (await pull('')).status]).toEqual([401, 401, 401])
 })
@@ -47,4 +66,5 @@ test('once accounts can be read again the session is good, and a token with anot
   await sql(server, 'ALTER TABLE users_away RENAME TO users')
   expect((await pull(ana.token)).status).toBe(200)
   expect((await pull(`${ana.token.slice(0, -4)}AAAA`)).status).toBe(401)
+  for (const follow of follows) expect(await follow()).toMatchObject({ status: 400, body: { code: 'expired_link' } })
 })

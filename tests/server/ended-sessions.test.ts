@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { type MailCatcher, startMailCatcher, tokenIn } from '../support/mail-catcher'
 import { createAdministrator, password, removePerson, signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { call, post, quoted, runJob, sql, textAt } from '../support/server-client'
@@ -28,7 +28,7 @@ async function listening(token: string, topic: string): Promise<Stream> {
 const another = 'outra-senha'
 const tokenMailedTo = async ({ person }: Session, email = person.email): Promise<string> => {
   const mail = await mailbox.waitFor(({ to }) => to.includes(email))
-  return new URLSearchParams(new URL(mail.links[0] ?? '').hash.slice(1)).get('token') ?? ''
+  return tokenIn(mail)
 }
 
 const ends: ['at once' | 'within a minute', string, (ana: Session) => Promise<unknown>][] = [

@@ -155,6 +155,13 @@ test('[F3] a provider who proposes gets the project, and no rival gets a change'
   expect(proposed.map((row) => row.replace(/u3\w+/, 'davi'))).toEqual(['user:cliente proposals', 'user:davi projects projeto', 'user:davi proposals'])
 })
 
+test('[F3] a finished project that forgets its deal is told to the two sides of it, and no loser gets a change', async () => {
+  const isBrunos = "SELECT id FROM proposals WHERE provider_id LIKE 'u1%'"
+  await sql(server, `UPDATE projects SET status = 'completed', accepted_proposal_id = (${isBrunos})`)
+  const forgotten = await written(() => sql(server, "UPDATE projects SET accepted_proposal_id = ''"))
+  expect(forgotten).toEqual(['user:bruno projects projeto', 'user:cliente projects projeto'])
+})
+
 test('[F3] a provider who withdraws loses the project, and no rival gets a change', async () => {
   const [proposal] = await world.rows('proposals', "provider_id LIKE 'u2%'")
   expect(await written(() => remove(server, 'proposals', String(proposal?.id)))).toEqual(

@@ -32,7 +32,7 @@ async function serves(server: string, untilStarts = Number.POSITIVE_INFINITY) {
   child.stderr.on('data', (chunk) => {
     said += chunk
   })
-  const [code] = await once(child, 'exit')
+  const [code] = await once(child, 'close')
   const seen: unknown = JSON.parse(await readFile(report, 'utf8'))
   return { code, said, seen }
 }

@@ -20,28 +20,28 @@ afterEach(() => {
 const HOUR = 3_600_000
 
 test('an answer is kept for a day and no longer', () => {
-  keepAnswer(app, '12ABC34501DE35', '{"full_name":"Obras e Cia"}')
+  keepAnswer(app, 'ana', '12ABC34501DE35', '{"full_name":"Obras e Cia"}')
   vi.advanceTimersByTime(24 * HOUR - 1)
-  expect(keptAnswer(app, '12ABC34501DE35')).toBe('{"full_name":"Obras e Cia"}')
-  expect(keptAnswer(app, '00000000000191')).toBeUndefined()
+  expect(keptAnswer(app, 'ana', '12ABC34501DE35')).toBe('{"full_name":"Obras e Cia"}')
+  expect(keptAnswer(app, 'ana', '00000000000191')).toBeUndefined()
   vi.advanceTimersByTime(1)
-  expect(keptAnswer(app, '12ABC34501DE35')).toBeUndefined()
+  expect(keptAnswer(app, 'ana', '12ABC34501DE35')).toBeUndefined()
 })
 
 test('what has run out is freed, and what has not stays', () => {
-  keepAnswer(app, '12ABC34501DE35', '1')
+  keepAnswer(app, 'ana', '12ABC34501DE35', '1')
   vi.advanceTimersByTime(20 * HOUR)
-  keepAnswer(app, '00000000000191', '2')
+  keepAnswer(app, 'ana', '00000000000191', '2')
   vi.advanceTimersByTime(5 * HOUR)
   dropOldAnswers(app)
   // Back to when both would still be answered, were they there.
   vi.setSystemTime(Date.now() - 10 * HOUR)
-  expect(keptAnswer(app, '12ABC34501DE35')).toBeUndefined()
-  expect(keptAnswer(app, '00000000000191')).toBe('2')
+  expect(keptAnswer(app, 'ana', '12ABC34501DE35')).toBeUndefined()
+  expect(keptAnswer(app, 'ana', '00000000000191')).toBe('2')
 })
 
 test('however many are looked up, memory has an end', () => {
-  for (let n = 0; n <= 5_000; n++) keepAnswer(app, `number ${n}`, '1')
-  expect(keptAnswer(app, 'number 0')).toBeUndefined()
-  expect(keptAnswer(app, 'number 5000')).toBe('1')
+  for (let n = 0; n <= 5_000; n++) keepAnswer(app, 'ana', `number ${n}`, '1')
+  expect(keptAnswer(app, 'ana', 'number 0')).toBeUndefined()
+  expect(keptAnswer(app, 'ana', 'number 5000')).toBe('1')
 })

@@ -1,6 +1,8 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bodyLimits } from '#domain/wire'
 import { newId } from '#new-id'
+import { hasMoreLists } from '../../pocketbase/src/json-lists'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { residentBytes } from '../support/resident-memory'
 import { call } from '../support/server-client'
@@ -78,6 +80,40 @@ test.each(asked)('%s %s with megabytes of %s from %s takes no more memory than t
   expect(statuses.filter((status) => ![0, 401, 413, 429].includes(status))).toEqual([])
   // Decoded, each of them would take some 200 MB; as it came, twice its 7 MB.
   expect(growth / MB / AT_ONCE).toBeLessThan(40)
+})
+
+/** Parsed, an empty list takes a hundred times its text. */
+const lists = (bytes: number, pieces: string) =>
+  `{"token":"","seen":0,"commands":[],"collections":{},"beside":[${pieces.repeat(Math.floor(bytes / pieces.length) - 40)}[]]}`
+
+test.each([
+  ['/api/sync/push', bodyLimits.push, '[],'],
+  ['/api/sync/push', bodyLimits.push, '{"a":[]},'],
+  ['/api/accept_proposal', bodyLimits.push, '[],'],
+  ['/api/sync/pull', bodyLimits.pull, '[],'],
+])('%s with %d bytes of %s is refused before it is parsed', async (path, bytes, pieces) => {
+  const body = lists(bytes, pieces)
+  expect(body.length).toBeGreaterThan(bytes * 0.98)
+  let answer: unknown
+  const growth = await growthDuring(async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => fetch(server.url + path, { method: 'POST', headers: { Authorization: ana.token }, body })),
+    )
+    answer = await Promise.all(answers.map(async (one) => [one.status, await one.json()]))
+  })
+  expect(answer).toEqual(Array(4).fill([400, expect.objectContaining({ code: 'malformed' })]))
+  expect(growth / MB).toBeLessThan(100)
+})
+
+test('lists and objects are counted, and those within strings are not', () => {
+  expect(hasMoreLists('[[[]]]', 2)).toBe(true)
+  expect(hasMoreLists('[[[]]]', 3)).toBe(false)
+  expect(hasMoreLists('[{"a":[]}]', 2)).toBe(true)
+  expect(hasMoreLists('["[[[[", "\\\\\\"[[[", "{{{{"]', 1)).toBe(false)
+  expect(hasMoreLists('["\\\\\\\\",[]]', 1)).toBe(true)
+  expect(hasMoreLists('"[[[[[', 1)).toBe(false)
+  const products = Array.from({ length: 50 }, () => ({ name: 'Cimento [CP II] {50 kg}', quantity: 1 }))
+  expect(hasMoreLists(JSON.stringify({ commands: Array.from({ length: 50 }, () => ({ id: 'a', args: { products } })) }))).toBe(false)
 })
 
 test('large photos and avatars are taken as before', async () => {

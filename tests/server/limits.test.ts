@@ -36,3 +36,19 @@ test('a count that began while the clock was far ahead bars nobody once it is ri
   dropOldAttempts(app)
   expect(JSON.stringify([...held.values()])).not.toContain('ana')
 })
+
+test('what is tried at the same time counts, whichever engine is held up on its way to the count', () => {
+  let isFirst = true
+  const held = new Map<string, unknown>()
+  const setFunc = (name: string, change: (old: unknown) => unknown): void => {
+    if (isFirst) {
+      isFirst = false
+      // Another engine is quicker, and begins the count a moment later.
+      vi.advanceTimersByTime(1)
+      expect(attempt(app, limit, 'ana')).toBe(true)
+    }
+    held.set(name, change(held.get(name) ?? null))
+  }
+  app = { store: () => ({ setFunc }) } as unknown as App
+  expect(tries(2)).toEqual([true, false])
+})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { type Mail, type MailCatcher, startMailCatcher, tokenIn } from '../support/mail-catcher'
 import { password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { get, post, quoted, type Row, runJob, sql, textAt } from '../support/server-client'
@@ -25,7 +25,6 @@ const newMailTo = async (email: string, earlier: readonly Mail[]): Promise<Mail>
   const known = earlier.map(({ id }) => id)
   return mailbox.waitFor((mail) => mail.to.includes(email) && !known.includes(mail.id))
 }
-const tokenIn = (mail: Mail): string => new URLSearchParams(new URL(mail.links[0] ?? '').hash.slice(1)).get('token') ?? ''
 const confirms = (mail: Mail, given = password) => post(server, '/api/account/confirm', { token: tokenIn(mail), password: given })
 const accountOf = async (email: string): Promise<Row | undefined> =>
   (await sql(server, `SELECT id, verified FROM users WHERE email = ${quoted(email)}`))[0]

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { quoted, runJob, sql } from '../support/server-client'
+import { call, get, post, quoted, runJob, sql, superToken, textAt } from '../support/server-client'
 import { populate } from './support/populate'
 import { type Session, signedIn } from './support/session'
 
@@ -30,6 +32,36 @@ const mailTo = (person: Session, title: string) =>
   mailbox.waitFor((mail) => mail.to.includes(person.person.email) && `${mail.subject} ${mail.text}`.includes(title))
 const isQueueEmpty = async () => (await sql(server, 'SELECT 1 FROM mail_queue')).length === 0
 const rested = () => expect.poll(isQueueEmpty, soon).toBe(true)
+
+async function logOf(server: TestServer): Promise<string> {
+  const answer = await call(server, 'GET', '/api/logs?perPage=500', { token: await superToken(server) })
+  return JSON.stringify(answer.body)
+}
+
+/** A mail server that takes connections and says nothing, until it is told to speak: then new ones reach the one at `port`. */
+async function startSilentRelay(port: number) {
+  let speaks = false
+  const taken: Socket[] = []
+  const relay = createServer((socket) => {
+    taken.push(socket.on('error', () => undefined))
+    if (!speaks) return
+    const onwards = connect(port, '127.0.0.1').on('error', () => undefined)
+    taken.push(onwards)
+    socket.pipe(onwards).pipe(socket)
+  })
+  await once(relay.listen(0, '127.0.0.1'), 'listening')
+  return {
+    smtpPort: (relay.address() as AddressInfo).port,
+    connections: () => taken.length,
+    speak() {
+      speaks = true
+    },
+    close() {
+      for (const socket of taken) socket.destroy()
+      return new Promise((resolve) => relay.close(resolve))
+    },
+  }
+}
 
 describe('what happens on a project', () => {
   test('a proposal is told to the owner, its acceptance to the provider, each with a link', async () => {
@@ -116,23 +148,30 @@ describe('the queue', () => {
   })
 
   test('what a person waits for goes before all notices, and of these at most 200 in one go', async () => {
-    const reader = await signedIn(server, 'cliente')
+    // A minute that begins meanwhile would run the job once more.
+    const quiet = await startMailCatcher()
+    const server = await startPocketBase({ mailbox: quiet, jobs: 'by hand' })
+    onTestFinished(async () => {
+      await server.stop()
+      await quiet.close()
+    })
+    const [reader, writer] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo')]
     const notices = `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 210)
-      SELECT 'notice' || substr('000000000' || n, -9), 'message_unread', ${quoted(reader.id)}, ${quoted(bruno.id)}, '{"id":"x","title":"Em massa"}', '2026-01-01', 0, '2026-01-01' FROM numbers`
+      SELECT 'notice' || substr('000000000' || n, -9), 'message_unread', ${quoted(reader.id)}, ${quoted(writer.id)}, '{"id":"x","title":"Em massa"}', '2026-01-01', 0, '2026-01-01' FROM numbers`
     const columns = 'id, kind, user_id, person_id, about, due_at, tries, created_at'
     await sql(server, `INSERT INTO mail_queue (${columns}) ${notices}`)
     const now = new Date().toISOString()
     await sql(
       server,
-      `INSERT INTO mail_queue (${columns}) VALUES (${quoted(newId())}, 'password_reset', ${quoted(bruno.id)}, '', 'null', ${quoted(now)}, 0, ${quoted(now)})`,
+      `INSERT INTO mail_queue (${columns}) VALUES (${quoted(newId())}, 'password_reset', ${quoted(writer.id)}, '', 'null', ${quoted(now)}, 0, ${quoted(now)})`,
     )
-    const before = mailbox.mails().length
+    const before = quiet.mails().length
     await runJob(server, 'send-mail')
-    await expect.poll(() => mailbox.mails().length, soon).toBe(before + 201)
-    expect(mailbox.mails()[before]?.subject).toBe('Crie uma nova senha no Canteiro')
+    await expect.poll(() => quiet.mails().length, soon).toBe(before + 201)
+    expect(quiet.mails()[before]?.subject).toBe('Crie uma nova senha no Canteiro')
     expect(await sql(server, 'SELECT 1 FROM mail_queue')).toHaveLength(10)
     await runJob(server, 'send-mail')
-    await expect.poll(() => mailbox.mails().length, soon).toBe(before + 211)
+    await expect.poll(() => quiet.mails().length, soon).toBe(before + 211)
   })
 
   test('one that cannot be sent holds up none behind it', async () => {
@@ -160,6 +199,66 @@ describe('the queue', () => {
     await provider.proposes(await owner.publishes())
     await expect.poll(() => sql(orphan, 'SELECT tries, due_at > created_at AS later FROM mail_queue')).toEqual([{ tries: '1', later: '1' }])
     await orphan.stop()
+  })
+
+  test('a mail server that takes connections and says nothing holds up no mail for long, is written to the log, and is asked ever more rarely', async () => {
+    const relay = await startSilentRelay(mailbox.smtpPort)
+    const stage = await startPocketBase({
+      mailbox: relay,
+      hooks: `
+        routerAdd('GET', '/drain', (e) => e.json(200, { state: String($app.store().get('mail drain')) }))
+        routerAdd('POST', '/drain/{minutes}', (e) => {
+          const minutes = Number(e.request.pathValue('minutes'))
+          const [since, ...rest] = String($app.store().get('mail drain')).split(' ')
+          $app.store().set('mail drain', [Number(since) - minutes * 60000, ...rest].join(' '))
+          return e.noContent(204)
+        })`,
+    })
+    const reader = await signedIn(stage, 'cliente')
+    const sends = async (title: string) => {
+      const now = new Date().toISOString()
+      await sql(
+        stage,
+        `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
+          VALUES (${quoted(newId())}, 'proposal_received', ${quoted(reader.id)}, ${quoted(reader.id)}, '{"id":"x","title":"${title}"}', '2026-01-01', 0, ${quoted(now)})`,
+      )
+      await runJob(stage, 'send-mail')
+    }
+    const passes = async (minutes: number) => expect((await post(stage, `/drain/${minutes}`, {})).status).toBe(204)
+    const failures = async () => (await logOf(stage)).split('does not answer').length - 1
+
+    await sends('Primeira')
+    await expect.poll(relay.connections, soon).toBe(1)
+    await passes(4)
+    await sends('Segunda')
+    await expect.poll(relay.connections, soon).toBe(2)
+    await expect.poll(failures, soon).toBe(1)
+    // It was given up once: the next is waited for twice as long.
+    await passes(4)
+    await sends('Terceira')
+    await expect.poll(async () => textAt(await get(stage, '/drain'), 'state'), soon).toMatch(/ 1 1$/)
+    expect(relay.connections()).toBe(2)
+    relay.speak()
+    await passes(4)
+    await runJob(stage, 'send-mail')
+    await mailTo(reader, 'Terceira')
+    await expect.poll(async () => textAt(await get(stage, '/drain'), 'state'), soon).toBe('0 0 0')
+    await stage.stop()
+    await relay.close()
+  })
+
+  test('a drain that the database breaks off leaves the next one free', async () => {
+    await sql(server, "CREATE TRIGGER broken BEFORE UPDATE ON mail_queue BEGIN SELECT RAISE(ABORT, 'broken queue'); END")
+    await sql(
+      server,
+      `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
+      VALUES (${quoted(newId())}, 'proposal_received', ${quoted(ana.id)}, ${quoted(bruno.id)}, '{"id":"x","title":"Fila quebrada"}', '2026-01-01', 0, '2026-01-01')`,
+    )
+    await runJob(server, 'send-mail')
+    await expect.poll(() => logOf(server), soon).toContain('broken queue')
+    await sql(server, 'DROP TRIGGER broken')
+    await runJob(server, 'send-mail')
+    await mailTo(ana, 'Fila quebrada')
   })
 
   test('what it is about may have gone meanwhile: then nothing is sent', async () => {

@@ -8,7 +8,7 @@ let server: TestServer
 let bruno: Session
 
 beforeAll(async () => {
-  server = await startPocketBase({ rateLimits: 'real' })
+  server = await startPocketBase({ rateLimits: 'real', environment: { TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } })
   bruno = await signedIn(server, 'autonomo')
   const ana = await signedIn(server, 'cliente')
   const counted = (most: number) => `WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ${most})`
@@ -65,14 +65,45 @@ test('[L11] of many pulls of one person at once four are under way, and the othe
   expect((await call(server, 'POST', '/api/sync/pull', { token: bruno.token, body })).status).toBe(200)
 })
 
+test('[L11] of many pushes of one person at once four are under way, and the others are told to come again', async () => {
+  const { token } = bruno
+  // As much as a body may have: what takes memory is not read before its turn.
+  const body = { token: '', seen: 0, commands: [], beside: Array.from({ length: 9_900 }, () => ['x'.repeat(40)]) }
+  const answers = await Promise.all(Array.from({ length: 40 }, () => call(server, 'POST', '/api/sync/push', { token, body })))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+  const refused = answers.find(({ status }) => status === 429)
+  expect(refused).toMatchObject({ body: { code: 'too_many_requests' } })
+  expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect((await call(server, 'POST', '/api/sync/push', { token, body })).status).toBe(200)
+})
+
+/** Another address for each test that asks hundreds of times: a fast machine would meet the limit of one. */
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+
 test('[L11] a person pulls 240 times a minute, and nobody else pays for it', async () => {
   const vera = await signedIn(server, 'cliente')
   const device = new Device(server, vera.person)
   const statuses = new Set<number>()
   for (let time = 0; time < 260; time++) {
-    statuses.add((await call(server, 'POST', '/api/sync/pull', { token: vera.token, body: device.request(['users']) })).status)
+    statuses.add(
+      (await call(server, 'POST', '/api/sync/pull', { ...from('203.0.113.1'), token: vera.token, body: device.request(['users']) })).status,
+    )
   }
   expect(statuses).toEqual(new Set([200, 429]))
   const zeca = await signedIn(server, 'cliente')
   expect(await new Device(server, zeca.person).pull()).toBe(1)
+})
+
+test('[L11] a person pushes and accepts 240 times a minute, stale or not, and nobody else pays for it', async () => {
+  const [vera, zeca] = [await signedIn(server, 'cliente'), await signedIn(server, 'cliente')]
+  const stale = { token: '', seen: 0 }
+  const push = (person: Session) =>
+    call(server, 'POST', '/api/sync/push', { ...from('203.0.113.2'), token: person.token, body: { ...stale, commands: [] } })
+  const terms = { id: 'a'.repeat(15), project_id: 'b'.repeat(15), proposal_id: 'c'.repeat(15), amount: 1, duration_days: 1 }
+  const accept = () => call(server, 'POST', '/api/accept_proposal', { ...from('203.0.113.2'), token: vera.token, body: { ...stale, ...terms } })
+  const statuses = new Set<number>()
+  for (let time = 0; time < 120; time++) for (const answer of [await push(vera), await accept()]) statuses.add(answer.status)
+  expect(statuses).toEqual(new Set([200]))
+  for (const answer of [await push(vera), await accept()]) expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  expect(await push(zeca)).toMatchObject({ status: 200, body: { pull_first: true } })
 })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { projectArgs } from '../support/command-args'
+import { signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { quoted, type Row, runJob, sql } from '../support/server-client'
+import { call, quoted, type Row, remove, runJob, sql } from '../support/server-client'
 import { populate } from './support/populate'
 import { type Session, signedIn } from './support/session'
 
@@ -162,4 +163,46 @@ test('suspended providers are not told, and where there is no other one in the c
   await expect.poll(isLeft, soon).toBe(false)
   expect(await told(project)).toBe(4)
   expect(await one("SELECT count(*) FROM notifications n JOIN users u ON u.id = n.user_id WHERE u.suspended_at <> ''")).toBe(0)
+})
+
+test('[A5] what is left to tell of a project waits while its client is suspended, holds up no other, and is told once that is lifted', async () => {
+  const admin = await signedInAdministrator(server)
+  const suspend = (reason: string) => call(server, 'PUT', `/api/admin/users/${ana.id}/suspension`, { token: admin.token, body: { reason } })
+  const place = { state: 'SE', city: 'Aracaju' }
+  await populate(server, 'SE', 'Aracaju', 4_000)
+  const providers = await one("SELECT count(*) FROM users WHERE state = 'SE'")
+  await slowDown()
+  const project = await ana.publishes(place)
+  await expect.poll(() => told(project), soon).toBeGreaterThan(0)
+  expect((await suspend('Golpe')).status).toBe(204)
+  const before = await told(project)
+  expect(before).toBeLessThan(providers)
+  await speedUp()
+  const other = await (await signedIn(server, 'cliente')).publishes(place)
+  await expect.poll(() => told(other), soon).toBe(providers)
+  // As at each minute, and at each start.
+  await runJob(server, 'tell-providers')
+  await server.restart()
+  await runJob(server, 'tell-providers')
+  const last = await (await signedIn(server, 'cliente')).publishes(place)
+  await expect.poll(() => told(last), soon).toBe(providers)
+  expect(await told(project)).toBe(before)
+  expect((await suspend('')).status).toBe(204)
+  await expect.poll(isLeft, soon).toBe(false)
+  expect(await told(project)).toBe(providers)
+})
+
+test('[A5] nothing waits any more once the account of a suspended client is deleted', async () => {
+  const place = { state: 'AL', city: 'Maceió' }
+  await sql(server, 'CREATE TRIGGER held AFTER INSERT ON notice_jobs BEGIN UPDATE notice_jobs SET claimed_until = 9e15; END')
+  await ana.publishes(place)
+  await sql(server, 'DROP TRIGGER held')
+  await sql(server, `UPDATE users SET suspended_at = '2026-01-01', suspended_reason = 'Golpe' WHERE id = ${quoted(ana.id)}`)
+  // Free only then: the run of each minute may come at any time.
+  await sql(server, 'UPDATE notice_jobs SET claimed_until = 0')
+  await (await signedIn(server, 'cliente')).publishes(place)
+  await expect.poll(() => one('SELECT count(*) FROM notice_jobs'), soon).toBe(1)
+  await remove(server, 'users', ana.id)
+  await runJob(server, 'tell-providers')
+  await expect.poll(isLeft, soon).toBe(false)
 })

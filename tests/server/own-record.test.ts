@@ -20,6 +20,7 @@ const edges: [string, object][] = [
   ['a name of 120 characters that grow when they are folded', { full_name: 'İ'.repeat(120) }],
   ['a name of emoji', { full_name: '👷'.repeat(60) }],
   ['about of 5,000 characters', { about: 'ã'.repeat(5_000) }],
+  ['about of 5,000 characters that are three each when they are folded', { about: '한'.repeat(5_000) }],
   ['a user name of 30', { username: 'a.b-c_'.repeat(5) }],
   ['a phone with its country', { phone: '+55 (19) 98765-4321' }],
   ['a CNPJ with letters', { document_number: '12.ABC.345/01DE-35' }],

@@ -80,6 +80,30 @@ describe('open projects', () => {
     expect(rest).toEqual({ titles: ['Obra 4', 'Obra 3', 'Obra 2', 'Obra 1', 'Obra 0'], before: '', total: 35 })
   })
 
+  test('have fewer on a page where their texts are long, and each of them once', async () => {
+    const products = `(SELECT json_group_array(json_object('name', replace(hex(zeroblob(60)), '0', char(1)), 'quantity', '1'))
+      FROM json_each('[${Array.from({ length: 50 }, (_, n) => n)}]'))`
+    await sql(
+      server,
+      `INSERT INTO projects (id, client_id, title, description, address, city, state, status, products, created_at)
+        SELECT printf('long%011d', value), ${quoted(ana.id)}, 'Longo ' || value, replace(hex(zeroblob(2500)), '0', char(1)), 'Centro', 'Macapá', 'AP', 'open',
+          ${products}, printf('2026-01-01T00:00:%02d.000Z', value) FROM json_each('[${Array.from({ length: 40 }, (_, n) => n)}]')`,
+    )
+    const found: unknown[] = []
+    let before = ''
+    do {
+      const answer = await get(server, `/api/open-projects?${new URLSearchParams({ state: 'AP', ...(before && { before }) })}`, bruno.token)
+      const page = fieldOf(answer, 'projects') as Row[]
+      expect(JSON.stringify(page).length).toBeLessThan(400_000)
+      expect(page.length).toBeGreaterThan(1)
+      expect(fieldOf(answer, 'total')).toBe(40)
+      found.push(...page.map(({ title }) => title))
+      before = String(fieldOf(answer, 'before'))
+    } while (before)
+    expect(found).toEqual(Array.from({ length: 40 }, (_, n) => `Longo ${39 - n}`))
+    await sql(server, "DELETE FROM projects WHERE state = 'AP'")
+  })
+
   test('are those of the whole country to anyone signed in, wherever they are and without a state too', async () => {
     const [client, newcomer] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo', { city: '', state: '' })]
     for (const person of [bruno, client, newcomer]) expect((await search({ q: 'obra 34' }, person)).titles).toEqual(['Obra 34'])

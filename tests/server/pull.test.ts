@@ -169,20 +169,25 @@ describe('[F7] a past that did not happen', () => {
   test.each([
     ['an unknown start', { token: 'unknown' }],
     ['more than there is', { seen: 99_999_999 }],
-  ])('[F7] %s is rewound, with nothing else', async (_, position) => {
+  ])('[F7] %s is rewound, with nothing else, and nothing of what the device knows is kept', async (_, position) => {
     const device = fresh(bruno)
     await device.pull()
     const answer = await call(server, 'POST', '/api/sync/pull', { token: bruno.token, body: { ...device.request(), ...position } })
-    expect(answer).toMatchObject({ status: 200, body: { rewound: true, token: device.token } })
-    expect(Object.keys(answer.body as object).sort()).toEqual(['end', 'now', 'rewound', 'token'])
+    expect(answer).toMatchObject({ status: 200, body: { rewound: true, kept: 0, token: device.token } })
+    expect(Object.keys(answer.body as object).sort()).toEqual(['end', 'kept', 'now', 'rewound', 'token'])
   })
 
-  test('[F7] a later start from before what the device saw is rewound', async () => {
+  test('[F7] [P11] a later start from before what the device saw is rewound, and kept what all later ones have kept', async () => {
     const device = fresh(bruno)
     await device.pull()
-    await sql(server, `INSERT INTO sync_starts (seq, token, created_at) VALUES (${device.seen - 1}, 'restored', '2026-11-20T00:00:00.000Z')`)
-    expect(await device.ask()).toMatchObject({ rewound: true })
-    await sql(server, "DELETE FROM sync_starts WHERE token = 'restored'")
+    const start = (token: string, seq: number, kept: number) =>
+      sql(server, `INSERT INTO sync_starts (seq, kept, token, created_at) VALUES (${seq}, ${kept}, '${token}', '2026-11-20T00:00:00.000Z')`)
+    await start('restored', device.seen - 1, device.seen - 1)
+    expect(await device.ask()).toMatchObject({ rewound: true, kept: device.seen - 1 })
+    await start('without-files', 0, device.seen - 2)
+    await start('restarted', device.seen, device.seen)
+    expect(await device.ask()).toMatchObject({ rewound: true, kept: device.seen - 2 })
+    await sql(server, "DELETE FROM sync_starts WHERE token IN ('restored', 'without-files', 'restarted')")
   })
 
   test('[F7] removals older than 90 days are forgotten at night, and only a device from before them begins that collection anew', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../pocketbase/tasks/paths'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { sql } from '../support/server-client'
 import { type BoundedSort, growingTables, type Offence, offencesOf, statementsIn, triggerStatements } from './support/statements'
 import { jobsIn, routesIn, walk } from './support/walk'
 
@@ -94,4 +95,13 @@ test('no statement scans a table that grows, or sorts what it has not bounded', 
   for (const statement of [...statements, ...(await triggerStatements(server))])
     found.push(...(await offencesOf(server, statement, growing, boundedSorts)))
   expect(found.filter(({ plan }) => !boundedScans.some((scan) => scan.test(plan)))).toEqual([])
+})
+
+test('what an account that is deleted had agreed on is found by its proposals, not among all projects in progress', async () => {
+  const asked = statements.filter((statement) => statement.includes('proposals') && statement.includes("p.status = 'in_progress'"))
+  expect(asked.length).toBeGreaterThan(0)
+  for (const statement of asked) {
+    const plan = (await sql(server, `EXPLAIN QUERY PLAN ${statement}`)).map(({ detail }) => String(detail))
+    expect(plan.filter((line) => !/^SEARCH \w+ USING INDEX \S+ \((?:provider_id|id)=\?\)$/.test(line))).toEqual([])
+  }
 })

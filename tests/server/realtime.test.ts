@@ -14,6 +14,8 @@ const open: Stream[] = []
 
 beforeAll(async () => {
   server = await startPocketBase({
+    // A minute that begins within a test would end streams of its own.
+    jobs: 'by hand',
     hooks: `routerAdd('GET', '/held', (e) => e.json(200, {
       held: JSON.stringify([$app.store().get('listeners by channel'), $app.store().get('unacknowledged pokes')]),
       streams: Object.keys($app.subscriptionsBroker().clients()),
@@ -42,7 +44,7 @@ async function silentlyListening(person: Session, ...topics: string[]): Promise<
 }
 
 /** Well before PocketBase ends idle streams by itself. */
-const patient = { timeout: 120_000 }
+const patient = { timeout: 240_000 }
 const names = (stream: Stream): string[] => stream.events.map(({ name }) => name)
 
 test('[W2] a change is told to the listeners of its channels, by their name and number, and carries no document', async () => {

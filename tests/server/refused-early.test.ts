@@ -29,3 +29,23 @@ test('every route has a bound on its body, and none runs a second engine around 
   for (const route of routes) expect(route).toMatch(/, (small|pulled|pushed|uploaded)(, \$apis\.gzip\(\))?$/)
   expect(source).not.toMatch(/routerUse|new Middleware/)
 })
+
+test('a search asked by HEAD counts as one asked by GET', async () => {
+  for (const path of ['/api/providers', '/api/open-projects']) {
+    let refused = 0
+    // Four seconds count; whoever takes longer begins anew.
+    for (let time = 0; time < 5 && refused === 0; time++) {
+      const asked = await Promise.all(Array.from({ length: 60 }, () => fetch(server.url + path, { method: 'HEAD' })))
+      refused = asked.filter(({ status }) => status === 429).length
+    }
+    expect(refused).toBeGreaterThan(0)
+  }
+})
+
+test('nobody opens streams by HEAD', async () => {
+  const given = new AbortController()
+  const head = () => fetch(`${server.url}/api/realtime`, { method: 'HEAD', signal: given.signal })
+  await head()
+  expect((await head()).status).toBe(429)
+  given.abort()
+})

@@ -3,6 +3,7 @@ import { collectionNames } from '#domain/documents'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { visibleSql } from '../../pocketbase/src/sync/load'
+import { CHOSEN_PROVIDER, SUSPENDED_PROVIDER } from '../../pocketbase/src/sync/take-acceptance'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { type Answer, call, type Row, sql, textAt } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
@@ -132,16 +133,31 @@ describe('[P2] no answer tells who was chosen', () => {
   })
 })
 
+/** The steps in which a query of one text is answered. */
+async function planOf(query: string): Promise<string[]> {
+  const steps = await sql(server, `EXPLAIN QUERY PLAN SELECT coalesce((${query.replace(/\{:\w+\}/g, "'x'")}), '')`)
+  return steps.map(({ detail }) => String(detail))
+}
+
 test.each(collectionNames.filter((name) => name !== 'projects' && name !== 'profiles'))(
   "[P2] a command looks up whether %s are the actor's before it looks one up: how long it takes tells nothing of others",
   async (collection) => {
-    const query = visibleSql(collection).replace(/\{:\w+\}/g, "'x'")
-    const plan = (await sql(server, `EXPLAIN QUERY PLAN SELECT coalesce((${query}), '')`)).map(({ detail }) => String(detail))
+    const plan = await planOf(visibleSql(collection))
     const [right, record] = [plan.findIndex((step) => step.includes(' sync_changes ')), plan.findIndex((step) => step.startsWith('SEARCH d '))]
     expect(right).toBeGreaterThanOrEqual(0)
     expect(record).toBeGreaterThan(right)
   },
 )
+
+test.each([
+  ['whether its provider is suspended', SUSPENDED_PROVIDER],
+  ['whom its owner has chosen', CHOSEN_PROVIDER],
+])('[P2] an acceptance looks up the project, and whose it is, before it looks %s', async (_, query) => {
+  const plan = await planOf(query)
+  const [project, proposal] = [plan.findIndex((step) => step.startsWith('SEARCH p ')), plan.findIndex((step) => step.startsWith('SEARCH q '))]
+  expect(project).toBeGreaterThanOrEqual(0)
+  expect(proposal).toBeGreaterThan(project)
+})
 
 test('[F3] a proposal, its improvement and its withdrawal bring nothing to a rival device, and poke no stream of theirs', async () => {
   const { ana, rival, loser } = people

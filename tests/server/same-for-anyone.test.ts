@@ -82,6 +82,17 @@ const mailsSent = () => expect.poll(() => sql(server, 'SELECT 1 FROM mail_queue'
 const mailsTo = (email: string) => mailbox.mails().filter(({ to }) => to.includes(email))
 
 describe('whether an address has an account is not told', () => {
+  test('signing up moves the end of the feed alike, which whoever is signed in can ask for', async () => {
+    const end = async () => Number((await sql(server, "SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'"))[0]?.seq)
+    const steps: number[] = []
+    for (const email of [stranger(), taken, unconfirmed, inUse]) {
+      const before = await end()
+      await signUp(email)
+      steps.push((await end()) - before)
+    }
+    expect(steps).toEqual([2, 2, 2, 2])
+  })
+
   test('signing up answers alike for a new address, a taken one, one that waits to be confirmed and one that has lost its confirmation, after one hash', async () => {
     const answer = told(await signUp(stranger()))
     for (const email of [taken, unconfirmed, inUse]) expect(told(await signUp(email))).toEqual(answer)

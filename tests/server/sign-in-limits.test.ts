@@ -97,3 +97,15 @@ test("a stolen session tries ten old passwords, and not even the right one after
   expect((await call(server, 'PATCH', `/api/collections/users/records/${stolen.id}`, { token: stolen.token, body: withAvatar })).status).toBe(429)
   expect((await change(other, password)).status).toBe(200)
 })
+
+test('what asks for no old password forgets no wrong one of a stolen session', async () => {
+  const { id, token } = await signedIn(server, 'cliente')
+  const change = async (body: object) => (await call(server, 'PATCH', `/api/collections/users/records/${id}`, { token, body })).status
+  const guess = (time: number) => change({ oldPassword: `errada${time}`, password: 'novasenha', passwordConfirm: 'novasenha' })
+  const answers: number[] = []
+  for (let time = 0; time < 9; time++) answers.push(await guess(time))
+  expect(answers).toEqual(all(9, 400))
+  answers.push(await change({ passwordConfirm: '' }), await change({ oldPassword: '' }), await change({ password: '' }))
+  for (let time = 9; time < 12; time++) answers.push(await guess(time))
+  expect(answers.filter((status) => status !== 429)).toHaveLength(10)
+})

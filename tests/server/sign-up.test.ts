@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
+import { type Mail, type MailCatcher, startMailCatcher, tokenIn } from '../support/mail-catcher'
 import { createAdministrator, password as knownPassword } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, fieldOf, get, post, quoted, type Row, runJob, sql, superToken, textAt } from '../support/server-client'
+import { call, fieldOf, get, post, quoted, type Row, remove, runJob, sql, superToken, textAt } from '../support/server-client'
 import { signedIn } from './support/session'
+import { picture } from './support/stage'
 import { openStream } from './support/stream'
 
 let mailbox: MailCatcher
@@ -34,7 +37,6 @@ const signIn = (identity: unknown, given: unknown = password) =>
   post(server, '/api/collections/users/auth-with-password', { identity, password: given })
 const mailTo = (email: unknown, subject: string): Promise<Mail> =>
   mailbox.waitFor((mail) => mail.to.includes(String(email)) && mail.subject.includes(subject))
-const tokenIn = (mail: Mail): string => new URLSearchParams(new URL(mail.links[0] ?? '').hash.slice(1)).get('token') ?? ''
 const confirm = (mail: Mail, given: Row = { password }) => post(server, '/api/account/confirm', { token: tokenIn(mail), ...given })
 const accountOf = async (email: unknown) => (await sql(server, `SELECT * FROM users WHERE email = ${quoted(String(email))}`))[0]
 
@@ -223,6 +225,40 @@ describe('confirming', () => {
     await expect.poll(() => accountOf(old.email)).toBeUndefined()
     expect([await accountOf(fresh.email), await accountOf(used.email)]).toEqual([expect.anything(), expect.anything()])
   })
+
+  test('a sign-up that was never confirmed leaves nothing for ever, replaced or dropped; an account that the console deletes is written down', async () => {
+    const [replaced, dropped, used] = [await signsUp(), await signsUp(), await signsUp()]
+    const ids = await Promise.all([replaced, dropped, used].map(async ({ email }) => String((await accountOf(email))?.id)))
+    await signUp(newcomer({ email: replaced.email }))
+    await sql(server, `UPDATE users SET created_at = '2026-01-01' WHERE id = ${quoted(String(ids[1]))}`)
+    await runJob(server, 'drop-unconfirmed')
+    await expect.poll(() => accountOf(dropped.email)).toBeUndefined()
+    await remove(server, 'users', String(ids[2]))
+    const file = () => readFile(join(server.dataDir, 'deletions.txt'), 'utf8').catch(() => '')
+    await runJob(server, 'finish-deletions')
+    await expect.poll(file).toContain(`${ids[2]} `)
+    const written = await file()
+    expect(ids.filter((id) => written.includes(id))).toEqual([ids[2]])
+    const noted = await sql(server, `SELECT user_id FROM account_deletions WHERE user_id IN (${ids.map(quoted).join()})`)
+    expect(noted).toEqual([{ user_id: ids[2] }])
+  })
+
+  test('the files of one that has a picture go with it all the same', async () => {
+    const { email } = await signsUp()
+    const id = String((await accountOf(email))?.id)
+    const body = new FormData()
+    body.set('avatar', picture(), 'a.png')
+    const kept = await call(server, 'PATCH', `/api/collections/users/records/${id}`, { token: await superToken(server), body })
+    expect(kept.status).toBe(200)
+    const files = async () => (await readdir(join(server.dataDir, 'storage'), { recursive: true })).filter((path) => path.includes(id))
+    expect(await files()).not.toEqual([])
+    await sql(server, `UPDATE users SET created_at = '2026-01-01' WHERE id = ${quoted(id)}`)
+    await runJob(server, 'drop-unconfirmed')
+    await expect.poll(() => accountOf(email)).toBeUndefined()
+    expect(await sql(server, `SELECT user_id FROM account_deletions WHERE user_id = ${quoted(id)}`)).toEqual([{ user_id: id }])
+    await runJob(server, 'finish-deletions')
+    await expect.poll(files).toEqual([])
+  })
 })
 
 describe('signing in', () => {
@@ -254,10 +290,14 @@ describe('a lost password', () => {
     expect((await signIn(account.email)).status).toBe(400)
   })
 
-  test('[W2] confirms an account, and pokes the devices that may see its card at once', async () => {
+  test('[W2] confirms an account that was in use, and pokes the devices that may see its card at once', async () => {
     const account = newcomer()
     await signUp(account)
     await sql(server, `UPDATE users SET city = 'Campinas', state = 'SP' WHERE email = ${quoted(String(account.email))}`)
+    await sql(
+      server,
+      `INSERT INTO sync_answers (user_id, id, answer, created_at, verb) SELECT id, 'used', '{}', '2026-01-01', '' FROM users WHERE email = ${quoted(String(account.email))}`,
+    )
     await post(server, '/api/account/password-reset', { email: account.email })
     const mail = await mailTo(account.email, 'Crie uma nova senha')
     const ana = await signedIn(server, 'cliente')
@@ -268,6 +308,32 @@ describe('a lost password', () => {
     expect((await post(server, '/api/collections/users/confirm-password-reset', reset)).status).toBe(204)
     await expect.poll(() => stream.events.map(({ name }) => name)).toEqual(cards)
     stream.close()
+  })
+
+  test('for an address that was never confirmed is a mail that says so, with nothing of what was typed at sign-up and no link to an account', async () => {
+    const account = newcomer({ full_name: 'Golpe http://spam.example', role: 'empresa' })
+    await signUp(account)
+    await mailTo(account.email, 'Confirme')
+    expect(await post(server, '/api/account/password-reset', { email: account.email })).toMatchObject({ status: 204, body: '' })
+    const mail = await mailbox.waitFor(({ to, subject }) => to.includes(String(account.email)) && !subject.startsWith('Confirme'))
+    expect(mail.subject).toBe('Seu cadastro no Canteiro não foi confirmado')
+    expect(`${mail.text} ${mail.html}`).not.toMatch(/spam|Golpe|empresa/)
+    expect(mail.links[0]).toBe(`${server.url}/cadastro`)
+    expect(mail.text).not.toContain('token')
+    expect(await accountOf(account.email)).toMatchObject({ verified: '0' })
+  })
+
+  test('does not confirm what was typed at sign-up, though its link was mailed while the account was confirmed', async () => {
+    const account = newcomer()
+    await signUp(account)
+    await confirm(await mailTo(account.email, 'Confirme'))
+    await post(server, '/api/account/password-reset', { email: account.email })
+    const token = tokenIn(await mailTo(account.email, 'Crie uma nova senha'))
+    await sql(server, `UPDATE users SET verified = FALSE WHERE email = ${quoted(String(account.email))}`)
+    const reset = { token, password: 'novasenha', passwordConfirm: 'novasenha' }
+    expect((await post(server, '/api/collections/users/confirm-password-reset', reset)).status).toBe(400)
+    expect(await accountOf(account.email)).toMatchObject({ verified: '0' })
+    expect((await signIn(account.email)).status).toBe(403)
   })
 
   test('asking for the confirmation again answers the same, whether there is something to confirm or not', async () => {
@@ -396,11 +462,11 @@ describe('what others ask for with an address', () => {
       await rested()
     }
     for (const place of ['198.51.100.41', '198.51.100.42', '198.51.100.43', '198.51.100.44']) for (let time = 0; time < 5; time++) await ask(place)
-    expect(arrived(email)).toBe(20)
+    await expect.poll(() => arrived(email)).toBe(20)
     await ask('203.0.113.21')
     expect(arrived(email)).toBe(20)
     for (let time = 0; time < 7; time++) await ask(home)
-    expect(arrived(email)).toBe(25)
+    await expect.poll(() => arrived(email)).toBe(25)
   })
 
   test('is not made more by who signs up with it and tries the password from everywhere', async () => {
@@ -416,7 +482,7 @@ describe('what others ask for with an address', () => {
       }
     }
     await rested()
-    expect(arrived(hers.email)).toBe(41)
+    await expect.poll(() => arrived(hers.email)).toBe(41)
   })
 
   test('does not keep its owner from a new password', async () => {
@@ -424,7 +490,7 @@ describe('what others ask for with an address', () => {
     const ask = (place: string) => from(place, '/api/account/password-reset', { email: ana.person.email })
     for (let time = 0; time < 8; time++) expect((await ask('198.51.100.1')).status).toBe(204)
     await rested()
-    expect(arrived(ana.person.email)).toBe(5)
+    await expect.poll(() => arrived(ana.person.email)).toBe(5)
     expect((await ask('203.0.113.1')).status).toBe(204)
     await expect.poll(() => arrived(ana.person.email)).toBe(6)
   })

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { states } from '#domain/place'
 import { acceptAnswer, MOST_COMMANDS, pullAnswer, pushAnswer } from '#domain/wire'
+import { MOST_POKES } from '#domain/wire-requests'
 import { newId } from '#new-id'
 import { proposalArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
@@ -59,6 +61,16 @@ test('[P1] a push carries as many commands as a device puts into one, and no mor
   const most = Array.from({ length: MOST_COMMANDS }, () => ana.command('edit_account', { about: 'Oi' }))
   expect((await ana.push(most)).status).toBe(200)
   expect(await ana.push([...most, ana.command('edit_account', { about: 'Oi' })])).toMatchObject({ status: 400, body: { code: 'malformed' } })
+})
+
+test('[W2] a pull names as many pokes as there are channels that a device may have followed, and no more', async () => {
+  const channels = 1 + 2 * states.length
+  const naming = (pokes: string[]) => pull(ana, { ...ana.device.request(), stream: { id: 'x'.repeat(40), pokes } })
+  const poke = 'p'.repeat(12)
+  expect(MOST_POKES).toBeGreaterThanOrEqual(channels)
+  expect((await naming(Array(MOST_POKES).fill(poke))).status).toBe(200)
+  expect(await naming(Array(MOST_POKES + 1).fill(poke))).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  expect(await naming(['p'.repeat(1_000)])).toMatchObject({ status: 400, body: { code: 'malformed' } })
 })
 
 test('[P11] a device reads the whole of what an acceptance answers', async () => {

@@ -5,7 +5,7 @@ import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
 export async function changeUnheard<T extends object>(
   { database, name, schema }: RxCollection<T>,
   ids: readonly string[],
-  change: Partial<T>,
+  change: Partial<T> & { _deleted?: true },
 ): Promise<void> {
   const storage = await getRxStorageDexie().createStorageInstance<T>({
     databaseInstanceToken: 'another page',

@@ -2,16 +2,17 @@ import type { ArgsOf, QueuedVerb } from '#domain/commands'
 import type { CollectionName, Documents, Project } from '#domain/documents'
 import type { Accepted } from '../../web/src/data/commands/accept-proposal'
 import type { DispatchResult } from '../../web/src/data/commands/dispatch'
+import type { sendAgain } from '../../web/src/data/queries/outbox'
 import type { Optimistic } from '../../web/src/data/queries/overlay'
 import type { MyAvatar } from '../../web/src/data/uploads/avatars'
-import type { OutboxRow, SyncStatus, UploadRow } from '../../web/src/sync'
+import type { OutboxRow, SyncStatus, UploadRow, Waits } from '../../web/src/sync'
 import type { SyncPosition } from '../../web/src/sync/server-position'
 import type { RecordedDatabase } from './recorded-database'
 
 export type DeviceStart = {
   url: string
   session: { user_id: string; token: string; role: 'cliente' | 'empresa' | 'autonomo'; full_name: string; email: string }
-  silenceLimit: number
+  waits: Partial<Waits>
   /** What an earlier release, or an earlier life, left on the device. */
   recorded?: RecordedDatabase[]
   /** It dies once it has made this many writes to its storage. */
@@ -31,7 +32,7 @@ export type DeviceCalls = {
   documents<C extends CollectionName>(collection: C): Promise<Documents[C][]>
   outbox(): Promise<OutboxRow[]>
   pendencias(): Promise<OutboxRow[]>
-  sendAgain(n: string, args?: Record<string, unknown>): Promise<DispatchResult>
+  sendAgain(n: string, args?: Record<string, unknown>): ReturnType<typeof sendAgain>
   /** Chooses a picture of oneself; `picture` is a data URL. */
   keepAvatar(picture: string): Promise<void>
   /** The picture that its screens show: the server's address of it, or the bytes of one that was chosen here as a data URL. */
@@ -71,6 +72,8 @@ export type DeviceCalls = {
   databaseName(): Promise<string>
   /** As if it had died after storing documents and before storing how far they reach. */
   forgetCheckpoints(): Promise<void>
+  /** As if the last rewind had been found so many milliseconds earlier. */
+  rewoundAgo(ms: number): Promise<void>
   /** As if the server's last answer had come at `now`. */
   setLastAnswer(now: string): Promise<void>
   /** Of a device that is offline: stops the engine, connects, and runs one round whose lock is lost while the server answers; tells how it ended and how far it had come before and after. */

@@ -10,7 +10,7 @@ import { newId } from '#new-id'
 import { acceptProposal } from '../../web/src/data/commands/accept-proposal'
 import { dispatch } from '../../web/src/data/commands/dispatch'
 import { readAll } from '../../web/src/data/commands/reads'
-import type { KeptDraft } from '../../web/src/data/drafts/draft-keeper'
+import type { KeptDraft } from '../../web/src/data/drafts/kept-draft'
 import { sendAgain } from '../../web/src/data/queries/outbox'
 import { type AccountStore, openAccountStore } from '../../web/src/data/store/account-store'
 import type { MyAvatar } from '../../web/src/data/uploads/avatars'
@@ -86,7 +86,7 @@ async function openTab(database?: AccountDatabase): Promise<Tab> {
     session: { ...start.session, remember: true, renewed_at: Date.now() },
     token: () => start.session.token,
     baseUrl: start.url,
-    silenceLimit: start.silenceLimit,
+    waits: start.waits,
     ...(database ? { database } : {}),
     environment: {
       isOnline: () => online,
@@ -209,6 +209,10 @@ const calls: DeviceCalls = {
       ...position,
       collections: Object.fromEntries(Object.entries(position.collections).map(([name, progress]) => [name, { start: progress?.start ?? 0 }])),
     }))
+  },
+  async rewoundAgo(ms) {
+    const stored = await opened().database.getLocal<SyncPosition>('feed')
+    await stored?.incrementalModify((position) => ({ ...position, rewoundAt: new Date(Date.parse(position.rewoundAt ?? '') - ms).toISOString() }))
   },
   async setLastAnswer(now) {
     const stored = await opened().database.getLocal<SyncPosition>('feed')

@@ -8,17 +8,17 @@ import type { Person } from './people'
 
 export type Device = DeviceCalls & { person: Person; end(): Promise<void>; kill(): Promise<void> }
 
-export type DeviceOptions = Partial<Pick<DeviceStart, 'silenceLimit' | 'recorded' | 'diesAfterWrites' | 'first'>>
+export type DeviceOptions = Partial<Pick<DeviceStart, 'waits' | 'recorded' | 'diesAfterWrites' | 'first'>>
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void }
 
 let bundled: Promise<string> | undefined
 
 /** A person's device with the app's own engine, in a thread of its own. Its first pull may still be under way. */
-export async function startDevice(url: string, person: Person, { silenceLimit = 4_000, ...options }: DeviceOptions = {}): Promise<Device> {
+export async function startDevice(url: string, person: Person, { waits, ...options }: DeviceOptions = {}): Promise<Device> {
   bundled ??= bundle()
   const { id, token, role, full_name, email } = person
-  const workerData: DeviceStart = { url, session: { user_id: id, token, role, full_name, email }, silenceLimit, ...options }
+  const workerData: DeviceStart = { url, session: { user_id: id, token, role, full_name, email }, waits: { silenceMs: 4_000, ...waits }, ...options }
   const worker = new Worker(await bundled, { workerData })
   const waiting = new Map<number, Waiting>()
   let last = 0

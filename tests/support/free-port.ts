@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isFree } from '../../pocketbase/tasks/free-port'
+import { hasCode } from '../../pocketbase/tasks/has-code'
 
 /** One file a port, with the process that has it: tests of several processes, and of several checkouts, run at once. */
 const claims = join(tmpdir(), 'canteiro-ports')
@@ -41,6 +42,6 @@ function isAlive(file: string): boolean {
     return true
   } catch (error) {
     // Half written, or of another user: somebody has it.
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+    return !hasCode(error, 'ESRCH')
   }
 }

@@ -44,10 +44,14 @@ export type TestServerOptions = {
   engines?: number
   /** Whether `output` has every statement that the server runs. */
   printsStatements?: boolean
+  /** Whether its jobs run only when a test runs them, and not by the clock meanwhile. */
+  jobs?: 'by hand'
   /** Anything else that the server reads from its environment. */
   environment?: Record<string, string>
   /** The source of one more file of hooks, for what no route shows. */
   hooks?: string
+  /** Where its data are already. It removes only what it made itself. */
+  dataDir?: string
   /** The recorded server of an earlier release instead of this one. */
   release?: '1.0.0'
 }
@@ -63,7 +67,7 @@ const FEW_ENGINES = 10
 /** A real PocketBase with this project's hooks and migrations on a database of its own, which holds nothing but a superuser. */
 export async function startPocketBase(options: TestServerOptions = {}): Promise<TestServer> {
   const home = await mkdtemp(join(tmpdir(), 'canteiro-'))
-  const installation = options.release ? await recordedServer(options.release, home) : await copyOfBuiltServer(home, options.hooks)
+  const installation = options.release ? await recordedServer(options.release, home) : await copyOfBuiltServer(home, options)
 
   const port = await freePort()
   const url = `http://${host}:${port}`
@@ -72,7 +76,7 @@ export async function startPocketBase(options: TestServerOptions = {}): Promise<
     host,
     port,
     origins: [url, ...(options.origins ?? [])],
-    environment: environmentOf(url, options),
+    environment: testEnvironment(url, options),
     engines: options.engines ?? FEW_ENGINES,
     printsStatements: options.printsStatements ?? false,
     onOutput: (text) => {
@@ -119,10 +123,11 @@ export async function startPocketBase(options: TestServerOptions = {}): Promise<
   }
 }
 
-async function copyOfBuiltServer(home: string, hooks: string | undefined): Promise<Installation> {
+async function copyOfBuiltServer(home: string, { hooks: own, jobs, dataDir }: TestServerOptions): Promise<Installation> {
   const template = await builtServer()
-  const installation = { ...template, dataDir: join(home, 'data'), ...(hooks ? { hooksDir: join(home, 'hooks') } : {}) }
-  await cp(template.dataDir, installation.dataDir, { recursive: true })
+  const hooks = [own, jobs && withoutClock].filter(Boolean).join('\n')
+  const installation = { ...template, dataDir: dataDir ?? join(home, 'data'), ...(hooks ? { hooksDir: join(home, 'hooks') } : {}) }
+  if (!dataDir) await cp(template.dataDir, installation.dataDir, { recursive: true })
   if (hooks) {
     await cp(template.hooksDir, installation.hooksDir, { recursive: true })
     await writeFile(join(installation.hooksDir, 'tests.pb.js'), hooks)
@@ -130,8 +135,11 @@ async function copyOfBuiltServer(home: string, hooks: string | undefined): Promi
   return installation
 }
 
+/** Its clock for jobs ticks every thirty years. */
+const withoutClock = '$app.cron().setInterval(1e18)'
+
 /** Nothing of the developer's own environment reaches a server under test. */
-function environmentOf(url: string, { mailbox, webDir, rateLimits = 'high', environment }: TestServerOptions): NodeJS.ProcessEnv {
+export function testEnvironment(url: string, { mailbox, webDir, rateLimits = 'high', environment }: TestServerOptions): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
     PUBLIC_URL: url,

@@ -6,7 +6,7 @@ import type { Device } from './device'
 import { eventually } from './eventually'
 import { picture } from './pictures'
 import { sql } from './server-client'
-import { complete, publishes, type Story, settled, shows } from './story'
+import { complete, givenBack, publishes, type Story, settled, shows } from './story'
 
 /** What a restored server is first asked for, by the path of the request. */
 export const paths = {
@@ -64,13 +64,7 @@ export const accepts = (client: Device, accepting: Rewinding['accepting']) =>
 
 /** The device and the server both have what the restore had lost, and the device has what the server has. */
 export async function healed({ server, lost, photo, accepting }: Rewinding, client: Device, first: First): Promise<void> {
-  await eventually(
-    async () => {
-      await client.tryNow()
-      return client.position()
-    },
-    ({ isRewound, sweeping }) => isRewound === false && sweeping.length === 0,
-  )
+  await givenBack(client)
   await eventually(
     async () => (await client.documents('projects')).find(({ id }) => id === lost)?.images.map(({ id }) => id),
     (images) => images?.length === 1 && images[0] === photo,

@@ -50,6 +50,17 @@ export const listening = (device: Device) => eventually(device.status, (status) 
 /** Nothing waits on the device any more: every command is answered, and what was accepted is in its documents. */
 export const settled = (device: Device) => eventually(device.outbox, (rows) => rows.every(({ state }) => state === 'done' || state === 'refused'))
 
+/** The device has heard of a rewind, has queued again what it kept, and has fetched everything anew. */
+export async function givenBack(device: Device): Promise<void> {
+  await eventually(
+    async () => {
+      await device.tryNow()
+      return device.position()
+    },
+    ({ isRewound, sweeping }) => isRewound === false && sweeping.length === 0,
+  )
+}
+
 /** Publishes a project and waits until the server has it. */
 export async function publishes(device: Device, change: Partial<ArgsOf<'publish_project'>> = {}): Promise<string> {
   const args = projectArgs(change)

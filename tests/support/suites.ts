@@ -7,7 +7,7 @@ import { buildWeb } from '../../pocketbase/tasks/build-web'
 import { startChild } from '../../pocketbase/tasks/children'
 import { obtainPocketBase } from '../../pocketbase/tasks/obtain-pocketbase'
 import { paths } from '../../pocketbase/tasks/paths'
-import { obtainChromium } from './chromium'
+import { obtainPageRenderer } from './chromium'
 
 /** `failures` names the tests that failed and how, where their runner does not end with that. */
 export type Outcome = { passed: number; failed: number; failures?: string[] }
@@ -80,13 +80,13 @@ async function vitest(names: readonly SuiteName[], patterns: string[]): Promise<
 async function e2e(patterns: string[]): Promise<Outcome> {
   await obtainPocketBase()
   await buildWeb()
-  const chromium = await obtainChromium()
+  await obtainPageRenderer()
   return counted(
     (report) =>
       runTool(
         '@playwright/test/cli.js',
         ['test', '--config', join(paths.root, 'tests/e2e'), '--forbid-only', '--pass-with-no-tests', '--reporter=list,json', ...patterns],
-        { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       ),
     ({ stats }) => ({ passed: numberIn(stats, 'expected'), failed: numberIn(stats, 'unexpected') + numberIn(stats, 'flaky') }),
   )

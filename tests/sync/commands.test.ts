@@ -266,7 +266,7 @@ test('[P9] a device that has no room for what it pulls still sends what waits, a
   expect(await provider.outbox()).toMatchObject([{ state: 'queued' }])
   await provider.online()
   await eventually(provider.outbox, ([row]) => row?.state === 'accepted')
-  expect((await provider.status()).storage).toBe('full')
+  await eventually(provider.status, ({ storage }) => storage === 'full')
   expect(await provider.documents('projects')).not.toContainEqual(expect.objectContaining({ id: unstored }))
   await provider.fillDisk('')
   await settled(provider)

@@ -239,7 +239,7 @@ test('[PRODUCT 59] [A2] what was discarded is not counted among what would be lo
 test('[PRODUCT 59] what is brought back is told once all is back', async () => {
   const unsent = [await addRow(database, sending(750)), await addRow(database, improving(7_500))] as const
   const found: string[][] = []
-  await discardWithUndo(account(), unsent, async () => void found.push((await rowsIn(database, ['queued'])).map(({ verb }) => verb)))
+  await discardWithUndo(account(), unsent, { onUndone: async () => void found.push((await rowsIn(database, ['queued'])).map(({ verb }) => verb)) })
   await goBack(unsent[0].id)
   expect(found).toEqual([['send_proposal', 'improve_proposal']])
 })

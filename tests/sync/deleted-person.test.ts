@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
+import { notices } from '#texts'
 import { heldOnDevice } from '../server/support/readable'
 import { proposalArgs } from '../support/command-args'
 import type { Device } from '../support/device'
@@ -60,6 +61,12 @@ test('[A1] devices that were offline while somebody’s account was deleted hold
     (messages) => messages.length === 1,
   )
 
+  const toldOf = async (device: Device) => (await device.documents('notifications')).map(({ title }) => title).sort()
+  await eventually(
+    () => toldOf(carla),
+    (titles) => titles.includes(notices.proposal_rejected({ project_title: '', person_name: '' }).title),
+  )
+
   const offline = [bruno, carla, anas]
   await Promise.all(offline.map((device) => device.offline()))
   expect((await heldBy(bruno)).messages).toHaveLength(1)
@@ -80,6 +87,9 @@ test('[A1] devices that were offline while somebody’s account was deleted hold
     expect(held).toEqual(readable)
     for (const collection of ['projects', 'proposals', 'conversations', 'messages'] as const)
       expect([collection, held[collection]]).toEqual([collection, []])
+    // Notices of their projects are gone too, but for those that tell so.
+    const { title } = notices.project_deleted({ project_title: '', person_name: '' })
+    expect(await toldOf(device)).toEqual([title, title])
   }
   // What was written to them meanwhile is refused, and its writer keeps it.
   await settled(bruno)

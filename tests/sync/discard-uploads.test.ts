@@ -1,5 +1,6 @@
+import { uploadsOf } from '../support/uploads-of'
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import { newId } from '#new-id'
 import type { AccountStore } from '../../web/src/data/store/account-store'
@@ -11,16 +12,20 @@ import { discardDraftPhotos, keepDraftPhoto } from '../../web/src/data/uploads/d
 import { goBack, hasWayBack, UNDO_MS } from '../../web/src/data/way-back'
 import {
   type AccountDatabase,
+  addAvatar,
   addPhoto,
   addRow,
   finishUploadDiscards,
   finishUploadsOf,
   holdWayBack,
   readPicture,
+  repeatUpload,
+  type UploadRow,
   uploadsIn,
 } from '../../web/src/sync'
 import { sendGivenDrafts } from '../../web/src/sync/draft-photos'
-import { createUploads } from '../../web/src/sync/send-uploads'
+import { removePictures } from '../../web/src/sync/pictures'
+import { sendUploadsAgain } from '../../web/src/sync/send-uploads'
 import { changeUpload } from '../../web/src/sync/uploads'
 import { changeUnheard } from '../support/another-page'
 import { picture, pictureOf, picturesOf } from '../support/pictures'
@@ -94,6 +99,20 @@ test('[PRODUCT 59] [P12] what is thrown away by two taps at once comes back, and
   expect(await states()).toEqual(['discarded'])
 })
 
+test('[PRODUCT 59] [P12] a draft that is thrown away while one of its photos is being thrown away comes back with the others', async () => {
+  const locks = createTabLocks()
+  await keep(0)
+  await keep(1)
+  const photo = await must(0)
+  const tap = discardUploads(account(locks), [photo])
+  await Promise.all([tap, discardUploads(account(locks), await all(), { as: ['the draft'] })])
+  expect([await states(), hasWayBack('the draft')]).toEqual([['discarded', 'discarded'], true])
+  await goBack('the draft')
+  expect(await states()).toEqual(['discarded', 'draft'])
+  await goBack(photo.id)
+  expect(await states()).toEqual(['draft', 'draft'])
+})
+
 test('[PRODUCT 59] [P12] what another page brought back while this one waited for it is discarded as it is now, or not at all', async () => {
   const locks = createTabLocks()
   await keep(0, 'waiting')
@@ -126,7 +145,9 @@ test('[PRODUCT 59] [P12] photos of a draft that come back go with those added me
   await add('second')
   const added = (await all()).find(({ state }) => state === 'draft')
   await goBack('the draft')
-  expect((await all()).map(({ id, state, record: of }) => [id, state, of])).toEqual([...old, added?.id].map((id) => [id, 'draft', 'projects/second']))
+  const back = await all()
+  expect(back.map(({ id, state }) => [id, state])).toEqual([...old, added?.id].map((id) => [id, 'draft']))
+  expect(new Set(back.map((row) => row.record)).size).toBe(1)
   expect(left).toHaveBeenLastCalledWith(0)
   await discardDraftPhotos(account(), 'the draft', left)
   for (let n = 0; n < 6; n++) await add('third')
@@ -152,21 +173,120 @@ test('[PRODUCT 59] [P12] [A2] what is thrown away is neither sent nor counted, a
   expect(await all()).toEqual([])
 })
 
-test.each([
-  ['taken', 'sent', Response.json({})],
-  ['refused', 'discarded', Response.json({ data: { file: { code: 'validation_invalid_mime_type' } } }, { status: 400 })],
-] as const)('[PRODUCT 59] [P12] a photo on its way that is thrown away meanwhile and %s is %s', async (_case, state, answer) => {
-  await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
-  await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
-  await keep(0, 'waiting')
-  const [upload, told] = [await must(0), vi.fn()]
-  vi.stubGlobal('fetch', async () => {
-    await discardUploads(account(), [upload])
-    return answer
+describe('of a project that the server has', () => {
+  let sent: string[]
+  /** What becomes of the first photo while it is on its way. */
+  let meanwhile: () => Promise<Response>
+
+  beforeEach(async () => {
+    await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+    await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
+    await keep(0, 'waiting')
+    sent = []
+    vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
+      sent.push(String(body.get('id')))
+      return sent.length === 1 ? meanwhile() : Response.json({})
+    })
   })
-  await createUploads({ database, baseUrl: '', token: () => '', lease: () => () => true, lastPull: () => 0, onSending: () => undefined }).drain(told)
-  expect(await states()).toEqual([state])
-  if (state === 'discarded') expect(told).toHaveBeenCalledWith({ sent: [], refused: [] })
+  const drains = async () => {
+    const told = vi.fn()
+    await uploadsOf(database).drain(told)
+    return told
+  }
+
+  test.each([
+    ['taken', 'sent', Response.json({})],
+    ['refused', 'discarded', Response.json({ data: { file: { code: 'validation_invalid_mime_type' } } }, { status: 400 })],
+  ] as const)('[PRODUCT 59] [P12] a photo on its way that is thrown away meanwhile and %s is %s', async (_case, state, answer) => {
+    const upload = await must(0)
+    meanwhile = async () => {
+      await discardUploads(account(), [upload])
+      return answer
+    }
+    const told = await drains()
+    expect(await states()).toEqual([state])
+    if (state === 'discarded') expect(told).toHaveBeenCalledWith({ sent: [], refused: [] })
+  })
+
+  test.each([
+    ['here', (photo: UploadRow) => discardUploads(account(), [photo])],
+    ['on another page', ({ id }: UploadRow) => changeUnheard(database.uploads, [id], { state: 'discarded' })],
+  ] as const)('[PRODUCT 59] [P12] a photo that is thrown away %s while the one before it is being sent is not sent', async (_where, discard) => {
+    await keep(1, 'waiting')
+    const [first, second] = [await must(0), await must(1)]
+    meanwhile = async () => {
+      await discard(second)
+      return Response.json({})
+    }
+    await drains()
+    await restart()
+    expect(sent).toEqual([first.id])
+    expect(await states()).toEqual(['sent', 'discarded'])
+  })
+
+  test.each([
+    ['with its bytes', true],
+    ['and its bytes are still here', false],
+  ])('[P12] a photo that goes on another page while the one before it is being sent, %s, is neither sent nor told of', async (_case, isWhole) => {
+    await keep(1, 'waiting')
+    const [first, second] = [await must(0), await must(1)]
+    meanwhile = async () => {
+      await changeUnheard(database.uploads, [second.id], { _deleted: true })
+      if (isWhole) await removePictures(database, [second.id])
+      return Response.json({})
+    }
+    const told = await drains()
+    expect(sent).toEqual([first.id])
+    expect(told.mock.calls.flatMap(([{ sent, refused }]) => [...sent, ...refused].map(({ id }: UploadRow) => id))).toEqual([first.id])
+  })
+
+  test('[P12] an avatar that a newer one replaces before its sending has begun is not sent', async () => {
+    await addAvatar(database, name, picturesOf(pictureOf(picture.png)))
+    // In the second place, so that the photo goes before it.
+    await addAvatar(database, name, picturesOf(pictureOf(picture.png)))
+    let newer = ''
+    meanwhile = async () => {
+      await addAvatar(database, name, picturesOf(pictureOf(picture.otherPng)))
+      newer = (await all()).find(({ record: of }) => of === `users/${name}`)?.id ?? ''
+      return Response.json({})
+    }
+    const named: string[] = []
+    const send = fetch
+    vi.stubGlobal('fetch', async (url: string, request: { body: FormData }) => {
+      const avatar = request.body.get('avatar')
+      if (avatar instanceof File) named.push(avatar.name)
+      return send(url, request as RequestInit)
+    })
+    await drains()
+    await drains()
+    expect(named).toEqual([`${newer}.png`])
+  })
+
+  test('[F7] [P12] a photo that waits again after a rewind, and is thrown away then, is not sent by what took it before', async () => {
+    meanwhile = async () => Response.json({})
+    const upload = await must(0)
+    const getLocal = database.getLocal.bind(database)
+    vi.spyOn(database, 'getLocal').mockImplementation(async (id: string) => {
+      if ((await states())[0] === 'sent') {
+        await database.upsertLocal('feed', { token: 'another', seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+        await sendUploadsAgain(database)
+        await discardUploads(account(), [await must(0)])
+      }
+      return getLocal(id)
+    })
+    await drains()
+    expect([sent, await states()]).toEqual([[upload.id], ['discarded']])
+  })
+})
+
+test('[PRODUCT 59] [P12] a refused photo that was thrown away on another page is not sent again from here', async () => {
+  await keep(0, 'waiting')
+  const { id } = await must(0)
+  await changeUpload(database, id, () => ({ state: 'refused', code: 'too_many_photos' }))
+  await changeUnheard(database.uploads, [id], { state: 'discarded' })
+  await repeatUpload(database, id)
+  await restart()
+  expect(await states()).toEqual(['discarded'])
 })
 
 test('[PRODUCT 59] [P12] after eight seconds a photo is gone with its bytes, and so it is when the app ends before', async () => {
@@ -250,4 +370,46 @@ test('[PRODUCT 59] [P12] wherever the app dies while photos are thrown away, eac
     await database.close()
     await startAnew()
   }
+})
+
+test('[P12] photos that can neither all be thrown away nor come back keep their way back, and no page finishes them meanwhile', async () => {
+  await keep(0)
+  await keep(1)
+  const before = await all()
+  const [first, second] = [await must(0), await must(1)]
+  const find = database.uploads.findOne.bind(database.uploads)
+  let isFull = false
+  const spy = vi.spyOn(database.uploads, 'findOne').mockImplementation((query) => {
+    if (query === second.id) isFull = true
+    if (isFull) throw new DOMException('no room', 'QuotaExceededError')
+    return find(query)
+  })
+  const locks = createTabLocks()
+  await expect(discardUploads(account(locks), before)).rejects.toThrow('no room')
+  spy.mockRestore()
+  expect(hasWayBack(first.id)).toBe(true)
+  const finished = finishUploadDiscards(database, locks)
+  await goBack(first.id)
+  await finished
+  expect((await all()).map(({ id, state }) => [id, state])).toEqual(before.map(({ id }) => [id, 'draft']))
+})
+
+test('[P12] all photos of a full draft come back that could neither all be thrown away nor come back at once', async () => {
+  for (let position = 0; position < 8; position++) await keep(position)
+  const before = await all()
+  const [{ id: standing } = { id: '' }] = before
+  const left = vi.fn(async (_left: number) => undefined)
+  const find = database.uploads.findOne.bind(database.uploads)
+  let changes = 0
+  const spy = vi.spyOn(database.uploads, 'findOne').mockImplementation((query) => {
+    changes += 1
+    if (query === standing || changes > before.length) throw new DOMException('no room', 'QuotaExceededError')
+    return find(query)
+  })
+  await expect(discardDraftPhotos(account(), 'the draft', left)).rejects.toThrow('no room')
+  spy.mockRestore()
+  await expect.poll(states).toEqual(['draft', ...before.slice(1).map(() => 'discarded')])
+  await goBack('the draft')
+  expect(await all()).toMatchObject(before.map(({ id, position }) => ({ id, position, state: 'draft' })))
+  expect(left).toHaveBeenCalledExactlyOnceWith(0)
 })

@@ -1,12 +1,16 @@
+import { uploadsOf } from '../support/uploads-of'
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
-import { type AccountDatabase, addRow, changeRow, type OutboxRow, rowsIn, type Transport } from '../../web/src/sync'
+import { type AccountDatabase, addPhoto, addRow, changeRow, type OutboxRow, rowsIn, type Transport, uploadsIn } from '../../web/src/sync'
+import { claimDiscard, DISCARDED, undoDiscard } from '../../web/src/sync/discard'
 import { createPush } from '../../web/src/sync/push'
 import { createServerClock } from '../../web/src/sync/server-clock'
-import { aProject } from '../domain/builders'
+import { defaultWaits } from '../../web/src/sync/waits'
+import { aProject, aProposal } from '../domain/builders'
 import { discard } from '../support/discard'
+import { picture, pictureOf, picturesOf } from '../support/pictures'
 import { acceptsAll, pushedIds, type Scripted, scriptedTransport, stamp } from '../support/scripted-transport'
 import { queuedRow } from '../web/outbox/rows'
 
@@ -16,7 +20,10 @@ beforeEach(async () => {
   database = await openDatabase(newId())
   await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
 })
-afterEach(() => database.close())
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await database.close()
+})
 
 const all = ['queued', 'sent', 'accepted', 'done', 'refused'] as const
 const states = async () => (await rowsIn(database, all)).map(({ id, state }) => [id, state])
@@ -24,7 +31,7 @@ const add = (given: Partial<OutboxRow> = {}) => addRow(database, queuedRow('edit
 const drop = (row: OutboxRow) => discard({ database }, row)
 
 function startPush(answer: (path: string, body: unknown) => Promise<Scripted> | Scripted, clock = toldClock()) {
-  const push = createPush({ database, transport: scriptedTransport(answer), lease: () => () => true, clock })
+  const push = createPush({ database, transport: scriptedTransport(answer), lease: () => () => true, clock, waits: defaultWaits })
   return { push, drain: () => push.drain(() => undefined) }
 }
 
@@ -64,12 +71,52 @@ test('[P8] what its person discards while the batch is being marked is not sent,
   ])
 })
 
+test('[P8] what hangs on a command that its person discards while the batch is being marked waits for what becomes of it', async () => {
+  const { making, change, other } = await addMakingAndChange()
+  const sent: string[][] = []
+  const { drain } = startPush((_path, body) => {
+    sent.push(pushedIds(body))
+    return acceptsAll(body)
+  })
+  beforeMarking(() => discardElsewhere(making))
+  await drain()
+  expect(sent).toEqual([[other.id]])
+  await undoDiscard(database, making)
+  await drain()
+  expect(sent).toEqual([[other.id], [making.id, change.id]])
+})
+
+test('[P8] of commands that were discarded together and come back, none goes before the one that makes its record', async () => {
+  const { making, change, other } = await addMakingAndChange()
+  for (const row of [making, change]) expect(await claimDiscard(database, row)).toBe(true)
+  const sent: string[][] = []
+  const { drain } = startPush((_path, body) => {
+    sent.push(pushedIds(body))
+    return acceptsAll(body)
+  })
+  await undoDiscard(database, change)
+  await drain()
+  await undoDiscard(database, making)
+  await drain()
+  expect(sent).toEqual([[other.id], [making.id, change.id]])
+})
+
+/** A proposal that was never sent, its improvement, and something of its own. */
+async function addMakingAndChange() {
+  const { id, ...fields } = aProposal()
+  const create: OutboxRow['changes'] = [{ op: 'create', collection: 'proposals', id, fields }]
+  const set: OutboxRow['changes'] = [{ op: 'set', collection: 'proposals', id, fields: { amount: 9_000 } }]
+  const making = await addRow(database, queuedRow('send_proposal', {}, { record: `proposals/${id}`, changes: create }))
+  const change = await addRow(database, queuedRow('improve_proposal', {}, { record: `proposals/${id}`, changes: set }))
+  return { making, change, other: await add() }
+}
+
 /** Another tab claims a row that it discards, by its own connection: the same storage, without this tab's queue of writes. */
 async function discardElsewhere({ n }: OutboxRow): Promise<void> {
   const { storageInstance } = database.outbox
   const [previous] = await storageInstance.findDocumentsById([n], false)
   if (!previous) throw new Error('no such row')
-  const { error } = await storageInstance.bulkWrite([{ previous, document: { ...previous, state: 'refused' } }], 'elsewhere')
+  const { error } = await storageInstance.bulkWrite([{ previous, document: { ...previous, state: 'refused', code: DISCARDED } }], 'elsewhere')
   expect(error).toEqual([])
 }
 
@@ -96,7 +143,7 @@ test('[P11] of an acceptance that a rewind has queued again while it was asked f
       return { ok: false, code: codes[asked++] ?? 'suspended' }
     },
   }
-  const push = createPush({ database, transport, lease: () => () => true, clock: toldClock() })
+  const push = createPush({ database, transport, lease: () => () => true, clock: toldClock(), waits: defaultWaits })
   await push.drain(({ refused }) => told.push(...refused.map(({ id }) => id)))
   expect(asked).toBe(2)
   expect(told).toEqual([])
@@ -222,6 +269,37 @@ test('[P12] an acceptance that goes again waits for the photos of its project, a
   await photo.incrementalPatch({ state: 'refused', code: 'internal' })
   expect((await drain()).ok).toBe(true)
   expect(asked).toEqual(['/api/accept_proposal', '/api/sync/push'])
+})
+
+/** Given without a connection, with a photo of its project that waits too. */
+async function acceptanceBehindPhoto() {
+  const args = { project_id: 'p', proposal_id: 'q', amount: 1_500, duration_days: 5 }
+  await addRow(database, queuedRow('accept_proposal', args, { parent: 'projects/p' }))
+  await database.projects.insert({ ...aProject({ id: 'p' }), newest: 1 })
+  await addPhoto(database, { record: 'projects/p', position: 0 }, picturesOf(pictureOf(picture.png)))
+  return startPush(() => ({ body: { ...stamp, seq: stamp.end, conversation_id: 'c' } })).drain
+}
+
+test('[P12] an acceptance waits no longer for a photo that the server cannot store just now', async () => {
+  const drain = await acceptanceBehindPhoto()
+  expect(await drain()).toEqual({ ok: false, code: 'photos_first' })
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'retry' }, { status: 503 }))
+  expect(await uploadsOf(database).drain(() => undefined)).toEqual({ ok: false, code: 'retry' })
+  expect((await drain()).ok).toBe(true)
+  expect(await uploadsIn(database, ['waiting'])).toHaveLength(1)
+})
+
+test('[P12] an acceptance waits no longer for a photo whose bytes cannot be read', async () => {
+  const drain = await acceptanceBehindPhoto()
+  const get = IDBObjectStore.prototype.get
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+    if (this.transaction.db.name.endsWith('-blobs')) throw new DOMException('cannot be read', 'NotReadableError')
+    return get.call(this, key)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect(await uploadsOf(database).drain(() => undefined)).toEqual({ ok: false, code: 'retry' })
+  expect((await drain()).ok).toBe(true)
+  expect(await uploadsIn(database, ['waiting'])).toHaveLength(1)
 })
 
 test('[P12] photos of a project that is not there hold up no acceptance', async () => {

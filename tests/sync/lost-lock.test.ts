@@ -12,6 +12,7 @@ import { createPush } from '../../web/src/sync/push'
 import { createServerClock } from '../../web/src/sync/server-clock'
 import { readPosition } from '../../web/src/sync/server-position'
 import { settleUploads } from '../../web/src/sync/settle-uploads'
+import { defaultWaits } from '../../web/src/sync/waits'
 import { picturesOf } from '../support/pictures'
 import { acceptsAll, scriptedTransport, stamp } from '../support/scripted-transport'
 import { watchWrites } from '../support/storage-writes'
@@ -134,6 +135,7 @@ test('[L9] answers to commands are stored only while the lock they were asked un
   const push = createPush({
     database,
     clock,
+    waits: defaultWaits,
     transport: scriptedTransport((_path, body) => {
       endWatch = watchWrites((name) => {
         if (name.endsWith('--outbox')) held = false

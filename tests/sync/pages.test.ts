@@ -12,6 +12,7 @@ import { createPush } from '../../web/src/sync/push'
 import { createServerClock } from '../../web/src/sync/server-clock'
 import { beginAnew, noteAnswer, noteProgress, notePull, readPosition } from '../../web/src/sync/server-position'
 import { heldIds } from '../../web/src/sync/stored-rows'
+import { defaultWaits } from '../../web/src/sync/waits'
 
 /** What a device does with answers that a server gives only at moments that cannot be met: they are written here. */
 let database: AccountDatabase
@@ -216,7 +217,13 @@ test('[F7] what answers under another start, or asks to pull first, notes nothin
     expect(await noteAnswer(database, stamp(end, 'next'))).toBe(false)
     expect(await accepts({ ...stamp(end, 'next'), pull_first: true })).toEqual({ ok: false, code: 'pull_first' })
     expect(await accepts({ ...stamp(end), pull_first: true })).toEqual({ ok: false, code: 'pull_first' })
-    const push = createPush({ database, transport: answering({ ...stamp(end, 'next'), pull_first: true }), lease: () => () => true, clock })
+    const push = createPush({
+      database,
+      transport: answering({ ...stamp(end, 'next'), pull_first: true }),
+      lease: () => () => true,
+      clock,
+      waits: defaultWaits,
+    })
     push.notePulled()
     await addRow(database, aCommand())
     expect(await push.drain(() => undefined)).toEqual({ ok: false, code: 'pull_first' })
@@ -233,7 +240,7 @@ test('[P11] until all that was kept is queued again after a rewind, nothing is s
   await expect(pullRound({ database, transport, holdsLock: () => true, onRewound: dies, stream: () => undefined, build: 'one' })).rejects.toThrow(
     'the device dies',
   )
-  const push = createPush({ database, transport: answering(), lease: () => () => true, clock })
+  const push = createPush({ database, transport: answering(), lease: () => () => true, clock, waits: defaultWaits })
   push.notePulled()
   await addRow(database, aCommand())
   expect(await push.drain(() => undefined)).toEqual({ ok: false, code: 'pull_first' })

@@ -54,7 +54,7 @@ test('storing what the server has too requests nothing: documents, checkpoints, 
   const answered = await command()
   await waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
   asking = requestPersistence(database)
-  await storePage(database, 'projects', [{ ...emptyOf('projects'), id: newId() }], () => true)
+  await storePage(database, 'projects', [{ ...emptyOf('projects'), id: newId() }], { holdsLock: () => true })
   await noteProgress(database, { projects: { start: 1 } })
   await addRow(database, queuedRow('mark_notifications_read', {}, { on_refusal: 'forget' }))
   await changeRow(database, answered, () => ({ state: 'sent' }))

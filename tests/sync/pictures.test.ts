@@ -1,3 +1,4 @@
+import { uploadsOf } from '../support/uploads-of'
 import 'fake-indexeddb/auto'
 import { firstValueFrom, map } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,10 +11,11 @@ import { unsentOnDisk } from '../../web/src/data/store/unsent-on-disk'
 import { liveAvatar } from '../../web/src/data/uploads/avatars'
 import { livePicture } from '../../web/src/data/uploads/live-picture'
 import { type AccountDatabase, addAvatar, addPhoto, addRow, readPicture, uploadsIn } from '../../web/src/sync'
-import { createUploads, sendUploadsAgain } from '../../web/src/sync/send-uploads'
+import { sendUploadsAgain } from '../../web/src/sync/send-uploads'
 import { settleUploads } from '../../web/src/sync/settle-uploads'
 import { tidyPictures } from '../../web/src/sync/tidy-pictures'
 import { dropUploadsOf, removeUploads } from '../../web/src/sync/uploads'
+import { aProject } from '../domain/builders'
 import { dataUrlOf, picture, pictureOf, picturesOf } from '../support/pictures'
 import { stamp } from '../support/scripted-transport'
 import { dyingAfter } from '../support/storage-writes'
@@ -113,6 +115,26 @@ test('[P12] bytes whose row another tab is about to store are left alone', async
   expect(await stored()).toHaveLength(1)
 })
 
+test('[P12] bytes without a row that cannot be read hold up neither the others nor what else each start does', async () => {
+  expect(await dyingAfter(1, photo)).toBe('died')
+  const [unreadable = ''] = await stored()
+  expect(await dyingAfter(1, photo)).toBe('died')
+  expect(await stored()).toHaveLength(2)
+  await storeAsBefore('before000000001')
+  const get = IDBObjectStore.prototype.get
+  const read = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+    if (this.transaction.db.name.endsWith('-blobs') && String(key).startsWith(unreadable))
+      throw new DOMException('cannot be read', 'NotReadableError')
+    return get.call(this, key)
+  })
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + HOUR_MS + MINUTE_MS)
+  await tidyPictures(database)
+  later.mockRestore()
+  read.mockRestore()
+  expect((await stored()).sort()).toEqual([unreadable, 'before000000001'].sort())
+  expect((await rows()).map(({ id, blob }) => [id, blob])).toEqual([['before000000001', undefined]])
+})
+
 test('[P12] wherever the app dies while photos are dropped, nothing of them stays for ever', async () => {
   for (let writes = 0; ; writes++) {
     await photo()
@@ -173,7 +195,7 @@ test('[P12] the photo of a draft is neither sent nor counted as unsent, and stay
   await addPhoto(database, { record: 'projects/mine', position: 1 }, picturesOf(pictureOf(picture.png)), 'waiting00000000')
   await addPhoto(database, { record: 'projects/written', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)), 'written00000000')
   expect(await countUnsent({ database })).toBe(1)
-  const uploads = createUploads({ database, baseUrl: '', token: () => '', lease: () => () => true, lastPull: () => 0, onSending: () => undefined })
+  const uploads = uploadsOf(database)
   await uploads.drain(() => undefined)
   expect(sent).toEqual(['waiting00000000'])
   expect(await countUnsent({ database })).toBe(0)
@@ -190,7 +212,7 @@ test('[P12] an upload whose bytes are gone goes to Pendências, and the others a
   await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
   await database.uploads.insert({ id: 'without00000000', record: 'projects/mine', position: 0, state: 'waiting', code: '' })
   await addPhoto(database, { record: 'projects/mine', position: 1 }, picturesOf(pictureOf(picture.png)))
-  const uploads = createUploads({ database, baseUrl: '', token: () => '', lease: () => () => true, lastPull: () => 0, onSending: () => undefined })
+  const uploads = uploadsOf(database)
   expect(await uploads.drain(() => undefined)).toEqual({ ok: true })
   expect((await rows()).map(({ state, code }) => [state, code])).toEqual([
     ['refused', 'photo_unreadable'],
@@ -255,6 +277,16 @@ test('[P12] wherever the app dies while bytes are moved out of the rows of an ea
     await database.close()
     await startAnew()
   }
+})
+
+test('[P12] photos of a published project are sent although what lies beside them cannot be tidied', async () => {
+  await database.projects.insert({ ...aProject(), newest: 0 })
+  await addPhoto(database, { record: `projects/${aProject().id}`, position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)))
+  vi.spyOn(database.uploads, 'findByIds').mockImplementation(() => {
+    throw new Error('broken')
+  })
+  await expect(tidyPictures(database)).rejects.toThrow('broken')
+  expect((await rows()).map(({ state }) => state)).toEqual(['waiting'])
 })
 
 test('[P12] what a tab of an earlier release stores meanwhile is shown and can be sent', async () => {

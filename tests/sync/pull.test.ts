@@ -66,7 +66,7 @@ test('[L8] a device that dies between documents and checkpoint keeps no ghost of
   await complete(client)
   const project = await publishes(client)
   const bruno = await story.person('autonomo', 'Bruno Reis')
-  const provider = await story.device(bruno, { silenceLimit: 2_000 })
+  const provider = await story.device(bruno, { waits: { silenceMs: 2_000 } })
   await shows(provider, 'projects', project)
   await provider.forgetCheckpoints()
   await provider.offline()

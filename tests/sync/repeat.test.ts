@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { createRepeat, type StepResult } from '../../web/src/sync/repeat'
+import { defaultWaits } from '../../web/src/sync/waits'
 
 test('[W4] what is asked for during a turn is done after it, even when that turn had to pause', async () => {
   const turns: ((result: StepResult) => void)[] = []
   const repeat = createRepeat(
     () => new Promise<StepResult>((resolve) => turns.push(resolve)),
     () => null,
+    defaultWaits,
   )
   repeat.now()
   repeat.now()

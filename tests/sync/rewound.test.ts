@@ -32,36 +32,6 @@ test('[F7] a device that knows more than a restored server fetches everything an
   )
 })
 
-test('[P11] what a restored server lost and a device still has comes back, once and in order', async () => {
-  story = await beginStory()
-  const client = await story.device(await story.person('cliente', 'Ana Lima'))
-  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
-  await Promise.all([complete(client), complete(provider)])
-  const restore = await story.server.snapshot()
-  const project = await publishes(client)
-  await shows(provider, 'projects', project)
-  await provider.dispatch('send_proposal', proposalArgs(project))
-  await provider.dispatch('improve_proposal', { proposal_id: proposalId(project, provider.person.id), project_id: project, amount: 1_400 })
-  await settled(provider)
-  // Between devices the order of return counts: the project has to be back before what was proposed for it.
-  await provider.offline()
-  await restore()
-  await client.tryNow()
-  await eventually(
-    () => client.documents('proposals'),
-    (proposals) => proposals.length === 0,
-  )
-  await settled(client)
-  await shows(client, 'projects', project)
-  await provider.online()
-  const [proposal] = await eventually(
-    () => client.documents('proposals'),
-    (proposals) => proposals[0]?.amount === 1_400,
-  )
-  expect(proposal?.revisions.map(({ amount }) => amount)).toEqual([1_500])
-  await settled(provider)
-})
-
 test('[F7] a device that was away longer than removals are kept fetches that collection anew, and what it gave meanwhile is sent', async () => {
   story = await beginStory()
   const client = await story.device(await story.person('cliente', 'Ana Lima'))

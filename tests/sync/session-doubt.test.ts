@@ -5,6 +5,7 @@ import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, addRow, rowsIn, startSync } from '../../web/src/sync'
 import { createSessionDoubt } from '../../web/src/sync/session-doubt'
+import { defaultWaits } from '../../web/src/sync/waits'
 import { nothingNew, stamp } from '../support/scripted-transport'
 import { createTabLocks } from '../support/tab-locks'
 import { queuedRow } from '../web/outbox/rows'
@@ -15,7 +16,7 @@ describe('the second question', () => {
 
   const begun = (isAwaited: boolean) => {
     const ask = vi.fn()
-    const doubt = createSessionDoubt(ask, () => 0.5)
+    const doubt = createSessionDoubt(ask, defaultWaits, () => 0.5)
     doubt.begin(isAwaited)
     return { doubt, ask }
   }

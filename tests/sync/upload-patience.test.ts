@@ -1,12 +1,14 @@
+import { uploadsOf } from '../support/uploads-of'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
-import { type AccountDatabase, addPhoto, repeatUpload, uploadsIn } from '../../web/src/sync'
-import { createUploads, type UploadDrain } from '../../web/src/sync/send-uploads'
+import { type AccountDatabase, addPhoto, addRow, repeatUpload, uploadsIn } from '../../web/src/sync'
+import type { UploadDrain } from '../../web/src/sync/send-uploads'
 import { picturesOf } from '../support/pictures'
 import { stamp } from '../support/scripted-transport'
+import { queuedRow } from '../web/outbox/rows'
 
 let database: AccountDatabase
 /** Ids of the photos that reached the server, in order. */
@@ -33,6 +35,7 @@ beforeEach(async () => {
   })
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   await database.close()
 })
@@ -41,15 +44,7 @@ function pulled(): void {
   pulledAt = performance.now()
 }
 
-const start = () =>
-  createUploads({
-    database,
-    baseUrl: 'http://server.invalid',
-    token: () => 'token',
-    lease: () => () => true,
-    lastPull: () => pulledAt,
-    onSending: () => undefined,
-  })
+const start = () => uploadsOf(database, () => pulledAt)
 const states = async () =>
   Object.fromEntries((await uploadsIn(database, ['waiting', 'sent', 'refused'])).map(({ id, state, code }) => [id, code || state]))
 
@@ -128,4 +123,71 @@ test.for([
   expect(ends).toEqual(Array.from({ length: 5 }, () => ({ ok: false, code })))
   expect(arrived).toEqual([bad, bad, bad, bad, bad])
   expect(await states()).toEqual({ [bad]: 'waiting', [good]: 'waiting', [other]: 'waiting' })
+})
+
+test('[P10] [P12] what the server cannot store just now waits by itself, is never given up, and is sent once it can be', async () => {
+  answer = (id) => (id === bad ? Response.json({ code: 'retry' }, { status: 503 }) : taken())
+  const uploads = start()
+  expect(await uploads.drain(() => undefined)).toEqual({ ok: false, code: 'retry' })
+  expect(await uploads.drain(() => undefined)).toEqual({ ok: true })
+  expect([arrived, await states()]).toEqual([[bad, good, other], { [bad]: 'waiting', [good]: 'sent', [other]: 'sent' }])
+  expect(uploads.nextDue()).toBeGreaterThan(0)
+  const ends = await turns(uploads, 5, pulled)
+  expect(ends).toEqual(Array.from({ length: 5 }, () => ({ ok: false, code: 'retry' })))
+  expect(await states()).toMatchObject({ [bad]: 'waiting' })
+  answer = taken
+  await turns(uploads, 1)
+  expect(await states()).toMatchObject({ [bad]: 'sent' })
+})
+
+/** The disk no longer gives the bytes under these keys, as after a sector has gone. */
+function neverReads(...keys: string[]): void {
+  const get = IDBObjectStore.prototype.get
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+    if (this.transaction.db.name.endsWith('-blobs') && keys.includes(String(key))) throw new DOMException('cannot be read', 'NotReadableError')
+    return get.call(this, key)
+  })
+}
+
+test.for(['', '-small'])('[P12] a photo%s whose bytes cannot be read holds up no other, and goes to Pendências after three tries', async (size) => {
+  neverReads(bad + size)
+  answer = taken
+  const uploads = start()
+  expect(await uploads.drain(() => undefined)).toEqual({ ok: false, code: 'retry' })
+  expect(await states()).toEqual({ [bad]: 'waiting', [good]: 'sent', [other]: 'sent' })
+  // Its wait is not over, and a try without a pull since the last counts nothing.
+  expect(await uploads.drain(() => undefined)).toEqual({ ok: true })
+  expect(uploads.nextDue()).toBeGreaterThan(0)
+  await turns(uploads, 3)
+  expect(await states()).toMatchObject({ [bad]: 'waiting' })
+  pulled()
+  await turns(start(), 1)
+  pulled()
+  await turns(start(), 1)
+  expect(await states()).toMatchObject({ [bad]: 'photo_unreadable' })
+  expect(arrived).toEqual([good, other])
+})
+
+test('[P12] a photo that can be read again is sent', async () => {
+  neverReads(bad)
+  answer = taken
+  const uploads = start()
+  await turns(uploads, 2, pulled)
+  vi.restoreAllMocks()
+  await turns(uploads, 1)
+  expect(await states()).toEqual({ [bad]: 'sent', [good]: 'sent', [other]: 'sent' })
+})
+
+test.for([
+  ['that stands already, though its publication was given up', ['refused'], true, true],
+  ['that was given again as the app died, before its refused publication went', ['refused', 'accepted'], false, true],
+  ['whose publication was refused', ['refused'], false, false],
+  ['that is given again and not accepted yet', ['refused', 'queued'], true, false],
+  ['that a rewind has queued again', ['queued'], true, false],
+] as const)('[P12] whether photos go of a project %s', async ([, publications, isHeld, go]) => {
+  answer = taken
+  if (!isHeld) await database.projects.find().remove()
+  for (const state of publications) await addRow(database, queuedRow('publish_project', {}, { state, record: 'projects/project00000000' }))
+  await start().drain(() => undefined)
+  expect(arrived.length > 0).toBe(go)
 })

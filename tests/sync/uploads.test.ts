@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { MOST_PHOTOS } from '#domain/wire'
 import { newId } from '#new-id'
 import { errorText } from '#texts'
 import { projectArgs } from '../support/command-args'
@@ -6,6 +7,7 @@ import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
 import { pngHead } from '../support/picture-heads'
 import { picture } from '../support/pictures'
+import { sql } from '../support/server-client'
 import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
 
 let story: Story
@@ -146,7 +148,7 @@ test('[P12] a session that has ended refuses no upload: it waits until its perso
   await withoutUploads(phone)
 })
 
-test('[P12] a photo for a project that takes none any more goes to Pendências with its reason', async () => {
+test('[P12] photos that are still on their way when a proposal is accepted, or the project completed, reach the project and its provider', async () => {
   const [owner, mason] = [await story.device(await client('Helena')), await story.device(await story.person('autonomo', 'Ivo'))]
   await Promise.all([complete(owner), complete(mason)])
   const project_id = await publishes(owner)
@@ -159,6 +161,49 @@ test('[P12] a photo for a project that takes none any more goes to Pendências w
   expect((await owner.accept({ project_id, proposal_id: proposal?.id ?? '', amount: 900, duration_days: 3 })).ok).toBe(true)
   await settled(owner)
   await owner.keepPhoto(project_id, 0, picture.png)
-  const [refused] = await eventually(owner.uploads, (rows) => rows.some(({ state }) => state === 'refused'))
-  expect(['project_closed', 'forbidden']).toContain(refused?.code)
+  await withImages(mason, project_id, 1)
+  await owner.dispatch('complete_project', { project_id })
+  await settled(owner)
+  await owner.keepPhoto(project_id, 1, picture.otherPng)
+  await withImages(mason, project_id, 2)
+  await withoutUploads(owner)
+})
+
+test('[P12] a photo for which its project has no room goes to Pendências with its reason', async () => {
+  const owner = await story.device(await client('Helena'))
+  await complete(owner)
+  const project_id = await publishes(owner)
+  await settled(owner)
+  for (let position = 0; position < MOST_PHOTOS; position++) await owner.keepPhoto(project_id, position, picture.png)
+  await withImages(owner, project_id, MOST_PHOTOS)
+  await owner.keepPhoto(project_id, MOST_PHOTOS, picture.png)
+  const refused = await eventually(owner.uploads, (rows) => rows.some(({ state }) => state === 'refused'))
+  expect(refused.filter(({ state }) => state === 'refused')).toMatchObject([{ code: 'too_many_photos' }])
+})
+
+test('[P3] [P12] a photo and an avatar that the server cannot store just now wait, as a command does, and are there once it can', async () => {
+  const owner = await story.device(await client('Joana'))
+  await complete(owner)
+  const project_id = await publishes(owner)
+  await settled(owner)
+  const full = (name: string, when: string) =>
+    sql(story.server, `CREATE TRIGGER ${name} BEFORE ${when} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`)
+  await full('no_photo', 'INSERT ON project_images')
+  await full('no_avatar', "UPDATE OF avatar ON users WHEN NEW.avatar <> ''")
+  await owner.keepPhoto(project_id, 0, picture.png)
+  await owner.keepAvatar(picture.png)
+  for (let pulls = 0; pulls < 6; pulls++) {
+    const { askedAt } = await owner.status()
+    await owner.tryNow()
+    await eventually(owner.status, (status) => status.askedAt !== askedAt)
+  }
+  expect((await owner.uploads()).map(({ state, code }) => [state, code])).toEqual([
+    ['waiting', ''],
+    ['waiting', ''],
+  ])
+  for (const name of ['no_photo', 'no_avatar']) await sql(story.server, `DROP TRIGGER ${name}`)
+  await owner.tryNow()
+  await withImages(owner, project_id, 1)
+  await withAvatar(owner)
+  await withoutUploads(owner)
 })

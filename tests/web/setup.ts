@@ -1,5 +1,15 @@
-import { afterEach } from 'vitest'
-import { unmountAll } from './ui/mount'
+// First: Dexie looks for the database once for all files of a worker, as it is loaded, and whichever file comes first loads it.
+import 'fake-indexeddb/auto'
+import { afterEach, vi } from 'vitest'
 
-// Runs for each test file, while modules are shared by all files of a worker: a hook that one of them registers would hold in the first file alone.
+// A worker keeps its modules from one test file to the next, and with them what a file has mocked: each file begins with modules of its own.
+vi.resetModules()
+// The same holds for what it has stored.
+localStorage.clear()
+sessionStorage.clear()
+
+// After the reset: these are the pages that this file's tests mount.
+const { unmountAll } = await import('./ui/mount')
+
+// Here, since this runs for each test file: a hook in a module of several would hold in the first file alone.
 afterEach(unmountAll)

@@ -1,17 +1,29 @@
 /**
  * Loads the app after a prerendered page has been painted. Before, nearly everything that comes over a slow line would come
- * ahead of what there is to read. Its own tag names the app, the modules of the screen, and what the screen asks the server for first.
+ * ahead of what there is to read. Its own tag names the modules of the app and of the screen, each after what it imports, and what the screen asks
+ * the server for first.
  */
 {
-  const { app, modules = '', request } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset
+  /** Scripts that are asked for in one task. */
+  const AT_ONCE = 3
+  const { modules = '', request } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset
   /** @type {(name: string, attributes: object) => void} */
   const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), { crossOrigin: '', ...attributes }))
-  const bringApp = () => {
-    add('script', { type: 'module', src: app })
-    for (const href of modules.split(' ')) add('link', { rel: 'modulepreload', href })
-    if (request) add('link', { rel: 'preload', as: 'fetch', href: request })
+  /**
+   * A script each: one that imports the others would run them all in one task, and a slow phone would answer no touch meanwhile. It would not either
+   * while all of them are asked for at once.
+   * @param {string[]} left
+   */
+  const bringApp = (left) => {
+    for (const src of left.splice(0, AT_ONCE)) add('script', { type: 'module', async: false, src })
+    if (left.length > 0) setTimeout(bringApp, 0, left)
   }
-  requestAnimationFrame(() => setTimeout(bringApp))
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (request) add('link', { rel: 'preload', as: 'fetch', href: request })
+      bringApp(modules.split(' '))
+    }),
+  )
 
   // The browser fires this event once, perhaps before the app listens: install-offer.ts reads it from here.
   addEventListener('beforeinstallprompt', (event) => {
@@ -19,19 +31,71 @@
     Object.assign(window, { handedOutBeforeApp: event })
   })
 
-  // A button pressed before the app is there does what it is for once it is.
-  let pressed = -1
+  // What is typed before the app is there goes into the app's own fields, a button pressed does what it is for, and what had the focus has it again.
   const root = /** @type {HTMLElement} */ (document.getElementById('root'))
   const buttons = () => [...root.querySelectorAll('button')]
-  /** @param {MouseEvent} event */
-  const notePress = ({ target }) => {
-    const button = target instanceof Element && target.closest('button')
-    pressed = button ? buttons().indexOf(button) : -1
+  const controls = () => [...root.querySelectorAll('a, button')]
+  const fields = () => /** @type {HTMLInputElement[]} */ ([...root.querySelectorAll('input, textarea')])
+  const writtenFields = fields()
+  let pressed = -1
+  let focused = -1
+  let words = ''
+  /** @type {HTMLInputElement | undefined} */
+  let focusedField
+
+  /** @param {Element | null | undefined} button */
+  const press = (button) => {
+    pressed = button instanceof HTMLButtonElement ? buttons().indexOf(button) : -1
   }
-  addEventListener('click', notePress)
+  /** @param {MouseEvent} event */
+  const notePress = ({ target }) => press(target instanceof Element ? target.closest('button') : null)
+  /** @param {KeyboardEvent} event */
+  const noteEnter = ({ key, target }) => {
+    if (key === 'Enter' && target instanceof HTMLInputElement) press(target.form?.querySelector('[data-submits]'))
+  }
+  const noteFocus = () => {
+    focused = document.activeElement ? controls().indexOf(document.activeElement) : -1
+    words = controls()[focused]?.textContent ?? ''
+    focusedField = writtenFields.find((field) => field === document.activeElement)
+  }
+
+  /** @param {HTMLInputElement} written */
+  const fieldLike = ({ id, name, type }) =>
+    // Ids that React Aria made up are others in the app.
+    fields().find((field) => field.name === name && field.type === type && (field.id === id || id.startsWith('react-aria')))
+  /** @param {HTMLInputElement} written */
+  const carryOver = (written) => {
+    const field = fieldLike(written)
+    if (!field) return
+    if (written.checked !== written.defaultChecked && written.checked !== field.checked) field.click()
+    if (written.value === written.defaultValue) return
+    // React hears of a value that it did not set itself.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, written.value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  /** @param {HTMLInputElement} written */
+  const focusLike = (written) => {
+    const field = fieldLike(written)
+    field?.focus({ preventScroll: true })
+    // A field for an e-mail address has no selection to set.
+    if (field && written.selectionStart !== null) field.setSelectionRange(written.selectionStart, written.selectionEnd)
+  }
+
+  const ended = new AbortController()
+  const { signal } = ended
+  noteFocus()
+  addEventListener('click', notePress, { signal })
+  addEventListener('keydown', noteEnter, { signal })
+  addEventListener('focusin', noteFocus, { signal })
+  // A press elsewhere takes the focus away for good.
+  addEventListener('click', noteFocus, { signal })
   new MutationObserver((_changes, observer) => {
     observer.disconnect()
-    removeEventListener('click', notePress)
+    ended.abort()
+    writtenFields.forEach(carryOver)
+    const control = controls()[focused]
+    if (focusedField) focusLike(focusedField)
+    else if (control instanceof HTMLElement && control.textContent === words) control.focus({ preventScroll: true })
     buttons()[pressed]?.click()
   }).observe(root, { childList: true })
 }

@@ -1,20 +1,25 @@
 import type { Rolldown } from 'vite'
 
-/** The chunks that hold these modules, named by the ends of their paths, and all that they import statically: what a browser loads with them. */
+/**
+ * The chunks that hold these modules, named by the ends of their paths, and all that they import statically: what a browser loads with them, each after
+ * what it imports.
+ */
 export function chunksWith(modules: readonly string[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
-  const loaded = new Set<Rolldown.OutputChunk>()
+  const seen = new Set<Rolldown.OutputChunk>()
+  const loaded: Rolldown.OutputChunk[] = []
   const load = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || loaded.has(chunk)) return
-    loaded.add(chunk)
+    if (!chunk || seen.has(chunk)) return
+    seen.add(chunk)
     for (const imported of chunk.imports) load(chunks.get(imported))
+    loaded.push(chunk)
   }
   for (const end of modules) {
     const chunk = [...chunks.values()].find((each) => holds(each, end))
     if (!chunk) throw new Error(`No module ends with ${end}.`)
     load(chunk)
   }
-  return [...loaded]
+  return loaded
 }
 
 const holds = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk, end: string) => [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(end))

@@ -10,6 +10,9 @@ export type Budget = {
   limit: number
 }
 
+/** The most JavaScript that each area's pages may load at once, gzipped, in bytes. */
+export const mostJavaScript = { 'signed out': 150_000, 'signed in': 260_000 } as const
+
 /** Fails the build when a page would load more JavaScript than it may. */
 export function javascriptBudget(budgets: readonly Budget[]): Plugin {
   return {

@@ -16,6 +16,9 @@ export type PageFile = {
   request?: string
 }
 
+/** The end of the path of the page that loads the app. */
+const app = 'web/index.html'
+
 type Options = {
   /** A module that exports `readyPage(path)`. */
   entry: string
@@ -45,7 +48,7 @@ export function readyPages({ entry, pages, plugins }: Options): Plugin {
       for (const { path, screen } of pages) {
         modules.set(
           path,
-          chunksWith([screen], bundle).map(({ fileName }) => `/${fileName}`),
+          chunksWith([app, screen], bundle).map(({ fileName }) => `/${fileName}`),
         )
       }
     },
@@ -81,11 +84,12 @@ export function readyPages({ entry, pages, plugins }: Options): Plugin {
 }
 
 /** Replaced by functions: a text may hold '$&'. */
-function filledIn(shell: string, { html, title, description }: ReadyPage): string {
+function filledIn(shell: string, { html: drawn, title, description }: ReadyPage): string {
+  const html = withQuietForms(withoutHiddenParts(drawn))
   const forbidden = /<script| style="/.exec(html)
   if (forbidden) throw new Error(`'${title}' holds '${forbidden[0].trim()}', which the policy of the site does not let work.`)
   const steps: [RegExp, string][] = [
-    [/<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/, `<div id="root">${withQuietFields(html)}</div>`],
+    [/<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/, `<div id="root">${html}</div>`],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [/<meta name="description" content="[^"]*"/, `<meta name="description" content="${description.replaceAll('"', '&quot;')}"`],
   ]
@@ -99,15 +103,14 @@ type LateApp = { afterPaint: string; modules: readonly string[]; request: string
 
 /** The page without the scripts that Vite wrote into the shell; after-paint.js brings them, and the screen's own. */
 function withLateApp(page: string, { afterPaint, modules, request }: LateApp): string {
-  const app = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
-  const early = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g
-  const [tag = '', entry = ''] = app.exec(page) ?? []
-  if (!tag) throw new Error('index.html loads no app.')
-  const all = new Set([...[...page.matchAll(early)].map(([, href = '']) => href), ...modules])
-  all.delete(entry)
-  const late = `<script defer src="${afterPaint}" data-app="${entry}" data-modules="${[...all].join(' ')}" data-request="${request.replaceAll('&', '&amp;')}"></script>`
-  return page.replace(tag, () => `\n    ${late}`).replaceAll(early, '')
+  const tag = /\s*<script type="module"[^>]* src="[^"]+"><\/script>/
+  if (!tag.test(page)) throw new Error('index.html loads no app.')
+  const late = `<script defer src="${afterPaint}" data-modules="${modules.join(' ')}" data-request="${request.replaceAll('&', '&amp;')}"></script>`
+  return page.replace(tag, () => `\n    ${late}`).replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
 }
 
-/** What is typed before the app takes the page's place would be lost with it. */
-const withQuietFields = (html: string): string => html.replaceAll(/<(?:input|textarea|select)(?=[\s>])/g, '$& inert')
+/** Pressed before the app is there, a form must not be sent in an address: after-paint.js presses its button again once the app can send it. */
+const withQuietForms = (html: string): string => html.replaceAll(/(<button(?=\s)[^>]*\stype=)"submit"/g, '$1"button" data-submits')
+
+/** React Aria hides a checkbox's own input by a style of its own, which the site's policy forbids in a page. */
+const withoutHiddenParts = (html: string): string => html.replaceAll(/ style="border:0;clip:rect\(0 0 0 0\)[^"]*"/g, ' hidden=""')

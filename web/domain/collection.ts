@@ -8,16 +8,19 @@ export type Field<T> = {
   isTolerant?: true
   /** Of a release after 1.0.0, and so not declared in the database of a device: another schema would make it drop what it holds. */
   isLater?: true
+  /** Of a record it may take thousands of bytes: a server looks at how long a page's are before it builds that. Rule L3. */
+  isLong?: true
 }
 
 export type Fields = Readonly<Record<string, Field<unknown>>>
 type ValuesOf<F> = { [K in keyof F]: F[K] extends Field<infer T> ? T : never }
 
 export const text: Field<string> = { schema: v.string(), empty: '' }
+export const longText: Field<string> = { ...text, isLong: true }
 export const number: Field<number> = { schema: v.number(), empty: 0 }
 export const flag: Field<boolean> = { schema: v.boolean(), empty: false }
 export const choice = <const T extends string>(values: readonly T[], empty: NoInfer<T>): Field<T> => ({ schema: v.picklist(values), empty })
-export const list = <T>(item: v.GenericSchema<unknown, T>): Field<T[]> => ({ schema: v.array(item), empty: [] })
+export const list = <T>(item: v.GenericSchema<unknown, T>): Field<T[]> => ({ schema: v.array(item), empty: [], isLong: true })
 export const maybe = <T>(value: v.GenericSchema<unknown, T>): Field<T | null> => ({ schema: v.nullable(value), empty: null })
 
 export const tolerant = <T>(field: Field<T>): Field<T> => ({ ...field, isTolerant: true })

@@ -35,8 +35,7 @@ export const optionalText = (max: number) => v.pipe(plainText, v.maxLength(max, 
 /** Text that may be left empty, and is checked as soon as it is not. */
 export const emptyOr = (isValid: (text: string) => boolean, error: FieldError) =>
   v.pipe(
-    v.string(),
-    v.trim(),
+    plainText,
     v.check((text) => text === '' || isValid(text), error),
   )
 

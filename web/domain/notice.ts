@@ -22,18 +22,21 @@ export type NoticeTo =
   | { proposersOf: string; except?: string }
   | { chosenOf: string }
 
-/** `by` is the person whom the notice names; it goes when they do. `reason` is what an administrator wrote. */
+type NoticeProject = { id: string; title: string; client_id: string }
+
+/**
+ * `by` is the person whom the notice names. It goes with that person's account, and one that names no person with the client's, whose project it names:
+ * with client_id '' it stays. `reason` is what an administrator wrote.
+ */
 export type Notice = {
   kind: NoticeKind
   to: NoticeTo
-  project: { id: string; title: string }
+  project: NoticeProject
   by?: { id: string; full_name: string }
   reason?: string
 }
 
-type NoticeProject = { id: string; title: string }
-
-export function notice(kind: NoticeKind, to: NoticeTo, project: NoticeProject, by?: Actor): Notice {
-  const about = { kind, to, project: { id: project.id, title: project.title } }
+export function notice(kind: NoticeKind, to: NoticeTo, { id, title, client_id }: NoticeProject, by?: Actor): Notice {
+  const about = { kind, to, project: { id, title, client_id } }
   return by ? { ...about, by: { id: by.id, full_name: by.full_name } } : about
 }

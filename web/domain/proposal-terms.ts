@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Change } from '#domain/command'
 import { set } from '#domain/command'
-import type { Proposal } from '#domain/documents'
+import type { Proposal, Revision } from '#domain/documents'
 import { amount, durationDays, LONG_TEXT, proposalType, requiredText } from '#domain/fields'
 
 /** What a provider offers. `amount` is in reais, `duration_days` a whole number of days. Product 27 and 71. */
@@ -18,8 +18,24 @@ type WantedTerms = { [Term in keyof Terms]?: Terms[Term] | undefined }
 /** The change that puts the wanted terms in force and keeps the earlier ones, or nothing when no term differs. Terms that are not wanted are left alone. */
 export function improvement(current: Proposal, wanted: WantedTerms, now: string): Change | undefined {
   if (hasTerms(current, wanted)) return undefined
-  const revisions = [{ ...termsOf(current), at: current.updated_at }, ...current.revisions].slice(0, KEPT_REVISIONS)
+  const revisions = keptOf([{ ...termsOf(current), at: current.updated_at }, ...current.revisions])
   return set('proposals', current.id, { ...onlyGiven(wanted), revisions, updated_at: now })
+}
+
+const KEPT_REVISIONS = 20
+/** All of them travel with the proposal each time that it changes, and are read by each command about it. */
+const KEPT_CHARACTERS = 4 * LONG_TEXT
+
+/** The newest of the earlier terms, as many as have not too many characters in their letters together. */
+function keptOf(revisions: readonly Revision[]): Revision[] {
+  const kept: Revision[] = []
+  let characters = 0
+  for (const revision of revisions.slice(0, KEPT_REVISIONS)) {
+    characters += revision.cover_letter.length
+    if (characters > KEPT_CHARACTERS) break
+    kept.push(revision)
+  }
+  return kept
 }
 
 /** Whether these are the terms in force, as far as they are given. */
@@ -33,8 +49,6 @@ export const termsOf = ({ amount, duration_days, proposal_type, cover_letter }: 
 })
 
 const onlyGiven = (terms: WantedTerms): Partial<Terms> => Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined))
-
-const KEPT_REVISIONS = 20
 
 const sameTerms = (one: Terms, other: Terms): boolean =>
   one.amount === other.amount &&

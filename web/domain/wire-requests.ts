@@ -13,8 +13,13 @@ const time = v.pipe(v.string(), v.regex(/^\d{4}-/), v.check(isTime))
 const commandId = v.pipe(v.string(), v.regex(/^[a-z0-9]{15}$/))
 const verbName = v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/))
 
+/** Pokes that one pull names: a device knows the last of each channel, of which there are 55, its own and two of each state. */
+export const MOST_POKES = 64
+/** The server makes streams' ids of 40 characters and pokes of 12. */
+const name = v.pipe(v.string(), v.maxLength(64))
+
 /** A realtime stream, and the last poke that was heard there of each channel. Rule W2. */
-const stream = v.object({ id: v.string(), pokes: v.array(v.string()) })
+const stream = v.object({ id: name, pokes: v.pipe(v.array(name), v.maxLength(MOST_POKES)) })
 export type Stream = v.InferOutput<typeof stream>
 
 export const pullRequest = v.object({

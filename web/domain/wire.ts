@@ -26,7 +26,8 @@ const page = v.union([
 export type Page = Exclude<v.InferOutput<typeof page>, { behind: true }>
 
 export const pullAnswer = v.union([
-  v.object({ ...position, rewound: v.literal(true) }),
+  /** `kept`: up to where the feed that the device knows is still there. Earlier servers do not say. */
+  v.object({ ...position, rewound: v.literal(true), kept: v.optional(v.number()) }),
   v.object({ ...position, channels: v.array(v.string()), collections: v.record(v.string(), page) }),
 ])
 export type PullAnswer = v.InferOutput<typeof pullAnswer>

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { bodyLimits } from '#domain/wire'
-import { inTransaction } from '../database'
 import { Failure } from '../failure'
-import { attempt, forgetAttempts, type Limit } from '../limits'
+import { attempt, forgetAttempts, type Limit, orTakeBack } from '../limits'
 import { drainMail } from '../mail/drain'
 import { queueMail } from '../mail/queue'
+import { storedOrRetry } from '../or-retry'
 import type { App } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
 import { deviceOwnerOf } from '../requester'
 import { answerNothingAtOnce, route } from '../route'
 import { accountOfAddress } from './account-of-address'
-import { emailAddress, MAILS_OF_AN_ADDRESS, mayMail } from './email-address'
+import { emailAddress, MAILS_OF_AN_ADDRESS, mailIfAllowed } from './email-address'
 import { refuseSuspended } from './suspension'
 import { givesWay } from './unconfirmed'
 
@@ -31,7 +31,9 @@ export const changeEmail = route((e) => {
   if (!person.validatePassword(password)) throw new Failure(400, 'wrong_password')
   forgetAttempts(e.app, failures, person.id)
   if (!attempt(e.app, changes, person.id)) throw new Failure(429, 'too_many_requests')
-  if (mayMail(e, MAILS_OF_AN_ADDRESS, email)) inTransaction(e.app, (tx) => tell(tx, person.id, email))
+  orTakeBack(e.app, [[changes, person.id]], () =>
+    mailIfAllowed({ e, kind: MAILS_OF_AN_ADDRESS, address: email }, () => storedOrRetry(e.app, (tx) => tell(tx, person.id, email))),
+  )
   answerNothingAtOnce(e)
   drainMail(e.app)
 })

@@ -1,4 +1,4 @@
-import { rowsOf, run } from '../database'
+import { inTransaction, rowsOf, run } from '../database'
 import { serverNow } from '../globals'
 import type { App, RecordEvent } from '../pocketbase-api'
 import { removeConversations, removeProjects } from '../remove-projects'
@@ -7,9 +7,10 @@ import { notify } from '../sync/notices'
 /** Around every deletion of an account, from any route or console: one transaction. PocketBase's cascade deletes the rest of its records, and its files. */
 export function onUserDelete(e: RecordEvent): void {
   const { app } = e
-  app.runInTransaction((tx) => {
+  inTransaction(app, (tx) => {
     const now = serverNow()
     reopenProjects(tx, e.record.id, now)
+    forgetFinishedDeals(tx, e.record.id)
     tellProposers(tx, e.record.id, now)
     run(tx, "UPDATE account_cancellation_requests SET status = 'completed', resolved_at = {:now} WHERE user_id = {:id} AND status = 'pending'", {
       id: e.record.id,
@@ -43,8 +44,9 @@ function reopenProjects(tx: App, provider: string, now: string): void {
   const reopened = rowsOf(
     tx,
     project,
-    `SELECT p.id, p.title, p.client_id FROM projects p JOIN proposals q ON q.id = p.accepted_proposal_id
-      WHERE q.provider_id = {:provider} AND p.status = 'in_progress'`,
+    // Beginning with the account's own proposals: everybody's projects in progress are read otherwise, at each sign-up that replaces one too.
+    `SELECT p.id, p.title, p.client_id FROM proposals q CROSS JOIN projects p ON p.id = q.project_id
+      WHERE q.provider_id = {:provider} AND p.accepted_proposal_id = q.id AND p.status = 'in_progress'`,
     { provider },
   )
   for (const { id, title, client_id } of reopened) {
@@ -53,17 +55,27 @@ function reopenProjects(tx: App, provider: string, now: string): void {
     const recipients = [{ user: client_id }, { proposersOf: id, except: provider }]
     notify(
       tx,
-      recipients.map((to) => ({ kind: 'project_reopened', to, project: { id, title } })),
+      recipients.map((to) => ({ kind: 'project_reopened', to, project: { id, title, client_id } })),
       now,
     )
   }
 }
 
+/** A proposal's id is made of its provider's: a project that the account has finished does not keep it. */
+const forgetFinishedDeals = (tx: App, provider: string): void =>
+  run(
+    tx,
+    `UPDATE projects SET accepted_proposal_id = '' WHERE id IN (SELECT project_id FROM proposals WHERE provider_id = {:provider})
+      AND accepted_proposal_id IN (SELECT id FROM proposals WHERE provider_id = {:provider})`,
+    { provider },
+  )
+
+/** These notices stay when the account goes: product 10. */
 function tellProposers(tx: App, client: string, now: string): void {
   const going = rowsOf(tx, project, 'SELECT id, title, client_id FROM projects WHERE client_id = {:client}', { client })
   notify(
     tx,
-    going.map(({ id, title }) => ({ kind: 'project_deleted', to: { proposersOf: id }, project: { id, title } })),
+    going.map(({ id, title }) => ({ kind: 'project_deleted', to: { proposersOf: id }, project: { id, title, client_id: '' } })),
     now,
   )
 }

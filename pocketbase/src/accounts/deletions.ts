@@ -1,43 +1,62 @@
-import { rowsOf, run, textOf } from '../database'
-import { isFile, isServing, removeFolder, replaceFile, textOfFile } from '../globals'
+import { isId } from '#domain/ids'
+import { inTransaction, rowsOf, run } from '../database'
+import { addToFile, flushFile, isFile, isServing, removeFolder, textOfFile } from '../globals'
 import type { App, BootstrapEvent } from '../pocketbase-api'
 
 /** Ids of deleted accounts and when, a line each. It stands beside the database and is no part of a backup: what it names is deleted again from a restored copy. */
 const FILE = 'deletions.txt'
 
-const UNFINISHED = "SELECT user_id, deleted_at, folders FROM account_deletions WHERE folders <> '' LIMIT 50"
+/** Some of what is still to be removed, in the order of a key. */
+type Rest = { name: string; sql: string; most: number }
+const accounts: Rest = {
+  name: 'unfinished deletions',
+  sql: "SELECT user_id AS key, folders FROM account_deletions WHERE folders <> '' AND user_id > {:after} ORDER BY user_id LIMIT 50",
+  most: 50,
+}
+const photos: Rest = {
+  name: 'removed folders',
+  sql: "SELECT folder AS key, '' AS folders FROM removed_folders WHERE folder > {:after} ORDER BY folder LIMIT 200",
+  most: 200,
+}
 
 /**
  * Writes down who was deleted, and removes the files of deleted accounts and photos, which triggers have noted. Runs after the commit, each minute,
  * and at the start after a crash.
  */
 export function finishDeletions(app: App): void {
-  attempt(app, FILE, () => finishAccounts(app))
-  for (const { folder } of rowsOf(app, { folder: '' }, 'SELECT folder FROM removed_folders LIMIT 200')) {
-    attempt(app, folder, () => {
-      removeFolder(app, folder)
-      run(app, 'DELETE FROM removed_folders WHERE folder = {:folder}', { folder })
-    })
-  }
-}
-
-function finishAccounts(app: App): void {
-  const unfinished = rowsOf(app, { user_id: '', deleted_at: '', folders: '' }, UNFINISHED)
-  if (unfinished.length > 0) writeDown(app, unfinished)
-  for (const { user_id, folders } of unfinished) {
-    attempt(app, user_id, () => {
+  const unfinished = nextOf(app, accounts)
+  // Their files go also where a full disk takes no line.
+  const areWritten = attempt(app, FILE, () => writeDown(app))
+  for (const { key, folders } of unfinished) {
+    attempt(app, key, () => {
       for (const folder of foldersIn(folders)) removeFolder(app, folder)
-      run(app, "UPDATE account_deletions SET folders = '' WHERE user_id = {:user_id}", { user_id })
+      if (areWritten) run(app, "UPDATE account_deletions SET folders = '' WHERE user_id = {:key}", { key })
+    })
+  }
+  for (const { key } of nextOf(app, photos)) {
+    attempt(app, key, () => {
+      removeFolder(app, key)
+      run(app, 'DELETE FROM removed_folders WHERE folder = {:key}', { key })
     })
   }
 }
 
-/** What fails is tried again the next time, and the others go on. */
-function attempt(app: App, of: string, work: () => void): void {
+/** Goes on behind where the last run came to, and begins again after the end: what can never be removed holds up nothing behind it. */
+function nextOf(app: App, { name, sql, most }: Rest): { key: string; folders: string }[] {
+  const after = app.store().get(name)
+  const rows = rowsOf(app, { key: '', folders: '' }, sql, { after: typeof after === 'string' ? after : '' })
+  app.store().set(name, rows.length < most ? '' : (rows.at(-1)?.key ?? ''))
+  return rows
+}
+
+/** Whether it was done. What fails is tried again later, and the others go on. */
+function attempt(app: App, of: string, work: () => void): boolean {
   try {
     work()
+    return true
   } catch (error) {
     app.logger().error('Files of what was deleted are left.', 'of', of, 'error', String(error))
+    return false
   }
 }
 
@@ -46,18 +65,27 @@ function foldersIn(json: string): string[] {
   return Array.isArray(folders) ? folders.map(String) : []
 }
 
-type Deletion = { user_id: string; deleted_at: string }
-
-/** The file is written once, however many there are. One engine at a time: the store's lock is held meanwhile. */
-function writeDown(app: App, deletions: readonly Deletion[]): void {
-  app.store().setFunc(FILE, () => {
-    const path = `${app.dataDir()}/${FILE}`
-    const written = isFile(path) ? textOfFile(path) : ''
-    const known = new Set(written.split('\n').map((line) => line.split(' ')[0]))
-    const missing = deletions.filter(({ user_id }) => !known.has(user_id))
-    if (missing.length > 0) replaceFile(path, written + missing.map(({ user_id, deleted_at }) => `${user_id} ${deleted_at}\n`).join(''))
-    return true
-  })
+/**
+ * A line is added for each unfinished deletion that has none yet. The store's lock, which every request takes, is held for adding alone: the file names
+ * whoever was ever deleted, and is read before. Two engines that read at the same moment may add the same line, which says nothing new.
+ */
+function writeDown(app: App): void {
+  const deletions = rowsOf(app, { user_id: '', deleted_at: '' }, "SELECT user_id, deleted_at FROM account_deletions WHERE folders <> ''")
+  if (deletions.length === 0) return
+  const path = `${app.dataDir()}/${FILE}`
+  const text = isFile(path) ? textOfFile(path) : ''
+  const written = new Set(text.split('\n').map((line) => line.slice(0, line.indexOf(' ') + 1)))
+  const missing = deletions.filter(({ user_id }) => !written.has(`${user_id} `))
+  if (missing.length > 0) {
+    // A line that was cut off, by a full disk or a crash, stays by itself.
+    const lines = (text === '' || text.endsWith('\n') ? '' : '\n') + missing.map(({ user_id, deleted_at }) => `${user_id} ${deleted_at}\n`).join('')
+    app.store().setFunc(FILE, () => {
+      addToFile(app.dataDir(), FILE, lines)
+      return true
+    })
+  }
+  // Also where the line is there already: it may have been added by a run that could not flush it.
+  flushFile(app.dataDir(), FILE)
 }
 
 /** A restored copy of the data holds accounts that were deleted since: they are deleted again before anyone is served. */
@@ -67,10 +95,24 @@ export function deleteAgain(e: BootstrapEvent): void {
   const { app } = e
   app.runAllMigrations()
   const path = `${app.dataDir()}/${FILE}`
-  const lines = isFile(path) ? textOfFile(path).split('\n') : []
-  for (const line of lines) {
-    const [user = ''] = line.split(' ')
-    if (user !== '' && textOf(app, 'SELECT id FROM users WHERE id = {:user}', { user }) !== '') app.delete(app.findRecordById('users', user))
-  }
+  const lines = JSON.stringify((isFile(path) ? textOfFile(path).split('\n') : []).map((line) => line.split(' ')).filter(([id]) => isId(id)))
+  const unknown = JSON.stringify(rowsOf(app, { user_id: '', deleted_at: '' }, UNKNOWN, { lines }))
+  inTransaction(app, (tx) => {
+    for (const sql of [KEEP_ANY_KEY, KEEP_DELETION]) run(tx, sql, { unknown })
+  })
+  for (const { id } of rowsOf(app, { id: '' }, RETURNED, { unknown })) app.delete(app.findRecordById('users', id))
   finishDeletions(app)
 }
+
+/** Of all who were ever deleted, those of whose deletion this database knows nothing, or has gone back to before it. */
+const UNKNOWN = `SELECT value ->> 0 AS user_id, coalesce(min(value ->> 1), '') AS deleted_at FROM json_each({:lines})
+  WHERE NOT EXISTS (SELECT 1 FROM account_deletions WHERE user_id = value ->> 0) OR EXISTS (SELECT 1 FROM users WHERE id = value ->> 0)
+  GROUP BY user_id`
+
+/** It may lack the keys of sessions from after the copy: '' stands for any. Rule A1. */
+const KEEP_ANY_KEY = "INSERT INTO ended_keys (user_id, token_key) SELECT value ->> 'user_id', '' FROM json_each({:unknown})"
+
+const KEEP_DELETION = `INSERT INTO account_deletions (user_id, deleted_at)
+  SELECT value ->> 'user_id', value ->> 'deleted_at' FROM json_each({:unknown}) WHERE TRUE ON CONFLICT (user_id) DO NOTHING`
+
+const RETURNED = "SELECT id FROM users WHERE id IN (SELECT value ->> 'user_id' FROM json_each({:unknown}))"

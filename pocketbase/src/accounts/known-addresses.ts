@@ -14,13 +14,18 @@ export const isKnownAddress = (db: Database, person: ServerRecord, address: stri
   textOf(db, 'SELECT 1 FROM known_addresses WHERE user_id = {:id} AND address = {:address}', { id: person.id, address: hashOf(person, address) }) !==
   ''
 
+/** What there is no room for is not remembered: a full disk keeps out no one whose password is right, and an administrator least. */
 export function rememberAddress(app: App, person: ServerRecord, address: string): void {
-  run(
-    app,
-    `INSERT INTO known_addresses (user_id, address, last_at) VALUES ({:id}, {:address}, {:now})
-      ON CONFLICT (user_id, address) DO UPDATE SET last_at = excluded.last_at`,
-    { id: person.id, address: hashOf(person, address), now: serverNow() },
-  )
+  try {
+    run(
+      app,
+      `INSERT INTO known_addresses (user_id, address, last_at) VALUES ({:id}, {:address}, {:now})
+        ON CONFLICT (user_id, address) DO UPDATE SET last_at = excluded.last_at`,
+      { id: person.id, address: hashOf(person, address), now: serverNow() },
+    )
+  } catch (error) {
+    app.logger().error('An address could not be remembered.', 'error', String(error))
+  }
 }
 
 export function forgetOldAddresses(app: App): void {

@@ -1,10 +1,11 @@
 import { forbidden, invalidField, serverNow, tooManyRequests } from '../globals'
-import { attempt, forgetAttempts, type Limit } from '../limits'
-import { refuseLargePictures } from '../pictures/refuse-large-pictures'
+import { attempt, forgetAttempts, type Limit, takeBack } from '../limits'
+import { orRetry } from '../or-retry'
 import type { RecordRequestEvent } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { take } from '../sync/quotas'
 import { takeUpload } from '../sync/take-upload'
+import { isProven } from './unconfirmed'
 
 const pictures = ['avatar', 'avatar_small']
 const allowed = [...pictures, 'password', 'passwordConfirm', 'oldPassword']
@@ -12,34 +13,49 @@ const allowed = [...pictures, 'password', 'passwordConfirm', 'oldPassword']
 /** A stolen session must not allow guessing the account's password. */
 const guesses: Limit = { name: 'change of password', most: 10, withinMs: 15 * 60_000 }
 
-/** Around PocketBase's own route that sets a forgotten password. */
+/** Around PocketBase's own route that sets a forgotten password, and confirms the account: what a stranger may have typed is not. Product 41. */
 export function confirmPasswordReset(e: RecordRequestEvent): void {
   e.record.ignoreUnchangedFields(true)
-  e.next()
-  pump(e.app)
+  orRetry(e, () => {
+    // As PocketBase answers a link that has run out.
+    if (!isProven(e.app, e.record)) throw invalidField('token', 'validation_invalid_token')
+    e.next()
+    pump(e.app)
+  })
 }
 
 /** Natively, a person's record takes a new avatar, or a password with the old one, and nothing else: the rest are commands. */
 export function updateOwnRecord(e: RecordRequestEvent): void {
-  const fields = Object.keys(e.requestInfo().body)
+  const { body } = e.requestInfo()
+  const fields = Object.keys(body)
   if (!e.hasSuperuserAuth() && fields.some((field) => !allowed.includes(field))) throw forbidden()
   if (fields.includes('avatar_small') && !fields.includes('avatar')) throw forbidden()
-  refuseLargePictures(e.record, pictures)
   e.record.ignoreUnchangedFields(true)
   // A request that carries any field besides the pictures can tell whether an old password is right, so it counts as a guess.
   const isGuess = !e.hasSuperuserAuth() && fields.some((field) => !pictures.includes(field))
   if (isGuess && !attempt(e.app, guesses, e.record.id)) throw tooManyRequests()
-  if (fields.includes('avatar')) {
-    // Devices of release 1.0.0 send no small one, and that of the avatar before is another picture.
-    if (!fields.includes('avatar_small')) e.record.set('avatar_small', '')
-    // It is told to all who follow the card's state, as an edit is.
-    takeUpload(e, (tx) => {
-      const tooMany = e.hasSuperuserAuth() ? undefined : take(tx, e.record.id, ['edits'], 1, serverNow())
-      if (tooMany) throw invalidField('avatar', 'too_many', tooMany.until)
-    })
-    return
-  }
-  e.next()
-  if (isGuess) forgetAttempts(e.app, guesses, e.record.id)
-  pump(e.app)
+  const isStored = fields.includes('avatar') ? takeAvatar(e, fields) : takePassword(e)
+  if (!isGuess) return
+  // What the server could not store just now is sent again: whoever does so guesses nothing.
+  if (!isStored) takeBack(e.app, guesses, e.record.id)
+  else if (!fields.includes('avatar') && isText(body.password)) forgetAttempts(e.app, guesses, e.record.id)
 }
+
+/** PocketBase asks for the old password only where a new one is given: what it has stored without one proves nothing. */
+const isText = (password: unknown): boolean => typeof password === 'string' && password !== ''
+
+function takeAvatar(e: RecordRequestEvent, fields: readonly string[]): boolean {
+  // Devices of release 1.0.0 send no small one, and that of the avatar before is another picture.
+  if (!fields.includes('avatar_small')) e.record.set('avatar_small', '')
+  // It is told to all who follow the card's state, as an edit is.
+  return takeUpload(e, pictures, (tx) => {
+    const tooMany = e.hasSuperuserAuth() ? undefined : take(tx, e.record.id, ['edits'], 1, serverNow())
+    if (tooMany) throw invalidField('avatar', 'too_many', tooMany.until)
+  })
+}
+
+const takePassword = (e: RecordRequestEvent): boolean =>
+  orRetry(e, () => {
+    e.next()
+    pump(e.app)
+  })

@@ -3,29 +3,33 @@ import { bodyLimits } from '#domain/wire'
 import { inTransaction } from '../database'
 import { drainMail } from '../mail/drain'
 import { queueMail } from '../mail/queue'
-import type { ServerRecord } from '../pocketbase-api'
+import type { Database, ServerRecord } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
 import { answerNothingAtOnce, route } from '../route'
 import { accountOfAddress } from './account-of-address'
-import { emailAddress, mayMail } from './email-address'
+import { emailAddress, mailIfAllowed } from './email-address'
+import { isProven } from './unconfirmed'
 
 const request = v.strictObject({ email: emailAddress })
 
+type Kind = 'password_reset' | 'verification'
+
 /**
- * Mails a link to the account of an address. The answer is sent before the account is looked up: neither its content nor its duration reveals
- * whether there is one. Beyond what `mayMail` allows an address, requests get the same answer and no mail. Product 7.
+ * Mails what `mailFor` names to the account of an address, '' for nothing. The answer is sent before the account is looked up: neither its content nor its duration reveals
+ * whether there is one. Beyond what `mailIfAllowed` allows an address, requests get the same answer and no mail. Product 7.
  */
-const mailsALink = (kind: 'password_reset' | 'verification', isFor: (account: ServerRecord) => boolean) =>
+const mails = (kind: Kind, mailFor: (db: Database, account: ServerRecord) => Kind | 'sign_up_again' | '') =>
   route((e) => {
     const { email } = bodyOf(e, request, bodyLimits.small)
     answerNothingAtOnce(e)
     const account = accountOfAddress(e.app, email)
-    if (!account || !isFor(account)) return
+    const mail = account ? mailFor(e.app, account) : ''
+    if (!account || mail === '') return
     // Counted by the address: each sign-up with an address that nobody has confirmed makes another account.
-    if (!mayMail(e, kind, email, account)) return
-    inTransaction(e.app, (tx) => queueMail(tx, kind, account.id))
+    mailIfAllowed({ e, kind, address: email, account }, () => inTransaction(e.app, (tx) => queueMail(tx, mail, account.id)))
     drainMail(e.app)
   })
 
-export const requestPasswordReset = mailsALink('password_reset', () => true)
-export const requestConfirmation = mailsALink('verification', (account) => !account.getBool('verified'))
+/** A new password confirms the account: one that anybody may have signed up for is not given one. Product 41. */
+export const requestPasswordReset = mails('password_reset', (db, account) => (isProven(db, account) ? 'password_reset' : 'sign_up_again'))
+export const requestConfirmation = mails('verification', (_, account) => (account.getBool('verified') ? '' : 'verification'))

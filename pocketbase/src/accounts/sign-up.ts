@@ -2,17 +2,19 @@ import * as v from 'valibot'
 import { requiredText } from '#domain/fields'
 import { personSearch } from '#domain/fold'
 import { bodyLimits } from '#domain/wire'
-import { inTransaction, run } from '../database'
+import { run } from '../database'
 import { Failure } from '../failure'
 import { newRecord, serverNow } from '../globals'
 import { drainMail } from '../mail/drain'
 import { queueMail } from '../mail/queue'
+import { storedOrRetry } from '../or-retry'
 import type { App, ServerRecord } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
 import { answerNothingAtOnce, route } from '../route'
+import { feedEnd } from '../sync/answers'
 import { accountOfAddress } from './account-of-address'
-import { emailAddress, MAILS_OF_AN_ADDRESS, mayMail } from './email-address'
+import { emailAddress, MAILS_OF_AN_ADDRESS, mailIfAllowed } from './email-address'
 import { givesWay, replace } from './unconfirmed'
 
 /** What bcrypt can tell apart. */
@@ -41,7 +43,7 @@ type NewAccount = v.InferOutput<typeof request>
 export const signUp = route((e) => {
   const wanted = bodyOf(e, request, bodyLimits.small)
   const account = unsaved(e.app, wanted)
-  if (mayMail(e, MAILS_OF_AN_ADDRESS, wanted.email)) inTransaction(e.app, (tx) => store(tx, account, wanted))
+  mailIfAllowed({ e, kind: MAILS_OF_AN_ADDRESS, address: wanted.email }, () => storedOrRetry(e.app, (tx) => store(tx, account, wanted)))
   answerNothingAtOnce(e)
   drainMail(e.app)
   pump(e.app)
@@ -59,22 +61,38 @@ function unsaved(app: App, { role, full_name, email, password }: NewAccount): Se
     created_at: serverNow(),
   })
   account.setPassword(password)
+  mustBeValid(app, account)
   return account
 }
 
-function store(tx: App, account: ServerRecord, { email, proof }: NewAccount): void {
+/** Asked before it is stored: what fails then is the server's trouble. */
+function mustBeValid(app: App, account: ServerRecord): void {
+  try {
+    app.validate(account)
+  } catch (error) {
+    app.logger().info('A sign-up was refused.', 'error', String(error))
+    throw new Failure(400, 'malformed')
+  }
+}
+
+/** The most rows of the feed that a sign-up writes: the account that it replaces goes, and it comes. */
+const MOST_ROWS = 2
+
+function store(tx: App, account: ServerRecord, given: NewAccount): void {
+  const before = feedEnd(tx)
+  storeOrTell(tx, account, given)
+  // A taken address writes no row, a free one one: who asks for the feed's end cannot tell them apart. Product 7.
+  run(tx, "UPDATE sqlite_sequence SET seq = max(seq, {:end}) WHERE name = 'sync_changes'", { end: before + MOST_ROWS })
+}
+
+function storeOrTell(tx: App, account: ServerRecord, { email, proof }: NewAccount): void {
   const existing = accountOfAddress(tx, email)
   if (existing && !givesWay(tx, existing)) {
     queueMail(tx, existing.getBool('verified') ? 'address_taken' : 'verification', existing.id)
     return
   }
   if (existing) replace(tx, existing)
-  try {
-    tx.save(account)
-  } catch (error) {
-    tx.logger().info('A sign-up was refused.', 'error', String(error))
-    throw new Failure(400, 'malformed')
-  }
+  tx.save(account)
   if (proof) run(tx, 'INSERT INTO sign_up_proofs (user_id, hash) VALUES ({:id}, {:proof})', { id: account.id, proof })
   queueMail(tx, 'verification', account.id)
 }

@@ -18,7 +18,7 @@ export const listCancellations = route((e) => {
     values: {},
     order: { column: 'c.created_at', index: 'idx_cancellations_newest', direction: 'DESC' },
     row: `'id', c.id, 'status', c.status, 'created_at', c.created_at, 'resolved_at', c.resolved_at, 'user_id', c.user_id,
-      'full_name', coalesce(u.full_name, ''), 'email', coalesce(u.email, ''), 'avatar', coalesce(u.avatar, '')`,
+      'full_name', coalesce(u.full_name, ''), 'email', coalesce(u.email, ''), 'avatar', coalesce(u.avatar, ''), 'role', coalesce(u.role, '')`,
     joins: 'LEFT JOIN users u ON u.id = c.user_id',
   })
 })

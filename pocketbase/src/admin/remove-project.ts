@@ -23,7 +23,7 @@ export const removeProject = route((e) => {
   const isRemoved = inTransaction(e.app, (tx) => {
     const [project] = rowsOf(tx, { title: '', client_id: '' }, 'SELECT title, client_id FROM projects WHERE id = {:id}', { id })
     if (!project) return false
-    const about = { id, title: project.title }
+    const about = { id, ...project }
     notify(
       tx,
       [

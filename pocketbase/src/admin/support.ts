@@ -18,6 +18,8 @@ import { answerTablePage, chosen } from './table-page'
 
 /** A page of a talk: the newest so many, or so many before one of them. */
 const MOST_MESSAGES = 500
+/** A page begins later where its messages have more bytes in all; as JSON they take up to six times as much. */
+const MOST_BYTES = 250_000
 
 const TICKET = `'id', t.id, 'client_id', t.client_id, 'client_name', coalesce(u.full_name, ''), 'client_avatar', coalesce(u.avatar, ''),
   'subject', t.subject, 'status', t.status, 'last_message_at', t.last_message_at,
@@ -53,17 +55,29 @@ export const readTicket = route((e) => {
 
 /** Within a ticket no two messages have one time. */
 function ticketJson(db: Database, id: string, before: string): string {
-  const earlier = `WHERE ticket_id = t.id${before === '' ? '' : ' AND created_at < {:before}'}`
+  const oldest = oldestOfPage(db, id, before)
   return textOf(
     db,
     `SELECT json_object('ticket', json_object(${TICKET}), 'messages', json((SELECT json_group_array(json_object('id', m.id,
         'content', m.content, 'created_at', m.created_at, 'is_support', json(iif(m.sender_id = t.client_id, 'false', 'true'))))
-      FROM (SELECT * FROM (SELECT * FROM support_messages ${earlier} ORDER BY created_at DESC LIMIT ${MOST_MESSAGES}) ORDER BY created_at) m)),
-      'has_earlier', json(iif(EXISTS (SELECT 1 FROM support_messages ${earlier} LIMIT 1 OFFSET ${MOST_MESSAGES}), 'true', 'false')))
+      FROM (SELECT * FROM support_messages WHERE ticket_id = t.id AND created_at >= {:oldest} ${upTo(before)} ORDER BY created_at) m)),
+      'has_earlier', json(iif(EXISTS (SELECT 1 FROM support_messages WHERE ticket_id = t.id AND created_at < {:oldest}), 'true', 'false')))
       FROM support_tickets t LEFT JOIN users u ON u.id = t.client_id WHERE t.id = {:id}`,
-    { id, ...(before !== '' && { before }) },
+    { id, oldest, ...(before !== '' && { before }) },
   )
 }
+
+/** The time of the first message of a page; '' where there is none. */
+const oldestOfPage = (db: Database, id: string, before: string): string =>
+  textOf(
+    db,
+    `SELECT min(created_at) FROM (SELECT created_at, sum(bytes) OVER (ORDER BY created_at DESC) AS bytes
+      FROM (SELECT created_at, octet_length(content) AS bytes FROM support_messages WHERE ticket_id = {:id} ${upTo(before)}
+        ORDER BY created_at DESC LIMIT ${MOST_MESSAGES})) WHERE bytes <= ${MOST_BYTES}`,
+    { id, ...(before !== '' && { before }) },
+  )
+
+const upTo = (before: string): string => (before === '' ? '' : 'AND created_at < {:before}')
 
 const reply = v.strictObject({
   message_id: recordId,

@@ -8,7 +8,8 @@ import { serverNow } from '../globals'
 import { pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
 import { adminOf } from '../requester'
-import { route } from '../route'
+import { answerNothingAtOnce, route } from '../route'
+import { runNoticeJobs } from '../sync/notice-jobs'
 import { recordAct } from './audit'
 
 const request = v.strictObject({ reason: optionalText(MOST_REASON) })
@@ -38,6 +39,7 @@ export const setSuspension = route((e) => {
     return ''
   })
   if (code !== '') throw new Failure(statuses[code], code)
-  e.noContent(204)
+  answerNothingAtOnce(e)
   pump(e.app)
+  runNoticeJobs(e.app)
 })

@@ -6,28 +6,33 @@ const KEPT_MS = 24 * 60 * 60_000
 /** Some 300 bytes each. */
 const MOST = 5_000
 
-/** What was found within a day, as JSON. What was not is asked again: the registers lag behind, and at times find no company at all. */
-export function keptAnswer(app: App, cnpj: string): string | undefined {
+/**
+ * What was found for a person within a day, as JSON. What was not is asked again: the registers lag behind, and at times find no company at all. Another
+ * person's look-up asks anew: by an answer that comes at once they would learn that someone has asked.
+ */
+export function keptAnswer(app: App, person: string, cnpj: string): string | undefined {
   let answer: string | undefined
   withShared(app, KEY, (answers) => {
-    const kept = answers[cnpj]
+    const kept = answers[keyOf(person, cnpj)]
     if (kept !== undefined && isFresh(kept)) answer = kept.slice(kept.indexOf(' ') + 1)
   })
   return answer
 }
 
-export function keepAnswer(app: App, cnpj: string, json: string): void {
+export function keepAnswer(app: App, person: string, cnpj: string, json: string): void {
   withShared(app, KEY, (answers) => {
     if (Object.keys(answers).length >= MOST) for (const key of Object.keys(answers)) delete answers[key]
-    answers[cnpj] = `${Date.now()} ${json}`
+    answers[keyOf(person, cnpj)] = `${Date.now()} ${json}`
   })
 }
 
 /** Frees what has run out. */
 export function dropOldAnswers(app: App): void {
   withShared(app, KEY, (answers) => {
-    for (const [cnpj, kept] of Object.entries(answers)) if (!isFresh(kept)) delete answers[cnpj]
+    for (const [key, kept] of Object.entries(answers)) if (!isFresh(kept)) delete answers[key]
   })
 }
+
+const keyOf = (person: string, cnpj: string): string => `${person} ${cnpj}`
 
 const isFresh = (kept: string): boolean => Date.now() - Number(kept.split(' ', 1)[0]) < KEPT_MS

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { documentCharacters, isDocumentNumber } from '#domain/document-number'
+import { type AtOnce, atOnce } from '../at-once'
 import { Failure } from '../failure'
 import { attempt, type Limit } from '../limits'
+import type { App } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
 import { deviceOwnerOf } from '../requester'
 import { answerJson, route } from '../route'
@@ -10,6 +12,9 @@ import { askRegisters } from './register'
 
 const request = v.object({ cnpj: v.string() })
 const lookUps: Limit = { name: 'look-up of a company', most: 10, withinMs: 60_000 }
+/** Each holds an engine for as long as the registers are silent: many at once would leave none for anything else. */
+const underWay: AtOnce = { name: 'look-ups', each: 1, all: 8 }
+const unavailable = () => new Failure(503, 'cnpj_unavailable')
 
 /** What fills a company's form. It never stands in the way of saving one: every failure is a code, and the fields stay as they are. Product 78. */
 export const fetchCnpj = route((e) => {
@@ -18,11 +23,16 @@ export const fetchCnpj = route((e) => {
   if (!isDocumentNumber(asked.cnpj, 'CNPJ')) throw new Failure(400, 'cnpj_invalid')
   if (!attempt(e.app, lookUps, id)) throw new Failure(429, 'too_many_requests')
   const cnpj = documentCharacters(asked.cnpj, 'CNPJ')
-  const known = keptAnswer(e.app, cnpj)
+  const known = keptAnswer(e.app, id, cnpj)
   if (known !== undefined) return answerJson(e, 200, known)
-  const answer = askRegisters(e.app, cnpj)
-  if (!answer.found) throw new Failure(answer.reason === 'cnpj_not_found' ? 404 : 503, answer.reason)
-  const company = JSON.stringify(answer.found)
-  keepAnswer(e.app, cnpj, company)
-  answerJson(e, 200, company)
+  atOnce(e.app, underWay, id, () => answerJson(e, 200, askedFor(e.app, id, cnpj)), unavailable)
 })
+
+/** What the registers answer, as JSON, kept for the next time that this person asks. */
+function askedFor(app: App, person: string, cnpj: string): string {
+  const answer = askRegisters(app, cnpj)
+  if (!answer.found) throw answer.reason === 'cnpj_not_found' ? new Failure(404, answer.reason) : unavailable()
+  const company = JSON.stringify(answer.found)
+  keepAnswer(app, person, cnpj, company)
+  return company
+}

@@ -9,7 +9,7 @@ const LONGEST_WAIT_MINUTES = 6 * 60
 /** Mails of one drain that no person waits for; the rest go with the next minute's. */
 const MOST_NOTICES = 200
 /** A person waits for these before going on: they go before all others. */
-const awaited = "('verification', 'password_reset', 'email_change', 'address_taken', 'address_in_use')"
+const awaited = "('verification', 'password_reset', 'email_change', 'address_taken', 'address_in_use', 'sign_up_again')"
 
 /**
  * Sends what waits. A mail that is taken comes due again some time later, and is removed once it is sent: so one that was cut off by a
@@ -17,11 +17,21 @@ const awaited = "('verification', 'password_reset', 'email_change', 'address_tak
  */
 export function drainMail(app: App): void {
   if (!begin(app)) return
+  try {
+    drain(app)
+  } catch (error) {
+    change(app, resting)
+    throw error
+  }
+}
+
+function drain(app: App): void {
   let notices = 0
   do {
     for (let next = takeNext(app, notices); next; next = takeNext(app, notices)) {
       if (!next.isAwaited) notices++
       send(app, next.id)
+      goOn(app)
     }
   } while (!finish(app))
 }
@@ -83,25 +93,46 @@ function deliver(app: App, mail: Waiting): void {
 }
 
 const KEY = 'mail drain'
-/** A drain that began this long ago was cut off. */
-const LOST_AFTER_MS = 10 * 60_000
+/**
+ * PocketBase waits without end for a mail server that takes a connection and says nothing: a drain that has heard nothing for so long is given up. Its
+ * engine stays with it, some 3 MB, until that server ends the connection: so the next ones are waited for longer, up to four times as long.
+ */
+const LOST_AFTER_MS = 3 * 60_000
+const MOST_DOUBLINGS = 2
+
+/** `since` is when the drain under way began or last heard of the mail server, 0 while there is none; `lost`, how many were given up since one heard. */
+type State = { since: number; isAsked: boolean; lost: number }
+const resting = (state: State): State => ({ ...state, since: 0, isAsked: false })
 
 function begin(app: App): boolean {
-  let mine = false
-  app.store().setFunc(KEY, (old) => {
-    const since = typeof old === 'string' ? Number(old.split(' ')[0]) : 0
-    mine = Date.now() - since > LOST_AFTER_MS
-    return mine ? `${Date.now()} draining` : `${since} again`
+  let [isMine, isLost] = [false, false]
+  change(app, (state) => {
+    const patience = LOST_AFTER_MS * 2 ** Math.min(state.lost, MOST_DOUBLINGS)
+    isLost = state.since > 0 && Math.abs(Date.now() - state.since) > patience
+    isMine = isLost || state.since === 0
+    return isMine ? { since: Date.now(), isAsked: false, lost: state.lost + (isLost ? 1 : 0) } : { ...state, isAsked: true }
   })
-  return mine
+  if (isLost) app.logger().error('The mail server takes connections and does not answer: a drain of the mail queue was given up.')
+  return isMine
 }
+
+/** The mail server has taken a mail, or said why not. */
+const goOn = (app: App): void => change(app, (state) => ({ ...state, since: Date.now(), lost: 0 }))
 
 /** False when another drain was requested meanwhile. */
 function finish(app: App): boolean {
   let isDone = true
-  app.store().setFunc(KEY, (old) => {
-    isDone = typeof old !== 'string' || !old.endsWith('again')
-    return isDone ? '0 idle' : `${Date.now()} draining`
+  change(app, (state) => {
+    isDone = !state.isAsked
+    return isDone ? resting(state) : { ...state, since: Date.now(), isAsked: false }
   })
   return isDone
+}
+
+function change(app: App, next: (state: State) => State): void {
+  app.store().setFunc<string>(KEY, (old) => {
+    const [since = 0, asked = 0, lost = 0] = (old ?? '').split(' ').map(Number)
+    const state = next({ since, isAsked: asked === 1, lost })
+    return [state.since, state.isAsked ? 1 : 0, state.lost].join(' ')
+  })
 }

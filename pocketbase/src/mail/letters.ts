@@ -18,6 +18,7 @@ const settings_link = (): string => page(links.account())
 const letters = new Map<string, (context: Context) => Letter | undefined>([
   ['address_taken', ({ name }) => mails.addressTaken({ name, link: page(links.signIn()) })],
   ['address_in_use', ({ name }) => mails.addressInUse({ name, link: page(links.signIn()) })],
+  ['sign_up_again', () => mails.signUpAgain({ name: '', link: page(links.chooseAccount()) })],
   [
     'proposal_received',
     ({ name, personName, about }) =>

@@ -27,8 +27,18 @@ export function pump(app: App): void {
     return Math.max(old, end)
   })
   if (from >= end) return
-  const changed = rowsOf(app, { channel: '' }, 'SELECT DISTINCT channel FROM sync_changes WHERE seq > {:from} AND seq <= {:end}', { from, end })
-  for (const channel of [...changed.map((row) => row.channel), ADMIN]) announce(app, channel)
+  for (const channel of [...changedChannels(app, from, end), ADMIN]) announce(app, channel)
+}
+
+function changedChannels(app: App, from: number, end: number): string[] {
+  try {
+    const rows = rowsOf(app, { channel: '' }, 'SELECT DISTINCT channel FROM sync_changes WHERE seq > {:from} AND seq <= {:end}', { from, end })
+    return rows.map(({ channel }) => channel)
+  } catch (error) {
+    // The next look reads them, whoever has looked further meanwhile.
+    app.store().setFunc(KEY, (old) => (typeof old === 'number' ? Math.min(old, from) : old))
+    throw error
+  }
 }
 
 /** Of what only administrators see. */

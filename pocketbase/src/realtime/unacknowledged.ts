@@ -51,11 +51,12 @@ export function claimPokes(app: App, channel: string, ids: readonly string[]): P
 export function acknowledge(app: App, person: string, { id, pokes }: { id: string; pokes: readonly string[] }): void {
   const client = connectedClient(app, id)
   if (!client || personOfClient(client) !== person) return
+  const named = new Set(pokes)
   withShared(app, KEY, (streams) => {
     const { kind, sent } = parsed(streams[id])
     streams[id] = wordsOf(
       kind,
-      sent.filter(({ token }) => !pokes.includes(token)),
+      sent.filter(({ token }) => !named.has(token)),
     )
   })
 }

@@ -1,11 +1,20 @@
-import type { CollectionName } from '#domain/documents'
+import { type CollectionName, collectionNames } from '#domain/documents'
 import type { Checkpoint } from '#domain/wire'
+import type { PullRequest } from '#domain/wire-requests'
 import { rowsOf } from '../database'
 import type { Database } from '../pocketbase-api'
+import { channelsFor } from './channels'
 import { horizonOf, horizonStart } from './page-sql'
 
 /** What a device asks for: a collection, the channels it comes through, and how far the device has read. */
 export type Asked = { collection: CollectionName; channels: string[]; from: Checkpoint | null }
+
+/** What a request of a person with these channels asks for, in the order of the answer. */
+export const wantedOf = ({ collections }: PullRequest, channels: readonly string[]): Asked[] =>
+  collectionNames.flatMap((collection): Asked[] => {
+    const from = collections[collection]
+    return from === undefined ? [] : [{ collection, channels: channelsFor(collection, channels), from }]
+  })
 
 /** The collections of which a device may be given something: one statement for all, since most pulls bring nothing. */
 export function changedCollections(db: Database, asked: readonly Asked[]): Set<string> {

@@ -14,9 +14,12 @@ export function channelsOf(db: Database, userId: string): string[] {
 export function channelsIn(db: Database, userId: string): string[] | undefined {
   const [person] = rowsOf(db, { role: '', state: '' }, 'SELECT role, state FROM users WHERE id = {:userId}', { userId })
   if (!person) return undefined
-  const { role, state } = person
-  if (state === '') return [`user:${userId}`]
-  return [`user:${userId}`, ...(isProviderRole(role) ? [`open:${state}`] : []), `cards:${state}`]
+  return channelsOfPerson({ id: userId, ...person })
+}
+
+export function channelsOfPerson({ id, role, state }: { id: string; role: string; state: string }): string[] {
+  if (state === '') return [`user:${id}`]
+  return [`user:${id}`, ...(isProviderRole(role) ? [`open:${state}`] : []), `cards:${state}`]
 }
 
 /** The shared channels that a collection's documents come through. */

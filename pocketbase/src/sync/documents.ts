@@ -36,7 +36,7 @@ export const documents: Record<CollectionName, DocumentSql> = {
     fields: `${own('projects', { accepted_proposal_id: forBothSides('d.accepted_proposal_id'), accepted_at: forBothSides('d.accepted_at') })},
       'client_name', u.full_name, 'client_avatar', ${avatarOf('u')},
       'images', json((SELECT json_group_array(json_object('id', i.id, 'file', i.file, 'thumb', i.thumb))
-        FROM (SELECT id, file, thumb FROM project_images WHERE project_id = d.id ORDER BY position, id) i))`,
+        FROM (SELECT id, file, thumb FROM project_images WHERE project_id = d.id AND is_lost = 0 ORDER BY position, id) i))`,
     joins: 'LEFT JOIN projects d ON d.id = r.record LEFT JOIN users u ON u.id = d.client_id',
   },
   proposals: {

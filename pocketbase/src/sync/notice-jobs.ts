@@ -1,4 +1,5 @@
 import { notices as noticeTexts } from '#texts'
+import { isActive } from '../accounts/suspension'
 import { inTransaction, rowsOf, run, textOf } from '../database'
 import { serverNow } from '../globals'
 import type { App, BootstrapEvent } from '../pocketbase-api'
@@ -26,7 +27,7 @@ export function queueNoticeJob(tx: App, project_id: string, { city, state }: Reg
   )
 }
 
-/** Makes the notices that are left to make, a chunk a transaction, each poked at once. Runs after an answer was sent, and each minute. */
+/** Makes the notices that are left to make, a chunk a transaction, each poked at once. Runs after an answer was sent, also of a lifted suspension, and each minute. */
 export function runNoticeJobs(app: App): void {
   for (let project = claim(app); project !== ''; project = claim(app)) {
     try {
@@ -46,7 +47,11 @@ export function freeNoticeJobs(e: BootstrapEvent): void {
   run(e.app, 'UPDATE notice_jobs SET claimed_until = 0 WHERE claimed_until > 0')
 }
 
-const free = 'SELECT project_id FROM notice_jobs WHERE claimed_until < {:now} ORDER BY id LIMIT 1'
+/** SQL: whether the job `j` waits until the suspension of its project's client is lifted: it is shown to nobody new meanwhile. Rule A5. */
+const waits = `EXISTS (SELECT 1 FROM projects p JOIN users owner ON owner.id = p.client_id
+  WHERE p.id = j.project_id AND p.status = 'open' AND NOT ${isActive('owner')})`
+
+const free = `SELECT j.project_id FROM notice_jobs j WHERE j.claimed_until < {:now} AND NOT ${waits} ORDER BY j.id LIMIT 1`
 
 /** The project of the oldest unclaimed job, now claimed; '' when there is none. */
 function claim(app: App): string {
@@ -60,13 +65,17 @@ function claim(app: App): string {
   })
 }
 
-/** Notifies the next chunk of providers that have no notification of this project yet; false when the job has ended. */
+/** Notifies the next chunk of providers that have no notification of this project yet; false when the job has ended, or waits. */
 function tellChunk(app: App, project: string): boolean {
   return inTransaction(app, (tx) => {
+    if (textOf(tx, `SELECT 1 FROM notice_jobs j WHERE j.project_id = {:project} AND ${waits}`, { project }) !== '') {
+      run(tx, 'UPDATE notice_jobs SET claimed_until = 0 WHERE project_id = {:project}', { project })
+      return false
+    }
     const [job] = rowsOf(
       tx,
-      { city: '', cursor: '', title: '', state: '' },
-      `SELECT j.city, j.cursor, p.title, p.state FROM notice_jobs j JOIN projects p ON p.id = j.project_id
+      { city: '', cursor: '', title: '', state: '', client_id: '' },
+      `SELECT j.city, j.cursor, p.title, p.state, p.client_id FROM notice_jobs j JOIN projects p ON p.id = j.project_id
         WHERE j.project_id = {:project} AND p.status = 'open'`,
       { project },
     )
@@ -75,9 +84,20 @@ function tellChunk(app: App, project: string): boolean {
       run(tx, 'DELETE FROM notice_jobs WHERE project_id = {:project}', { project })
       return false
     }
-    const { city, cursor, state } = job
+    const { city, cursor, state, client_id } = job
     const { title, message } = noticeTexts.project_published({ project_title: job.title, person_name: '' })
-    run(tx, INSERT_CHUNK, { city, cursor, state, last, title, message, project, link: noticeLink('project_published', project), now: serverNow() })
+    run(tx, INSERT_CHUNK, {
+      city,
+      cursor,
+      state,
+      last,
+      title,
+      message,
+      project,
+      client_id,
+      link: noticeLink('project_published', project),
+      now: serverNow(),
+    })
     run(tx, 'UPDATE notice_jobs SET cursor = {:last}, claimed_until = {:until} WHERE project_id = {:project}', {
       last,
       project,
@@ -99,7 +119,7 @@ const lastOfChunk = (tx: App, { state, cursor }: { state: string; cursor: string
  * only where the project's city has no provider. Product 21. Plain INSERT, for the feed's triggers (rule F1).
  */
 const INSERT_CHUNK = `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id)
-  SELECT lower(substr(hex(randomblob(8)), 1, 15)), users.id, {:title}, {:message}, {:link}, FALSE, {:now}, '', 'project_published', {:project}
+  SELECT lower(substr(hex(randomblob(8)), 1, 15)), users.id, {:title}, {:message}, {:link}, FALSE, {:now}, {:client_id}, 'project_published', {:project}
   FROM users WHERE ${provider} AND state = {:state} AND id > {:cursor} AND id <= {:last}
     AND (notify_scope = 'state' OR (notify_scope = 'city' AND {:city} IN ('', city)))
     AND NOT EXISTS (SELECT 1 FROM notifications n WHERE n.kind = 'project_published' AND n.project_id = {:project} AND n.user_id = users.id)`

@@ -29,7 +29,7 @@ export function notify(tx: App, notices: readonly Notice[], now: string): void {
       ...(notice.reason && { reason: notice.reason }),
     })
     const link = noticeLink(notice.kind, notice.project.id)
-    const person = notice.by?.id ?? ''
+    const person = goesWith(notice)
     run(
       tx,
       `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id)
@@ -39,6 +39,9 @@ export function notify(tx: App, notices: readonly Notice[], now: string): void {
     if (mailed.includes(notice.kind) && !isMailedToday(tx, notice, now)) queueMail(tx, notice, people, values, now)
   }
 }
+
+/** The account that a notice is deleted with, besides its receiver's. */
+const goesWith = ({ by, project }: Notice): string => by?.id ?? project.client_id
 
 const DAY_MS = 86_400_000
 
@@ -62,12 +65,13 @@ export function forgetOldProposalMails(app: App): void {
 }
 
 function queueMail(tx: App, notice: Notice, people: string, values: Record<string, Binding>, now: string): void {
+  const { id, title } = notice.project
   run(
     tx,
     `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
       SELECT ${randomId}, {:kind}, person.id, {:person}, {:about}, {:now}, 0, {:now}
       FROM (${people}) person JOIN users u ON u.id = person.id WHERE u.notify_email = TRUE`,
-    { ...values, kind: notice.kind, person: notice.by?.id ?? '', about: JSON.stringify(notice.project), now },
+    { ...values, kind: notice.kind, person: goesWith(notice), about: JSON.stringify({ id, title }), now },
   )
 }
 

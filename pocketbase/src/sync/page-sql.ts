@@ -1,5 +1,6 @@
 import type { CollectionName } from '#domain/documents'
 import { documents } from './documents'
+import { storedBytes } from './stored-bytes'
 
 /** A device holds this many of the newest live records of a shared channel; of its own channel, all. Rule L2. */
 export function horizonOf(channel: string): number {
@@ -13,10 +14,12 @@ export const horizonStart = (collection: string, channel: string, horizon: numbe
     ORDER BY seq DESC LIMIT 1 OFFSET ${horizon - 1}), 0)`
 
 /**
- * One page of one collection for these channels, in one SELECT that builds its JSON: what is above the head, what fell off a horizon, what lies
- * below a floor. `starts` are the first numbers of the channels' horizons. Rules L2, L3, L4. Values: head (null is none), n, me, c0…, f0… (null is
- * a new channel), most. The documents are JSON already and are joined as text: SQLite's own array would parse each of them again. A page of more than
- * `most` bytes tells only its size: it is asked for again with fewer rows.
+ * One page of one collection for these channels, in one SELECT that builds its JSON: what fell off a horizon, what is above the head, what lies
+ * below a floor. What fell off comes first: a record that the page tells to be removed, because its row is beyond a horizon, has to end below the floor,
+ * or it would count as held once the horizon reaches it again. `starts` are the first numbers of the channels' horizons. Rules L2, L3, L4. Values: head
+ * (null is none), n, me, c0…, f0… (null is a new channel), most. The documents are JSON already and are joined as text: SQLite's own array would parse
+ * each of them again. A page of more than `most` bytes tells only its size: it is asked for again with fewer rows. Where the long texts of its records have
+ * more than that as they are stored, it is not even built: `fitting` tells how many rows have not.
  */
 export function pageSql(collection: CollectionName, channels: readonly string[]): string {
   const { fields, joins } = documents[collection]
@@ -47,18 +50,22 @@ export function pageSql(collection: CollectionName, channels: readonly string[])
   return `WITH feed(finish) AS (SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'), 0)),
     at(head) AS MATERIALIZED (SELECT coalesce({:head}, (SELECT finish FROM feed))),
     horizon AS MATERIALIZED (SELECT ${starts.join(', ')}),
-    tail(seq, record) AS MATERIALIZED (SELECT seq, record FROM (${tails.join(' UNION ALL ')}) ORDER BY seq LIMIT {:n}),
     fallen(seq, record) AS MATERIALIZED (SELECT seq, record FROM (${fallen.join(' UNION ALL ') || "SELECT 0 AS seq, '' AS record WHERE FALSE"})
-      ORDER BY seq LIMIT {:n} - (SELECT count(*) FROM tail)),
+      ORDER BY seq LIMIT {:n}),
+    tail(seq, record) AS MATERIALIZED (SELECT seq, record FROM (${tails.join(' UNION ALL ')}) ORDER BY seq LIMIT {:n} - (SELECT count(*) FROM fallen)),
     back(seq, record) AS MATERIALIZED (SELECT seq, record FROM (${backs.join(' UNION ALL ')})
-      ORDER BY seq DESC LIMIT {:n} - (SELECT count(*) FROM tail) - (SELECT count(*) FROM fallen)),
-    r(record) AS MATERIALIZED (SELECT record FROM tail UNION SELECT record FROM fallen UNION SELECT record FROM back),
+      ORDER BY seq DESC LIMIT {:n} - (SELECT count(*) FROM fallen) - (SELECT count(*) FROM tail)),
+    place(part, at, record) AS MATERIALIZED (SELECT 0, seq, record FROM fallen UNION ALL SELECT 0, seq, record FROM tail
+      UNION ALL SELECT 1, -seq, record FROM back),
+    fitting(n) AS MATERIALIZED (SELECT count(*) FROM (SELECT sum(${storedBytes(collection, 'd')}) OVER (ORDER BY part, at) AS bytes
+      FROM place r ${joins}) WHERE bytes <= {:most}),
+    r(record) AS MATERIALIZED (SELECT DISTINCT record FROM place WHERE (SELECT n FROM fitting) = (SELECT count(*) FROM place)),
     page(documents) AS MATERIALIZED (SELECT '[' || coalesce(group_concat(CASE WHEN d.id IS NOT NULL AND (${visible.join(' OR ')})
       THEN json_object(${fields}) ELSE json_object('id', r.record, '_deleted', json('true')) END), '') || ']' FROM r ${joins})
   SELECT (SELECT finish FROM feed) AS finish, (SELECT head FROM at) AS head,
     (SELECT json_array(${channels.map((_, i) => `h${i}`).join(', ')}) FROM horizon) AS starts,
     (SELECT count(*) FROM tail) AS tail_rows, (SELECT coalesce(max(seq), 0) FROM tail) AS tail_last,
     (SELECT count(*) FROM fallen) AS fallen_rows, (SELECT coalesce(max(seq), 0) FROM fallen) AS fallen_last,
-    (SELECT count(*) FROM back) AS back_rows, (SELECT coalesce(min(seq), 0) FROM back) AS back_last,
+    (SELECT count(*) FROM back) AS back_rows, (SELECT coalesce(min(seq), 0) FROM back) AS back_last, (SELECT n FROM fitting) AS fitting,
     (SELECT octet_length(documents) FROM page) AS size, (SELECT iif(octet_length(documents) > {:most}, '', documents) FROM page) AS documents`
 }

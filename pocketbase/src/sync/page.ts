@@ -33,12 +33,13 @@ const shape = {
   finish: 0,
   head: 0,
   starts: '',
-  tail_rows: 0,
-  tail_last: 0,
   fallen_rows: 0,
   fallen_last: 0,
+  tail_rows: 0,
+  tail_last: 0,
   back_rows: 0,
   back_last: 0,
+  fitting: 0,
   size: 0,
   documents: '',
 }
@@ -62,14 +63,14 @@ export function nextPage(db: Database, collection: CollectionName, { me, channel
     Math.ceil(((asked ? rowsAPage[collection] : Math.min(rowsAPage[collection], FIRST_ROWS)) * most) / MOST_BYTES),
     most,
   )
-  const head = row.tail_rows === n ? row.tail_last : row.finish
+  const head = row.fallen_rows + row.tail_rows === n ? Math.max(row.head, row.tail_last) : row.finish
   const starts: number[] = JSON.parse(row.starts)
   const floors = channels.map((channel, i) => [channel, floorAfter(row, n, head, starts[i] ?? 0, asked?.floors[channel] ?? row.head + 1)])
   return {
     documents: row.documents,
     bytes: row.size,
     checkpoint: { head, floors: Object.fromEntries(floors) },
-    more: row.tail_rows + row.fallen_rows + row.back_rows === n,
+    more: row.fallen_rows + row.tail_rows + row.back_rows === n,
   }
 }
 
@@ -77,20 +78,15 @@ export function nextPage(db: Database, collection: CollectionName, { me, channel
 function pageWithin(db: Database, sql: string, values: Record<string, Binding>, n: number, most: number): { n: number; row: typeof shape } {
   const [row] = rowsOf(db, shape, sql, { ...values, n, most: n === 1 ? Number.MAX_SAFE_INTEGER : most })
   if (!row) throw new Error('a page has one row')
+  if (row.fitting < row.fallen_rows + row.tail_rows + row.back_rows) return pageWithin(db, sql, values, Math.max(1, row.fitting), most)
   if (n === 1 || row.size <= most) return { n, row }
   return pageWithin(db, sql, values, Math.max(1, Math.floor((n * most) / row.size / 2)), most)
 }
 
 /** A floor sinks to what the page brought from below it, never beyond the first number of the horizon, and rises past what the page took away. Rule L2. */
-function floorAfter(
-  { tail_rows, fallen_rows, fallen_last, back_rows, back_last }: typeof shape,
-  n: number,
-  head: number,
-  start: number,
-  floor: number,
-) {
+function floorAfter({ fallen_rows, fallen_last, back_rows, back_last }: typeof shape, n: number, head: number, start: number, floor: number) {
   const sunk = back_rows > 0 ? Math.min(floor, Math.max(back_last, start)) : floor
-  const isFallenCut = tail_rows + fallen_rows === n
+  const isFallenCut = fallen_rows === n
   return Math.max(sunk, Math.min(start, isFallenCut ? fallen_last + 1 : head + 1))
 }
 

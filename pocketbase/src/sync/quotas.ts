@@ -2,7 +2,7 @@ import { toTime } from '#domain/clock'
 import type { Decision } from '#domain/command'
 import type { Verb } from '#domain/commands'
 import { extended, fitsFrom, MOST_INVITATIONS, MOST_OPEN_PROJECTS, type Quota, type QuotaName, quotaOf, quotas, takenFrom } from '#domain/quotas'
-import { numberOf, run } from '../database'
+import { inTransaction, numberOf, run } from '../database'
 import { rateFactor } from '../limits'
 import type { App } from '../pocketbase-api'
 import { restoredStart } from './starts'
@@ -67,7 +67,7 @@ function bucketOf(tx: App, userId: string, name: QuotaName, cost: number, at: nu
 export function extendQuotas(app: App, userId: string, now: string): void {
   const start = restoredStart(app, userId, toTime(Date.parse(now) - GIVES_BACK_FOR_MS))
   if (start === '') return
-  app.runInTransaction((tx) => {
+  inTransaction(app, (tx) => {
     if (numberOf(tx, 'SELECT count(*) FROM quota_extensions WHERE user_id = {:userId} AND start = {:start}', { userId, start }) > 0) return
     run(tx, "DELETE FROM quotas WHERE user_id = {:userId} AND name >= 'rewound:' AND name < 'rewound;'", { userId })
     run(

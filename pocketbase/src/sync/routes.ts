@@ -1,12 +1,14 @@
 import { type AcceptAnswer, bodyLimits, type PushAnswer, type ServerPosition } from '#domain/wire'
 import { acceptRequest, pushRequest } from '#domain/wire-requests'
 import { refuseSuspended } from '../accounts/suspension'
+import { type AtOnce, atOnce } from '../at-once'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
+import { attempt, type Limit } from '../limits'
 import { drainMail } from '../mail/drain'
 import type { App, RequestEvent } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
-import { bodyOf } from '../request-body'
+import { bodyText, parsedBody } from '../request-body'
 import { deviceOwnerOf } from '../requester'
 import { answerAtOnce, route } from '../route'
 import { feedEnd } from './answers'
@@ -16,13 +18,21 @@ import { runCommands } from './push'
 import { currentStart, isRewound } from './starts'
 import { takeAcceptance } from './take-acceptance'
 
+/** Commands and acceptances. A device has one request of them under way, and every tab of it shares that. Rule L11. */
+const underWay: AtOnce = { name: 'commands', each: 4, all: 32 }
+/** Of one person, whatever becomes of them: one that is to pull first has no command counted, and its body was read all the same. */
+const aMinute: Limit = { name: 'pushes of a minute', most: 240, withinMs: 60_000 }
+
 /** A device's commands, in order. Rules P1 to P4. */
 export const push = route((e) => {
   const { id } = deviceOwnerOf(e)
   refuseSuspended(e.app, id)
-  const asked = bodyOf(e, pushRequest, bodyLimits.push)
-  const answer = mustPullFirst(e.app, asked) ? pullFirst : { answers: runCommands(e.app, id, asked.commands) }
-  answerDevice(e, { ...positionOf(e.app), ...answer })
+  const text = countedText(e, id)
+  atOnce(e.app, underWay, id, () => {
+    const asked = parsedBody(pushRequest, text)
+    const answer = mustPullFirst(e.app, asked) ? pullFirst : { answers: runCommands(e.app, id, asked.commands) }
+    answerDevice(e, { ...positionOf(e.app), ...answer })
+  })
   afterCommit(e.app)
 })
 
@@ -30,18 +40,27 @@ export const push = route((e) => {
 export const acceptProposal = route((e) => {
   const { id } = deviceOwnerOf(e)
   refuseSuspended(e.app, id)
-  const { token, seen, ...request } = bodyOf(e, acceptRequest, bodyLimits.push)
-  if (mustPullFirst(e.app, { token, seen })) {
-    answerDevice(e, { ...positionOf(e.app), ...pullFirst })
-    return
-  }
-  if (!mayGive(e.app, id)) throw new Failure(429, 'too_many_requests')
-  const accepted = takeAcceptance(e.app, id, request, serverNow())
-  if (!accepted.ok) throw new Failure(accepted.status, accepted.code)
-  const { seq, conversation_id } = accepted
-  answerDevice(e, { ...positionOf(e.app), seq, conversation_id })
+  const text = countedText(e, id)
+  atOnce(e.app, underWay, id, () => {
+    const { token, seen, ...request } = parsedBody(acceptRequest, text)
+    if (mustPullFirst(e.app, { token, seen })) {
+      answerDevice(e, { ...positionOf(e.app), ...pullFirst })
+      return
+    }
+    if (!mayGive(e.app, id)) throw new Failure(429, 'too_many_requests')
+    const accepted = takeAcceptance(e.app, id, request, serverNow())
+    if (!accepted.ok) throw new Failure(accepted.status, accepted.code)
+    const { seq, conversation_id } = accepted
+    answerDevice(e, { ...positionOf(e.app), seq, conversation_id })
+  })
   afterCommit(e.app)
 })
+
+/** Counted before it is read. */
+function countedText(e: RequestEvent, person: string): string {
+  if (!attempt(e.app, aMinute, person)) throw new Failure(429, 'too_many_requests', undefined, 60)
+  return bodyText(e, bodyLimits.push)
+}
 
 /** Nothing is judged under any but the current start: what the device saw may not have happened. Rule F7. */
 const mustPullFirst = (app: App, { token, seen }: { token: string; seen: number }): boolean =>

@@ -1,5 +1,8 @@
-import { numberOf, run, textOf } from '../database'
+import { collectionNames } from '#domain/documents'
+import type { PullRequest } from '#domain/wire-requests'
+import { inTransaction, numberOf, run, textOf } from '../database'
 import { changedAt, isFile, isServing, randomToken, removeFile, serverNow } from '../globals'
+import { noteFoundPictures, noteLostPhotosSince, noteLostPictures } from '../pictures/lost-pictures'
 import type { App, BootstrapEvent, Database } from '../pocketbase-api'
 import { feedEnd } from './answers'
 
@@ -30,17 +33,36 @@ export function addStart(e: BootstrapEvent): void {
   const file = `${app.dataDir()}/${RESTORED}`
   const mark = isFile(file) ? changedAt(file) : ''
   const restored = mark !== '' && !isNoted(app, mark) ? 1 : 0
-  run(app, 'INSERT INTO sync_starts (seq, token, created_at, restored, mark) VALUES ({:end}, {:token}, {:now}, {:restored}, {:mark})', {
-    end,
-    token,
-    now: serverNow(),
-    restored,
-    mark,
+  inTransaction(app, (tx) => {
+    noteFoundPictures(tx)
+    // A copy of the files may be older than that of the database, and a power cut may take a file whose row it leaves: whatever a device has seen, it is
+    // to look what it has to give back.
+    const seq = (restored === 1 ? noteLostPictures(tx) : noteLostPhotosSince(tx, keptAnHourAgo(tx))) ? 0 : end
+    run(
+      tx,
+      'INSERT INTO sync_starts (seq, kept, token, created_at, restored, mark) VALUES ({:seq}, {:end}, {:token}, {:now}, {:restored}, {:mark})',
+      {
+        seq,
+        end,
+        token,
+        now: serverNow(),
+        restored,
+        mark,
+      },
+    )
   })
   // Only now: a start that was cut off before leaves it to the next.
   if (mark !== '') removeMark(app, file)
   app.store().set(KEY, token)
 }
+
+const HOUR_MS = 60 * 60_000
+
+/** The end of the feed at the last start that is an hour old: by then the system has written out what was a file before. A start after it may have seen bytes that were in memory only. */
+const keptAnHourAgo = (db: Database): number =>
+  numberOf(db, 'SELECT kept FROM sync_starts WHERE created_at < {:until} ORDER BY rowid DESC LIMIT 1', {
+    until: new Date(Date.now() - HOUR_MS).toISOString(),
+  })
 
 /** A mark that is left behind, told by its file's time, is of a restore that an earlier start has followed. */
 const isNoted = (app: App, mark: string): boolean => textOf(app, 'SELECT 1 FROM sync_starts WHERE restored = 1 AND mark = {:mark}', { mark }) !== ''
@@ -76,3 +98,12 @@ const REWOUND = `SELECT NOT EXISTS (SELECT 1 FROM sync_starts WHERE token = {:to
   OR {:seen} > coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'), 0)
   OR EXISTS (SELECT 1 FROM sync_starts later WHERE later.seq < {:seen}
     AND later.rowid > (SELECT mine.rowid FROM sync_starts mine WHERE mine.token = {:token}))`
+
+/** A collection that was pulled beyond the feed's end was pulled from a feed that is gone, whatever the device believes to have seen. Rule F7. */
+export const isBeyond = ({ collections }: PullRequest, end: number): boolean => collectionNames.some((name) => (collections[name]?.head ?? 0) > end)
+
+/** Up to where what happened under a start is still here: the end of the shortest feed that was gone on from since. 0 where the start is unknown. */
+export const keptOf = (db: Database, token: string): number => numberOf(db, KEPT, { token })
+
+const KEPT = `SELECT min(later.kept) FROM sync_starts later
+  WHERE later.rowid > (SELECT mine.rowid FROM sync_starts mine WHERE mine.token = {:token})`

@@ -20,33 +20,27 @@ export function takeAcceptance(
   if (!commands[verb].knows(version)) return { ok: false, status: statusOf('unknown_verb'), code: 'unknown_verb' }
   const args = commands[verb].upgrade(sent, version)
   const answer = answerOnce(app, { userId, id, verb }, (tx, actor, decidedAt) => {
-    if (isOfSuspended(tx, sent.proposal_id, actor.id)) return { id, status: 'refused', code: 'provider_unavailable' }
+    if (textOf(tx, SUSPENDED_PROVIDER, { ...sought(sent), owner: actor.id }) !== '') return { id, status: 'refused', code: 'provider_unavailable' }
     return runCommand(tx, actor, verb, { id, verb, version, args, at: now, first_sent: now }, decidedAt)
   })
   if (answer.status === 'retry') return { ok: false, status: 503, code: 'unavailable' }
   if (answer.status === 'refused') return { ok: false, status: statusOf(answer.code), code: answer.code }
-  const provider = chosenProvider(app, userId, sent)
+  const provider = textOf(app, CHOSEN_PROVIDER, { ...sought(sent), owner: userId })
   if (provider === '') return { ok: false, status: 404, code: 'proposal_missing' }
   return { ok: true, seq: answer.seq || feedEnd(app), conversation_id: conversationId(sent.project_id, userId, provider) }
 }
 
-/** Whether a pending proposal for one of the owner's projects is of a suspended person. Rule A5. */
-const isOfSuspended = (tx: App, proposal: string, owner: string): boolean =>
-  textOf(
-    tx,
-    `SELECT 1 FROM proposals q JOIN projects p ON p.id = q.project_id JOIN users u ON u.id = q.provider_id
-      WHERE q.id = {:proposal} AND q.status = 'pending' AND p.client_id = {:owner} AND u.suspended_at <> ''`,
-    { proposal, owner },
-  ) !== ''
+// SQLite looks up in this order what CROSS joins: whose the project is before whether there is such a proposal, so that how long it takes tells nothing of a rival's.
+
+/** A suspended person's pending proposal for the owner's project. Rule A5. */
+export const SUSPENDED_PROVIDER = `SELECT 1 FROM projects p CROSS JOIN proposals q ON q.project_id = p.id CROSS JOIN users u ON u.id = q.provider_id
+  WHERE p.id = {:project} AND p.client_id = {:owner} AND q.id = {:proposal} AND q.status = 'pending' AND u.suspended_at <> ''`
 
 /** Whose proposal this owner has chosen: a stored answer may have been given to other args, so what it leads to is looked up by its own right. */
-const chosenProvider = (app: App, owner: string, { project_id, proposal_id }: { project_id: string; proposal_id: string }): string =>
-  textOf(
-    app,
-    `SELECT q.provider_id FROM projects p JOIN proposals q ON q.id = p.accepted_proposal_id
-      WHERE p.id = {:project_id} AND p.client_id = {:owner} AND p.accepted_proposal_id = {:proposal_id}`,
-    { owner, project_id, proposal_id },
-  )
+export const CHOSEN_PROVIDER = `SELECT q.provider_id FROM projects p CROSS JOIN proposals q ON q.id = p.accepted_proposal_id
+  WHERE p.id = {:project} AND p.client_id = {:owner} AND p.accepted_proposal_id = {:proposal}`
+
+const sought = ({ project_id, proposal_id }: { project_id: string; proposal_id: string }) => ({ project: project_id, proposal: proposal_id })
 
 /** Another account's project is answered like a missing one. */
 function statusOf(code: string): 400 | 403 | 404 | 409 {

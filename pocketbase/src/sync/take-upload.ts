@@ -1,6 +1,8 @@
 import { uploadHeaders } from '#domain/wire'
 import { suspendedReason } from '../accounts/suspension'
-import { textOf } from '../database'
+import { inTransaction, textOf } from '../database'
+import { orRetry } from '../or-retry'
+import { refuseLargePictures } from '../pictures/refuse-large-pictures'
 import type { App, RecordRequestEvent } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { answerJson } from '../route'
@@ -8,11 +10,18 @@ import { feedEnd } from './answers'
 import { currentStart } from './starts'
 
 /**
- * Takes a photo or an avatar in one transaction. It carries the start that its device knows in `X-Canteiro-Start`; under another start it is
+ * Takes a photo or an avatar, whose files are in the fields `pictures`, in one transaction. It carries the start that its device knows in `X-Canteiro-Start`; under another start it is
  * answered `pull_first` and nothing is written. The answer carries the feed's end in `X-Canteiro-End`, as every other answer to a device does.
- * Rules F7 and P12. Without the header, as a device of release 1.0.0 sends it, it is taken.
+ * Rules F7 and P12. Without the header, as a device of release 1.0.0 sends it, it is taken. False where it could not be stored just now.
  */
-export function takeUpload(e: RecordRequestEvent, check: (tx: App) => void = () => undefined): void {
+export const takeUpload = (e: RecordRequestEvent, pictures: readonly string[], check: (tx: App) => void): boolean =>
+  orRetry(e, () => {
+    // Before the write lock is held. What is not kept in memory is read from the disk.
+    refuseLargePictures(e.record, pictures)
+    take(e, check)
+  })
+
+function take(e: RecordRequestEvent, check: (tx: App) => void): void {
   const { app, requestEvent } = e
   const start = requestEvent.request.header.get(uploadHeaders.start)
   if (start !== '' && start !== currentStart(app)) {
@@ -24,7 +33,7 @@ export function takeUpload(e: RecordRequestEvent, check: (tx: App) => void = () 
   headers.set('Access-Control-Expose-Headers', uploadHeaders.end)
   const nameEnd = (of: App) => headers.set(uploadHeaders.end, String(feedEnd(of)))
   let barred: Barred | undefined
-  app.runInTransaction((tx) => {
+  inTransaction(app, (tx) => {
     // Inside: an account may be deleted or suspended while this waits for its turn to write.
     barred = barredBy(tx, e)
     if (barred) return

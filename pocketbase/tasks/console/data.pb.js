@@ -1,6 +1,7 @@
 // Runs in PocketBase's own engine, as console commands on the database itself, whether or not a server runs on it: `copy-database FILE` writes
-// the database as it is at one moment and checks the copy, `check-data` checks the database. Both say which files the rows name, in one line of JSON.
-// `unwritten-deletions` says which accounts were deleted and may not stand in deletions.txt yet, as its lines.
+// the database as it is at one moment and checks the copy, `check-data` checks the database. Both say which files the rows name, and the ids of the collections that
+// could name any, in one line of JSON.
+// `deletions` says which accounts were deleted, as lines of deletions.txt: the last of them may not stand there yet, and where another server was promoted, none.
 
 /** One connection, so that what is attached stays; there is none before the command runs. */
 const database = () => $app.nonconcurrentDB()
@@ -12,33 +13,34 @@ const commands = {
     return checked('copied')
   },
   'check-data': () => checked('main'),
-  'unwritten-deletions': () => ({ ok: true, lines: unwrittenDeletions() }),
+  deletions: () => ({ ok: true, lines: deletions() }),
 }
 
-function unwrittenDeletions() {
+function deletions() {
   const tables = arrayOf(new DynamicModel({ name: '' }))
   database().newQuery("SELECT name FROM sqlite_master WHERE name = 'account_deletions'").all(tables)
   // A database of an earlier release.
   if (tables.length === 0) return []
   const rows = arrayOf(new DynamicModel({ user_id: '', deleted_at: '' }))
-  database().newQuery("SELECT user_id, deleted_at FROM account_deletions WHERE folders <> ''").all(rows)
+  database().newQuery('SELECT user_id, deleted_at FROM account_deletions').all(rows)
   return rows.map(({ user_id, deleted_at }) => `${user_id} ${deleted_at}`)
 }
 
 function checked(schema) {
   const found = new DynamicModel({ integrity_check: '' })
   database().newQuery(`PRAGMA ${schema}.integrity_check(1)`).one(found)
-  return found.integrity_check === 'ok' ? { ok: true, files: namedFiles(schema) } : { ok: false, reason: found.integrity_check }
+  return found.integrity_check === 'ok'
+    ? { ok: true, files: namedFiles(schema), collections: withFiles().map(({ id }) => id) }
+    : { ok: false, reason: found.integrity_check }
 }
+
+const fileFields = (collection) => [...collection.fields].filter((field) => field.type() === 'file')
+
+const withFiles = () => $app.findAllCollections().filter((collection) => collection.type !== 'view' && fileFields(collection).length > 0)
 
 /** Paths below storage/, as PocketBase keeps them. */
 const namedFiles = (schema) =>
-  $app
-    .findAllCollections()
-    .filter(({ type }) => type !== 'view')
-    .flatMap((collection) =>
-      [...collection.fields].filter((field) => field.type() === 'file').flatMap((field) => filesOf(schema, collection, field.getName())),
-    )
+  withFiles().flatMap((collection) => fileFields(collection).flatMap((field) => filesOf(schema, collection, field.getName())))
 
 function filesOf(schema, collection, field) {
   const rows = arrayOf(new DynamicModel({ id: '', names: '' }))

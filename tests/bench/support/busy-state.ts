@@ -22,7 +22,8 @@ export async function openBusyState(server: Server, providers: number): Promise<
   return people
 }
 
-async function notify(server: Server, user: string, count: number): Promise<void> {
+/** So many notifications of a person, a minute apart. */
+export async function notify(server: Server, user: string, count: number): Promise<void> {
   await sql(
     server,
     `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id)

@@ -39,7 +39,7 @@ test('the owner chooses one: the project starts, the others are refused, the two
 })
 
 test('the provider, the owner and the others are told; only the owner learns a name', () => {
-  const project = { id: args.project_id, title: 'Reforma de banheiro' }
+  const project = { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id }
   expect(noticesOf(decide())).toEqual([
     { kind: 'proposal_accepted', to: { user: joao.id }, project },
     { kind: 'project_started', to: { user: ana.id }, project, by: { id: joao.id, full_name: joao.full_name } },

@@ -12,7 +12,11 @@ test('the owner completes a project in progress, and the chosen provider is told
     { op: 'set', collection: 'projects', id: args.project_id, fields: { status: 'completed', completed_at: NOW } },
   ])
   expect(noticesOf(decision)).toEqual([
-    { kind: 'project_completed', to: { chosenOf: args.project_id }, project: { id: args.project_id, title: 'Reforma de banheiro' } },
+    {
+      kind: 'project_completed',
+      to: { chosenOf: args.project_id },
+      project: { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id },
+    },
   ])
 })
 

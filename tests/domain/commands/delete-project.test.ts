@@ -10,7 +10,11 @@ test('the owner deletes an open project, and its proposers are notified', () => 
   const decision = decide(aProject())
   expect(changesOf(decision)).toEqual([{ op: 'remove', collection: 'projects', id: args.project_id }])
   expect(noticesOf(decision)).toEqual([
-    { kind: 'project_deleted', to: { proposersOf: args.project_id }, project: { id: args.project_id, title: 'Reforma de banheiro' } },
+    {
+      kind: 'project_deleted',
+      to: { proposersOf: args.project_id },
+      project: { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id },
+    },
   ])
 })
 

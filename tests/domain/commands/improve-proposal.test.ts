@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ImproveProposal, improveProposal } from '#domain/commands/improve-proposal'
 import type { Revision } from '#domain/documents'
+import { LONG_TEXT } from '#domain/fields'
 import { ana, aProject, aProposal, changesOf, closedProject, EARLIER, idOf, joao, NOW, noticesOf, obras, reads } from '../builders'
 
 const pending = aProposal()
@@ -24,7 +25,7 @@ test('its provider improves a pending proposal; the earlier terms and their time
     {
       kind: 'proposal_improved',
       to: { user: ana.id },
-      project: { id: args.project_id, title: 'Reforma de banheiro' },
+      project: { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id },
       by: { id: joao.id, full_name: joao.full_name },
     },
   ])
@@ -41,6 +42,14 @@ test('no more than 20 earlier terms are kept', () => {
   const revisions = Array.from({ length: 20 }, (_, index) => ({ ...earlierTerms, amount: 5_000 + index }))
   const [change] = changesOf(decide({}, { proposals: [aProposal({ revisions })] }))
   expect(change).toMatchObject({ fields: { revisions: [earlierTerms, ...revisions.slice(0, 19)] } })
+})
+
+test('of earlier terms with long letters only the newest are kept, whole: they travel with the proposal', () => {
+  const long = Array.from({ length: 20 }, (_, index): Revision => ({ ...earlierTerms, amount: 5_000 + index, cover_letter: 'x'.repeat(LONG_TEXT) }))
+  const [change] = changesOf(decide({}, { proposals: [aProposal({ revisions: long })] }))
+  expect(change).toMatchObject({ fields: { revisions: [earlierTerms, ...long.slice(0, 3)] } })
+  const [next] = changesOf(decide({}, { proposals: [aProposal({ cover_letter: 'y'.repeat(LONG_TEXT), revisions: long })] }))
+  expect(next).toMatchObject({ fields: { revisions: [{ ...earlierTerms, cover_letter: 'y'.repeat(LONG_TEXT) }, ...long.slice(0, 3)] } })
 })
 
 test.each([{ amount: 4_350 }, { amount: undefined }, { amount: undefined, cover_letter: 'Começo segunda.' }])('%j is already so', (same) => {

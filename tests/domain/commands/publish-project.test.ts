@@ -43,7 +43,7 @@ test('without a budget it is 0, without products there are none', () => {
 })
 
 test('providers of the place are told', () => {
-  const project = { id: args.project_id, title: args.title }
+  const project = { id: args.project_id, title: args.title, client_id: ana.id }
   expect(noticesOf(decide())).toEqual([{ kind: 'project_published', to: { region: { city: 'Campinas', state: 'SP' } }, project }])
 })
 

@@ -29,7 +29,7 @@ test.each([joao, obras])('$role proposes on an open project, and the owner is to
     {
       kind: 'proposal_received',
       to: { user: ana.id },
-      project: { id: args.project_id, title: 'Reforma de banheiro' },
+      project: { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id },
       by: { id: me.id, full_name: me.full_name },
     },
   ])

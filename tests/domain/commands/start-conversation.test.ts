@@ -47,7 +47,7 @@ test('[PRODUCT 52] a provider without a proposal is invited: the conversation st
     {
       kind: 'project_invitation',
       to: { user: joao.id },
-      project: { id: args.project_id, title: 'Reforma de banheiro' },
+      project: { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id },
       by: { id: ana.id, full_name: ana.full_name },
     },
   ])

@@ -11,8 +11,8 @@ export async function keepWaysBack(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const [later, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
     const waiting = new Map<number, () => void>()
-    window.setTimeout = Object.assign((job: TimerHandler, ms?: number) => {
-      if (ms !== 8_000 || typeof job !== 'function') return later(job, ms)
+    window.setTimeout = Object.assign((job: TimerHandler, ms?: number, ...args: unknown[]) => {
+      if (ms !== 8_000 || typeof job !== 'function') return later(job, ms, ...args)
       const id = later(() => undefined, 0)
       waiting.set(id, () => job())
       return id

@@ -7,7 +7,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { AppRequest } from '../../../electron/app-files'
 import type { CallName } from '../../../electron/bridge'
 import { callChannel, eventChannel } from '../../../electron/channels'
-import type { BuiltMenu, CallEvent, ElectronPort, MenuItem, SaveOptions, WindowOptions } from '../../../electron/electron-port'
+import type { BuiltMenu, CallEvent, Contents, ElectronPort, MenuItem, SaveOptions, WindowOptions } from '../../../electron/electron-port'
 import { runMain } from './run-main'
 import { testedApp } from './tested-app'
 
@@ -46,6 +46,7 @@ class StandInContents extends EventEmitter {
   zoom = 1
   told: unknown[] = []
   printed = 0
+  savedAs: unknown[] = []
   replacedBy = ''
   openHandler: (details: { url: string }) => { action: 'deny' } = () => ({ action: 'deny' })
   setWindowOpenHandler(handler: (details: { url: string }) => { action: 'deny' }) {
@@ -65,7 +66,8 @@ class StandInContents extends EventEmitter {
   print() {
     this.printed++
   }
-  async printToPDF() {
+  async printToPDF(options: Parameters<Contents['printToPDF']>[0]) {
+    this.savedAs.push(options)
     return new TextEncoder().encode('%PDF-1.7')
   }
   /** Tells whether a page or link got to `url`. Electron says that a navigation starts before it asks whether it may. */

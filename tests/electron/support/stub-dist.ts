@@ -18,7 +18,9 @@ export async function stubElectronDist(): Promise<string> {
     'LICENSES.chromium.html': '',
     version: '',
     'icudtl.dat': '',
+    'locales/de.pak': '',
     'locales/en-US.pak': '',
+    'locales/pt-PT.pak': '',
     'locales/pt-BR.pak': '',
     'resources/package.txt': '',
   }

@@ -50,6 +50,7 @@ export const steps = {
     if (!proposal) return
     await world.set('projects', { id: proposal.project_id }, `status = 'in_progress', accepted_proposal_id = ${ref(proposal)}`)
   },
+  forget: setOne('projects', () => "accepted_proposal_id = ''"),
   'move project': setOne('projects', (_, b) => `state = '${states[b % 3]}'`),
   title: setOne('projects', ({ text }) => `title = '${text}'`),
   async propose(world, a, b) {

@@ -6,7 +6,7 @@ export type Stream = {
   events: { name: string; data: unknown }[]
   /** As a device of today, which names what it heard in its pulls; `silent`, as one of an earlier release. */
   subscribe(topics: string[], token: string, silent?: 'silent'): Promise<Answer>
-  /** One pull that names these pokes, by default all that were heard. */
+  /** One pull that names these pokes, by default the last of each channel, as a device does. */
   acknowledge(token: string, pokes?: string[]): Promise<Answer>
   hasEnded(): boolean
   close(): void
@@ -31,7 +31,7 @@ export async function openStream(server: Server): Promise<Stream> {
     hasEnded: () => over,
     subscribe: (subscriptions, token, silent) =>
       call(server, 'POST', `/api/realtime${silent ? '' : '?acknowledges=1'}`, { token, body: { clientId: id, subscriptions } }),
-    acknowledge: (token, pokes = events.map(pokeOf)) =>
+    acknowledge: (token, pokes = [...new Map(events.map((event) => [event.name, pokeOf(event)])).values()]) =>
       call(server, 'POST', '/api/sync/pull', { token, body: { token: '', seen: 0, collections: {}, stream: { id, pokes } } }),
     close: () => aborter.abort(),
   }

@@ -4,7 +4,7 @@ import { newId } from '#new-id'
 import { createAdministrator, password } from '../../support/people'
 import { call, fieldOf, get, post, quoted, remove, runJob, type Server, sql } from '../../support/server-client'
 import { populate } from './populate'
-import { signedIn } from './session'
+import { type Session, signedIn } from './session'
 import { picture as image } from './stage'
 
 /** Every job of the server's own, by the name that main.pb.ts dispatches it. */
@@ -50,6 +50,7 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   }
   await visit(server, client.token, withdrawn, provider.id)
   for (const { token } of [client, rival]) await download(server, token, picture)
+  await showAvatars(server, provider)
   await administrate(server)
   // An unread message, two hours old.
   const unread = newId()
@@ -194,6 +195,20 @@ async function addPicture(server: Server, token: string, project_id: string): Pr
   const answer = await call(server, 'POST', '/api/collections/project_images/records', { token, body })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return `/api/files/project_images/${id}/${fieldOf(answer, 'file')}`
+}
+
+/** Gives a person avatars, and looks at them as others do: on their card, and beside what they wrote. */
+async function showAvatars(server: Server, { id, token }: Session): Promise<void> {
+  const body = new FormData()
+  for (const field of ['avatar', 'avatar_small']) body.set(field, image(), 'eu.png')
+  const answer = await call(server, 'PATCH', `/api/collections/users/records/${id}`, { token, body })
+  for (const collection of ['profiles', 'users']) {
+    for (const field of ['avatar', 'avatar_small']) {
+      const address = `/api/files/${collection}/${id}/${fieldOf(answer, field)}`
+      const { status } = await get(server, address)
+      if (status !== 200) throw new Error(`${address}: ${status}`)
+    }
+  }
 }
 
 /** Asks the rule that says who sees a photo. */

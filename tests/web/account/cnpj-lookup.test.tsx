@@ -1,13 +1,13 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { texts } from '#texts'
+import { errorText, texts } from '#texts'
 import { SessionContext, type SessionState } from '../../../web/src/data/store/account-store-context'
 import { shownValues } from '../../../web/src/features/account/settings/profile-draft'
 import { useCnpjLookup } from '../../../web/src/features/account/settings/use-cnpj-lookup'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { anAccount } from '../../domain/builders'
 import { standIn, told } from '../admin/stand-in'
-import { mount } from '../ui/mount'
+import { mount, unmountAll } from '../ui/mount'
 
 const places = vi.hoisted(() => ({ loadCities: async (): Promise<() => string[]> => () => ['Campinas'] }))
 vi.mock('../../../web/src/data/remote/places', () => ({ loadCities: () => places.loadCities() }))
@@ -49,14 +49,28 @@ test('[PRODUCT 78] what the register knows of a company is filled in', async () 
   expect(told()).toEqual([[words.done.title, '']])
 })
 
-test('[PRODUCT 78] a look-up whose code does not load ends with a sentence, and can be tried again', async () => {
+test('[PRODUCT 78] a look-up whose code does not load is told as a missing connection, not as a wrong CNPJ, and can be tried again', async () => {
   const { loadCities } = places
   places.loadCities = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   await ask()
   expect(found).toEqual([])
-  expect(told()).toEqual([['Erro ao buscar CNPJ', words.failedReason]])
+  expect(told()).toEqual([['Erro ao buscar CNPJ', errorText('unreachable')]])
   await act(async () => toastQueue.clear())
   places.loadCities = loadCities
   await ask()
   expect(found).toHaveLength(1)
+})
+
+test('[PRODUCT 78] a form that was left while the register was asked gets no answer, and nothing is told', async () => {
+  const { loadCities } = places
+  const asked: ((citiesOf: () => string[]) => void)[] = []
+  places.loadCities = () => new Promise((resolve) => asked.push(resolve))
+  await act(async () => lookup.ask())
+  await expect.poll(() => act(async () => asked.length)).toBe(1)
+  await unmountAll()
+  await act(async () => asked[0]?.(() => ['Campinas']))
+  places.loadCities = loadCities
+  await act(() => import('../../../web/src/features/account/settings/company-fields'))
+  expect(found).toEqual([])
+  expect(told()).toEqual([])
 })

@@ -10,7 +10,7 @@ const database = eachWithDatabase()
 
 const show = (isUnsaved: boolean) => {
   const discarding = { id: 'discarded:profile', isDiscarded: true, discard: async () => undefined }
-  return mount(inAccount(standInAccount(database()), <SaveBar isUnsaved={isUnsaved} isWaiting={false} discarding={discarding} />))
+  return mount(inAccount(standInAccount(database()), <SaveBar isUnsaved={isUnsaved} isWaiting={false} trouble={null} discarding={discarding} />))
 }
 
 for (const isUnsaved of [false, true])

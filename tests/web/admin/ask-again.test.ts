@@ -43,6 +43,16 @@ test('many changes ask once in a pace, and the last of them is asked for', async
   asking.stop()
 })
 
+test('what changes after the clock was set back is asked for at its time', async () => {
+  const { asking, answers } = slow(10)
+  await vi.advanceTimersByTimeAsync(20)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  asking.want()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(answers).toEqual([1, 2])
+  asking.stop()
+})
+
 test('an act asks at once, or as soon as the answer under way has come', async () => {
   const { asking, answers } = slow(10)
   asking.wantNow()

@@ -101,6 +101,17 @@ test.each([
   },
 )
 
+test('the picture of a company is square, as it is everywhere', async () => {
+  const company = { ...pending, id: 'request00000002', role: 'empresa' }
+  standIn({ [list]: [200, { rows: [pending, company, { ...company, id: 'request00000003' }], before: '' }] })
+  await open()
+  const frames = () => [...document.querySelectorAll('[data-initials]')].map(({ parentElement }) => parentElement?.className)
+  await waitFor(() => expect(frames()).toHaveLength(3))
+  const [person, first, second] = frames()
+  expect(first).toBe(second)
+  expect(first).not.toBe(person)
+})
+
 test('an account that was deleted is said to be so, and the list is asked for again', async () => {
   const asked = await approve([204], completed)
   expect(told()).toEqual([['Usuário excluído com sucesso!', '']])

@@ -68,16 +68,21 @@ test('a chart whose code does not come is told, with its figures for everyone, a
   ])
   expect([isHidden(0), isHidden(1)]).toEqual([false, false])
 
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
   const before = doughnut.times
   await press(retryOf('Projetos por Status'))
   await waitFor(() => expect(doughnut.times).toBeGreaterThan(before))
   expect(shown().split(noChart)).toHaveLength(3)
+  // Where the browser does not ask for it again, a fresh page does.
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   doughnut.isThere = true
   await press(retryOf('Projetos por Status'))
   await waitFor(() => expect(shown()).toContain('drawn: Projetos por Status'))
   expect(shown().split(noChart)).toHaveLength(2)
   expect([isHidden(0), isHidden(1)]).toEqual([false, true])
   expect(tables()[1]).toContain('Aberto3')
+  expect(reload).toHaveBeenCalledOnce()
+  reload.mockRestore()
 })
 
 test('the figures lead to what they count, and stay where the charts do not come', async () => {

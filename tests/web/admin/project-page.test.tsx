@@ -59,7 +59,7 @@ test('a project has its facts, its description, its products and its photos, eac
   expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
     'ClienteAna Lima',
     `Orçamento${formatMoney(4_800)}`,
-    'LocalizaçãoCampinas, SP',
+    'LocalizaçãoCampinas,\u00a0SP',
     'EndereçoCentro',
     'Data20/11/2026',
     'Cimento10 sacos',

@@ -66,12 +66,13 @@ describe.each(Object.entries(screens))('the page of %s', (_name, { page, path, a
     expect(shown()).not.toContain(failed)
   })
 
-  test('says what it could not read and why, and asks again', async () => {
+  test('[PRODUCT 29] says what it could not read and why, never that there is nothing, and asks again', async () => {
     const answers: Record<string, StandInAnswer> = { [asks]: [503, { code: 'unavailable' }] }
     const asked = standIn(answers)
     await openPage(path, address, page)
     await waitFor(() => expect(shown()).toContain(failed + texts.errors.routes.unavailable))
     expect(all('button').filter(({ textContent }) => textContent === 'Tentar de novo')).toHaveLength(1)
+    expect(shown()).not.toMatch(/Nenhum|Nada encontrado/)
     const before = asked.length
     delete answers[asks]
     await press(get('button', 'Tentar de novo'))

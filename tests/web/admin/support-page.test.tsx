@@ -1,11 +1,12 @@
+import { act } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '#texts'
 import { leaveAdminArea, storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { SupportPage } from '../../../web/src/features/admin/support/support-page'
 import { waitFor } from '../../support/wait-for'
-import { get, mount, press, type } from '../ui/mount'
-import { openPage, standIn } from './stand-in'
+import { all, get, mount, press, type } from '../ui/mount'
+import { openPage, type StandInAnswer, standIn } from './stand-in'
 
 vi.mock('pocketbase', () => ({
   default: class {
@@ -76,4 +77,19 @@ test('a reply that is too long is said to be so and cannot be sent, and one that
   await press(send())
   await waitFor(() => expect(document.body.textContent).toContain(`Não enviada. ${texts.errors.routes.unavailable}`))
   expect((get('textbox', 'Resposta') as HTMLTextAreaElement).value).toBe('Já volto.')
+})
+
+test('without a network there is one notice, and one that asks again where the server alone did not answer', async () => {
+  const answers: Record<string, StandInAnswer> = { 'GET /api/admin/support': [200, { rows: [ticket('a', {})], before: 'a' }] }
+  standIn(answers)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  await openPage('/admin/support', '/admin/support', <SupportPage />)
+  await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(1))
+  answers['GET /api/admin/support'] = [503, { code: 'unavailable' }]
+  await press(get('button', 'Mostrar mais'))
+  const notices = () => all('status').map(({ textContent }) => textContent)
+  await waitFor(() => expect(notices()).toEqual([`${texts.errors.routes.unavailable}Tentar de novo`]))
+  onLine.mockReturnValue(false)
+  await act(async () => dispatchEvent(new Event('offline')))
+  expect(notices()).toEqual(['Isto precisa de conexão. O que você digitou continua aqui.'])
 })

@@ -36,7 +36,7 @@ test('the table of users has everyone, and words for what they have not filled i
   await waitFor(() =>
     expect(rows()).toEqual([
       ['Nome', 'Tipo', 'Localização', 'Telefone', 'Cadastro'],
-      [expect.stringContaining('Ana Limaana@obra.example'), 'Cliente', 'Campinas, SP', '(11) 98765-4321', '20/11/2026'],
+      [expect.stringContaining('Ana Limaana@obra.example'), 'Cliente', 'Campinas,\u00a0SP', '(11) 98765-4321', '20/11/2026'],
       [expect.stringContaining('Nome não preenchidonovo@obra.example'), 'Empresa', 'Não informado', 'Não informado', '20/11/2026'],
     ]),
   )
@@ -157,8 +157,8 @@ test('an account that is suspended or not confirmed says so in the table and in 
   await waitFor(() => expect(rows().map(([, type]) => type)).toEqual(['Tipo', 'Cliente', 'ClienteSuspensa', 'ClienteE-mail não confirmado']))
   expect(document.body.textContent).toContain('3 usuários')
   await press(get('button', 'Exportar CSV'))
-  await waitFor(() => get('button', 'Exportando… 0 · Parar'))
-  await press(get('button', 'Exportando… 0 · Parar'))
+  await waitFor(() => get('button', 'Exportando... 0 · Parar'))
+  await press(get('button', 'Exportando... 0 · Parar'))
   expect(blobs).toEqual([])
   answers['POST /api/admin/exports'] = [200, { id: 'export000000000' }]
   await press(get('button', 'Exportar CSV'))

@@ -5,7 +5,7 @@ import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { Talk } from '../../../web/src/features/admin/support/talk'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { get, mount, press } from '../ui/mount'
+import { get, mount, press, type, unmountAll } from '../ui/mount'
 import { told } from './stand-in'
 
 vi.mock('pocketbase', () => ({
@@ -125,4 +125,66 @@ test('what was written before the newest messages comes when it is asked for, an
   await waitFor(() => expect(shown()).toBe('78'))
   await press(get('button', 'Mostrar mensagens anteriores'))
   await waitFor(() => expect(shown()).toBe('5678'))
+})
+
+/** Replies are answered when the test says so; returns the id of each. */
+function holdReplies(): { ids: string[]; answer: (status: number) => Promise<void> } {
+  const ids: string[] = []
+  let answer = (_: Response) => {}
+  const ask = globalThis.fetch
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const path = input instanceof Request ? input.url : String(input)
+    if (!path.endsWith('/messages')) return ask(input, init)
+    ids.push(JSON.parse(String(init?.body)).message_id)
+    return new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+  })
+  const body = (status: number) => (status === 204 ? new Response(null, { status }) : Response.json({ code: 'unavailable' }, { status }))
+  return { ids, answer: (status) => act(async () => answer(body(status))) }
+}
+
+const field = () => get('textbox', texts.adminPages.support.reply) as HTMLTextAreaElement
+const sendButton = () => get('button', texts.adminPages.support.send)
+
+async function openTalk(): Promise<void> {
+  await mount(<Talk ticketId={talk.ticket.id} onAct={() => undefined} />)
+  await waitFor(() => expect(document.querySelector('textarea')).not.toBeNull())
+}
+
+test('a reply that is being sent is still being sent when its ticket is opened again, and a repetition keeps its id', async () => {
+  await turn('visible')
+  const { ids, answer } = holdReplies()
+  await openTalk()
+  await type(field(), 'Bom dia.')
+  await press(sendButton())
+  await unmountAll()
+  await openTalk()
+  expect(field().value).toBe('Bom dia.')
+  await press(sendButton())
+  expect(ids).toHaveLength(1)
+  await answer(503)
+  await waitFor(() => expect(document.body.textContent).toContain(texts.adminPages.support.notSent))
+  await unmountAll()
+  await openTalk()
+  await press(sendButton())
+  expect(ids).toHaveLength(2)
+  expect(ids[1]).toBe(ids[0])
+  await answer(204)
+  await waitFor(() => expect(field().value).toBe(''))
+  await type(field(), 'Bom dia.')
+  await press(sendButton())
+  expect(ids[2]).not.toBe(ids[0])
+  await answer(204)
+})
+
+test('of a reply that is being sent, what was typed after it is the next one', async () => {
+  await turn('visible')
+  const { answer } = holdReplies()
+  await openTalk()
+  await type(field(), 'Bom dia.')
+  await press(sendButton())
+  await type(field(), 'Bom dia. Já vejo.')
+  await answer(204)
+  await waitFor(() => expect(field().value).toBe(' Já vejo.'))
 })

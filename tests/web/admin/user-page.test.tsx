@@ -41,7 +41,7 @@ test('an account has its private fields, and words for what is not filled in and
   await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Ana Lima'))
   expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
     'E-mailana@obra.example',
-    'LocalizaçãoCampinas, SP',
+    'LocalizaçãoCampinas,\u00a0SP',
     'Telefone(11) 98765-4321',
     'CPF ou CNPJNão informado',
     'EndereçoNão informado',
@@ -54,6 +54,16 @@ test('an account has its private fields, and words for what is not filled in and
   expect(partOf('Atos da administração')).toContain('Nenhum ato.')
   expect(partOf('Propostas')).toBeUndefined()
   expect(shown()).not.toContain('Pediu a exclusão da conta')
+})
+
+test.each([
+  [true, 'Ana LimaClienteana@obra.example'],
+  [false, 'Ana LimaClienteE-mail não confirmadoana@obra.example'],
+])('an account says beside its name that its e-mail is not confirmed, and only then (%s)', async (is_confirmed, head) => {
+  const [status, body] = userAnswer('')
+  standIn({ [page]: [status, { ...body, user: { ...(body as { user: object }).user, is_confirmed } }] })
+  await openUser()
+  await waitFor(() => expect(document.querySelector('h1')?.parentElement?.textContent).toBe(head))
 })
 
 test('a provider has proposals in place of projects, of many the newest, with the acts upon the account and a wish to be deleted', async () => {

@@ -8,9 +8,11 @@ import { paths } from '#links'
 import { areaNavigation } from '../../../web/src/app/navigation'
 import { flatPages, pageAt, rolesOf } from '../../../web/src/app/page-at'
 import { pages } from '../../../web/src/app/pages'
+import { prerendered } from '../../../web/src/app/prerendered'
 import { publicItems } from '../../../web/src/app/public-links'
 import { routeTree } from '../../../web/src/app/router'
 import { accountEntries, roleEntries } from '../../../web/src/app/user-menu-entries'
+import { accountRoles } from '../../../web/src/features/account/entrance/account-roles'
 import { adminPages } from '../../../web/src/features/admin/pages'
 
 const roles = ['cliente', 'empresa', 'autonomo'] as const satisfies readonly Role[]
@@ -27,15 +29,19 @@ test('every address belongs to one page, and the router shows that one there', (
   for (const { path } of adminPages) expect(matchRoutes(routeTree, filled(path))?.at(-1)?.route.path).toBe('/admin/*')
 })
 
-test('what is written out as HTML is open to the signed out, needs nothing in its address, and names the screen that it loads', () => {
-  const written = pages.flatMap((page) => (page.prerender ? [{ ...page, screen: page.prerender.screen }] : []))
-  expect(written.length).toBeGreaterThanOrEqual(9)
-  for (const { path, area, load, screen } of written) {
-    expect(area, path).not.toBe('signedIn')
-    expect(path).not.toContain(':')
+test('what is written out as HTML is open to the signed out, has all of its address, and names the screen that it loads', () => {
+  expect(prerendered.length).toBeGreaterThanOrEqual(12)
+  for (const { path, at, screen } of prerendered) {
+    const { area, load } = pages.find((page) => page.path === path) ?? {}
+    expect(area, path).toMatch(/^(public|entrance|directory)$/)
+    expect(path.split(':').length - 1, path).toBe(at ? 1 : 0)
     expect(existsSync(join(import.meta.dirname, '../../../web/src/features', screen)), screen).toBe(true)
     expect(String(load), path).toContain(`/features/${screen.replace(/\.tsx$/, '')}`)
   }
+})
+
+test('the page of each kind of account is written out', () => {
+  expect(prerendered.find(({ path }) => path === paths.signUp)?.at).toEqual(accountRoles.map(({ role }) => role))
 })
 
 test('menus lead to pages that their role may open, each to the ones of Product 64', () => {

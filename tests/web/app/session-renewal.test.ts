@@ -73,6 +73,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 function device(ago: number, ask?: (session: Session) => Promise<AuthResult<Session>>) {
   const hand = handClock()
   let stored: Session | null = aSession({ token: 'token 0', renewed_at: START - ago })
+  let isFull = false
   const asked: string[] = []
   const end = keepRenewed({
     clock: hand.clock,
@@ -82,7 +83,9 @@ function device(ago: number, ask?: (session: Session) => Promise<AuthResult<Sess
       return ask?.(session) ?? Promise.resolve({ ok: true, value: { ...session, token: `token ${asked.length}` } })
     },
     replace(before, next) {
-      if (stored?.token === before.token) stored = next
+      if (isFull || stored?.token !== before.token) return false
+      stored = next
+      return true
     },
   })
   return {
@@ -92,6 +95,9 @@ function device(ago: number, ask?: (session: Session) => Promise<AuthResult<Sess
     session: () => stored,
     becomes(session: Session | null) {
       stored = session
+    },
+    fills() {
+      isFull = true
     },
   }
 }
@@ -129,6 +135,15 @@ test('a run that began without a network renews once it is back', async () => {
   expect(asked).toEqual([])
   await online()
   expect(asked).toEqual(['token 0'])
+})
+
+test('a device without room for the renewed session asks again an hour later', async () => {
+  const { asked, passes, fills } = device(23 * HOUR)
+  fills()
+  await passes(2 * HOUR - 1)
+  expect(asked).toHaveLength(1)
+  await passes(1)
+  expect(asked).toHaveLength(2)
 })
 
 test('what the server did not answer is asked for again an hour later, or as soon as the network returns', async () => {

@@ -16,7 +16,7 @@ export const aSession = (fields: Partial<Session> = {}): Session => ({
 export const sessionOf = (state: SessionState['state']): SessionState => ({
   state,
   session: state === 'signed_in' ? aSession() : null,
-  signIn: () => true,
+  signIn: () => ({ ok: true }),
   renew: () => true,
   signOut: async () => undefined,
 })

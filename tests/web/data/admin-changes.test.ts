@@ -1,37 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { adminChanges } from '../../../web/src/data/remote/admin-changes'
+import { type BrowserStream, browserStreams } from '../../support/browser-streams'
 import { waitFor } from '../../support/wait-for'
 
-/** The streams that were opened, each as a browser has it. */
-const streams: Stream[] = []
-class Stream extends EventTarget {
-  onerror: (() => void) | null = null
-  url: string
-  constructor(url: string) {
-    super()
-    this.url = url
-    streams.push(this)
-  }
-  close() {}
-  greet(id: string) {
-    this.dispatchEvent(new MessageEvent('PB_CONNECT', { data: JSON.stringify({ clientId: id }), lastEventId: id }))
-  }
-  poke() {
-    this.dispatchEvent(new MessageEvent('admin', { data: '{}' }))
-  }
-}
-
+let streams: BrowserStream[]
 const subscribed = vi.fn(async (_url: string, _request: RequestInit) => new Response(null, { status: 204 }))
 const topicsOf = (call: number): string[] => JSON.parse(String(subscribed.mock.calls[call]?.[1].body)).subscriptions
 
 beforeEach(() => {
-  vi.stubGlobal('EventSource', Stream)
+  streams = browserStreams()
   vi.stubGlobal('fetch', subscribed)
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.clearAllMocks()
-  streams.length = 0
 })
 
 async function opened(token: string) {
@@ -48,8 +31,16 @@ test('what has changed before the subscription stood is asked for once it stands
   await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
   expect(topicsOf(0)).toContain('admin')
   expect(new Headers(subscribed.mock.calls[0]?.[1].headers).get('Authorization')).toBe('first')
-  streams[0]?.poke()
+  streams[0]?.poke('admin')
   expect(onChange).toHaveBeenCalledTimes(2)
+  end()
+})
+
+test('the stream is the one of this server, whichever page it is opened on', async () => {
+  history.replaceState(null, '', '/admin/users')
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  const { end } = await opened('elsewhere')
+  expect(streams[0]?.url).toBe(`${location.origin}/api/realtime`)
   end()
 })
 
@@ -64,6 +55,30 @@ test('after a stream that has ended, what has changed meanwhile is asked for onc
   await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
   expect(topicsOf(1)).toContain('admin')
   end()
+})
+
+test('while the server is away the stream is asked for less and less often, and at once when the network returns', async () => {
+  const { onChange, end } = await opened('away')
+  streams[0]?.greet('one')
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
+  vi.useFakeTimers()
+  const pass = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    return streams.length
+  }
+  streams[0]?.onerror?.()
+  for (let stream = 2; stream < 14; stream++) {
+    while (streams.length < stream) await pass(1_000)
+    streams.at(-1)?.onerror?.()
+    await pass(0)
+  }
+  const before = streams.length
+  expect(await pass(120_000)).toBe(before)
+  window.dispatchEvent(new Event('online'))
+  expect(await pass(0)).toBe(before + 1)
+  end()
+  streams.at(-1)?.onerror?.()
+  expect(await pass(3_600_000)).toBe(before + 1)
 })
 
 test('in the desktop app, whose page comes from elsewhere, the stream is the one of its server', async () => {

@@ -36,7 +36,7 @@ test('[A3] a session that is not to be remembered lasts for its run of the deskt
 
 test('[A3] signing out in the desktop app leaves no mark of its run', () => {
   session.openSession(passing, null)
-  session.forgetSession()
+  session.forgetSession(passing.user_id)
   expect({ ...localStorage }).toEqual({})
 })
 

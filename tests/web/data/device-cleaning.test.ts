@@ -1,21 +1,26 @@
-import 'fake-indexeddb/auto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { newId } from '#new-id'
 import { cleanDevice, whenClean } from '../../../web/src/data/session/device-cleaning'
+import { deleteDatabase } from '../../../web/src/data/session/device-databases'
 import { leaveDevice } from '../../../web/src/data/session/leave-device'
 import { leavingIds, markLeaving } from '../../../web/src/data/session/leaving'
 import { removeAccountData } from '../../../web/src/data/session/remains'
 import type { Session } from '../../../web/src/data/session/session'
+import { makeSignUpProof } from '../../../web/src/data/session/sign-up-proof'
 import { openDatabase } from '../../../web/src/data/store/database'
 import { unsentOnDisk } from '../../../web/src/data/store/unsent-on-disk'
+import { seenPhotos } from '../../../web/src/data/uploads/seen-photos'
 import { lossOf } from '../../../web/src/features/account/sign-out/loss'
-import { addPhoto, rowsIn } from '../../../web/src/sync'
+import { addPhoto, addRow, rowsIn } from '../../../web/src/sync'
 import { joao } from '../../domain/builders'
 import { picture, pictureOf, picturesOf } from '../../support/pictures'
 import { restoreDatabases } from '../../support/recorded-database'
 import { recordedPerson } from '../../support/recorded-person'
+import { dyingAfter } from '../../support/storage-writes'
 import { aSession } from '../app/sessions'
+import { fillStorage } from './full-storage'
 import { standInAccount } from './stand-in-account'
 
 /** Whose databases the recorded ones are: two proposals that were not sent or not taken, an edit of the profile and an avatar wait in them. */
@@ -55,6 +60,11 @@ async function sendEverything(): Promise<void> {
   await database.close()
 }
 
+async function restoreAnew(recorded: Parameters<typeof restoreDatabases>[0]): Promise<void> {
+  await Promise.all((await namesOf(bruno)).map(deleteDatabase))
+  await restoreDatabases(recorded)
+}
+
 beforeEach(async () => {
   localStorage.clear()
   await restoreDatabases(JSON.parse(await readFile(join(import.meta.dirname, '../../sync/releases/1.0.0.json'), 'utf8')))
@@ -69,11 +79,41 @@ test('[A2] signing out takes everything of the account off the device, its pictu
   await keepPhoto()
   expect(await namesOf(bruno)).toContain(`canteiro-${bruno}-blobs`)
   localStorage.setItem(`canteiro-${bruno}:draft:new-project`, '{}')
+  makeSignUpProof('ana@canteiro.example')
   const closed = vi.fn(nothingOpen)
   expect(await leaveDevice(bruno, closed)).toBe(true)
   expect(closed).toHaveBeenCalledOnce()
   expect(await namesOf(bruno)).toEqual([])
   expect({ ...localStorage }).toEqual({})
+})
+
+test('what proved a sign-up goes at the first start after its seven days', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  makeSignUpProof('ana@canteiro.example')
+  await cleanDevice()
+  expect(localStorage).toHaveLength(1)
+  vi.setSystemTime('2026-11-27T12:00:01Z')
+  await cleanDevice()
+  expect(localStorage).toHaveLength(0)
+  localStorage.setItem('canteiro-sign-up-proof', '{"email":')
+  await cleanDevice()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('[A2] signing out needs no more room on the device than the session gives back', async () => {
+  signedIn({ user_id: bruno })
+  fillStorage(() => session() !== null)
+  expect(await leaveDevice(bruno, nothingOpen)).toBe(true)
+  expect(await namesOf(bruno)).toEqual([])
+  expect({ ...localStorage }).toEqual({})
+})
+
+test('[A2] [A4] an account that leaves takes nothing of another one that has signed in meanwhile in another tab', async () => {
+  signedIn({ user_id: 'anotheraccount0' })
+  expect(await leaveDevice(bruno, nothingOpen)).toBe(true)
+  expect(await namesOf(bruno)).toEqual([])
+  expect(session()).toContain('anotheraccount0')
 })
 
 test('[A2] in a browser that cannot list its databases the pictures are removed too', async () => {
@@ -146,6 +186,23 @@ test('[A3] [A4] unsent items of an account without a session stay closed, and on
   await database.close()
 })
 
+test('[A4] wherever the app dies while it closes an account without a session, the next start finishes it', { timeout: 300_000 }, async () => {
+  const recorded = JSON.parse(await readFile(join(import.meta.dirname, '../../sync/releases/1.0.0.json'), 'utf8'))
+  for (let writes = 0; ; writes++) {
+    const database = await openDatabase(bruno)
+    const [queued] = await rowsIn(database, ['queued'])
+    if (queued) await addRow(database, { ...queued, id: newId(), state: 'accepted' })
+    await seenPhotos(database).keep('/theirs', 'small', 'theirs', pictureOf(picture.png))
+    await database.close()
+    const end = await dyingAfter(writes, cleanDevice)
+    expect(await cleanDevice()).toBe(true)
+    expect([writes, await stored('projects'), await stored('outbox')]).toEqual([writes, 0, 3])
+    expect(await namesOf(bruno)).not.toContain(`canteiro-${bruno}-seen`)
+    if (end === 'ended') return expect(writes).toBeGreaterThan(10)
+    await restoreAnew(recorded)
+  }
+})
+
 test('[A4] a draft of an account without a session stays closed', async () => {
   const database = await openDatabase(bruno)
   await database.outbox.find().remove()
@@ -192,7 +249,9 @@ test('[A2] drafts and the photos of drafts are counted as well, whether the acco
   const database = await openDatabase(bruno)
   const account = standInAccount(database, { actor: { ...joao, id: bruno } })
   const both = async () => {
-    const { named, ...open } = await lossOf(account, null)
+    const loss = await lossOf(account, null)
+    if (!loss) throw new Error('not counted')
+    const { named, ...open } = loss
     expect(named).toHaveLength(open.drafts)
     return [open, await unsentOnDisk(bruno)]
   }

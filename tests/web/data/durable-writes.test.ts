@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
 import { openDatabase } from '../../../web/src/data/store/database'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach } from 'vitest'
 import { newId } from '#new-id'
 import { openDatabase } from '../../../web/src/data/store/database'

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { keptForBrowserSession } from '../../../web/src/data/session/browser-session'
 import { endedUserId, forgetSession, openSession, replaceSession, storedSession } from '../../../web/src/data/session/session'
 import { aSession } from '../app/sessions'
+import { fillStorage } from './full-storage'
 
 /** As long as PocketBase makes them. */
 const tokenOf = (sign: string) => ['eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9', sign.repeat(160), sign.repeat(43)].join('.')
@@ -22,7 +23,7 @@ beforeEach(() => {
 })
 
 test('[A3] a session that is not to be remembered is whole in its browser session, and its token is in nothing that outlives it', () => {
-  expect(openSession(passing, null)).toBe(true)
+  expect(openSession(passing, null).ok).toBe(true)
   expect(storedSession()).toEqual(passing)
   expect(onDisk()).not.toContain(passing.token)
   expect(document.cookie).not.toContain(passing.token)
@@ -82,7 +83,7 @@ test('[A3] where a browser keeps no cookie, nothing of a token that is not to be
 test('[A3] whoever signs in after another in the same browser session has a cookie of their own', () => {
   openSession(passing, null)
   const cookie = document.cookie
-  forgetSession()
+  forgetSession(passing.user_id)
   expect({ ...localStorage }).toEqual({})
   expect(keptForBrowserSession()).toBe('')
   openSession({ ...passing, user_id: 'u2' }, null)
@@ -104,4 +105,18 @@ test('a session that is to be remembered needs no cookie', () => {
   openSession(lasting, null)
   expect(keptForBrowserSession()).toBe('')
   expect(storedSession()).toEqual(lasting)
+})
+
+test.each([passing, { ...passing, remember: true }])('a device without room says so, and keeps the session that it has', (given) => {
+  expect(openSession(given, null).ok).toBe(true)
+  const before = storedSession()
+  fillStorage()
+  expect(openSession({ ...given, token: tokenOf('b') }, given)).toEqual({ ok: false, code: 'storage_full' })
+  expect(replaceSession(given, { ...given, token: tokenOf('b') })).toBe(false)
+  expect(storedSession()).toEqual(before)
+})
+
+test('who has signed in meanwhile is not signed over', () => {
+  openSession(passing, null)
+  expect(openSession({ ...passing, user_id: 'u2' }, null)).toEqual({ ok: false, code: 'replaced' })
 })

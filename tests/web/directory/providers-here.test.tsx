@@ -1,7 +1,8 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SessionContext, type SessionState } from '../../../web/src/data/store/account-store-context'
+import { SessionContext } from '../../../web/src/data/store/account-store-context'
 import { ProvidersHere } from '../../../web/src/features/directory/providers-here'
+import { sessionOf } from '../app/sessions'
 import { get, mount, press } from '../ui/mount'
 import { aProfile } from './profiles'
 
@@ -28,14 +29,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const signedOut: SessionState = { state: 'signed_out', session: null, signIn: () => false, renew: () => false, signOut: async () => undefined }
 const settled = () => act(async () => vi.advanceTimersByTimeAsync(400))
 /** How often a person's card is shown. */
 const cards = (name: string) => [...document.querySelectorAll('main h2, main h3')].filter(({ textContent }) => textContent === name).length
 
 test('without a search the directory of the signed in goes on beyond the cards of this device, and shows each once', async () => {
   await mount(
-    <SessionContext value={signedOut}>
+    <SessionContext value={sessionOf('signed_out')}>
       <main>
         <ProvidersHere search="" state="" onClear={() => undefined} />
       </main>

@@ -1,7 +1,8 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SessionContext, type SessionState } from '../../../web/src/data/store/account-store-context'
+import { SessionContext } from '../../../web/src/data/store/account-store-context'
 import { ProvidersOnline } from '../../../web/src/features/directory/providers-online'
+import { sessionOf } from '../app/sessions'
 import { get, mount, press } from '../ui/mount'
 import { aProfile } from './profiles'
 
@@ -29,11 +30,10 @@ const page =
   () =>
     Response.json({ providers: names.map((name) => aProfile(name)), before, total: names.length })
 const settled = () => act(async () => vi.advanceTimersByTimeAsync(400))
-const signedOut: SessionState = { state: 'signed_out', session: null, signIn: () => false, renew: () => false, signOut: async () => undefined }
 const open = async (search = '') => {
   const cleared = vi.fn()
   await mount(
-    <SessionContext value={signedOut}>
+    <SessionContext value={sessionOf('signed_out')}>
       <ProvidersOnline search={search} state="" onClear={cleared} />
     </SessionContext>,
   )

@@ -1,13 +1,15 @@
 import { act, useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { texts } from '#texts'
 import { DraftComposer } from '../../../web/src/chat/draft-composer'
 import type { DispatchResult } from '../../../web/src/data/commands/dispatch'
 import { isText, useDraft } from '../../../web/src/data/drafts/drafts'
 import type { OutboxRow } from '../../../web/src/data/queries/outbox'
 import { eachWithDatabase } from '../data/each-database'
+import { holdFirstRead } from '../data/hold-first-read'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { refusedRow } from '../outbox/rows'
-import { get, mount, press, type } from '../ui/mount'
+import { get, mount, press, type, unmountAll } from '../ui/mount'
 
 const words = { label: 'Mensagem', placeholder: '', send: 'Enviar mensagem', tooLong: 'Longa demais' }
 const field = () => get('textbox', 'Mensagem') as HTMLTextAreaElement
@@ -16,14 +18,16 @@ const send = () => press(get('button', 'Enviar mensagem'))
 const database = eachWithDatabase()
 
 /** A composer whose device takes its time to keep a message: each is kept when `keep` is called. `refuse` is the server's answer to an earlier one. */
-async function mountComposer() {
+async function mountComposer({ isRead = true } = {}) {
   const given: string[] = []
   const waiting: ((result: DispatchResult) => void)[] = []
   let show: (rows: OutboxRow[]) => void = () => undefined
+  let isReady = false
   function Composer() {
     const [returned, setReturned] = useState<OutboxRow[]>([])
     show = setReturned
     const draft = useDraft('message', '', isText)
+    isReady = draft.ready
     const dispatch = (content: string) => {
       given.push(content)
       return new Promise<DispatchResult>((resolve) => waiting.push(resolve))
@@ -32,6 +36,7 @@ async function mountComposer() {
     return <DraftComposer words={words} draft={draft} returned={returned} most={20} dispatch={dispatch} failed={failed} onSent={() => undefined} />
   }
   await mount(inAccount(standInAccount(database()), <Composer />))
+  if (isRead) await expect.poll(() => act(async () => isReady)).toBe(true)
   return {
     given,
     async keep(result: DispatchResult = { ok: true, queued: true }) {
@@ -119,4 +124,157 @@ test('[P8] they stand in the field alone when nothing was typed after the messag
   await sees(given).toEqual(['Oi', 'Tudo bem?'])
   await keep()
   expect(field().value).toBe('Não consigo entrar.')
+})
+
+/** A device that takes its time to store a draft: each is stored when the answered function is called. */
+function slowDrafts() {
+  const waiting: (() => void)[] = []
+  const upsert = database().upsertLocal.bind(database())
+  vi.spyOn(database(), 'upsertLocal').mockImplementation(async (id, data) => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return upsert(id, data)
+  })
+  return async () => {
+    await expect.poll(() => act(async () => waiting.length)).toBeGreaterThan(0)
+    await act(async () => waiting.shift()?.())
+  }
+}
+
+const rows = async () => (await database().outbox.find().exec()).length
+const stored = async () => (await database().getLocal<{ value: string }>('draft:message'))?.toMutableJSON().data.value
+
+test('[P8] a refused command goes only once this device has stored its words in the field, whatever was typed before them and is stored first', async () => {
+  const { refuse } = await mountComposer()
+  const store = slowDrafts()
+  await type(field(), 'E agora?')
+  await refuse('Não consigo entrar.')
+  expect(field().value).toBe('Não consigo entrar.\n\nE agora?')
+  await store()
+  await expect.poll(() => act(stored)).toBe('E agora?')
+  expect(await rows()).toBe(1)
+  await store()
+  await expect.poll(() => act(rows)).toBe(0)
+  expect(await stored()).toBe('Não consigo entrar.\n\nE agora?')
+})
+
+test('[P8] a refused command whose words could not be stored stays', async () => {
+  const { refuse } = await mountComposer()
+  const upsert = vi.spyOn(database(), 'upsertLocal').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+  await refuse('Não consigo entrar.')
+  expect(field().value).toBe('Não consigo entrar.')
+  await expect.poll(() => act(async () => upsert.mock.calls.length)).toBe(1)
+  expect(await rows()).toBe(1)
+  upsert.mockRestore()
+  await type(field(), 'Não consigo entrar. E agora?')
+  await expect.poll(() => act(rows)).toBe(0)
+})
+
+const full = () => new DOMException('no room', 'QuotaExceededError')
+const isTold = (code: 'storage_full' | 'storage_broken') => act(async () => document.body.textContent?.includes(texts.storage.draftNotKept[code]))
+
+test('[PRODUCT 38] a draft that cannot be stored is told where one types, with what to do, until it is stored without another letter', async () => {
+  await mountComposer()
+  const upsert = vi.spyOn(database(), 'upsertLocal').mockRejectedValue(full())
+  await type(field(), 'Bom dia.')
+  await expect.poll(() => isTold('storage_full')).toBe(true)
+  upsert.mockRestore()
+  await expect.poll(() => isTold('storage_full')).toBe(false)
+  expect(await stored()).toBe('Bom dia.')
+})
+
+test('[PRODUCT 38] a draft that a broken database does not take is told as that, and is there when its form is opened anew', async () => {
+  await mountComposer()
+  const upsert = vi.spyOn(database(), 'upsertLocal').mockRejectedValue(new Error('broken'))
+  await type(field(), 'Bom dia.')
+  await expect.poll(() => isTold('storage_broken')).toBe(true)
+  await unmountAll()
+  await mountComposer()
+  await expect.poll(() => act(async () => field().value)).toBe('Bom dia.')
+  upsert.mockRestore()
+})
+
+test('[PRODUCT 38] of a draft that was emptied by its message nothing is told any more', async () => {
+  const { keep } = await mountComposer()
+  await type(field(), 'Bom dia.')
+  await expect.poll(() => act(stored)).toBe('Bom dia.')
+  const upsert = vi.spyOn(database(), 'upsertLocal').mockRejectedValue(full())
+  await type(field(), 'Bom dia. Pode vir?')
+  await expect.poll(() => isTold('storage_full')).toBe(true)
+  upsert.mockRestore()
+  await send()
+  await keep()
+  await expect.poll(() => isTold('storage_full')).toBe(false)
+  expect(await stored()).toBe('')
+})
+
+const storedText = async () => (await database().getLocal<{ value: unknown }>('draft:message'))?.toMutableJSON().data.value
+const keepBefore = (value: string) => database().upsertLocal('draft:message', { value, saved_at: '2026-11-23T10:00:00.000Z' })
+
+/** A composer on a device that takes its time to read what it kept: it is read once `letRead` is called. */
+async function mountBeforeRead() {
+  const read = holdFirstRead(database())
+  const composer = await mountComposer({ isRead: false })
+  await expect.poll(() => act(async () => read.held())).toBe(true)
+  return { ...composer, letRead: read.release }
+}
+
+/** What has happened in the data until now, before any of it is drawn. */
+const undrawn = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+test('[PRODUCT 38] what is typed before this device has read what it kept does not take its place', async () => {
+  await keepBefore('Bom dia. ')
+  const { letRead } = await mountBeforeRead()
+  for (const typed of ['P', 'Po']) {
+    await type(field(), typed)
+    expect(field().value).toBe(typed)
+  }
+  await act(async () => letRead())
+  await expect.poll(() => act(async () => field().value)).toBe('Bom dia. Po')
+  await expect.poll(storedText).toBe('Bom dia. Po')
+})
+
+test('[PRODUCT 38] nor does a letter that comes once it has been read and is not drawn yet', async () => {
+  await keepBefore('Bom dia. ')
+  const { letRead } = await mountBeforeRead()
+  await type(field(), 'Po')
+  await act(async () => {
+    letRead()
+    await undrawn()
+    await type(field(), 'Pod')
+  })
+  expect(field().value).toBe('Bom dia. Pod')
+  await expect.poll(storedText).toBe('Bom dia. Pod')
+})
+
+test('a letter that comes once a message is kept, and is not drawn as gone yet, brings it not back', async () => {
+  const { given, keep } = await mountComposer()
+  await type(field(), 'Bom dia.')
+  await send()
+  await sees(given).toEqual(['Bom dia.'])
+  await act(async () => {
+    await keep()
+    await undrawn()
+    await type(field(), 'Bom dia. Pode')
+  })
+  expect(field().value).toBe(' Pode')
+})
+
+test('nothing is sent before this device has read what it kept, which comes before it', async () => {
+  await keepBefore('Bom dia. ')
+  const { given, letRead } = await mountBeforeRead()
+  await type(field(), 'Po')
+  await send()
+  await act(async () => letRead())
+  await expect.poll(() => act(async () => field().value)).toBe('Bom dia. Po')
+  expect(given).toEqual([])
+  await send()
+  await sees(given).toEqual(['Bom dia. Po'])
+})
+
+test('[PRODUCT 38] what is typed into a composer that is left before this device has read is kept, also where nothing was kept before', async () => {
+  const { letRead } = await mountBeforeRead()
+  await type(field(), 'Oi')
+  await unmountAll()
+  letRead()
+  await expect.poll(storedText).toBe('Oi')
 })

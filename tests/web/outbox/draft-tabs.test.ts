@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createDraftKeeper, type KeptDraft, keepForForm } from '../../../web/src/data/drafts/draft-keeper'
+import { toTime } from '#domain/clock'
+import { createDraftKeeper, keepForForm } from '../../../web/src/data/drafts/draft-keeper'
+import type { KeptDraft } from '../../../web/src/data/drafts/kept-draft'
 import { eachWithDatabase } from '../data/each-database'
 
 const database = eachWithDatabase()
@@ -85,7 +87,7 @@ test('what was discarded in one tab is gone from the other, and is there again o
   await expect.poll(two.shown).toBe('Olá')
   await one.keeper.forget()
   await expect.poll(two.shown).toBe('')
-  await keepForForm(database(), NAME, ['Olá'])
+  await keepForForm(database(), NAME, () => ['Olá'])
   await expect.poll(two.shown).toEqual(['Olá'])
 })
 
@@ -126,7 +128,7 @@ test('what was typed here and could not be stored stands, whatever another tab w
 
 test('what a page rescued as it went is not replaced by what was stored before it', async () => {
   await (await openTab()).type('do começo')
-  localStorage.setItem(`${database().name}:draft:${NAME}`, JSON.stringify({ value: 'do começo, e mais', saved_at: '' }))
+  localStorage.setItem(`${database().name}:draft:${NAME}`, JSON.stringify({ value: 'do começo, e mais', saved_at: toTime(Date.now()) }))
   const [one, two] = [await openTab(), await openTab()]
   expect([one.shown(), two.shown(), one.heard(), localStorage.length]).toEqual(['do começo, e mais', 'do começo, e mais', 0, 0])
   await two.type('do começo, e mais, até o fim')

@@ -1,10 +1,12 @@
 import { act } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '#texts'
+import { DiscardedLine } from '../../../web/src/components/discarded-line'
 import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
 import { draftNames } from '../../../web/src/data/drafts/draft-names'
-import { useOutboxItems } from '../../../web/src/data/queries/outbox'
+import { type OutboxRow, useOutboxItems } from '../../../web/src/data/queries/outbox'
 import { RefusedItem } from '../../../web/src/features/outbox/refused-item'
+import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { aProject, joao } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
@@ -13,18 +15,31 @@ import { refusedRow } from './rows'
 
 const letter = 'Refaço tudo, com garantia.'
 const args = { project_id: 'project00000001', amount: 7_500, duration_days: 6, cover_letter: letter, proposal_type: 'service' }
-const row = refusedRow('send_proposal', args, 'project_closed', { about: { project_title: 'Contrapiso', person_name: '' } })
+/** Another one for each test: what one discarded can be brought back by its id for a while. */
+let row: OutboxRow
 
 const database = eachWithDatabase()
 
 beforeEach(async () => {
+  row = refusedRow('send_proposal', args, 'project_closed', { about: { project_title: 'Contrapiso', person_name: '' } })
   await database().outbox.insert(row)
   await show()
 })
 
+afterEach(() => {
+  toastQueue.clear()
+  vi.restoreAllMocks()
+})
+
 /** As Pendências shows it. */
 function Items() {
-  return useOutboxItems()?.map((one) => (one.code === 'discarded' ? null : <RefusedItem key={one.id} row={one} name="Proposta" level={2} />))
+  return useOutboxItems()?.map((one) =>
+    one.code === 'discarded' ? (
+      <DiscardedLine key={one.id} id={one.id} text="Descartada" />
+    ) : (
+      <RefusedItem key={one.id} row={one} name="Proposta" level={2} />
+    ),
+  )
 }
 
 async function show() {
@@ -128,4 +143,97 @@ test("'Enviar de novo' sends an item that nobody has changed as it was", async (
   await press(get('button', texts.outbox.sendAgain))
   await soon(async () => (await database().outbox.find().exec()).map(({ state, args }) => [state, args.cover_letter])).toEqual([['queued', letter]])
   expect(all('dialog')).toEqual([])
+})
+
+test('while a changed item is being sent its dialog takes nothing more and cannot be closed', async () => {
+  await database().projects.insert({ ...aProject({ id: args.project_id }), newest: 0 })
+  let store = () => {}
+  const insert = database().outbox.bulkInsert.bind(database().outbox)
+  vi.spyOn(database().outbox, 'bulkInsert').mockImplementation(async (rows) => {
+    await new Promise<void>((resolve) => {
+      store = resolve
+    })
+    return insert(rows)
+  })
+  await open()
+  await type(field(), 'Refaço tudo em dois dias.')
+  await act(async () => void document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+  const isDisabled = (way: string) => get('button', way).hasAttribute('disabled')
+  expect([field().readOnly, isDisabled(texts.actions.cancel), isDisabled(texts.actions.close)]).toEqual([true, true, true])
+  await soon(() => vi.mocked(database().outbox.bulkInsert).mock.calls.length).toBe(1)
+  await act(async () => store())
+  await isClosed()
+  await soon(async () => (await database().outbox.find().exec()).map(({ args }) => args.cover_letter)).toEqual(['Refaço tudo em dois dias.'])
+  expect(await kept()).toBeUndefined()
+})
+
+test('an item that was sent again is not sent once more where the refused one could not be removed', async () => {
+  await database().projects.insert({ ...aProject({ id: args.project_id }), newest: 0 })
+  await open()
+  await type(field(), 'Refaço tudo em dois dias.')
+  const find = database().outbox.findOne.bind(database().outbox)
+  vi.spyOn(database().outbox, 'findOne').mockImplementation((query) => {
+    if (query === row.n) throw new DOMException('no room', 'QuotaExceededError')
+    return find(query)
+  })
+  await act(async () => void document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+  await isClosed()
+  expect(
+    await database()
+      .outbox.find({ selector: { state: 'queued' } })
+      .exec(),
+  ).toHaveLength(1)
+})
+
+const told = () => toastQueue.visibleToasts.map(({ content }) => [content.title, content.description])
+const stateOf = async () => (await database().outbox.find().exec()).map(({ code }) => code)
+
+/** A device whose disk is full for the outbox, until the answered function is called. */
+function fullOutbox(): () => void {
+  const find = database().outbox.findOne.bind(database().outbox)
+  const spy = vi.spyOn(database().outbox, 'findOne').mockImplementation((query) => {
+    if (query === row.n) throw new DOMException('no room', 'QuotaExceededError')
+    return find(query)
+  })
+  return () => spy.mockRestore()
+}
+
+test("[PRODUCT 59] 'Descartar' that cannot be stored says why, and the item stays", async () => {
+  fullOutbox()
+  await press(get('button', 'Descartar'))
+  await soon(told).toEqual([[texts.storage.notDiscarded, texts.storage.notStored.storage_full]])
+  expect(await stateOf()).toEqual(['project_closed'])
+  expect(all('button').map(({ textContent }) => textContent)).toContain(texts.outbox.editAndSend)
+})
+
+test("[PRODUCT 59] 'Desfazer' that cannot be stored says why, and can be pressed again until it is", async () => {
+  await press(get('button', 'Descartar'))
+  await soon(stateOf).toEqual(['discarded'])
+  const giveBack = fullOutbox()
+  await press(get('button', texts.actions.undo))
+  await soon(told).toEqual([[texts.storage.notUndone, texts.storage.notStored.storage_full]])
+  giveBack()
+  await press(get('button', texts.actions.undo))
+  await soon(stateOf).toEqual(['project_closed'])
+})
+
+test('[P8] the changes of a discarded item are back before the item is: a crash in between takes neither', async () => {
+  await leaveWhileTyping('Refaço tudo em dois dias.')
+  await press(get('button', 'Descartar'))
+  await soon(kept).toBeUndefined()
+  const upsert = vi.spyOn(database(), 'upsertLocal').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+  await press(get('button', texts.actions.undo))
+  await soon(told).toEqual([[texts.storage.notUndone, texts.storage.notStored.storage_full]])
+  expect(await stateOf()).toEqual(['discarded'])
+  upsert.mockRestore()
+  await press(get('button', texts.actions.undo))
+  await soon(stateOf).toEqual(['project_closed'])
+  expect(await kept()).toMatchObject({ cover_letter: 'Refaço tudo em dois dias.' })
+})
+
+test('[PRODUCT 38] changes that cannot be stored are told in their dialog', async () => {
+  await open()
+  vi.spyOn(database(), 'upsertLocal').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+  await type(field(), 'Refaço tudo em dois dias.')
+  await soon(() => all('alert').map(({ textContent }) => textContent)).toEqual([texts.storage.draftNotKept.storage_full])
 })

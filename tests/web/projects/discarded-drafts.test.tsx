@@ -1,5 +1,5 @@
 import { act, type ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useDraft } from '../../../web/src/data/drafts/drafts'
 import { useDiscardDraft } from '../../../web/src/data/drafts/use-discard-draft'
 import { useUploadItems } from '../../../web/src/data/queries/uploads'
@@ -74,4 +74,46 @@ test('[PRODUCT 59] a draft that was thrown away comes back after its page was le
   await show(<Page />)
   await soon(() => now().draft.ready).toBe(true)
   expect(now().draft.value).toEqual({ title: 'Muro', address: 'Rua das Palmeiras', products: ['Cimento'] })
+})
+
+test('what was typed while a draft was given is stored by the time that its form is done, and what is brought back by the time that it is back', async () => {
+  type Form = { draft: ReturnType<typeof useDraft<typeof empty>>; discarding: ReturnType<typeof useDiscardDraft> }
+  let form: Form | undefined
+  const now = (): Form => {
+    if (!form) throw new Error('The form is not shown.')
+    return form
+  }
+  function Page() {
+    const draft = useDraft('new-project', empty, isDraft)
+    form = { draft, discarding: useDiscardDraft(draft, { name: 'new-project', empty }) }
+    return null
+  }
+  await show(<Page />)
+  await soon(() => now().draft.ready).toBe(true)
+  const stored = async () => (await database().getLocal('draft:new-project'))?.get('value')
+  await act(async () => now().draft.setValue({ title: 'Muro', address: 'Rua das Flores', products: [] }))
+  const rest = { title: '', address: 'Rua das Palmeiras', products: [] }
+  await act(async () => {
+    await now().draft.discard(() => rest)
+    expect(await stored()).toEqual(rest)
+  })
+  await act(() => now().discarding.discard())
+  await act(async () => {
+    await goBack(now().discarding.id)
+    expect(await stored()).toEqual(rest)
+  })
+})
+
+test('a form is done although what was typed meanwhile cannot be stored yet', async () => {
+  let draft: ReturnType<typeof useDraft<typeof empty>> | undefined
+  function Page() {
+    draft = useDraft('new-project', empty, isDraft)
+    return null
+  }
+  await show(<Page />)
+  await soon(() => draft?.ready).toBe(true)
+  vi.spyOn(database(), 'upsertLocal').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+  await act(async () => draft?.discard((newest) => ({ ...newest, title: 'Muro' })))
+  expect([draft?.trouble, draft?.value.title]).toEqual(['storage_full', 'Muro'])
+  vi.restoreAllMocks()
 })

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await soon(() => project.isReady).toBe(true)
   const typed = { ...emptyProject, title: 'Muro', description: 'Muro de 12 m.', address: 'Cambuí, rua das Flores' }
   await act(async () => project.draft.setValue(typed))
-  await act(async () => project.form.submit())
+  await act(async () => project.form.formProps.onSubmit())
   await soon(() => project.isReviewing).toBe(true)
 })
 afterEach(() => void vi.restoreAllMocks())
@@ -44,8 +44,9 @@ test('a device that cannot read its photos says so when a project is published, 
   expect(project.draft.value.title).toBe('Muro')
   find.mockRestore()
   await act(() => project.publish())
-  await soon(() => path).toBe(links.project(project.given.project_id))
-  expect(await database().outbox.find().exec()).toMatchObject([{ verb: 'publish_project' }])
+  const sent = await database().outbox.find().exec()
+  expect(sent).toMatchObject([{ verb: 'publish_project' }])
+  await soon(() => path).toBe(links.project(String(sent[0]?.args.project_id)))
 })
 
 test('a device that cannot keep the command says so, with the project still written', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, defineCollection, flag, maybe, text } from '#domain/collection'
+import { choice, defineCollection, flag, longText, maybe, text } from '#domain/collection'
 
 /** The newest message of a conversation; `content` is cut to 200 characters. */
 const lastMessage = v.object({ id: v.string(), sender_id: v.string(), content: v.string(), created_at: v.string() })
@@ -25,7 +25,7 @@ export const messages = defineCollection(
     id: text,
     conversation_id: text,
     sender_id: text,
-    content: text,
+    content: longText,
     /** The sender's clock when it was given: shown, never used for order. */
     sent_at: text,
     /** The server's clock, strictly increasing within a conversation; '' while it waits on this device. */
@@ -52,4 +52,4 @@ export const support_tickets = defineCollection(
   {},
 )
 
-export const support_messages = defineCollection({ id: text, ticket_id: text, sender_id: text, content: text, created_at: text }, {})
+export const support_messages = defineCollection({ id: text, ticket_id: text, sender_id: text, content: longText, created_at: text }, {})

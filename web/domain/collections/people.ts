@@ -1,4 +1,4 @@
-import { choice, defineCollection, flag, later, text, tolerant } from '#domain/collection'
+import { choice, defineCollection, flag, later, longText, text, tolerant } from '#domain/collection'
 
 const card = {
   full_name: text,
@@ -6,7 +6,7 @@ const card = {
   website: text,
   city: text,
   state: text,
-  about: text,
+  about: longText,
   /** File name on the server, '' without one. */
   avatar: text,
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, defineCollection, later, list, number, text } from '#domain/collection'
+import { choice, defineCollection, later, list, longText, number, text } from '#domain/collection'
 
 const productRow = v.object({ name: v.string(), quantity: v.string() })
 /** `thumb` is the small one; servers of release 1.0.0 name none. */
@@ -15,7 +15,7 @@ export const projects = defineCollection(
     id: text,
     client_id: text,
     title: text,
-    description: text,
+    description: longText,
     /** In reais; 0 is 'A combinar'. */
     budget: number,
     address: text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, defineCollection, list, number, text } from '#domain/collection'
+import { choice, defineCollection, list, longText, number, text } from '#domain/collection'
 import { projectStatus } from '#domain/collections/projects'
 
 export const proposalTypes = ['service', 'products', 'both'] as const
@@ -19,7 +19,7 @@ export const proposals = defineCollection(
     project_id: text,
     provider_id: text,
     amount: number,
-    cover_letter: text,
+    cover_letter: longText,
     proposal_type: choice(proposalTypes, 'service'),
     duration_days: { ...number, empty: 1 },
     status: choice(['pending', 'accepted', 'rejected'], 'pending'),

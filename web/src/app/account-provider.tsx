@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Session } from '../data/session/session'
-import type { AccountStore } from '../data/store/account-store'
+import type { AccountStore, OpenOptions } from '../data/store/account-store'
 import { AccountStoreContext, useSession } from '../data/store/account-store-context'
 import { type AccountState, AccountStateContext } from './account-state'
 
@@ -23,13 +23,22 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     const opening = latest.current
     if (!userId || !opening) return
     let current = true
-    const opened = open(
-      opening,
-      () => tokenFor(latest.current, userId),
-      () => current && setState('removed'),
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const opened = load().then(
+      (code) => {
+        // An old version of the app in another tab may hold what this one has to change. It opens by itself once that tab is closed.
+        waiting = setTimeout(() => current && setState('broken'), OPENS_WITHIN_MS)
+        return open(code, {
+          session: opening,
+          token: () => tokenFor(latest.current, userId),
+          onAccountRemoved: () => current && setState('removed'),
+        })
+      },
+      (error: unknown) => {
+        if (current) setState('late')
+        throw error
+      },
     )
-    // An old version of the app in another tab may hold what this one has to change. It opens by itself once that tab is closed.
-    const waiting = setTimeout(() => current && setState('broken'), OPENS_WITHIN_MS)
     opened.then(
       (next) => {
         clearTimeout(waiting)
@@ -40,7 +49,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       (error: unknown) => {
         clearTimeout(waiting)
         console.info('The local database could not be opened.', error)
-        if (current) setState('broken')
+        if (current) setState((known) => (known === 'late' ? known : 'broken'))
       },
     )
     return () => {
@@ -59,8 +68,9 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 /** An engine sends under its own account's token, also while another account's session is already here. */
 const tokenFor = (session: Session | null, userId: string): string => (session?.user_id === userId ? session.token : '')
 
-async function open(session: Session, token: () => string, onAccountRemoved: () => void): Promise<AccountStore> {
-  const [{ whenClean }, { openAccountStore }] = await Promise.all([import('../data/session/device-cleaning'), import('../data/store/account-store')])
-  await whenClean(session.user_id)
-  return openAccountStore({ session, token, onAccountRemoved })
+const load = () => Promise.all([import('../data/session/device-cleaning'), import('../data/store/account-store')])
+
+async function open([{ whenClean }, { openAccountStore }]: Awaited<ReturnType<typeof load>>, options: OpenOptions): Promise<AccountStore> {
+  await whenClean(options.session.user_id)
+  return openAccountStore(options)
 }

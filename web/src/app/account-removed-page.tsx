@@ -14,7 +14,7 @@ import { Header } from '../ui/layout/header'
 const { accountRemoved } = texts.session
 const { header } = texts.shell
 
-type Removal = { state: 'removing' | 'left_behind' } | { state: 'removed'; loss: Loss }
+type Removal = { state: 'removing' | 'left_behind' } | { state: 'removed'; loss: Loss | null }
 
 /** The account is gone, and this device's copy with it. The way out is a fresh page. */
 export function AccountRemovedPage() {
@@ -50,14 +50,15 @@ export function AccountRemovedPage() {
 
 function wordsOf(removal: Removal): string {
   if (removal.state !== 'removed') return removal.state === 'removing' ? accountRemoved.removing : accountRemoved.leftBehind
-  const { items, drafts, photos } = removal.loss
-  return isNothing(removal.loss) ? accountRemoved.text : `${accountRemoved.text} ${accountRemoved.unsent(items, drafts, photos)}`
+  const { loss } = removal
+  if (!loss || isNothing(loss)) return accountRemoved.text
+  return `${accountRemoved.text} ${accountRemoved.unsent(loss.items, loss.drafts, loss.photos)}`
 }
 
 /** Other tabs leave when the session does. What cannot be removed now is at a later start. Rule A1. */
 async function remove(account: AccountStore): Promise<Removal> {
   // The server answers this account nothing any more.
-  const loss = await lossOf(account, null).catch(() => ({ items: 0, drafts: 0, photos: 0, named: [] }))
+  const loss = await lossOf(account, null)
   const isGone = await leaveDevice(account.userId, () => account.close())
   return isGone ? { state: 'removed', loss } : { state: 'left_behind' }
 }

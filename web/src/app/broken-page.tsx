@@ -7,7 +7,7 @@ import { Button } from '../ui/forms/button'
 import { LinkButton } from '../ui/forms/link-button'
 import { AppFrame, Page } from '../ui/layout/app-frame'
 import { Header } from '../ui/layout/header'
-import { loadAgain, mayLoadAgain } from './load-failure'
+import { loadAgain, loadWhenPhotosAreKept, mayLoadAgain } from './load-failure'
 
 const { broken, header } = texts.shell
 
@@ -29,7 +29,7 @@ export function BrokenPage() {
           text={broken.text}
           action={
             <>
-              <Button variant="primary" onPress={() => window.location.reload()}>
+              <Button variant="primary" onPress={() => void loadWhenPhotosAreKept()}>
                 {broken.reload}
               </Button>
               <LinkButton href={links.home()}>{texts.notFound.goHome}</LinkButton>

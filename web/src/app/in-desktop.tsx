@@ -1,4 +1,3 @@
-import { getDefaultStore } from 'jotai/vanilla'
 import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Bridge, DesktopEvent } from '../../../electron/bridge'
@@ -7,8 +6,8 @@ import { storedSession } from '../data/session/session'
 import { useSaveMyData } from '../features/account/settings/use-save-my-data'
 import { useAccountState } from './account-state'
 import { useDesktopAreas } from './desktop-areas'
+import { offerDesktopUpdate } from './offer-desktop-update'
 import { openPalette } from './palette/palette-door'
-import { waitingUpdate } from './update'
 import { useAdminNotices } from './use-admin-notices'
 import { useNativeNotices } from './use-native-notices'
 
@@ -50,27 +49,12 @@ function useEvents(desktop: Bridge, saveMyData: RefObject<Save | null>): void {
     if (event.type === 'open') void navigate(event.path)
     if (event.type === 'palette') openPalette()
     if (event.type === 'my-data') saveMyData.current?.()
-    if (event.type === 'update-ready') offerUpdate(desktop, false)
-    if (event.type === 'update-failed') offerUpdate(desktop, true)
+    if (event.type === 'update-ready') offerDesktopUpdate(desktop, false)
+    if (event.type === 'update-failed') offerDesktopUpdate(desktop, true)
   }
   const current = useRef(answer)
   current.current = answer
   useEffect(() => desktop.listen((event) => current.current(event)), [desktop])
-}
-
-/** As the web offers its own: nothing begins afresh under someone's typing. One that could not be installed is offered again, and says so. */
-function offerUpdate(desktop: Bridge, hasFailed: boolean): void {
-  const store = getDefaultStore()
-  store.set(waitingUpdate, {
-    ...(hasFailed && { hasFailed }),
-    install() {
-      desktop.call('installUpdate', undefined).catch((error: unknown) => {
-        console.info('The desktop app did not take a call.', error)
-        offerUpdate(desktop, true)
-      })
-    },
-    putOff: () => store.set(waitingUpdate, null),
-  })
 }
 
 const tell = (call: Promise<unknown>): void => void call.catch((error: unknown) => console.info('The desktop app did not take a call.', error))

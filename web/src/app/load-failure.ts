@@ -1,5 +1,8 @@
+import { arePhotosInPreparation } from '../data/uploads/photos-in-preparation'
+
 const KEY = 'canteiro-loaded-again'
 const MINUTE_MS = 60_000
+const LOOK_MS = 250
 
 const failures = new WeakSet<object>()
 
@@ -9,16 +12,25 @@ export function watchLoads(): void {
 }
 
 /**
- * Whether a fresh page is worth a try: a browser never asks again for code that failed to come once, and after an update the old files are gone.
- * Once a minute at most, so that it does not go round in circles.
+ * Whether a fresh page is worth a try. Browsers older than the summer of 2026 never ask again for a module that failed to come once
+ * (https://github.com/whatwg/html/pull/10327), and after an update the old files are gone.
+ * Once a minute at most, so that it does not go round in circles, and never without a network: a browser that has nothing stored would show its own page.
+ * Nor while photos are being prepared, which a fresh page would know nothing of.
  */
 export function mayLoadAgain(error: unknown): boolean {
-  if (!(error instanceof Error) || !failures.has(error)) return false
+  if (!(error instanceof Error) || !failures.has(error) || !navigator.onLine || arePhotosInPreparation()) return false
   const last = Number(sessionStorage.getItem(KEY) ?? 0)
   return Math.abs(Date.now() - last) > MINUTE_MS
 }
 
 export function loadAgain(): void {
   sessionStorage.setItem(KEY, String(Date.now()))
+  window.location.reload()
+}
+
+/** A fresh page because a person asked for it: after the photos that are being prepared, for a minute at most. */
+export async function loadWhenPhotosAreKept(): Promise<void> {
+  const since = performance.now()
+  while (arePhotosInPreparation() && performance.now() - since < MINUTE_MS) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   window.location.reload()
 }

@@ -14,8 +14,11 @@ if (!root) throw new Error('index.html has no #root.')
 showChosenTheme()
 watchInstall()
 watchLoads()
-const router = createRouter()
-// The shell, or the page that was written out, stays until the first screen can take its place; a transition draws it in pieces, between which one can scroll.
-const firstScreen = whenReady(router)
-void firstScreen.then(() => startTransition(() => createRoot(root).render(<App router={router} />)))
-registerWorker(firstScreen).catch((error: unknown) => console.info('The service worker could not be registered.', error))
+// In a task of its own: what imports this has just run all of the app's first modules.
+setTimeout(() => {
+  const router = createRouter()
+  // The shell, or the page that was written out, stays until the first screen can take its place; a transition draws it in pieces, between which one can scroll.
+  const firstScreen = whenReady(router)
+  void firstScreen.then(() => startTransition(() => createRoot(root).render(<App router={router} />)))
+  registerWorker(firstScreen).catch((error: unknown) => console.info('The service worker could not be registered.', error))
+})

@@ -1,3 +1,4 @@
+import { arePhotosInPreparation } from '../data/uploads/photos-in-preparation'
 import { isQuiet } from '../http/client'
 
 const QUIET_MS = 2_000
@@ -5,7 +6,7 @@ const MOST_MS = 60_000
 
 /**
  * Resolves once the page has all that it asked for and has asked for nothing more for a while: its files, its code, its answers. On a page that never
- * comes to rest it resolves after `most` milliseconds all the same.
+ * comes to rest it resolves after `most` milliseconds all the same, but not while photos are being prepared, which a fresh page would know nothing of.
  */
 export async function pageSettled(most = MOST_MS): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
@@ -14,8 +15,8 @@ export async function pageSettled(most = MOST_MS): Promise<void> {
   for (;;) {
     const before = asked
     asked = performance.getEntriesByType('resource').length
-    if (isQuiet() && asked === before) return
-    if (performance.now() - since > most) return
+    const isAtRest = (isQuiet() && asked === before) || performance.now() - since > most
+    if (isAtRest && !arePhotosInPreparation()) return
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
   }
 }

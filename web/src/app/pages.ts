@@ -24,8 +24,6 @@ export type Page = {
   menuOf?: readonly Role[]
   /** Where people work there is no footer. Product 23. */
   isWorkArea?: true
-  /** Prerendered when the app is built. `screen`: its module, loaded together with the app; `request`: what it asks the server for first. */
-  prerender?: { screen: string; request?: string }
   /** What opens inside this page. */
   children?: readonly { path: string; load: Load }[]
 }
@@ -34,50 +32,43 @@ const client = ['cliente'] as const
 const provider = ['empresa', 'autonomo'] as const
 
 /**
- * Every page but those of administrators (features/admin/pages.ts): router, guards, menus, footer, the build's prerendering and the walks of the
- * end-to-end tests read it. A new page is its line here, its file, its address in web/links.ts and its words.
+ * Every page but those of administrators (features/admin/pages.ts): router, guards, menus, footer and the walks of the end-to-end tests read it.
+ * A new page is its line here, its file, its address in web/links.ts and its words, and a public one its line in prerendered.ts.
  */
 export const pages: readonly Page[] = [
   {
     path: paths.home,
     area: 'public',
-    prerender: { screen: 'home/home-page.tsx', request: '/api/served-regions' },
     load: () => import('../features/home/home-page').then((m) => ({ Component: m.HomePage })),
   },
   {
     path: paths.about,
     area: 'public',
-    prerender: { screen: 'about/about-page.tsx' },
     load: () => import('../features/about/about-page').then((m) => ({ Component: m.AboutPage, handle: m.meta })),
   },
   {
     path: paths.howItWorks,
     area: 'public',
-    prerender: { screen: 'how-it-works/how-it-works-page.tsx' },
     load: () => import('../features/how-it-works/how-it-works-page').then((m) => ({ Component: m.HowItWorksPage, handle: m.meta })),
   },
   {
     path: paths.publishDemand,
     area: 'public',
-    prerender: { screen: 'publish-demand/publish-demand-page.tsx' },
     load: () => import('../features/publish-demand/publish-demand-page').then((m) => ({ Component: m.PublishDemandPage, handle: m.meta })),
   },
   {
     path: paths.support,
     area: 'public',
-    prerender: { screen: 'support/support-page.tsx' },
     load: () => import('../features/support/support-page').then((m) => ({ Component: m.SupportPage, handle: m.meta })),
   },
   {
     path: paths.privacy,
     area: 'public',
-    prerender: { screen: 'legal/privacy-page.tsx' },
     load: () => import('../features/legal/privacy-page').then((m) => ({ Component: m.PrivacyPage, handle: m.meta })),
   },
   {
     path: paths.terms,
     area: 'public',
-    prerender: { screen: 'legal/terms-page.tsx' },
     load: () => import('../features/legal/terms-page').then((m) => ({ Component: m.TermsPage, handle: m.meta })),
   },
   {
@@ -94,7 +85,6 @@ export const pages: readonly Page[] = [
   {
     path: paths.resetPassword,
     area: 'public',
-    prerender: { screen: 'account/email-links/reset-password-page.tsx' },
     load: () => import('../features/account/email-links/reset-password-page').then((m) => ({ Component: m.ResetPasswordPage })),
   },
   {
@@ -106,7 +96,6 @@ export const pages: readonly Page[] = [
   {
     path: paths.chooseAccount,
     area: 'entrance',
-    prerender: { screen: 'account/entrance/choose-account-page.tsx' },
     load: () => import('../features/account/entrance/choose-account-page').then((m) => ({ Component: m.ChooseAccountPage })),
   },
   {
@@ -124,7 +113,6 @@ export const pages: readonly Page[] = [
     path: paths.providers,
     area: 'directory',
     menuOf: client,
-    prerender: { screen: 'directory/directory-page.tsx', request: '/api/providers?q=&before=' },
     load: () => import('../features/directory/directory-page').then((m) => ({ Component: m.DirectoryPage, handle: m.meta })),
   },
   {

@@ -14,7 +14,12 @@ export function PlainToastArea({ label }: { label: string }) {
   return (
     <section aria-label={label} className={css.area}>
       <div role="alert">
-        {toast ? <p className={css.toast}>{[toast.content.title, toast.content.description].filter(Boolean).join('. ')}</p> : null}
+        {toast ? (
+          // An element each: what is said anew is read out anew.
+          <p key={toast.key} className={css.toast}>
+            {[toast.content.title, toast.content.description].filter(Boolean).join('. ')}
+          </p>
+        ) : null}
       </div>
     </section>
   )

@@ -8,7 +8,13 @@ import { routeTree } from './router'
 
 export type ReadyPage = { html: string; title: string; description: string }
 
-const signedOut: SessionState = { state: 'signed_out', session: null, signIn: () => false, renew: () => false, signOut: async () => undefined }
+const signedOut: SessionState = {
+  state: 'signed_out',
+  session: null,
+  signIn: () => ({ ok: false, code: 'replaced' }),
+  renew: () => false,
+  signOut: async () => undefined,
+}
 
 /** A public page as the signed out see it, written out at build time: it can be read before any script runs. The app then takes its place. */
 export async function readyPage(path: string): Promise<ReadyPage> {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { links } from '#links'
 import { texts } from '#texts'
+import { lazyPart } from '../components/lazy-part'
 import { useSession } from '../data/store/account-store-context'
 import { AppFrame } from '../ui/layout/app-frame'
 import { Header } from '../ui/layout/header'
@@ -10,8 +11,8 @@ import { Footer } from './footer'
 import { SignedOutHeader } from './signed-out-header'
 import { UpdateOffer } from './update-offer'
 
-const SignedInHeader = lazy(async () => ({ default: (await import('./signed-in-header')).SignedInHeader }))
-const SyncStrip = lazy(async () => ({ default: (await import('./sync-strip')).SyncStrip }))
+const SignedInHeader = lazyPart(async () => (await import('./signed-in-header')).SignedInHeader)
+const SyncStrip = lazyPart(async () => (await import('./sync-strip')).SyncStrip)
 
 const { homeLabel, label } = texts.shell.header
 

@@ -2,31 +2,33 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { Outlet } from 'react-router-dom'
 import { desktop } from '#desktop'
 import { texts } from '#texts'
+import { lazyPart } from '../components/lazy-part'
+import { useLateDialog } from '../components/use-late-dialog'
 import { useOptionalPart } from '../components/use-optional-part'
 import { followMouse } from '../ui/feedback/mouse-box'
 import { toastQueue } from '../ui/feedback/toasts'
 import { SkipLink } from '../ui/layout/skip-link'
 import { useAccountState } from './account-state'
-import { useIsGuideOpen } from './install-offer'
+import { closeGuide, useIsGuideOpen } from './install-offer'
 import { usePaletteKeys } from './palette/use-palette-keys'
 import { PlainToastArea } from './plain-toast-area'
 import { ScrollTop } from './scroll-top'
 import { useArrival } from './use-arrival'
 
-const WhileSignedIn = lazy(async () => ({ default: (await import('./while-signed-in')).WhileSignedIn }))
+const WhileSignedIn = lazyPart(async () => (await import('./while-signed-in')).WhileSignedIn)
 const ToastArea = lazy(() =>
   import('../ui/feedback/toast-area').then(
     (area) => ({ default: area.ToastArea }),
     () => ({ default: PlainToastArea }),
   ),
 )
-const InstallGuide = lazy(async () => ({ default: (await import('./install-guide')).InstallGuide }))
 const AccountRemovedPage = lazy(async () => ({ default: (await import('./account-removed-page')).AccountRemovedPage }))
 
 /** What is on every page. */
 export function RootLayout() {
   const account = useAccountState()
   const isGuideOpen = useIsGuideOpen()
+  const InstallGuide = useLateDialog(loadGuide, isGuideOpen, closeGuide)
   const InDesktop = useOptionalPart(loadInDesktop, desktop !== undefined)
   useArrival()
   usePaletteKeys(account === 'open')
@@ -46,17 +48,14 @@ export function RootLayout() {
         </Suspense>
       ) : null}
       {InDesktop && desktop ? <InDesktop desktop={desktop} /> : null}
-      {isGuideOpen ? (
-        <Suspense>
-          <InstallGuide />
-        </Suspense>
-      ) : null}
+      {isGuideOpen && InstallGuide ? <InstallGuide /> : null}
       <ScrollTop />
       <Toasts />
     </>
   )
 }
 
+const loadGuide = async () => (await import('./install-guide')).InstallGuide
 /** Menus, native notifications and links from outside. */
 const loadInDesktop = async () => (await import('./in-desktop')).InDesktop
 

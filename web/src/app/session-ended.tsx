@@ -1,14 +1,17 @@
 import LogIn from 'lucide-react/icons/log-in'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { texts } from '#texts'
+import { useLateDialog } from '../components/use-late-dialog'
 import { StatusStrip } from '../ui/feedback/status-strip'
 import { Button } from '../ui/forms/button'
 
-const SignInAgain = lazy(async () => ({ default: (await import('../features/account/entrance/sign-in-again')).SignInAgain }))
+const load = async () => (await import('../features/account/entrance/sign-in-again')).SignInAgain
 
 /** The server ended the session: everything here goes on, and signing in again sends it. Rule A1, product 39. */
 export function SessionEnded() {
   const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const SignInAgain = useLateDialog(load, isAsking, close)
   return (
     <>
       <StatusStrip
@@ -22,11 +25,7 @@ export function SessionEnded() {
       >
         {texts.session.expired.text}
       </StatusStrip>
-      {isAsking ? (
-        <Suspense>
-          <SignInAgain isOpen onClose={() => setIsAsking(false)} />
-        </Suspense>
-      ) : null}
+      {isAsking && SignInAgain ? <SignInAgain isOpen onClose={close} /> : null}
     </>
   )
 }

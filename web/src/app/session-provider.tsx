@@ -13,13 +13,24 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     keepCleaning().catch((error: unknown) => console.info('What cleans this device did not load.', error))
-    return onSessionChange(() => followOtherTabs(shown.current, setSession))
+    const follow = () => followOtherTabs(shown.current, setSession)
+    const unfollow = onSessionChange(follow)
+    // The browser kept the page, which heard nothing meanwhile.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (!document.body.hasChildNodes()) leavePage()
+      else if (persisted && storedSession()?.user_id !== shown.current?.user_id) follow()
+    }
+    window.addEventListener('pageshow', onReturn)
+    return () => {
+      unfollow()
+      window.removeEventListener('pageshow', onReturn)
+    }
   }, [])
 
   const signIn = useCallback((next: Session, over: Session | null) => {
-    const isStored = openSession(next, over)
-    if (isStored) setSession(next)
-    return isStored
+    const stored = openSession(next, over)
+    if (stored.ok) setSession(next)
+    return stored
   }, [])
 
   const renew = useCallback((before: Session, next: Session) => {
@@ -29,10 +40,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const signOut = useCallback(async (close: () => Promise<void>) => {
-    const leaving = storedSession()
-    if (leaving) await leaveDevice(leaving.user_id, close)
+    const leaving = shown.current
+    // Whoever has signed in since, as while the browser kept this page away, was not asked.
+    if (leaving && storedSession()?.user_id === leaving.user_id) await leaveDevice(leaving.user_id, close)
     // A fresh page: one account's database is closed before another's is opened. It finishes what could not be removed.
-    window.location.assign(links.home())
+    leavePage()
   }, [])
 
   const state = useMemo<SessionState>(
@@ -47,5 +59,11 @@ function followOtherTabs(shown: Session | null, show: (session: Session | null) 
   const stored = storedSession()
   if (stored && (!shown || shown.user_id === stored.user_id)) show(stored)
   else if (window.location.pathname.startsWith(links.admin())) window.location.reload()
-  else window.location.assign(links.home())
+  else leavePage()
+}
+
+/** A browser may keep the page as it was for its button back: so it keeps an empty one, of which nothing is seen before `pageshow`. */
+function leavePage(): void {
+  window.addEventListener('pagehide', () => document.body.replaceChildren(), { once: true })
+  window.location.assign(links.home())
 }

@@ -16,8 +16,8 @@ export type RenewalPort = {
   /** The session of this device as it is now, whichever tab stored it. */
   session: () => Session | null
   ask: (session: Session) => Promise<AuthResult<Session>>
-  /** Stores the renewed session, unless the one before it was replaced or ended meanwhile. */
-  replace: (before: Session, next: Session) => unknown
+  /** Stores the renewed session, unless the one before it was replaced or ended meanwhile, or there is no room. Tells whether it was stored. */
+  replace: (before: Session, next: Session) => boolean
   clock: Clock
 }
 
@@ -49,8 +49,8 @@ export function keepRenewed({ session, ask, replace, clock }: RenewalPort): () =
     isAsking = false
     if (isOver) return
     if (!answer.ok) return lookIn(HOUR_MS)
-    replace(before, { ...answer.value, renewed_at: clock.now() })
-    look()
+    if (replace(before, { ...answer.value, renewed_at: clock.now() })) look()
+    else lookIn(HOUR_MS)
   }
 
   const endListening = clock.onReturn(look)

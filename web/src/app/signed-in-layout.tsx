@@ -18,27 +18,33 @@ import { SyncFoot } from './sync-foot'
 import { SyncStrip } from './sync-strip'
 import { UpdateOffer } from './update-offer'
 
-/** Around the pages behind the guard. They are shown once this device's database is open, which takes some milliseconds and no network. */
+/**
+ * Around the pages behind the guard. They are shown once this device's database is open, which takes some milliseconds and no network. The frame is the
+ * same before and after: what a person has opened or begun to press in it stays.
+ */
 export function SignedInLayout() {
   const state = useAccountState()
-  if (state === 'open') return <OpenArea />
-  return <Area unread={0}>{state === 'broken' ? <BrokenAccount /> : <LoadingPage />}</Area>
-}
-
-function OpenArea() {
-  const { role } = useActor()
+  const isOpen = state === 'open'
   return (
-    <Area unread={useUnreadCount() ?? 0} strip={<SyncStrip />} foot={<SyncFoot />}>
-      <Suspense fallback={<LoadingPage />}>
-        <RoleOnly accountRole={role} />
-      </Suspense>
+    <Area strip={isOpen ? <SyncStrip /> : null} foot={isOpen ? <SyncFoot /> : null}>
+      {isOpen ? <OpenPage /> : state === 'broken' || state === 'late' ? <BrokenAccount isLate={state === 'late'} /> : <LoadingPage />}
     </Area>
   )
 }
 
-type AreaProps = { unread: number; strip?: ReactNode; foot?: ReactNode; children: ReactNode }
+function OpenPage() {
+  const { role } = useActor()
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <RoleOnly accountRole={role} />
+    </Suspense>
+  )
+}
 
-function Area({ unread, strip, foot, children }: AreaProps) {
+type AreaProps = { strip: ReactNode; foot: ReactNode; children: ReactNode }
+
+function Area({ strip, foot, children }: AreaProps) {
+  const unread = useUnreadCount() ?? 0
   const { session } = useSession()
   const { pathname } = useLocation()
   const { label, sidebar, bottomBar } = areaNavigation(session?.role ?? 'cliente', pathname, unread, useBelonging())

@@ -5,7 +5,7 @@ import { letIn } from './let-in'
 
 const HOUR_MS = 3_600_000
 /** How long a page may take to come to rest once its person wants the new version. */
-const REST_MS = 10_000
+export const REST_MS = 10_000
 
 /** A new version that waits. */
 export type Update = {

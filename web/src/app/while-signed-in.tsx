@@ -7,6 +7,7 @@ import { useAccountStore } from '../data/store/account-store-context'
 import { showBadge } from '../data/store/app-badge'
 import { showToast } from '../ui/feedback/toasts'
 import { PaletteOnEveryPage } from './palette/palette-on-every-page'
+import { SupportOnEveryPage } from './support-on-every-page'
 import { useSessionUpkeep } from './use-session-upkeep'
 
 /** What goes on behind every page for as long as an account is open. */
@@ -17,21 +18,18 @@ export function WhileSignedIn() {
   useNoticeToasts()
   useAppBadge()
   const Marks = useOptionalPart(loadMarks, true, AFTER_THE_PAGE_MS)
-  const Corner = useOptionalPart(loadCorner, true, AFTER_THE_PAGE_MS)
   // Signing out may be closing the database already.
   if (!storedSession()) return null
   return (
     <>
       <PaletteOnEveryPage />
       {Marks ? <Marks /> : null}
-      {Corner ? <Corner /> : null}
+      <SupportOnEveryPage />
     </>
   )
 }
 
 const loadMarks = async () => (await import('../features/dashboard/visit-marks')).VisitMarks
-/** The support chat comes once the page stands and the browser has a moment. */
-const loadCorner = async () => (await import('../features/support/support-corner')).SupportCorner
 const AFTER_THE_PAGE_MS = 500
 
 /** What the server answered is told once, wherever one is by then. Product 30. */

@@ -3,7 +3,7 @@ import { size, space } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
 export const composer = style({ flex: 'none', background: vars.surface, paddingBottom: 'env(safe-area-inset-bottom)' })
-export const tooLong = style({
+export const warning = style({
   padding: `${space.xs} ${space.m}`,
   background: vars.badTint,
   color: vars.bad,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { errorText } from '#texts'
+import { errorText, texts } from '#texts'
 import type { DispatchResult } from '../data/commands/dispatch'
 import type { DraftState } from '../data/drafts/drafts'
 import { useReturnedWords } from '../data/drafts/use-returned-words'
@@ -7,6 +7,8 @@ import type { OutboxRow } from '../data/queries/outbox'
 import { ChatComposer } from '../ui/chat/chat-composer'
 import { showToast } from '../ui/feedback/toasts'
 import * as css from './draft-composer.css'
+import { typedOver } from './typed-over'
+import { withoutGiven } from './without-given'
 
 type Props = {
   words: { label: string; placeholder: string; send: string; tooLong: string }
@@ -24,14 +26,14 @@ const none: readonly OutboxRow[] = []
 
 /** What is typed stays on this device until it is sent. Product 38. */
 export function DraftComposer({ words, draft, returned = none, most, dispatch, failed, onSent }: Props) {
-  const { value, setValue, giving } = draft
+  const { value, setValue, giving, trouble, ready } = draft
   const isGiving = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   // Held back while a message is given: put before it, they could not be told from it.
   useReturnedWords(isBusy ? none : returned, draft)
   /** What the field held when it was last pressed while the message before was being kept. */
   const pressed = useRef<string>(undefined)
-  const isTooLong = value.trim().length > most
+  const warning = value.trim().length > most ? words.tooLong : trouble && texts.storage.draftNotKept[trouble]
 
   async function send() {
     pressed.current = value
@@ -63,23 +65,21 @@ export function DraftComposer({ words, draft, returned = none, most, dispatch, f
 
   return (
     <div className={css.composer}>
-      <p role="status" className={isTooLong ? css.tooLong : undefined}>
-        {isTooLong ? words.tooLong : null}
+      <p role="status" className={warning ? css.warning : undefined}>
+        {warning}
       </p>
       <ChatComposer
         label={words.label}
         placeholder={words.placeholder}
         sendLabel={words.send}
         value={value}
-        onChange={setValue}
+        onChange={(next) => void setValue((newest) => typedOver(newest, value, next))}
         onSend={() => void send()}
-        isSendDisabled={!isSendable(value, most)}
+        // What was kept comes before it: sent alone, it could not be told from that.
+        isSendDisabled={!ready || !isSendable(value, most)}
       />
     </div>
   )
 }
 
 const isSendable = (text: string, most: number): boolean => text.trim() !== '' && text.trim().length <= most
-
-/** A field's text without the message that was given of it: what was typed after it stays, and all of it where the message itself was changed. */
-const withoutGiven = (newest: string, given: string): string => (newest.startsWith(given) ? newest.slice(given.length) : newest)

@@ -4,6 +4,7 @@ import type { DispatchResult } from '../data/commands/dispatch'
 import { showToast } from '../ui/feedback/toasts'
 import { Button, type ButtonLook } from '../ui/forms/button'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog'
+import { notStoredText } from './stored-or-told'
 import type { TakenBack } from './use-take-back'
 
 type Props = ButtonLook & {
@@ -20,20 +21,26 @@ type Props = ButtonLook & {
 /** A button whose command is given once its person has agreed; what the rule refuses is told. */
 export function ConfirmedCommand({ words, children, dispatch, onGiven, takeBack, isDestructive, ...look }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const [isGiving, setGiving] = useState(false)
 
   async function confirm(): Promise<void> {
+    setGiving(true)
     const given = await dispatch()
+    setGiving(false)
     setOpen(false)
     if (given.ok) onGiven?.()
-    else showToast({ ...words.failed(errorText(given.code)), tone: 'bad' })
+    else tellFailed(given.code)
   }
 
   async function press(): Promise<void> {
     const taken = takeBack ? await takeBack() : 'shared'
     if (taken === 'shared') setOpen(true)
     else if (taken === 'taken') onGiven?.()
-    else showToast(texts.outbox.onItsWay)
+    else if (taken === 'on_its_way') showToast(texts.outbox.onItsWay)
+    else if (taken !== 'tapped_before') tellFailed(taken)
   }
+
+  const tellFailed = (code: string) => showToast({ ...words.failed(notStoredText(code) ?? errorText(code)), tone: 'bad' })
 
   return (
     <>
@@ -47,6 +54,7 @@ export function ConfirmedCommand({ words, children, dispatch, onGiven, takeBack,
         confirmText={words.confirm}
         cancelText={texts.actions.cancel}
         onConfirm={() => void confirm()}
+        isPending={isGiving}
         isDestructive={isDestructive}
       >
         {children}

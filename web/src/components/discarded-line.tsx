@@ -5,6 +5,7 @@ import { goBack, useHasWayBack } from '../data/way-back'
 import { Text } from '../ui/content/text'
 import { Button } from '../ui/forms/button'
 import * as css from './discarded-line.css'
+import { storedOrTold } from './stored-or-told'
 
 type Props = {
   /** What brings it back: the id of one of what was discarded together. */
@@ -25,13 +26,17 @@ export function DiscardedLine({ id, text, onUndone, isBare = false }: Props) {
     line.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
+  async function undo(): Promise<void> {
+    if (await storedOrTold(texts.storage.notUndone, () => goBack(id))) onUndone?.()
+  }
+
   return (
     <div ref={line} className={isBare ? css.bare : css.line} role="status">
       <Text tone="soft" size={isBare ? 's' : 'm'}>
         {text}
       </Text>
       {hasWayBack ? (
-        <Button isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={() => void goBack(id).then(onUndone)}>
+        <Button isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={() => void undo()}>
           {texts.actions.undo}
         </Button>
       ) : null}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatPhone } from '#domain/phone'
 import { links } from '#links'
 import { newId } from '#new-id'
@@ -19,9 +20,16 @@ export function SendPhone({ isOpen, onClose, conversationId, person, onSent }: P
   const phone = useMyAccount()?.document?.phone ?? ''
   const dispatch = useDispatch()
 
+  /** Of the message that is next given: two taps give one. */
+  const [messageId, setMessageId] = useState(newId)
+  const [isSending, setIsSending] = useState(false)
+
   async function send(): Promise<void> {
-    const given = await dispatch('send_message', { message_id: newId(), conversation_id: conversationId, content: phoneMessage(phone) })
+    setIsSending(true)
+    const given = await dispatch('send_message', { message_id: messageId, conversation_id: conversationId, content: phoneMessage(phone) })
+    setIsSending(false)
     onClose()
+    if (given.ok) setMessageId(newId())
     if (given.ok) onSent?.()
     else showToast({ ...words.failed(errorText(given.code)), tone: 'bad' })
   }
@@ -46,6 +54,7 @@ export function SendPhone({ isOpen, onClose, conversationId, person, onSent }: P
       confirmText={words.confirm}
       cancelText={texts.actions.cancel}
       onConfirm={() => void send()}
+      isPending={isSending}
     >
       {words.text(person, onOneLine(formatPhone(phone)))}
     </ConfirmDialog>

@@ -21,4 +21,6 @@ export function openSupport(subject: string | null = null): void {
 
 export const closeSupport = (): void => store.set(door, (last) => ({ ...last, isOpen: false }))
 
+export const isSupportOpen = (): boolean => store.get(door).isOpen
+
 export const useSupportDoor = (): SupportDoor => useAtomValue(door)

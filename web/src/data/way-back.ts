@@ -13,7 +13,7 @@ export type WayBack = {
   onUndone?: () => Promise<void> | void
 }
 
-type Open = WayBack & { ids: readonly string[]; timer: ReturnType<typeof setTimeout> }
+type Open = WayBack & { ids: readonly string[]; timer?: ReturnType<typeof setTimeout> }
 
 /** By the id of each thing that was discarded. Replaced, never changed: React compares it. */
 let open: ReadonlyMap<string, Open> = new Map()
@@ -34,16 +34,41 @@ export const useHasWayBack = (id: string): boolean => useSyncExternalStore(liste
 /** The ids of all that can be brought back. */
 export const useWaysBack = (): Pick<ReadonlyMap<string, unknown>, 'has'> => useSyncExternalStore(listen, () => open)
 
+/** Brings back what was discarded; throws where this device cannot store that. It can be asked for again then, for as long as the page is open. */
 export async function goBack(id: string): Promise<void> {
   const way = open.get(id)
   if (!way) return
   close(way)
+  await bringBack(way.ids, way)
+}
+
+/** Goes a way back that nobody was shown; as `goBack`. */
+export async function bringBack(ids: readonly string[], way: WayBack): Promise<void> {
+  let left: WayBack = way
   try {
     await way.undo?.()
-  } finally {
     way.letGo?.()
+    left = { undo: async () => way.onUndone?.() }
+    await way.onUndone?.()
+  } catch (error) {
+    keepWayBack(ids, left)
+    throw error
   }
-  await way.onUndone?.()
+}
+
+/** Brings back what could not be discarded. Why it could not is told; that it is not back yet is logged. */
+export const bringBackOrLog = (ids: readonly string[], way: WayBack): Promise<void> =>
+  bringBack(ids, way).catch((left: unknown) => console.info('What could not be discarded is not back yet.', left))
+
+/** What this device could not bring back can be asked for for as long as the page is open. */
+export function keepWayBack(ids: readonly string[], way: WayBack): void {
+  const kept: Open = { ...way, ids }
+  show(new Map([...open, ...ids.map((id) => [id, kept] as const)]))
+}
+
+/** Takes away the way back to what could not be discarded. */
+export function closeWayBack(ids: readonly string[]): void {
+  for (const way of new Set(ids.map((id) => open.get(id)))) if (way) close(way)
 }
 
 function end(way: Open | undefined): void {

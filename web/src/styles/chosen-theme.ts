@@ -6,13 +6,18 @@ export type Theme = (typeof themes)[number]
 export const chosenTheme = (): Theme => themes.find((theme) => theme === localStorage.getItem(KEY)) ?? 'device'
 
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(KEY, theme)
-  showChosenTheme()
+  show(theme)
+  try {
+    localStorage.setItem(KEY, theme)
+  } catch (error) {
+    console.info('The theme lasts until the page is reloaded.', error)
+  }
 }
 
 /** To be called before anything is drawn. */
-export function showChosenTheme(): void {
-  const theme = chosenTheme()
+export const showChosenTheme = (): void => show(chosenTheme())
+
+function show(theme: Theme): void {
   if (theme === 'device') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
 }

@@ -43,9 +43,10 @@ export async function acceptAtOnce(
 }
 
 async function keep(database: AccountDatabase, row: AcceptanceRow, { seq, now, token }: Accepting): Promise<void> {
-  const kept = await addRow(database, { ...row, state: 'accepted', seq, answered_at: now, first_sent: now })
+  const added = await addRow(database, { ...row, state: 'accepted', seq, answered_at: now, first_sent: now })
   // A rewind noted meanwhile, perhaps by another tab, may have read the outbox before this row was in it.
-  if ((await readPosition(database)).token !== token) await queueAgain(database, kept)
+  const position = await readPosition(database)
+  if (position.token !== token) await queueAgain(database, added, position.kept ?? 0)
 }
 
 const pullFirst = { ok: false, code: 'pull_first' } as const

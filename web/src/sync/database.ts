@@ -2,8 +2,11 @@ import type { RxCollection, RxDatabase } from 'rxdb'
 import type { CollectionName, Documents } from '#domain/documents'
 import type { OutboxRow } from './outbox-row'
 
-/** A document as it is stored: `newest` sorts the newest first, since a descending sort uses no index in Dexie. */
-export type Row<C extends CollectionName> = Documents[C] & { newest: number }
+/**
+ * A document as it is stored: `newest` sorts the newest first, since a descending sort uses no index in Dexie. `fetchedWith` is the page that brought it while
+ * its collection was fetched anew: until that has ended, a row of no noted page is of the picture before. Rule F7.
+ */
+export type Row<C extends CollectionName> = Documents[C] & { newest: number; fetchedWith?: string }
 
 /**
  * A photo or an avatar: `draft → waiting → sent → done`, or `refused`; its bytes are apart (pictures.ts). A draft's is neither sent nor counted as unsent,

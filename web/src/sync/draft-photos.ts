@@ -1,5 +1,5 @@
 import type { AccountDatabase, UploadRow } from './database'
-import { DISCARDED } from './discard'
+import { isGiven } from './is-given'
 import { uploadsIn } from './uploads'
 
 /** Photos of what is still written, in their order; once its command is in the outbox they wait to be sent. Rule P12. */
@@ -8,13 +8,6 @@ export async function sendGivenDrafts(database: AccountDatabase): Promise<void> 
     if (!(await isGiven(database, record))) continue
     await (await database.uploads.findOne(id).exec())?.incrementalModify((row) => (row.state === 'draft' ? { ...row, state: 'waiting' } : row))
   }
-}
-
-async function isGiven(database: AccountDatabase, record: string): Promise<boolean> {
-  const given = await database.outbox.find({ selector: { record, verb: 'publish_project' } }).exec()
-  if (given.some(({ code }) => code !== DISCARDED)) return true
-  const [, id = ''] = record.split('/')
-  return (await database.projects.findOne(id).exec()) !== null
 }
 
 /** Gives the uploads of one record the order of `ids`. */

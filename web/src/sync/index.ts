@@ -1,10 +1,13 @@
 import type { AccountDatabase } from './database'
+import { lateCode } from './late-code'
 import type { PictureSize } from './pictures'
 
 export { acceptAtOnce } from './acceptance'
 export { type AccountDatabase, collectionOf, type Row, type UploadRow } from './database'
 export { claimDiscard, finishDiscard, finishDiscards, isDiscardable, isDiscarded, undoDiscard } from './discard'
 export { claimUploads, finishUploadDiscards, finishUploads, finishUploadsOf, undoUploads } from './discard-uploads'
+export { isGiven } from './is-given'
+export { type DeviceFailure, deviceFailure, LateCodeFailure } from './late-code'
 export { changeLocal } from './local-document'
 export { addRow, changeRow, removeRow, rowsIn } from './outbox'
 export { type About, type OutboxRow, type PendingChange, pendingStates } from './outbox-row'
@@ -17,24 +20,26 @@ export { storedNow } from './stored-now'
 export { browserEnvironment, type SyncEnvironment } from './sync-environment'
 export { createTransport, type Reply, type Transport } from './transport'
 export { addAvatar, addPhoto, repeatUpload, type SettledUploads, uploadsIn } from './uploads'
+export type { Waits } from './waits'
 export { holdWayBack } from './way-back-locks'
 
 /** The bytes of an upload, null once they are gone; small ones in their place where there are. */
 export const readPicture = async (database: AccountDatabase, id: string, size: PictureSize = 'picture'): Promise<Blob | null> => {
-  const { readPicture: read, readSmallPicture } = await import('./pictures')
+  const { readPicture: read, readSmallPicture } = await lateCode(import('./pictures'))
   return (size === 'small' ? await readSmallPicture(database, id) : null) ?? read(database, id)
 }
 
 /** Photos of drafts that have been given meanwhile wait to be sent. */
-export const sendGivenDrafts = async (database: AccountDatabase): Promise<void> => (await import('./draft-photos')).sendGivenDrafts(database)
+export const sendGivenDrafts = async (database: AccountDatabase): Promise<void> =>
+  (await lateCode(import('./draft-photos'))).sendGivenDrafts(database)
 
 /** Gives uploads of one record another order. */
 export const orderUploads = async (database: AccountDatabase, ids: readonly string[]): Promise<void> =>
-  (await import('./draft-photos')).orderUploads(database, ids)
+  (await lateCode(import('./draft-photos'))).orderUploads(database, ids)
 
 /** Removes the bytes of all uploads where the browser does not tell which databases it has. */
-export const removePictureDatabase = async (account: string): Promise<void> => (await import('./pictures')).removePictureDatabase(account)
+export const removePictureDatabase = async (account: string): Promise<void> => (await lateCode(import('./pictures'))).removePictureDatabase(account)
 
 /** Deletes the bytes of uploads without a row, for an account that is being closed. Rule A3. */
 export const dropRowlessPictures = async (database: AccountDatabase): Promise<void> =>
-  (await import('./tidy-pictures')).removeRowlessPictures(database, Number.POSITIVE_INFINITY)
+  (await lateCode(import('./tidy-pictures'))).removeRowlessPictures(database, Number.POSITIVE_INFINITY)

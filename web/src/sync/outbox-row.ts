@@ -1,6 +1,6 @@
 import type { Change, OnRefusal } from '#domain/command'
 import type { Verb } from '#domain/commands'
-import type { CollectionName, Documents } from '#domain/documents'
+import type { CollectionName, Documents, Profile } from '#domain/documents'
 
 /**
  * `queued → sent → accepted → done`, or `refused`. Rules P1 to P8.
@@ -21,10 +21,10 @@ export type PendingChange =
   | { [C in CollectionName]: { op: 'remove_all'; collection: C; where: Partial<Documents[C]> } }[CollectionName]
 
 /**
- * What a person recognises the command by when the documents it read are gone; and the documents that it was decided over and this device does not
- * hold, which only the server had shown. Rule P6.
+ * What a person recognises the command by when the documents it read are gone; and what it was decided over and this device does not hold, which only the
+ * server had shown. While the command waits the screen shows `shown`; `card` it does not: one person's card is no directory. Rule P6.
  */
-export type About = { project_title: string; person_name: string; shown?: Partial<Documents> }
+export type About = { project_title: string; person_name: string; shown?: Partial<Documents>; card?: Profile }
 
 export type OutboxRow = {
   /** The order on this device: a number as 12 digits, so that it sorts and can be the primary key ('inserted only if free'). */
@@ -44,7 +44,7 @@ export type OutboxRow = {
   code: string
   /** The server's time from which what was `too_many` can be sent; absent where there is none. Rule P13. */
   until?: string
-  /** The feed's end in the transaction that accepted it; 0 before. */
+  /** The feed's end in the transaction that accepted it; 0 before, and where a rewound server has lost that. */
   seq: number
   /** The server's clock when it last answered, '' before. A queued row that has one was accepted before the server's past was rewound. */
   answered_at: string

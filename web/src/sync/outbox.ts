@@ -4,6 +4,9 @@ import { changeLocal } from './local-document'
 import { type OutboxRow, type OutboxState, orderKey } from './outbox-row'
 import { dropUploadsOf } from './uploads'
 
+/** The local document of the last number that was given. */
+const ORDER = 'outbox-order'
+
 /** Puts a command at the end of the queue, under a number of its own. Rule P1. */
 export async function addRow(database: AccountDatabase, row: Omit<OutboxRow, 'n'>): Promise<OutboxRow> {
   for (;;) {
@@ -14,13 +17,22 @@ export async function addRow(database: AccountDatabase, row: Omit<OutboxRow, 'n'
   }
 }
 
+/** The highest number that was ever given, 0 before the first. An earlier release kept it in its rows only. */
+export async function lastNumber(database: AccountDatabase): Promise<number> {
+  const kept = await database.getLocal<{ last: number }>(ORDER)
+  return Math.max(kept?.toMutableJSON().data.last ?? 0, await highestInRows(database))
+}
+
+const highestInRows = async (database: AccountDatabase): Promise<number> =>
+  Number((await database.outbox.findOne({ selector: {}, sort: [{ n: 'desc' }] }).exec())?.n ?? 0)
+
 /** One more than the highest ever given. A number that was used again would let the answer of a discarded command settle another. */
 async function nextNumber(database: AccountDatabase): Promise<number> {
-  const highest = await database.outbox.findOne({ selector: {}, sort: [{ n: 'desc' }] }).exec()
+  const highest = await highestInRows(database)
   let next = 0
   // RxDB writes the changes of several calls at once: only inside the change is the number this call's own.
-  await changeLocal(database, 'outbox-order', { last: 0 }, ({ last }) => {
-    next = Math.max(last, Number(highest?.n ?? 0)) + 1
+  await changeLocal(database, ORDER, { last: 0 }, ({ last }) => {
+    next = Math.max(last, highest) + 1
     return { last: next }
   })
   return next
@@ -114,13 +126,13 @@ const isSent = async (database: AccountDatabase, { n, id }: RowKey): Promise<boo
 const settleRow = async (database: AccountDatabase, row: OutboxRow, answer: Partial<OutboxRow>): Promise<boolean> =>
   (await changeRow(database, row, ({ state }) => (state === 'sent' ? answer : null))) !== null
 
-/** Queues again, in order and before anything newer, what the server may have lost or has not answered. Rule P11. */
-export async function queueAllAgain(database: AccountDatabase): Promise<void> {
-  for (const row of await rowsIn(database, ['sent', 'accepted', 'done'])) await queueAgain(database, row)
+/** Queues again, in order and before anything newer, what the server may have lost or has not answered. It kept its feed up to `kept`. Rule P11. */
+export async function queueAllAgain(database: AccountDatabase, kept = 0): Promise<void> {
+  for (const row of await rowsIn(database, ['sent', 'accepted', 'done'])) await queueAgain(database, row, kept)
 }
 
-export const queueAgain = (database: AccountDatabase, row: RowKey): Promise<OutboxRow | null> =>
-  changeRow(database, row, ({ state }) => {
+export const queueAgain = (database: AccountDatabase, row: RowKey, kept: number): Promise<OutboxRow | null> =>
+  changeRow(database, row, ({ state, seq }) => {
     if (state === 'sent') return { state: 'queued' }
-    return state === 'accepted' || state === 'done' ? { state: 'queued', seq: 0, first_sent: '', failures: 0 } : null
+    return state === 'accepted' || state === 'done' ? { state: 'queued', seq: seq <= kept ? seq : 0, first_sent: '', failures: 0 } : null
   })

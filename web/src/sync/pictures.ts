@@ -1,4 +1,5 @@
 import type { AccountDatabase } from './database'
+import { lateCode } from './late-code'
 
 /** A picture and the small one that lists show. */
 export type Pictures = { picture: Blob; small: Blob }
@@ -92,7 +93,7 @@ export async function readPicture(database: AccountDatabase, id: string): Promis
   const stored = await readStored(database, id)
   if (stored) return asBlob(stored)
   const row = await database.uploads.findOne(id).exec()
-  return row?.blob === undefined ? null : (await import('./picture-in-row')).inRow(row)
+  return row?.blob === undefined ? null : (await lateCode(import('./picture-in-row'))).inRow(row)
 }
 
 export async function removePictures(database: AccountDatabase, ids: string[]): Promise<void> {
@@ -104,11 +105,11 @@ export async function removePictures(database: AccountDatabase, ids: string[]): 
   })
 }
 
-/** Ids of the bytes that were stored before that time and have no row. */
+/** Ids of the bytes that were stored before that time and have no row. What cannot be read stays, and holds up none of the others. */
 export async function rowlessPictures(database: AccountDatabase, storedBefore: number): Promise<string[]> {
   const keys = (await read(database, (store) => store.getAllKeys())).map(String)
   const rows = await database.uploads.findByIds([...new Set(keys.map(idOf))]).exec()
-  const rowless = await Promise.all(keys.filter((key) => !rows.has(idOf(key))).map((key) => readStored(database, key)))
+  const rowless = await Promise.all(keys.filter((key) => !rows.has(idOf(key))).map((key) => readStored(database, key).catch(() => undefined)))
   return [...new Set(rowless.flatMap((picture) => (picture && picture.kept_at < storedBefore ? [idOf(picture.id)] : [])))]
 }
 

@@ -1,19 +1,20 @@
 import * as v from 'valibot'
 import { poke } from '#domain/wire'
-
-const OWN_DEBOUNCE_MS = 50
-/** One more listener adds this much to the longest wait of a shared channel. */
-const WAIT_PER_LISTENER_MS = 20
-const LONGEST_SHARED_WAIT_MS = 30_000
+import type { Waits } from './waits'
 
 /**
  * How long to wait, in milliseconds, before a poked channel is pulled. Own channels hardly wait; shared ones have many listeners, which must not all
  * pull in the same second. `sent` is the poke's body: its `listeners` is how many there are at most. Rule W3.
  */
-export function pokeDelay(channel: string, sent: unknown, random: () => number = Math.random): number {
-  if (channel.startsWith('user:')) return OWN_DEBOUNCE_MS
+export function pokeDelay(
+  channel: string,
+  sent: unknown,
+  { ownPokeMs, listenerMs, sharedPokeMs }: Waits,
+  random: () => number = Math.random,
+): number {
+  if (channel.startsWith('user:')) return ownPokeMs
   const { listeners } = parsed(sent)
-  return OWN_DEBOUNCE_MS + random() * Math.min(LONGEST_SHARED_WAIT_MS, listeners * WAIT_PER_LISTENER_MS)
+  return ownPokeMs + random() * Math.min(sharedPokeMs, listeners * listenerMs)
 }
 
 /** The poke's own name, which the next pull carries; '' from an earlier server, which gives none. Rule W2. */

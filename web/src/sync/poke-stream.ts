@@ -1,10 +1,15 @@
 import type PocketBase from 'pocketbase'
 import type { Stream } from '#domain/wire-requests'
+import { backoffDelay } from '../http/backoff'
+import { loadRealtime } from '../realtime'
+import { createEarliestTimer } from './earliest-timer'
 import { pokeDelay, pokeIn } from './poke-delay'
+import type { Waits } from './waits'
 
 export type PokeStreamPort = {
   baseUrl: string
   token: () => string
+  waits: Waits
   /** Something changed in a channel: own ones at once, shared ones after a random wait. Rule W3. */
   onPoke: () => void
   /** The stream is there and the server has taken the subscription; whatever happened before is unknown, so a pull must follow. Rule W4. */
@@ -13,7 +18,7 @@ export type PokeStreamPort = {
 }
 
 export type PokeStream = {
-  /** Listens to these channels and no others; tries again when there is no stream. */
+  /** Listens to these channels and no others. Without a stream it opens one, later each time that one has failed: each pull that ends well asks for it. */
   follow(channels: readonly string[]): void
   /** A stream opened before the phone slept may be dead without an error: reconnects. */
   renew(): void
@@ -24,7 +29,7 @@ export type PokeStream = {
 }
 
 /** The realtime stream of pokes: a channel's name, never content. Rules W1 to W4. */
-export function createPokeStream({ baseUrl, token, onPoke, onConnected, onDisconnected }: PokeStreamPort): PokeStream {
+export function createPokeStream({ baseUrl, token, waits, onPoke, onConnected, onDisconnected }: PokeStreamPort): PokeStream {
   let loading: Promise<PocketBase['realtime']> | undefined
   let realtime: PocketBase['realtime'] | undefined
   let wanted: readonly string[] = []
@@ -32,46 +37,43 @@ export function createPokeStream({ baseUrl, token, onPoke, onConnected, onDiscon
   let listening = false
   /** The last poke of each channel on this stream: the server sends no other one there until a pull has named it. */
   const heard = new Map<string, string>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let due = Number.POSITIVE_INFINITY
+  /** Streams in a row that could not be opened, or ended soon. */
+  let failures = 0
+  let openedAt = 0
+  /** When the next one may be opened, by `performance.now()`. */
+  let mayOpenAt = 0
+  const pull = createEarliestTimer(onPoke)
+  const opening = createEarliestTimer(() => void listen())
 
-  /** The SDK is loaded with the first stream: no screen waits for it, and a tab that does not replicate has no use for it. */
-  async function loadRealtime(): Promise<PocketBase['realtime']> {
-    const { default: Client } = await import('pocketbase')
-    const client = new Client(baseUrl || '/')
-    client.beforeSend = (url, options) => ({
-      url,
-      options: { ...options, query: { acknowledges: 1 }, headers: { ...options.headers, Authorization: token() } },
-    })
-    client.realtime.onDisconnect = () => {
+  /** With the first stream: no screen waits for it, and a tab that does not replicate has no use for it. */
+  async function openRealtime(): Promise<PocketBase['realtime']> {
+    const client = await loadRealtime(baseUrl, token, { acknowledges: 1 })
+    client.onDisconnect = () => {
+      if (!listening && wanted.length > 0) noteEnd()
       connected = false
       heard.clear()
       onDisconnected()
     }
-    return client.realtime
-  }
-
-  function pullIn(wait: number): void {
-    const at = Date.now() + wait
-    if (at >= due) return
-    clearTimeout(timer)
-    due = at
-    timer = setTimeout(() => {
-      due = Number.POSITIVE_INFINITY
-      onPoke()
-    }, wait)
+    return client
   }
 
   function notePoke(channel: string, sent: unknown): void {
     const poke = pokeIn(sent)
     if (poke) heard.set(channel, poke)
-    pullIn(pokeDelay(channel, sent))
+    pull.within(pokeDelay(channel, sent, waits))
+  }
+
+  function noteEnd(): void {
+    const hasLasted = connected && performance.now() - openedAt >= waits.pollWithoutStreamMs
+    failures = hasLasted ? 1 : failures + 1
+    mayOpenAt = performance.now() + backoffDelay(failures, waits)
   }
 
   async function listen(): Promise<void> {
+    opening.cancel()
     listening = true
     try {
-      loading ??= loadRealtime()
+      loading ??= openRealtime()
       const stream = await loading
       if (wanted.length === 0) return
       realtime = stream
@@ -79,7 +81,8 @@ export function createPokeStream({ baseUrl, token, onPoke, onConnected, onDiscon
       const subscriptions = wanted.map((channel) => stream.subscribe(channel, (sent) => notePoke(channel, sent)))
       await Promise.all([...subscriptions, stream.subscribe('PB_CONNECT', noteConnected)])
     } catch {
-      // The next pull tries again: without a stream there is one each minute.
+      // The next pull that ends well tries again.
+      noteEnd()
       if (!realtime) loading = undefined
       await realtime?.unsubscribe().catch(() => undefined)
     } finally {
@@ -89,6 +92,7 @@ export function createPokeStream({ baseUrl, token, onPoke, onConnected, onDiscon
 
   function noteConnected(): void {
     connected = true
+    openedAt = performance.now()
     onConnected()
   }
 
@@ -96,13 +100,18 @@ export function createPokeStream({ baseUrl, token, onPoke, onConnected, onDiscon
     follow(channels) {
       if ((connected || listening) && sameChannels(channels, wanted)) return
       wanted = [...channels]
+      if (connected || listening) void listen()
+      else opening.within(Math.max(0, mayOpenAt - performance.now()))
+    },
+    renew() {
+      failures = 0
       void listen()
     },
-    renew: () => void listen(),
     isConnected: () => connected,
     stream: () => (connected && realtime ? { id: realtime.clientId, pokes: [...heard.values()] } : undefined),
     stop() {
-      clearTimeout(timer)
+      pull.cancel()
+      opening.cancel()
       wanted = []
       void realtime?.unsubscribe().catch(() => undefined)
     },

@@ -1,8 +1,20 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { type Checkpoint, type Page, type PullAnswer, pullAnswer } from '#domain/wire'
 import type { PullRequest, Stream } from '#domain/wire-requests'
+import { newId } from '#new-id'
 import type { AccountDatabase } from './database'
-import { beginAnew, fetchAnew, noteGivenBack, noteProgress, notePull, noteSwept, readPosition, type SyncPosition } from './server-position'
+import { lastNumber } from './outbox'
+import {
+  beginAnew,
+  fetchAnew,
+  noteGivenBack,
+  noteProgress,
+  notePull,
+  noteSwept,
+  type Progress,
+  readPosition,
+  type SyncPosition,
+} from './server-position'
 import { heldIds, removeRows, storePage } from './stored-rows'
 import type { Reply, Transport } from './transport'
 import { dropUploadsOf } from './uploads'
@@ -26,8 +38,7 @@ export type Round = { ok: true; head: number; now: string; channels: string[] } 
 /** Pulls up to the feed's end. One request names every collection that is behind. Rules L1 to L10. */
 export async function pullRound(port: PullPort): Promise<Round> {
   const heads = new Map<CollectionName, number>()
-  const seenIds = new Map<CollectionName, Set<string>>()
-  await restartSweeps(port)
+  await beginSweeps(port)
   await fetchLeftOut(port)
   /** The page that was asked for while the one before it was stored. */
   let next: Asked | undefined
@@ -53,7 +64,6 @@ export async function pullRound(port: PullPort): Promise<Round> {
       // The position first: whatever is answered from here on under the start before is thrown away, and a crash goes on from here.
       await beginAnew(port.database, answer, collectionNames)
       heads.clear()
-      seenIds.clear()
       continue
     }
     const noted = await notePull(port.database, asked, answer)
@@ -61,7 +71,7 @@ export async function pullRound(port: PullPort): Promise<Round> {
     if (!port.holdsLock()) return { ok: false, code: 'lock_lost' }
     const following = checkpointsAfter(answer)
     if (following) next = askFor(port, noted, following)
-    if (!(await storeAnswer(port, answer, position, heads, seenIds))) return { ok: false, code: 'lock_lost' }
+    if (!(await storeAnswer(port, answer, position, heads))) return { ok: false, code: 'lock_lost' }
     if (heads.size === collectionNames.length) {
       return { ok: true, head: Math.min(...heads.values()), now: answer.now, channels: answer.channels }
     }
@@ -104,21 +114,18 @@ async function storeAnswer(
   answer: Exclude<PullAnswer, { rewound: true }>,
   before: SyncPosition,
   heads: Map<CollectionName, number>,
-  seenIds: Map<CollectionName, Set<string>>,
 ): Promise<boolean> {
   for (const name of collectionNames) {
     const page = answer.collections[name]
     if (!page) continue
     if (!holdsLock()) return false
     if ('behind' in page) {
-      seenIds.delete(name)
       await fetchAnew(database, name, { isBehind: true })
       continue
     }
     if (!(await storeProgress({ database, holdsLock, build }, name, page, before, answer.end))) return false
-    for (const { id, _deleted } of page.documents) if (!_deleted) idsOf(seenIds, name).add(id)
     if (page.more) continue
-    if (!(await sweep(database, holdsLock, name, idsOf(seenIds, name)))) return false
+    if (!(await sweep(database, holdsLock, name))) return false
     heads.set(name, page.checkpoint.head)
   }
   return holdsLock()
@@ -132,25 +139,25 @@ async function storeProgress(
   before: SyncPosition,
   end: number,
 ): Promise<boolean> {
-  const start = before.collections[name]?.start ?? end
-  let leftOut = before.collections[name]?.leftOut
+  let progress: Progress = before.collections[name] ?? { start: end, ...(before.sweeping.includes(name) && { fetched: [] }) }
   if (page.documents.length > 0) {
-    if (!before.collections[name]) await noteProgress(database, { [name]: { start } })
-    const { isWhole } = await storePage(database, name, page.documents, holdsLock)
-    if (!isWhole) leftOut = build
+    if (!before.collections[name]) await noteProgress(database, { [name]: progress })
+    const fetchedWith = progress.fetched && newId()
+    const { isWhole } = await storePage(database, name, page.documents, { holdsLock, fetchedWith })
+    if (fetchedWith) progress = { ...progress, fetched: [...(progress.fetched ?? []), fetchedWith] }
+    if (!isWhole) progress = { ...progress, leftOut: build }
   }
   if (!holdsLock()) return false
-  if (!sameCheckpoint(before.collections[name]?.checkpoint, page.checkpoint)) {
-    await noteProgress(database, { [name]: { start, checkpoint: page.checkpoint, ...(leftOut !== undefined && { leftOut }) } })
-  }
+  const isFurther = progress.fetched !== before.collections[name]?.fetched || !sameCheckpoint(progress.checkpoint, page.checkpoint)
+  if (isFurther) await noteProgress(database, { [name]: { ...progress, checkpoint: page.checkpoint } })
   return holdsLock()
 }
 
 /** Deletes the documents of a collection that was fetched anew and no longer has them; screens showed them until now. Rule F7. */
-async function sweep(database: AccountDatabase, holdsLock: () => boolean, name: CollectionName, kept: Set<string>): Promise<boolean> {
-  const { sweeping, behind = [] } = await readPosition(database)
+async function sweep(database: AccountDatabase, holdsLock: () => boolean, name: CollectionName): Promise<boolean> {
+  const { collections, sweeping, behind = [] } = await readPosition(database)
   if (!sweeping.includes(name)) return holdsLock()
-  const ghosts = (await heldIds(database, name)).filter((id) => !kept.has(id))
+  const ghosts = await heldIds(database, name, collections[name]?.fetched ?? [])
   if (!holdsLock()) return false
   if (behind.includes(name)) {
     // Before the documents, which tell whose they are. After a rewind uploads stay: their record comes back. Rule P12.
@@ -160,13 +167,17 @@ async function sweep(database: AccountDatabase, holdsLock: () => boolean, name: 
   }
   await removeRows(database, name, ghosts)
   if (!holdsLock()) return false
-  await noteSwept(database, name)
+  await noteSwept(database, name, await lastNumber(database))
   return holdsLock()
 }
 
-/** The sweep compares with every id that was fetched, kept in memory: after an interrupted round the collection is fetched from the start again. */
-async function restartSweeps({ database, holdsLock }: PullPort): Promise<void> {
-  for (const name of (await readPosition(database)).sweeping) if (holdsLock()) await fetchAnew(database, name)
+/** What was interrupted goes on from its checkpoint, unless an earlier release noted that: its rows do not tell what they were fetched with. Rule F7. */
+async function beginSweeps({ database, holdsLock }: PullPort): Promise<void> {
+  const { collections, sweeping } = await readPosition(database)
+  for (const name of sweeping) {
+    const { checkpoint, fetched } = collections[name] ?? {}
+    if (!(checkpoint && fetched) && holdsLock()) await fetchAnew(database, name)
+  }
 }
 
 /** Fetches again what another build of the app could not read. */
@@ -188,11 +199,3 @@ function checkpointsOf(position: SyncPosition, wanted: readonly CollectionName[]
 }
 
 const sameCheckpoint = (one: Checkpoint | undefined, other: Checkpoint): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-function idsOf(seenIds: Map<CollectionName, Set<string>>, name: CollectionName): Set<string> {
-  const known = seenIds.get(name)
-  if (known) return known
-  const fresh = new Set<string>()
-  seenIds.set(name, fresh)
-  return fresh
-}

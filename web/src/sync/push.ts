@@ -3,16 +3,20 @@ import type { PushRequest, SentCommand } from '#domain/wire-requests'
 import { isUnanswered, type TransportFailure } from '../http/failure'
 import { requestAcceptance } from './acceptance'
 import type { AccountDatabase } from './database'
-import { changeRow, markSent, rowsIn, storeAccepted, storeRefused } from './outbox'
-import { GIVE_UP_AFTER, type OutboxRow, unanswered } from './outbox-row'
+import { lateCode } from './late-code'
+import { withoutOrphans } from './orphans'
+import { changeRow, markSent, storeAccepted, storeRefused } from './outbox'
+import { GIVE_UP_AFTER, type OutboxRow } from './outbox-row'
+import { sendable } from './sendable'
 import type { ServerClock } from './server-clock'
 import { maySend, noteAnswer, readPosition } from './server-position'
 import type { Reply, Transport } from './transport'
+import type { Waits } from './waits'
 
 const MOST_BYTES = bodyLimits.push / 2
 
 /** `lease` begins to watch the lock: answers are stored only while it has been held without a break since the asking. Rule L9. */
-export type PushPort = { database: AccountDatabase; transport: Transport; lease: () => () => boolean; clock: ServerClock }
+export type PushPort = { database: AccountDatabase; transport: Transport; lease: () => () => boolean; clock: ServerClock; waits: Waits }
 
 /**
  * What the last drain ended with; `pull_first` and `retry` want a pull before the next, `photos_first` the end of some uploads. `suspended`: the server judges
@@ -30,7 +34,7 @@ export type Push = {
 }
 
 /** Pushes the outbox to the server. Rules P1 to P4, P9, P10. */
-export function createPush({ database, transport, lease, clock }: PushPort): Push {
+export function createPush({ database, transport, lease, clock, waits }: PushPort): Push {
   let pulledSinceFailure = false
   let oneAtATime = false
 
@@ -49,7 +53,7 @@ export function createPush({ database, transport, lease, clock }: PushPort): Pus
     const isFirstSending = chosen.some(({ state }) => state === 'queued')
     if (!maySend(position) || (isFirstSending && now === undefined)) return { ok: false, code: 'pull_first' }
     if (await mustWaitForPhotos(chosen[0])) return { ok: false, code: 'photos_first' }
-    const batch = await markSent(database, chosen, now ?? position.now)
+    const batch = await markWhole(chosen, now ?? position.now)
     if (!holdsLock()) return { ok: false, code: 'lock_lost' }
     const [first] = batch
     if (!first) return { ok: true, accepted: [], refused: [] }
@@ -63,6 +67,19 @@ export function createPush({ database, transport, lease, clock }: PushPort): Pus
     return storeAnswers(batch, reply.value, holdsLock)
   }
 
+  /** Marks as sent what may go: neither what its person discards meanwhile, nor what hangs on that. */
+  async function markWhole(chosen: OutboxRow[], now: string): Promise<OutboxRow[]> {
+    const marked = await markSent(database, chosen, now)
+    const places = new Set(marked.map(({ n }) => n))
+    const batch = withoutOrphans(
+      marked,
+      chosen.filter(({ n }) => !places.has(n)),
+    )
+    for (const { n, id, state, first_sent } of chosen)
+      if (places.has(n) && !batch.some((row) => row.n === n)) await changeRow(database, { n, id }, () => ({ state, first_sent }))
+    return batch
+  }
+
   /** Only a missing answer counts as a failure of the command; a server that answers 'not now' has decided nothing. Rule P10. */
   async function noteFailure(batch: OutboxRow[], { code }: Exclude<Reply<never>, { ok: true }>): Promise<Drain> {
     if (isNotNow(code)) return { ok: false, code }
@@ -71,9 +88,9 @@ export function createPush({ database, transport, lease, clock }: PushPort): Pus
     return { ok: false, code: isUnanswered(code) ? code : 'unreachable' }
   }
 
-  /** A project takes photos while it is open: the ones that this device gives back go before the acceptance that ends that. Rules P11 and P12. */
+  /** A server of an earlier release takes photos while their project is open: the ones that this device gives back go before the acceptance that ends that. Rules P11 and P12. */
   async function mustWaitForPhotos(first: OutboxRow | undefined): Promise<boolean> {
-    return first !== undefined && hasOwnRoute(first) && (await import('./send-uploads')).hasPhotosToSend(database, first.parent)
+    return first !== undefined && hasOwnRoute(first) && (await lateCode(import('./send-uploads'))).hasPhotosToSend(database, first.parent)
   }
 
   async function sendAcceptance(row: OutboxRow, askedAt: string, holdsLock: () => boolean): Promise<Drain> {
@@ -117,7 +134,7 @@ export function createPush({ database, transport, lease, clock }: PushPort): Pus
   return {
     async drain(onAnswered) {
       for (;;) {
-        const rows = await rowsIn(database, unanswered)
+        const rows = await sendable(database, clock.read(), waits)
         if (rows.length === 0) return { ok: true, accepted: [], refused: [] }
         const sent = await sendNext(rows, lease())
         if (!sent.ok) return sent

@@ -1,8 +1,7 @@
 import type { AccountDatabase } from './database'
+import type { Waits } from './waits'
 
 const KEY = 'refused-token'
-/** Answers to requests that were under way together are one answer; less than the wait before the second question. */
-const APART_MS = 4_000
 
 /** A digest of the token that the server has answered 401, and when by this device's clock. */
 type Refused = { digest: string; at: number }
@@ -14,7 +13,7 @@ export type RefusedToken = {
 }
 
 /** What this device remembers of a 401 until a request is answered otherwise. Rule A1. */
-export function createRefusedToken(database: AccountDatabase): RefusedToken {
+export function createRefusedToken(database: AccountDatabase, { sameAnswerMs }: Waits): RefusedToken {
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
     const turn = last.then(job)
@@ -27,7 +26,7 @@ export function createRefusedToken(database: AccountDatabase): RefusedToken {
       return inTurn(async () => {
         const digest = await database.hashFunction(token)
         const before = (await database.getLocal<Refused>(KEY))?.toMutableJSON().data
-        if (before?.digest === digest) return Math.abs(at - before.at) >= APART_MS
+        if (before?.digest === digest) return Math.abs(at - before.at) >= sameAnswerMs
         await database.upsertLocal<Refused>(KEY, { digest, at })
         return false
       })

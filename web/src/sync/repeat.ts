@@ -1,4 +1,5 @@
-import { backoffDelay } from './backoff'
+import { backoffDelay } from '../http/backoff'
+import type { Waits } from './waits'
 
 export type StepResult = 'done' | 'failed' | 'paused'
 
@@ -9,7 +10,7 @@ export type Repeat = {
 }
 
 /** Runs one job at a time: again after `pause` when it was done, after a growing wait while it fails, and at once when asked. */
-export function createRepeat(job: () => Promise<StepResult>, pause: () => number | null): Repeat {
+export function createRepeat(job: () => Promise<StepResult>, pause: () => number | null, waits: Waits): Repeat {
   let running = false
   let again = false
   let stopped = false
@@ -26,7 +27,7 @@ export function createRepeat(job: () => Promise<StepResult>, pause: () => number
     if (stopped) return
     if (again) return run()
     if (turn === 'paused') return
-    const wait = turn === 'failed' ? backoffDelay(failures) : pause()
+    const wait = turn === 'failed' ? backoffDelay(failures, waits) : pause()
     if (wait !== null) timer = setTimeout(run, wait)
   }
 

@@ -1,12 +1,16 @@
 import { isUnanswered, type TransportFailure } from '../http/failure'
 import type { AccountDatabase, UploadRow } from './database'
+import { LateCodeFailure } from './late-code'
 import { unanswered } from './outbox-row'
 import { readPicture, readSmallPicture } from './pictures'
-import { maySend, noteAnswer, readPosition } from './server-position'
+import { maySend, noteAnswer, readPosition, type SyncPosition } from './server-position'
 import type { Sending } from './status'
+import { storedNow } from './stored-now'
+import { isHeld } from './stored-rows'
 import { createUploadPatience } from './upload-patience'
-import { createSendUpload, type UploadReply } from './upload-request'
+import { createSendUpload, type Sent, type UploadReply } from './upload-request'
 import { changeUpload, type SettledUploads, uploadsIn } from './uploads'
+import type { Waits } from './waits'
 
 export type UploadDrain = { ok: true } | { ok: false; code: TransportFailure | 'lock_lost' | 'pull_first' | 'retry' | 'suspended' }
 
@@ -23,6 +27,7 @@ export type UploadPort = {
   database: AccountDatabase
   baseUrl: string
   token: () => string
+  waits: Waits
   /** Begins to watch the lock. Rule L9. */
   lease: () => () => boolean
   /** When the last pull that ended well began, by `performance.now()`. It proves that the session is good: a refusal without a reason that came before it is meant. */
@@ -31,22 +36,31 @@ export type UploadPort = {
   onSending: (sending: Sending | null) => void
 }
 
+type Bytes = { picture: Blob | null; small: Blob | null }
+
 /** Of what the server has: it names no end that this device does not know. */
 const thereAlready = { ok: true, end: 0 } as const
 
 /** Of the progress of one upload: every page is told of each. */
 const STEPS = 20
 
+/**
+ * What a server could not store when it was last asked, and what this device could not read, of all accounts of this page. An acceptance does not wait for
+ * them: a server that says 'not now' takes photos after it, and what cannot be read may never be sent.
+ */
+const putOff = new Set<string>()
+
 /** Sends photos and avatars to the server; loaded with the first of them. Rule P12. */
-export function createUploads({ database, baseUrl, token, lease, lastPull, onSending }: UploadPort): Uploads {
+export function createUploads({ database, baseUrl, token, waits, lease, lastPull, onSending }: UploadPort): Uploads {
   const send = createSendUpload({ baseUrl, token })
-  const patience = createUploadPatience(database, lastPull)
+  const patience = createUploadPatience(database, lastPull, waits)
   const doubtedAt = new Map<string, number>()
 
   const isBelieved = (id: string) => (doubtedAt.get(id) ?? Number.POSITIVE_INFINITY) < lastPull()
 
   async function settle(upload: UploadRow, state: 'sent' | 'refused', code: string, until?: string): Promise<SettledUploads> {
     doubtedAt.delete(upload.id)
+    putOff.delete(upload.id)
     await patience.forget(upload.id)
     const isDropped = (now: UploadRow) => now.state === 'discarded' && state === 'refused'
     const settled = await changeUpload(database, upload.id, (now) => (isDropped(now) ? {} : { state, code, ...(until && { until }) }))
@@ -60,23 +74,50 @@ export function createUploads({ database, baseUrl, token, lease, lastPull, onSen
     if (!(await noteAnswer(database, { token, end }))) return 'rewound'
     const settled = await settle(upload, 'sent', '')
     if ((await readPosition(database)).token === token) return settled
-    await changeUpload(database, upload.id, () => ({ state: 'waiting' }))
+    await changeUpload(database, upload.id, waitingAgain)
     return 'rewound'
   }
 
-  async function sendPicture(upload: UploadRow, picture: Blob, token: string): Promise<UploadReply> {
+  /** Its bytes, null once they are gone; the reason where they cannot be read. A photo is taken only together with its small one. */
+  async function read({ id }: UploadRow): Promise<Bytes | { failure: unknown }> {
+    try {
+      return { picture: await readPicture(database, id), small: await readSmallPicture(database, id) }
+    } catch (failure) {
+      return { failure }
+    }
+  }
+
+  /** Code that did not come can be asked for again, so it counts for nothing; what the disk does not give may be given up. True when it was the last try. */
+  async function noteUnread({ id }: UploadRow, failure: unknown): Promise<boolean> {
+    if (failure instanceof LateCodeFailure) return patience.noteFailure(id, false)
+    console.info('A picture could not be read.', failure)
+    putOff.add(id)
+    return patience.noteFailure(id, true)
+  }
+
+  /** Nothing for one that was replaced or thrown away while those before it were sent, in another tab too. Rule P12. */
+  async function sendPicture(upload: UploadRow, pictures: Sent, token: string): Promise<UploadReply | undefined> {
     const { id } = upload
-    const small = await readSmallPicture(database, id)
-    const reply = await send(upload, { picture, small }, token, (part) => onSending({ id, percent: Math.floor(part * STEPS) * (100 / STEPS) }))
+    const [stored] = await storedNow(database.uploads, [id])
+    if (stored?.state !== 'waiting') return undefined
+    const reply = await send(upload, pictures, token, (part) => onSending({ id, percent: Math.floor(part * STEPS) * (100 / STEPS) }))
     onSending(null)
     return reply
   }
 
   return {
     async drain(onSettled) {
+      const unread: unknown[] = []
+      let awaitsPull = false
       for (const upload of patience.due(await uploadsIn(database, ['waiting']))) {
         if (!(await isRecordThere(database, upload.record))) continue
-        const picture = await readPicture(database, upload.id)
+        const bytes = await read(upload)
+        if ('failure' in bytes) {
+          if (await noteUnread(upload, bytes.failure)) onSettled(await settle(upload, 'refused', 'photo_unreadable'))
+          else unread.push(bytes.failure)
+          continue
+        }
+        const { picture, small } = bytes
         if (!picture) {
           onSettled(await settle(upload, 'refused', 'photo_unreadable'))
           continue
@@ -84,17 +125,22 @@ export function createUploads({ database, baseUrl, token, lease, lastPull, onSen
         const holdsLock = lease()
         const position = await readPosition(database)
         if (!holdsLock()) return { ok: false, code: 'lock_lost' }
-        // While everything is fetched anew, the local record may be one that the server no longer has.
-        if (!maySend(position) || position.sweeping.length > 0) return { ok: false, code: 'pull_first' }
-        const reply = (await isPhotoThere(database, upload)) ? thereAlready : await sendPicture(upload, picture, position.token)
+        if (!maySend(position)) return { ok: false, code: 'pull_first' }
+        if (!(await isInNewPicture(database, position, upload.record))) {
+          awaitsPull = true
+          continue
+        }
+        const reply = (await isPhotoThere(database, upload)) ? thereAlready : await sendPicture(upload, { picture, small }, position.token)
         if (!holdsLock()) return { ok: false, code: 'lock_lost' }
+        if (!reply) continue
         if (reply.ok) {
           const settled = await settleTaken(upload, position.token, reply.end)
           if (settled === 'rewound') return { ok: false, code: 'pull_first' }
           onSettled(settled)
         } else if (reply.code === 'refused') onSettled(await settle(upload, 'refused', reply.refusal, reply.until))
-        else if (isUnanswered(reply.code)) {
-          if (!(await patience.noteFailure(upload.id))) return { ok: false, code: reply.code }
+        else if (isUnanswered(reply.code) || reply.code === 'retry') {
+          if (reply.code === 'retry') putOff.add(upload.id)
+          if (!(await patience.noteFailure(upload.id, reply.code !== 'retry'))) return { ok: false, code: reply.code }
           onSettled(await settle(upload, 'refused', 'internal'))
         } else if (reply.code !== 'doubted') return { ok: false, code: reply.code }
         else if (isBelieved(upload.id)) onSettled(await settle(upload, 'refused', 'forbidden'))
@@ -103,7 +149,11 @@ export function createUploads({ database, baseUrl, token, lease, lastPull, onSen
           return { ok: false, code: 'retry' }
         }
       }
-      return { ok: true }
+      const late = unread.find((failure) => failure instanceof LateCodeFailure)
+      if (late) throw late
+      // Tried again after a pull, without which no failure counts.
+      if (unread.length > 0) return { ok: false, code: 'retry' }
+      return awaitsPull ? { ok: false, code: 'pull_first' } : { ok: true }
     },
     nextDue: patience.nextDue,
     tryAtOnce: patience.endWaits,
@@ -112,15 +162,24 @@ export function createUploads({ database, baseUrl, token, lease, lastPull, onSen
 
 /** Whether photos of a project wait that can be sent to it. */
 export const hasPhotosToSend = async (database: AccountDatabase, record: string): Promise<boolean> =>
-  (await uploadsIn(database, ['waiting'])).some((upload) => upload.record === record) && isRecordThere(database, record)
+  (await uploadsIn(database, ['waiting'])).some((upload) => upload.record === record && !putOff.has(upload.id)) && isRecordThere(database, record)
 
 /** An avatar can be sent at any time; a photo waits until the server has accepted the record that it belongs to. */
 async function isRecordThere(database: AccountDatabase, record: string): Promise<boolean> {
   const [collection, id = ''] = record.split('/')
   if (collection === 'users') return true
-  const rows = await database.outbox.find({ selector: { record, verb: 'publish_project' } }).exec()
-  if (rows.some(({ state }) => state === 'refused' || unanswered.some((open) => open === state))) return false
-  return rows.length > 0 || (await database.projects.findOne(id).exec()) !== null
+  const rows = await database.outbox.find({ selector: { record, verb: 'publish_project' }, sort: [{ n: 'asc' }] }).exec()
+  if (rows.some(({ state }) => unanswered.some((open) => open === state))) return false
+  // What was refused may have been given again since, or stand all the same where it was given up without an answer.
+  const last = rows.at(-1)
+  return (last && last.state !== 'refused') || (await database.projects.findOne(id).exec()) !== null
+}
+
+/** While its collection is fetched anew, what the device holds of a record may be of a picture that the server has lost. */
+async function isInNewPicture(database: AccountDatabase, position: SyncPosition, record: string): Promise<boolean> {
+  const [collection, id = ''] = record.split('/')
+  const name = position.sweeping.find((swept) => swept === collection)
+  return name === undefined || isHeld(database, position, name, id)
 }
 
 /** A photo that the server is known to have is not sent again: its project may take none any more. */
@@ -137,9 +196,11 @@ async function isPhotoThere(database: AccountDatabase, { id, record }: UploadRow
 export async function sendUploadsAgain(database: AccountDatabase): Promise<void> {
   for (const upload of await uploadsIn(database, ['sent', 'done'])) {
     if (upload.state === 'done' && !(await isStillWanted(database, upload))) continue
-    await changeUpload(database, upload.id, ({ state }) => (state === 'sent' || state === 'done' ? { state: 'waiting' } : {}))
+    await changeUpload(database, upload.id, waitingAgain)
   }
 }
+
+const waitingAgain = ({ state }: UploadRow): Partial<UploadRow> => (state === 'sent' || state === 'done' ? { state: 'waiting' } : {})
 
 /** PocketBase names a file after the name that it was sent under, which is the upload's id. */
 async function isStillWanted(database: AccountDatabase, { id, record }: UploadRow): Promise<boolean> {

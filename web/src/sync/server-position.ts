@@ -23,12 +23,23 @@ export type SyncPosition = {
    * Positions of release 1.0.0 lack it.
    */
   isRewound?: boolean
+  /** The server's clock when its past was found to be rewound last; absent before. */
+  rewoundAt?: string
+  /** Up to where the server still had its feed then, and with it the answers to what was accepted. */
+  kept?: number
+  /**
+   * The last number of the outbox when everything had been fetched anew after that: what has a higher one was decided over what the restored server has.
+   * Absent until then.
+   */
+  lastBefore?: number
 }
 
 /** `start` is the end of the feed when the first page was asked for; until a checkpoint is stored, the next pull begins there. Rule L8. */
-type Progress = {
+export type Progress = {
   start: number
   checkpoint?: Checkpoint
+  /** Of a collection that is being fetched anew: the pages that are stored up to the checkpoint, as their rows name them. Earlier releases note none. */
+  fetched?: string[]
   /** The build of the app that could not read one of its documents and left it out. Rule L10. */
   leftOut?: string
 }
@@ -77,7 +88,11 @@ export async function noteAnswer(
 export const maySend = ({ token, isRewound }: SyncPosition): boolean => token !== '' && !isRewound
 
 /** The server's past was rewound: every collection is fetched anew under its new start, and what is kept is to be queued again. */
-export const beginAnew = (database: AccountDatabase, answered: ServerPosition, collections: readonly CollectionName[]): Promise<SyncPosition> =>
+export const beginAnew = (
+  database: AccountDatabase,
+  answered: ServerPosition & { kept?: number | undefined },
+  collections: readonly CollectionName[],
+): Promise<SyncPosition> =>
   changePosition(database, () => ({
     token: answered.token,
     seen: answered.end,
@@ -85,6 +100,8 @@ export const beginAnew = (database: AccountDatabase, answered: ServerPosition, c
     collections: {},
     sweeping: [...collections],
     isRewound: true,
+    rewoundAt: answered.now,
+    kept: answered.kept ?? 0,
   }))
 
 /** All that was kept is queued again. */
@@ -110,9 +127,18 @@ export const forgetProgress = (database: AccountDatabase, names: readonly Collec
     collections: Object.fromEntries(Object.entries(position.collections).filter(([name]) => !names.some((forgotten) => forgotten === name))),
   }))
 
-export const noteSwept = (database: AccountDatabase, collection: CollectionName): Promise<SyncPosition> =>
-  changePosition(database, (position) => ({
-    ...position,
-    sweeping: position.sweeping.filter((name) => name !== collection),
-    behind: (position.behind ?? []).filter((name) => name !== collection),
-  }))
+/** `last` is the last number that the outbox has given. */
+export const noteSwept = (database: AccountDatabase, collection: CollectionName, last: number): Promise<SyncPosition> =>
+  changePosition(database, (position) => {
+    const sweeping = position.sweeping.filter((name) => name !== collection)
+    const progress = position.collections[collection]
+    return {
+      ...position,
+      collections: { ...position.collections, [collection]: progress && withoutPages(progress) },
+      sweeping,
+      behind: (position.behind ?? []).filter((name) => name !== collection),
+      ...(sweeping.length === 0 && position.rewoundAt && { lastBefore: position.lastBefore ?? last }),
+    }
+  })
+
+const withoutPages = ({ fetched: _fetched, ...progress }: Progress): Progress => progress

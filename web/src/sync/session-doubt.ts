@@ -1,6 +1,4 @@
-/** A person who waits for the answer is not kept longer than a short trouble of the server lasts. */
-const SOON_MS = 5_000
-const LATER_MS = 60_000
+import type { Waits } from './waits'
 
 export type SessionDoubt = {
   /** A 401 was heard and not yet a second answer: nothing but the second question is asked. */
@@ -14,7 +12,7 @@ export type SessionDoubt = {
 }
 
 /** Between a 401 and the second question, which decides whether the session has ended. Rule A1. */
-export function createSessionDoubt(ask: () => void, random: () => number = Math.random): SessionDoubt {
+export function createSessionDoubt(ask: () => void, { questionMs, awaitedQuestionMs }: Waits, random: () => number = Math.random): SessionDoubt {
   let since: number | null = null
   let isWaiting = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +27,7 @@ export function createSessionDoubt(ask: () => void, random: () => number = Math.
   }
 
   function hasten(): void {
-    if (since !== null && isWaiting) askIn(Math.max(0, since + SOON_MS - performance.now()))
+    if (since !== null && isWaiting) askIn(Math.max(0, since + awaitedQuestionMs - performance.now()))
   }
 
   return {
@@ -39,7 +37,7 @@ export function createSessionDoubt(ask: () => void, random: () => number = Math.
       if (since === null) {
         since = performance.now()
         // Devices that a server in trouble has turned away do not come back all at once.
-        askIn(LATER_MS * (0.75 + random() / 2))
+        askIn(questionMs * (0.75 + random() / 2))
       }
       if (isAwaited) hasten()
     },

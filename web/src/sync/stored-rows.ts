@@ -1,6 +1,7 @@
 import { collections } from '#domain/collections'
 import type { CollectionName, Documents } from '#domain/documents'
 import { type AccountDatabase, collectionOf, type Row } from './database'
+import type { SyncPosition } from './server-position'
 import { dropUploadsOf } from './uploads'
 
 type SentDocument = { id: string; _deleted?: boolean | undefined }
@@ -10,27 +11,48 @@ export async function storePage<C extends CollectionName>(
   database: AccountDatabase,
   collection: C,
   documents: readonly SentDocument[],
-  holdsLock: () => boolean,
+  { holdsLock, fetchedWith }: { holdsLock: () => boolean; fetchedWith?: string | undefined },
 ): Promise<{ isWhole: boolean }> {
   const removed = documents.filter((document) => document._deleted).map(({ id }) => id)
+  const unread: string[] = []
   const rows = documents.flatMap((document) => {
     if (document._deleted) return []
     const read = collections[collection].read(document)
-    if (read) return [toRow(read, document)]
+    if (read) return [toRow(read, document, fetchedWith)]
     console.info(`A ${collection} document of another shape was left out: ${document.id}`)
+    unread.push(document.id)
     return []
   })
   if (removed.length > 0 && holdsLock()) await collectionOf(database, collection).bulkRemove(removed)
   const records = removed.map((id) => `${collection}/${id}`)
   if (removed.length > 0 && holdsLock()) await dropUploadsOf(database, records)
   if (rows.length > 0 && holdsLock()) await collectionOf(database, collection).bulkUpsert(rows)
-  return { isWhole: removed.length + rows.length === documents.length }
+  if (fetchedWith && unread.length > 0) await keepShowing(database, collection, unread, { holdsLock, fetchedWith })
+  return { isWhole: unread.length === 0 }
 }
 
-/** Ids of everything that is held of a collection. */
-export async function heldIds(database: AccountDatabase, collection: CollectionName): Promise<string[]> {
+/** The server has them, in a shape that this build cannot read: what is held of them is of the new picture too. */
+async function keepShowing(
+  database: AccountDatabase,
+  collection: CollectionName,
+  ids: string[],
+  { holdsLock, fetchedWith }: { holdsLock: () => boolean; fetchedWith: string },
+): Promise<void> {
+  const held = await collectionOf(database, collection).findByIds(ids).exec()
+  const rows = [...held.values()].map((row) => ({ ...row.toMutableJSON(), fetchedWith }))
+  if (rows.length > 0 && holdsLock()) await collectionOf(database, collection).bulkUpsert(rows)
+}
+
+/** Ids of what is held of a collection, without the rows of these pages. */
+export async function heldIds(database: AccountDatabase, collection: CollectionName, pages: readonly string[] = []): Promise<string[]> {
   const held = await collectionOf(database, collection).find().exec()
-  return held.map((document) => document.primary)
+  return held.filter((row) => !pages.includes(row.get('fetchedWith'))).map((row) => row.primary)
+}
+
+/** Whether the server has a record, as far as pulls have told: while its collection is fetched anew, a row of the picture before proves nothing. */
+export async function isHeld(database: AccountDatabase, { sweeping, collections }: SyncPosition, name: CollectionName, id: string): Promise<boolean> {
+  const row = await collectionOf(database, name).findOne(id).exec()
+  return row !== null && (!sweeping.includes(name) || (collections[name]?.fetched ?? []).includes(row.get('fetchedWith')))
 }
 
 export async function removeRows(database: AccountDatabase, collection: CollectionName, ids: string[]): Promise<void> {
@@ -41,7 +63,12 @@ export async function removeRows(database: AccountDatabase, collection: Collecti
 const END_OF_TIME = Date.UTC(2200, 0, 1)
 
 /** As it was sent, so that a later release finds what this one could not read. */
-const toRow = <C extends CollectionName>(document: Documents[C], sent: object): Row<C> => ({ ...document, ...sent, newest: newestFirst(sent) })
+const toRow = <C extends CollectionName>(document: Documents[C], sent: object, fetchedWith?: string): Row<C> => ({
+  ...document,
+  ...sent,
+  newest: newestFirst(sent),
+  ...(fetchedWith && { fetchedWith }),
+})
 
 function newestFirst(document: object): number {
   const time = 'created_at' in document && typeof document.created_at === 'string' ? Date.parse(document.created_at) : 0

@@ -1,7 +1,8 @@
-import { backoffDelay } from './backoff'
+import { backoffDelay } from '../http/backoff'
 import type { AccountDatabase } from './database'
 import { changeLocal } from './local-document'
 import { GIVE_UP_AFTER } from './outbox-row'
+import type { Waits } from './waits'
 
 const KEY = 'upload-failures'
 
@@ -13,8 +14,8 @@ export type UploadPatience = {
   due<U extends { id: string }>(uploads: readonly U[]): U[]
   /** Milliseconds until the first wait is over of those that were not due when it was last asked, null when there were none. */
   nextDue(): number | null
-  /** Notes a sending without an answer; true when it was the last that is tried. */
-  noteFailure(id: string): Promise<boolean>
+  /** Notes a sending without an answer; true when it was the last that is tried. One that does not count is waited for all the same. */
+  noteFailure(id: string, isCounted: boolean): Promise<boolean>
   /** Forgets the failures of an upload that was answered. */
   forget(id: string): Promise<void>
   /** Everything may be tried at once. */
@@ -25,30 +26,30 @@ export type UploadPatience = {
  * How long each upload that got no answer waits for its next turn, and when to stop. The waits are this run's; what counts towards giving up is stored,
  * since a photo on a slow line may not fail three times in one run. `lastPull` is when the last pull that ended well began.
  */
-export function createUploadPatience(database: AccountDatabase, lastPull: () => number): UploadPatience {
-  const waits = new Map<string, { failures: number; until: number }>()
+export function createUploadPatience(database: AccountDatabase, lastPull: () => number, waits: Waits): UploadPatience {
+  const failing = new Map<string, { failures: number; until: number }>()
   const countedAt = new Map<string, number>()
   let next: number | null = null
 
   return {
     due(uploads) {
       const now = performance.now()
-      const isDue = ({ id }: { id: string }) => (waits.get(id)?.until ?? 0) <= now
-      const later = uploads.filter((upload) => !isDue(upload)).map(({ id }) => waits.get(id)?.until ?? now)
+      const isDue = ({ id }: { id: string }) => (failing.get(id)?.until ?? 0) <= now
+      const later = uploads.filter((upload) => !isDue(upload)).map(({ id }) => failing.get(id)?.until ?? now)
       next = later.length > 0 ? Math.min(...later) : null
-      return uploads.filter(isDue).toSorted((one, other) => (waits.get(one.id)?.failures ?? 0) - (waits.get(other.id)?.failures ?? 0))
+      return uploads.filter(isDue).toSorted((one, other) => (failing.get(one.id)?.failures ?? 0) - (failing.get(other.id)?.failures ?? 0))
     },
     nextDue: () => (next === null ? null : Math.max(0, next - performance.now())),
-    async noteFailure(id) {
-      const failures = (waits.get(id)?.failures ?? 0) + 1
-      waits.set(id, { failures, until: performance.now() + backoffDelay(failures) })
-      if (lastPull() <= (countedAt.get(id) ?? Number.NEGATIVE_INFINITY)) return false
+    async noteFailure(id, isCounted) {
+      const failures = (failing.get(id)?.failures ?? 0) + 1
+      failing.set(id, { failures, until: performance.now() + backoffDelay(failures, waits) })
+      if (!isCounted || lastPull() <= (countedAt.get(id) ?? Number.NEGATIVE_INFINITY)) return false
       countedAt.set(id, performance.now())
       const { counts } = await changeLocal(database, KEY, none, ({ counts }) => ({ counts: { ...counts, [id]: (counts[id] ?? 0) + 1 } }))
       return (counts[id] ?? 0) >= GIVE_UP_AFTER
     },
     async forget(id) {
-      waits.delete(id)
+      failing.delete(id)
       countedAt.delete(id)
       const stored = await database.getLocal<Counted>(KEY)
       if (stored?.toMutableJSON().data.counts[id] === undefined) return
@@ -57,7 +58,7 @@ export function createUploadPatience(database: AccountDatabase, lastPull: () => 
       }))
     },
     endWaits() {
-      for (const [id, { failures }] of waits) waits.set(id, { failures, until: 0 })
+      for (const [id, { failures }] of failing) failing.set(id, { failures, until: 0 })
     },
   }
 }

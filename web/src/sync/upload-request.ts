@@ -5,8 +5,8 @@ import type { TransportFailure } from '../http/failure'
 import { sendForm } from '../http/send-form'
 import type { UploadRow } from './database'
 
-/** `pull_first`: the server's start is another (F7). `suspended`: it judges nothing of this person for now. */
-const codes = ['pull_first', 'suspended'] as const
+/** `pull_first`: the server's start is another (F7). `suspended`: it judges nothing of this person for now. `retry`: it could not store it just now. */
+const codes = ['pull_first', 'suspended', 'retry'] as const
 
 /**
  * How one upload ended. `end` is the feed's end that the answer named, 0 for none. `refused`: for what `refusal` says. `doubted`: refused without a word
@@ -17,23 +17,23 @@ export type UploadReply =
   | { ok: false; code: TransportFailure | (typeof codes)[number] | 'doubted' }
   | { ok: false; code: 'refused'; refusal: string; until?: string }
 /** An avatar of release 1.0.0 has no small one. */
-type Sent = { picture: Blob; small: Blob | null }
+export type Sent = { picture: Blob; small: Blob | null }
 /** `start` is the server's start that the device knows (F7). `onPart` hears what part of it, 0 to 1, has left this device, in a browser. */
 export type SendUpload = (upload: UploadRow, pictures: Sent, start: string, onPart: (part: number) => void) => Promise<UploadReply>
 
-type Port = { baseUrl: string; token: () => string; silenceLimit?: number }
+type Port = { baseUrl: string; token: () => string }
 
 /** A line slower than this cannot carry photos. */
 const SLOWEST_BYTES_A_MS = 4
 
 /** Sends one file by PocketBase's own API: an avatar as a change of one's own record, a photo as a record under the upload's id. Rule P12. */
 export const createSendUpload =
-  ({ baseUrl, token, silenceLimit = SILENCE_LIMIT_MS }: Port): SendUpload =>
+  ({ baseUrl, token }: Port): SendUpload =>
   async (upload, pictures, start, onPart) => {
     const request = {
       ...{ baseUrl, token: token(), headers: { [uploadHeaders.start]: start } },
       ...requestOf(upload, pictures),
-      silenceLimit: silenceLimit + Math.ceil(pictures.picture.size / SLOWEST_BYTES_A_MS),
+      silenceLimit: SILENCE_LIMIT_MS + Math.ceil(pictures.picture.size / SLOWEST_BYTES_A_MS),
     }
     const answer = 'XMLHttpRequest' in globalThis ? await sendForm(request, onPart) : await send(request)
     return answer.ok ? replyOf(answer.value) : answer

@@ -1,5 +1,6 @@
 import { newId } from '#new-id'
 import type { AccountDatabase, UploadRow } from './database'
+import { lateCode } from './late-code'
 import type { Pictures } from './pictures'
 
 /** Uploads that the server has just answered: their `state` says how. */
@@ -14,12 +15,13 @@ export async function addPhoto(
   pictures: Pictures,
   id = newId(),
 ): Promise<void> {
-  await (await import('./pictures')).storePictures(database, id, pictures)
+  const { removePictures, storePictures } = await lateCode(import('./pictures'))
+  await storePictures(database, id, pictures)
   try {
     await database.uploads.insert({ ...about, id, state, code: '' })
   } catch (error) {
     // There may have been no room for the row: its bytes go too, since nothing would name them.
-    await (await import('./pictures')).removePictures(database, [id]).catch(() => undefined)
+    await removePictures(database, [id]).catch(() => undefined)
     throw error
   }
 }
@@ -37,9 +39,9 @@ export async function addAvatar(database: AccountDatabase, userId: string, pictu
   )
 }
 
-/** Sends a refused one again. */
+/** Sends a refused one again, unless it was thrown away meanwhile, or sent from another tab. */
 export async function repeatUpload(database: AccountDatabase, id: string): Promise<void> {
-  await (await database.uploads.findOne(id).exec())?.incrementalPatch({ state: 'waiting', code: '' })
+  await changeUpload(database, id, ({ state }) => (state === 'refused' ? { state: 'waiting', code: '' } : {}))
 }
 
 export async function uploadsIn(database: AccountDatabase, states: readonly UploadRow['state'][]): Promise<UploadRow[]> {
@@ -52,16 +54,20 @@ export async function removeUploads(database: AccountDatabase, ids: string[]): P
   const rows = await database.uploads.findByIds(ids).exec()
   // Not bulkRemove: it leaves a row that something else writes meanwhile, without a word, and the bytes would go all the same.
   await Promise.all([...rows.values()].map((row) => row.incrementalRemove()))
-  await (await import('./pictures')).removePictures(database, ids)
+  // Nothing waits for this code: bytes without a row go at a later start.
+  const code = await import('./pictures').catch((error: unknown) => console.info('Bytes of uploads could not be removed yet.', error))
+  await code?.removePictures(database, ids)
 }
 
+/** Changes an upload as it is stored at that moment; undefined where it is gone. */
 export async function changeUpload(
   database: AccountDatabase,
   id: string,
   change: (upload: UploadRow) => Partial<UploadRow>,
 ): Promise<UploadRow | undefined> {
   const row = await database.uploads.findOne(id).exec()
-  return (await row?.incrementalModify((current) => ({ ...current, ...change(current) })))?.toMutableJSON()
+  const stored = await row?.incrementalModify((current) => (current._deleted ? current : { ...current, ...change(current) }))
+  return stored?.deleted ? undefined : stored?.toMutableJSON()
 }
 
 /** Drops the uploads whose record was deleted. */

@@ -15,8 +15,17 @@ export function projectContent(row: OutboxRow): ItemContent {
 
 export function projectCopyText(row: OutboxRow): string {
   const { facts, text } = projectContent(row)
-  return [textIn(row, 'title'), text, [textIn(row, 'address'), ...facts].filter(Boolean).join(' · ')].filter(Boolean).join('\n\n')
+  return [textIn(row, 'title'), text, [textIn(row, 'address'), ...facts].filter(Boolean).join(' · '), materialsIn(row)].filter(Boolean).join('\n\n')
 }
+
+/** 'Cimento: 12 sacos', one a line. */
+function materialsIn({ args: { products } }: OutboxRow): string {
+  if (!Array.isArray(products)) return ''
+  return products.flatMap((row) => (isMaterial(row) ? [`${row.name}: ${row.quantity}`] : [])).join('\n')
+}
+
+const isMaterial = (row: unknown): row is Record<'name' | 'quantity', string> =>
+  typeof row === 'object' && row !== null && 'name' in row && typeof row.name === 'string' && 'quantity' in row && typeof row.quantity === 'string'
 
 const { newProject } = texts.projects
 export const projectEdit: EditForm = {

@@ -15,6 +15,13 @@ export function proposalContent(row: OutboxRow): ItemContent {
   return { facts, text: textIn(row, 'cover_letter') }
 }
 
+/** With its type, which where proposals are listed only takes room. */
+export function proposalCopyText(row: OutboxRow): string {
+  const { facts, text } = proposalContent(row)
+  const type = types.find(({ value }) => value === row.args.proposal_type)?.text
+  return [[...(type ? [type] : []), ...facts].join(' · '), text].filter(Boolean).join('\n\n')
+}
+
 const { form } = texts.proposals
 const types = typesInOrder.map((value) => ({ value, text: texts.labels.proposalType[value] }))
 const fields: readonly EditableField[] = [

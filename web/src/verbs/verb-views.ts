@@ -5,7 +5,7 @@ import type { OutboxRow } from '../data/queries/outbox'
 import { accountContent, accountCopyText, accountEdit } from './account-content'
 import { messageContent, messageEdit } from './message-content'
 import { projectContent, projectCopyText, projectEdit } from './project-content'
-import { improvementEdit, proposalContent, proposalEdit } from './proposal-content'
+import { improvementEdit, proposalContent, proposalCopyText, proposalEdit } from './proposal-content'
 import { textIn } from './row-args'
 import type { VerbView } from './verb-view'
 
@@ -30,6 +30,7 @@ export const verbViews: Record<Verb, VerbView> = {
     done: proposals.form.done,
     failed: proposals.form.failed,
     content: proposalContent,
+    copyText: proposalCopyText,
     edit: proposalEdit,
   },
   improve_proposal: {
@@ -37,6 +38,7 @@ export const verbViews: Record<Verb, VerbView> = {
     done: proposals.form.doneImproved,
     failed: proposals.form.failedImproved,
     content: proposalContent,
+    copyText: proposalCopyText,
     edit: improvementEdit,
   },
   withdraw_proposal: { name: items.withdraw_proposal, done: proposals.withdraw.done, failed: proposals.withdraw.failed },

@@ -14,7 +14,7 @@ export const actions = {
   search: 'Buscar',
   clearSearch: 'Limpar busca',
   send: 'Enviar',
-  sending: 'Enviando…',
+  sending: 'Enviando...',
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   tryAgain: 'Tentar de novo',

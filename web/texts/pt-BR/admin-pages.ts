@@ -1,3 +1,5 @@
+import { wholeNumber } from './whole-number'
+
 /** The dashboard, the support, the cancellations and the audit of administrators. Product 10 and 22. */
 export const adminPages = {
   dashboard: {
@@ -75,8 +77,8 @@ export const adminPages = {
     title: 'Auditoria',
     menu: 'Auditoria',
     label: 'Atos da administração',
-    count: (total: number) => (total === 1 ? '1 ato' : `${total.toLocaleString('pt-BR')} atos`),
-    countMore: (most: number) => `Mais de ${most.toLocaleString('pt-BR')} atos`,
+    count: (total: number) => (total === 1 ? '1 ato' : `${wholeNumber(total)} atos`),
+    countMore: (most: number) => `Mais de ${wholeNumber(most)} atos`,
     action: 'Ato',
     everyAction: 'Todos os atos',
     actor: 'Administrador',

@@ -1,3 +1,5 @@
+import { wholeNumber } from './whole-number'
+
 /** The tables of administrators and what they open: users, projects. Product 49. */
 export const adminTables = {
   searchLabel: 'Buscar',
@@ -9,13 +11,14 @@ export const adminTables = {
   nothingFoundText: 'Confira a busca e os filtros.',
   notInformed: 'Não informado',
   none: 'N/A',
-  place: (city: string, state: string) => `${city}, ${state}`,
+  /** The state stays beside the end of the city's name. */
+  place: (city: string, state: string) => `${city},\u00a0${state}`,
 
   export: {
     action: 'Exportar CSV',
-    pending: (count: number) => `Exportando… ${count.toLocaleString('pt-BR')}`,
+    pending: (count: number) => `Exportando... ${wholeNumber(count)}`,
     stop: 'Parar',
-    done: (count: number) => (count === 1 ? '1 linha exportada' : `${count.toLocaleString('pt-BR')} linhas exportadas`),
+    done: (count: number) => (count === 1 ? '1 linha exportada' : `${wholeNumber(count)} linhas exportadas`),
     failed: 'Erro ao exportar',
   },
 
@@ -24,8 +27,8 @@ export const adminTables = {
     menu: 'Usuários',
     label: 'Usuários',
     searchPlaceholder: 'Nome, e-mail, telefone, CPF, CNPJ ou cidade',
-    count: (total: number) => (total === 1 ? '1 usuário' : `${total.toLocaleString('pt-BR')} usuários`),
-    countMore: (most: number) => `Mais de ${most.toLocaleString('pt-BR')} usuários`,
+    count: (total: number) => (total === 1 ? '1 usuário' : `${wholeNumber(total)} usuários`),
+    countMore: (most: number) => `Mais de ${wholeNumber(most)} usuários`,
     file: 'usuarios.csv',
     columns: {
       name: 'Nome',
@@ -55,8 +58,8 @@ export const adminTables = {
     menu: 'Projetos',
     label: 'Projetos',
     searchPlaceholder: 'Título, endereço ou cidade',
-    count: (total: number) => (total === 1 ? '1 projeto' : `${total.toLocaleString('pt-BR')} projetos`),
-    countMore: (most: number) => `Mais de ${most.toLocaleString('pt-BR')} projetos`,
+    count: (total: number) => (total === 1 ? '1 projeto' : `${wholeNumber(total)} projetos`),
+    countMore: (most: number) => `Mais de ${wholeNumber(most)} projetos`,
     file: 'projetos.csv',
     columns: {
       title: 'Projeto',
@@ -101,8 +104,8 @@ export const adminTables = {
     noProposals: 'Nenhuma proposta.',
     noTickets: 'Nenhum ticket.',
     noActs: 'Nenhum ato.',
-    newestOf: (shown: number, all: number) => `${shown} mais recentes de ${all.toLocaleString('pt-BR')}`,
-    messages: (count: number) => (count === 1 ? '1 mensagem enviada' : `${count.toLocaleString('pt-BR')} mensagens enviadas`),
+    newestOf: (shown: number, all: number) => `${shown} mais recentes de ${wholeNumber(all)}`,
+    messages: (count: number) => (count === 1 ? '1 mensagem enviada' : `${wholeNumber(count)} mensagens enviadas`),
   },
 
   project: {

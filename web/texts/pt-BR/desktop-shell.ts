@@ -1,4 +1,5 @@
 import { shell } from './shell'
+import { wholeNumber } from './whole-number'
 
 /** What the desktop app says outside of its pages: menus, the tray, dialogs. */
 export const desktopShell = {
@@ -36,7 +37,7 @@ export const desktopShell = {
   },
 
   tray: { open: 'Abrir', quit: 'Sair' },
-  unread: (count: number) => (count === 1 ? '1 não lida' : `${count.toLocaleString('pt-BR')} não lidas`),
+  unread: (count: number) => (count === 1 ? '1 não lida' : `${wholeNumber(count)} não lidas`),
 
   about: {
     version: (version: string) => `Canteiro ${version}`,

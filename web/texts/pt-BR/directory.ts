@@ -1,3 +1,5 @@
+import { wholeNumber } from './whole-number'
+
 /** '/fornecedores' and the pages of its providers. */
 export const directory = {
   description: 'Encontre construtoras, lojas de materiais e profissionais autônomos da construção por nome, serviço ou cidade.',
@@ -15,9 +17,9 @@ export const directory = {
   clear: 'Limpar busca',
   /** The whole country's, and what of it this device holds. */
   country: {
-    count: (total: number) => (total === 1 ? '1 fornecedor' : `${total.toLocaleString('pt-BR')} fornecedores`),
-    countMore: (most: number) => `Mais de ${most.toLocaleString('pt-BR')} fornecedores`,
-    countHere: (count: number) => `${count === 1 ? '1 fornecedor' : `${count.toLocaleString('pt-BR')} fornecedores`} neste aparelho`,
+    count: (total: number) => (total === 1 ? '1 fornecedor' : `${wholeNumber(total)} fornecedores`),
+    countMore: (most: number) => `Mais de ${wholeNumber(most)} fornecedores`,
+    countHere: (count: number) => `${count === 1 ? '1 fornecedor' : `${wholeNumber(count)} fornecedores`} neste aparelho`,
     loading: 'Carregando fornecedores...',
     failed: 'Não foi possível carregar os fornecedores.',
     more: 'Mostrar mais fornecedores',

@@ -51,6 +51,19 @@ export const mails = {
       footnote: 'Se não foi você, ignore esta mensagem: nada mudou na sua conta.',
     }),
 
+  /** For a forgotten password of an address that was never confirmed: anyone may have signed up with it, so nothing of that is told. The button leads to the sign-up. */
+  signUpAgain: ({ name, link }: ToPerson): Mail =>
+    layMail({
+      subject: 'Seu cadastro no Canteiro não foi confirmado',
+      name,
+      paragraphs: [
+        'Recebemos um pedido de nova senha para este endereço, mas o cadastro feito com ele nunca foi confirmado.',
+        'Para escolher uma senha, cadastre-se de novo e confirme o endereço pelo link que vamos enviar.',
+      ],
+      button: { label: 'Cadastrar-se de novo', link },
+      footnote: 'Se não foi você, ignore esta mensagem: nada muda.',
+    }),
+
   /** For a change of address to one that has an account already. The button leads to the login. */
   addressInUse: ({ name, link }: ToPerson): Mail =>
     layMail({

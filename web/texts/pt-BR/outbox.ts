@@ -75,6 +75,7 @@ export const outbox = {
   editUnsent: 'Suas alterações ainda não foram enviadas.',
   editTitle: (item: string) => `Editar: ${item}`,
   sendAgain: 'Enviar de novo',
+  notSentAgain: 'Não foi possível enviar de novo',
   copyText: 'Copiar texto',
   copied: { title: 'Texto copiado.' },
   notCopied: { title: 'Não foi possível copiar', description: 'O navegador não deixou. Selecione o texto e copie.' },

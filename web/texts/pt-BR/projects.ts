@@ -1,3 +1,5 @@
+import { wholeNumber } from './whole-number'
+
 export const projects = {
   newProject: {
     title: 'Publicar projeto',
@@ -54,7 +56,7 @@ export const projects = {
     photoRemoved: 'Foto removida.',
     removePhoto: (position: number) => `Remover foto ${position}`,
     errorsTitle: 'Confira os campos abaixo',
-    counter: (typed: number, most: number) => `${typed.toLocaleString('pt-BR')} de ${most.toLocaleString('pt-BR')}`,
+    counter: (typed: number, most: number) => `${wholeNumber(typed)} de ${wholeNumber(most)}`,
     review: 'Conferir e publicar',
     reviewTitle: 'Confira antes de publicar',
     reviewText: 'Depois de publicado, o projeto não pode ser editado.',
@@ -100,9 +102,9 @@ export const projects = {
     clearFilters: 'Limpar busca e filtros',
     /** The whole country's, and what of it this device holds. */
     country: {
-      count: (total: number) => (total === 1 ? '1 projeto' : `${total.toLocaleString('pt-BR')} projetos`),
-      countMore: (most: number) => `Mais de ${most.toLocaleString('pt-BR')} projetos`,
-      countHere: (count: number) => `${count === 1 ? '1 projeto' : `${count.toLocaleString('pt-BR')} projetos`} neste aparelho`,
+      count: (total: number) => (total === 1 ? '1 projeto' : `${wholeNumber(total)} projetos`),
+      countMore: (most: number) => `Mais de ${wholeNumber(most)} projetos`,
+      countHere: (count: number) => `${count === 1 ? '1 projeto' : `${wholeNumber(count)} projetos`} neste aparelho`,
       loading: 'Buscando projetos abertos...',
       failed: 'Não foi possível buscar os projetos abertos.',
       more: 'Mostrar mais projetos',

@@ -1,3 +1,5 @@
+import { wholeNumber } from './whole-number'
+
 export const proposals = {
   form: {
     title: 'Sua proposta',
@@ -13,7 +15,7 @@ export const proposals = {
     titleImproved: 'Melhorar Proposta',
     submitImproved: 'Enviar nova versão',
     errorsTitle: 'Confira os campos abaixo',
-    counter: (typed: number, most: number) => `${typed.toLocaleString('pt-BR')} de ${most.toLocaleString('pt-BR')}`,
+    counter: (typed: number, most: number) => `${wholeNumber(typed)} de ${wholeNumber(most)}`,
     typesWithoutProducts: 'Este projeto não lista produtos.',
     improvementDiscarded: 'Alterações descartadas.',
     cancel: 'Cancelar',

@@ -1,3 +1,5 @@
+import { wholeNumber } from './whole-number'
+
 /** Configurações: what one edits of oneself. */
 export const settings = {
   title: 'Configurações',
@@ -46,7 +48,7 @@ export const settings = {
     address: 'Endereço completo',
     about: 'Sobre',
     aboutPlaceholder: 'Conte o que você faz, há quanto tempo e onde atende.',
-    counter: (typed: number, most: number) => `${typed} de ${most.toLocaleString('pt-BR')}`,
+    counter: (typed: number, most: number) => `${typed} de ${wholeNumber(most)}`,
     privateHint: 'Só você e a administração veem este dado.',
   },
 

@@ -102,6 +102,9 @@ export const shell = {
     installing: 'Atualizando...',
   },
 
+  /** A part of the app whose code did not come. */
+  notOpened: { title: 'Não foi possível abrir isto agora', description: 'Verifique sua conexão e tente de novo.' },
+
   /** A page that could not be shown. */
   broken: {
     title: 'Não foi possível abrir esta página.',

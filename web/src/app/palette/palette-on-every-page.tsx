@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useOptionalPart } from '../../components/use-optional-part'
+import { useLateDialog } from '../../components/use-late-dialog'
 import { useSignOut } from '../../features/account/sign-out/use-sign-out'
 import { closePalette, useIsPaletteOpen } from './palette-door'
 
@@ -8,7 +8,7 @@ const load = async () => (await import('./palette')).Palette
 /** Stands beside the pages: in a header, which is another one on the next page, a change of page would close it and lose what was typed. */
 export function PaletteOnEveryPage() {
   const isOpen = useIsPaletteOpen()
-  const Palette = useOptionalPart(load, isOpen)
+  const Palette = useLateDialog(load, isOpen, closePalette)
   const signOut = useSignOut()
   useEffect(() => closePalette, [])
   return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { links } from '#links'
 import { openPalette } from './palette-door'
 
@@ -7,7 +7,8 @@ import { openPalette } from './palette-door'
  * behind the pages is loaded a moment later. Not in the administrators' area: its pages are others.
  */
 export function usePaletteKeys(isReady: boolean): void {
-  useEffect(() => {
+  // As soon as the header's button works, not a frame later.
+  useLayoutEffect(() => {
     if (!isReady) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return

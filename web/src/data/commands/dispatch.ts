@@ -66,10 +66,22 @@ export async function prepareRow(account: AccountStore, verb: QueuedVerb | 'acce
     record: keyText(prepared.record(me)),
     parent: parent ? keyText(parent) : '',
     changes,
-    about: { ...aboutOf(seen, me.id), ...(shown?.project && seen.projects.includes(shown.project) && { shown: { projects: shown.project } }) },
+    about: { ...aboutOf(seen, me.id), ...keptOf(seen, shown) },
   }
   return { ok: true, row }
 }
+
+/** What only the server had shown and the command was decided over: without it, it could not be given again. */
+const keptOf = ({ projects, profiles }: Reads, { project, profile }: Shown = {}): Pick<About, 'shown' | 'card'> => ({
+  ...(project && projects.includes(project) && { shown: { projects: project } }),
+  ...(profile && profiles.includes(profile) && { card: profile }),
+})
+
+/** The same, of a command that was given before. */
+export const shownFor = ({ about: { shown, card } }: Pick<OutboxRow, 'about'>): Shown => ({
+  ...(shown?.projects && { project: shown.projects }),
+  ...(card && { profile: card }),
+})
 
 const keyText = ([collection, id]: RecordKey): string => `${collection}/${id}`
 

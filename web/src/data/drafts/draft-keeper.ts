@@ -1,12 +1,8 @@
 import { toTime } from '#domain/clock'
 import { newId } from '#new-id'
-import type { AccountDatabase } from '../../sync'
-
-/**
- * What was typed, and when it was last kept. `writing` is another id each time that it is kept; earlier releases write none. `given_as` is the command that
- * it was about to be given as.
- */
-export type KeptDraft = { value: unknown; saved_at: string; writing?: string; given_as?: string }
+import { type AccountDatabase, type StorageFailure, storageFailure } from '../../sync'
+import { removalsOf, rescuedPrefix, watched } from './drafts-beside'
+import { draftKey, type KeptDraft, orderAfter, orderOf, parseKept, writingOf } from './kept-draft'
 
 export type DraftKeeper = {
   read(): Promise<KeptDraft | undefined>
@@ -15,31 +11,51 @@ export type DraftKeeper = {
    * stands. So who goes on in another tab finds there what they typed in this one. Returns the end of it.
    */
   follow(onWritten: (kept: KeptDraft | undefined) => void): () => void
-  /** Stores it at once, or right after the one before. */
-  keep(value: unknown, onKept: (savedAt: string) => void): void
+  /**
+   * Stores it at once, or right after the one before. `onKept` is called once this, or what was typed after it, is stored. Resolves once that has been tried,
+   * also where it failed.
+   */
+  keep(value: unknown, onKept: (savedAt: string) => void): Promise<void>
+  /**
+   * Calls back with why what was typed is not stored, and with null once it is. Until then it is tried again and again. Returns the end of it: the form goes away,
+   * and what is not stored is kept beside the database for the next form of that name.
+   */
+  watchTrouble(onTrouble: (trouble: DraftTrouble | null) => void): () => void
   /** The page goes away: what the database has not taken yet is kept beside it, where a write is done when the call returns. */
   rescue(): void
   /** It is about to be given as this command: should the app die before it is forgotten, it is not there to be sent a second time. */
   noteGiven(commandId: string): Promise<void>
+  /**
+   * Its form was left: changes what is stored under its name now, which the next form may have written. Where nothing is stored, there is nothing to change;
+   * where `next` answers undefined, nothing is stored any more.
+   */
+  changeStored(next: (value: unknown) => unknown): Promise<void>
   /** The command was not taken: it is a draft like any other. */
   noteRefused(): void
+  /** Where the device cannot, it stays as it was, and this rejects. */
   forget(): Promise<void>
+  /** It was sent, or is wanted no more: where the device cannot remove it, a note beside the database says so until it can. */
+  forgetSent(): Promise<void>
 }
 
-const DRAFT = 'draft:'
-/** Whether a local document of an account's database is a draft. */
-export const isDraftKey = (key: string): boolean => key.startsWith(DRAFT)
-/** The name of the draft that this local document is. */
-export const draftNameOf = (key: string): string => key.slice(DRAFT.length)
+/** Why a draft is not stored on this device. */
+export type DraftTrouble = StorageFailure['code']
+
+/** What could not be stored is tried again after so long. */
+const RETRY_MS = 3_000
 
 /** The drafts that are being forgotten: what is read or kept under their names meanwhile waits for the end of it. */
 const forgetting = new Map<string, Promise<void>>()
 
 /** One draft of one account on this device. */
 export function createDraftKeeper(database: AccountDatabase, name: string): DraftKeeper {
-  const key = DRAFT + name
+  const key = draftKey(name)
   const rescuedKey = `${rescuedPrefix(database.name)}${name}`
-  let newest: { value: unknown; onKept: (savedAt: string) => void } | null = null
+  let newest: { value: unknown; order: number } | null = null
+  /** The newest writing that this tab knows of, by its order. */
+  let known = 0
+  /** What is called once the newest is stored. */
+  let awaiting: ((savedAt: string) => void)[] = []
   let unstored: KeptDraft | null = null
   let storing: Promise<void> | null = null
   const own = newId()
@@ -49,38 +65,96 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   let given = ''
   let onWritten: (kept: KeptDraft | undefined) => void = () => undefined
   const removals = removalsOf(database.name)
+  const isGone = () => database.closed || removals !== removalsOf(database.name)
+  let trouble: DraftTrouble | null = null
+  let onTrouble: (trouble: DraftTrouble | null) => void = () => undefined
+  /** Its form is gone. */
+  let isLeft = false
+  let retry: ReturnType<typeof setTimeout> | undefined
+
+  function tell(next: DraftTrouble | null): void {
+    clearTimeout(retry)
+    if (next === trouble) return
+    trouble = next
+    onTrouble(next)
+  }
 
   async function storeAll(): Promise<void> {
     await forgetting.get(rescuedKey)
     // What is typed while the draft is being forgotten is stored after that.
     while (newest && !forgetting.has(rescuedKey)) {
-      const { value, onKept } = newest
+      const { value, order } = newest
       newest = null
+      const told = awaiting.splice(0)
       const saved_at = toTime(Date.now())
       shown = own + newId()
-      await database.upsertLocal<KeptDraft>(key, { value, saved_at, writing: shown })
-      onKept(saved_at)
+      try {
+        await database.upsertLocal<KeptDraft>(key, { value, saved_at, order, writing: shown })
+      } catch (error) {
+        // Of what is being forgotten nothing is told.
+        if (unstored) {
+          awaiting = [...told, ...awaiting]
+          newest ??= { value, order }
+        }
+        throw error
+      }
+      for (const onKept of told) onKept(saved_at)
     }
     if (newest) return
     unstored = null
     localStorage.removeItem(rescuedKey)
+    tell(null)
   }
 
   function startStoring(): void {
-    // What could not be stored is tried again with the next letter, and rescued when the page goes.
+    if (isGone()) return
+    let failure: StorageFailure | null = null
     storing ??= storeAll()
-      .catch((error: unknown) => console.info('A draft could not be kept.', error))
+      .catch((error: unknown) => {
+        failure = storageFailure('A draft could not be kept.', error)
+      })
       .finally(() => {
         storing = null
-        if (newest) startStoring()
+        if (!newest) return
+        if (failure) tryLater(failure)
+        else startStoring()
       })
+  }
+
+  /** With the next letter at the latest; where its form is gone, what was typed is kept for the next one. */
+  function tryLater({ code }: StorageFailure): void {
+    tell(code)
+    if (isGone()) return
+    if (isLeft) rescue()
+    else retry = setTimeout(startStoring, RETRY_MS)
+  }
+
+  function rescue(): void {
+    if (unstored) rescueAs(unstored)
+  }
+
+  function rescueAs(kept: KeptDraft): void {
+    if (removals !== removalsOf(database.name)) return
+    try {
+      localStorage.setItem(rescuedKey, JSON.stringify(kept))
+    } catch (error) {
+      // A device that is full: the page goes all the same.
+      console.info('A draft could not be put aside.', error)
+    }
   }
 
   const rescued = () => parseKept(localStorage.getItem(rescuedKey))
 
   const stored = async () => (await database.getLocal<KeptDraft>(key))?.toMutableJSON().data
 
-  /** What a page rescued as it went is newer than what is stored. */
+  /** What a page rescued as it went, unless what is stored was written after it, as by one that died before it took this away. */
+  function rescuedAfter(kept: KeptDraft | undefined): KeptDraft | undefined {
+    const beside = rescued()
+    if (!beside || !kept || orderOf(beside) >= orderOf(kept)) return beside
+    localStorage.removeItem(rescuedKey)
+    return undefined
+  }
+
   async function takeIn(beside: KeptDraft): Promise<void> {
     const writing = own + newId()
     try {
@@ -94,6 +168,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   }
 
   function hear(kept: KeptDraft | undefined): void {
+    known = Math.max(known, orderOf(kept))
     const writing = kept && kept.value !== null ? writingOf(kept) : ''
     // Its own can be heard of after it was removed again.
     if (newest || storing || unstored || writing === shown || writing.startsWith(own)) return
@@ -114,7 +189,9 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
 
   async function remove(): Promise<void> {
     newest = null
+    awaiting = []
     unstored = null
+    tell(null)
     await storing
     shown = ''
     localStorage.removeItem(rescuedKey)
@@ -130,34 +207,65 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
     await emptied?.remove()
   }
 
+  async function forgetSent(): Promise<void> {
+    try {
+      await forget()
+    } catch (error) {
+      console.info('A draft could not be removed yet.', error)
+      known = orderAfter(known)
+      rescueAs({ value: null, saved_at: toTime(Date.now()), order: known })
+    }
+  }
+
   return {
     async read() {
       await storing
       await forgetting.get(rescuedKey)
-      const beside = rescued()
-      const kept = beside ?? (await stored())
-      if (kept?.given_as && (await isInOutbox(database, kept.given_as))) {
-        await forget()
+      const inDatabase = await stored()
+      known = Math.max(known, orderOf(inDatabase), orderOf(rescued()))
+      const beside = rescuedAfter(inDatabase)
+      const kept = beside ?? inDatabase
+      if (kept && (kept.value === null || (await wasGiven(database, kept)))) {
+        await forgetSent()
         return undefined
       }
-      shown = kept ? writingOf(kept) : ''
+      // What was typed here while it was being read is stored already.
+      if (!shown.startsWith(own)) shown = kept ? writingOf(kept) : ''
       if (beside) await takeIn(beside)
       return kept
     },
     follow(next) {
       onWritten = next
-      const following = database.getLocal$<KeptDraft>(key).subscribe((document) => hear(document?.toMutableJSON().data))
+      const following = database.getLocal$<KeptDraft>(key).subscribe({
+        next: (document) => hear(document?.toMutableJSON().data),
+        error: (error: unknown) => console.info('What other tabs write into a draft could not be read.', error),
+      })
       return () => following.unsubscribe()
     },
-    keep(value, onKept) {
-      newest = { value, onKept }
+    async keep(value, onKept) {
+      known = orderAfter(known)
+      newest = { value, order: known }
+      awaiting.push(onKept)
       given = ''
-      unstored = { value, saved_at: toTime(Date.now()) }
+      unstored = { value, saved_at: toTime(Date.now()), order: known }
       startStoring()
+      while (storing) await storing
     },
-    rescue() {
-      if (unstored && removals === removalsOf(database.name)) localStorage.setItem(rescuedKey, JSON.stringify(unstored))
+    watchTrouble(next) {
+      isLeft = false
+      onTrouble = next
+      next(trouble)
+      const draft = { databaseName: database.name, name, unstored: () => unstored }
+      watched.add(draft)
+      return () => {
+        watched.delete(draft)
+        isLeft = true
+        onTrouble = () => undefined
+        clearTimeout(retry)
+        rescue()
+      }
     },
+    rescue,
     async noteGiven(given_as) {
       await storing
       given = ''
@@ -168,71 +276,60 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       await document?.incrementalModify((kept) => (unstored || writingOf(kept) === shown ? { ...kept, given_as } : kept))
       given = given_as
     },
+    async changeStored(next) {
+      await storing
+      await forgetting.get(rescuedKey)
+      if (isGone()) return
+      const beside = rescuedAfter(await stored())
+      const newer = beside && changed(beside, next)
+      if (newer) return localStorage.setItem(rescuedKey, JSON.stringify(newer))
+      localStorage.removeItem(rescuedKey)
+      const document = await database.getLocal<KeptDraft>(key)
+      const stands = await document?.incrementalModify((kept) => (kept.value === null ? kept : (changed(kept, next) ?? { ...kept, value: null })))
+      if (stands?.toMutableJSON().data.value === null) await stands.remove()
+    },
     noteRefused() {
       given = ''
     },
     forget,
+    forgetSent,
   }
 }
 
-/** Keeps what a form is to begin with when it is next opened; the answered function forgets it again, unless something was typed there since. */
-export async function keepForForm(database: AccountDatabase, name: string, value: object): Promise<() => Promise<void>> {
+/**
+ * Keeps what a form is to begin with when it is next opened, made of what is kept there; the answered function puts that back again, unless something was
+ * typed there since.
+ */
+export async function keepForForm(database: AccountDatabase, name: string, make: (kept: unknown) => object): Promise<() => Promise<void>> {
   const rescuedKey = rescuedPrefix(database.name) + name
   await forgetting.get(rescuedKey)
-  localStorage.removeItem(rescuedKey)
-  const saved_at = toTime(Date.now())
-  await database.upsertLocal<KeptDraft>(DRAFT + name, { value, saved_at, writing: newId() })
+  const rescued = localStorage.getItem(rescuedKey)
+  const [stored, beside] = [(await database.getLocal<KeptDraft>(draftKey(name)))?.toMutableJSON().data, parseKept(rescued)]
+  const newer = orderOf(beside) >= orderOf(stored) ? (beside ?? stored) : stored
+  const before = newer && !(await wasGiven(database, newer)) ? newer : undefined
+  const store = async (value: unknown, order: number) => {
+    const writing = newId()
+    await database.upsertLocal<KeptDraft>(draftKey(name), { value, saved_at: toTime(Date.now()), order, writing })
+    return writing
+  }
+  const order = orderAfter(orderOf(stored), orderOf(beside))
+  const writing = await store(make(before?.value), order)
+  // Not before: a device without room keeps what it has.
+  if (localStorage.getItem(rescuedKey) === rescued) localStorage.removeItem(rescuedKey)
   return async () => {
     const keeper = createDraftKeeper(database, name)
-    if ((await keeper.read())?.saved_at === saved_at) await keeper.forget()
+    if ((await keeper.read())?.writing !== writing) return
+    if (before && before.value !== null) await store(before.value, orderAfter(order))
+    else await keeper.forget()
   }
 }
 
-const writingOf = ({ writing, saved_at }: KeptDraft): string => writing ?? saved_at
-
-const isInOutbox = async (database: AccountDatabase, id: string): Promise<boolean> =>
-  (await database.outbox.findOne({ selector: { id } }).exec()) !== null
-
-/** How often an account has been removed from this device while the page was open: a keeper from before must rescue nothing of it any more. */
-const removed = new Map<string, number>()
-const removalsOf = (databaseName: string): number => removed.get(databaseName) ?? 0
-
-/** Takes what was rescued for an account off this device. */
-export function forgetRescued(databaseName: string): void {
-  removed.set(databaseName, removalsOf(databaseName) + 1)
-  const prefix = rescuedPrefix(databaseName)
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+/** What was kept as it is after a change; undefined where nothing is left of it. */
+function changed(kept: KeptDraft, next: (value: unknown) => unknown): KeptDraft | undefined {
+  const now = next(kept.value)
+  return now === undefined ? undefined : { value: now, saved_at: toTime(Date.now()), order: orderAfter(orderOf(kept)), writing: newId() }
 }
 
-/** What was rescued for an account, by the names of the drafts. */
-export function rescuedOf(databaseName: string): Map<string, KeptDraft> {
-  const prefix = rescuedPrefix(databaseName)
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-  return new Map(
-    keys.flatMap((key) => {
-      const kept = parseKept(localStorage.getItem(key))
-      return kept ? [[key.slice(prefix.length), kept] as const] : []
-    }),
-  )
-}
-
-/** Where what was rescued for any account is kept. */
-export const rescuedDrafts = (): string[] => Object.keys(localStorage).filter((key) => key.includes(RESCUED))
-
-const RESCUED = ':draft:'
-
-const rescuedPrefix = (databaseName: string): string => databaseName + RESCUED
-
-function parseKept(text: string | null): KeptDraft | undefined {
-  if (text === null) return undefined
-  try {
-    const kept: unknown = JSON.parse(text)
-    return isKept(kept) ? kept : undefined
-  } catch {
-    // Cut short when it was written, or written by something else.
-    return undefined
-  }
-}
-
-export const isKept = (kept: unknown): kept is KeptDraft =>
-  typeof kept === 'object' && kept !== null && 'value' in kept && 'saved_at' in kept && typeof kept.saved_at === 'string'
+/** Whether the command that it was about to be given as is in the outbox: the app died before it was forgotten. */
+const wasGiven = async (database: AccountDatabase, { given_as }: KeptDraft): Promise<boolean> =>
+  given_as !== undefined && given_as !== '' && (await database.outbox.findOne({ selector: { id: given_as } }).exec()) !== null

@@ -1,20 +1,31 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { newId } from '#new-id'
 import { useAccountStore } from '../store/account-store-context'
-import { createDraftKeeper, type DraftKeeper, type KeptDraft } from './draft-keeper'
+import { createDraftKeeper, type DraftKeeper, type DraftTrouble } from './draft-keeper'
+import type { KeptDraft } from './kept-draft'
 
 export type DraftState<T> = {
   value: T
-  /** A function makes the next value from the newest one, whatever was typed since the screen was drawn. */
-  setValue: (next: T | ((newest: T) => T)) => void
+  /**
+   * A function makes the next value from the newest one, whatever was typed since the screen was drawn, also in a form that took the place of this one.
+   * `onStored` is called once this device has stored it, or what was typed after it. Resolves once that has been tried.
+   */
+  setValue: (next: T | ((newest: T) => T), onStored?: () => void) => Promise<void>
   /** When it was last kept on this device, '' when it never was. */
   savedAt: string
+  /** Why what was typed is not stored on this device; null while it is. */
+  trouble: DraftTrouble | null
   /** False until what this device kept has been read. */
   ready: boolean
   /** Gives what was typed as a command under the id that `dispatch` gets. Should the app die before the draft goes, it is not there to be sent a second time. */
   giving: <G extends { ok: boolean }>(dispatch: (id: string) => Promise<G>) => Promise<G>
-  /** Forgets it: what was typed has been sent. A device that cannot says so in its log; what was given as a command is not there a second time. */
-  discard: () => Promise<void>
+  /**
+   * Forgets it: what was typed has been sent. A device that cannot notes that it has been, and it is not there a second time. `sinceThen` tells
+   * what was typed meanwhile, which stays; undefined for nothing. Ends once this device has stored that, or could not.
+   */
+  discard: (sinceThen?: (newest: T) => T | undefined) => Promise<void>
+  /** Forgets it because its person does not want it; where the device cannot, it stays as it was, and this throws. */
+  throwAway: () => Promise<void>
 }
 
 /** Of a draft that is one text. */
@@ -23,15 +34,28 @@ export const isText = (kept: unknown): kept is string => typeof kept === 'string
 type Draft<T> = { of: DraftKeeper; value: T; savedAt: string }
 type Typed<T> = Pick<Draft<T>, 'of' | 'value'>
 
+/** Makes the next value of a draft from the newest one; undefined forgets it. */
+type Change = (next: (newest: unknown) => unknown, onStored?: () => void) => Promise<void>
+
+/** The forms that are shown, by account and draft: what a form that was left still has to change is changed in what they show. */
+const shownForms = new Map<string, Change>()
+
 /**
  * What is being typed, kept on this device under `name` through reloads and restarts (product 38). `isDraft` tells whether what was kept still has
  * the form's shape; `empty` must be the same value on every render.
  */
 export function useDraft<T extends string | object>(name: string, empty: T, isDraft: (kept: unknown) => kept is T): DraftState<T> {
   const { database } = useAccountStore()
-  const keeper = useMemo(() => createDraftKeeper(database, name), [database, name])
+  /** `early` is what is changed before what this device kept has been read: it is shown, then changed in that, and takes no draft's place. */
+  const { keeper, early } = useMemo(
+    (): { keeper: DraftKeeper; early: ((newest: T) => T)[] } => ({ keeper: createDraftKeeper(database, name), early: [] }),
+    [database, name],
+  )
   const [draft, setDraft] = useState<Draft<T> | null>(null)
+  const [shownEarly, setShownEarly] = useState<Typed<T> | null>(null)
   const typed = useRef<Typed<T> | null>(null)
+  /** What this device kept, once it has been read; null where it could not be. */
+  const wasRead = useRef<Promise<KeptDraft | null | undefined>>(Promise.resolve(null))
 
   useEffect(() => {
     let end: (() => void) | null = null
@@ -41,14 +65,18 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
       typed.current = { of: keeper, value }
       setDraft({ of: keeper, value, savedAt: kept && value === kept.value ? kept.saved_at : '' })
     }
-    const reading = keeper.read().catch((error: unknown) => console.info('A draft could not be read.', error))
-    void reading.then((kept) => {
-      if (!current) return
-      if (typed.current?.of !== keeper) show(kept ?? undefined)
+    const reading = keeper.read().catch((error: unknown) => {
+      console.info('A draft could not be read.', error)
+      return null
+    })
+    wasRead.current = reading.then((kept) => {
+      if (current && typed.current?.of !== keeper) show(kept ?? undefined)
+      if (!current) return kept
       end = keeper.follow((written) => {
         // A tab of another release may write another shape.
         if (!written || isDraft(written.value)) show(written)
       })
+      return kept
     })
     return () => {
       current = false
@@ -56,28 +84,101 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
     }
   }, [keeper, empty, isDraft])
 
-  useEffect(() => {
-    const rescue = () => keeper.rescue()
-    window.addEventListener('pagehide', rescue)
-    return () => window.removeEventListener('pagehide', rescue)
+  /** The draft whose form is shown; null once it was left. What it held is then no longer the newest. */
+  const shown = useRef<DraftKeeper | null>(null)
+  useLayoutEffect(() => {
+    shown.current = keeper
+    return () => {
+      shown.current = null
+    }
   }, [keeper])
 
-  const setValue = useCallback(
-    (next: T | ((newest: T) => T)) => {
-      const newest = typed.current?.of === keeper ? typed.current.value : empty
+  const place = `${database.name}:${name}`
+  const changeLeft = useCallback(
+    async (next: (newest: T) => T | undefined, onStored?: () => void) => {
+      // Another release may have written another shape.
+      const change = (newest: unknown) => (isDraft(newest) ? next(newest) : newest)
+      try {
+        const changeShown = shownForms.get(place)
+        if (changeShown) return await changeShown(change, onStored)
+        await keeper.changeStored(change)
+        onStored?.()
+      } catch (error) {
+        console.info('A draft whose form was left could not be changed.', error)
+      }
+    },
+    [keeper, place, isDraft],
+  )
+
+  const [trouble, setTrouble] = useState<DraftTrouble | null>(null)
+  useEffect(() => keeper.watchTrouble(setTrouble), [keeper])
+
+  useEffect(() => {
+    const rescue = () => keeper.rescue()
+    // A page that the system ends in the background hears nothing more.
+    const rescueHidden = () => {
+      if (document.visibilityState === 'hidden') rescue()
+    }
+    window.addEventListener('pagehide', rescue)
+    document.addEventListener('visibilitychange', rescueHidden)
+    return () => {
+      window.removeEventListener('pagehide', rescue)
+      document.removeEventListener('visibilitychange', rescueHidden)
+    }
+  }, [keeper])
+
+  const setValue: DraftState<T>['setValue'] = useCallback(
+    (next, onStored) => {
+      if (shown.current !== keeper) return changeLeft((newest) => (typeof next === 'function' ? next(newest) : next), onStored)
+      if (typed.current?.of !== keeper) {
+        early.push((newest) => (typeof next === 'function' ? next(newest) : next))
+        setShownEarly({ of: keeper, value: inTurn(early, empty) })
+        return wasRead.current.then((kept) => {
+          const changes = early.splice(0)
+          // Its form was left, and nothing is stored that it could be changed in.
+          if (shown.current !== keeper && kept === undefined && changes.length > 0) return keeper.keep(inTurn(changes, empty), () => onStored?.())
+          return setValue((newest) => inTurn(changes, newest), onStored)
+        })
+      }
+      const newest = typed.current.value
       const value = typeof next === 'function' ? next(newest) : next
       typed.current = { of: keeper, value }
       setDraft((before) => ({ of: keeper, value, savedAt: before?.of === keeper ? before.savedAt : '' }))
-      keeper.keep(value, (savedAt) => setDraft((now) => (now?.of === keeper ? { ...now, savedAt } : now)))
+      return keeper.keep(value, (savedAt) => {
+        setDraft((now) => (now?.of === keeper ? { ...now, savedAt } : now))
+        onStored?.()
+      })
     },
-    [keeper, empty],
+    [keeper, early, empty, changeLeft],
   )
 
-  const discard = useCallback(() => {
+  const showEmpty = useCallback(() => {
+    if (shown.current !== keeper) return
     typed.current = { of: keeper, value: empty }
     setDraft({ of: keeper, value: empty, savedAt: '' })
-    return keeper.forget().catch((error: unknown) => console.info('A draft could not be removed.', error))
   }, [keeper, empty])
+
+  const discard = useCallback(
+    async (sinceThen?: (newest: T) => T | undefined) => {
+      if (shown.current !== keeper && sinceThen) return changeLeft(sinceThen)
+      const rest = typed.current?.of === keeper ? sinceThen?.(typed.current.value) : undefined
+      if (rest !== undefined) return setValue(rest)
+      showEmpty()
+      await keeper.forgetSent()
+    },
+    [keeper, setValue, changeLeft, showEmpty],
+  )
+
+  const throwAway = useCallback(async () => {
+    const before = typed.current
+    showEmpty()
+    try {
+      await keeper.forget()
+    } catch (error) {
+      if (before?.of === keeper) setValue((newest) => (newest === empty ? before.value : newest))
+      throw error
+    }
+  }, [keeper, empty, setValue, showEmpty])
 
   const giving = useCallback(
     async <G extends { ok: boolean }>(dispatch: (id: string) => Promise<G>): Promise<G> => {
@@ -92,5 +193,22 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
   )
 
   const own = draft?.of === keeper ? draft : null
-  return { value: own?.value ?? empty, setValue, savedAt: own?.savedAt ?? '', ready: own !== null, giving, discard }
+  const isReady = own !== null
+  useEffect(() => {
+    if (!isReady) return
+    const change: Change = async (next, onStored) => {
+      const value = next(typed.current?.of === keeper ? typed.current.value : empty)
+      if (value === undefined) await discard()
+      else if (isDraft(value)) await setValue(value, onStored)
+    }
+    shownForms.set(place, change)
+    return () => {
+      if (shownForms.get(place) === change) shownForms.delete(place)
+    }
+  }, [isReady, place, keeper, empty, isDraft, setValue, discard])
+
+  const value = own?.value ?? (shownEarly?.of === keeper ? shownEarly.value : empty)
+  return { value, setValue, savedAt: own?.savedAt ?? '', trouble, ready: isReady, giving, discard, throwAway }
 }
+
+const inTurn = <T>(changes: readonly ((newest: T) => T)[], value: T): T => changes.reduce((newest, change) => change(newest), value)

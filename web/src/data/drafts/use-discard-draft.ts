@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useAccountStore } from '../store/account-store-context'
-import { openWayBack, useHasWayBack } from '../way-back'
+import { goBack, hasWayBack, openWayBack, useHasWayBack } from '../way-back'
 import { changesOf } from './changes-of'
-import { createDraftKeeper, keepForForm } from './draft-keeper'
+import { keepForForm } from './draft-keeper'
 import type { DraftState } from './drafts'
 
 type Options<T> = {
@@ -14,7 +14,7 @@ type Options<T> = {
 }
 
 /** The forms that are shown, by what brings their drafts back. */
-const forms = new Map<string, (discarded: object) => void>()
+const forms = new Map<string, (discarded: object) => Promise<void>>()
 /** What is being thrown away: a second tap, before the button is redrawn, does nothing. */
 const going = new Set<string>()
 
@@ -23,7 +23,7 @@ const going = new Set<string>()
  * they were. Product 59.
  */
 export function useDiscardDraft<T extends object>(
-  { value, setValue, discard }: Pick<DraftState<T>, 'value' | 'setValue' | 'discard'>,
+  { value, setValue, throwAway }: Pick<DraftState<T>, 'value' | 'setValue' | 'throwAway'>,
   options: Options<T>,
 ) {
   const { name, empty, together = alone } = options
@@ -42,19 +42,26 @@ export function useDiscardDraft<T extends object>(
   async function bringBack(): Promise<void> {
     const write = forms.get(id)
     if (write) return write(value)
-    const kept = (await createDraftKeeper(database, name).read())?.value
-    await keepForForm(database, name, { ...value, ...(typeof kept === 'object' && kept ? changesOf(kept, empty) : {}) })
+    await keepForForm(database, name, (kept) => ({ ...value, ...(typeof kept === 'object' && kept ? changesOf(kept, empty) : {}) }))
   }
 
   return {
     id,
     isDiscarded,
+    /** Throws where this device cannot: all is as it was. */
     async discard() {
       if (going.has(id)) return
       going.add(id)
       try {
         // At once: nothing of it is seen any more, however many photos there are.
-        await Promise.all([together(id, bringBack), discard()])
+        const done = await Promise.allSettled([together(id, bringBack), throwAway()])
+        const failed = done.find(({ status }) => status === 'rejected')
+        if (failed?.status !== 'rejected') return
+        // All of it stays, or none.
+        await (hasWayBack(id) ? goBack(id) : bringBack()).catch((error: unknown) =>
+          console.info('A part of a draft could not be brought back.', error),
+        )
+        throw failed.reason
       } finally {
         going.delete(id)
       }
@@ -62,4 +69,4 @@ export function useDiscardDraft<T extends object>(
   }
 }
 
-const alone = async (id: string, onUndone: () => Promise<void>) => openWayBack([id], { onUndone })
+const alone = async (id: string, onUndone: () => Promise<void>) => openWayBack([id], { undo: onUndone })

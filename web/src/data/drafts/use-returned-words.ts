@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { type OutboxRow, removeRow } from '../../sync'
 import { usePageVisible } from '../queries/use-page-visible'
 import { useAccountStore } from '../store/account-store-context'
@@ -8,30 +8,27 @@ import type { DraftState } from './drafts'
  * Puts what the server refused back into the field where it was written, before what has been typed since. A refused command goes once this device has
  * kept the field with its words: until then a crash loses nothing, and words that are there already are not put there twice. Rule P8, product 37.
  */
-export function useReturnedWords(rows: readonly OutboxRow[], { ready, setValue, savedAt }: DraftState<string>): void {
+export function useReturnedWords(rows: readonly OutboxRow[], { ready, setValue }: DraftState<string>): void {
   const { database } = useAccountStore()
   // Of two tabs, the visible one takes the words.
   const mayTake = usePageVisible() && ready
-  /** When the field had been kept before it took a row's words; null once the row is gone. */
-  const taken = useRef(new Map<string, { row: OutboxRow; before: string | null }>())
+  const taken = useRef(new Set<string>())
 
   // Before a press can give what was typed without them.
   useLayoutEffect(() => {
     if (!mayTake) return
     for (const row of rows.toReversed()) {
       if (taken.current.has(row.id)) continue
-      taken.current.set(row.id, { row, before: savedAt })
-      setValue((typed) => withReturned(typed, String(row.args.content ?? '')))
+      taken.current.add(row.id)
+      setValue(
+        (typed) => withReturned(typed, String(row.args.content ?? '')),
+        () =>
+          void removeRow(database, row).catch((error: unknown) =>
+            console.info('A refused command whose words are back could not be removed.', error),
+          ),
+      )
     }
-  }, [rows, mayTake, savedAt, setValue])
-
-  useEffect(() => {
-    for (const [id, { row, before }] of taken.current) {
-      if (before === null || before === savedAt) continue
-      taken.current.set(id, { row, before: null })
-      void removeRow(database, row)
-    }
-  }, [database, savedAt])
+  }, [rows, mayTake, database, setValue])
 }
 
 export const withReturned = (typed: string, words: string): string => {

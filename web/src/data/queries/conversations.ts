@@ -1,10 +1,10 @@
-import { useMemo } from 'react'
-import { combineLatest, map, type Observable, of, switchMap } from 'rxjs'
+import { useContext, useMemo } from 'react'
+import { combineLatest, map, NEVER, type Observable, of, switchMap } from 'rxjs'
 import { sideOf } from '#domain/conversation'
 import type { Conversation } from '#domain/documents'
 import { type AccountDatabase, collectionOf } from '../../sync'
 import { asFound, type Found } from '../remote/found'
-import { useAccountStore } from '../store/account-store-context'
+import { AccountStoreContext, useAccountStore } from '../store/account-store-context'
 import { liveList, liveOne } from './live'
 import type { Optimistic } from './overlay'
 import { useLive } from './use-live'
@@ -18,8 +18,13 @@ export function useConversations(): ConversationView[] | undefined {
   return useLive(useMemo(() => liveConversations(database, userId), [database, userId]))
 }
 
-/** How many messages wait to be read, over all conversations; undefined until that is known. */
-export const useUnreadCount = (): number | undefined => useConversations()?.reduce((sum, { unread }) => sum + unread, 0)
+/** How many messages wait to be read, over all conversations; undefined until that is known, and until the account's database is open. */
+export function useUnreadCount(): number | undefined {
+  const account = useContext(AccountStoreContext)
+  return useLive(useMemo(() => (account ? liveConversations(account.database, account.userId).pipe(map(unreadOf)) : NEVER), [account]))
+}
+
+const unreadOf = (conversations: readonly ConversationView[]): number => conversations.reduce((sum, { unread }) => sum + unread, 0)
 
 export function useConversation(id: string): Found<Optimistic<'conversations'>> | undefined {
   const { database } = useAccountStore()

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
+import { deepEqual } from 'rxdb/plugins/utils'
 import { map } from 'rxjs'
-import { commands, isQueuedVerb } from '#domain/commands'
+import { commands, isQueuedVerb, isVerb } from '#domain/commands'
 import { isDiscardable, isDiscarded, type OutboxRow, removeRow } from '../../sync'
-import { type DispatchResult, dispatch } from '../commands/dispatch'
+import { type DispatchResult, dispatch, shownFor } from '../commands/dispatch'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
 import { countsForPeople, isReturned } from '../store/sync-state'
@@ -63,14 +64,32 @@ export function useDiscarded(record: string): OutboxRow | undefined {
     useMemo(
       () =>
         database.outbox.find({ selector: { record }, sort: [{ n: 'asc' }] }).$.pipe(
-          map((found) => {
-            const last = found.map((row) => row.toMutableJSON()).findLast((row) => makes(row, record))
-            return last && isDiscarded(last) ? last : undefined
-          }),
+          map((found) =>
+            discardedOf(
+              found.map((row) => row.toMutableJSON()),
+              record,
+            ),
+          ),
         ),
       [database, record],
     ),
   )
+}
+
+/** Whether a record was discarded a moment ago and no newer command makes it again. */
+export async function isDiscardedNow({ database }: Pick<AccountStore, 'database'>, record: string): Promise<boolean> {
+  const found = await database.outbox.find({ selector: { record }, sort: [{ n: 'asc' }] }).exec()
+  return (
+    discardedOf(
+      found.map((row) => row.toMutableJSON()),
+      record,
+    ) !== undefined
+  )
+}
+
+function discardedOf(rows: readonly OutboxRow[], record: string): OutboxRow | undefined {
+  const last = rows.findLast((row) => makes(row, record))
+  return last && isDiscarded(last) ? last : undefined
 }
 
 /**
@@ -94,8 +113,9 @@ export async function unsentMakingOf({ database }: Pick<AccountStore, 'database'
 const makes = ({ changes }: OutboxRow, record: string): boolean =>
   changes.some((change) => change.op === 'create' && `${change.collection}/${change.id}` === record)
 
-/** With its args as this release writes them, whatever version it goes out under. */
-const asNow = (row: OutboxRow): OutboxRow => ({ ...row, args: { ...Object(commands[row.verb].upgrade(row.args, row.version)) } })
+/** With its args as this release writes them, whatever version it goes out under. A verb of a newer release, which another tab has already, stays as it is. */
+const asNow = (row: OutboxRow): OutboxRow =>
+  isVerb(row.verb) ? { ...row, args: { ...Object(commands[row.verb].upgrade(row.args, row.version)) } } : row
 
 /** A command that was refused and not discarded since. */
 export async function readRefused({ database }: Pick<AccountStore, 'database'>, id: string): Promise<OutboxRow | undefined> {
@@ -103,10 +123,25 @@ export async function readRefused({ database }: Pick<AccountStore, 'database'>, 
   return row && !isDiscarded(row) ? asNow(row.toMutableJSON()) : undefined
 }
 
-/** Gives a refused command again, edited or as it was: a new command with the same record, so that what belongs to it still does. Rule P8. */
-export async function sendAgain(account: AccountStore, row: OutboxRow, args: Record<string, unknown> = asNow(row).args): Promise<DispatchResult> {
+/**
+ * Gives a refused command again, edited or as it was: a new command with the same record, so that what belongs to it still does, decided over what the
+ * screen showed then where this device does not hold it. The refused one goes once the new one is stored; should it stay, what was given has been given all the same, but not
+ * what was changed since: that is a `conflict`. Rule P8.
+ */
+export async function sendAgain(
+  account: AccountStore,
+  row: OutboxRow,
+  args: Record<string, unknown> = asNow(row).args,
+): Promise<DispatchResult | { ok: false; code: 'conflict' }> {
   if (!isQueuedVerb(row.verb)) return { ok: false, code: 'unknown_verb' }
-  const given = await dispatch(account, row.verb, args)
-  if (given.ok) await removeRow(account.database, row)
+  const given = await dispatch(account, row.verb, args, shownFor(row))
+  if (given.ok && !given.queued && madeOnce.includes(row.verb) && !deepEqual(args, asNow(row).args)) return { ok: false, code: 'conflict' }
+  if (given.ok)
+    await removeRow(account.database, row).catch((error: unknown) =>
+      console.info('A refused command that was given again could not be removed.', error),
+    )
   return given
 }
+
+/** Verbs that leave what they have made as it is, whatever else they say of it. */
+const madeOnce: readonly string[] = ['publish_project', 'send_message', 'send_support_message'] satisfies OutboxRow['verb'][]

@@ -31,6 +31,8 @@ const cancellations = v.object({
       full_name: v.string(),
       email: v.string(),
       avatar: v.string(),
+      // A server that is older than this app does not tell it.
+      role: v.optional(v.string(), ''),
     }),
   ),
   before: v.string(),

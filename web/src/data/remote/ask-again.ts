@@ -19,6 +19,7 @@ export function askAgain<T>(
 ): AskingAgain {
   const aborter = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** By `performance.now()`: the clock may be set back meanwhile. */
   let askedAt = 0
   let isAsking = false
   let isWanted = false
@@ -32,7 +33,7 @@ export function askAgain<T>(
       isWanted = false
       isUrgent = false
     }
-    askedAt = Date.now()
+    askedAt = performance.now()
     const answer = await ask(aborter.signal, isPart)
     if (aborter.signal.aborted) return
     isAsking = false
@@ -45,7 +46,7 @@ export function askAgain<T>(
   const asking: AskingAgain = {
     want() {
       if (isAsking) isWanted = true
-      else timer ??= setTimeout(asking.wantNow, Math.max(0, askedAt + paceMs() - Date.now()))
+      else timer ??= setTimeout(asking.wantNow, Math.max(0, askedAt + paceMs() - performance.now()))
     },
     wantNow() {
       clearTimeout(timer)

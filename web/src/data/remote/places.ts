@@ -3,14 +3,22 @@ import { isState } from '#domain/place'
 
 type CitiesOf = (state: string) => string[]
 
+/** A list that did not come, as with one bar of signal, is asked for again after so long, and then after twice as long each time, up to a minute. */
+const FIRST_WAIT_MS = 3_000
+const LONGEST_WAIT_MS = 60_000
+
 let loading: Promise<CitiesOf> | undefined
 
-/** IBGE's 5,571 cities by state, loaded on first use; the chunk is precached, so they are there without a connection. */
+/** IBGE's 5,571 cities by state, loaded on first use; the chunk is precached, so they are there without a connection. What failed is loaded again when next asked for. */
 export function loadCities(): Promise<CitiesOf> {
   loading ??= import('@brazilian-utils/brazilian-utils/get-municipalities').then(
     ({ getMunicipalities }) =>
       (state) =>
         isState(state) ? getMunicipalities(state).map(({ name }) => name) : [],
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
   )
   return loading
 }
@@ -19,12 +27,22 @@ export function loadCities(): Promise<CitiesOf> {
 export function useCities(state: string): string[] {
   const [citiesOf, setCitiesOf] = useState<CitiesOf | null>(null)
   useEffect(() => {
+    let again: ReturnType<typeof setTimeout> | undefined
     let current = true
-    void loadCities().then((loaded) => {
-      if (current) setCitiesOf(() => loaded)
-    })
+    let wait = FIRST_WAIT_MS
+    const load = () =>
+      loadCities().then(
+        (loaded) => current && setCitiesOf(() => loaded),
+        (error: unknown) => {
+          console.info('The list of cities did not come.', error)
+          if (current) again = setTimeout(() => void load(), wait)
+          wait = Math.min(2 * wait, LONGEST_WAIT_MS)
+        },
+      )
+    void load()
     return () => {
       current = false
+      clearTimeout(again)
     }
   }, [])
   return citiesOf ? citiesOf(state) : []

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type AskAnyone, type RemoteState, useRequest } from './use-request'
 
-/** What the server tells anyone: asked for without an account, on pages that the signed out see too. `ask` must not change. */
-export const usePublic = <T>(ask: AskAnyone<T>): RemoteState<T> => useRequest(ask, useOnline())
+/** What the server tells anyone: asked for without an account, on pages that the signed out see too. `ask` must be memoised; null asks nothing. */
+export const usePublic = <T>(ask: AskAnyone<T> | null): RemoteState<T> => useRequest(ask, useOnline())
 
 /** Whether this device has a network, as far as the browser knows. */
 export const useOnline = (): boolean =>

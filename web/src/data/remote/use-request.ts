@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { isUnanswered } from '../../http/failure'
 import type { Remote, RemoteFailure } from './remote'
 
@@ -19,7 +19,10 @@ export function useRequest<T>(ask: AskAnyone<T> | null, isConnected: boolean): R
     if (!request) return
     const aborter = new AbortController()
     void request.ask(aborter.signal).then((result) => {
-      if (!aborter.signal.aborted) setAnswer({ ...request, result })
+      // Drawn in pieces, between which a slow phone answers a touch.
+      startTransition(() => {
+        if (!aborter.signal.aborted) setAnswer({ ...request, result })
+      })
     })
     return () => aborter.abort()
   }, [request])

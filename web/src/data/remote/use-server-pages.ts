@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { MOST_COUNTED } from '#domain/most-counted'
 import type { Remote, RemoteFailure } from './remote'
 import { useOnline } from './use-public'
@@ -30,13 +30,15 @@ export function useServerPages<T>(ask: AskPage<T> | null) {
     setAsked(({ pages }) => ({ ask: asker, pages, status: 'loading' }))
     void asker(known.before, aborter.signal).then((answer) => {
       if (aborter.signal.aborted) return
-      setAsked(({ pages }) => {
+      const taken = ({ pages }: Asked<T>): Asked<T> => {
         // What was dropped meanwhile stays away.
         const before = known.items.length === 0 ? known : pages
         return answer.ok
           ? { ask: asker, pages: { ...answer.value, of: asker, items: [...before.items, ...answer.value.items] }, status: 'here' }
           : { ask: asker, pages: before, status: 'failed', code: answer.code }
-      })
+      }
+      // Drawn in pieces, between which a slow phone answers a touch.
+      startTransition(() => setAsked(taken))
     })
   }, [])
 

@@ -3,8 +3,9 @@ import type { Role } from '#domain/documents'
 import type { Result } from '#domain/result'
 import { failureOf, type HttpAnswer, type HttpRequest, isSuccess, nothing, readAnswer, send } from '../../http/client'
 import type { TransportFailure } from '../../http/failure'
+import { forgetProof } from './kept-proof'
 import type { Session } from './session'
-import { forgetSignUpProof, makeSignUpProof } from './sign-up-proof'
+import { forgetSignUpProofOf, makeSignUpProof } from './sign-up-proof'
 
 const codes = ['wrong_password', 'password_needed', 'sign_up_replaced', 'suspended'] as const
 
@@ -42,6 +43,7 @@ export async function signIn(email: string, password: string, remember: boolean)
   // An administrator's account is none here.
   if (!parsed.success) return { ok: false, code: 'wrong_credentials' }
   const { token, record } = parsed.output
+  forgetSignUpProofOf(email)
   return {
     ok: true,
     value: { user_id: record.id, token, role: record.role, full_name: record.full_name, email, remember, renewed_at: Date.now() },
@@ -61,7 +63,7 @@ export const requestPasswordReset = (email: string): Promise<AuthResult> => post
 /** Confirms the address of a sign-up: `given` is this browser's proof of it, or the password that was chosen then. Product 41. */
 export async function confirmAccount(token: string, given: { proof: string } | { password: string }): Promise<AuthResult> {
   const answer = await post('/api/account/confirm', { token, ...given }, nothing)
-  if (answer.ok) forgetSignUpProof()
+  if (answer.ok) forgetProof()
   return asLink(answer)
 }
 

@@ -1,3 +1,4 @@
+import { forgetProof, keptProof } from './kept-proof'
 import { leavingIds } from './leaving'
 import { endedUserId } from './session'
 import { strangers } from './strangers'
@@ -5,8 +6,8 @@ import { strangers } from './strangers'
 let cleaning: Promise<boolean> = Promise.resolve(true)
 
 /**
- * Finishes what an earlier page could not: accounts that left, a browser session that is over, data of accounts without a session. One tab after the
- * other; tells whether nothing is left to do. Rules A2 and A3.
+ * Finishes what an earlier page could not: accounts that left, a browser session that is over, data of accounts without a session, the proof of a sign-up
+ * whose time is over. One tab after the other; tells whether nothing is left to do. Rules A2 and A3, product 41.
  */
 export function cleanDevice(): Promise<boolean> {
   cleaning = cleaning.then(() => exclusively(clean)).catch(notYet)
@@ -14,6 +15,7 @@ export function cleanDevice(): Promise<boolean> {
 }
 
 async function clean(): Promise<boolean> {
+  if (!keptProof()) forgetProof()
   if (leavingIds().length === 0 && !endedUserId() && (await strangers()).length === 0) return true
   return (await import('./remains')).clearRemains()
 }

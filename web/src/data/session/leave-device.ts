@@ -1,3 +1,4 @@
+import { forgetProof } from './kept-proof'
 import { markLeaving } from './leaving'
 import { forgetSession } from './session'
 
@@ -6,8 +7,15 @@ import { forgetSession } from './session'
  * whether all of it is gone.
  */
 export async function leaveDevice(userId: string, close: () => Promise<void>): Promise<boolean> {
-  markLeaving(userId)
-  forgetSession()
+  try {
+    markLeaving(userId)
+  } catch {
+    // A device that is full has room for the mark once the session is gone.
+    forgetSession(userId)
+    markLeaving(userId)
+  }
+  forgetSession(userId)
+  forgetProof()
   try {
     await close()
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
-import { forgetRescued } from '../drafts/draft-keeper'
+import { forgetRescued } from '../drafts/drafts-beside'
 import { hasRecords, unsentOnDisk } from '../store/unsent-on-disk'
 import { databaseName, deleteDatabase, isOf, namesHere } from './device-databases'
 import { leavingIds, markLeft } from './leaving'
@@ -47,7 +47,7 @@ async function sealEnded(userId: string): Promise<void> {
   if (storedSession()?.user_id === userId) return
   const { sealDatabase } = await import('../store/database')
   await sealDatabase(userId)
-  if (endedUserId() === userId) forgetSession()
+  if (endedUserId() === userId) forgetSession(userId)
 }
 
 /** No session leads to this account's data: what it has not sent stays closed until it signs in, and nothing else stays. Rules A3 and A4. */

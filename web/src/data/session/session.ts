@@ -46,9 +46,15 @@ function whole({ isHalf, ...session }: KeptSession): Session | null {
 
 const keptSession = (): KeptSession | null => parseKept(parseJson(localStorage.getItem(KEY)))
 
-function storeSession(next: Session): void {
-  const kept: KeptSession = next.remember ? next : { ...next, token: splitToken(next.token, otherHalfFor(next.token)), isHalf: true }
-  localStorage.setItem(KEY, JSON.stringify(kept))
+function storeSession(next: Session): { ok: true } | Unstored {
+  try {
+    const kept: KeptSession = next.remember ? next : { ...next, token: splitToken(next.token, otherHalfFor(next.token)), isHalf: true }
+    localStorage.setItem(KEY, JSON.stringify(kept))
+    return { ok: true }
+  } catch (error) {
+    console.info('A session could not be kept.', error)
+    return { ok: false, code: 'storage_full' }
+  }
 }
 
 /** For every token of a browser session the same, lengthened for a longer one, and kept first: no tab joins halves of two tokens. */
@@ -58,24 +64,22 @@ function otherHalfFor(token: string): string {
   return keptForBrowserSession()
 }
 
+/** Why a session is not stored: another one was there by then, or this device has no room. */
+export type Unstored = { ok: false; code: 'replaced' | 'storage_full' }
+
 /**
  * Stores a session. `over` is the session's user when the credentials were sent, null without one: if that has changed by now, in this tab or another,
- * nothing is stored. Tells whether it was.
+ * nothing is stored.
  */
-export function openSession(next: Session, over: Session | null): boolean {
-  if (storedSession()?.user_id !== over?.user_id) return false
-  storeSession(next)
-  return true
-}
+export const openSession = (next: Session, over: Session | null): { ok: true } | Unstored =>
+  storedSession()?.user_id === over?.user_id ? storeSession(next) : { ok: false, code: 'replaced' }
 
 /** Stores what was made of `before`, such as its new token, only while `before` is still this device's session. Tells whether it was stored. */
-export function replaceSession(before: Session, next: Session): boolean {
-  if (storedSession()?.token !== before.token) return false
-  storeSession(next)
-  return true
-}
+export const replaceSession = (before: Session, next: Session): boolean => storedSession()?.token === before.token && storeSession(next).ok
 
-export function forgetSession(): void {
+/** Forgets the session of this device where it is this person's: another may have signed in meanwhile, in another tab. */
+export function forgetSession(userId: string): void {
+  if (keptSession()?.user_id !== userId) return
   showBadge(0)
   localStorage.removeItem(KEY)
   forgetBrowserSession()

@@ -1,14 +1,14 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { Actor } from '#domain/command'
 import { useLive } from '../queries/use-live'
-import type { Session } from '../session/session'
+import type { Session, Unstored } from '../session/session'
 import type { AccountStore } from './account-store'
 
 export type SessionState = {
   state: 'signed_out' | 'signed_in'
   session: Session | null
-  /** `over` is who was signed in when the credentials were sent: who left or came meanwhile is not signed over. Tells whether it was stored. */
-  signIn(session: Session, over: Session | null): boolean
+  /** `over` is who was signed in when the credentials were sent: who left or came meanwhile is not signed over. */
+  signIn(session: Session, over: Session | null): { ok: true } | Unstored
   /** The same session with a new token or name, unless it has been replaced or ended meanwhile. Tells whether it was stored. */
   renew(before: Session, next: Session): boolean
   /** Removes this account's data from this device, once `close` has let go of it. */

@@ -1,4 +1,4 @@
-import { map, type Observable } from 'rxjs'
+import { first, map, type Observable } from 'rxjs'
 import { serverUrl } from '#desktop'
 import type { Actor } from '#domain/command'
 import type { Account } from '#domain/documents'
@@ -13,6 +13,7 @@ import {
   type SyncEnvironment,
   startSync,
   type Transport,
+  type Waits,
 } from '../../sync'
 import { liveOne } from '../queries/live'
 import type { Session } from '../session/session'
@@ -53,7 +54,7 @@ export type OpenOptions = {
   baseUrl?: string
   environment?: SyncEnvironment
   database?: AccountDatabase
-  silenceLimit?: number
+  waits?: Partial<Waits>
 }
 
 export async function openAccountStore({ session, token, onAccountRemoved, baseUrl = serverUrl, ...given }: OpenOptions): Promise<AccountStore> {
@@ -76,11 +77,13 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
     baseUrl,
     token,
     environment,
-    ...(given.silenceLimit ? { silenceLimit: given.silenceLimit } : {}),
+    ...(given.waits ? { waits: given.waits } : {}),
     onAnswered: answers.emit,
     onUploaded: uploads.emit,
     onAccountRemoved,
   })
+  void forgetGiven(database, session.user_id)
+  const tidying = sync.status$.pipe(first(({ complete }) => complete)).subscribe(() => void forgetGone(database))
   return {
     userId: session.user_id,
     database,
@@ -98,19 +101,33 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
       following.unsubscribe()
       asking.unsubscribe()
       forgetting.unsubscribe()
+      tidying.unsubscribe()
       await database.close()
     },
   }
 }
 
-async function forgetSeen(database: AccountDatabase, project: string): Promise<void> {
+/** What a device cannot remove now, it removes at a later start. */
+async function tidy(what: string, remove: () => Promise<void>): Promise<void> {
   try {
-    const { seenPhotos } = await import('../uploads/seen-photos')
-    await seenPhotos(database).forgetProjects((of) => of === project)
+    await remove()
   } catch (error) {
-    console.info('Photos of a project that is gone could not be removed yet.', error)
+    console.info(`${what} could not be removed yet.`, error)
   }
 }
+
+const forgetSeen = (database: AccountDatabase, project: string): Promise<void> =>
+  tidy('Photos of a project that is gone', async () => {
+    const { seenPhotos } = await import('../uploads/seen-photos')
+    await seenPhotos(database).forgetProjects((of) => of === project)
+  })
+
+/** What an earlier page could not, as it ended: until all is here, a project that is not may only be on its way. */
+const forgetGone = (database: AccountDatabase): Promise<void> =>
+  tidy('Photos of projects that are gone', async () => (await import('../uploads/seen-photos')).forgetGoneProjects(database))
+
+const forgetGiven = (database: AccountDatabase, userId: string): Promise<void> =>
+  tidy('Drafts that were given', async () => (await import('../drafts/forget-given-drafts')).forgetGivenDrafts(database, userId))
 
 const actorOf = ({ user_id, role, full_name }: Session, account: Account | undefined): Actor =>
   account ?? { id: user_id, role, full_name, avatar: '', city: '', state: '' }

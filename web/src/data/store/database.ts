@@ -1,4 +1,4 @@
-import { addRxPlugin, createRxDatabase, type RxStorage, removeCollectionStorages, removeRxDatabase } from 'rxdb'
+import { addRxPlugin, createRxDatabase, type RxCollection, type RxStorage, removeCollectionStorages, removeRxDatabase } from 'rxdb'
 import { RxDBCleanupPlugin } from 'rxdb/plugins/cleanup'
 import { RxDBLocalDocumentsPlugin } from 'rxdb/plugins/local-documents'
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
@@ -64,19 +64,30 @@ async function dropSynced(database: AccountDatabase, names: readonly CollectionN
   }
 }
 
-/** The browser session of an account that was not to be remembered is over: only what it has not sent stays, closed until it signs in. Rule A3. */
+/**
+ * The browser session of an account that was not to be remembered is over: only what it has not sent stays, closed until it signs in. The synced copy goes
+ * last, since a start that finds one closes the account. Rule A3.
+ */
 export async function sealDatabase(userId: string, storage: Storage = onDisk()): Promise<void> {
   const database = await createDatabase(userId, storage)
-  await dropSynced(database, collectionNames)
-  await database.addCollections({ ...outboxCreator, ...uploadsCreator })
-  await database.outbox.find({ selector: { state: { $in: ['accepted', 'done'] } } }).remove()
-  await database.uploads.find({ selector: { state: { $in: ['sent', 'done'] } } }).remove()
-  // What is removed keeps its content until it is cleaned up.
-  await database.outbox.cleanup(0)
-  await database.uploads.cleanup(0)
-  await dropRowlessPictures(database)
-  await database.close()
-  await removeSeenPhotos(databaseName(userId))
+  try {
+    await removeSeenPhotos(database.name)
+    await database.addCollections({ ...outboxCreator, ...uploadsCreator })
+    await database.outbox.find({ selector: { state: { $in: ['accepted', 'done'] } } }).remove()
+    await database.uploads.find({ selector: { state: { $in: ['sent', 'done'] } } }).remove()
+    await cleanUp(database.outbox)
+    await cleanUp(database.uploads)
+    await dropRowlessPictures(database)
+    await dropSynced(database, collectionNames)
+  } finally {
+    // Only one may be open in a page, which tries again what has failed.
+    await database.close()
+  }
+}
+
+/** What is removed keeps its content until then. Not the plugin's: where that has failed once, it fails for as long as the page is open. */
+async function cleanUp({ storageInstance }: Pick<RxCollection, 'storageInstance'>): Promise<void> {
+  while (!(await storageInstance.cleanup(0)));
 }
 
 /** Empties everything of an account, unsent items included, in a browser that does not tell which databases it has: remains.ts deletes them in the others. */

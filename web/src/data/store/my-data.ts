@@ -1,6 +1,6 @@
 import { toTime } from '#domain/clock'
 import type { CollectionName, Documents } from '#domain/documents'
-import { rowsIn } from '../../sync'
+import { type Row, rowsIn } from '../../sync'
 import { readAll, readOne } from '../commands/reads'
 import type { Optimistic } from '../queries/overlay'
 import { type MyPhoto, readMyPhotos } from '../uploads/my-photos'
@@ -39,7 +39,11 @@ export async function collectMyData(account: AccountStore, token: string): Promi
   return { facts, photos }
 }
 
-function plain<C extends CollectionName>({ waiting: _waiting, ...document }: Optimistic<C>): Omit<Documents[C], 'waiting'> {
+type Noted = 'waiting' | 'newest' | 'fetchedWith'
+
+/** Without what this device notes beside a document. */
+function plain<C extends CollectionName>(shown: Optimistic<C> & Partial<Row<C>>): Omit<Documents[C], Noted> {
+  const { waiting: _waiting, newest: _newest, fetchedWith: _fetchedWith, ...document } = shown
   return document
 }
 

@@ -1,4 +1,5 @@
-import { draftNameOf, isDraftKey, isKept, type KeptDraft, rescuedOf } from '../drafts/draft-keeper'
+import { rescuedOf, unstoredOf } from '../drafts/drafts-beside'
+import { draftNameOf, isDraftKey, isKept, type KeptDraft, orderOf } from '../drafts/kept-draft'
 import { databaseName, isOf, namesHere } from '../session/device-databases'
 import { countOf } from './unsent-count'
 
@@ -23,6 +24,10 @@ export async function unsentOnDisk(userId: string): Promise<Unsent | null> {
 /** The drafts that an account has on this device, by their names; null where that cannot be told. */
 export const draftsOnDisk = (userId: string): Promise<Map<string, KeptDraft> | null> => counted(userId, (read) => draftsIn(userId, read))
 
+/** The names of the drafts that were about to be given as commands; null where that cannot be told. */
+export const givenDraftsOnDisk = (userId: string): Promise<string[] | null> =>
+  counted(userId, async (read) => [...(await keptIn(read))].flatMap(([name, { given_as }]) => (given_as ? [name] : [])))
+
 type Read = (part: string) => Promise<Stored[]>
 
 async function counted<T>(userId: string, count: (read: Read) => Promise<T>): Promise<T | null> {
@@ -37,15 +42,19 @@ async function counted<T>(userId: string, count: (read: Read) => Promise<T>): Pr
   }
 }
 
-/** One that a page has rescued is newer than what the database has of it; one whose command is in the outbox has been given. */
+/** Of what the database has and what a page has rescued the newer one, and what is typed and not stored before both; one whose command is in the outbox has been given. */
 async function draftsIn(userId: string, read: Read): Promise<Map<string, KeptDraft>> {
   const given = new Set((await read('--outbox')).map(({ id }) => text(id)))
-  const stored = (await read('local-documents')).flatMap(({ id, data }) =>
-    isDraftKey(text(id)) && isKept(data) ? [[draftNameOf(text(id)), data] as const] : [],
-  )
-  const kept = [...new Map([...stored, ...rescuedOf(databaseName(userId))])]
+  const stored = await keptIn(read)
+  const rescued = [...rescuedOf(databaseName(userId))].filter(([name, draft]) => orderOf(draft) >= orderOf(stored.get(name)))
+  const kept = [...new Map([...stored, ...rescued, ...unstoredOf(databaseName(userId))])]
   return new Map(kept.filter(([, { value, given_as }]) => hasText(value) && !(given_as && given.has(given_as))))
 }
+
+const keptIn = async (read: Read): Promise<Map<string, KeptDraft>> =>
+  new Map(
+    (await read('local-documents')).flatMap(({ id, data }) => (isDraftKey(text(id)) && isKept(data) ? [[draftNameOf(text(id)), data] as const] : [])),
+  )
 
 /** Whether any document is stored in this database. */
 export async function hasRecords(name: string): Promise<boolean> {

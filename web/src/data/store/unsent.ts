@@ -6,6 +6,3 @@ import { countOf } from './unsent-count'
 export async function countUnsent({ database }: Pick<AccountStore, 'database'>): Promise<number> {
   return countOf(await rowsIn(database, ['queued', 'sent', 'accepted', 'done', 'refused']), await uploadsIn(database, ['waiting', 'refused']))
 }
-
-/** How many photos belong to a project that is not published yet. */
-export const countDraftPhotos = async ({ database }: Pick<AccountStore, 'database'>): Promise<number> => (await uploadsIn(database, ['draft'])).length

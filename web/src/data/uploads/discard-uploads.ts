@@ -1,6 +1,6 @@
 import { claimUploads, finishUploads, holdWayBack, storedNow, type UploadRow, undoUploads } from '../../sync'
 import type { AccountStore } from '../store/account-store'
-import { openWayBack } from '../way-back'
+import { closeWayBack, keepWayBack, openWayBack } from '../way-back'
 
 type Discarding = {
   /** By what they are brought back: each by its own id where it is not said. */
@@ -19,11 +19,12 @@ export const wasDraft = (id: string): boolean => discarding.get(id)?.state === '
 /** Takes photos or an avatar that the server does not have away together; for a while they can be brought back, as they were. Product 59. */
 export async function discardUploads(
   { database, locks }: Pick<AccountStore, 'database' | 'locks'>,
-  shown: readonly UploadRow[],
+  chosen: readonly UploadRow[],
   { as, undo = (rows) => undoUploads(database, rows), ...then }: Discarding = {},
 ): Promise<void> {
-  // A second tap on the same button, before it is redrawn.
-  if (shown.some(({ id }) => discarding.has(id))) return
+  const shown = chosen.filter(({ id }) => !discarding.has(id))
+  // A second tap on the same button, before it is redrawn. What is brought back by another id goes all the same, without what goes by itself already.
+  if (!as && shown.length < chosen.length) return
   for (const row of shown) discarding.set(row.id, row)
   let letGo = (): void => undefined
   const leave = () => {
@@ -46,7 +47,19 @@ export async function discardUploads(
   if (ids.length === 0 && !as) return leave()
   // Before that, too: what is discarded without a way back is not shown.
   openWayBack(as ?? ids, { letGo: leave, undo: () => undo(rows), finish: () => finishUploads(database, ids), ...then })
-  await claimUploads(database, rows)
+  try {
+    await claimUploads(database, rows)
+  } catch (error) {
+    closeWayBack(as ?? ids)
+    try {
+      await undoUploads(database, rows)
+      leave()
+    } catch (left) {
+      console.info('A photo that could not be discarded is not back yet.', left)
+      keepWayBack(as ?? ids, { letGo: leave, undo: () => undo(rows), ...then })
+    }
+    throw error
+  }
 }
 
 /** Without those that another page discarded while this one waited, or that the server has answered. */

@@ -10,7 +10,8 @@ export async function fetchPhoto(session: string, photo: ProjectImage, size: Pic
   const ticket = await fileToken(session, signal)
   if (!ticket.ok) return ticket
   try {
-    const response = await fetch(photoAddress(photo, size, ticket.value), { signal })
+    // PocketBase lets a browser keep files for 30 days: a private one would outlive the session, at an address that no later token asks for again.
+    const response = await fetch(photoAddress(photo, size, ticket.value), { signal, cache: 'no-store' })
     if (response.ok) return { ok: true, value: await response.blob() }
     return { ok: false, code: response.status === 404 ? 'not_found' : response.status === 429 ? 'too_many_requests' : 'unavailable' }
   } catch {

@@ -1,7 +1,7 @@
-import { addAvatar, type Pictures, type StorageFailure, storageFailure } from '../../sync'
+import { addAvatar, type DeviceFailure, deviceFailure, type Pictures } from '../../sync'
 import type { AccountStore } from '../store/account-store'
 
-export type AvatarKept = { ok: true } | StorageFailure
+export type AvatarKept = { ok: true } | DeviceFailure
 
 /** Stores the signed-in person's new picture on this device, to be uploaded when there is a connection. Rule P12. */
 export async function keepAvatar({ database, userId }: AccountStore, pictures: Pictures): Promise<AvatarKept> {
@@ -9,6 +9,6 @@ export async function keepAvatar({ database, userId }: AccountStore, pictures: P
     await addAvatar(database, userId, pictures)
     return { ok: true }
   } catch (error) {
-    return storageFailure('The picture could not be kept on this device.', error)
+    return deviceFailure('The picture could not be kept on this device.', error)
   }
 }

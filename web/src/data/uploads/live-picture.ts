@@ -1,20 +1,30 @@
 import { Observable } from 'rxjs'
-import { type AccountDatabase, type PictureSize, readPicture } from '../../sync'
+import { type AccountDatabase, LateCodeFailure, type PictureSize, readPicture } from '../../sync'
+
+/** Code that did not come, as with one bar of signal, is asked for again after so long. */
+const AGAIN_MS = 3_000
 
 /** The address under which the page shows an upload's bytes, '' where they are gone. It is good for as long as it is subscribed to. */
 export const livePicture = (database: AccountDatabase, id: string, size: PictureSize = 'picture'): Observable<string> =>
   new Observable((subscriber) => {
     let address = ''
-    readPicture(database, id, size).then(
-      (picture) => {
-        if (subscriber.closed) return
-        if (picture) address = URL.createObjectURL(picture)
-        subscriber.next(address)
-      },
-      (error: unknown) => {
-        console.info('A picture could not be read.', error)
-        subscriber.next('')
-      },
-    )
-    return () => URL.revokeObjectURL(address)
+    let again: ReturnType<typeof setTimeout> | undefined
+    const read = () =>
+      readPicture(database, id, size).then(
+        (picture) => {
+          if (subscriber.closed) return
+          if (picture) address = URL.createObjectURL(picture)
+          subscriber.next(address)
+        },
+        (error: unknown) => {
+          console.info('A picture could not be read.', error)
+          if (!(error instanceof LateCodeFailure)) subscriber.next('')
+          else if (!subscriber.closed) again = setTimeout(read, AGAIN_MS)
+        },
+      )
+    void read()
+    return () => {
+      clearTimeout(again)
+      URL.revokeObjectURL(address)
+    }
   })

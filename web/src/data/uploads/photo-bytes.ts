@@ -1,5 +1,6 @@
 import type { ProjectImage } from '#domain/documents'
-import { type PictureSize, readPicture } from '../../sync'
+import { lostWay } from '../../http/failure'
+import { LateCodeFailure, type PictureSize, readPicture } from '../../sync'
 import type { Remote } from '../remote/remote'
 import type { AccountStore } from '../store/account-store'
 import { fetchPhoto } from './fetch-photo'
@@ -15,17 +16,18 @@ type Ask = { account: AccountStore; token: string; photo: Photo; size: PictureSi
 export async function photoBytes({ account, token, photo, size, signal }: Ask): Promise<Remote<Blob>> {
   const { database } = account
   const seen = seenPhotos(database)
-  const here = await readHere(account, seen, photo, size).catch(noStorage)
+  let code: 'not_found' | ReturnType<typeof lostWay> = 'not_found'
+  const chosen = await readPicture(database, photo.id, size).catch((error: unknown) => {
+    if (error instanceof LateCodeFailure) code = lostWay()
+    return noStorage(error)
+  })
+  const here = chosen ?? (photo.file ? await seen.read(photoPath(photo, size), size).catch(noStorage) : null)
   if (here) return { ok: true, value: here }
-  if (photo.file === '') return { ok: false, code: 'not_found' }
+  if (photo.file === '') return { ok: false, code }
   const fetched = await inTurn(() => fetchPhoto(token, photo, size, signal))
   if (!fetched.ok) return fetched
   await keep(account, seen, photo, size, fetched.value).catch(noStorage)
   return fetched
-}
-
-async function readHere({ database }: AccountStore, seen: SeenPhotos, photo: Photo, size: PictureSize): Promise<Blob | null> {
-  return (await readPicture(database, photo.id, size)) ?? (photo.file ? seen.read(photoPath(photo, size), size) : null)
 }
 
 /** Of what the device does not hold nothing is kept: nobody would tell it when that may be seen no more. Product 16. */

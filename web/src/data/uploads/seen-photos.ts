@@ -1,4 +1,5 @@
 import type { AccountDatabase, PictureSize } from '../../sync'
+import { namesHere } from '../session/device-databases'
 
 /** Photos of others' projects as this device has seen them, so that they are there without a connection; they go with the account's data. */
 const STORES: Record<PictureSize, string> = { small: 'small', picture: 'large' }
@@ -37,6 +38,19 @@ export const seenPhotos = (account: AccountDatabase): SeenPhotos => ({
   },
 })
 
+/** Removes those whose project went as an earlier page ended, which could not remove them any more. Once the account's projects are all here. */
+export async function forgetGoneProjects(account: AccountDatabase): Promise<void> {
+  const names = await namesHere()
+  if (names && !names.includes(seenPhotosName(account.name))) return
+  const projects = new Set<string>()
+  for (const size of SIZES) {
+    const store = await storeOf(account, size)
+    await walk(store.index('project').openKeyCursor(null, 'nextunique'), ({ key }) => projects.add(String(key)))
+  }
+  const held = await account.projects.findByIds([...projects]).exec()
+  if (held.size < projects.size) await seenPhotos(account).forgetProjects((project) => projects.has(project) && !held.has(project))
+}
+
 /** Removes all of them where the browser session of an account is over, and where a browser does not tell which databases it has. */
 export async function removeSeenPhotos(account: string): Promise<void> {
   await done(indexedDB.deleteDatabase(seenPhotosName(account)))
@@ -50,14 +64,19 @@ async function removeWhere(
   isOver: (key: IDBValidKey, index: number) => boolean,
 ): Promise<void> {
   const store = await storeOf(account, size, 'readwrite')
-  const walking = store.index(by).openKeyCursor()
-  await new Promise<void>((resolve, reject) => {
-    let index = 0
+  let index = 0
+  await walk(store.index(by).openKeyCursor(), ({ key, primaryKey }) => {
+    if (isOver(key, index++)) store.delete(primaryKey)
+  })
+}
+
+function walk(walking: IDBRequest<IDBCursor | null>, onKey: (cursor: IDBCursor) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
     walking.onerror = () => reject(walking.error)
     walking.onsuccess = () => {
       const cursor = walking.result
       if (!cursor) return resolve()
-      if (isOver(cursor.key, index++)) store.delete(cursor.primaryKey)
+      onKey(cursor)
       cursor.continue()
     }
   })

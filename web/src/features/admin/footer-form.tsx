@@ -15,7 +15,7 @@ const words = texts.admin.siteSettings
 export function FooterForm({ stored }: { stored: ReadonlyMap<string, string> }) {
   const { form, values, setActive, isUnsaved } = useFooterSettings(stored)
   return (
-    <Form onSubmit={form.submit} aria-label={words.footer.section}>
+    <Form {...form.formProps} aria-label={words.footer.section}>
       <FormSection title={words.footer.section}>
         {socialNetworks.map(({ name, key }) => (
           <TextField
@@ -25,7 +25,6 @@ export function FooterForm({ stored }: { stored: ReadonlyMap<string, string> }) 
             inputMode="url"
             label={words.footer.address(name)}
             hint={words.footer.hint}
-            isReadOnly={form.isPending}
             autoComplete="off"
             autoCapitalize="none"
           />

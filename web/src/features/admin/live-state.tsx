@@ -12,11 +12,13 @@ type Props<T> = {
   words: { loading: string; failed: string }
   /** Whether a first failure is told by a toast as well. */
   isToasted?: boolean
+  /** Around the line above it, where the place has no margins of its own. */
+  noticeClass?: string
   children: (value: T) => ReactNode
 }
 
 /** What has come, with a line above it when the newest could not be asked for; before that a spinner, or what went wrong. */
-export function LiveState<T>({ live: { value, code, retry, isRetrying }, words, isToasted, children }: Props<T>) {
+export function LiveState<T>({ live: { value, code, retry, isRetrying }, words, isToasted, noticeClass, children }: Props<T>) {
   const hasFailed = isToasted === true && code !== null && value === undefined
   useEffect(() => {
     if (hasFailed && code) showToast({ title: words.failed, description: errorText(code), tone: 'bad' })
@@ -34,9 +36,10 @@ export function LiveState<T>({ live: { value, code, retry, isRetrying }, words, 
       />
     )
   }
+  const notice = code === null ? null : <NotRefreshed code={code} retry={retry} isRetrying={isRetrying} />
   return (
     <>
-      {code === null ? null : <NotRefreshed code={code} retry={retry} isRetrying={isRetrying} />}
+      {noticeClass ? <div className={noticeClass}>{notice}</div> : notice}
       {children(value)}
     </>
   )

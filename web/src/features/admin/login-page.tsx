@@ -42,7 +42,7 @@ function LoginForm({ to }: { to: string }) {
   const form = useAdminLogin(to)
   const { fields, login } = texts.account
   return (
-    <Form onSubmit={form.submit} aria-label={words.title}>
+    <Form {...form.formProps} aria-label={words.title}>
       <TextField
         {...form.bind('email')}
         name="email"

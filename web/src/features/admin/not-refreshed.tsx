@@ -1,21 +1,26 @@
 import { errorText, texts } from '#texts'
+import { useOnline } from '../../data/remote/use-public'
 import { Banner } from '../../ui/feedback/banner'
 import { Button } from '../../ui/forms/button'
 
 type Props = { code: string; retry: () => void; isRetrying?: boolean; title?: string }
 
-/** A line above what is shown, when its newest could not be asked for. */
-export const NotRefreshed = ({ code, retry, isRetrying = false, title }: Props) => (
-  <Banner
-    tone="warn"
-    title={title}
-    isAnnounced
-    action={
-      <Button isCompact onPress={retry} isPending={isRetrying} pendingLabel={texts.adminTables.loading}>
-        {texts.actions.tryAgain}
-      </Button>
-    }
-  >
-    {errorText(code)}
-  </Banner>
-)
+/** A line above what is shown, when its newest could not be asked for. Without a network the page says so itself, and asks again once it is back. */
+export function NotRefreshed({ code, retry, isRetrying = false, title }: Props) {
+  const isOnline = useOnline()
+  if (!isOnline) return null
+  return (
+    <Banner
+      tone="warn"
+      title={title}
+      isAnnounced
+      action={
+        <Button isCompact onPress={retry} isPending={isRetrying} pendingLabel={texts.adminTables.loading}>
+          {texts.actions.tryAgain}
+        </Button>
+      }
+    >
+      {errorText(code)}
+    </Banner>
+  )
+}

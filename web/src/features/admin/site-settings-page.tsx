@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai/react'
 import { useEffect } from 'react'
 import { FOOTER_ACTIVE, socialNetworks } from '#domain/footer-settings'
 import { errorText, texts } from '#texts'
@@ -11,19 +12,23 @@ import { showToast } from '../../ui/feedback/toasts'
 import { Page } from '../../ui/layout/app-frame'
 import { PageHeader } from '../../ui/layout/page-header'
 import { FooterForm } from './footer-form'
+import { savesOfLeftForms } from './left-form'
 import { VideoForm } from './video-form'
 
 const words = texts.admin.siteSettings
 
 /** What the site shows to everybody, and the desktop app on this computer. */
-export const SiteSettingsPage = () => (
-  <Page>
-    <PageHeader title={words.title} />
-    <NeedsConnection />
-    <CurrentSettings />
-    <DesktopSettings />
-  </Page>
-)
+export function SiteSettingsPage() {
+  const saves = useAtomValue(savesOfLeftForms)
+  return (
+    <Page>
+      <PageHeader title={words.title} />
+      <NeedsConnection />
+      <CurrentSettings key={saves} />
+      <DesktopSettings />
+    </Page>
+  )
+}
 
 const keys = ['how_it_works_video_url', FOOTER_ACTIVE, ...socialNetworks.map(({ key }) => key)] as const
 const ask = (signal: AbortSignal) => fetchSiteSettings(keys, signal)

@@ -7,6 +7,7 @@ import { isSessionOver, setSiteSetting } from '../../data/remote/admin'
 import { endAdminSession, storedAdminSession, useTypedText } from '../../data/session/admin-session'
 import { showToast } from '../../ui/feedback/toasts'
 import { type Answer, useForm } from '../../ui/forms/use-form'
+import { useTellSaved } from './left-form'
 
 const values = v.object({ footer_facebook: v.string(), footer_instagram: v.string(), footer_linkedin: v.string(), [FOOTER_ACTIVE]: v.string() })
 type Values = v.InferOutput<typeof values>
@@ -19,14 +20,14 @@ const keys = [...addresses, FOOTER_ACTIVE] as const
 /** What the footer's buttons do. What is typed is kept until the server has taken it, even beyond this session. */
 export function useFooterSettings(atFirst: ReadonlyMap<string, string>) {
   const [stored, setStored] = useState<Values>(() => valuesOf((key) => atFirst.get(key) ?? ''))
+  const tellSaved = useTellSaved()
   const [kept, keep] = useTypedText('footer')
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), values), kept ?? '')
-  const value = read.success ? read.output : stored
+  const value = valuesIn(kept) ?? stored
   const typed = {
     value,
     setValue(next: (newest: Values) => Values) {
       const changed = next(value)
-      keep(keys.every((key) => changed[key] === stored[key]) ? null : JSON.stringify(changed))
+      keep(areSame(changed, stored) ? null : JSON.stringify(changed))
     },
   }
   const form = useForm<Values, Address>({ id: 'admin-footer', typed, check, send })
@@ -43,7 +44,12 @@ export function useFooterSettings(atFirst: ReadonlyMap<string, string>) {
       known = { ...known, [key]: trimmed[key] }
       setStored(known)
     }
-    keep(null)
+    // What was typed meanwhile, in a form that was opened again, is the next change.
+    keep((newest) => {
+      const typedSince = valuesIn(newest)
+      return typedSince && !areSame(typedSince, wanted) ? newest : null
+    })
+    tellSaved()
     showToast({ ...words.footer.saved, tone: 'ok' })
   }
 
@@ -60,6 +66,13 @@ export function useFooterSettings(atFirst: ReadonlyMap<string, string>) {
     setActive: (isActive: boolean) => typed.setValue((newest) => ({ ...newest, [FOOTER_ACTIVE]: isActive ? 'yes' : '' })),
     isUnsaved: kept !== null,
   }
+}
+
+const areSame = (one: Values, other: Values): boolean => keys.every((key) => one[key] === other[key])
+
+function valuesIn(kept: string | null): Values | null {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), values), kept ?? '')
+  return read.success ? read.output : null
 }
 
 const valuesOf = (read: (key: keyof Values) => string): Values => ({

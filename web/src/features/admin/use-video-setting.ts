@@ -5,6 +5,7 @@ import { type AdminFailure, isSessionOver, setSiteSetting } from '../../data/rem
 import { endAdminSession, storedAdminSession, useTypedText } from '../../data/session/admin-session'
 import { showToast } from '../../ui/feedback/toasts'
 import { type Answer, useForm } from '../../ui/forms/use-form'
+import { useTellSaved } from './left-form'
 
 type Values = { video: string }
 
@@ -13,6 +14,7 @@ const words = texts.admin.siteSettings
 /** The address of the site's video. What is typed is kept until the server has taken it, even beyond this session. */
 export function useVideoSetting(atFirst: string) {
   const [stored, setStored] = useState(atFirst)
+  const tellSaved = useTellSaved()
   const [kept, keep] = useTypedText('video')
   const value = { video: kept ?? stored }
   const typed = {
@@ -31,7 +33,9 @@ export function useVideoSetting(atFirst: string) {
     const set = await setSiteSetting(session, 'how_it_works_video_url', address)
     if (!set.ok) return fail(set.code, answer)
     setStored(address)
-    keep(null)
+    // What was typed meanwhile, in a form that was opened again, is the next change.
+    keep((newest) => (newest === video ? null : newest))
+    tellSaved()
     showToast({ ...words.saved, tone: 'ok' })
   }
 

@@ -14,7 +14,7 @@ const words = texts.admin.siteSettings
 export function VideoForm({ stored }: { stored: string }) {
   const { form, isUnsaved, typed } = useVideoSetting(stored)
   return (
-    <Form onSubmit={form.submit} aria-label={words.title}>
+    <Form {...form.formProps} aria-label={words.title}>
       <FormSection title={words.section}>
         <div>
           <TextField
@@ -24,7 +24,6 @@ export function VideoForm({ stored }: { stored: string }) {
             label={words.video}
             hint={words.videoHint}
             placeholder={words.videoPlaceholder}
-            isReadOnly={form.isPending}
             autoComplete="off"
             autoCapitalize="none"
           />

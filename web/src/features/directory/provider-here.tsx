@@ -1,15 +1,17 @@
-import type { Profile } from '#domain/documents'
 import { useProfile } from '../../data/queries/profiles'
 import { useActor } from '../../data/store/account-store-context'
 import { InviteProvider } from './invite-provider'
-import { ProviderOnline } from './provider-online'
+import { AwaitedProvider, useRemoteProvider } from './provider-online'
 import { ProviderView } from './provider-view'
 
 /** A card that this device holds is shown at once; one that it does not hold is asked for, and not kept. */
 export function ProviderHere({ id }: { id: string }) {
   const found = useProfile(id)
   const { role } = useActor()
+  const remote = useRemoteProvider(found && !found.document ? id : null)
   if (!found) return null
-  const invite = role === 'cliente' ? (profile: Profile) => <InviteProvider profile={profile} /> : undefined
-  return found.document ? <ProviderView profile={found.document} invite={invite?.(found.document)} /> : <ProviderOnline id={id} invite={invite} />
+  // In one place for both: what was begun on the page goes on when the card comes to this device.
+  const profile = found.document ?? (remote.state === 'here' ? remote.value : null)
+  if (!profile) return <AwaitedProvider remote={remote} />
+  return <ProviderView profile={profile} invite={role === 'cliente' ? <InviteProvider profile={profile} /> : undefined} />
 }

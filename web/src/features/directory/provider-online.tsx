@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback } from 'react'
+import { useMemo } from 'react'
 import type { Profile } from '#domain/documents'
 import { links } from '#links'
 import { errorText, texts } from '#texts'
 import type { RemoteFailure } from '../../data/remote/remote'
 import { fetchProvider } from '../../data/remote/remote-directory'
 import { usePublic } from '../../data/remote/use-public'
+import type { RemoteState } from '../../data/remote/use-request'
 import { useSession } from '../../data/store/account-store-context'
 import { NoConnection } from '../../ui/drawings/no-connection'
 import { NotFound } from '../../ui/drawings/not-found'
@@ -17,12 +18,18 @@ import { ProviderView } from './provider-view'
 
 const words = texts.directory.page
 
-type Props = { id: string; invite?: ((profile: Profile) => ReactNode) | undefined }
-
 /** A card that the server is asked for. */
-export function ProviderOnline({ id, invite }: Props) {
-  const remote = usePublic(useCallback((signal: AbortSignal) => fetchProvider(id, signal), [id]))
-  if (remote.state === 'here') return <ProviderView profile={remote.value} invite={invite?.(remote.value)} />
+export function ProviderOnline({ id }: { id: string }) {
+  const remote = useRemoteProvider(id)
+  return remote.state === 'here' ? <ProviderView profile={remote.value} /> : <AwaitedProvider remote={remote} />
+}
+
+/** A null `id` asks nothing. */
+export const useRemoteProvider = (id: string | null): RemoteState<Profile> =>
+  usePublic(useMemo(() => (id === null ? null : (signal: AbortSignal) => fetchProvider(id, signal)), [id]))
+
+/** While the server has not given it. */
+export function AwaitedProvider({ remote }: { remote: RemoteState<Profile> }) {
   if (remote.state !== 'failed') return <LoadingProvider />
   return (
     <Page>

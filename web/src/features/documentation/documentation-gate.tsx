@@ -32,7 +32,7 @@ export function DocumentationGate({ onOpen }: { onOpen: (documentation: Document
           </Heading>
         </div>
         <FormTroubles form={form} />
-        <Form onSubmit={form.submit} aria-label={words.gate}>
+        <Form {...form.formProps} aria-label={words.gate}>
           <SecretField
             {...field}
             name="password"

@@ -1,4 +1,5 @@
 import { texts } from '#texts'
+import { storedOrTold } from '../../components/stored-or-told'
 import type { OutboxRow } from '../../data/queries/outbox'
 import { Button } from '../../ui/forms/button'
 import { useItemActions } from './use-item-actions'
@@ -7,7 +8,7 @@ import { useItemActions } from './use-item-actions'
 export function DiscardButton({ row, name }: { row: OutboxRow; name: string }) {
   const { discard } = useItemActions(row)
   return (
-    <Button isCompact onPress={() => void discard()} aria-label={`${texts.outbox.discard}: ${name}`}>
+    <Button isCompact onPress={() => void storedOrTold(texts.storage.notDiscarded, discard)} aria-label={`${texts.outbox.discard}: ${name}`}>
       {texts.outbox.discard}
     </Button>
   )

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { fieldErrorsOf } from '#domain/fields'
 import { errorText, texts } from '#texts'
+import { DraftTrouble } from '../../components/draft-trouble'
 import { fieldTexts } from '../../components/field-texts'
 import { PlaceFields } from '../../components/place-fields'
+import { storedOrTold } from '../../components/stored-or-told'
 import { draftNames } from '../../data/drafts/draft-names'
 import { useDiscardDraft } from '../../data/drafts/use-discard-draft'
 import { type OutboxRow, sendAgain } from '../../data/queries/outbox'
@@ -36,8 +38,8 @@ export function EditDialog({ row, name, edited: { start, draft, names, isChanged
   }
 
   function close() {
-    void (isChanged ? discarding.discard() : draft.discard())
     onClose()
+    void (isChanged ? storedOrTold(texts.storage.notDiscarded, discarding.discard) : draft.discard())
   }
 
   /** Only the fields that are shown: what is wrong elsewhere is refused by the rule, with its reason. */
@@ -48,15 +50,24 @@ export function EditDialog({ row, name, edited: { start, draft, names, isChanged
 
   const footer = (
     <>
-      <Button onPress={close}>{texts.actions.cancel}</Button>
+      <Button onPress={close} isDisabled={form.isPending}>
+        {texts.actions.cancel}
+      </Button>
       <Button variant="primary" type="submit" form={id} isPending={form.isPending} pendingLabel={texts.actions.sending}>
         {texts.outbox.sendAgain}
       </Button>
     </>
   )
   return (
-    <Dialog isOpen onClose={close} title={texts.outbox.editTitle(name)} closeLabel={texts.actions.close} footer={footer}>
-      <Form id={id} onSubmit={form.submit}>
+    <Dialog
+      isOpen
+      onClose={close}
+      title={texts.outbox.editTitle(name)}
+      closeLabel={texts.actions.close}
+      isDismissable={!form.isPending}
+      footer={footer}
+    >
+      <Form id={id} {...form.formProps}>
         <FormTroubles form={form} />
         {editableFieldsOf(row).map((field) =>
           field.kind === 'place' ? (
@@ -72,6 +83,7 @@ export function EditDialog({ row, name, edited: { start, draft, names, isChanged
             <EditField key={field.name} {...form.bind(field.name)} field={field} />
           ),
         )}
+        <DraftTrouble trouble={draft.trouble} />
       </Form>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { texts } from '#texts'
 import { DiscardedLine } from '../../components/discarded-line'
 import { refusalText } from '../../components/refusal-text'
 import { SendingBar } from '../../components/sending-bar'
+import { storedOrTold } from '../../components/stored-or-told'
 import { useWaitingCode } from '../../data/drafts/waiting-words'
 import { useProject } from '../../data/queries/projects'
 import { discardItem, type UploadItem as Item, repeatItem, usePicture } from '../../data/queries/uploads'
@@ -51,11 +52,15 @@ export function UploadItem({ item }: { item: Item }) {
       </Cluster>
       <CardActions>
         {isRefused && !isProjectGone ? (
-          <Button isCompact onPress={() => void repeatItem(account, item)}>
+          <Button isCompact onPress={() => void storedOrTold(words.notSentAgain, () => repeatItem(account, item))}>
             {words.sendAgain}
           </Button>
         ) : null}
-        <Button isCompact onPress={() => void discardItem(account, item)} aria-label={`${words.discard}: ${name}`}>
+        <Button
+          isCompact
+          onPress={() => void storedOrTold(texts.storage.notDiscarded, () => discardItem(account, item))}
+          aria-label={`${words.discard}: ${name}`}
+        >
           {words.discard}
         </Button>
       </CardActions>

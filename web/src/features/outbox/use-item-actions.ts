@@ -30,11 +30,14 @@ export function useItemActions(row: OutboxRow) {
     async discard() {
       const edit = createDraftKeeper(account.database, draftNames.refused(row.id))
       const typed = (await edit.read())?.value
-      const keepAgain = async () => {
-        if (typeof typed === 'object' && typed) await keepForForm(account.database, draftNames.refused(row.id), typed)
+      const beforeUndo = async () => {
+        if (typeof typed === 'object' && typed) await keepForForm(account.database, draftNames.refused(row.id), () => typed)
       }
-      if (await discardWithUndo(account, [row], keepAgain)) await edit.forget()
-      else showToast(texts.outbox.onItsWay)
+      const isDiscarded = await discardWithUndo(account, [row], { beforeUndo })
+      if (isDiscarded === null) return
+      if (!isDiscarded) return void showToast(texts.outbox.onItsWay)
+      // Left behind, it is of an item that is gone, and shown nowhere.
+      await edit.forget().catch((error: unknown) => console.info('The changes of a discarded item could not be removed.', error))
     },
   }
 }

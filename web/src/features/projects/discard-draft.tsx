@@ -1,5 +1,6 @@
 import { texts } from '#texts'
 import { DiscardedLine } from '../../components/discarded-line'
+import { storedOrTold } from '../../components/stored-or-told'
 import { Button } from '../../ui/forms/button'
 import type { NewProject } from './use-new-project'
 
@@ -9,7 +10,7 @@ const words = texts.projects.newProject
 export function DiscardDraft({ discarding, isShown }: { discarding: NewProject['discarding']; isShown: boolean }) {
   if (discarding.isDiscarded) return <DiscardedLine id={discarding.id} text={words.discardedDraft} />
   return isShown ? (
-    <Button variant="quiet" isCompact onPress={() => void discarding.discard()}>
+    <Button variant="quiet" isCompact onPress={() => void storedOrTold(texts.storage.notDiscarded, discarding.discard)}>
       {words.discardDraft}
     </Button>
   ) : null

@@ -2,6 +2,7 @@ import { LONG_TEXT } from '#domain/fields'
 import { formatAmount, parseMoney } from '#domain/money'
 import { texts } from '#texts'
 import { DraftNote } from '../../components/draft-note'
+import { DraftTroubleRow } from '../../components/draft-trouble'
 import { KeepFocus } from '../../components/keep-focus'
 import { MissingAccount } from '../../components/missing-account'
 import { PlaceFields } from '../../components/place-fields'
@@ -34,7 +35,8 @@ export function NewProjectForm() {
 
   return (
     <>
-      <Form onSubmit={form.submit} aria-label={words.title}>
+      {/* Its own sending only opens the review, which publishes. */}
+      <Form {...form.formProps} isSending={project.isPublishing} aria-label={words.title}>
         <QuotaNote quota="projects" />
         <FormTroubles form={form} errorsTitle={words.errorsTitle} refusalTitle={words.failed('').title} />
         <FormSection number={1} title={words.sections.what}>
@@ -87,11 +89,12 @@ export function NewProjectForm() {
         </FormSection>
         <KeepFocus when={String(project.discarding.isDiscarded)}>
           <Cluster justify="between">
-            {project.discarding.isDiscarded ? null : <DraftNote savedAt={draft.savedAt} />}
-            <DiscardDraft discarding={project.discarding} isShown={draft.savedAt !== ''} />
+            {project.discarding.isDiscarded ? null : <DraftNote draft={draft} />}
+            <DiscardDraft discarding={project.discarding} isShown={draft.savedAt !== '' || project.photos.ids.length > 0} />
           </Cluster>
         </KeepFocus>
         <FormActions isSticky>
+          <DraftTroubleRow trouble={draft.trouble} />
           <Button type="submit" variant="primary">
             {words.review}
           </Button>

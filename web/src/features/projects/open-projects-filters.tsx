@@ -1,9 +1,10 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { choiceNames, markNames, type OpenProjectChoice, type OpenProjectMark } from '#domain/open-projects'
 import { isProvider } from '#domain/roles'
 import { texts } from '#texts'
+import { useLateDialog } from '../../components/use-late-dialog'
 import { useActor } from '../../data/store/account-store-context'
 import { useSyncState } from '../../data/store/sync-state'
 import { Button } from '../../ui/forms/button'
@@ -14,7 +15,7 @@ import { choiceText } from './open-projects-choices'
 import type { OpenProjects } from './use-open-projects'
 
 const words = texts.projects.open
-const MoreFilters = lazy(() => import('./more-filters').then(({ MoreFilters: Component }) => ({ default: Component })))
+const loadMore = async () => (await import('./more-filters')).MoreFilters
 
 /** `myState` chooses the state; marks are on or off; what else was chosen stands here to be taken back. */
 type Chip = 'myState' | OpenProjectMark | OpenProjectChoice
@@ -23,7 +24,8 @@ type Chip = 'myState' | OpenProjectMark | OpenProjectChoice
 export function OpenProjectsFilters({ question, ask }: Pick<OpenProjects, 'question' | 'ask'>) {
   const actor = useActor()
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  const close = () => setOpen(false)
+  const MoreFilters = useLateDialog(loadMore, isOpen, close)
   const opener = useRef<HTMLButtonElement>(null)
   // The state whose projects this device follows, which may not be that of a profile edited a moment ago.
   const { state: own } = useSyncState()
@@ -54,15 +56,7 @@ export function OpenProjectsFilters({ question, ask }: Pick<OpenProjects, 'quest
         onChange={(search) => ask({ search })}
       />
       <Cluster gap="xs">
-        <Button
-          ref={opener}
-          isCompact
-          icon={<SlidersHorizontal size={18} />}
-          onPress={() => {
-            setOpened(true)
-            setOpen(true)
-          }}
-        >
+        <Button ref={opener} isCompact icon={<SlidersHorizontal size={18} />} onPress={() => setOpen(true)}>
           {words.more.open}
         </Button>
         <FilterChips
@@ -75,11 +69,7 @@ export function OpenProjectsFilters({ question, ask }: Pick<OpenProjects, 'quest
           onChange={choose}
         />
       </Cluster>
-      {wasOpened ? (
-        <Suspense>
-          <MoreFilters isOpen={isOpen} onClose={() => setOpen(false)} choices={choices} onChange={(choices) => ask({ choices })} />
-        </Suspense>
-      ) : null}
+      {MoreFilters ? <MoreFilters isOpen={isOpen} onClose={close} choices={choices} onChange={(choices) => ask({ choices })} /> : null}
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { useProject } from '../../data/queries/projects'
 import { useActor } from '../../data/store/account-store-context'
 import { Page } from '../../ui/layout/app-frame'
 import { type ProjectSlots, ProjectView } from './project-view'
-import { ProjectNotFound, RemoteProject } from './remote-project'
+import { AwaitedProject, ProjectNotFound, useRemoteProject } from './remote-project'
 
 export function ProjectPage({ ProposalSection }: ProjectSlots) {
   const { projectId = '' } = useParams()
@@ -16,19 +16,17 @@ export function ProjectPage({ ProposalSection }: ProjectSlots) {
 export function ProjectById({ id, ProposalSection }: { id: string } & ProjectSlots) {
   const actor = useActor()
   const found = useProject(id)
-  const seen = useLastSeen(found?.document)
-  useTopOnceGone(seen !== undefined && !found?.document)
-  if (!found) return null
-  if (found.document) return <ProjectView project={found.document} ProposalSection={ProposalSection} />
+  const here = found?.document
+  const seen = useLastSeen(here)
+  useTopOnceGone(seen !== undefined && !here)
   // All of one's own projects are here: one that went was deleted, and the server may not have heard of it yet.
-  if (seen?.client_id === actor.id) {
-    return (
-      <Page>
-        <ProjectNotFound />
-      </Page>
-    )
-  }
-  return <RemoteProject id={id} ProposalSection={ProposalSection} />
+  const isDeleted = seen?.client_id === actor.id
+  const remote = useRemoteProject(found && !here && !isDeleted ? id : null)
+  if (!found) return null
+  // In one place for both: what was begun on the page goes on when the project comes to this device.
+  const project = here ?? (remote.state === 'here' ? { ...remote.value, waiting: false } : null)
+  if (project) return <ProjectView project={project} ProposalSection={ProposalSection} />
+  return <Page>{isDeleted ? <ProjectNotFound /> : <AwaitedProject remote={remote} />}</Page>
 }
 
 /** What was shown before it went. */

@@ -1,10 +1,11 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import type { Project } from '#domain/documents'
 import { links } from '#links'
 import { errorText, texts } from '#texts'
 import type { RemoteFailure } from '../../data/remote/remote'
 import { fetchProject } from '../../data/remote/remote-projects'
 import { type Ask, useRemote } from '../../data/remote/use-remote'
+import type { RemoteState } from '../../data/remote/use-request'
 import { useActor } from '../../data/store/account-store-context'
 import { NoConnection } from '../../ui/drawings/no-connection'
 import { NotFound } from '../../ui/drawings/not-found'
@@ -12,26 +13,20 @@ import { EmptyState } from '../../ui/feedback/empty-state'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { LinkButton } from '../../ui/forms/link-button'
-import { Page } from '../../ui/layout/app-frame'
-import { type ProjectSlots, ProjectView } from './project-view'
 
 const words = texts.projects.page
 
-/** A project that is not on this device: the server is asked, and what it shows is not kept. */
-export function RemoteProject({ id, ProposalSection }: { id: string } & ProjectSlots) {
-  const ask = useCallback<Ask<Project>>((token, signal) => fetchProject(token, id, signal), [id])
-  const remote = useRemote(ask)
-  if (remote.state === 'here') return <ProjectView project={{ ...remote.value, waiting: false }} ProposalSection={ProposalSection} />
-  return (
-    <Page>
-      {remote.state === 'failed' ? (
-        <Unreached code={remote.code} onRetry={remote.retry} isRetrying={remote.isRetrying} />
-      ) : (
-        <Skeleton label={words.loading} cards={1} />
-      )}
-    </Page>
+/** A project that is not on this device: the server is asked, and what it answers is not kept. A null `id` asks nothing. */
+export const useRemoteProject = (id: string | null): RemoteState<Project> =>
+  useRemote(useMemo<Ask<Project> | null>(() => (id === null ? null : (token, signal) => fetchProject(token, id, signal)), [id]))
+
+/** While the server has not given it. */
+export const AwaitedProject = ({ remote }: { remote: RemoteState<Project> }) =>
+  remote.state === 'failed' ? (
+    <Unreached code={remote.code} onRetry={remote.retry} isRetrying={remote.isRetrying} />
+  ) : (
+    <Skeleton label={words.loading} cards={1} />
   )
-}
 
 export const ProjectNotFound = () => <EmptyState level={1} drawing={<NotFound />} title={words.notFound} action={<SeeOthers />} />
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { type PublishProject, publishProjectArgs } from '#domain/commands/publish-project'
@@ -13,8 +13,9 @@ import { draftNames } from '../../data/drafts/draft-names'
 import { useDraft } from '../../data/drafts/drafts'
 import { useDiscardDraft } from '../../data/drafts/use-discard-draft'
 import { useMyAccount } from '../../data/queries/account'
+import type { AccountStore } from '../../data/store/account-store'
 import { useAccountStore } from '../../data/store/account-store-context'
-import { discardDraftPhotos, forgetDiscardedPhotos, sendDraftPhotos } from '../../data/uploads/draft-photos'
+import { discardDraftPhotos, forgetDiscardedPhotos, idOfNewProject, sendDraftPhotos } from '../../data/uploads/draft-photos'
 import { showToast } from '../../ui/feedback/toasts'
 import { useForm } from '../../ui/forms/use-form'
 import { useNewPhotos } from './photos/use-new-photos'
@@ -32,6 +33,9 @@ const projectLabels = {
   address: words.address,
 } as const
 
+/** What publishes a project, by its account: it goes on when its form is left, and the project is not to be published a second time by who comes back. */
+const publishing = new WeakMap<AccountStore['database'], Promise<unknown>>()
+
 const noPlace: Place = { state: '', city: '' }
 
 /** The project that is being written: its draft, what is wrong with it, and its way out. */
@@ -46,9 +50,25 @@ export function useNewProject() {
   const [isReviewing, setReviewing] = useState(false)
   const [isPublishing, setPublishing] = useState(false)
 
-  // Photos alone are a draft too: its note and its way out show.
-  const photos = useNewPhotos(unusedId, () => draft.setValue((typed) => ({ ...typed })))
-  const { projectId } = photos
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    // It was left while its project was being published, and is here again.
+    const going = publishing.get(store.database)
+    if (going) {
+      setPublishing(true)
+      void going.finally(() => {
+        setReviewing(false)
+        setPublishing(false)
+      })
+    }
+    return () => {
+      isShown.current = false
+    }
+  }, [store.database])
+
+  // Photos alone are a draft too: its note and its way out show. What is kept already is not written again: it may be being published by the form before.
+  const photos = useNewPhotos(unusedId, () => draft.savedAt === '' && draft.setValue((typed) => ({ ...typed })))
   const discarding = useDiscardDraft(draft, {
     name: draftNames.newProject,
     empty: emptyProject,
@@ -62,7 +82,7 @@ export function useNewProject() {
   const profile = account?.document
   const hasProfilePlace = Boolean(profile?.state && profile.city)
   const place = draft.value.place ?? (profile ? { state: profile.state, city: profile.city } : noPlace)
-  const given = givenArgs(projectId, draft.value, place)
+  const given = givenArgs(unusedId, draft.value, place)
   const form = useForm({ id: 'project', typed: draft, check, send: review, labels: projectLabels })
 
   function check() {
@@ -76,31 +96,48 @@ export function useNewProject() {
 
   async function publish(): Promise<void> {
     const parsed = v.safeParse(publishProjectArgs, given)
-    if (!parsed.success || isPublishing) return
+    if (!parsed.success || publishing.has(store.database)) return
+    const going = giveAndTell(parsed.output)
+    publishing.set(store.database, going)
     setPublishing(true)
     try {
-      const published = await give(parsed.output)
-      if (published.ok) {
-        await sendDraftPhotos(store)
-        await draft.discard()
-        await navigate(links.project(projectId))
-        return
-      }
-      setReviewing(false)
-      form.refuse(errorText(published.code))
+      await going
     } finally {
+      publishing.delete(store.database)
       setPublishing(false)
     }
   }
 
-  async function give(project: PublishProject) {
+  async function giveAndTell(project: PublishProject): Promise<void> {
+    const published = await give(project)
+    if (published.ok) {
+      await sendDraftPhotos(store)
+      await draft.discard()
+      // Whoever has gone on to something else stays there; what the server says of it is told wherever they are.
+      if (isShown.current) await navigate(links.project(published.id))
+      return
+    }
+    const reason = errorText(published.code)
+    if (!isShown.current) return void showToast({ ...words.failed(reason), tone: 'bad' })
+    setReviewing(false)
+    form.refuse(reason)
+  }
+
+  async function give(project: PublishProject): Promise<{ ok: true; id: string } | { ok: false; code: string }> {
     await photos.settled()
-    const forgotten = await forgetDiscardedPhotos(store, projectId)
+    const chosen = await idOfNewProject(store, unusedId)
+    if (!chosen.ok) return chosen
+    const { id } = chosen
+    const forgotten = await forgetDiscardedPhotos(store, id)
     if (!forgotten.ok) return forgotten
     const { state, city } = project
     // A profile without a place gets this one first. Product 13.
     const saved = hasProfilePlace ? forgotten : await dispatch('edit_account', { state, city })
-    return saved.ok ? draft.giving((id) => dispatch('publish_project', project, id)) : saved
+    if (!saved.ok) return saved
+    const published = await draft.giving((command) => dispatch('publish_project', { ...project, project_id: id }, command))
+    if (!published.ok) return published
+    // Another tab has published a project under this id meanwhile: this one still waits for its own, which it gets with the next press.
+    return published.queued ? { ok: true, id } : { ok: false, code: 'unknown' }
   }
 
   return {

@@ -46,18 +46,17 @@ export const arrow = style({ flex: 'none' })
 /** The column that names its row: its words may break anywhere, so that it would shrink to nothing beside the others. */
 export const mainColumn = style({ '@media': { [medium]: { minWidth: '14rem' } } })
 export const end = style({ '@media': { [medium]: { textAlign: 'right', whiteSpace: 'nowrap' } } })
+export const whole = style({ '@media': { [medium]: { whiteSpace: 'nowrap' } } })
 export const body = style({ '@media': { [narrow]: { display: 'flex', flexDirection: 'column', gap: space.s } } })
 export const row = style({
   outline: 'none',
   selectors: {
-    '&[data-href]': { cursor: 'pointer' },
     '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: '-3px' },
   },
   '@media': {
     [medium]: {
       selectors: {
         '&:not(:last-child)': { borderBottom: `1px solid ${vars.line}` },
-        '&[data-href][data-hovered]': { background: vars.sunk },
       },
     },
     [narrow]: {

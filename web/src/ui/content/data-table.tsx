@@ -13,6 +13,8 @@ export type DataColumn<Item> = {
   isMain?: true
   /** Figures and buttons. */
   isAtEnd?: true
+  /** Badges: none takes two lines. */
+  isWhole?: true
   isSortable?: true
 }
 
@@ -23,14 +25,12 @@ type Props<Item> = {
   columns: readonly DataColumn<Item>[]
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** Where a row leads. */
-  hrefOf?: (item: Item) => string
   sort?: DataSort
   onSort?: (sort: DataSort) => void
 }
 
-/** Rows and columns for mouse, keyboard (arrows, Enter) and screen reader. On a phone each row is a card. */
-export function DataTable<Item>({ label, columns, items, keyOf, hrefOf, sort, onSort }: Props<Item>) {
+/** Rows and columns for mouse, keyboard (arrows) and screen reader; where a row leads is a link in one of its cells. On a phone each row is a card. */
+export function DataTable<Item>({ label, columns, items, keyOf, sort, onSort }: Props<Item>) {
   const main = columns.find(({ isMain }) => isMain) ?? columns[0]
   return (
     <div className={css.frame}>
@@ -61,11 +61,11 @@ export function DataTable<Item>({ label, columns, items, keyOf, hrefOf, sort, on
         </TableHeader>
         <TableBody className={css.body}>
           {items.map((item) => (
-            <Row key={keyOf(item)} id={keyOf(item)} className={css.row} {...definedProps({ href: hrefOf?.(item) })}>
-              {columns.map(({ id, text, cell, isAtEnd }) => (
+            <Row key={keyOf(item)} id={keyOf(item)} className={css.row}>
+              {columns.map(({ id, text, cell, isAtEnd, isWhole }) => (
                 <Cell
                   key={id}
-                  className={[css.cell, id === main?.id && css.main, isAtEnd && css.end].filter(Boolean).join(' ')}
+                  className={[css.cell, id === main?.id && css.main, isAtEnd && css.end, isWhole && css.whole].filter(Boolean).join(' ')}
                   data-name={id === main?.id || text === '' ? undefined : text}
                 >
                   {cell(item)}

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
 import * as css from './checkbox.css'
+import { useFormLock } from './form-lock'
 
 type Props = {
   children: ReactNode
@@ -15,7 +16,7 @@ type Props = {
 
 export function Checkbox({ children, ...rest }: Props) {
   return (
-    <AriaCheckbox {...rest} validationBehavior="aria" className={css.checkbox}>
+    <AriaCheckbox {...rest} isReadOnly={useFormLock()} validationBehavior="aria" className={css.checkbox}>
       <span className={css.mark}>
         <Check size={18} strokeWidth={3} />
       </span>

@@ -9,6 +9,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { definedProps } from '../defined-props'
 import * as field from './field.css'
 import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
+import { useFormLock } from './form-lock'
 import * as list from './list-popover.css'
 import type { Option } from './select'
 
@@ -29,6 +30,7 @@ export function ComboBox(props: Props) {
   return (
     <AriaComboBox
       {...ariaOf(props)}
+      isReadOnly={useFormLock()}
       defaultItems={options}
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}

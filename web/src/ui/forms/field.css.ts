@@ -24,7 +24,8 @@ export const box = style({
     '&:focus-within': { borderColor: vars.focus, boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.focus} 28%, transparent)` },
     '[data-invalid] &': { borderColor: vars.bad },
     '[data-invalid] &:focus-within': { boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.bad} 28%, transparent)` },
-    '[data-disabled] &, [data-readonly] &': { background: vars.sunk, borderColor: vars.lineStrong },
+    // A form is sent in an instant on most devices: its fields must not flash.
+    '[data-disabled] &, [data-readonly] &': { background: vars.sunk, borderColor: vars.lineStrong, transition: `all ${motion.quick} ${motion.calm}` },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&:focus-within': { outline: '2px solid' } } } },
 })

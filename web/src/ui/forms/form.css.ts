@@ -34,3 +34,17 @@ export const sticky = style({
 globalStyle(`${sticky} > :last-child`, { '@media': { [narrow]: { flex: 1 } } })
 globalStyle(':root:has([data-actions-row])', { vars: { [actionsRoomName]: '8.5rem' } })
 export const actionsRow = style({ flexBasis: '100%' })
+export const urgent = style({})
+globalStyle(`${actions}:has(> ${urgent})`, {
+  '@media': {
+    [medium]: {
+      position: 'sticky',
+      zIndex: layer.bar - 1,
+      bottom: 0,
+      padding: `${space.s} ${space.m}`,
+      marginInline: `-${space.m}`,
+      background: vars.surface,
+      borderTop: `1px solid ${vars.line}`,
+    },
+  },
+})

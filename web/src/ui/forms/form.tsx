@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
 import * as css from './form.css'
+import { FormLock } from './form-lock'
 
 type Props = {
   children: ReactNode
   onSubmit: () => void
+  /** While it is, its fields take nothing. Not where what is typed meanwhile stays after it. */
+  isSending: boolean
   id?: string
   'aria-label'?: string
 }
 
 /** Sends nothing anywhere: it calls `onSubmit`, once a press or an Enter. */
-export function Form({ onSubmit, ...rest }: Props) {
+export function Form({ onSubmit, isSending, children, ...rest }: Props) {
   return (
     <AriaForm
       {...rest}
@@ -20,7 +23,9 @@ export function Form({ onSubmit, ...rest }: Props) {
         event.preventDefault()
         onSubmit()
       }}
-    />
+    >
+      <FormLock value={isSending}>{children}</FormLock>
+    </AriaForm>
   )
 }
 
@@ -34,9 +39,9 @@ export const FormActions = ({ children, isSticky }: { children: ReactNode; isSti
   </div>
 )
 
-/** What stands above the buttons in their bar. */
-export const ActionsRow = ({ children }: { children: ReactNode }) => (
-  <div className={css.actionsRow} data-actions-row>
+/** What stands above the buttons in their bar. `isUrgent`: keeps the bar in sight, however wide the screen. */
+export const ActionsRow = ({ children, isUrgent }: { children: ReactNode; isUrgent?: boolean }) => (
+  <div className={isUrgent ? `${css.actionsRow} ${css.urgent}` : css.actionsRow} data-actions-row>
     {children}
   </div>
 )

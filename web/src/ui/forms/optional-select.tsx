@@ -11,6 +11,7 @@ type Props<Value extends string> = FieldProps & {
   onChange: (value: Value | '') => void
   /** What none of them is called. */
   none: string
+  startsWith?: 'focus' | 'list'
 }
 
 /** One of a few, or none. */

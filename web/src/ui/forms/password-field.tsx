@@ -6,6 +6,7 @@ import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import * as css from './field.css'
 import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
+import { useFormLock } from './form-lock'
 
 type Props = FieldProps & {
   value: string
@@ -18,9 +19,10 @@ type Props = FieldProps & {
 /** Can be shown; pasting and password managers work. */
 export function PasswordField(props: Props) {
   const [isShown, setIsShown] = useState(false)
+  const isReadOnly = useFormLock()
   const { value, onChange, autoComplete, showLabel, hideLabel } = props
   return (
-    <AriaTextField {...ariaOf(props)} {...{ value, onChange, autoComplete }} type={isShown ? 'text' : 'password'} className={css.field}>
+    <AriaTextField {...ariaOf(props)} {...{ value, onChange, autoComplete, isReadOnly }} type={isShown ? 'text' : 'password'} className={css.field}>
       <FieldFrame {...props}>
         <div className={css.box}>
           <Input className={css.input} autoCapitalize="none" autoCorrect="off" spellCheck={false} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { field } from './field.css'
 import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
+import { useFormLock } from './form-lock'
 
 export type RadioProps<Value extends string, Option extends { value: Value }> = FieldProps & {
   options: readonly (Option & { isDisabled?: boolean })[]
@@ -22,7 +23,7 @@ export function RadioField<Value extends string, Option extends { value: Value }
     if (chosen) onChange(chosen.value)
   }
   return (
-    <RadioGroup {...ariaOf(props)} value={value} onChange={choose} className={field}>
+    <RadioGroup {...ariaOf(props)} isReadOnly={useFormLock()} value={value} onChange={choose} className={field}>
       <FieldFrame {...props}>
         <div className={look.group}>
           {options.map((option) => (

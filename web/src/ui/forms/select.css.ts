@@ -12,7 +12,7 @@ export const button = style([
     textAlign: 'left',
     cursor: 'pointer',
     outline: 'none',
-    selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.inkSoft } },
+    selectors: { '&[data-disabled], &[data-pending]': { cursor: 'not-allowed', color: vars.inkSoft } },
   },
 ])
 /** All of what is chosen, on two lines where letters are large. */

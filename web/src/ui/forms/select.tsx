@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -7,6 +8,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { definedProps } from '../defined-props'
 import * as field from './field.css'
 import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
+import { useFormLock } from './form-lock'
 import * as list from './list-popover.css'
 import * as css from './select.css'
 
@@ -19,20 +21,40 @@ type Props<Value extends string> = FieldProps & {
   placeholder: string
   /** For the browser's own filling-in, as 'address-level1'. */
   autoComplete?: string
+  /** What it does when it appears: take the focus, or open its list besides. */
+  startsWith?: 'focus' | 'list'
 }
 
 /** One of a few (up to some thirty). Longer lists: ComboBox. */
 export function Select<Value extends string>(props: Props<Value>) {
-  const { options, value, onChange, placeholder, autoComplete } = props
+  const { options, value, onChange, placeholder, autoComplete, startsWith } = props
+  const isLocked = useFormLock()
+  const [isOpen, setIsOpen] = useState(false)
+  // Not before the button has the focus, which it gets back when the list closes. The key that opens it may be pressed while it appears.
+  useEffect(() => {
+    if (startsWith === 'list') setIsOpen(true)
+  }, [startsWith])
   const { id, ...aria } = ariaOf(props)
   const choose = (key: unknown) => {
-    const chosen = options.find((option) => option.value === key)
+    // The browser may fill it in, too.
+    const chosen = isLocked ? undefined : options.find((option) => option.value === key)
     if (chosen) onChange(chosen.value)
   }
   return (
-    <AriaSelect {...aria} value={value} onChange={choose} placeholder={placeholder} {...definedProps({ autoComplete })} className={field.field}>
+    <AriaSelect
+      {...aria}
+      {...{ value, placeholder }}
+      isOpen={isOpen && !isLocked}
+      data-readonly={isLocked || undefined}
+      {...definedProps({ autoComplete })}
+      onChange={choose}
+      onOpenChange={setIsOpen}
+      autoFocus={startsWith !== undefined}
+      className={field.field}
+    >
       <FieldFrame {...props}>
-        <Button {...definedProps({ id })} className={css.button}>
+        {/* A list to choose from cannot be read-only, and would lose the focus if it were disabled. */}
+        <Button {...definedProps({ id })} isPending={isLocked} className={css.button}>
           <SelectValue className={css.value} />
           <ChevronDown size={20} className={css.arrow} />
         </Button>

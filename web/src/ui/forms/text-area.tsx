@@ -5,6 +5,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { definedProps } from '../defined-props'
 import * as field from './field.css'
 import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
+import { useFormLock } from './form-lock'
 import * as css from './text-area.css'
 
 export type TextShortcut = {
@@ -32,6 +33,7 @@ type Props = FieldProps & {
 export function TextArea(props: Props) {
   const { value, onChange, maxLength, counter, shortcuts = [], placeholder, isShort, autoFocus } = props
   const area = useRef<HTMLTextAreaElement>(null)
+  const isReadOnly = useFormLock()
   const [caret, setCaret] = useState<{ at: number } | null>(null)
 
   useLayoutEffect(() => {
@@ -51,7 +53,7 @@ export function TextArea(props: Props) {
 
   const hasFoot = shortcuts.length > 0 || (counter && maxLength)
   return (
-    <AriaTextField {...ariaOf(props)} {...definedProps({ value, onChange, maxLength, autoFocus })} className={field.field}>
+    <AriaTextField {...ariaOf(props)} {...definedProps({ value, onChange, maxLength, autoFocus, isReadOnly })} className={field.field}>
       <FieldFrame {...props}>
         <div className={css.frame}>
           <AriaTextArea ref={area} className={isShort ? `${css.area} ${css.short}` : css.area} placeholder={placeholder} />
@@ -59,7 +61,13 @@ export function TextArea(props: Props) {
             <div className={css.foot}>
               <div className={css.shortcuts}>
                 {shortcuts.map((shortcut) => (
-                  <Button key={shortcut.text} className={css.shortcut} aria-label={shortcut.label} onPress={() => insert(shortcut.text)}>
+                  <Button
+                    key={shortcut.text}
+                    className={css.shortcut}
+                    aria-label={shortcut.label}
+                    isDisabled={isReadOnly}
+                    onPress={() => insert(shortcut.text)}
+                  >
                     {shortcut.caption ?? shortcut.text}
                   </Button>
                 ))}

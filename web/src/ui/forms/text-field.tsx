@@ -4,6 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { definedProps } from '../defined-props'
 import * as css from './field.css'
 import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
+import { useFormLock } from './form-lock'
 
 export type TextFieldProps = FieldProps & {
   value: string
@@ -25,7 +26,9 @@ export type TextFieldProps = FieldProps & {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, type = 'text', inputMode, autoComplete, autoCapitalize, autoFocus, isReadOnly, maxLength, placeholder } = props
+  const { value, onChange, type = 'text', inputMode, autoComplete, autoCapitalize, autoFocus, maxLength, placeholder } = props
+  const isLocked = useFormLock()
+  const isReadOnly = isLocked || props.isReadOnly
   return (
     <AriaTextField
       {...ariaOf(props)}

@@ -106,7 +106,8 @@ export function useForm<Values extends object, Field extends string>({ id, typed
     /** For what a step after `send` was refused. */
     refuse: setRefusal,
     isPending,
-    submit: () => void submit(),
+    /** For its `Form`. */
+    formProps: { onSubmit: () => void submit(), isSending: isPending },
   }
 }
 

@@ -60,7 +60,7 @@ export function GalleryFields() {
   const errors = [{ field: 'titulo', message: 'Escreva um título para o projeto.' }]
   return (
     <Columns least="wide" gap="xl">
-      <Form aria-label="Exemplo" onSubmit={() => undefined}>
+      <Form aria-label="Exemplo" onSubmit={() => undefined} isSending={false}>
         <FormErrors title="Confira o campo abaixo" errors={errors} />
         <FormSection number={1} title="O quê" hint="Conte o que precisa, com medidas.">
           <TextField

@@ -27,4 +27,5 @@ export const row = style({
 })
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space.xs })
 export const lead = style({ color: vars.inkSoft, maxWidth: '44rem' })
-export const actions = style({ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: space.s })
+/** An action that is not to be had now takes no room. */
+export const actions = style({ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: space.s, ':empty': { display: 'none' } })

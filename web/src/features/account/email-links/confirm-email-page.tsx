@@ -33,7 +33,7 @@ export function ConfirmEmailPage() {
   }
   return (
     <Entrance title={words.title} lead={newEmail ? words.lead(newEmail) : words.leadWithout}>
-      <Form onSubmit={form.submit} aria-label={words.title}>
+      <Form {...form.formProps} aria-label={words.title}>
         <SecretField {...form.bind('password')} label={texts.settings.access.currentPassword} autoComplete="current-password" />
         <Button type="submit" variant="primary" isWide isPending={form.isPending} pendingLabel={words.submitting}>
           {words.submit}

@@ -22,7 +22,7 @@ export function ConfirmWithPassword({ confirmation: { email, confirmByPassword }
 
   return (
     <Entrance title={pageTitle} lead={words.passwordLead(email)}>
-      <Form onSubmit={form.submit} aria-label={pageTitle}>
+      <Form {...form.formProps} aria-label={pageTitle}>
         <SecretField {...form.bind('password')} label={words.password} autoComplete="current-password" />
         <Button type="submit" variant="primary" isWide isPending={form.isPending} pendingLabel={verifying}>
           {words.confirm}

@@ -17,7 +17,7 @@ export function ResendForm({ email }: Values) {
   const { resend } = useResendConfirmation()
   const form = useForm({ id: useId(), typed: useTyped({ email }), check, send: (values: Values) => resend(values.email.trim()) })
   return (
-    <Form onSubmit={form.submit}>
+    <Form {...form.formProps}>
       <TextField
         {...form.bind('email')}
         type="email"

@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
         </Banner>
       ) : null}
       {link.state === 'ready' ? (
-        <Form onSubmit={form.submit}>
+        <Form {...form.formProps}>
           <SecretField {...form.bind('password')} label={fields.newPassword} hint={fields.passwordHint} autoComplete="new-password" />
           <SecretField {...form.bind('repeated')} label={fields.repeatPassword} autoComplete="new-password" />
           <Button type="submit" variant="primary" isWide isPending={form.isPending} pendingLabel={words.submitting}>

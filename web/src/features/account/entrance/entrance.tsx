@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '../../../components/lazy-part'
 import { wide } from '../../../styles/media'
 import { Heading } from '../../../ui/content/heading'
 import { TextLink } from '../../../ui/content/text-link'
@@ -13,7 +14,7 @@ type Props = {
   width?: 'form' | 'cards'
 }
 
-const EntranceSheet = lazy(async () => ({ default: (await import('./entrance-sheet')).EntranceSheet }))
+const EntranceSheet = lazyPart(async () => (await import('./entrance-sheet')).EntranceSheet)
 
 /** The column of signing up and in; on a desktop beside a sheet of blueprint. */
 export function Entrance({ title, lead, children, foot, width = 'form' }: Props) {

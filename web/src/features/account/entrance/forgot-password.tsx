@@ -38,7 +38,7 @@ export function ForgotPassword({ isOpen, onClose, email }: ForgotPasswordProps) 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.title} closeLabel={texts.actions.close} footer={footer} width="s">
       <p>{words.text}</p>
-      <Form id={FORM} onSubmit={form.submit}>
+      <Form id={FORM} {...form.formProps}>
         <TextField
           type="email"
           label={fields.email}

@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { useLateDialog } from '../../../components/use-late-dialog'
 import type { ForgotPasswordProps } from './forgot-password'
 
-const Dialog = lazy(async () => ({ default: (await import('./forgot-password')).ForgotPassword }))
+const load = async () => (await import('./forgot-password')).ForgotPassword
 
 /** The dialog, loaded when it is first asked for. */
-export const ForgotPassword = (props: ForgotPasswordProps) =>
-  props.isOpen ? (
-    <Suspense>
-      <Dialog {...props} />
-    </Suspense>
-  ) : null
+export function ForgotPassword(props: ForgotPasswordProps) {
+  const Dialog = useLateDialog(load, props.isOpen, props.onClose)
+  return props.isOpen && Dialog ? <Dialog {...props} /> : null
+}

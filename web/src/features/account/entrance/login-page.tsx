@@ -24,7 +24,7 @@ export function LoginPage() {
       foot={{ question: words.noAccount, text: words.signUp, href: links.chooseAccount() }}
     >
       {unconfirmed ? <ConfirmEmailBanner email={unconfirmed} /> : null}
-      <Form onSubmit={form.submit}>
+      <Form {...form.formProps}>
         <TextField
           {...form.bind('email')}
           name="email"

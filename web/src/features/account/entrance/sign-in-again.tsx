@@ -29,7 +29,10 @@ export function SignInAgain({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     const answer = await withAuth((auth) => auth.signIn(email.trim(), password, session.remember))
     if (!answer.ok) refuse(errorText(answer.code))
     else if (answer.value.user_id !== session.user_id) refuse(ended.otherPerson)
-    else open(answer.value, session)
+    else {
+      const stored = open(answer.value, session)
+      if (!stored.ok && stored.code === 'storage_full') refuse(errorText(stored.code))
+    }
   }
 
   if (!session) return null
@@ -45,7 +48,7 @@ export function SignInAgain({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     <Dialog isOpen={isOpen} onClose={onClose} title={ended.action} closeLabel={texts.actions.close} footer={footer} width="s">
       <p>{ended.dialogText}</p>
       <FormTroubles form={form} />
-      <Form id={FORM} onSubmit={form.submit}>
+      <Form id={FORM} {...form.formProps}>
         <TextField {...form.bind('email')} type="email" label={fields.email} autoComplete="username" autoCapitalize="none" isRequired />
         <SecretField {...form.bind('password')} label={fields.password} autoComplete="current-password" />
       </Form>

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { links } from '#links'
 import { texts } from '#texts'
+import { lazyPart } from '../../../components/lazy-part'
 import { SecretField } from '../../../components/secret-field'
 import { TextLink } from '../../../ui/content/text-link'
 import { Button } from '../../../ui/forms/button'
@@ -15,7 +16,7 @@ import { useSignUp } from './use-sign-up'
 const { signUp: words, fields, choice } = texts.account
 
 /** Nearly every visit has a role in its address. */
-const RoleChoice = lazy(async () => ({ default: (await import('./role-choice')).RoleChoice }))
+const RoleChoice = lazyPart(async () => (await import('./role-choice')).RoleChoice)
 
 /** The role comes with the address; an address without one of ours asks for it. */
 export function SignUpPage() {
@@ -32,7 +33,7 @@ function SignUp({ given }: { given: AccountRole | null }) {
       lead={given ? <TextLink href={links.chooseAccount()}>{words.otherRole}</TextLink> : null}
       foot={{ question: choice.haveAccount, text: choice.logIn, href: links.signIn() }}
     >
-      <Form onSubmit={form.submit}>
+      <Form {...form.formProps}>
         {given ? null : (
           <Suspense>
             <RoleChoice {...form.bind('role')} />

@@ -27,7 +27,7 @@ export function ChangeEmail({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       <p>{words.changeEmailText}</p>
       <NeedsConnection />
       <FormTroubles form={form} refusalTitle={words.emailFailed('').title} />
-      <Form id={FORM} onSubmit={form.submit} aria-label={words.changeEmail}>
+      <Form id={FORM} {...form.formProps} aria-label={words.changeEmail}>
         <TextField
           {...form.bind('email')}
           type="email"

@@ -25,7 +25,7 @@ export function ChangePassword({ isOpen, onClose }: { isOpen: boolean; onClose: 
       <p>{words.changePasswordText}</p>
       <NeedsConnection />
       <FormTroubles form={form} refusalTitle={words.passwordFailed('').title} />
-      <Form id={FORM} onSubmit={form.submit} aria-label={words.changePassword}>
+      <Form id={FORM} {...form.formProps} aria-label={words.changePassword}>
         <SecretField {...form.bind('current')} label={words.currentPassword} autoComplete="current-password" />
         <SecretField {...form.bind('password')} label={words.newPassword} hint={words.passwordHint} autoComplete="new-password" />
         <SecretField {...form.bind('repeated')} label={words.repeatPassword} autoComplete="new-password" />

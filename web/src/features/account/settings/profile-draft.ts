@@ -46,6 +46,12 @@ export function changedFields(account: Account, typed: ProfileDraft): ProfileDra
   return kept
 }
 
+/** The fields that were edited since the form was given as `given`; undefined without any. */
+export function typedSince(given: ProfileDraft, newest: ProfileDraft): ProfileDraft | undefined {
+  const since = Object.fromEntries(profileFields.filter((field) => newest[field] !== given[field]).map((field) => [field, newest[field] ?? '']))
+  return Object.keys(since).length > 0 ? since : undefined
+}
+
 function plain(field: ProfileField, text: string, type: 'CPF' | 'CNPJ'): string {
   if (field === 'document_number') return documentCharacters(text, type)
   return field === 'phone' ? phoneDigits(text) : text.trim()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { documentTypeOf, formatDocumentNumber } from '#domain/document-number'
 import { LONG_TEXT } from '#domain/fields'
 import { formatPhone } from '#domain/phone'
@@ -19,7 +20,8 @@ import { useProfileForm } from './use-profile-form'
 
 const { fields, sections } = texts.settings
 
-export function ProfileForm({ account }: { account: Optimistic<'users'> }) {
+/** `children` stand below it, from the moment that it stands there: before, they would move as it comes. */
+export function ProfileForm({ account, children }: { account: Optimistic<'users'>; children?: ReactNode }) {
   const isCompany = account.role === 'empresa'
   const type = documentTypeOf(account.role)
   const labels: Record<ProfileField, string> = {
@@ -35,72 +37,78 @@ export function ProfileForm({ account }: { account: Optimistic<'users'> }) {
   })
   const optional = { optional: texts.settings.optional }
 
+  // What is typed into a field before its draft is there would take its place.
+  if (!form.ready) return null
   return (
-    <Form onSubmit={form.submit} aria-label={texts.settings.title}>
-      <FormTroubles form={form} errorsTitle={texts.settings.errorsTitle} refusalTitle={texts.settings.update.failed('').title} />
-      <FormSection title={sections.profile}>
-        <ProfileHeader account={account} />
-        <TextField {...bind('full_name')} autoComplete={isCompany ? 'organization' : 'name'} autoCapitalize="words" maxLength={120} isRequired />
-        <TextField
-          label={fields.email}
-          type="email"
-          value={account.email}
-          onChange={() => undefined}
-          autoComplete="email"
-          inputMode="email"
-          isReadOnly
-        />
-        <FieldRow>
-          <MaskedField
-            {...bind('document_number')}
-            mask={(text) => formatDocumentNumber(text, type)}
-            placeholder={isCompany ? fields.cnpjPlaceholder : fields.cpfPlaceholder}
-            inputMode={isCompany ? 'text' : 'numeric'}
-            autoCapitalize={isCompany ? 'characters' : 'none'}
-            autoComplete="off"
-            hint={fields.privateHint}
-          />
-          <MaskedField
-            {...bind('phone')}
-            {...optional}
-            mask={formatPhone}
-            placeholder={fields.phonePlaceholder}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            hint={fields.privateHint}
-          />
-        </FieldRow>
-        {isCompany ? <CnpjLookup values={form.shown} onFound={form.change} /> : null}
-        <TextField {...bind('username')} {...optional} autoComplete="off" autoCapitalize="none" maxLength={30} hint={fields.usernameHint} />
-      </FormSection>
-      <FormSection title={sections.place}>
-        <PlaceFields
-          value={{ state: form.shown.state, city: form.shown.city }}
-          onChange={form.change}
-          errors={{ state: form.errorOf('state') ?? undefined, city: form.errorOf('city') ?? undefined }}
-          stateId={form.idOf('state')}
-          cityId={form.idOf('city')}
-        />
-        {isClient(account) ? null : (
-          <TextField {...bind('address')} {...optional} autoComplete="street-address" maxLength={200} hint={fields.privateHint} />
-        )}
-      </FormSection>
-      {isClient(account) ? null : (
-        <FormSection title={sections.presentation}>
+    <>
+      {/* What is typed while it is saved stays after it. */}
+      <Form {...form.formProps} isSending={false} aria-label={texts.settings.title}>
+        <FormTroubles form={form} errorsTitle={texts.settings.errorsTitle} refusalTitle={texts.settings.update.failed('').title} />
+        <FormSection title={sections.profile}>
+          <ProfileHeader account={account} />
+          <TextField {...bind('full_name')} autoComplete={isCompany ? 'organization' : 'name'} autoCapitalize="words" maxLength={120} isRequired />
           <TextField
-            {...bind('website')}
-            {...optional}
-            type="url"
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            placeholder={fields.websitePlaceholder}
+            label={fields.email}
+            type="email"
+            value={account.email}
+            onChange={() => undefined}
+            autoComplete="email"
+            inputMode="email"
+            isReadOnly
           />
-          <TextArea {...bind('about')} {...optional} placeholder={fields.aboutPlaceholder} maxLength={LONG_TEXT} counter={fields.counter} />
+          <FieldRow>
+            <MaskedField
+              {...bind('document_number')}
+              mask={(text) => formatDocumentNumber(text, type)}
+              placeholder={isCompany ? fields.cnpjPlaceholder : fields.cpfPlaceholder}
+              inputMode={isCompany ? 'text' : 'numeric'}
+              autoCapitalize={isCompany ? 'characters' : 'none'}
+              autoComplete="off"
+              hint={fields.privateHint}
+            />
+            <MaskedField
+              {...bind('phone')}
+              {...optional}
+              mask={formatPhone}
+              placeholder={fields.phonePlaceholder}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              hint={fields.privateHint}
+            />
+          </FieldRow>
+          {isCompany ? <CnpjLookup values={form.shown} onFound={form.change} /> : null}
+          <TextField {...bind('username')} {...optional} autoComplete="off" autoCapitalize="none" maxLength={30} hint={fields.usernameHint} />
         </FormSection>
-      )}
-      <SaveBar isUnsaved={form.isUnsaved} isWaiting={account.waiting} discarding={form.discarding} />
-    </Form>
+        <FormSection title={sections.place}>
+          <PlaceFields
+            value={{ state: form.shown.state, city: form.shown.city }}
+            onChange={form.change}
+            errors={{ state: form.errorOf('state') ?? undefined, city: form.errorOf('city') ?? undefined }}
+            stateId={form.idOf('state')}
+            cityId={form.idOf('city')}
+          />
+          {isClient(account) ? null : (
+            <TextField {...bind('address')} {...optional} autoComplete="street-address" maxLength={200} hint={fields.privateHint} />
+          )}
+        </FormSection>
+        {isClient(account) ? null : (
+          <FormSection title={sections.presentation}>
+            <TextField
+              {...bind('website')}
+              {...optional}
+              type="url"
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              placeholder={fields.websitePlaceholder}
+            />
+            <TextArea {...bind('about')} {...optional} placeholder={fields.aboutPlaceholder} maxLength={LONG_TEXT} counter={fields.counter} />
+          </FormSection>
+        )}
+        <SaveBar isUnsaved={form.isUnsaved} trouble={form.trouble} isWaiting={account.waiting} discarding={form.discarding} />
+      </Form>
+      {children}
+    </>
   )
 }

@@ -2,6 +2,9 @@ import Clock from 'lucide-react/icons/clock'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { texts } from '#texts'
 import { DiscardedLine } from '../../../components/discarded-line'
+import { DraftTroubleRow } from '../../../components/draft-trouble'
+import { storedOrTold } from '../../../components/stored-or-told'
+import type { DraftState } from '../../../data/drafts/drafts'
 import { useWaitingCode } from '../../../data/drafts/waiting-words'
 import { Text } from '../../../ui/content/text'
 import { Button } from '../../../ui/forms/button'
@@ -10,23 +13,30 @@ import { ActionsRow, FormActions } from '../../../ui/forms/form'
 type Props = {
   isUnsaved: boolean
   isWaiting: boolean
+  /** Why what was typed is not stored on this device. */
+  trouble: DraftState<object>['trouble']
   /** What throws away what was typed, and brings it back for a while. */
   discarding: { id: string; isDiscarded: boolean; discard: () => Promise<void> }
 }
 
 /** What was typed is either unsaved, or saved here and not answered yet. The success words come with the server's answer only. */
-export function SaveBar({ isUnsaved, isWaiting, discarding }: Props) {
+export function SaveBar({ isUnsaved, isWaiting, trouble, discarding }: Props) {
   return (
     <>
       <SavedHow isUnsaved={isUnsaved} isWaiting={isWaiting} />
-      <FormActions isSticky={isUnsaved || discarding.isDiscarded}>
+      <FormActions isSticky={isUnsaved || discarding.isDiscarded || trouble !== null}>
+        <DraftTroubleRow trouble={trouble} />
         {discarding.isDiscarded ? (
           <ActionsRow>
             <DiscardedLine isBare id={discarding.id} text={texts.settings.changesDiscarded} />
           </ActionsRow>
         ) : null}
         {isUnsaved ? (
-          <Button variant="quiet" onPress={() => void discarding.discard()} aria-label={texts.settings.discardChanges}>
+          <Button
+            variant="quiet"
+            onPress={() => void storedOrTold(texts.storage.notDiscarded, discarding.discard)}
+            aria-label={texts.settings.discardChanges}
+          >
             {texts.actions.discard}
           </Button>
         ) : null}

@@ -31,7 +31,7 @@ export function useChangePassword(onDone: () => void) {
   /** Whether this device has a session again. */
   async function goOn(before: Session, password: string): Promise<boolean> {
     const answer = await withAuth((auth) => auth.signIn(before.email, password, before.remember))
-    return answer.ok && signIn(answer.value, before)
+    return answer.ok && signIn(answer.value, before).ok
   }
 }
 

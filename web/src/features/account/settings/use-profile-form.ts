@@ -10,7 +10,16 @@ import type { Optimistic } from '../../../data/queries/overlay'
 import { useAccountStore } from '../../../data/store/account-store-context'
 import { showToast } from '../../../ui/feedback/toasts'
 import { type Answer, useForm } from '../../../ui/forms/use-form'
-import { changedFields, emptyDraft, isProfileDraft, type ProfileDraft, type ProfileField, profileProblems, shownValues } from './profile-draft'
+import {
+  changedFields,
+  emptyDraft,
+  isProfileDraft,
+  type ProfileDraft,
+  type ProfileField,
+  profileProblems,
+  shownValues,
+  typedSince,
+} from './profile-draft'
 
 const lengthOf = { CPF: 11, CNPJ: 14 }
 
@@ -38,10 +47,10 @@ export function useProfileForm(account: Optimistic<'users'>, labels: Readonly<Re
     const args = editAccount.parse(changed)
     const given = args ? await draft.giving((id) => dispatch('edit_account', args, id)) : { ok: false as const, code: 'malformed' }
     if (!given.ok) return refuse(errorText(given.code))
-    await draft.discard()
+    await draft.discard((newest) => typedSince(typed, newest))
     // The form says so too, but its foot may be out of sight.
     if (given.queued && sync.status().connection === 'offline') showToast({ title: texts.sync.offlineHint })
   }
 
-  return { ...form, shown, isUnsaved: Object.keys(changes).length > 0, discarding }
+  return { ...form, shown, isUnsaved: Object.keys(changes).length > 0, trouble: draft.trouble, ready: draft.ready, discarding }
 }

@@ -1,4 +1,4 @@
-import { countDraftPhotos, countUnsent } from '../../../data/store/unsent'
+import { countUnsent } from '../../../data/store/unsent'
 import type { Account, MissedDraft } from './missed-drafts'
 
 /** What an account has on this device that is nowhere else: items, drafts, and the photos of drafts. */
@@ -10,25 +10,27 @@ export type Loss = {
   named: readonly MissedDraft[]
 }
 
-/** What of a person would be lost with this device's copy. `token` asks the server about what this device does not hold. Rule A2. */
-export async function lossOf(account: Account, token: string | null): Promise<Loss> {
-  const named = await namedDrafts(account, token)
-  return {
-    items: await countUnsent(account),
-    drafts: named.length,
-    photos: await countDraftPhotos(account),
-    named,
+/** What of a person would be lost with this device's copy; null where that cannot be told. `token` asks the server about what this device does not hold. Rule A2. */
+export async function lossOf(account: Account, token: string | null): Promise<Loss | null> {
+  try {
+    const { countUnpublishedPhotos, missedDrafts } = await import('./missed-drafts')
+    const named = await missedDrafts(account, token)
+    return { items: await countUnsent(account), drafts: named.length, photos: await countUnpublishedPhotos(account.database), named }
+  } catch (error) {
+    console.info('What is unsent could not be counted in the open database.', error)
+    return await lossOnDisk(account.userId)
   }
 }
 
-/** Where this code does not come, drafts are not told: one can sign out all the same. */
-async function namedDrafts(account: Account, token: string | null): Promise<MissedDraft[]> {
+/** The same of an account whose database cannot be opened, or whose drafts cannot be named. */
+export async function lossOnDisk(userId: string): Promise<Loss | null> {
   try {
-    const { missedDrafts } = await import('./missed-drafts')
-    return await missedDrafts(account, token)
+    const { unsentOnDisk } = await import('../../../data/store/unsent-on-disk')
+    const counted = await unsentOnDisk(userId)
+    return counted && { ...counted, named: [] }
   } catch (error) {
-    console.info('Drafts could not be counted.', error)
-    return []
+    console.info('What is unsent could not be counted on the disk.', error)
+    return null
   }
 }
 

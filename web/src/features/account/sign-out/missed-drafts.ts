@@ -11,10 +11,12 @@ import { type DraftForm, draftNames, partsOf } from '../../../data/drafts/draft-
 import { readRefused } from '../../../data/queries/outbox'
 import { fetchProject } from '../../../data/remote/remote-projects'
 import type { AccountStore } from '../../../data/store/account-store'
-import { countDraftPhotos } from '../../../data/store/unsent'
 import { draftsOnDisk } from '../../../data/store/unsent-on-disk'
+import { countUnpublishedPhotos } from '../../../data/uploads/unpublished-photos'
 import { itemName } from '../../../verbs/item-name'
 import { changedFields, isProfileDraft } from '../settings/profile-draft'
+
+export { countUnpublishedPhotos } from '../../../data/uploads/unpublished-photos'
 
 /** A draft that its person can go on with: what it is, and the page of its form. `subject` is what the support chat is to be opened about. */
 export type MissedDraft = { name: string; href: string; subject?: string }
@@ -30,13 +32,14 @@ const ASKED_FOR_MS = 2_000
 
 /**
  * The drafts of an account that exist on this device only and lead somewhere. One that says what stands already is none, nor is one whose form is shown
- * nowhere any more. Without a token the server is not asked. Product 39.
+ * nowhere any more. Without a token the server is not asked. Throws where this device does not tell them. Product 39.
  */
 export async function missedDrafts(account: Account, token: string | null): Promise<MissedDraft[]> {
-  const kept = (await draftsOnDisk(account.userId)) ?? new Map()
+  const kept = await draftsOnDisk(account.userId)
+  if (!kept) throw new Error('Drafts cannot be read.')
   const values = new Map<string, unknown>([...kept].map(([name, { value }]) => [name, value]))
   // Photos alone are a draft too.
-  if ((await countDraftPhotos(account)) > 0 && !values.has(draftNames.newProject)) values.set(draftNames.newProject, {})
+  if ((await countUnpublishedPhotos(account.database)) > 0 && !values.has(draftNames.newProject)) values.set(draftNames.newProject, {})
   const found = await Promise.all(
     [...values].map(async ([name, value]) => {
       const { form, about } = partsOf(name)

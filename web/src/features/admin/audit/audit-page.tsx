@@ -15,6 +15,7 @@ import { OptionalSelect } from '../../../ui/forms/optional-select'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { Cluster } from '../../../ui/layout/stack'
+import { EmailText } from '../email-text'
 import { NotRefreshed } from '../not-refreshed'
 import { actText } from '../tables/act-text'
 import * as cells from '../tables/table-cells.css'
@@ -93,7 +94,7 @@ const actorText = (id: string, email: string): string => email || words.gone(id)
 
 const columns: readonly DataColumn<AuditEntry>[] = [
   { id: 'what', text: words.columns.what, cell: ({ action }) => <Act action={action} /> },
-  { id: 'who', text: words.columns.who, cell: ({ actor, actor_email }) => actorText(actor, actor_email) },
+  { id: 'who', text: words.columns.who, cell: ({ actor, actor_email }) => <EmailText email={actorText(actor, actor_email)} /> },
   { id: 'whom', text: words.columns.whom, cell: (entry) => <Subject entry={entry} /> },
   { id: 'when', text: words.columns.when, cell: ({ created_at }) => <span className={cells.figure}>{dayAndTime(new Date(created_at))}</span> },
 ]

@@ -1,15 +1,11 @@
 import { useMemo, useState } from 'react'
-import { adminLinks } from '#admin-links'
 import { errorText, texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { useAdminLiveRows } from '../../../data/remote/admin-live'
 import { type Cancellations, fetchCancellations } from '../../../data/remote/admin-overview'
 import { act } from '../../../data/remote/admin-request'
-import { avatarAddress } from '../../../data/uploads/avatar-address'
-import { Avatar } from '../../../ui/content/avatar'
 import { type DataColumn, DataTable } from '../../../ui/content/data-table'
 import { Text } from '../../../ui/content/text'
-import { TextLink } from '../../../ui/content/text-link'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { StatusBadge } from '../../../ui/feedback/status-badge'
 import { showToast } from '../../../ui/feedback/toasts'
@@ -20,6 +16,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
 import { LiveState } from '../live-state'
 import { MoreRows } from '../more-rows'
 import { dateText } from '../tables/admin-words'
+import { PersonCell } from '../tables/person-cell'
 import * as cells from '../tables/table-cells.css'
 
 const words = texts.adminPages.cancellations
@@ -88,27 +85,20 @@ const columnsWith = (onApprove: (request: Request) => void): readonly DataColumn
   {
     id: 'user',
     text: words.columns.user,
-    cell: ({ user_id, full_name, email, avatar }) =>
+    cell: ({ user_id, ...request }) =>
       user_id === '' ? (
         <Text as="span" tone="soft">
           {words.removed}
         </Text>
       ) : (
-        <span className={cells.person}>
-          <Avatar name={full_name || email} src={avatarAddress(user_id, avatar)} />
-          <span className={cells.lines}>
-            <TextLink href={adminLinks.user(user_id)}>{full_name || email}</TextLink>
-            <Text as="span" size="s" tone="soft">
-              {email}
-            </Text>
-          </span>
-        </span>
+        <PersonCell {...request} id={user_id} />
       ),
   },
   { id: 'date', text: words.columns.date, cell: ({ created_at }) => <span className={cells.figure}>{dateText(created_at)}</span> },
   {
     id: 'status',
     text: words.columns.status,
+    isWhole: true,
     cell: ({ status }) => <StatusBadge tone={status === 'pending' ? 'warn' : 'ok'}>{words.status[status]}</StatusBadge>,
   },
   {

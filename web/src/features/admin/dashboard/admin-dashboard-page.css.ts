@@ -45,7 +45,4 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.l } },
 })
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: space.xs })
-export const line = style({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' })
-export const person = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s })
-export const role = style({ flex: 'none' })
+export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: space.s })

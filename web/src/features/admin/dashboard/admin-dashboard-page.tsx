@@ -20,6 +20,7 @@ import { LiveState } from '../live-state'
 import { ProjectLink } from '../project-link'
 import { dateText } from '../tables/admin-words'
 import { RoleBadge } from '../tables/role-badge'
+import * as titled from '../titled-line.css'
 import * as css from './admin-dashboard-page.css'
 import { NewUsersChart } from './new-users-chart'
 import { StatCard } from './stat-card'
@@ -73,7 +74,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           {recent_projects.length === 0 ? <Text tone="soft">{words.recentProjects.none}</Text> : null}
           <ul className={css.list}>
             {recent_projects.map(({ id, title, created_at }) => (
-              <li key={id} className={css.line}>
+              <li key={id} className={titled.line}>
                 <ProjectLink id={id} title={title} />
                 <Text as="span" size="s" tone="soft">
                   {words.recentProjects.created(dateText(created_at))}
@@ -96,8 +97,8 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
 }
 
 const NewUser = ({ user: { id, full_name, role, created_at } }: { user: { id: string; full_name: string; role: Role; created_at: string } }) => (
-  <li className={css.person}>
-    <span className={css.line}>
+  <li className={titled.beside}>
+    <span className={titled.line}>
       <TextLink isAlone href={adminLinks.user(id)}>
         {full_name || texts.adminTables.users.nameless}
       </TextLink>
@@ -105,7 +106,7 @@ const NewUser = ({ user: { id, full_name, role, created_at } }: { user: { id: st
         {words.recentUsers.registered(dateText(created_at))}
       </Text>
     </span>
-    <span className={css.role}>
+    <span className={titled.badge}>
       <RoleBadge role={role} />
     </span>
   </li>

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { texts } from '#texts'
+import { texts, wholeNumber } from '#texts'
 import type { ChartPoint, ChartProps } from '../../../charts/point'
 import { useOptionalPart } from '../../../components/use-optional-part'
 import { Text } from '../../../ui/content/text'
@@ -43,7 +43,7 @@ export function ChartWithTable({ load, dataset, title, nameColumn, valueColumn, 
         {points.map(({ name, value }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{value.toLocaleString('pt-BR')}</td>
+            <td>{wholeNumber(value)}</td>
           </tr>
         ))}
       </tbody>
@@ -78,6 +78,12 @@ export function ChartWithTable({ load, dataset, title, nameColumn, valueColumn, 
   )
 }
 
+/** A fresh page asks again in every browser (load-failure.ts). Without a connection it would have no figures. */
+function loadPageAgain(error: unknown): never {
+  if (navigator.onLine) window.location.reload()
+  throw error
+}
+
 /** undefined while its code comes, null when that did not. */
 function usePicture(load: Load) {
   const [ask, setAsk] = useState(() => load)
@@ -85,7 +91,12 @@ function usePicture(load: Load) {
   const Picture = useOptionalPart(ask)
   function retry(): void {
     setRetrying(true)
-    setAsk(() => () => load().finally(() => setRetrying(false)))
+    setAsk(
+      () => () =>
+        load()
+          .catch(loadPageAgain)
+          .finally(() => setRetrying(false)),
+    )
   }
   return { Picture, retry, isRetrying }
 }

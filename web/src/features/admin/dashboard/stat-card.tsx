@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wholeNumber } from '#texts'
 import { Card, CardTitle } from '../../../ui/content/card'
 import * as css from './admin-dashboard-page.css'
 
@@ -12,7 +13,7 @@ export const StatCard = ({ label, value, href, icon, isDanger }: Props) => (
         {icon}
         {label}
       </span>
-      <span className={isDanger ? css.bad : css.figure}>{value.toLocaleString('pt-BR')}</span>
+      <span className={isDanger ? css.bad : css.figure}>{wholeNumber(value)}</span>
     </CardTitle>
   </Card>
 )

@@ -85,5 +85,7 @@ export const theirs = style([
   },
 ])
 export const foot = style({ display: 'block', marginTop: '2px', fontSize: size.xs, color: vars.inkSoft, whiteSpace: 'normal' })
+/** Off the edges of its pane, and without any room while there is nothing to say. */
+export const notice = style({ padding: `${space.s} ${space.m}`, ':empty': { display: 'none' } })
 export const failed = style({ padding: `${space.xs} ${space.m} 0`, color: vars.bad, fontSize: size.s })
 export const middle = style({ margin: 'auto', padding: space.m, width: '100%', maxWidth: '32rem' })

@@ -31,8 +31,12 @@ export function SupportPage() {
           </Heading>
         </div>
         {/* Beside a talk its composer says so. */}
-        {ticketId ? null : <NeedsConnection />}
-        <LiveState live={live} words={words}>
+        {ticketId ? null : (
+          <div className={css.notice}>
+            <NeedsConnection />
+          </div>
+        )}
+        <LiveState live={live} words={words} noticeClass={css.notice}>
           {({ rows: tickets }) =>
             tickets.length === 0 ? (
               <EmptyState title={words.empty} />

@@ -2,15 +2,13 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { adminLinks } from '#admin-links'
-import { MAX_SUPPORT_MESSAGE } from '#domain/commands/send-support-message'
-import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
+import { typedOver } from '../../../chat/typed-over'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { usePageVisible } from '../../../data/queries/use-page-visible'
 import type { AdminTalk } from '../../../data/remote/admin-overview'
 import { act } from '../../../data/remote/admin-request'
 import { useAdminTalk } from '../../../data/remote/admin-talk'
-import { useTypedReply } from '../../../data/session/admin-session'
 import { ChatComposer } from '../../../ui/chat/chat-composer'
 import { useStayAtEnd } from '../../../ui/chat/use-stay-at-end'
 import { Heading } from '../../../ui/content/heading'
@@ -21,6 +19,7 @@ import { LinkButton } from '../../../ui/forms/link-button'
 import { LiveState } from '../live-state'
 import * as css from './support-page.css'
 import { shortTime } from './talk-times'
+import { useReply } from './use-reply'
 
 const words = texts.adminPages.support
 
@@ -37,7 +36,7 @@ export function Talk({ ticketId, onAct }: Props) {
   useReadMark(ticketId, value, onAct)
   if (code === 'not_found') return <Missing />
   return (
-    <LiveState live={live} words={{ loading: words.loading, failed: words.talkFailed }}>
+    <LiveState live={live} words={{ loading: words.loading, failed: words.talkFailed }} noticeClass={css.notice}>
       {({ ticket, messages, has_earlier }) => (
         <>
           <TalkHead ticket={ticket} onChanged={acted} />
@@ -134,48 +133,32 @@ function useStayAtPlace(scroller: RefObject<HTMLElement | null>, oldest: string 
   })
 }
 
-/** What is typed stays until the server has it. A repeated reply keeps its id, so that one that did arrive is not written twice. */
+/** What is typed stays until the server has it, in a ticket that was left too. */
 function Composer({ ticketId, onSent }: { ticketId: string; onSent: () => void }) {
-  const [text, setText] = useTypedReply(ticketId)
-  const [failure, setFailure] = useState('')
-  const attempt = useRef<{ id: string; content: string } | null>(null)
-  const [isSending, setSending] = useState(false)
-  const content = text.trim()
-  const isTooLong = content.length > MAX_SUPPORT_MESSAGE
-
-  async function send(): Promise<void> {
-    if (isSending) return
-    if (attempt.current?.content !== content) attempt.current = { id: newId(), content }
-    setSending(true)
-    setFailure('')
-    const body = { message_id: attempt.current.id, content }
-    const answer = await act({ method: 'POST', path: `/api/admin/support/${ticketId}/messages`, body })
-    setSending(false)
-    if (!answer.ok) return setFailure(answer.code)
-    attempt.current = null
-    // What was typed meanwhile is the next reply.
-    setText((typed) => (typed.trim() === content ? '' : typed))
-    onSent()
-  }
-
+  const { text, setText, isTooLong, isSending, failure, send } = useReply(ticketId, onSent)
   return (
     <div>
-      <NeedsConnection />
+      <div className={css.notice}>
+        <NeedsConnection />
+      </div>
       <p role="status" className={failure || isTooLong ? css.failed : undefined}>
-        {isTooLong ? words.tooLong : failure ? `${words.notSent} ${errorText(failure)}` : null}
+        {isTooLong ? words.tooLong : failure ? notSentText(failure) : null}
       </p>
       <ChatComposer
         label={words.reply}
         placeholder={words.placeholder}
         sendLabel={words.send}
         value={text}
-        onChange={(typed) => setText(() => typed)}
+        onChange={(next) => setText((typed) => typedOver(typed, text, next))}
         onSend={() => void send()}
-        isSendDisabled={content === '' || isTooLong || isSending}
+        isSendDisabled={text.trim() === '' || isTooLong || isSending}
       />
     </div>
   )
 }
+
+/** Without a connection the line above says why. */
+const notSentText = (code: string): string => (code === 'offline' ? words.notSent : `${words.notSent} ${errorText(code)}`)
 
 const Missing = () => (
   <div className={css.middle}>

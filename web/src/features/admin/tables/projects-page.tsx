@@ -103,7 +103,7 @@ const columnsWith = (actions: DataColumn<AdminProject>['cell']): readonly DataCo
         none
       ),
   },
-  { id: 'status', text: words.columns.status, cell: ({ status }) => <AdminProjectStatus status={status} /> },
+  { id: 'status', text: words.columns.status, isWhole: true, cell: ({ status }) => <AdminProjectStatus status={status} /> },
   { id: 'date', text: words.columns.date, isSortable: true, cell: ({ created_at }) => <span className={css.figure}>{dateText(created_at)}</span> },
   {
     id: 'budget',

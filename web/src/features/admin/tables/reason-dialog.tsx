@@ -52,7 +52,7 @@ export function ReasonDialog({ onClose, words, text, act, onConfirm }: Props) {
       <Text>{text}</Text>
       <NeedsConnection />
       <FormTroubles form={form} refusalTitle={words.failed} />
-      <Form id={id} onSubmit={form.submit} aria-label={words.title}>
+      <Form id={id} {...form.formProps} aria-label={words.title}>
         <TextArea
           {...form.bind('reason')}
           label={words.reason}

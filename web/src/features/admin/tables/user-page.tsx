@@ -16,13 +16,16 @@ import { Text } from '../../../ui/content/text'
 import { TextLink } from '../../../ui/content/text-link'
 import { Banner } from '../../../ui/feedback/banner'
 import { EmptyState } from '../../../ui/feedback/empty-state'
+import { StatusBadge } from '../../../ui/feedback/status-badge'
 import { LinkButton } from '../../../ui/forms/link-button'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
-import { Cluster, Columns } from '../../../ui/layout/stack'
+import { Cluster, Columns, Stack } from '../../../ui/layout/stack'
+import { EmailText } from '../email-text'
 import { LiveState } from '../live-state'
 import { ProjectLink } from '../project-link'
 import { TicketStatus } from '../ticket-status'
+import * as titled from '../titled-line.css'
 import { actText } from './act-text'
 import { AdminProjectStatus } from './admin-project-status'
 import { dateText, placeText } from './admin-words'
@@ -30,7 +33,6 @@ import { Part } from './part'
 import { RoleBadge } from './role-badge'
 import { SuspendAccount } from './suspend-account'
 import { Suspension } from './suspension'
-import * as css from './table-cells.css'
 
 const { user: words, notInformed, users } = texts.adminTables
 
@@ -62,8 +64,9 @@ const AccountHeader = ({ user, onChanged }: Pick<AdminUserPage, 'user'> & { onCh
     meta={
       <Cluster gap="xs">
         <RoleBadge role={user.role} />
+        {user.is_confirmed ? null : <StatusBadge tone="warn">{users.unconfirmed}</StatusBadge>}
         <Text as="span" size="s" tone="soft">
-          {user.email}
+          <EmailText email={user.email} />
         </Text>
       </Cluster>
     }
@@ -88,45 +91,47 @@ function Account({ page, onChanged }: { page: AdminUserPage; onChanged: () => vo
           />
           <DefinitionList items={fieldsOf(user)} />
         </Part>
-        {user.role === 'cliente' ? (
-          <Part title={words.projects} note={projects.length < counts.projects ? words.newestOf(projects.length, counts.projects) : undefined}>
-            {projects.length === 0 ? <Text tone="soft">{words.noProjects}</Text> : null}
-            {projects.map(({ id, title, status, created_at }) => (
-              <Line key={id} at={dateText(created_at)} badge={<AdminProjectStatus status={status} />}>
-                <ProjectLink id={id} title={title} />
+        <Stack gap="l">
+          {user.role === 'cliente' ? (
+            <Part title={words.projects} note={projects.length < counts.projects ? words.newestOf(projects.length, counts.projects) : undefined}>
+              {projects.length === 0 ? <Text tone="soft">{words.noProjects}</Text> : null}
+              {projects.map(({ id, title, status, created_at }) => (
+                <Line key={id} at={dateText(created_at)} badge={<AdminProjectStatus status={status} />}>
+                  <ProjectLink id={id} title={title} />
+                </Line>
+              ))}
+            </Part>
+          ) : null}
+          {isProvider ? (
+            <Part title={words.proposals} note={proposals.length < counts.proposals ? words.newestOf(proposals.length, counts.proposals) : undefined}>
+              {proposals.length === 0 ? <Text tone="soft">{words.noProposals}</Text> : null}
+              {proposals.map(({ id, project_id, project_title, amount, status, created_at }) => (
+                <Line key={id} at={`${formatMoney(amount)} · ${dateText(created_at)}`} badge={<ProposalStatusBadge status={status} />}>
+                  <ProjectLink id={project_id} title={project_title} />
+                </Line>
+              ))}
+            </Part>
+          ) : null}
+          <Part title={words.tickets}>
+            {tickets.length === 0 ? <Text tone="soft">{words.noTickets}</Text> : null}
+            {tickets.map(({ id, subject, status, created_at }) => (
+              <Line key={id} at={dateText(created_at)} badge={<TicketStatus status={status} />}>
+                <TextLink isAlone href={adminLinks.ticket(id)}>
+                  {subject}
+                </TextLink>
               </Line>
             ))}
           </Part>
-        ) : null}
-        {isProvider ? (
-          <Part title={words.proposals} note={proposals.length < counts.proposals ? words.newestOf(proposals.length, counts.proposals) : undefined}>
-            {proposals.length === 0 ? <Text tone="soft">{words.noProposals}</Text> : null}
-            {proposals.map(({ id, project_id, project_title, amount, status, created_at }) => (
-              <Line key={id} at={`${formatMoney(amount)} · ${dateText(created_at)}`} badge={<ProposalStatusBadge status={status} />}>
-                <ProjectLink id={project_id} title={project_title} />
+          <Part title={words.acts}>
+            {acts.length === 0 ? <Text tone="soft">{words.noActs}</Text> : null}
+            {acts.map(({ id, actor_email, action, created_at }) => (
+              <Line key={id} at={`${actor_email} · ${dateText(created_at)}`}>
+                <Text>{actText(action)}</Text>
               </Line>
             ))}
+            {acts.length === 0 ? null : <TextLink href={adminLinks.auditOf(user.id)}>{words.allActs}</TextLink>}
           </Part>
-        ) : null}
-        <Part title={words.tickets}>
-          {tickets.length === 0 ? <Text tone="soft">{words.noTickets}</Text> : null}
-          {tickets.map(({ id, subject, status, created_at }) => (
-            <Line key={id} at={dateText(created_at)} badge={<TicketStatus status={status} />}>
-              <TextLink isAlone href={adminLinks.ticket(id)}>
-                {subject}
-              </TextLink>
-            </Line>
-          ))}
-        </Part>
-        <Part title={words.acts}>
-          {acts.length === 0 ? <Text tone="soft">{words.noActs}</Text> : null}
-          {acts.map(({ id, actor_email, action, created_at }) => (
-            <Line key={id} at={`${actor_email} · ${dateText(created_at)}`}>
-              <Text>{actText(action)}</Text>
-            </Line>
-          ))}
-          {acts.length === 0 ? null : <TextLink href={adminLinks.auditOf(user.id)}>{words.allActs}</TextLink>}
-        </Part>
+        </Stack>
       </Columns>
     </>
   )
@@ -134,22 +139,22 @@ function Account({ page, onChanged }: { page: AdminUserPage; onChanged: () => vo
 
 function Line({ at, badge, children }: { at: string; badge?: ReactNode; children: ReactNode }) {
   return (
-    <Cluster justify="between" gap="s">
-      <div className={css.lines}>
+    <div className={titled.beside}>
+      <div className={titled.line}>
         {children}
         <Text size="s" tone="soft">
           {at}
         </Text>
       </div>
-      {badge}
-    </Cluster>
+      {badge ? <span className={titled.badge}>{badge}</span> : null}
+    </div>
   )
 }
 
 function fieldsOf(user: AdminUserPage['user']) {
   const { fields } = words
   return [
-    { term: fields.email, value: user.email },
+    { term: fields.email, value: <EmailText email={user.email} /> },
     { term: fields.place, value: placeText(user) },
     { term: fields.phone, value: user.phone ? formatPhone(user.phone) : notInformed },
     { term: fields.document, value: documentText(user) || notInformed },

@@ -1,14 +1,10 @@
 import { useCallback } from 'react'
-import { adminLinks } from '#admin-links'
 import { formatPhone } from '#domain/phone'
 import { texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { type AskAdminPage, useAdminPages } from '../../../data/remote/admin-request'
 import { type AdminUser, fetchUsers } from '../../../data/remote/admin-tables'
-import { avatarAddress } from '../../../data/uploads/avatar-address'
-import { Avatar } from '../../../ui/content/avatar'
 import { type DataColumn, type DataSort, DataTable } from '../../../ui/content/data-table'
-import { Text } from '../../../ui/content/text'
 import { StatusBadge } from '../../../ui/feedback/status-badge'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
@@ -16,6 +12,7 @@ import { Cluster } from '../../../ui/layout/stack'
 import { dateText, placeText, statusText } from './admin-words'
 import { ExportButton } from './export-button'
 import { orderOf } from './order-of'
+import { PersonCell } from './person-cell'
 import { RoleBadge } from './role-badge'
 import * as css from './table-cells.css'
 import { TableFilters } from './table-filters'
@@ -79,7 +76,6 @@ export function UsersPage() {
             columns={columns}
             items={items}
             keyOf={({ id }) => id}
-            hrefOf={({ id }) => adminLinks.user(id)}
             sort={sorts[order] ?? { column: 'since', direction: 'descending' }}
             onSort={(sort) => set({ order: orderOf(sorts, sort) })}
           />
@@ -94,23 +90,12 @@ const columns: readonly DataColumn<AdminUser>[] = [
     id: 'name',
     text: words.columns.name,
     isSortable: true,
-    cell: ({ id, full_name, email, role, avatar }) => (
-      <span className={css.person}>
-        <Avatar name={full_name || email} src={avatarAddress(id, avatar)} shape={role === 'empresa' ? 'square' : 'round'} />
-        <span className={css.lines}>
-          <Text as="span" isStrong>
-            {full_name || words.nameless}
-          </Text>
-          <Text as="span" size="s" tone="soft">
-            {email}
-          </Text>
-        </span>
-      </span>
-    ),
+    cell: (user) => <PersonCell {...user} />,
   },
   {
     id: 'role',
     text: words.columns.role,
+    isWhole: true,
     cell: ({ role, suspended_at, is_confirmed }) => (
       <Cluster gap="xxs">
         <RoleBadge role={role} />

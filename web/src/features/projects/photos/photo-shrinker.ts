@@ -1,30 +1,43 @@
+import { answered } from './answered'
 import type { PhotoAnswer } from './photo-worker'
 import { JPEG, type MakeCanvas, type ShrunkPhoto, shrinkPhoto } from './shrink-photo'
 
 export type PhotoShrinker = {
-  /** One photo at a time. Null when this browser cannot read it. */
+  /** One photo at a time. Null when this browser cannot read it, or does not get to an end of it. */
   shrink(file: Blob): Promise<ShrunkPhoto | null>
   /** Gives back the worker's memory. */
   end(): void
 }
 
-/** Beside the page, in a worker; in the page where a browser's workers cannot draw, and where the worker does not load. */
+/** Beside the page, in a worker; in the page where a browser's workers cannot draw, and where the worker does not load or has never answered. */
 export function createPhotoShrinker(): PhotoShrinker {
-  let worker = canDrawInWorker() ? new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' }) : null
+  let worker = canDrawInWorker() ? startWorker() : null
+  let hasAnswered = false
   const end = () => {
     worker?.terminate()
     worker = null
   }
   return {
     async shrink(file) {
-      const answer = worker ? await askWorker(worker, file) : 'unavailable'
-      if (answer !== 'unavailable') return answer
+      const answer = worker ? await answered(askWorker(worker, file)) : 'unavailable'
+      if (answer !== 'unavailable' && answer !== 'silent') {
+        hasAnswered = true
+        return answer
+      }
       end()
-      return shrinkPhoto(file, pageCanvas)
+      if (answer === 'silent' && hasAnswered) {
+        // It is this photo that it does not get through.
+        worker = startWorker()
+        return null
+      }
+      const drawn = await answered(shrinkPhoto(file, pageCanvas))
+      return drawn === 'silent' ? null : drawn
     },
     end,
   }
 }
+
+const startWorker = () => new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
 
 const canDrawInWorker = (): boolean => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined'
 

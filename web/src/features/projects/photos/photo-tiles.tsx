@@ -7,6 +7,7 @@ import { Button } from 'react-aria-components/Button'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { texts } from '#texts'
+import { storedOrTold } from '../../../components/stored-or-told'
 import { usePicture } from '../../../data/queries/uploads'
 import { goBack } from '../../../data/way-back'
 import { Text } from '../../../ui/content/text'
@@ -54,7 +55,12 @@ export function PhotoTiles({ tiles, onOrder, onRemove, hasRoom }: Props) {
               {words.photoRemoved}
             </Text>
             {hasRoom ? (
-              <WordButton isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={() => void goBack(id)}>
+              <WordButton
+                isCompact
+                variant="quiet"
+                icon={<Undo2 size={18} />}
+                onPress={() => void storedOrTold(texts.storage.notUndone, () => goBack(id))}
+              >
                 {texts.actions.undo}
               </WordButton>
             ) : null}

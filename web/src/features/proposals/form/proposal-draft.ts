@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Project, Proposal, ProposalType } from '#domain/documents'
 import { proposalType } from '#domain/fields'
 import { defaultType, offeredTypes } from '#domain/proposal-life'
+import { changesOf } from '../../../data/drafts/changes-of'
 
 const draft = v.object({
   /** Null as long as the project's own default stands. */
@@ -47,6 +48,10 @@ export const draftOf = ({ proposal_type, amount, duration_days, cover_letter }: 
   duration_days,
   cover_letter,
 })
+
+/** What was typed over terms that stood, without what says the same. */
+export const typedOver = (start: ProposalDraft, kept: unknown): Record<string, unknown> =>
+  isTypedProposal(kept) ? changesOf(proposalOf(start, kept), start) : {}
 
 /** The chosen type, as long as the project offers it. Product 26. */
 export function typeOf({ proposal_type }: Pick<ProposalDraft, 'proposal_type'>, project: Pick<Project, 'products'>): ProposalType {

@@ -4,6 +4,7 @@ import { formatAmount, formatMoney, parseMoney } from '#domain/money'
 import { offeredTypes, typesInOrder } from '#domain/proposal-life'
 import { texts } from '#texts'
 import { DraftNote } from '../../../components/draft-note'
+import { DraftTroubleRow } from '../../../components/draft-trouble'
 import { differenceText, differenceToBudget, perDay } from '../../../components/proposal-figures'
 import { QuotaNote } from '../../../components/quota-note'
 import { Heading } from '../../../ui/content/heading'
@@ -39,7 +40,7 @@ export function ProposalForm(props: Props) {
   const title = current ? words.titleImproved : words.title
 
   return (
-    <Form onSubmit={form.submit} aria-label={title}>
+    <Form {...form.formProps} aria-label={title}>
       <Heading level={2}>{title}</Heading>
       <QuotaNote quota="proposals" />
       <FormTroubles form={form} errorsTitle={words.errorsTitle} refusalTitle={(current ? words.failedImproved : words.failed)('').title} />
@@ -74,9 +75,14 @@ export function ProposalForm(props: Props) {
         maxLength={LONG_TEXT}
         counter={words.counter}
       />
-      <DraftNote savedAt={draft.savedAt} />
+      <DraftNote draft={draft} />
       <FormActions isSticky>
-        {current ? <Button onPress={form.cancel}>{words.cancel}</Button> : null}
+        <DraftTroubleRow trouble={draft.trouble} />
+        {current ? (
+          <Button onPress={form.cancel} isDisabled={form.isPending}>
+            {words.cancel}
+          </Button>
+        ) : null}
         <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={words.submitting}>
           {current ? words.submitImproved : words.submit}
         </Button>

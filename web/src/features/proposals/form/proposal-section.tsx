@@ -14,7 +14,7 @@ import { openWayBack, useHasWayBack } from '../../../data/way-back'
 import { Card } from '../../../ui/content/card'
 import { Text } from '../../../ui/content/text'
 import { Stack } from '../../../ui/layout/stack'
-import type { TypedProposal } from './proposal-draft'
+import { draftOf, type TypedProposal, typedOver } from './proposal-draft'
 import { ProposalForm } from './proposal-form'
 import { ProposalSummary } from './proposal-summary'
 
@@ -41,7 +41,10 @@ export function ProposalSection({ project }: { project: Project }) {
     if (!proposal || !touched?.length) return
     openWayBack([improvement], {
       async undo() {
-        await keepForForm(account.database, draftNames.improvement(proposal.id), { touched, ...typed })
+        await keepForForm(account.database, draftNames.improvement(proposal.id), (kept) => {
+          const since = typedOver(draftOf(proposal), kept)
+          return { ...typed, ...since, touched: [...new Set([...touched, ...Object.keys(since)])] }
+        })
       },
     })
   }

@@ -56,11 +56,10 @@ export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
         </Text>
       </div>
       <Text isAsTyped>{cover_letter}</Text>
-      {waiting ? null : (
-        <Text size="s" tone="soft">
-          <Since time={created_at} words={texts.times.sent} />
-        </Text>
-      )}
+      {/* There before it is sent too: the buttons below would move under the finger that presses one. */}
+      <Text size="s" tone="soft">
+        <Since time={created_at} words={waiting ? undefined : texts.times.sent} />
+      </Text>
       {mayChange ? (
         <>
           {improvement ? <Text isStrong>{words.improvementUnsent}</Text> : null}

@@ -2,11 +2,13 @@ import type { Proposal } from '#domain/documents'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/confirmed-command'
 import { useTakeBack } from '../../../components/use-take-back'
+import type { DispatchResult } from '../../../data/commands/dispatch'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { keepForForm } from '../../../data/drafts/draft-keeper'
 import { draftNames } from '../../../data/drafts/draft-names'
 import { useAccountStore } from '../../../data/store/account-store-context'
-import { draftOf, type ProposalDraft } from './proposal-draft'
+import { storageFailure } from '../../../data/store/storage-failure'
+import { draftOf, emptyProposal, type ProposalDraft, typedOver } from './proposal-draft'
 
 const words = texts.proposals.withdraw
 
@@ -16,22 +18,29 @@ type Props = {
   improvement: ProposalDraft | null
 }
 
-/** A provider takes a pending proposal back; what it said, or was to say, is the draft of the next one. Product 13 and 56. */
+/** A provider takes a pending proposal back; what it said, or was to say, is the draft of the next one, under what was typed of one and never sent. Product 13, 38 and 56. */
 export function WithdrawProposal({ proposal, improvement }: Props) {
   const dispatch = useDispatch()
   const { database } = useAccountStore()
   const takeBack = useTakeBack(`proposals/${proposal.id}`)
 
-  /** Before the form takes the proposal's place and reads its draft. Answers how to forget it, should the proposal come back. */
+  /** Before the form takes the proposal's place and reads its draft. Answers how to put back what was there, should the proposal come back. */
   const keepText = (): Promise<() => Promise<void>> =>
-    keepForForm(database, draftNames.proposal(proposal.project_id), improvement ?? draftOf(proposal)).catch((error: unknown) => {
-      console.info('A withdrawn proposal could not be kept as a draft.', error)
-      return async () => undefined
-    })
+    keepForForm(database, draftNames.proposal(proposal.project_id), (unsent) => ({
+      ...(improvement ?? draftOf(proposal)),
+      ...typedOver(emptyProposal, unsent),
+    }))
 
-  async function withdraw() {
-    await keepText()
-    return dispatch('withdraw_proposal', { proposal_id: proposal.id })
+  async function withdraw(): Promise<DispatchResult> {
+    let putBack: () => Promise<void>
+    try {
+      putBack = await keepText()
+    } catch (error) {
+      return storageFailure('A proposal that is to be withdrawn could not be kept as a draft.', error)
+    }
+    const given = await dispatch('withdraw_proposal', { proposal_id: proposal.id })
+    if (!given.ok) await putBack().catch((error: unknown) => console.info('The draft of a proposal that stays could not be put back.', error))
+    return given
   }
 
   return (

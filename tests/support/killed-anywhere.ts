@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, test } from 'vitest'
-import type { Device } from '../support/device'
-import { eventually } from '../support/eventually'
-import { type accepts, firsts, healed, paths, prepare, rewinding } from '../support/rewinding'
-import { beginStory, type Story } from '../support/story'
-
-let story: Story
-beforeEach(async () => {
-  story = await beginStory()
-})
-afterEach(() => story.end())
+import { onTestFinished, test } from 'vitest'
+import type { Device } from './device'
+import { eventually } from './eventually'
+import { type accepts, type First, healed, paths, prepare, rewinding } from './rewinding'
+import { beginStory } from './story'
 
 /** Once all is queued again, what follows is the same whatever came first: only the pull's own test goes on from there. */
-test.each(firsts)(
-  '[P11] a device that is killed between any two writes after it first asked a restored server by %s gives back what was lost',
-  { timeout: 7_200_000 },
-  async (first) => {
+export function testKilledAnywhere(first: First): void {
+  const name = `[P11] a device that is killed between any two writes after it first asked a restored server by ${first} gives back what was lost`
+  test(name, { timeout: 7_200_000 }, async () => {
+    const story = await beginStory()
+    onTestFinished(() => story.end())
     const scene = await rewinding(story)
     const { client, restore, accepting } = scene
     await prepare(client, first)
@@ -35,8 +30,8 @@ test.each(firsts)(
       await healed(scene, next, first)
       await next.end()
     }
-  },
-)
+  })
+}
 
 /** The acceptance went through, now or in an earlier life. */
 async function isTaken(device: Device, accepting: Parameters<typeof accepts>[1]): Promise<boolean> {

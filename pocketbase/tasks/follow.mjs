@@ -1,0 +1,3 @@
+import { runTask } from './prepare.mjs'
+
+await runTask(new URL('follow.ts', import.meta.url))

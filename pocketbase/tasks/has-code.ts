@@ -1,0 +1,2 @@
+/** Whether that is an error of Node's with this code, as ENOENT for a file that is not there. */
+export const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code

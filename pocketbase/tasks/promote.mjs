@@ -1,0 +1,3 @@
+import { runTask } from './prepare.mjs'
+
+await runTask(new URL('promote.ts', import.meta.url))

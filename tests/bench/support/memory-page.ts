@@ -1,0 +1,29 @@
+import { build } from 'esbuild'
+import type { Browser, Page } from 'playwright'
+import type { CollectionName } from '#domain/documents'
+import type { TestServer } from '../../support/pocketbase'
+
+/** A page of this origin with nothing but the local database, which can be fed from memory. */
+export async function memoryPage(browser: Browser, server: TestServer): Promise<Page> {
+  const { outputFiles } = await build({
+    entryPoints: [`${import.meta.dirname}/feed-memory.ts`],
+    bundle: true,
+    write: false,
+    platform: 'browser',
+    format: 'esm',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  })
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
+  await page.goto('/empty')
+  await page.addScriptTag({ type: 'module', content: outputFiles[0]?.text ?? '' })
+  await page.waitForFunction(() => 'feedMemory' in window)
+  return page
+}
+
+/** How long RxDB takes to write these, in milliseconds. */
+export const fedFromMemory = (page: Page, collection: CollectionName, documents: readonly object[]): Promise<number> =>
+  page.evaluate(([name, given]) => Reflect.get(window, 'feedMemory')(name, given), [collection, documents] as const)

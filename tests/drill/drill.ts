@@ -1,0 +1,182 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { followerOf } from '../../pocketbase/tasks/follow-replica'
+import { obtainLitestream } from '../../pocketbase/tasks/obtain-litestream'
+import { promoteFollower } from '../../pocketbase/tasks/promote-follower'
+import type { OutboxRow } from '../../web/src/sync'
+import { broken } from '../chaos/check'
+import { builtServer } from '../support/built-server'
+import { type Device, startDevice } from '../support/device'
+import { startFollower } from '../support/follower'
+import { freePort } from '../support/free-port'
+import { createPerson, type Person } from '../support/people'
+import { startPocketBase } from '../support/pocketbase'
+import { type ReplicatedServer, startReplicated } from '../support/replicated-server'
+import { type Server, sql } from '../support/server-client'
+import { complete } from '../support/story'
+import { beginWork } from './work'
+
+export type DrillOptions = {
+  /** Half of them clients', half of them providers'. */
+  devices: number
+  /** How long they work before the server is killed, and after another one has taken its place. */
+  workMs: number
+  /** Between two commands of a device. */
+  pauseMs: number
+  /** For how long Litestream has copied nothing when the machine dies. */
+  lagMs: number
+  /** How long the promotion looks whether the server before still copies. */
+  quietMs: number
+}
+
+export type Drilled = {
+  /** Commands that devices were told of before the kill. */
+  acknowledged: number
+  /** Of these, by verb, the ones that the promoted copy lacked. */
+  lacked: Map<string, number>
+  /** Photos whose sending was acknowledged, and those of them that the copy lacked. */
+  photos: { acknowledged: number; lacked: number }
+  /** Of what the copy lacked, how many commands and photos are there in the end. */
+  givenBack: number
+  /** From the kill until the copy was in its place, until another server listened, and until it first accepted something. */
+  promotedMs: number
+  listensMs: number
+  acceptedMs: number
+  /** What is missing, or where it does not belong, in words. */
+  wrong: string[]
+}
+
+/** Kills a server that copies itself while devices work, promotes its follower, and tells what became of what was acknowledged. */
+export async function drill(options: DrillOptions): Promise<Drilled> {
+  const endings: (() => unknown)[] = []
+  try {
+    return await drilled(options, (end) => endings.unshift(end))
+  } finally {
+    for (const end of endings) await end()
+  }
+}
+
+async function drilled({ devices: count, workMs, pauseMs, lagMs, quietMs }: DrillOptions, atEnd: (end: () => unknown) => unknown): Promise<Drilled> {
+  const built = await builtServer()
+  const folder = await mkdtemp(join(tmpdir(), 'canteiro-drill-'))
+  atEnd(() => rm(folder, { recursive: true, force: true }))
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')]
+  await cp(built.dataDir, first, { recursive: true })
+  const replica = { place: join(folder, 'replica'), litestream: await obtainLitestream() }
+  // People's address leads to one machine after the other.
+  const port = await freePort()
+  const serve = async (dataDir: string): Promise<ReplicatedServer> => {
+    const server = await startReplicated({ ...built, dataDir }, port, replica.place)
+    atEnd(() => server.kill().catch(() => undefined))
+    return server
+  }
+
+  const server = await serve(first)
+  const devices = await devicesOf(server, count)
+  atEnd(() => Promise.all(devices.map((device) => device.end())))
+  const follower = startFollower(second, replica.place)
+  atEnd(follower.kill)
+  await Promise.all([...devices.map(complete), follower.inStep()])
+
+  const work = beginWork(devices, pauseMs)
+  atEnd(() => work.end())
+  await pause(workMs - lagMs)
+  process.kill(await server.litestreamPid(), 'SIGSTOP')
+  await pause(lagMs)
+  await copyFiles(first, second)
+  const killedAt = Date.now()
+  await server.kill()
+  const acknowledged = await acknowledgedOf(devices)
+
+  await follower.end()
+  await promoteFollower(built.program, replica, second, server.url, quietMs)
+  const promotedMs = Date.now() - killedAt
+  await cp(second, join(folder, 'lacking'), { recursive: true })
+  const next = await serve(second)
+  const listensMs = Date.now() - killedAt
+  await pause(workMs)
+  await work.end()
+
+  const wrong = await broken({ counts: new Map(), server: next, devices: () => devices, clear: async () => undefined })
+  const before = await heldBy(join(folder, 'lacking'))
+  const after = await storedOf(next)
+  const lacked = acknowledged.commands.filter(({ id }) => !before.commands.has(id))
+  const lackedPhotos = acknowledged.photos.filter((id) => !before.photos.has(id))
+  const missing = acknowledged.commands.filter(({ id }) => !after.commands.has(id))
+  const missingPhotos = acknowledged.photos.filter((id) => !after.photos.has(id))
+  const known = new Set(acknowledged.commands.map(({ id }) => id))
+  const accepted = (await acknowledgedOf(devices)).commands.filter(({ id }) => !known.has(id))
+  return {
+    acknowledged: acknowledged.commands.length,
+    lacked: counted(lacked),
+    photos: { acknowledged: acknowledged.photos.length, lacked: lackedPhotos.length },
+    givenBack: lacked.length - missing.length + lackedPhotos.length - missingPhotos.length,
+    promotedMs,
+    listensMs,
+    acceptedMs: Math.min(...accepted.map(({ answered_at }) => Date.parse(answered_at)).filter((at) => at >= killedAt)) - killedAt,
+    wrong: [...wrong, ...(await Promise.all(missing.map((row) => becameOf(devices, row)))), ...missingPhotos.map((id) => `MISSING photo ${id}`)],
+  }
+}
+
+async function devicesOf(server: Server & { url: string }, count: number): Promise<Device[]> {
+  const devices: Device[] = []
+  for (let n = 0; n < count; n++) {
+    const role: Person['role'] = n % 2 === 0 ? 'cliente' : 'autonomo'
+    const person = await createPerson(server, { role, full_name: `${role} ${n}` })
+    devices.push(await startDevice(server.url, person))
+  }
+  return devices
+}
+
+type Acknowledged = { commands: OutboxRow[]; photos: string[] }
+
+/** What the devices were told is accepted. */
+async function acknowledgedOf(devices: readonly Device[]): Promise<Acknowledged> {
+  const rows = (await Promise.all(devices.map((device) => device.outbox()))).flat()
+  const uploads = (await Promise.all(devices.map((device) => device.sent()))).flat()
+  return { commands: rows.filter(({ state }) => state === 'accepted' || state === 'done'), photos: uploads.map(({ id }) => id) }
+}
+
+/** Pictures are files, which another tool copies to the second machine. */
+const copyFiles = (from: string, to: string): Promise<void> =>
+  cp(join(from, 'storage'), join(followerOf(to), 'storage'), { recursive: true }).catch(() => undefined)
+
+/** What a database holds: the commands that it has accepted, and its photos. */
+async function storedOf(server: Server): Promise<{ commands: Set<unknown>; photos: Set<unknown> }> {
+  const all = async (table: string, where: string) => {
+    const ids = new Set<unknown>()
+    for (let last = '', isMore = true; isMore; ) {
+      const rows = await sql(server, `SELECT id FROM ${table} WHERE ${where} AND id > '${last}' ORDER BY id LIMIT 1000`)
+      for (const { id } of rows) ids.add(id)
+      isMore = rows.length === 1_000
+      last = String(rows.at(-1)?.id)
+    }
+    return ids
+  }
+  return { commands: await all('sync_answers', `answer LIKE '%"status":"accepted"%'`), photos: await all('project_images', 'is_lost = 0') }
+}
+
+async function heldBy(dataDir: string): ReturnType<typeof storedOf> {
+  const server = await startPocketBase({ dataDir })
+  try {
+    return await storedOf(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function becameOf(devices: readonly Device[], { id, verb }: OutboxRow): Promise<string> {
+  for (const device of devices) {
+    const row = (await device.outbox()).find((each) => each.id === id)
+    if (row) return `MISSING ${verb} ${id} of ${device.person.full_name}, which is ${row.state} there ${row.code}`
+  }
+  return `MISSING ${verb} ${id}, of no device`
+}
+
+function counted(rows: readonly OutboxRow[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { verb } of rows) counts.set(verb, (counts.get(verb) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removePerson } from '../support/people'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { call, quoted, sql } from '../support/server-client'
+import { Device } from './support/device'
+import { type Session, signedIn } from './support/session'
+
+let server: TestServer
+let bruno: Session
+
+beforeAll(async () => {
+  server = await startPocketBase({ printsStatements: true })
+  bruno = await signedIn(server, 'autonomo')
+})
+afterAll(() => server.stop())
+
+/** A device whose rounds are known to bring nothing. */
+async function quietDevice({ person }: Session): Promise<Device> {
+  const device = new Device(server, person)
+  await device.pull()
+  await device.pull()
+  return device
+}
+
+/** The same device as it was at that moment. */
+function copyOf(device: Device): Device {
+  const copy = new Device(server, device.person)
+  copy.checkpoints = new Map(device.checkpoints)
+  copy.documents = new Map([...device.documents].map(([name, documents]) => [name, new Map(documents)]))
+  copy.note({ token: device.token, end: device.seen })
+  return copy
+}
+
+/** Of the feed, while the device asks once. */
+async function readingsOfTheFeed(device: Device): Promise<number> {
+  const before = server.output().length
+  await device.pull()
+  return server.output().slice(before).split('FROM sync_changes').length - 1
+}
+
+test('a round that follows one that brought nothing is answered by one look at the feed, and says the same', async () => {
+  const device = new Device(server, bruno.person)
+  await device.pull()
+  const first = await device.ask()
+  const readings = await readingsOfTheFeed(device)
+  expect(readings).toBe(1)
+  expect({ ...(await device.ask()), now: '' }).toEqual({ ...first, now: '' })
+  // What others do elsewhere keeps it short.
+  const ana = await signedIn(server, 'cliente', { city: 'Rio Branco', state: 'AC' })
+  await ana.publishes({ city: 'Rio Branco', state: 'AC' })
+  expect(await readingsOfTheFeed(device)).toBe(1)
+  expect(device.seen).toBeGreaterThan(first.end)
+})
+
+test('[L1] what happens in a channel of the person, an own or a shared one, is in the next round', async () => {
+  const device = await quietDevice(bruno)
+  const ana = await signedIn(server, 'cliente')
+  const project = await ana.publishes()
+  await device.pull()
+  expect(device.ids('projects')).toContain(project)
+  await device.pull()
+  const proposal = await bruno.proposes(project)
+  await device.pull()
+  expect(device.ids('proposals')).toContain(proposal)
+})
+
+test('[L1] a device that is behind another one of its person gets what it lacks', async () => {
+  const ana = await signedIn(server, 'cliente')
+  const [one, other] = [await quietDevice(ana), await quietDevice(ana)]
+  const earlier = copyOf(other)
+  const project = await ana.publishes()
+  for (const device of [one, other]) {
+    await device.pull()
+    await device.pull()
+  }
+  await earlier.pull()
+  expect(earlier.ids('projects')).toEqual([project])
+})
+
+test('[F2] [L5] a person who moved to another state fetches what came through the state before anew', async () => {
+  const carla = await signedIn(server, 'autonomo')
+  const device = await quietDevice(carla)
+  await sql(server, `UPDATE users SET state = 'RJ', city = 'Niterói' WHERE id = ${quoted(carla.id)}`)
+  const answer = await device.ask()
+  expect(answer.channels).toEqual([`user:${carla.id}`, 'open:RJ', 'cards:RJ'])
+  expect(answer.collections.projects).toEqual({ behind: true })
+})
+
+test('[F2] channels are read from the account, whatever the feed tells of it', async () => {
+  const davi = await signedIn(server, 'autonomo')
+  const device = await quietDevice(davi)
+  await sql(server, `UPDATE users SET state = 'RJ', city = 'Niterói' WHERE id = ${quoted(davi.id)}`)
+  await sql(server, `DELETE FROM sync_changes WHERE channel = ${quoted(`user:${davi.id}`)}`)
+  expect((await device.ask()).collections.projects).toEqual({ behind: true })
+})
+
+test('[A1] a removed account is told so', async () => {
+  const eva = await signedIn(server, 'cliente')
+  const device = await quietDevice(eva)
+  await removePerson(server, eva.id)
+  expect(await call(server, 'POST', '/api/sync/pull', { token: eva.token, body: device.request() })).toMatchObject({
+    body: { code: 'account_removed' },
+  })
+})
+
+test('[F7] a removal that is listed no more makes the device fetch its collection anew', async () => {
+  const device = await quietDevice(bruno)
+  await sql(
+    server,
+    `INSERT OR REPLACE INTO sync_dropped (channel, collection, seq) VALUES (${quoted(`user:${bruno.id}`)}, 'messages', ${device.seen + 1})`,
+  )
+  expect((await device.ask()).collections.messages).toEqual({ behind: true })
+})
+
+test('[F7] a device that has seen or pulled more than there is, or another start, is told that the server was put back', async () => {
+  const fabio = await signedIn(server, 'cliente')
+  const device = await quietDevice(fabio)
+  const asks = async (change: (copy: Device) => void) => {
+    const copy = copyOf(device)
+    change(copy)
+    return (await copy.ask()).rewound
+  }
+  expect(await asks(() => undefined)).toBeUndefined()
+  expect(
+    await asks((copy) => {
+      copy.seen += 1_000
+    }),
+  ).toBe(true)
+  expect(
+    await asks((copy) => {
+      copy.token = 'another-start'
+    }),
+  ).toBe(true)
+  expect(
+    await asks((copy) => {
+      const messages = copy.checkpoints.get('messages')
+      if (messages) copy.checkpoints.set('messages', { ...messages, head: messages.head + 1_000 })
+    }),
+  ).toBe(true)
+  // Another process has served the same data meanwhile.
+  await sql(server, `INSERT INTO sync_starts (seq, token, created_at) VALUES (0, 'later-start', '2026-01-01')`)
+  expect(await asks(() => undefined)).toBe(true)
+})

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newId } from '#new-id'
+import { openDatabase } from '../../../web/src/data/store/database'
+import { isNothing, lossOf } from '../../../web/src/features/account/sign-out/loss'
+import { type AccountDatabase, addPhoto, startSync } from '../../../web/src/sync'
+import { ana } from '../../domain/builders'
+import { picture, pictureOf, picturesOf } from '../../support/pictures'
+import { nothingNew } from '../../support/scripted-transport'
+import { createTabLocks } from '../../support/tab-locks'
+import { standInAccount } from './stand-in-account'
+
+const didNotCome = vi.hoisted(() => () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+vi.mock('../../../web/src/sync/settle-uploads', didNotCome)
+vi.mock('../../../web/src/sync/send-uploads', didNotCome)
+vi.mock('../../../web/src/features/account/sign-out/missed-drafts', didNotCome)
+
+let userId: string
+let database: AccountDatabase
+beforeEach(async () => {
+  userId = newId()
+  database = await openDatabase(userId)
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await database.close()
+})
+
+/** An engine whose server has nothing new. */
+function connect() {
+  vi.stubGlobal('EventSource', class extends EventTarget {})
+  vi.stubGlobal('fetch', async () => Response.json(nothingNew()))
+  return startSync({
+    database,
+    userId,
+    baseUrl: 'http://server.invalid',
+    token: () => 'token',
+    environment: { isOnline: () => true, isVisible: () => true, onChange: () => () => undefined, locks: createTabLocks() },
+    onAnswered: () => undefined,
+    onUploaded: () => undefined,
+    onAccountRemoved: () => undefined,
+  })
+}
+
+test('a round counts although the code that settles photos did not come', async () => {
+  await database.uploads.insert({ id: newId(), record: 'projects/x', position: 0, state: 'done', code: '', answered_at: '2026-11-20T12:00:00.000Z' })
+  const sync = connect()
+  await expect.poll(() => sync.status().complete).toBe(true)
+  expect(sync.status()).toMatchObject({ storage: '', connection: 'online' })
+  sync.stop()
+})
+
+test('code that sends photos and did not come is not told as storage that does not work', async () => {
+  const told = vi.spyOn(console, 'info').mockReturnValue(undefined)
+  await addPhoto(database, { record: 'projects/x', position: 0 }, picturesOf(pictureOf(picture.png)))
+  const sync = connect()
+  await expect.poll(() => told.mock.calls.flat().map(String).join()).toContain('A piece of the code did not come.')
+  expect(sync.status().storage).toBe('')
+  sync.stop()
+})
+
+test('[A2] where the code that names drafts did not come they are counted on the disk', async () => {
+  await database.upsertLocal('draft:proposal:aaaaaaaaaaaaaaa', {
+    value: { cover_letter: 'Uma hora de trabalho' },
+    saved_at: '2026-11-23T10:00:00.000Z',
+  })
+  const loss = await lossOf(standInAccount(database, { actor: { ...ana, id: userId } }), null)
+  expect(loss).toEqual({ items: 0, drafts: 1, photos: 0, named: [] })
+  expect(loss && isNothing(loss)).toBe(false)
+})

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answered } from '../../../web/src/features/projects/photos/answered'
+import { createPhotoShrinker } from '../../../web/src/features/projects/photos/photo-shrinker'
+import { LateCodeFailure } from '../../../web/src/sync'
+import { lateCode } from '../../../web/src/sync/late-code'
+
+const photo = new Blob(['x'])
+const never = new Promise<never>(() => undefined)
+const shrunk = { picture: photo, small: photo }
+/** How many photos each worker has been given, in the order of their starts, and whether it was ended. */
+let workers: { asked: number; isEnded: boolean }[]
+/** Whether the worker answers a photo. */
+let answers: () => boolean
+
+beforeEach(() => {
+  workers = []
+  vi.useFakeTimers()
+  vi.stubGlobal('OffscreenCanvas', class {})
+  vi.stubGlobal('createImageBitmap', async () => never)
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage: ((event: { data: unknown }) => void) | undefined
+      seen = { asked: 0, isEnded: false }
+      constructor() {
+        workers.push(this.seen)
+      }
+      postMessage() {
+        this.seen.asked++
+        if (answers()) this.onmessage?.({ data: shrunk })
+      }
+      terminate() {
+        this.seen.isEnded = true
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** What a job has come to once all its waits are over. */
+async function ended<T>(job: Promise<T>): Promise<T> {
+  const end = job.finally(() => undefined)
+  end.catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  return end
+}
+
+test('[PRODUCT 20] a photo that the worker does not get through is not read, and the next one is, by another worker', async () => {
+  let photos = 0
+  answers = () => ++photos !== 2
+  const shrinker = createPhotoShrinker()
+  expect(await ended(shrinker.shrink(photo))).toEqual(shrunk)
+  expect(await ended(shrinker.shrink(photo))).toBeNull()
+  expect(await ended(shrinker.shrink(photo))).toEqual(shrunk)
+  expect(workers).toEqual([
+    { asked: 2, isEnded: true },
+    { asked: 1, isEnded: false },
+  ])
+})
+
+test('[PRODUCT 20] where neither worker nor page get to an end the photo is not read, and nothing waits for it', async () => {
+  answers = () => false
+  const shrinker = createPhotoShrinker()
+  expect(await ended(shrinker.shrink(photo))).toBeNull()
+  expect(workers).toEqual([{ asked: 1, isEnded: true }])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('what is answered or fails in time is told as it is', async () => {
+  expect(await answered(Promise.resolve(1))).toBe(1)
+  await expect(answered(Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('[P12] code of which nothing is heard for long is code that did not come', async () => {
+  await expect(ended(lateCode(never))).rejects.toThrow(LateCodeFailure)
+  expect(await lateCode(Promise.resolve(1))).toBe(1)
+  expect(vi.getTimerCount()).toBe(0)
+})

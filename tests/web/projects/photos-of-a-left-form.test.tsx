@@ -1,0 +1,279 @@
+import { act, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { links } from '#links'
+import { newIdOf } from '#new-id'
+import { errorText } from '#texts'
+import { draftNames } from '../../../web/src/data/drafts/draft-names'
+import { lossOf } from '../../../web/src/features/account/sign-out/loss'
+import type { ShrunkPhoto } from '../../../web/src/features/projects/photos/shrink-photo'
+import { emptyProject } from '../../../web/src/features/projects/project-draft'
+import { type NewProject, useNewProject } from '../../../web/src/features/projects/use-new-project'
+import { addPhoto, uploadsIn } from '../../../web/src/sync'
+import { toastQueue } from '../../../web/src/ui/feedback/toasts'
+import { anAccount, ana, aProject } from '../../domain/builders'
+import { picture, pictureOf, picturesOf } from '../../support/pictures'
+import { told } from '../admin/stand-in'
+import { eachWithDatabase } from '../data/each-database'
+import { holdFirstRead } from '../data/hold-first-read'
+import { inAccount, standInAccount } from '../data/stand-in-account'
+import { mount, unmountAll } from '../ui/mount'
+
+/** The photos that are being shrunk: each is done when its function is called. */
+const shrinking = vi.hoisted((): ((photo: ShrunkPhoto | null) => void)[] => [])
+vi.mock('../../../web/src/features/projects/photos/photo-shrinker', () => ({
+  createPhotoShrinker: () => ({ shrink: () => new Promise<ShrunkPhoto | null>((resolve) => shrinking.push(resolve)), end: () => undefined }),
+}))
+
+const database = eachWithDatabase()
+let project: NewProject
+let path: string
+
+function Page() {
+  project = useNewProject()
+  path = useLocation().pathname
+  return null
+}
+
+const soon = (condition: () => unknown) => expect.poll(() => act(async () => condition()))
+const stored = async () => (await database().getLocal<{ value: unknown }>(`draft:${draftNames.newProject}`))?.toMutableJSON().data.value
+const outbox = async () =>
+  (
+    await database()
+      .outbox.find({ sort: [{ n: 'asc' }] })
+      .exec()
+  ).map(({ record, args }) => ({ record, title: args.title }))
+const photos = async () => (await uploadsIn(database(), ['draft', 'waiting'])).map(({ record, state }) => `${record} ${state}`)
+
+async function open(): Promise<void> {
+  await mount(inAccount(standInAccount(database()), <Page />))
+  await soon(() => project.isReady).toBe(true)
+}
+
+async function write(title: string): Promise<void> {
+  await act(async () => project.draft.setValue((typed) => ({ ...typed, title, description: 'Muro de 12 m.', address: 'Cambuí, rua das Flores' })))
+  await act(async () => project.form.formProps.onSubmit())
+  await soon(() => project.isReviewing).toBe(true)
+}
+
+const choose = (count: number) => {
+  const files = Array.from({ length: count }, (_, n) => new File(['x'], `${n}.jpg`))
+  return act(async () => project.photos.add(Object.assign(files, { item: (n: number) => files[n] ?? null }) as unknown as FileList))
+}
+
+/** The next photo has been shrunk, and there are `kept` then. */
+async function shrink(kept: number): Promise<void> {
+  await soon(() => shrinking.length).toBe(1)
+  await act(async () => shrinking.shift()?.(picturesOf(pictureOf(picture.png))))
+  await soon(async () => (await photos()).length).toBe(kept)
+}
+
+beforeEach(async () => {
+  shrinking.length = 0
+  await database().users.insert({ ...anAccount(), newest: 0 })
+})
+afterEach(() => void vi.restoreAllMocks())
+
+test('[PRODUCT 20] photos that are still being prepared when their form was left go with the project that is published after coming back', async () => {
+  await open()
+  await choose(3)
+  await shrink(1)
+  await unmountAll()
+  await open()
+  expect(project.photos.preparing).toEqual({ done: 1, of: 3 })
+  await write('Muro')
+  await act(async () => void project.publish())
+  await shrink(2)
+  expect(await outbox()).toEqual([])
+  await shrink(3)
+  await soon(outbox).toHaveLength(1)
+  const [{ record } = { record: '' }] = await outbox()
+  await soon(photos).toEqual([`${record} waiting`, `${record} waiting`, `${record} waiting`])
+  await soon(() => path).toBe(links.project(record.split('/')[1] ?? ''))
+})
+
+test('[PRODUCT 39] photos that are still being prepared are counted at sign-out, though nothing else is written', async () => {
+  await open()
+  await choose(2)
+  const loss = async () => {
+    const lost = await lossOf(standInAccount(database(), { actor: { ...ana, id: database().name.replace('canteiro-', '') } }), null)
+    return [lost?.photos, lost?.named.map(({ href }) => href)]
+  }
+  expect(await loss()).toEqual([2, [links.newProject()]])
+  await shrink(1)
+  await soon(loss).toEqual([2, [links.newProject()]])
+  await shrink(2)
+  await soon(() => project.photos.preparing).toBeNull()
+  expect(await loss()).toEqual([2, [links.newProject()]])
+})
+
+test('[PRODUCT 20] a file that was rejected after its form was left is told where its person is by then, and in the form once they come back', async () => {
+  await open()
+  await choose(1)
+  await unmountAll()
+  toastQueue.clear()
+  await soon(() => shrinking.length).toBe(1)
+  shrinking.shift()?.(null)
+  await soon(told).toEqual([['1 arquivo não entrou', `0.jpg: ${errorText('photo_type')}`]])
+  await open()
+  expect(project.photos.rejected).toMatchObject([{ name: '0.jpg', reason: errorText('photo_type') }])
+  await unmountAll()
+  await open()
+  expect(project.photos.rejected).toEqual([])
+})
+
+test('what was rejected of a project that was published after its form was left is no news of the next project', async () => {
+  await mount(inAccount(standInAccount(database()), <Pages />))
+  await soon(() => project.isReady).toBe(true)
+  await choose(1)
+  await write('Muro')
+  await act(async () => void project.publish())
+  await act(async () => leave())
+  await soon(() => shrinking.length).toBe(1)
+  await act(async () => shrinking.shift()?.(null))
+  await soon(outbox).toMatchObject([{ title: 'Muro' }])
+  await unmountAll()
+  await open()
+  expect(project.photos.rejected).toEqual([])
+})
+
+test('[PRODUCT 38] a project that is written after one whose photos are still to follow is another one', async () => {
+  const first = newIdOf(ana.id)
+  await addPhoto(database(), { record: `projects/${first}`, position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)))
+  await open()
+  await write('Muro')
+  const find = vi.spyOn(database().uploads, 'findOne').mockImplementation(() => {
+    throw new Error('broken')
+  })
+  await act(() => project.publish())
+  find.mockRestore()
+  expect(await outbox()).toEqual([{ record: `projects/${first}`, title: 'Muro' }])
+  await unmountAll()
+
+  // As of a device that still cannot move them.
+  const left = vi.spyOn(database().uploads, 'findOne').mockImplementation(() => {
+    throw new Error('broken')
+  })
+  await open()
+  expect(project.photos.ids).toEqual([])
+  await write('Telhado')
+  await act(() => project.publish())
+  left.mockRestore()
+  const [, second] = await outbox()
+  expect(second?.title).toBe('Telhado')
+  expect(second?.record).not.toBe(`projects/${first}`)
+  await soon(() => path).toBe(links.project(second?.record.split('/')[1] ?? ''))
+})
+
+test('photos of a published project that stayed behind follow it when the form is next opened', async () => {
+  await database().projects.insert({ ...aProject(), newest: 0 })
+  await addPhoto(database(), { record: `projects/${aProject().id}`, position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)))
+  await open()
+  await soon(photos).toEqual([`projects/${aProject().id} waiting`])
+  expect(project.photos.ids).toEqual([])
+})
+
+test('[PRODUCT 20] a photo that another tab has chosen for a project goes with it when it is published meanwhile', async () => {
+  await open()
+  await choose(2)
+  await shrink(1)
+  const [{ record } = { record: '' }] = await uploadsIn(database(), ['draft'])
+  await database().projects.insert({ ...aProject(), id: record.split('/')[1] ?? '', newest: 0 })
+  await shrink(2)
+  await soon(photos).toEqual([`${record} waiting`, `${record} waiting`])
+})
+
+test('[PRODUCT 38] a project whose id another tab has taken meanwhile stays written, and is published with the next press', async () => {
+  const taken = newIdOf(ana.id)
+  await addPhoto(database(), { record: `projects/${taken}`, position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)))
+  await open()
+  await write('Muro')
+  const read = database().getLocal.bind(database())
+  let isTaken = false
+  vi.spyOn(database(), 'getLocal').mockImplementation(async (key) => {
+    if (!isTaken && key === `draft:${draftNames.newProject}`) {
+      isTaken = true
+      await database().projects.insert({ ...aProject(), id: taken, newest: 0 })
+    }
+    return read(key)
+  })
+  await act(() => project.publish())
+  expect([project.isReviewing, project.form.refusal, project.draft.value.title]).toEqual([false, errorText('unknown'), 'Muro'])
+  expect(await stored()).toMatchObject({ ...emptyProject, title: 'Muro', description: 'Muro de 12 m.', address: 'Cambuí, rua das Flores' })
+  expect(await outbox()).toEqual([])
+  await act(() => project.publish())
+  expect(await outbox()).toMatchObject([{ title: 'Muro' }])
+  expect((await outbox())[0]?.record).not.toBe(`projects/${taken}`)
+})
+
+let leave: () => void
+
+/** The form, and what its person goes on to. */
+function Pages() {
+  const [isLeft, setLeft] = useState(false)
+  leave = () => setLeft(true)
+  path = useLocation().pathname
+  return isLeft ? null : <Page />
+}
+
+/** The form is left while its project waits for a photo, which then is there. */
+async function leavePublishing(): Promise<void> {
+  await mount(inAccount(standInAccount(database()), <Pages />))
+  await soon(() => project.isReady).toBe(true)
+  await choose(1)
+  await write('Muro')
+  let publishing: Promise<void> | undefined
+  await act(async () => {
+    publishing = project.publish()
+  })
+  await act(async () => leave())
+  await shrink(1)
+  await act(async () => publishing)
+}
+
+test('a project that is published after its form was left takes nobody away from where they are', async () => {
+  await leavePublishing()
+  await soon(outbox).toMatchObject([{ title: 'Muro' }])
+  expect(path).toBe('/')
+})
+
+test('[PRODUCT 38] a project that could not be published after its form was left says so, and stays written', async () => {
+  const full = vi.spyOn(database().outbox, 'bulkInsert').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+  await leavePublishing()
+  full.mockRestore()
+  expect(told()).toContainEqual(['Falha ao criar projeto', errorText('storage_full')])
+  expect(await stored()).toMatchObject({ title: 'Muro' })
+})
+
+test('who comes back to a form whose project is still being published finds it so, and cannot publish it twice', async () => {
+  await open()
+  await choose(1)
+  await write('Muro')
+  const publish = project.publish
+  await act(async () => void publish())
+  await unmountAll()
+  await open()
+  await soon(() => project.isPublishing).toBe(true)
+  await shrink(1)
+  await soon(() => project.isPublishing).toBe(false)
+  expect(project.isReviewing).toBe(false)
+  expect(await outbox()).toMatchObject([{ title: 'Muro' }])
+  await soon(() => project.draft.value.title).toBe('')
+})
+
+test('[PRODUCT 38] photos that are ready while their form is opened again leave what was written before', async () => {
+  await open()
+  await act(async () => project.draft.setValue((typed) => ({ ...typed, title: 'Muro' })))
+  await choose(1)
+  await soon(stored).toMatchObject({ title: 'Muro' })
+  await unmountAll()
+  const { held, release } = holdFirstRead(database())
+  await mount(inAccount(standInAccount(database()), <Page />))
+  await soon(held).toBe(true)
+  await shrink(1)
+  await soon(() => project.photos.preparing).toBeNull()
+  release()
+  await soon(() => project.isReady).toBe(true)
+  expect(project.draft.value.title).toBe('Muro')
+  expect(await stored()).toMatchObject({ title: 'Muro' })
+})

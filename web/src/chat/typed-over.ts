@@ -1,0 +1,8 @@
+/**
+ * A field's text once its person made `next` of what it showed, `drawn`. What code put before or after that since it was drawn stays: a letter can come between
+ * a change and its drawing.
+ */
+export function typedOver(newest: string, drawn: string, next: string): string {
+  if (newest.endsWith(drawn)) return newest.slice(0, newest.length - drawn.length) + next
+  return next.startsWith(drawn) ? newest + next.slice(drawn.length) : next
+}

@@ -1,0 +1,1 @@
+export { deviceFailure, type StorageFailure, storageFailure } from '../../sync'

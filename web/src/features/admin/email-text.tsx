@@ -1,0 +1,11 @@
+import { Fragment } from 'react'
+
+/** An address, which goes to the next line before a dot or after the at sign, not within a word. */
+export const EmailText = ({ email }: { email: string }) =>
+  email.split(/(?<=@)|(?=\.)/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
+    <Fragment key={at}>
+      {at > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ))

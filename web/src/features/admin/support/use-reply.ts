@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai/react'
+import { atom, getDefaultStore } from 'jotai/vanilla'
+import { MAX_SUPPORT_MESSAGE } from '#domain/commands/send-support-message'
+import { withoutGiven } from '../../../chat/without-given'
+import { act } from '../../../data/remote/admin-request'
+import { forgetReplyId, replyId, useTypedReply } from '../../../data/session/admin-session'
+
+type Sending = { isSending: boolean; failure: string }
+
+const idle: Sending = { isSending: false, failure: '' }
+const store = getDefaultStore()
+/** How the last reply to each ticket goes, beyond its screen: who comes back to a ticket finds its reply still being sent. */
+const sendings = atom<Readonly<Record<string, Sending>>>({})
+const sendingOf = (ticketId: string): Sending => store.get(sendings)[ticketId] ?? idle
+const tell = (ticketId: string, next: Sending): void => store.set(sendings, { ...store.get(sendings), [ticketId]: next })
+
+/** The reply that is being typed to a ticket, and its sending. `failure`: the code of why the last one was not sent, or ''. */
+export function useReply(ticketId: string, onSent: () => void) {
+  const [text, setText] = useTypedReply(ticketId)
+  const { isSending, failure } = useAtomValue(sendings)[ticketId] ?? idle
+  const content = text.trim()
+  const isTooLong = content.length > MAX_SUPPORT_MESSAGE
+
+  async function send(): Promise<void> {
+    if (sendingOf(ticketId).isSending) return
+    tell(ticketId, { isSending: true, failure: '' })
+    const body = { message_id: replyId(ticketId, content), content }
+    const answer = await act({ method: 'POST', path: `/api/admin/support/${ticketId}/messages`, body })
+    tell(ticketId, { isSending: false, failure: answer.ok ? '' : answer.code })
+    if (!answer.ok) return
+    forgetReplyId(ticketId)
+    // What was typed meanwhile is the next reply.
+    setText((typed) => withoutGiven(typed, text))
+    onSent()
+  }
+
+  return { text, setText, isTooLong, isSending, failure, send }
+}

@@ -1,0 +1,25 @@
+import { adminLinks } from '#admin-links'
+import { texts } from '#texts'
+import type { AdminUser } from '../../../data/remote/admin-tables'
+import { avatarAddress } from '../../../data/uploads/avatar-address'
+import { Avatar } from '../../../ui/content/avatar'
+import { Text } from '../../../ui/content/text'
+import { TextLink } from '../../../ui/content/text-link'
+import { EmailText } from '../email-text'
+import * as titled from '../titled-line.css'
+import * as css from './table-cells.css'
+
+type Props = Pick<AdminUser, 'id' | 'full_name' | 'email' | 'avatar'> & { role: string }
+
+/** Who a row is about, and the way to their page. */
+export const PersonCell = ({ id, full_name, email, role, avatar }: Props) => (
+  <span className={css.person}>
+    <Avatar name={full_name || email} src={avatarAddress(id, avatar)} shape={role === 'empresa' ? 'square' : 'round'} />
+    <span className={titled.line}>
+      <TextLink href={adminLinks.user(id)}>{full_name || texts.adminTables.users.nameless}</TextLink>
+      <Text as="span" size="s" tone="soft">
+        <EmailText email={email} />
+      </Text>
+    </span>
+  </span>
+)

@@ -1,0 +1,107 @@
+import type { Stream } from '#domain/wire-requests'
+import type { AccountDatabase, UploadRow } from './database'
+import { lateCode } from './late-code'
+import { queueAllAgain, settle } from './outbox'
+import { pullRound } from './pull'
+import type { StepResult } from './repeat'
+import { readPosition } from './server-position'
+import type { Asked, SessionJudge } from './session-judge'
+import type { Transport } from './transport'
+import { uploadsIn } from './uploads'
+
+export type PullTurn = {
+  run(): Promise<StepResult>
+  /** When the last round that ended well began, by `performance.now()`. */
+  lastBegun(): number
+  /** Its person waits for the next answer: the app was started, has come back, or was asked to try. */
+  noteAwaited(): void
+}
+
+/** What was true when a round was asked for. `offline`: this device said that it had no network. */
+type RoundAsked = { isSecond: boolean; offline: boolean }
+
+export type PullTurnPort = {
+  database: AccountDatabase
+  transport: Transport
+  /** Begins to watch the lock. Rule L9. */
+  lease: () => () => boolean
+  session: Pick<SessionJudge, 'isDoubted' | 'isWaiting'>
+  isSignedOut: () => boolean
+  isOnline: () => boolean
+  /** This device's realtime stream, once it is open. Rule W2. */
+  stream: () => Stream | undefined
+  /** Each answer of a round, whether or not it can be stored. */
+  onHeard: (asked: RoundAsked) => void
+  /** The round's documents are stored; what they settle is not yet. */
+  onPulled: () => void
+  /** The round has ended; it was begun at `askedAt` by this device's clock. */
+  onEnded: (round: { now: string; channels: string[]; askedAt: number }) => void
+  onFailure: (code: string, asked: Asked) => Promise<StepResult>
+}
+
+/** Vite names this file by its content and by what it imports, so that every build has an address of its own. */
+const thisBuild = import.meta.url
+
+/** One turn of pulling: a round up to the feed's end, and what it settles of outbox and uploads. */
+export function createPullTurn({ database, lease, session, isSignedOut, isOnline, stream, ...port }: PullTurnPort): PullTurn {
+  let lastBegun = Number.NEGATIVE_INFINITY
+  let isAwaited = false
+
+  async function run(): Promise<StepResult> {
+    const holdsLock = lease()
+    if (!holdsLock() || isSignedOut() || session.isWaiting()) return 'paused'
+    const asked: RoundAsked = { isSecond: session.isDoubted(), offline: !isOnline() }
+    const begunAt = performance.now()
+    const askedAt = Date.now()
+    // What was sent before the round began is in its documents, unless these are of a server that lost it.
+    let sentBefore = await uploadsIn(database, ['sent'])
+    const onRewound = async () => {
+      sentBefore = []
+      await giveBack(database)
+    }
+    const onAnswer = () => {
+      if (holdsLock()) port.onHeard(asked)
+    }
+    const round = await pullRound({ database, transport: heard(port.transport, onAnswer), holdsLock, onRewound, stream, build: thisBuild })
+    if (!round.ok) return round.code === 'lock_lost' ? 'paused' : port.onFailure(round.code, { isAwaited, isSecond: asked.isSecond })
+    isAwaited = false
+    if (!holdsLock()) return 'paused'
+    lastBegun = begunAt
+    port.onPulled()
+    await settle(database, round.head, round.now, holdsLock)
+    await settleSent(database, sentBefore, round.now, holdsLock)
+    if (!holdsLock()) return 'paused'
+    port.onEnded({ now: round.now, channels: round.channels, askedAt })
+    return 'done'
+  }
+
+  return {
+    run,
+    lastBegun: () => lastBegun,
+    noteAwaited() {
+      isAwaited = true
+    },
+  }
+}
+
+/** A transport that tells of each answer that counts. */
+const heard = (transport: Transport, onAnswer: () => void): Transport => ({
+  async post(path, body, schema) {
+    const reply = await transport.post(path, body, schema)
+    if (reply.ok) onAnswer()
+    return reply
+  },
+})
+
+/** After a rewind, what is kept for that is queued again. Rules P11 and P12. */
+async function giveBack(database: AccountDatabase): Promise<void> {
+  await queueAllAgain(database, (await readPosition(database)).kept ?? 0)
+  await (await lateCode(import('./send-uploads'))).sendUploadsAgain(database)
+}
+
+/** Without the code for it the round counts all the same: a later one settles these uploads. */
+async function settleSent(database: AccountDatabase, sentBefore: UploadRow[], now: string, holdsLock: () => boolean): Promise<void> {
+  if ((await uploadsIn(database, ['sent', 'done'])).length === 0) return
+  const code = await import('./settle-uploads').catch((error: unknown) => console.info('Photos could not be settled.', error))
+  await code?.settleUploads(database, sentBefore, now, holdsLock)
+}

@@ -1,0 +1,59 @@
+import type { OutboxRow } from './outbox-row'
+import type { Push } from './push'
+import type { StepResult } from './repeat'
+
+export type PushTurn = {
+  run(): Promise<StepResult>
+  /** Something keeps the outbox from being sent: it is tried again after each pull. */
+  isStuck(): boolean
+  /** A pull was answered; true when that is news, since it was asked for while this device said that it had no network. */
+  noteHeard(askedOffline: boolean): boolean
+  /** What this device says of its network may be true again. */
+  believeNetwork(): void
+}
+
+export type PushTurnPort = {
+  push: Push
+  isOnline: () => boolean
+  /** Whether this tab may send under this session. */
+  maySend: () => boolean
+  onAnswered: (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void
+  /** Only a pull can tell how to go on. */
+  pull: () => void
+  onFailure: (code: string) => Promise<StepResult>
+}
+
+/** One turn of sending the outbox. Rules P9 and P10. */
+export function createPushTurn({ push, isOnline, maySend, onAnswered, pull, onFailure }: PushTurnPort): PushTurn {
+  let isStuck = false
+  /** A pull was asked for and answered while the device said that it had no network: it is mistaken. */
+  let heardOffline = false
+
+  return {
+    async run() {
+      if (!maySend()) return 'paused'
+      if (!isOnline() && !heardOffline) {
+        // What is tried counts as sent, and could not be taken back any more. A pull tries in its stead. Rule P9.
+        isStuck = true
+        pull()
+        return 'paused'
+      }
+      const drain = await push.drain(onAnswered)
+      isStuck = !drain.ok && drain.code !== 'lock_lost'
+      if (drain.ok) return 'done'
+      // Each photo that was sent or refused is followed by a pull, which drains again.
+      if (drain.code === 'lock_lost' || drain.code === 'photos_first') return 'paused'
+      if (drain.code === 'pull_first') pull()
+      return drain.code === 'pull_first' || drain.code === 'retry' || drain.code === 'suspended' ? 'failed' : onFailure(drain.code)
+    },
+    isStuck: () => isStuck,
+    noteHeard(askedOffline) {
+      const isNews = askedOffline && !heardOffline
+      heardOffline = askedOffline
+      return isNews
+    },
+    believeNetwork() {
+      heardOffline = false
+    },
+  }
+}

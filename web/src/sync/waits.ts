@@ -1,0 +1,44 @@
+import { SILENCE_LIMIT_MS } from '../http/client'
+
+/** How long the engine waits for what, all in milliseconds. Periods that a rule counts in days, as how long answers are kept, stand with what counts them. */
+export type Waits = {
+  /** For the next byte of an answer to a pull, a push or an acceptance, until the request is given up. */
+  silenceMs: number
+  /** Between two pulls while the stream is there and nothing is left to be sent. Rule W4. */
+  pollWithStreamMs: number
+  /** Between two pulls without a stream, or while something could not be sent. Rule W4. */
+  pollWithoutStreamMs: number
+  /** After the first failure of a turn or an upload, less up to half of it; doubled with each further one. */
+  firstRetryMs: number
+  /** After a failure at most. Rule W4. */
+  longestRetryMs: number
+  /** From a 401 to the second question, give or take a quarter. Rule A1. */
+  questionMs: number
+  /** The same while its person waits for the answer: no longer than a short trouble of the server lasts. Rule A1. */
+  awaitedQuestionMs: number
+  /** Answers 401 that come within this time are one: their requests were under way together. Less than `awaitedQuestionMs`. Rule A1. */
+  sameAnswerMs: number
+  /** From a rewind, for what only other devices can give back: as long as the quotas for giving back last. Rules P11 and P13. */
+  dependencyMs: number
+  /** From a poke of an own channel to its pull. Rule W3. */
+  ownPokeMs: number
+  /** At most from a poke of a shared channel to its pull, for each listener, besides `ownPokeMs`. Rule W3. */
+  listenerMs: number
+  /** At most from a poke of a shared channel to its pull, for all listeners, besides `ownPokeMs`. Rule W3. */
+  sharedPokeMs: number
+}
+
+export const defaultWaits: Waits = {
+  silenceMs: SILENCE_LIMIT_MS,
+  pollWithStreamMs: 10 * 60_000,
+  pollWithoutStreamMs: 60_000,
+  firstRetryMs: 1_000,
+  longestRetryMs: 5 * 60_000,
+  questionMs: 60_000,
+  awaitedQuestionMs: 5_000,
+  sameAnswerMs: 4_000,
+  dependencyMs: 24 * 3_600_000,
+  ownPokeMs: 50,
+  listenerMs: 20,
+  sharedPokeMs: 30_000,
+}

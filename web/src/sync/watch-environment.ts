@@ -1,0 +1,22 @@
+import type { SyncEnvironment } from './sync-environment'
+
+type Port = {
+  environment: SyncEnvironment
+  /** Before either of the others. */
+  onChange: () => void
+  onOffline: () => void
+  /** The network is back, or the page is seen again: `wasHidden`. */
+  onReturn: (returned: { wasHidden: boolean }) => void
+}
+
+/** Tells what the changes of network and visibility mean. Returns the end of it. Rule W4. */
+export function watchEnvironment({ environment, onChange, onOffline, onReturn }: Port): () => void {
+  let wasVisible = environment.isVisible()
+  return environment.onChange(() => {
+    const isVisible = environment.isVisible()
+    onChange()
+    if (!environment.isOnline()) onOffline()
+    else if (isVisible || !wasVisible) onReturn({ wasHidden: isVisible && !wasVisible })
+    wasVisible = isVisible
+  })
+}
