@@ -1,33 +1,40 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-/** One project a folder of tests; `npm test` runs them at once. One worker more than there are cores: much of a test is waiting for a server. */
+/** Milliseconds that only end what hangs: a test fails by what it sees, not by how long that took. */
+const gateLimits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
+const deepLimits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } }
+
+const builtServer = 'tests/support/prepare-server.ts'
+const builtApp = 'tests/electron/support/prepare-app.ts'
+
+/** One project a folder of tests. Those of `tests/deep` bear their tier: `npm test` leaves them out. */
 export default defineConfig({
   test: {
+    // One worker more than there are cores: much of a test is waiting for a server.
     maxWorkers: 3,
     maxConcurrency: 2,
     // To load the app again for each file would take longer than to test it: a file leaves nothing behind in what the others import.
     isolate: false,
-    // A test fails by what it sees, not by how long that took: this only ends what hangs.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 120_000 } },
     silent: 'passed-only',
     setupFiles: 'tests/support/property-failure.ts',
     projects: [
-      { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
+      project('domain', 'tests/domain', gateLimits),
+      project('sync', 'tests/sync', { ...gateLimits, globalSetup: builtServer }),
+      project('server', 'tests/server', { ...gateLimits, globalSetup: builtServer }),
+      project('electron', 'tests/electron', { ...gateLimits, globalSetup: builtApp }),
       {
-        extends: true,
-        test: { name: 'sync', include: ['tests/sync/**/*.test.ts'], globalSetup: 'tests/support/prepare-server.ts' },
-      },
-      { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'], globalSetup: 'tests/support/prepare-server.ts' } },
-      { extends: true, test: { name: 'electron', include: ['tests/electron/**/*.test.ts'], globalSetup: 'tests/electron/support/prepare-app.ts' } },
-      {
-        extends: true,
+        ...project('web', 'tests/web', { ...gateLimits, environment: 'happy-dom', setupFiles: 'tests/web/setup.ts' }),
         plugins: [react(), vanillaExtractPlugin()],
-        test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], environment: 'happy-dom', setupFiles: 'tests/web/setup.ts' },
       },
+      project('deep-sync', 'tests/deep/sync', { ...deepLimits, globalSetup: builtServer }),
+      project('deep-server', 'tests/deep/server', { ...deepLimits, globalSetup: builtServer }),
+      project('deep-electron', 'tests/deep/electron', { ...deepLimits, globalSetup: builtApp }),
     ],
   },
 })
+
+function project(name: string, folder: string, options: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return { extends: true, test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], ...options } }
+}

@@ -19,7 +19,7 @@ export async function write(report: Report): Promise<void> {
   await writeFile(join(folder, 'table.md'), tableOf(reports))
 }
 
-export function tableOf(reports: readonly Report[]): string {
+function tableOf(reports: readonly Report[]): string {
   const parts = reports.map(({ title, measuring: { commit, cores, processor, memoryGB, node }, load, measured }) =>
     [
       `## ${title}`,

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../../e2e/support/axe'
+import { fileOf } from '../../e2e/support/built-files'
+import { expectPublished, publish } from '../../e2e/support/deeds'
+import { enter } from '../../e2e/support/people'
+import { desktop, expect, installed, phone, test } from '../../e2e/support/test'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Ir para…' })
+const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Ir para…' })
+
+async function find(page: Page, typed: string, option: string): Promise<void> {
+  // A page that has just been loaded hears no key before its header works.
+  await expect(page.getByRole('button', { name: 'Ir para…' })).toBeEnabled()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await field(page).pressSequentially(typed)
+  await expect(palette(page).getByRole('option', { name: option })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(palette(page)).toBeHidden()
+}
+
+test('Ctrl+K leads to every page, to one’s own things and does what is done from anywhere, by keyboard alone and without a connection', async ({
+  stage,
+  device,
+}) => {
+  const client = await device(installed(desktop))
+  const { page } = client
+  await enter(client, stage, { role: 'cliente', full_name: 'Lia Barros' })
+  await publish(page, { title: 'Caixa-d’água no telhado' })
+  await expectPublished(page)
+  const project = new URL(page.url()).pathname
+  await client.offline()
+  await page.goto('/perfil')
+  await expect(page.getByRole('button', { name: 'Ir para…' })).toBeEnabled()
+
+  await page.keyboard.press('Control+k')
+  await expect(palette(page).getByRole('option', { name: 'Meus Projetos' })).toBeVisible()
+  await expectNoViolations(page, 'the palette')
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+
+  await find(page, 'agua telhado', 'Caixa-d’água no telhado')
+  await expect(page).toHaveURL(project)
+  await expect(page.getByRole('heading', { level: 1, name: 'Caixa-d’água no telhado' })).toBeFocused()
+  await find(page, 'notificacoes', 'Notificações')
+  await expect(page).toHaveURL('/notificacoes')
+
+  await find(page, 'escuro', 'Usar tema escuro')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await find(page, 'aparelho', 'Usar tema do aparelho')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+
+  const download = page.waitForEvent('download')
+  await find(page, 'baixar', 'Baixar meus dados')
+  expect((await download).suggestedFilename()).toMatch(/^canteiro-meus-dados-.*\.zip$/)
+  await find(page, 'tentar', 'Tentar agora')
+
+  await page.keyboard.press('Control+k')
+  await field(page).pressSequentially('xyzw')
+  await expect(palette(page).getByText('Nada encontrado para “xyzw” neste aparelho.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await client.online()
+  await find(page, 'sair', 'Sair')
+  await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible()
+})
+
+test('on a phone the palette is behind the magnifier in the header', async ({ stage, device }) => {
+  const provider = await device(phone)
+  const { page } = provider
+  await enter(provider, stage, { role: 'autonomo', full_name: 'Caio Pinto' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.getByRole('button', { name: 'Ir para…' }).click()
+  await field(page).fill('pendencias')
+  await palette(page).getByRole('option', { name: 'Pendências de envio' }).click()
+  await expect(page).toHaveURL('/pendencias')
+  await expect(palette(page)).toBeHidden()
+})
+
+test('Ctrl+K on the way to another page opens the palette, which keeps focus and what is typed when that page comes', async ({ stage, device }) => {
+  const client = await device(desktop)
+  const { page } = client
+  await enter(client, stage, { role: 'cliente', full_name: 'Lia Barros' })
+  await page.goto('/fornecedores')
+  await expect(page.getByRole('button', { name: 'Ir para…' })).toBeEnabled()
+  let release = (): void => undefined
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  // The palette itself needs nothing of that file.
+  await page.route(`**${fileOf('features/about/about-page.tsx')}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await find(page, 'quem somos', 'Quem Somos')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await field(page).pressSequentially('projetos')
+  await expect(page).toHaveURL('/fornecedores')
+  release()
+  await expect(page).toHaveURL('/quem-somos')
+  await expect(page).toHaveTitle(/^Quem Somos/)
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('projetos')
+  await page.keyboard.press('Enter')
+  await expect(palette(page)).toBeHidden()
+  await expect(page).toHaveURL(/projetos/)
+})

@@ -1,0 +1,340 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { newId } from '#new-id'
+import { propose, publish } from '../../e2e/support/deeds'
+import { enter, signIn } from '../../e2e/support/people'
+import { desktop, expect, installed, phone, test } from '../../e2e/support/test'
+import { expectToast } from '../../e2e/support/told'
+import { password } from '../../support/people'
+import { recordsOf } from '../../support/server-client'
+
+const narrow = { ...phone, viewport: { width: 360, height: 740 } }
+
+test('a company completes its profile on a phone, the empty fields by its CNPJ', async ({ stage, device }) => {
+  const company = await device(narrow)
+  const { page } = company
+  const { email } = await enter(company, stage, { role: 'empresa', full_name: 'Rosa Pisos' })
+  // The register is another's: what it answers stands in for the route of our own server.
+  await page.route('**/api/fetch-cnpj', (route) =>
+    route.fulfill({
+      json: {
+        razao_social: 'ROSA PISOS E REVESTIMENTOS LTDA',
+        address: 'RUA DAS ACACIAS, 120 - TAQUARAL',
+        municipio: 'CAMPINAS',
+        uf: 'SP',
+        phone: '1932345678',
+      },
+    }),
+  )
+  await page.goto('/perfil')
+  await expect(page.getByRole('button', { name: 'Alterar Logomarca' })).toBeVisible()
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email)
+
+  await page.getByRole('textbox', { name: 'CNPJ' }).fill('12.abc.345')
+  await page.getByRole('button', { name: 'Buscar CNPJ' }).click()
+  await expectToast(page, 'Por favor, insira um CNPJ com 14 dígitos.')
+  await page.getByRole('textbox', { name: 'CNPJ' }).fill('12abc34501de35')
+  await expect(page.getByRole('textbox', { name: 'CNPJ' })).toHaveValue('12.ABC.345/01DE-35')
+  await page.getByRole('button', { name: 'Buscar CNPJ' }).click()
+  await expectToast(page, 'Dados do CNPJ preenchidos!')
+  await expect(page.getByLabel('Nome da empresa')).toHaveValue('Rosa Pisos')
+  await expect(page.getByLabel('Telefone')).toHaveValue('(19) 3234-5678')
+  await expect(page.getByLabel('Endereço completo')).toHaveValue('Rua das Acacias, 120 - Taquaral')
+
+  await page.getByRole('textbox', { name: /^Site/ }).fill('rosapisos')
+  await page.getByLabel(/^Sobre /).fill('Pisos e revestimentos desde 1998.')
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await expect(page.getByRole('textbox', { name: /^Site/ })).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('textbox', { name: /^Site/ }).fill('https://rosapisos.example')
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await expectToast(page, 'Perfil atualizado com sucesso!')
+  const [record] = await recordsOf(stage.server, 'users', `email = "${email}"`)
+  expect(record).toMatchObject({ document_number: '12ABC34501DE35', phone: '1932345678', website: 'https://rosapisos.example' })
+})
+
+test('a logo chosen without a connection is shown at once, and to others once there is one', async ({ stage, device }) => {
+  const [owner, company] = [await device(desktop), await device(installed(narrow))]
+  await Promise.all([
+    enter(owner, stage, { role: 'cliente', full_name: 'Lia Prado' }),
+    enter(company, stage, { role: 'empresa', full_name: 'Alvenaria Sul' }),
+  ])
+  await publish(owner.page, { title: 'Muro dos fundos' })
+  await company.page.goto('/projetos-abertos')
+  await company.page.getByRole('link', { name: 'Muro dos fundos' }).click()
+  await propose(company.page, { amount: '9.800,00', days: '12', letter: 'Muro de bloco com cinta de amarração.' })
+  await expectToast(company.page, 'Proposta enviada com sucesso!')
+
+  const { page } = company
+  await page.goto('/perfil')
+  await expect(page.getByRole('button', { name: 'Alterar Logomarca' })).toBeVisible()
+  await company.offline()
+  await choosePicture(page)
+  await expect(page.getByRole('dialog', { name: 'Ajustar logomarca' })).toBeVisible()
+  await page.getByLabel('Zoom').fill('2')
+  await page.getByRole('group', { name: /^Recorte/ }).press('ArrowLeft')
+  await page.getByRole('button', { name: 'Usar esta imagem' }).click()
+  const logo = page.getByRole('main').locator('img')
+  await expect(logo).toHaveAttribute('src', /^blob:/)
+  await expect(page.getByText('Aguardando conexão')).toBeVisible()
+  await page.goto('/pendencias')
+  await expect(page.getByRole('article', { name: 'Logomarca' })).toContainText('Aguardando conexão')
+  await page.goto('/perfil')
+  await expect(logo).toHaveAttribute('src', /^blob:/)
+
+  await company.online()
+  await expectToast(page, 'Logomarca atualizada com sucesso!')
+  await expect(logo).toHaveAttribute('src', /^\/api\/files\/users\//)
+  await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', /^\/api\/files\/users\//)
+
+  await owner.page.getByRole('link', { name: 'Ver 1 proposta' }).click()
+  const seen = owner.page.getByRole('main').locator('img').first()
+  await expect(seen).toHaveAttribute('src', /^\/api\/files\/users\//)
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96)
+  const file = await page.request.get((await logo.getAttribute('src')) ?? '')
+  const bytes = await file.body()
+  expect(bytes.length).toBeLessThan(1_000_000)
+  expect(bytes.includes('Exif')).toBe(false)
+})
+
+test('a photo that release 1.0.0 left on the device is shown, moved out of its row, and sent', async ({ stage, device }) => {
+  const client = await device(installed(desktop))
+  const { page } = client
+  await enter(client, stage, { role: 'cliente', full_name: 'Iara Prado' })
+  const id = await page.evaluate(() => String(JSON.parse(localStorage.getItem('canteiro-session') ?? '{}').user_id))
+  await page.goto('/perfil')
+  await expect(page.getByRole('button', { name: 'Alterar Foto' })).toBeVisible()
+  await client.offline()
+  await choosePicture(page)
+  await page.getByRole('button', { name: 'Usar esta imagem' }).click()
+  const face = page.getByRole('main').locator('img')
+  await expect(face).toHaveAttribute('src', /^blob:/)
+  // A page of this origin on which the app does not run.
+  await page.goto('/icon.svg')
+  await putBytesIntoRow(page, id)
+  expect(await storedPictures(page, id)).toBe(0)
+
+  await page.goto('/perfil')
+  await expect(face).toHaveAttribute('src', /^blob:/)
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
+  await expect.poll(() => storedPictures(page, id)).toBe(1)
+  await page.reload()
+  await expect(face).toHaveAttribute('src', /^blob:/)
+  await client.online()
+  await expect(face).toHaveAttribute('src', /^\/api\/files\/users\//)
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
+})
+
+test('a self-employed person changes the password: this device goes on, the others sign in again', async ({ stage, device, allowed }) => {
+  allowed.refusals = true
+  const [laptop, mobile] = [await device(desktop), await device(narrow)]
+  const { email } = await enter(laptop, stage, { role: 'autonomo', full_name: 'Beto Telhas' })
+  await signIn(mobile.page, email)
+  const { page } = laptop
+  await page.goto('/perfil')
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Alterar senha' })
+  const fill = async (current: string, next: string, repeated: string) => {
+    await dialog.getByLabel('Senha atual').fill(current)
+    await dialog.getByLabel('Nova senha', { exact: true }).fill(next)
+    await dialog.getByLabel('Repita a nova senha').fill(repeated)
+    await dialog.getByRole('button', { name: 'Salvar nova senha' }).click()
+  }
+  await fill(password, 'telhado-novo', 'telhado-velho')
+  await expect(dialog).toContainText('As senhas não coincidem.')
+  await fill('outra-coisa', 'telhado-novo', 'telhado-novo')
+  await expect(dialog).toContainText('A senha atual não confere.')
+  await laptop.offline()
+  await expect(dialog).toContainText('Isto precisa de conexão. O que você digitou continua aqui.')
+  await fill(password, 'telhado-novo', 'telhado-novo')
+  await expect(dialog).toContainText('Sem conexão.')
+  await expect(dialog.getByLabel('Nova senha', { exact: true })).toHaveValue('telhado-novo')
+  await laptop.online()
+  await expect(dialog).not.toContainText('Isto precisa de conexão.')
+  await dialog.getByRole('button', { name: 'Salvar nova senha' }).click()
+  await expectToast(page, 'Senha alterada.')
+  await expect(dialog).toBeHidden()
+
+  await page.getByLabel(/^Sobre /).fill('Telhados e calhas.')
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await expectToast(page, 'Perfil atualizado com sucesso!')
+  await expect(page.getByText('Sua sessão terminou', { exact: false })).toBeHidden()
+  await mobile.page.reload()
+  await expect(mobile.page.getByRole('button', { name: 'Entrar de novo' })).toBeVisible()
+})
+
+test('a new address is asked for and confirmed with the password, and this device goes on under it', async ({ stage, device, allowed }) => {
+  allowed.refusals = true
+  const client = await device(installed(narrow))
+  const { page } = client
+  await enter(client, stage, { role: 'cliente', full_name: 'Nair Lopes' })
+  const next = `${newId()}@canteiro.example`
+  await page.goto('/perfil')
+  await page.getByRole('button', { name: 'Alterar e-mail' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Alterar e-mail' })
+  const send = dialog.getByRole('button', { name: 'Enviar link' })
+  await send.click()
+  await expect(dialog).toContainText('Preencha este campo.')
+  await client.offline()
+  await dialog.getByLabel('Novo e-mail').fill(next)
+  await dialog.getByLabel('Senha atual').fill(password)
+  await send.click()
+  await expect(dialog).toContainText('Sem conexão.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Alterar e-mail' }).click()
+  await expect(dialog.getByLabel('Novo e-mail')).toHaveValue(next)
+  await client.online()
+  await dialog.getByLabel('Senha atual').fill('outra-coisa')
+  await send.click()
+  await expect(dialog).toContainText('A senha atual não confere.')
+  await dialog.getByLabel('Senha atual').fill(password)
+  await send.click()
+  await expectToast(page, 'E-mail enviado!')
+
+  const mail = await stage.mailbox.waitFor(({ to }) => to.includes(next))
+  await page.goto(mail.links.find((address) => address.includes('/auth/confirmar-email')) ?? '')
+  await expect(page.getByText(`Digite sua senha para passar a usar ${next}.`)).toBeVisible()
+  await expect(page).toHaveURL(/\/auth\/confirmar-email$/)
+  await page.getByLabel('Senha atual').fill('outra-coisa')
+  await page.getByRole('button', { name: 'Confirmar e-mail' }).click()
+  await expect(page.getByText('A senha atual não confere.', { exact: false })).toBeVisible()
+  await page.getByLabel('Senha atual').fill(password)
+  await page.getByRole('button', { name: 'Confirmar e-mail' }).click()
+  await expect(page.getByRole('heading', { name: 'E-mail alterado!' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ir para Configurações' }).click()
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(next)
+  await page.getByLabel('Nome completo').fill('Nair Lopes Dias')
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await expectToast(page, 'Perfil atualizado com sucesso!')
+  await page.goto('/auth/confirmar-email')
+  await expect(page.getByRole('heading', { name: 'Não foi possível confirmar' })).toBeVisible()
+})
+
+test('a client takes their data along without a connection, and asks for the end of the account', async ({ stage, device }) => {
+  const client = await device(installed(narrow))
+  const { page } = client
+  const { email } = await enter(client, stage, { role: 'cliente', full_name: 'Ivone Matos' })
+  await publish(page, { title: 'Troca do telhado' })
+  await page.goto('/perfil')
+  await expect(page.getByRole('button', { name: 'Alterar Foto' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Zona de perigo' })).toBeVisible()
+  await client.offline()
+  await choosePicture(page)
+  await page.getByRole('button', { name: 'Usar esta imagem' }).click()
+  await expect(page.getByText('Aguardando conexão')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar meus dados' }).click()
+  const files = unzipSync(await readFile(await (await download).path()))
+  const facts = JSON.parse(strFromU8(files['dados.json'] ?? new Uint8Array()))
+  expect(facts).toMatchObject({ conta: { email, full_name: 'Ivone Matos' }, projetos: [{ title: 'Troca do telhado' }], mensagens: [] })
+  expect(Object.keys(files).filter((path) => path.startsWith('fotos/'))).toEqual([facts.fotos[0].arquivo])
+
+  await page.getByRole('button', { name: 'Solicitar cancelamento da conta' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sim, solicitar' }).click()
+  await expect(page.getByText('Sua solicitação está neste aparelho')).toBeVisible()
+  await client.online()
+  await expect(page.getByText('Solicitação enviada', { exact: false }).first()).toBeVisible()
+  await expect.poll(() => recordsOf(stage.server, 'account_cancellation_requests', `user_id.email = "${email}"`)).toHaveLength(1)
+})
+
+test('axe finds nothing in Configurações, its dialogs included', async ({ stage, device }) => {
+  for (const role of ['cliente', 'empresa', 'autonomo'] as const) {
+    const person = await device(desktop)
+    const { page } = person
+    await enter(person, stage, { role, full_name: 'Sílvia Reis' })
+    await page.goto('/perfil')
+    await expect(page.getByRole('heading', { name: 'Privacidade e meus dados' })).toBeVisible()
+    await expectNoViolations(page, role)
+    if (role !== 'empresa') continue
+    await page.getByRole('button', { name: 'Alterar senha' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Alterar senha' })
+    await expect(dialog).toBeVisible()
+    await expectNoViolations(page, 'the password dialog')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await choosePicture(page)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page, 'the crop dialog')
+  }
+})
+
+/** Stores the picture that waits as release 1.0.0 does: as a data URL in its row, without a small one. */
+async function putBytesIntoRow(page: Page, userId: string): Promise<void> {
+  await page.evaluate(async (id) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const blobs = await done(indexedDB.open(`canteiro-${id}-blobs`))
+    const rows = await done(indexedDB.open(`rxdb-dexie-canteiro-${id}--0--uploads`))
+    for (const { id: upload, bytes } of await done(blobs.transaction('pictures').objectStore('pictures').getAll())) {
+      await done(blobs.transaction('pictures', 'readwrite').objectStore('pictures').delete(upload))
+      if (upload.endsWith('-small')) continue
+      const text = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('')
+      const row = await done(rows.transaction('docs').objectStore('docs').get(upload))
+      await done(
+        rows
+          .transaction('docs', 'readwrite')
+          .objectStore('docs')
+          .put({ ...row, blob: `data:image/jpeg;base64,${btoa(text)}` }),
+      )
+    }
+    blobs.close()
+    rows.close()
+  }, userId)
+}
+
+const storedPictures = (page: Page, userId: string): Promise<number> =>
+  page.evaluate(
+    (id) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open(`canteiro-${id}-blobs`)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('pictures').objectStore('pictures').count()
+          counting.onerror = () => reject(counting.error)
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+    userId,
+  )
+
+/** A real photo with what a camera writes into it, chosen as people do. */
+async function choosePicture(page: Page): Promise<void> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 1600
+    canvas.height = 900
+    const context = canvas.getContext('2d')
+    if (!context) return ''
+    context.fillStyle = '#0b5d66'
+    context.fillRect(0, 0, 1600, 900)
+    context.fillStyle = '#f26a1b'
+    context.fillRect(500, 150, 600, 600)
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  })
+  const plain = Buffer.from(base64, 'base64')
+  const exif = Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0', 'latin1')
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif])
+  const buffer = Buffer.concat([plain.subarray(0, 2), segment, plain.subarray(2)])
+  await page.locator('input[type=file]').setInputFiles({ name: 'obra.jpg', mimeType: 'image/jpeg', buffer })
+}
+
+async function expectNoViolations(page: Page, name: string): Promise<void> {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
+      )
+      expect(found, `${name} at ${width} px, ${colorScheme}`).toEqual([])
+    }
+  }
+}

@@ -1,0 +1,454 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import files, { appendFile, cp, lstat, mkdir, mkdtemp, open, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { backUp } from '../../../pocketbase/tasks/back-up'
+import { followerOf, openFollower } from '../../../pocketbase/tasks/follow-replica'
+import { finishRestore, replaceData, restoreBackup } from '../../../pocketbase/tasks/restore-backup'
+import { notePocketBase, noteTask } from '../../../pocketbase/tasks/server-pids'
+import { type Session, signedIn } from '../../server/support/session'
+import { builtServer } from '../../support/built-server'
+import { password } from '../../support/people'
+import { picture, pictureOf } from '../../support/pictures'
+import { startPocketBase, type TestServer } from '../../support/pocketbase'
+import { call, get, quoted, remove, sql, tokenOf } from '../../support/server-client'
+
+let server: TestServer
+let program: string
+let folder: string
+let ana: Session
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  program = (await builtServer()).program
+  folder = await mkdtemp(join(tmpdir(), 'canteiro-backup-'))
+  ana = await signedIn(server, 'cliente')
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function setAvatar(): Promise<string> {
+  const body = new FormData()
+  body.set('avatar', pictureOf(picture.png), 'eu.png')
+  expect(await call(server, 'PATCH', `/api/collections/users/records/${ana.id}`, { token: ana.token, body })).toMatchObject({ status: 200 })
+  return avatar()
+}
+const avatar = async () => String((await sql(server, `SELECT avatar FROM users WHERE id = ${quoted(ana.id)}`))[0]?.avatar)
+const isRestoredStart = async () => Number((await sql(server, 'SELECT restored FROM sync_starts ORDER BY rowid DESC LIMIT 1'))[0]?.restored) === 1
+const projects = async () => Number((await sql(server, 'SELECT count(*) AS n FROM projects'))[0]?.n)
+const storedNames = async (dir: string) => (await readdir(join(dir, 'storage'), { recursive: true })).map((path) => path.split('/').at(-1))
+
+test('a copy made while people write holds the database at one moment with its pictures, and brings both back', async () => {
+  const before = await setAvatar()
+  await ana.publishes()
+  let isWriting = true
+  const writing = (async () => {
+    while (isWriting) await ana.publishes()
+  })()
+  const copy = join(folder, 'copy')
+  const made = await backUp(program, server.dataDir, copy).finally(() => {
+    isWriting = false
+    return writing
+  })
+  expect(made).toEqual({ files: 1, gone: 0 })
+  expect(await storedNames(copy)).toContain(before)
+
+  const after = await setAvatar()
+  const all = await projects()
+  await server.kill('SIGTERM')
+  await appendFile(join(server.dataDir, 'deletions.txt'), 'deleted-since\n')
+  const { aside } = await restoreBackup(program, server.dataDir, copy)
+  await server.restart()
+  expect(await isRestoredStart()).toBe(true)
+  await server.restart()
+  expect(await isRestoredStart()).toBe(false)
+
+  expect(await avatar()).toBe(before)
+  expect(await storedNames(server.dataDir)).toContain(before)
+  expect(await projects()).toBeGreaterThan(0)
+  expect(await projects()).toBeLessThanOrEqual(all)
+  expect(await readFile(join(server.dataDir, 'deletions.txt'), 'utf8')).toContain('deleted-since\n')
+  expect(await storedNames(aside)).toContain(after)
+})
+
+test('[A1] who was deleted stays so where the database alone knows it, as after a promotion', async () => {
+  const bia = await signedIn(server, 'cliente')
+  const copy = join(folder, 'before-a-deletion')
+  await backUp(program, server.dataDir, copy)
+  await remove(server, 'users', bia.id)
+  // Its files are gone, so nothing is left to do.
+  await sql(server, "UPDATE account_deletions SET folders = ''")
+  await server.kill('SIGTERM')
+  await rm(join(server.dataDir, 'deletions.txt'), { force: true })
+  const { areDeletionsKnown } = await restoreBackup(program, server.dataDir, copy)
+  expect(areDeletionsKnown).toBe(true)
+  await server.restart()
+  expect(await sql(server, `SELECT id FROM users WHERE id = ${quoted(bia.id)}`)).toEqual([])
+})
+
+test('[A1] a session that a backup knows nothing of hears that its account was deleted since', async () => {
+  const [changing, other] = [await signedIn(server, 'cliente'), await signedIn(server, 'cliente')]
+  const copy = join(folder, 'before-sessions')
+  await backUp(program, server.dataDir, copy)
+  const newcomer = await signedIn(server, 'cliente')
+  const body = { oldPassword: password, password: 'novasenha', passwordConfirm: 'novasenha' }
+  expect(await call(server, 'PATCH', `/api/collections/users/records/${changing.id}`, { token: changing.token, body })).toMatchObject({ status: 200 })
+  const tokens = [changing.token, await tokenOf(server, changing.id), newcomer.token]
+  for (const { id } of [changing, newcomer]) await remove(server, 'users', id)
+  await server.kill('SIGTERM')
+  await restoreBackup(program, server.dataDir, copy)
+  const heard = async () => Promise.all(tokens.map(async (token) => (await get(server, '/api/presence', token)).body))
+  const keys = () => sql(server, 'SELECT user_id, token_key FROM ended_keys ORDER BY rowid')
+  await server.restart()
+  expect(await heard()).toEqual(tokens.map(() => ({ code: 'account_removed' })))
+  expect((await get(server, '/api/presence', other.token)).body).not.toHaveProperty('code')
+  const kept = await keys()
+  await server.restart()
+  expect(await heard()).toEqual(tokens.map(() => ({ code: 'account_removed' })))
+  expect(await keys()).toEqual(kept)
+})
+
+test('[A1] a follower that takes the place keeps no picture of who was deleted before, and knows them in deletions.txt', async () => {
+  const [bia, kept] = [await signedIn(server, 'cliente'), await setAvatar()]
+  await remove(server, 'users', bia.id)
+  // The server before removed the files, which its copy says, and ended before that reached the copy of the files.
+  await sql(server, "UPDATE account_deletions SET folders = ''")
+  const users = String((await sql(server, "SELECT id FROM _collections WHERE name = 'users'"))[0]?.id)
+  await server.kill('SIGTERM')
+  const [second, fresh] = [join(folder, 'second'), join(folder, 'second.follow')]
+  await cp(server.dataDir, fresh, { recursive: true })
+  await rm(join(fresh, 'deletions.txt'), { force: true })
+  const stored = [`${users}/${bia.id}/eu.png`, `${users}/${bia.id}/thumbs_eu.png/small.png`]
+  const unknown = [`${users}/notes.txt`, `${users}/lost+found/1`, `of_no_collection/${bia.id}/eu.png`, 'notes.txt']
+  for (const file of [...stored, ...unknown]) {
+    await mkdir(dirname(join(fresh, 'storage', file)), { recursive: true })
+    await writeFile(join(fresh, 'storage', file), '')
+  }
+  await replaceData(program, second, fresh)
+  expect(await readdir(join(second, 'storage', users))).not.toContain(bia.id)
+  for (const file of [...unknown, `${users}/${ana.id}/${kept}`]) expect(existsSync(join(second, 'storage', file)), file).toBe(true)
+  expect(await readFile(join(second, 'deletions.txt'), 'utf8')).toContain(`${bia.id} `)
+  await server.restart()
+})
+
+test('a restore that was cut off after the data was moved aside is ended by the next start', async () => {
+  const before = await setAvatar()
+  const copy = join(folder, 'cut-off')
+  await backUp(program, server.dataDir, copy)
+  await server.kill('SIGTERM')
+  const { aside } = await restoreBackup(program, server.dataDir, copy)
+  // As the moment between the last two renames leaves it.
+  await rename(server.dataDir, `${server.dataDir}.restored`)
+  await finishRestore(server.dataDir)
+  await server.restart()
+  expect(await avatar()).toBe(before)
+  // What is whole and has its data in place is not touched.
+  await cp(aside, `${server.dataDir}.restored`, { recursive: true })
+  await finishRestore(server.dataDir)
+  expect(existsSync(`${server.dataDir}.restored`)).toBe(true)
+})
+
+type IsThere = (from: string, to: string) => boolean
+const cutOff = new Error('cut off')
+
+/** The task fails where it would rename one folder to the other, and again where it would rename anything later if `isKilled`, as a process that is killed there. */
+async function failsAt(isThere: IsThere, task: () => Promise<unknown>, reason = cutOff, isKilled = false): Promise<void> {
+  const real = rename
+  let isOver = false
+  const cut = vi.spyOn(files, 'rename').mockImplementation(async (from, to) => {
+    const isNow = isThere(String(from), String(to))
+    if (isNow || isOver) {
+      isOver = isKilled
+      throw reason
+    }
+    await real(from, to)
+  })
+  syncBuiltinESMExports()
+  try {
+    await expect(task()).rejects.toThrow(reason)
+  } finally {
+    cut.mockRestore()
+    syncBuiltinESMExports()
+  }
+}
+
+const cutOffAt = (isThere: IsThere, copy: string) => failsAt(isThere, () => restoreBackup(program, server.dataDir, copy), cutOff, true)
+
+test.each(['an empty folder', 'a folder with a database'])('a restore that was cut off is ended though %s was made in its place', async (what) => {
+  const before = await setAvatar()
+  const copy = join(folder, what)
+  await backUp(program, server.dataDir, copy)
+  await server.kill('SIGTERM')
+  const { dataDir } = server
+  await appendFile(join(dataDir, 'deletions.txt'), 'deleted-meanwhile\n')
+  await cutOffAt((_, to) => to === dataDir, copy)
+  await mkdir(dataDir)
+  if (what !== 'an empty folder') await writeFile(join(dataDir, 'data.db'), 'anew')
+  await finishRestore(dataDir)
+  expect(await readdir(dataDir)).not.toContain('replaces')
+  await server.restart()
+  expect(await avatar()).toBe(before)
+  expect(await isRestoredStart()).toBe(true)
+  expect(await readFile(join(dataDir, 'deletions.txt'), 'utf8')).toContain('deleted-meanwhile\n')
+})
+
+test('a restore that was cut off on a new machine is ended though its folder was made meanwhile', async () => {
+  const before = await setAvatar()
+  const copy = join(folder, 'new-machine')
+  await backUp(program, server.dataDir, copy)
+  await server.kill('SIGTERM')
+  const { dataDir } = server
+  await rename(dataDir, `${dataDir}.of-another-machine`)
+  await cutOffAt((_, to) => to === dataDir, copy)
+  await mkdir(dataDir)
+  await finishRestore(dataDir)
+  await server.restart()
+  expect(await avatar()).toBe(before)
+})
+
+test('a restore that was cut off before the data were moved aside changes nothing, and the next one deletes nothing of it', async () => {
+  const copy = join(folder, 'too-early')
+  await setAvatar()
+  await backUp(program, server.dataDir, copy)
+  const now = await setAvatar()
+  await server.kill('SIGTERM')
+  const { dataDir } = server
+  await cutOffAt((from) => from === dataDir, copy)
+  await finishRestore(dataDir)
+  await server.restart()
+  expect(await avatar()).toBe(now)
+  await server.kill('SIGTERM')
+  // As pictures that only a follower has.
+  await writeFile(join(`${dataDir}.restored`, 'only-here'), '')
+  const { aside } = await restoreBackup(program, dataDir, copy)
+  expect(await storedNames(aside)).toContain(now)
+  const siblings = await readdir(dirname(dataDir))
+  expect(siblings.filter((name) => existsSync(join(dirname(dataDir), name, 'only-here')))).toHaveLength(1)
+  await server.restart()
+})
+
+/** The data of a second machine that was a server once, and its follower, which has a picture that is nowhere else. */
+async function secondMachine(name: string) {
+  const dataDir = join(folder, name)
+  const follower = followerOf(dataDir)
+  for (const to of [dataDir, follower]) await cp((await builtServer()).dataDir, to, { recursive: true })
+  await mkdir(join(follower, 'storage'), { recursive: true })
+  await writeFile(join(follower, 'storage', 'only-here'), '')
+  const hasPicture = () => existsSync(join(follower, 'storage', 'only-here'))
+  return { dataDir, follower, hasPicture }
+}
+
+test('data whose folder cannot be renamed stay, and what would take their place has its name again, however often it is tried', async () => {
+  const { dataDir, follower, hasPicture } = await secondMachine('busy')
+  const before = await siblingsOf(dataDir)
+  const busy = Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY' })
+  for (let n = 1; n <= 2; n++) {
+    await failsAt(
+      (from) => from === dataDir,
+      () => replaceData(program, dataDir, follower),
+      busy,
+    )
+    expect(hasPicture(), `attempt ${n}`).toBe(true)
+    expect(await siblingsOf(dataDir)).toEqual(before)
+  }
+  const { aside } = await replaceData(program, dataDir, follower)
+  expect(existsSync(join(dataDir, 'storage', 'only-here'))).toBe(true)
+  expect(existsSync(aside)).toBe(true)
+})
+
+const siblingsOf = async (dataDir: string) => (await readdir(dirname(dataDir))).filter((name) => name.startsWith(basename(dataDir))).sort()
+
+/** As if the folder were where a disk is mounted. */
+function mountsAt(path: string): void {
+  const real = lstat
+  const spied = vi.spyOn(files, 'lstat').mockImplementation(async (asked) => {
+    const stats = await real(asked)
+    if (asked === path) stats.dev += 1
+    return stats
+  })
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    spied.mockRestore()
+    syncBuiltinESMExports()
+  })
+}
+
+test('where a disk is mounted at DATA_DIR, which cannot be renamed, a restore says so before it copies anything', async () => {
+  const { dataDir, follower } = await secondMachine('mounted')
+  const copy = join(folder, 'for-a-mounted-disk')
+  await backUp(program, dataDir, copy)
+  mountsAt(dataDir)
+  const before = await siblingsOf(dataDir)
+  const words = `${dataDir} is where a disk is mounted`
+  await expect(restoreBackup(program, dataDir, copy)).rejects.toThrow(words)
+  await expect(replaceData(program, dataDir, follower)).rejects.toThrow(words)
+  expect(await siblingsOf(dataDir)).toEqual(before)
+})
+
+test('a follower whose promotion was cut off before the data were moved aside is opened with the pictures that only it has', async () => {
+  const { dataDir, follower, hasPicture } = await secondMachine('taken-up')
+  await failsAt(
+    (from) => from === dataDir,
+    () => replaceData(program, dataDir, follower),
+    cutOff,
+    true,
+  )
+  expect(hasPicture()).toBe(false)
+  await openFollower(dataDir)
+  expect(hasPicture()).toBe(true)
+  expect(existsSync(`${dataDir}.restored`)).toBe(false)
+})
+
+test('what a restore of a backup that was cut off has left is not taken for a follower', async () => {
+  const { dataDir, follower } = await secondMachine('not-a-follower')
+  const copy = join(folder, 'of-not-a-follower')
+  await backUp(program, dataDir, copy)
+  await rm(follower, { recursive: true })
+  await failsAt(
+    (from) => from === dataDir,
+    () => restoreBackup(program, dataDir, copy),
+    cutOff,
+    true,
+  )
+  await openFollower(dataDir)
+  expect(await readdir(follower)).toEqual([])
+  expect(existsSync(`${dataDir}.restored`)).toBe(true)
+})
+
+/** A process that says it is what `words` name. */
+async function startAs(words: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['-e', 'console.info(1); setInterval(() => {}, 1_000)', '--', words])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child.stdout, 'data')
+  return child
+}
+
+test('while a server runs with the data, on whatever port, nothing takes their place, and no backup has its process id', async () => {
+  const copy = join(folder, 'of-a-server-that-runs')
+  await backUp(program, server.dataDir, copy)
+  expect((await readdir(copy)).filter((name) => name.endsWith('.pid'))).toEqual([])
+  const { follower, hasPicture } = await secondMachine('beside-a-server')
+  const words = `process ${server.pid()} serves the data`
+  await expect(restoreBackup(program, server.dataDir, copy)).rejects.toThrow(words)
+  await expect(replaceData(program, server.dataDir, follower)).rejects.toThrow(words)
+  expect(hasPicture()).toBe(true)
+  expect(await siblingsOf(server.dataDir)).not.toContain('data.restoring')
+  await server.kill()
+  await restoreBackup(program, server.dataDir, copy)
+  await server.restart()
+})
+
+test.each(['serve.mjs', 'promote.mjs'])('nothing takes the place of data that %s is about to serve again', async (task) => {
+  const { dataDir, follower } = await secondMachine(`waits-in-${task}`)
+  const child = await startAs(`pocketbase/tasks/${task}`)
+  await noteTask(dataDir, child)
+  await expect(replaceData(program, dataDir, follower)).rejects.toThrow(`process ${child.pid} serves the data`)
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+  await replaceData(program, dataDir, follower)
+})
+
+test('a process that now has the number of the server before keeps nothing from being restored', async () => {
+  const { dataDir, follower } = await secondMachine('with-a-used-number')
+  const other = await startAs(`--dir=${dataDir}2 serve`)
+  await noteTask(dataDir, other)
+  await notePocketBase(dataDir, other)
+  await replaceData(program, dataDir, follower)
+})
+
+/** The files whose bytes are on the disk for certain by the time that the task puts `last` in its place. */
+async function flushedBefore(last: string, task: () => Promise<unknown>): Promise<string[]> {
+  const [realOpen, realRename] = [open, rename]
+  const flushed = new Set<string>()
+  let before: string[] = []
+  const opening = vi.spyOn(files, 'open').mockImplementation(async (path, ...how) => {
+    const handle = await realOpen(path, ...how)
+    const flush = handle.datasync.bind(handle)
+    handle.datasync = async () => {
+      await flush()
+      flushed.add(String(path))
+    }
+    return handle
+  })
+  const renaming = vi.spyOn(files, 'rename').mockImplementation(async (from, to) => {
+    if (to === last) before = [...flushed]
+    await realRename(from, to)
+  })
+  syncBuiltinESMExports()
+  try {
+    await task()
+  } finally {
+    opening.mockRestore()
+    renaming.mockRestore()
+    syncBuiltinESMExports()
+  }
+  return before
+}
+
+test('a copy is on the disk whole before its backup.json says so, and before it takes the place of the data', async () => {
+  const { dataDir } = await secondMachine('flushed')
+  const kept = await setAvatar()
+  const copy = join(folder, 'flushed-copy')
+  const inCopy = await flushedBefore(join(copy, 'backup.json'), () => backUp(program, server.dataDir, copy))
+  expect(inCopy.map((path) => basename(path))).toEqual(expect.arrayContaining(['data.db', kept]))
+  const inPlace = await flushedBefore(`${dataDir}.restored`, () => restoreBackup(program, dataDir, copy))
+  expect(inPlace.map((path) => basename(path))).toEqual(expect.arrayContaining(['data.db', kept]))
+})
+
+test('the list of deleted accounts is not written over, which a machine that dies would leave cut off', async () => {
+  const { dataDir, follower } = await secondMachine('list')
+  await writeFile(join(dataDir, 'deletions.txt'), 'deleted-here\n')
+  await writeFile(join(follower, 'deletions.txt'), 'deleted-before\n')
+  const before = await open(join(follower, 'deletions.txt'))
+  onTestFinished(() => before.close())
+  await replaceData(program, dataDir, follower)
+  expect(await before.readFile('utf8')).toBe('deleted-before\n')
+  expect(await readFile(join(dataDir, 'deletions.txt'), 'utf8')).toContain('deleted-before\ndeleted-here\n')
+})
+
+test('where it cannot be told what still copies the data, what would take their place stays where it is', async () => {
+  const [dataDir, fresh] = [join(folder, 'copied'), join(folder, 'copied.follow')]
+  for (const to of [dataDir, fresh]) await cp((await builtServer()).dataDir, to, { recursive: true })
+  await writeFile(join(dataDir, 'litestream.pid'), '1')
+  vi.stubEnv('PATH', join(folder, 'without-ps'))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(replaceData(program, dataDir, fresh)).rejects.toThrow('ps could not be run')
+  expect(existsSync(fresh)).toBe(true)
+  expect(existsSync(dataDir)).toBe(true)
+})
+
+test('a folder with something in it is not written into', async () => {
+  await writeFile(join(folder, 'notes.txt'), 'mine')
+  await expect(backUp(program, server.dataDir, folder)).rejects.toThrow('is not empty')
+})
+
+test('half a copy and a damaged one are refused, and the data stays as it is', async () => {
+  const whole = join(folder, 'whole')
+  await setAvatar()
+  await backUp(program, server.dataDir, whole)
+  const damage: [name: string, spoil: (copy: string) => Promise<void>, words: string][] = [
+    ['half', (copy) => rm(join(copy, 'backup.json')), 'only half of one'],
+    ['foreign', (copy) => writeFile(join(copy, 'backup.json'), '{"format":2}'), 'another version'],
+    ['cut off', (copy) => writeFile(join(copy, 'backup.json'), '{"form'), 'its backup.json is damaged'],
+    ['changed', (copy) => appendFile(join(copy, 'data.db'), 'x'), 'is not what was copied'],
+    ['cut', (copy) => truncate(join(copy, 'data.db'), 8_192), 'is not what was copied'],
+    ['without-pictures', (copy) => rm(join(copy, 'storage'), { recursive: true }), 'is missing or damaged'],
+  ]
+  await server.kill('SIGTERM')
+  for (const [name, spoil, words] of damage) {
+    const copy = join(folder, name)
+    await cp(whole, copy, { recursive: true })
+    await spoil(copy)
+    await expect(restoreBackup(program, server.dataDir, copy), name).rejects.toThrow(words)
+  }
+  expect(existsSync(`${server.dataDir}.restoring`)).toBe(false)
+  await server.restart()
+  expect(await call(server, 'GET', '/api/health')).toMatchObject({ status: 200 })
+})

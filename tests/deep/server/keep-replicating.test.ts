@@ -1,0 +1,100 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { builtServer } from '../../support/built-server'
+import { eventually } from '../../support/eventually'
+import { freePort } from '../../support/free-port'
+import { startReplicated } from '../../support/replicated-server'
+
+/** In the place of Litestream: each generation's newest transaction is what its file `head` says, and nothing is copied but by a test. */
+const scripted = `#!/bin/sh
+config=$(printf %s "$*" | sed 's/.*-config \\([^ ]*\\).*/\\1/')
+place=$(sed 's/.*"type":"file","path":"\\([^"]*\\)".*/\\1/' "$config")
+case "$*" in
+*-dry-run*)
+  [ -f "$place/head" ] || { echo 'Error: no matching backup files available'; exit 1; }
+  printf '{"max_txid":"%s"}' "$(cat "$place/head")";;
+*-once*) mkdir -p "$place"; echo 0000000000000001 >"$place/head";;
+*) exec sleep 600;;
+esac
+`
+
+/** A server that copies itself as generation 1. */
+async function replicatedServer() {
+  const folder = await mkdtemp(join(tmpdir(), 'canteiro-keep-replicating-'))
+  const programs = join(folder, 'programs')
+  const litestream = join(programs, 'litestream')
+  await mkdir(programs)
+  await writeFile(litestream, scripted, { mode: 0o755 })
+  const dataDir = join(folder, 'data')
+  await cp((await builtServer()).dataDir, dataDir, { recursive: true })
+  const place = join(folder, 'replica')
+  const server = await startReplicated({ ...(await builtServer()), dataDir }, await freePort(), place, litestream)
+  onTestFinished(async () => {
+    await server.kill().catch(() => undefined)
+    await rm(folder, { recursive: true, force: true })
+  })
+  const says = (words: string) =>
+    eventually(
+      async () => server.said(),
+      (said) => said.includes(words),
+    )
+  async function headIs(generation: number, transaction: string) {
+    await mkdir(join(place, String(generation)), { recursive: true })
+    await writeFile(join(place, String(generation), 'head'), transaction)
+  }
+  const answers = async () => (await fetch(new URL('/api/health', server.url))).status === 200
+  return { server, dataDir, place, programs, says, headIs, answers }
+}
+
+test('a server that cannot see whether another one writes its generation serves on, says so, and still ends once one was promoted', async () => {
+  const { server, dataDir, says, headIs, answers } = await replicatedServer()
+  await mkdir(join(dataDir, '.data.db-litestream', 'ltx'), { recursive: true })
+  await writeFile(join(dataDir, '.data.db-litestream', 'ltx', '0'), 'no folder')
+  await says('ENOTDIR')
+  expect(await answers()).toBe(true)
+  await headIs(2, '0000000000000001')
+  expect(await server.ended()).toBe(1)
+  expect(server.said()).toContain('Another server was promoted')
+})
+
+test('a server that was cut off until the next generation was removed too ends for the one that there is', async () => {
+  const { server, place, headIs } = await replicatedServer()
+  await rm(join(place, '1'), { recursive: true })
+  await headIs(3, '0000000000000001')
+  expect(await server.ended()).toBe(1)
+  expect(server.said()).toContain('holds generation 3, and these data are of generation 1')
+})
+
+test('a server ends where another one writes its generation, also if it cannot note that', async () => {
+  const { server, dataDir, headIs } = await replicatedServer()
+  const written = join(dataDir, '.data.db-litestream', 'ltx', '0')
+  await mkdir(written, { recursive: true })
+  await writeFile(join(written, '0000000000000001-0000000000000001.ltx'), '')
+  // In its place nothing can be written.
+  await rm(join(dataDir, 'replica.json'))
+  await mkdir(join(dataDir, 'replica.json', 'held'), { recursive: true })
+  await headIs(1, '00000000000000ff')
+  expect(await server.ended()).toBe(1)
+  expect(server.said()).toContain('Another server writes generation 1')
+  expect(server.said()).toMatch(/replica\.json could not be written .*EISDIR/)
+})
+
+test('a server whose Litestream cannot be started again serves on, and Litestream is started once it can be', async () => {
+  const { server, dataDir, programs, says, answers } = await replicatedServer()
+  const before = await server.litestreamPid()
+  // What is below a file fails at once, other than a program that is not there.
+  await rename(programs, `${programs}-aside`)
+  await writeFile(programs, '')
+  process.kill(before, 'SIGKILL')
+  await says('spawn ENOTDIR')
+  expect(await answers()).toBe(true)
+  await rm(programs)
+  await rename(`${programs}-aside`, programs)
+  await eventually(
+    async () => readFile(join(dataDir, 'litestream.pid'), 'utf8'),
+    (pid) => pid !== '' && Number(pid) !== before,
+  )
+  expect(await server.end()).toBe(0)
+})

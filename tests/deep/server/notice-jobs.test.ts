@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#new-id'
+import { populate } from '../../server/support/populate'
+import { type Session, signedIn } from '../../server/support/session'
+import { projectArgs } from '../../support/command-args'
+import { signedInAdministrator } from '../../support/people'
+import { startPocketBase, type TestServer } from '../../support/pocketbase'
+import { call, quoted, type Row, remove, runJob, sql } from '../../support/server-client'
+
+/** However slow the machine is. */
+const soon = { interval: 50 }
+let server: TestServer
+let ana: Session
+
+beforeAll(async () => {
+  server = await startPocketBase()
+})
+beforeEach(async () => {
+  await sql(server, 'DELETE FROM notice_jobs')
+  await sql(server, 'DROP TRIGGER IF EXISTS slow')
+  ana = await signedIn(server, 'cliente')
+})
+afterAll(() => server.stop())
+
+const one = async (query: string): Promise<number> => Number(Object.values((await sql(server, query))[0] ?? {})[0])
+const told = (project: string): Promise<number> => one(`SELECT count(*) FROM notifications WHERE project_id = ${quoted(project)}`)
+const isLeft = async (): Promise<boolean> => (await one('SELECT count(*) FROM notice_jobs')) > 0
+/** Makes each notice cost some time, so that a job takes a while. */
+const slowDown = () =>
+  sql(
+    server,
+    `CREATE TRIGGER slow AFTER INSERT ON notifications BEGIN SELECT count(*) FROM
+      (WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 2000) SELECT n FROM numbers); END`,
+  )
+const speedUp = () => sql(server, 'DROP TRIGGER slow')
+
+test('publishing writes as much where 3,000 providers are to be told as where there is none', async () => {
+  await populate(server, 'AC', 'Rio Branco', 3_000)
+  // What the command's transaction has written when its answer is stored, which comes last.
+  await sql(server, 'CREATE TABLE written (answer TEXT, notices INTEGER, jobs INTEGER, seq INTEGER)')
+  await sql(
+    server,
+    `CREATE TRIGGER watched AFTER INSERT ON sync_answers BEGIN INSERT INTO written SELECT NEW.id, (SELECT count(*) FROM notifications),
+      (SELECT count(*) FROM notice_jobs), (SELECT max(seq) FROM sync_changes); END`,
+  )
+  const writtenBy = async (place: Row): Promise<Row> => {
+    const [before] = await sql(server, 'SELECT max(seq) AS seq, (SELECT count(*) FROM notifications) AS notices FROM sync_changes')
+    const answer = await ana.dispatches('publish_project', projectArgs(place))
+    const [during] = await sql(server, `SELECT * FROM written WHERE answer = ${quoted(answer.id)}`)
+    await expect.poll(isLeft, soon).toBe(false)
+    return {
+      status: answer.status,
+      notices: Number(during?.notices) - Number(before?.notices),
+      jobs: Number(during?.jobs),
+      changes: Number(during?.seq) - Number(before?.seq),
+    }
+  }
+  const empty = await writtenBy({ state: 'AP', city: 'Macapá' })
+  expect(empty).toMatchObject({ status: 'accepted', notices: 0, jobs: 1 })
+  expect(await writtenBy({ state: 'AC', city: 'Rio Branco' })).toEqual(empty)
+  expect(await writtenBy({ state: 'AC', city: 'Xapuri' })).toEqual(empty)
+  expect(await one('SELECT count(*) FROM notifications')).toBe(6_000)
+  await sql(server, 'DROP TRIGGER watched')
+})
+
+test('other people are answered and told meanwhile, and those who are connected are told chunk by chunk', async () => {
+  await populate(server, 'RR', 'Boa Vista', 3_000)
+  await slowDown()
+  const bruno = await signedIn(server, 'autonomo')
+  const project = await ana.publishes({ state: 'RR', city: 'Boa Vista' })
+  await expect.poll(() => told(project), soon).toBeGreaterThan(0)
+  const other = await ana.publishes()
+  await bruno.proposes(other)
+  await ana.device.pull()
+  expect(ana.device.ids('proposals')).toHaveLength(1)
+  expect(await told(project)).toBeLessThan(3_000)
+  await speedUp()
+  await expect.poll(isLeft, soon).toBe(false)
+  expect(await told(project)).toBe(3_000)
+})
+
+test('each provider is told exactly once, though the server is killed twice in between', async () => {
+  await populate(server, 'TO', 'Palmas', 5_000)
+  await slowDown()
+  const project = await ana.publishes({ state: 'TO', city: 'Palmas' })
+  for (let time = 0; time < 2; time++) {
+    const before = await told(project)
+    await expect.poll(() => told(project), soon).toBeGreaterThan(before)
+    await server.kill()
+    await server.restart()
+    expect(await isLeft()).toBe(true)
+    void runJob(server, 'tell-providers').catch(() => undefined)
+  }
+  await speedUp()
+  await expect.poll(isLeft, soon).toBe(false)
+  const providers = "users WHERE state = 'TO'"
+  expect(await one(`SELECT count(*) FROM ${providers} AND 1 = (SELECT count(*) FROM notifications n WHERE n.user_id = users.id)`)).toBe(5_000)
+  expect(await told(project)).toBe(5_000)
+})
+
+test('two at once do the work once', async () => {
+  await populate(server, 'AP', 'Macapá', 1_200)
+  const project = await ana.publishes({ state: 'AP', city: 'Macapá' })
+  await Promise.all([runJob(server, 'tell-providers'), runJob(server, 'tell-providers'), ana.publishes()])
+  await expect.poll(isLeft, soon).toBe(false)
+  expect(await told(project)).toBe(1_200)
+})
+
+test('providers are not told of a project that was deleted or is taken by then', async () => {
+  await populate(server, 'SE', 'Aracaju', 20)
+  await sql(server, 'CREATE TRIGGER held AFTER INSERT ON notice_jobs BEGIN UPDATE notice_jobs SET claimed_until = 9e15; END')
+  const place = { state: 'SE', city: 'Aracaju' }
+  const bruno = await signedIn(server, 'autonomo')
+  const [deleted, taken, open] = [await ana.publishes(place), await ana.publishes(place), await ana.publishes(place)]
+  await ana.does('delete_project', { project_id: deleted })
+  await ana.accepts(taken, await bruno.proposes(taken))
+  await sql(server, 'DROP TRIGGER held')
+  await sql(server, 'UPDATE notice_jobs SET claimed_until = 0')
+  await runJob(server, 'tell-providers')
+  await expect.poll(isLeft, soon).toBe(false)
+  const news = "SELECT count(*) FROM notifications WHERE kind = 'project_published' AND project_id = "
+  expect([await one(news + quoted(deleted)), await one(news + quoted(taken)), await one(news + quoted(open))]).toEqual([0, 0, 20])
+})
+
+test('a chunk finds its providers without looking through others', async () => {
+  const plan = async (query: string) => (await sql(server, `EXPLAIN QUERY PLAN ${query}`)).map(({ detail }) => String(detail)).join('; ')
+  const provider = "verified = TRUE AND role <> 'cliente' AND role <> 'admin' AND suspended_at = ''"
+  const next = `SELECT id FROM users WHERE ${provider} AND state = 'SP' AND id > 'x' ORDER BY id LIMIT 500`
+  expect(await plan(next)).toMatch(/^SEARCH users USING (COVERING )?INDEX idx_users_providers \(state=\? AND id>\?\)$/)
+  const served = `SELECT 1 FROM users WHERE ${provider} AND state = 'SP' AND city = 'Santos' LIMIT 1`
+  expect(await plan(served)).toContain('idx_users_city_providers (state=? AND city=?)')
+  const wasTold = "SELECT 1 FROM notifications n WHERE n.kind = 'project_published' AND n.project_id = 'x' AND n.user_id = 'y'"
+  expect(await plan(wasTold)).toContain('idx_notifications_once')
+})
+
+test('a job that fails holds up none behind it', async () => {
+  await populate(server, 'PB', 'Patos', 2)
+  const [failing, other] = [newId(), newId()]
+  await sql(
+    server,
+    `CREATE TRIGGER slow BEFORE INSERT ON notifications WHEN NEW.project_id = ${quoted(failing)} BEGIN SELECT RAISE(ABORT, 'it fails'); END`,
+  )
+  const place = { state: 'PB', city: 'Patos' } as const
+  await ana.does('publish_project', projectArgs({ project_id: failing, ...place }))
+  await expect.poll(() => one('SELECT max(claimed_until) FROM notice_jobs'), soon).toBeGreaterThan(0)
+  // Whichever run comes next, it begins with the one that fails.
+  const free = () => sql(server, `UPDATE notice_jobs SET claimed_until = 0 WHERE project_id = ${quoted(failing)}`)
+  await free()
+  await ana.does('publish_project', projectArgs({ project_id: other, ...place }))
+  const toldOfOther = async () => {
+    await free()
+    return told(other)
+  }
+  await expect.poll(toldOfOther, soon).toBe(2)
+  expect(await told(failing)).toBe(0)
+})
+
+test('suspended providers are not told, and where there is no other one in the city its state is told', async () => {
+  await populate(server, 'PI', 'Teresina', 3)
+  await populate(server, 'PI', 'Picos', 4)
+  await sql(server, "UPDATE users SET suspended_at = '2026-01-01', suspended_reason = 'Golpe' WHERE city = 'Teresina'")
+  const project = await ana.publishes({ state: 'PI', city: 'Teresina' })
+  await expect.poll(isLeft, soon).toBe(false)
+  expect(await told(project)).toBe(4)
+  expect(await one("SELECT count(*) FROM notifications n JOIN users u ON u.id = n.user_id WHERE u.suspended_at <> ''")).toBe(0)
+})
+
+test('[A5] what is left to tell of a project waits while its client is suspended, holds up no other, and is told once that is lifted', async () => {
+  const admin = await signedInAdministrator(server)
+  const suspend = (reason: string) => call(server, 'PUT', `/api/admin/users/${ana.id}/suspension`, { token: admin.token, body: { reason } })
+  const place = { state: 'SE', city: 'Aracaju' }
+  await populate(server, 'SE', 'Aracaju', 4_000)
+  const providers = await one("SELECT count(*) FROM users WHERE state = 'SE'")
+  await slowDown()
+  const project = await ana.publishes(place)
+  await expect.poll(() => told(project), soon).toBeGreaterThan(0)
+  expect((await suspend('Golpe')).status).toBe(204)
+  const before = await told(project)
+  expect(before).toBeLessThan(providers)
+  await speedUp()
+  const other = await (await signedIn(server, 'cliente')).publishes(place)
+  await expect.poll(() => told(other), soon).toBe(providers)
+  // As at each minute, and at each start.
+  await runJob(server, 'tell-providers')
+  await server.restart()
+  await runJob(server, 'tell-providers')
+  const last = await (await signedIn(server, 'cliente')).publishes(place)
+  await expect.poll(() => told(last), soon).toBe(providers)
+  expect(await told(project)).toBe(before)
+  expect((await suspend('')).status).toBe(204)
+  await expect.poll(isLeft, soon).toBe(false)
+  expect(await told(project)).toBe(providers)
+})
+
+test('[A5] nothing waits any more once the account of a suspended client is deleted', async () => {
+  const place = { state: 'AL', city: 'Maceió' }
+  await sql(server, 'CREATE TRIGGER held AFTER INSERT ON notice_jobs BEGIN UPDATE notice_jobs SET claimed_until = 9e15; END')
+  await ana.publishes(place)
+  await sql(server, 'DROP TRIGGER held')
+  await sql(server, `UPDATE users SET suspended_at = '2026-01-01', suspended_reason = 'Golpe' WHERE id = ${quoted(ana.id)}`)
+  // Free only then: the run of each minute may come at any time.
+  await sql(server, 'UPDATE notice_jobs SET claimed_until = 0')
+  await (await signedIn(server, 'cliente')).publishes(place)
+  await expect.poll(() => one('SELECT count(*) FROM notice_jobs'), soon).toBe(1)
+  await remove(server, 'users', ana.id)
+  await runJob(server, 'tell-providers')
+  await expect.poll(isLeft, soon).toBe(false)
+})

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conversationId } from '#domain/ids'
+import { newId } from '#new-id'
+import { type Session, signedIn } from '../../server/support/session'
+import { projectArgs, proposalArgs } from '../../support/command-args'
+import { startPocketBase, type TestServer } from '../../support/pocketbase'
+import { get } from '../../support/server-client'
+
+let server: TestServer
+let ana: Session
+let bruno: Session
+let reader: Session
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  ana = await signedIn(server, 'cliente', { full_name: 'Ana Lima' })
+  bruno = await signedIn(server, 'autonomo', { full_name: 'Bruno Reis' })
+  reader = await signedIn(server, 'empresa', { full_name: 'Obras e Cia' })
+})
+afterAll(() => server.stop())
+
+/** What each text is stored as, where that is not what was sent. */
+const texts: readonly [text: string, stored?: string][] = [
+  ['a\0b', 'ab'],
+  ['\0', ''],
+  ['\u0001\u001f\u007f'],
+  ['a\ud800b', 'a\ufffdb'],
+  ['\udc00a', '\ufffda'],
+  ['\u202egnp.exe\u2066', 'gnp.exe'],
+  ['\u2028\u2029'],
+  ['🧱'.repeat(59)],
+  ['<script>alert(1)</script>'],
+  ['"}],"more":false}'],
+  ["'); DROP TABLE projects; --"],
+  ['\\u0000\\'],
+  ['%00%ff'],
+  ['{:me} {:id} [[id]] {{users}}'],
+  ['__proto__'],
+]
+
+test.each(texts)('whatever a person writes, as %j, everybody who may see it goes on pulling and reads it', async (text, stored = text) => {
+  const project_id = newId()
+  await ana.does(
+    'publish_project',
+    projectArgs({ project_id, title: `x${text}x`, description: `x${text}x`, address: `x${text}x`, products: [{ name: `x${text}x`, quantity: '1' }] }),
+  )
+  await bruno.does('edit_account', { full_name: `x${text}x`, about: `x${text}x` })
+  await bruno.does('send_proposal', proposalArgs(project_id, { cover_letter: `x${text}x` }))
+  await ana.does('start_conversation', { project_id, provider_id: bruno.id })
+  const conversation_id = conversationId(project_id, ana.id, bruno.id)
+  const message_id = newId()
+  await bruno.does('send_message', { message_id, conversation_id, content: `x${text}x` })
+  await ana.does('send_support_message', { message_id: newId(), ticket_id: newId(), subject: `x${text}x`, content: `x${text}x` })
+  for (const { device } of [ana, bruno, reader]) await device.pull()
+  const written = `x${stored}x`
+  expect(reader.device.all('projects').get(project_id)).toMatchObject({
+    title: written,
+    description: written,
+    address: written,
+    products: [{ name: written }],
+  })
+  expect(reader.device.all('profiles').get(bruno.id)).toMatchObject({ full_name: written, about: written })
+  expect([...ana.device.all('proposals').values()]).toContainEqual(
+    expect.objectContaining({ project_id, cover_letter: written, provider_name: written }),
+  )
+  expect(ana.device.all('messages').get(message_id)).toMatchObject({ content: written })
+  expect(ana.device.all('conversations').get(conversation_id)).toMatchObject({ last_message: expect.objectContaining({ content: written }) })
+  for (const path of ['/api/open-projects', '/api/providers', `/api/projects/${project_id}`, `/api/providers/${bruno.id}`]) {
+    expect([path, await get(server, path, reader.token)]).toEqual([path, expect.objectContaining({ status: 200, body: expect.any(Object) })])
+  }
+})
+
+test.each(['/api/open-projects', '/api/providers'])('%s answers a question of any length', async (path) => {
+  for (const word of ['a', 'a ', '%', '_', '\\', '🧱']) {
+    for (const length of [1, 400, 60_000, 150_000]) {
+      const { status } = await get(server, `${path}?q=${encodeURIComponent(word.repeat(length / word.length))}`, reader.token)
+      expect([word, length, status]).toEqual([word, length, 200])
+    }
+  }
+  for (const name of ['before', 'state', 'city', 'sort', 'own_state', 'own_city', 'budget', 'timing']) {
+    const { status } = await get(server, `${path}?${name}=${'9'.repeat(150_000)}`, reader.token)
+    expect([name, status]).toEqual([name, 200])
+  }
+})
+
+test.each(['newest', 'budget', 'own_city'])('open projects in the order %s answer any position and any place', async (sort) => {
+  const positions = [
+    '',
+    'x',
+    ' ',
+    '1 2',
+    '-1',
+    '9e999 x',
+    'elsewhere ',
+    'elsewhere elsewhere x',
+    '\0',
+    "' OR 1=1",
+    '2100-01-01T00:00:00.000Z',
+    '0 2100',
+  ]
+  const places = [
+    '',
+    'own_state=SP',
+    'own_state=SP&own_city=',
+    'own_city=Santos',
+    'own_state=ZZ&own_city=Santos',
+    'state=SP&own_state=RJ&own_city=Santos',
+  ]
+  for (const before of positions) {
+    for (const place of places) {
+      const asked = `/api/open-projects?sort=${sort}&before=${encodeURIComponent(before)}&${place}`
+      expect([asked, (await get(server, asked, reader.token)).status]).toEqual([asked, 200])
+    }
+  }
+})

@@ -1,0 +1,154 @@
+import { appendFile, cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { runToEnd } from '../../../pocketbase/tasks/children'
+import { catchUp, followerOf, openFollower } from '../../../pocketbase/tasks/follow-replica'
+import { obtainLitestream } from '../../../pocketbase/tasks/obtain-litestream'
+import { promoteFollower } from '../../../pocketbase/tasks/promote-follower'
+import { headOf, type Replica } from '../../../pocketbase/tasks/replica'
+import { ownGeneration, writeNote } from '../../../pocketbase/tasks/replica-note'
+import { signedIn } from '../../server/support/session'
+import { builtServer } from '../../support/built-server'
+import { projectArgs } from '../../support/command-args'
+import { eventually } from '../../support/eventually'
+import { type Follower, startFollower } from '../../support/follower'
+import { freePort } from '../../support/free-port'
+import { startReplicated } from '../../support/replicated-server'
+import { quoted, sql } from '../../support/server-client'
+
+let litestream: string
+let program: string
+beforeAll(async () => {
+  litestream = await obtainLitestream()
+  program = (await builtServer()).program
+})
+
+const nowhere = 'http://127.0.0.1:9'
+
+/** A server on one machine, which copies, and the place of another one's data. */
+async function twoMachines() {
+  const folder = await mkdtemp(join(tmpdir(), 'canteiro-promote-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const first = { ...(await builtServer()), dataDir: join(folder, 'first') }
+  await cp((await builtServer()).dataDir, first.dataDir, { recursive: true })
+  const second = { ...first, dataDir: join(folder, 'second') }
+  const replica: Replica = { place: join(folder, 'replica'), litestream }
+  const port = await freePort()
+  const server = await startReplicated(first, port, replica.place)
+  onTestFinished(() => server.kill().catch(() => undefined))
+  const head = async () => (await headOf(replica, 1, join(folder, 'check.json'))) ?? ''
+  /** What was written until now is in the replica. */
+  async function copied(write: () => Promise<unknown>) {
+    const before = await head()
+    await write()
+    await eventually(head, (now) => now > before)
+  }
+  return { folder, first, second, replica, port, server, head, copied }
+}
+
+/** `npm run follow`, which ends with the test. */
+function follows(dataDir: string, place: string): Follower {
+  const follower = startFollower(dataDir, place)
+  onTestFinished(follower.kill)
+  return follower
+}
+
+test('a follower takes the place of a machine that is gone, deletes again who was deleted, and the server before does not come back', async () => {
+  const { first, second, replica, port, server, copied } = await twoMachines()
+  const ana = await signedIn(server, 'cliente')
+  const gone = await signedIn(server, 'cliente')
+  const follower = follows(second.dataDir, replica.place)
+  await follower.inStep()
+  const known = await ana.publishes()
+  await copied(() => ana.publishes())
+  // As the copy of the files brings it from the first machine.
+  await appendFile(join(followerOf(second.dataDir), 'deletions.txt'), `${gone.id} 2026-01-01 00:00:00.000Z\n`)
+  await server.kill()
+
+  const promote = () => promoteFollower(program, replica, second.dataDir, server.url, 0)
+  await expect(promote()).rejects.toThrow('npm run follow still keeps')
+  await follower.end()
+  expect(await promote()).toMatchObject({ generation: 1, aside: '' })
+  const next = await startReplicated(second, port, replica.place)
+  onTestFinished(() => next.kill().catch(() => undefined))
+  expect(next.said()).toContain('generation 2')
+  expect((await sql(next, 'SELECT id FROM projects')).map(({ id }) => id)).toContain(known)
+  expect(await sql(next, `SELECT id FROM users WHERE id = ${quoted(gone.id)}`)).toEqual([])
+  expect(await sql(next, 'SELECT restored FROM sync_starts ORDER BY rowid DESC LIMIT 1')).toEqual([{ restored: '1' }])
+
+  const back = await startReplicated(first, await freePort(), replica.place)
+  expect(await back.ended()).toBe(1)
+  expect(back.said()).toContain('Another server was promoted')
+})
+
+test('nothing is promoted while the server before answers, or copies, or is this one', async () => {
+  const { first, second, replica, server } = await twoMachines()
+  const ana = await signedIn(server, 'cliente')
+  await expect(promoteFollower(program, replica, second.dataDir, server.url, 0)).rejects.toThrow(`The server at ${server.url} still answers`)
+  let isWriting = true
+  const writing = (async () => {
+    while (isWriting) await ana.dispatches('publish_project', projectArgs())
+  })()
+  await expect(promoteFollower(program, replica, second.dataDir, nowhere, 5_000)).rejects.toThrow('The server before still copies')
+  isWriting = false
+  await writing
+  await server.end()
+  for (const place of [replica.place, `${replica.place}/`])
+    await expect(promoteFollower(program, { ...replica, place }, first.dataDir, nowhere, 0), place).rejects.toThrow('may hold more than the copy')
+  const empty = { ...replica, place: `${replica.place}-empty` }
+  await expect(promoteFollower(program, empty, second.dataDir, nowhere, 0)).rejects.toThrow('holds no database')
+})
+
+test('what a follower that was killed left behind is ended before its copy is used', async () => {
+  const { second, replica } = await twoMachines()
+  const follower = follows(second.dataDir, replica.place)
+  await follower.inStep()
+  const config = join(followerOf(second.dataDir), 'litestream.json')
+  const left = async () =>
+    (await runToEnd('ps', ['-eo', 'args='])).output.split('\n').filter((args) => args.includes('restore') && args.includes(config))
+  follower.kill()
+  expect(await left()).toHaveLength(1)
+  await openFollower(second.dataDir)
+  expect(await left()).toEqual([])
+})
+
+test('a follower that was cut off until the next generation was removed too follows the one that there is', async () => {
+  const { folder, second, replica, server } = await twoMachines()
+  const follower = follows(second.dataDir, replica.place)
+  await follower.inStep()
+  await server.end()
+  await rename(join(replica.place, '1'), join(folder, 'removed'))
+  await cp(join(folder, 'removed'), join(folder, 'next'), { recursive: true })
+  await rename(join(folder, 'next'), join(replica.place, '3'))
+  await follower.inStep(3)
+  expect(await ownGeneration(followerOf(second.dataDir), replica.place)).toBe(3)
+})
+
+test('a copy that stands still is brought to the newest transaction from where it is', async () => {
+  const { second, replica, server, head, copied } = await twoMachines()
+  const ana = await signedIn(server, 'cliente')
+  const folder = await openFollower(second.dataDir)
+  const follower = follows(second.dataDir, replica.place)
+  await follower.inStep()
+  await follower.end()
+  await copied(() => ana.publishes())
+  await server.end()
+  expect(await catchUp(replica, folder, 1)).toBe(await head())
+  expect(await ownGeneration(folder, replica.place)).toBe(1)
+})
+
+test('a copy that the replica no longer leads on from is gone before another is begun, also where Litestream says so last', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'canteiro-promote-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const copy = await openFollower(join(folder, 'second'))
+  const place = join(folder, 'replica')
+  await writeNote(copy, { place, generation: 1, isWhole: true, mark: '', claim: '', isShared: false })
+  for (const name of ['data.db', 'data.db-wal', 'data.db-txid']) await writeFile(join(copy, name), '0000000000000001')
+  const late = join(folder, 'late-litestream')
+  // What it says comes once it has ended.
+  const restores = '{ while kill -0 $$ 2>&-; do sleep 0.1; done; echo "Error: cannot resume follow mode: too old"; } & exit 1'
+  await writeFile(late, `#!/bin/sh\ncase "$*" in *-dry-run*) echo '{"max_txid":"0000000000000002"}';; *) ${restores};; esac\n`, { mode: 0o755 })
+  await expect(catchUp({ place, litestream: late }, copy, 1)).rejects.toThrow('cannot resume follow mode: too old')
+  expect((await readdir(copy)).filter((name) => name.startsWith('data.db'))).toEqual([])
+})

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '../../../pocketbase/tasks/paths'
+import { type BoundedSort, growingTables, type Offence, offencesOf, statementsIn, triggerStatements } from '../../server/support/statements'
+import { jobsIn, routesIn, walk } from '../../server/support/walk'
+import { startPocketBase, type TestServer } from '../../support/pocketbase'
+import { sql } from '../../support/server-client'
+
+let server: TestServer
+let source: string
+/** What the server ran, before the tests asked anything of the database. */
+let statements: string[]
+
+beforeAll(async () => {
+  source = await readFile(paths.hookRegistrations, 'utf8')
+  server = await startPocketBase({ printsStatements: true })
+  await walk(server, jobsIn(source))
+  statements = statementsIn(server.output())
+})
+afterAll(() => server.stop())
+
+/** Tables whose rows do not grow with people and what they do, or that hold only what waits for its turn, or a week's few rows. */
+const fixed = [
+  'notice_jobs',
+  'removed_folders',
+  'replaced_sign_ups',
+  '_collections',
+  '_params',
+  '_migrations',
+  '_superusers',
+  'site_settings',
+  'documentation_gate',
+  'sync_days',
+  'record_counts',
+  'card_places',
+  'search_refills',
+]
+
+/** Read in the order of an index, and never further than a LIMIT. */
+const boundedScans = [
+  /^SCAN u USING (?:COVERING )?INDEX idx_users_directory$/,
+  /^SCAN u USING (?:COVERING )?INDEX idx_users_(?:all|suspended|unconfirmed)_(?:newest|name)$/,
+  /^SCAN p USING (?:COVERING )?INDEX idx_projects_all_(?:newest|budget)$/,
+  /^SCAN [clt] USING (?:COVERING )?INDEX idx_(?:cancellations_newest|audit_log_newest|tickets_all_order)$/,
+  /^SCAN account_deletions USING INDEX account_deletions_unfinished$/,
+  // The five newest of the dashboard.
+  /^SCAN (?:users|projects) USING (?:COVERING )?INDEX idx_(?:users|projects)_all_newest$/,
+]
+
+const boundedSorts: BoundedSort[] = [
+  { statement: /^WITH feed\(finish\)/, most: 10, because: 'each channel brings at most a page' },
+  { statement: /FROM json_each\(/, most: 1, because: 'what one request names' },
+  {
+    statement: /^SELECT (?:coalesce\(\(SELECT )?json_object\(.* FROM project_images/s,
+    most: 2,
+    because: 'the pictures of a project, and one page of projects',
+  },
+  {
+    statement: /^SELECT json_object\(.* AS document FROM \(SELECT [up]\.id AS record/s,
+    most: 2,
+    because: 'one page, and the pictures of each project in it',
+  },
+  { statement: /^SELECT trim\(u\.city\)/, most: 2, because: 'only after the place of a card has changed' },
+  { statement: /^SELECT DISTINCT u\.id FROM conversations c/, most: 1, because: 'the 200 people of one run' },
+  { statement: /^INSERT OR REPLACE INTO sync_dropped/, most: 1, because: 'what one night forgets' },
+  { statement: /^INSERT OR REPLACE INTO sync_changes .* SELECT DISTINCT channel/s, most: 2, because: 'the channels of one record' },
+  {
+    statement: /^INSERT OR REPLACE INTO sync_changes .* record IN \(SELECT id FROM conversations/s,
+    most: 2,
+    because: 'the conversations of one person',
+  },
+  { statement: /FROM (?:user|project)_words WHERE .* MATCH/, most: 2, because: 'the 5,000 at most that words find, and one page' },
+  { statement: /^SELECT coalesce\(\(SELECT json_object\('ticket'/, most: 1, because: 'the newest 500 messages of a ticket' },
+  { statement: /^SELECT json_array\(r\.at/, most: 1, because: 'one page of a table, in the order that it was read' },
+  { statement: /FROM mail_queue WHERE kind IN/, most: 1, because: 'links to accounts that are due: each address causes a few an hour' },
+  { statement: /FROM `_authOrigins`/, most: 1, because: "an operator's browsers" },
+  { statement: /^WITH `project_images__pb_create/, most: 1, because: 'the one picture that is added' },
+]
+
+test('every route and every job was used', () => {
+  const asked = server.output()
+  for (const route of routesIn(source)) expect(asked).toMatch(new RegExp(`^INFO ${route.replace(/\{\w+\}/g, '[^/\\s]+')}(?:\\?|$)`, 'm'))
+  expect(statements.length).toBeGreaterThan(100)
+  // The rule that says who sees a photo: PocketBase makes joins of it.
+  expect(statements.filter((statement) => /^SELECT .* FROM `project_images` .*JOIN `proposals`/s.test(statement))).not.toEqual([])
+  // Words that too many rows hold to be sorted.
+  for (const words of ['user_words', 'project_words'])
+    expect(statements.filter((statement) => statement.includes(`IN (SELECT rowid FROM ${words}`)).length).toBeGreaterThan(5)
+})
+
+test('no statement scans a table that grows, or sorts what it has not bounded', async () => {
+  const growing = await growingTables(server, fixed)
+  expect(growing).toEqual(expect.arrayContaining(['users', 'sync_changes', 'messages']))
+  const found: Offence[] = []
+  for (const statement of [...statements, ...(await triggerStatements(server))])
+    found.push(...(await offencesOf(server, statement, growing, boundedSorts)))
+  expect(found.filter(({ plan }) => !boundedScans.some((scan) => scan.test(plan)))).toEqual([])
+})
+
+test('what an account that is deleted had agreed on is found by its proposals, not among all projects in progress', async () => {
+  const asked = statements.filter((statement) => statement.includes('proposals') && statement.includes("p.status = 'in_progress'"))
+  expect(asked.length).toBeGreaterThan(0)
+  for (const statement of asked) {
+    const plan = (await sql(server, `EXPLAIN QUERY PLAN ${statement}`)).map(({ detail }) => String(detail))
+    expect(plan.filter((line) => !/^SEARCH \w+ USING INDEX \S+ \((?:provider_id|id)=\?\)$/.test(line))).toEqual([])
+  }
+})

@@ -1,0 +1,3 @@
+import { testKilledAnywhere } from '../../support/killed-anywhere'
+
+testKilledAnywhere('pull')
