@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { build } from 'esbuild'
+import type { Waits } from '../../web/src/sync'
 import type { DeviceCalls, DeviceStart } from './device-calls'
 import type { Person } from './people'
 
@@ -10,16 +11,35 @@ export type Device = DeviceCalls & { person: Person; end(): Promise<void>; kill(
 
 export type DeviceOptions = Partial<Pick<DeviceStart, 'waits' | 'recorded' | 'diesAfterWrites' | 'first'>>
 
+/**
+ * Short ones in place of production's, in the same order among themselves. `silenceMs` is what a slow machine may need for an answer; the polls stay as they
+ * are, since a quick one would bring what a poke or a reconnection has to bring.
+ */
+const shortWaits: Partial<Waits> = {
+  silenceMs: 4_000,
+  firstRetryMs: 100,
+  longestRetryMs: 1_000,
+  questionMs: 1_000,
+  awaitedQuestionMs: 250,
+  sameAnswerMs: 200,
+  ownPokeMs: 10,
+}
+
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void }
 
 let bundled: Promise<string> | undefined
 
+/** The program of every device's thread, made once; a hook that waits for it spares the first test that second. */
+export function deviceProgram(): Promise<string> {
+  bundled ??= bundle()
+  return bundled
+}
+
 /** A person's device with the app's own engine, in a thread of its own. Its first pull may still be under way. */
 export async function startDevice(url: string, person: Person, { waits, ...options }: DeviceOptions = {}): Promise<Device> {
-  bundled ??= bundle()
   const { id, token, role, full_name, email } = person
-  const workerData: DeviceStart = { url, session: { user_id: id, token, role, full_name, email }, waits: { silenceMs: 4_000, ...waits }, ...options }
-  const worker = new Worker(await bundled, { workerData })
+  const workerData: DeviceStart = { url, session: { user_id: id, token, role, full_name, email }, waits: { ...shortWaits, ...waits }, ...options }
+  const worker = new Worker(await deviceProgram(), { workerData })
   const waiting = new Map<number, Waiting>()
   let last = 0
   const ready = new Promise<never>((resolve, reject) => waiting.set(0, { resolve, reject }))

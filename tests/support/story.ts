@@ -1,6 +1,6 @@
 import type { ArgsOf } from '#domain/commands'
 import { projectArgs } from './command-args'
-import { type Device, type DeviceOptions, startDevice } from './device'
+import { type Device, type DeviceOptions, deviceProgram, startDevice } from './device'
 import { eventually } from './eventually'
 import { createPerson, type Person, removePerson } from './people'
 import { startPocketBase, type TestServer, type TestServerOptions } from './pocketbase'
@@ -18,7 +18,7 @@ export type Story = {
 
 /** A server of one's own and the devices around it, all ended together. */
 export async function beginStory(options?: TestServerOptions): Promise<Story> {
-  const server = await startPocketBase(options)
+  const [server] = await Promise.all([startPocketBase(options), deviceProgram()])
   let devices: Device[] = []
   const endDevices = async () => {
     await Promise.all(devices.map((device) => device.end()))
