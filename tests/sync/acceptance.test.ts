@@ -1,0 +1,75 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { acceptanceOf } from '#domain/commands/accept-proposal'
+import { newId } from '#new-id'
+import { acceptProposal } from '../../web/src/data/commands/accept-proposal'
+import type { AccountStore } from '../../web/src/data/store/account-store'
+import { openDatabase } from '../../web/src/data/store/database'
+import { type AccountDatabase, rowsIn } from '../../web/src/sync'
+import { readPosition } from '../../web/src/sync/server-position'
+import { ana, aProject, aProposal } from '../domain/builders'
+import { scriptedTransport, stamp } from '../support/scripted-transport'
+import { watchWrites } from '../support/storage-writes'
+
+let database: AccountDatabase
+
+beforeEach(async () => {
+  database = await openDatabase(newId())
+})
+afterEach(() => database.close())
+
+const rows = () => rowsIn(database, ['queued', 'sent', 'accepted', 'done', 'refused'])
+
+/** Ana accepts the proposal that her device shows; `meanwhile` is done while the server answers, `onPull` when a pull is asked for. */
+async function acceptsShown(meanwhile: () => unknown, onPull: () => unknown = () => undefined) {
+  await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+  await database.projects.bulkInsert([{ ...aProject(), newest: 1 }])
+  await database.proposals.bulkInsert([{ ...aProposal(), newest: 1 }])
+  const asked: unknown[] = []
+  const transport = scriptedTransport((_path, body) => {
+    asked.push(body)
+    meanwhile()
+    return { body: { ...stamp, seq: 11, conversation_id: 'c' } }
+  })
+  const account = { database, transport, actor: () => ana, sync: { tryNow: onPull } }
+  return { accepted: await acceptProposal(account as unknown as AccountStore, acceptanceOf(aProposal())), asked }
+}
+
+test('[P7] the pull that follows an acceptance finds its row, and settles it', async () => {
+  const atPull: Promise<unknown>[] = []
+  const held = async () => (await rows()).map(({ state, version, args }) => [state, version, args])
+  const { accepted, asked } = await acceptsShown(
+    () => undefined,
+    () => atPull.push(held()),
+  )
+  expect(accepted).toEqual({ ok: true })
+  expect(await Promise.all(atPull)).toEqual([[['accepted', 2, acceptanceOf(aProposal())]]])
+  // What is sent is what is kept to be sent again.
+  expect(asked).toMatchObject([{ version: 2, ...acceptanceOf(aProposal()) }])
+})
+
+test('[PRODUCT 14] an acceptance that the server took is told as taken where this device has no room to keep it, and a pull brings it', async () => {
+  let end: () => void = () => undefined
+  let pulls = 0
+  const isFull = () => {
+    end = watchWrites(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+  }
+  const { accepted } = await acceptsShown(isFull, () => pulls++)
+  end()
+  expect(accepted).toEqual({ ok: true })
+  expect(pulls).toBe(1)
+  // Nothing of the answer is kept without the end that it named. Rule F7.
+  expect(await rows()).toEqual([])
+  expect(await readPosition(database)).toMatchObject({ seen: stamp.end })
+})
+
+test('[PRODUCT 14] an acceptance for which this device cannot read its own storage says so, and nothing is asked of the server', async () => {
+  const transport = scriptedTransport(() => {
+    throw new Error('nothing is to be asked')
+  })
+  const account = { database, transport, actor: () => ana, sync: { tryNow: () => undefined } }
+  await database.close()
+  expect(await acceptProposal(account as unknown as AccountStore, acceptanceOf(aProposal()))).toEqual({ ok: false, code: 'storage_broken' })
+})
