@@ -6,7 +6,7 @@ import { newId } from '#new-id'
 import { projectArgs, proposalArgs } from '../support/command-args'
 import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
-import { flood } from '../support/flood'
+import { returnAfterFlood } from '../support/return-after-flood'
 import { get } from '../support/server-client'
 import { beginStory, complete, listening, publishes, type Story, settled, shows } from '../support/story'
 
@@ -129,26 +129,7 @@ test('[L7] what belonged to a deleted project leaves every device at its next pu
   }
 })
 
-test('[L2] a device that comes back after a thousand changes has all of its state, and its own unsent work besides', async () => {
-  const client = await story.device(await story.person('cliente', 'Ana Lima'))
-  const bruno = await story.person('autonomo', 'Bruno Reis')
-  const city = await story.person('cliente', 'Prefeitura de Niterói')
-  const [phone, desktop] = await Promise.all([story.device(bruno), story.device(bruno)])
-  await Promise.all([complete(client), complete(phone), complete(desktop)])
-  const project = await publishes(client)
-  await shows(phone, 'projects', project)
-  await phone.offline()
-  await phone.dispatch('send_proposal', proposalArgs(project, { cover_letter: 'Escrita na viagem' }))
-  await flood(story.server, city, 900)
-  await phone.online()
-  await settled(phone)
-  const ids = async (device: Device) => (await device.documents('projects')).map(({ id }) => id).sort()
-  await eventually(
-    () => Promise.all([ids(phone), ids(desktop)]),
-    ([here, there]) => here.length > 350 && JSON.stringify(here) === JSON.stringify(there),
-  )
-  expect(await phone.documents('proposals')).toMatchObject([{ cover_letter: 'Escrita na viagem' }])
-})
+test('[L2] a device that comes back after many changes has all of its state, and its own unsent work besides', () => returnAfterFlood(story, 60))
 
 test('[W2] a project published on one device reaches another through the stream, long before the next poll', async () => {
   const client = await story.device(await story.person('cliente', 'Ana Lima'))
