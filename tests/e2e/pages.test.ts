@@ -1,87 +1,28 @@
 import { createPerson } from '../support/people'
-import { expectNoViolations } from './support/axe'
-import { choosePicture, longCompany, reviewProject, startBigTalk } from './support/big-talk'
-import { say } from './support/deeds'
-import { lookAtOpened, lookAtPages, opened } from './support/look'
-import { clientPages, providerPages, publicPages } from './support/pages'
-import { desktop, expect, installed, test } from './support/test'
+import { clientPages, providerPages } from './support/pages'
+import { providerName, publicAddresses, same } from './support/public-addresses'
+import { test } from './support/test'
+import { startDeal, walkArea, walkPages } from './support/walk'
 
-const what = 'axe finds nothing, and nothing is out of reach on a narrow screen, at twice its size or with large letters'
+const narrow = { viewport: { width: 390, height: 844 } }
+const what = 'each page has its heading and title, fits a phone, and axe and the console find nothing'
 
-for (const half of [0, 1]) {
-  test(`${what}: public pages, part ${half + 1}`, async ({ stage, device, allowed }) => {
-    allowed.refusals = true
-    const { id } = await createPerson(stage.server, { role: 'empresa', full_name: longCompany })
-    const { page } = await device(desktop)
-    await lookAtPages(
-      page,
-      publicPages(id).filter((_, k) => k % 2 === half),
-    )
-  })
-}
-
-test(`${what}: a client’s pages`, async ({ stage, device }) => {
-  const [client, provider] = [await device(installed()), await device(desktop)]
-  const talk = await startBigTalk(client, provider, stage)
-  await lookAtPages(client.page, clientPages(talk))
+test(`${what}: signed out`, async ({ stage, device, allowed }) => {
+  allowed.refusals = true
+  const { id } = await createPerson(stage.server, { role: 'empresa', full_name: providerName })
+  const { page } = await device(narrow)
+  // The same pages with a token are another test's.
+  const addresses = { ...publicAddresses, [`/fornecedores/${id}`]: same(providerName) }
+  const shown = Object.entries(addresses).flatMap(([path, shownTo]) => (/[?#]/.test(path) ? [] : [[path, shownTo('signed out')] as const]))
+  await walkPages(page, Object.fromEntries(shown))
 })
 
-test(`${what}: a provider’s pages`, async ({ stage, device }) => {
-  const [client, provider] = [await device(desktop), await device(desktop)]
-  const talk = await startBigTalk(client, provider, stage, (page) => expectNoViolations(page, 'the proposal form'))
-  await lookAtPages(provider.page, providerPages(talk))
+test(`${what}: a client`, async ({ stage, device }) => {
+  const deal = await startDeal(stage)
+  await walkArea(await device(narrow), deal.client, deal, clientPages(deal))
 })
 
-test('axe finds nothing in the support chat', async ({ stage, device }) => {
-  const [client, provider] = [await device(desktop), await device(desktop)]
-  const talk = await startBigTalk(client, provider, stage)
-  for (const name of ['Abrir o chat do suporte', 'Denunciar conversa']) {
-    await client.page.goto(talk.chat)
-    await client.page.getByRole('button', { name }).click()
-    await expect(client.page.getByRole('dialog', { name: 'Suporte' })).toBeVisible()
-    await expectNoViolations(client.page, name)
-  }
-})
-
-test('nothing that opens over a page is out of reach on a small screen: signed out', async ({ device }) => {
-  const { page } = await device(desktop)
-  await lookAtOpened(page, [opened('/login', 'Esqueceu a senha?'), { ...opened('/', 'Menu', 'nav[aria-label=Menu]'), phoneOnly: true }])
-})
-
-test('nothing that opens over a page is out of reach on a small screen: a client', async ({ stage, device }) => {
-  const [client, provider] = [await device(desktop), await device(desktop)]
-  const { project } = await startBigTalk(client, provider, stage)
-  await lookAtOpened(client.page, [
-    opened('/dashboard', /^Menu de /, 'nav[aria-label="Menu da conta"]'),
-    opened('/perfil', 'Alterar e-mail'),
-    opened('/perfil', 'Alterar senha'),
-    opened('/perfil', 'Solicitar cancelamento da conta'),
-    { path: '/perfil', open: choosePicture },
-    opened(project, 'Excluir projeto'),
-    opened(`${project}/propostas`, /^Aceitar proposta/),
-    { path: '/projetos/novo', open: reviewProject },
-  ])
-})
-
-test('what waits without a network can be read and reached, and axe finds nothing in it', async ({ stage, device }) => {
-  const [client, provider] = [await device(desktop), await device(installed())]
-  const talk = await startBigTalk(client, provider, stage)
-  const { page } = provider
-  await provider.offline()
-  await page.goto(talk.chat)
-  await say(page, 'Amanhã cedo, se não chover.')
-  await expect(page.getByRole('article').getByText('Aguardando conexão')).toBeVisible()
-  await expectNoViolations(page, 'a chat that waits')
-  const waits = () => expect(page.getByText('Sem conexão ·')).toBeVisible()
-  await lookAtOpened(page, [
-    { path: talk.chat, open: waits },
-    { path: '/pendencias', open: waits },
-  ])
-  await expectNoViolations(page, 'Pendências with an item')
-  const leave = async () => {
-    await page.getByRole('button', { name: /^Menu de / }).click()
-    await page.getByRole('button', { name: 'Sair', exact: true }).click()
-    await expect(page.getByRole('alertdialog', { name: 'Sair com envios pendentes?' })).toBeVisible()
-  }
-  await lookAtOpened(page, [{ path: '/pendencias', open: leave }])
+test(`${what}: a provider`, async ({ stage, device }) => {
+  const deal = await startDeal(stage)
+  await walkArea(await device(narrow), deal.provider, deal, providerPages(deal))
 })

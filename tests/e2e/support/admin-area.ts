@@ -3,8 +3,9 @@ import { newId } from '#new-id'
 import { signedIn } from '../../server/support/session'
 import { createAdministrator } from '../../support/people'
 import { expectNoViolations } from './axe'
+import { expectNothingWider } from './nothing-wider'
 import { signInAsAdmin } from './people'
-import { type DeviceOptions, desktop, expect, phone, type Stage } from './test'
+import { type DeviceOptions, desktop, phone, type Stage } from './test'
 
 export const sizes = { phone: { viewport: phone.viewport ?? null }, desktop }
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -35,9 +36,4 @@ export async function expectWellMade(page: Page, { viewport }: DeviceOptions, wh
   await expectNothingWider(page)
   await expectNoViolations(page, what)
   if (viewport) await page.setViewportSize(viewport)
-}
-
-export async function expectNothingWider(page: Page): Promise<void> {
-  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
-  expect(content).toBeLessThanOrEqual(screen ?? 0)
 }

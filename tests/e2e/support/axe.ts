@@ -1,6 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+/** As the page is now. */
+export async function expectNoViolationsNow(page: Page, name: string): Promise<void> {
+  expect.soft(await violationsOf(new AxeBuilder({ page })), name).toEqual([])
+}
+
 /** On a desktop and on a phone, light and dark. A theme changes colours and nothing else, so only they are looked at again. */
 export async function expectNoViolations(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible()

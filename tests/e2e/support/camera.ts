@@ -12,10 +12,10 @@ const ORIENTATION = 6
  * Photo-like pictures as phones write them: noise that compresses badly, one in each colour, EXIF with the place and orientation 6. The sensor's top left
  * corner is white, which upright is the top right one.
  */
-export async function takePhotos(page: Page, count: number): Promise<ChosenFile[]> {
+export async function takePhotos(page: Page, count: number, size = SENSOR): Promise<ChosenFile[]> {
   const photos: ChosenFile[] = []
   for (let index = 0; index < count; index++) {
-    const jpeg = Buffer.from(await page.evaluate(drawPhoto, { ...SENSOR, hue: (index * 360) / count }), 'base64')
+    const jpeg = Buffer.from(await page.evaluate(drawPhoto, { ...size, hue: (index * 360) / count }), 'base64')
     photos.push({ name: `IMG_${index + 1}.jpg`, buffer: withExif(jpeg) })
   }
   return photos

@@ -3,6 +3,7 @@ import { paths } from '../../../pocketbase/tasks/paths'
 import { freePort } from '../../support/free-port'
 import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
+import { processorTime } from '../../support/processor-time'
 import { recordsOf, remove } from '../../support/server-client'
 import { type AllowedFailures, watchConsole } from './console-watch'
 import { type Around, type Shell, type Shells, startShell } from './desktop-shell'
@@ -32,6 +33,8 @@ export type Device = {
 export type DeviceOptions = BrowserContextOptions & { installed?: boolean; shell?: Shell }
 
 export type Fixtures = {
+  /** Notes the processor time of the test with its browsers and its server, for the budget of the gate. */
+  processor: undefined
   /** Opens a device. Whatever its console complains about fails the test. */
   device: (options?: DeviceOptions) => Promise<Device>
   /** Takes the server away, as a crash would, and brings it back. It is back after the test in any case. */
@@ -70,6 +73,17 @@ export const test = base.extend<Fixtures, { webDir: string; shellPort: number; s
       await shell.close()
     },
     { scope: 'worker', timeout: 600_000 },
+  ],
+
+  processor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use, { annotations }) => {
+      const before = processorTime()
+      await use(undefined)
+      const after = processorTime()
+      if (before !== undefined && after !== undefined) annotations.push({ type: 'processorMs', description: String(after - before) })
+    },
+    { auto: true },
   ],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expectNothingWider } from './nothing-wider'
+import { expect } from './test'
+
+type PublicText = { path: string; title: string; headings: string[]; says: string[]; leads: [name: string, href: string][] }
+
+/** Each public page: its heading, what else it must say, and where its links lead. */
+export const publicTexts: readonly PublicText[] = [
+  {
+    path: '/',
+    title: 'Sua obra começa com um bom orçamento.',
+    headings: ['Como funciona', 'Por que usar o Canteiro', 'Para quem é', 'Regiões atendidas', 'Pronto para começar?'],
+    says: ['Conte o que precisa', 'Receba propostas', 'Compare e contrate'],
+    leads: [
+      ['Publicar projeto', '/publicar-demanda'],
+      ['Cadastre-se', '/cadastro'],
+      ['Cadastrar empresa', '/cadastro/empresa'],
+      ['Criar perfil', '/cadastro/autonomo'],
+      ['Como funciona', '/como-funciona'],
+    ],
+  },
+  {
+    path: '/quem-somos',
+    title: 'Quem Somos',
+    headings: ['Nossa história', 'Missão', 'Visão', 'Nossos valores', 'O Canteiro em números', 'Nossa equipe'],
+    says: ['Transparência', 'Inovação', 'Colaboração', 'Acessibilidade', 'Compromisso', '1000+', '500+', '2000+', '98%'],
+    leads: [['Fale com a gente', '/suporte']],
+  },
+  {
+    path: '/como-funciona',
+    title: 'Como Funciona',
+    headings: ['Publicação do projeto', 'Recebimento de propostas', 'Negociação e contratação', 'Para clientes', 'Para fornecedores'],
+    says: ['Vantagens para os dois lados'],
+    leads: [
+      ['Cadastre-se', '/cadastro'],
+      ['Ver fornecedores', '/fornecedores'],
+    ],
+  },
+  {
+    path: '/publicar-demanda',
+    title: 'Publique seu projeto',
+    headings: ['O que ter em mãos'],
+    says: ['Materiais e fotos'],
+    leads: [
+      ['Criar conta de cliente', '/cadastro/cliente'],
+      ['Já tenho conta', '/login'],
+    ],
+  },
+  {
+    path: '/suporte',
+    title: 'Suporte',
+    headings: [
+      'Como publico um projeto?',
+      'Quanto custa usar o Canteiro?',
+      'Posso mudar uma proposta que já enviei?',
+      'O Canteiro funciona sem internet?',
+      'Quem vê meu telefone, meu e-mail e meu documento?',
+      'Como excluo minha conta?',
+    ],
+    says: [],
+    leads: [['Falar com o suporte', '/login']],
+  },
+  { path: '/fornecedores', title: 'Fornecedores', headings: [], says: ['Empresas e autônomos da construção, de todo o Brasil.'], leads: [] },
+  {
+    path: '/cadastro',
+    title: 'Crie sua conta',
+    headings: ['Cliente', 'Empresa', 'Autônomo'],
+    says: [],
+    leads: [
+      ['Cliente', '/cadastro/cliente'],
+      ['Empresa', '/cadastro/empresa'],
+      ['Autônomo', '/cadastro/autonomo'],
+    ],
+  },
+  { path: '/login', title: 'Entrar', headings: [], says: ['Que bom ver você de novo.'], leads: [['Cadastre-se', '/cadastro']] },
+  { path: '/cadastro/cliente', title: 'Criar Conta de Cliente', headings: [], says: [], leads: [['Entrar', '/login']] },
+  { path: '/cadastro/empresa', title: 'Cadastrar Empresa', headings: [], says: [], leads: [['Entrar', '/login']] },
+  { path: '/cadastro/autonomo', title: 'Criar Perfil de Autônomo', headings: [], says: [], leads: [['Entrar', '/login']] },
+  { path: '/privacidade', title: 'Política de privacidade', headings: ['O que guardamos', 'Quem vê o quê', 'Seus direitos'], says: [], leads: [] },
+  { path: '/termos', title: 'Termos de uso', headings: ['O que o Canteiro faz', 'Projetos e propostas'], says: [], leads: [] },
+]
+
+/** Loads each public page on a screen: it has its heading, title, words and links, and nothing is wider. */
+export async function expectPublicTexts(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  for (const { path, title, headings, says, leads } of publicTexts) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(`${title.replace(/\.$/, '')} | Canteiro`)
+    for (const heading of headings) await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    for (const words of says) await expect(main.getByText(words, { exact: true })).toBeVisible()
+    for (const [link, href] of leads) await expect(main.getByRole('link', { name: link, exact: true }).first()).toHaveAttribute('href', href)
+    await expectNothingWider(page, path)
+  }
+}

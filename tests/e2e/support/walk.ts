@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { conversationId } from '#domain/ids'
+import { links } from '#links'
+import { newId } from '#new-id'
+import { type Session, signedIn } from '../../server/support/session'
+import { storeSession } from '../../support/store-session'
+import { expectNoViolationsNow } from './axe'
+import { expectNothingWider } from './nothing-wider'
+import type { Talk } from './pages'
+import { worksOffline } from './people'
+import { expectShown, type Shown } from './public-addresses'
+import type { Device, Stage } from './test'
+
+/** A client and a company with a project, a proposal and a chat about it, as addresses. */
+type Deal = Talk & { client: Session; provider: Session }
+
+/**
+ * Loads each page once and checks there all that must hold on it: its heading and title, nothing wider than the screen, axe's rules. Of an address that
+ * leads elsewhere, only where.
+ */
+export async function walkPages(page: Page, shown: Record<string, Shown>): Promise<void> {
+  for (const [path, expected] of Object.entries(shown)) {
+    await page.goto(path)
+    await expectShown(page, path, expected)
+    if (expected.at) continue
+    await expectNothingWider(page, path)
+    await expectNoViolationsNow(page, path)
+  }
+}
+
+/** Signs a person in and walks through pages of theirs. A page that `shownIn` does not know fails the walk. */
+export async function walkArea(device: Device, session: Session, deal: Deal, paths: readonly string[]): Promise<void> {
+  await storeSession(device.page, session.person)
+  await device.page.goto(links.dashboard())
+  await worksOffline(device)
+  const known = shownIn(session, deal)
+  await walkPages(device.page, Object.fromEntries(paths.map((path) => [path, known[path] ?? { heading: `the heading of ${path}` }])))
+}
+
+export async function startDeal({ server }: Stage): Promise<Deal> {
+  const client = await signedIn(server, 'cliente')
+  const provider = await signedIn(server, 'empresa')
+  const project = await client.publishes()
+  await provider.proposes(project)
+  await client.does('start_conversation', { project_id: project, provider_id: provider.id })
+  const conversation = conversationId(project, client.id, provider.id)
+  await client.does('send_message', { message_id: newId(), conversation_id: conversation, content: 'Quando o senhor pode vir medir?' })
+  return { client, provider, project: links.project(project), chat: links.conversation(conversation) }
+}
+
+/** What the pages of a signed-in person show. */
+const shownIn = ({ person }: Session, { client, provider, project, chat }: Deal): Record<string, Shown> => ({
+  [links.dashboard()]: { heading: `Olá, ${person.full_name}!`, title: 'Dashboard' },
+  [links.newProject()]: { heading: 'Publicar projeto' },
+  [links.myProjects()]: { heading: 'Meus Projetos' },
+  [links.openProjects()]: { heading: 'Encontrar Trabalho' },
+  [project]: { heading: 'Reforma de banheiro' },
+  [`${project}/propostas`]: { heading: 'Comparar propostas' },
+  [links.receivedProposals()]: { heading: 'Propostas Recebidas' },
+  [links.myProposals()]: { heading: 'Minhas Propostas' },
+  [links.messages()]: { heading: 'Mensagens' },
+  [chat]: { heading: (person.id === client.id ? provider : client).person.full_name },
+  [links.notifications()]: { heading: 'Notificações' },
+  [links.outbox()]: { heading: 'Pendências de envio' },
+  [links.account()]: { heading: 'Configurações' },
+  [links.providers()]: { heading: 'Fornecedores' },
+})
