@@ -1,10 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { measuredSlowness } from './tests/support/machine-slowness'
 
 /** Milliseconds that only end what hangs: a test fails by what it sees, not by how long that took. */
-const gateLimits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
-const deepLimits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } }
+const limits = (testMs: number, pollMs: number) => ({
+  testTimeout: testMs * measuredSlowness,
+  hookTimeout: testMs * measuredSlowness,
+  expect: { poll: { timeout: pollMs * measuredSlowness } },
+})
+const gateLimits = limits(60_000, 15_000)
+const deepLimits = limits(600_000, 120_000)
 
 const builtServer = 'tests/support/prepare-server.ts'
 const builtApp = 'tests/electron/support/prepare-app.ts'
@@ -18,14 +24,14 @@ export default defineConfig({
     // To load the app again for each file would take longer than to test it: a file leaves nothing behind in what the others import.
     isolate: false,
     silent: 'passed-only',
-    setupFiles: 'tests/support/property-failure.ts',
+    setupFiles: ['tests/support/property-failure.ts', 'tests/support/note-processor-time.ts'],
     projects: [
       project('domain', 'tests/domain', gateLimits),
       project('sync', 'tests/sync', { ...gateLimits, globalSetup: builtServer }),
       project('server', 'tests/server', { ...gateLimits, globalSetup: builtServer }),
       project('electron', 'tests/electron', { ...gateLimits, globalSetup: builtApp }),
       {
-        ...project('web', 'tests/web', { ...gateLimits, environment: 'happy-dom', setupFiles: 'tests/web/setup.ts' }),
+        ...project('web', 'tests/web', { ...gateLimits, environment: 'happy-dom', setupFiles: ['tests/web/setup.ts'] }),
         plugins: [react(), vanillaExtractPlugin()],
       },
       project('deep-sync', 'tests/deep/sync', { ...deepLimits, globalSetup: builtServer }),

@@ -133,7 +133,7 @@ const specified = {
 } as const
 
 const root = join(import.meta.dirname, '..')
-const screenTests = ['e2e', 'web'].flatMap((suite) =>
+const screenTests = ['e2e', 'web', 'deep/e2e'].flatMap((suite) =>
   readdirSync(join(root, suite), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(root, suite, name), 'utf8')),

@@ -7,6 +7,8 @@ vi.resetModules()
 // The same holds for what it has stored.
 localStorage.clear()
 sessionStorage.clear()
+// biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no other way to it
+for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
 
 // After the reset: these are the pages that this file's tests mount.
 const { unmountAll } = await import('./ui/mount')

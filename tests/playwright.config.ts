@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test'
+import { slowness } from './e2e/support/slowness'
+import { findPageRenderer } from './support/chromium'
+import { measuredSlowness } from './support/machine-slowness'
+
+const renderer = findPageRenderer()
+
+/** Milliseconds that only end what hangs, on a machine of a tenth of the speed too: a test fails by what it sees. SLOW=6 also makes the browsers six times as slow. */
+const patience = 20_000 * measuredSlowness * Math.max(1, slowness / 2)
+const storyMs = 180_000 * measuredSlowness * slowness
+
+export default defineConfig({
+  projects: [
+    { name: 'e2e', testDir: 'e2e', timeout: storyMs },
+    { name: 'deep-e2e', testDir: 'deep/e2e', timeout: 6 * storyMs },
+  ],
+  testMatch: '**/*.test.ts',
+  fullyParallel: true,
+  outputDir: '../test-results',
+  // One more than there are cores: much of a test is waiting.
+  workers: 3,
+  expect: { timeout: patience },
+  use: {
+    actionTimeout: patience,
+    navigationTimeout: 2 * patience,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    // A trace takes a picture at every step, which costs nearly half as much again as the tests do: TRACE=1 keeps those of tests that fail.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    launchOptions: {
+      ...(renderer && { executablePath: renderer }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})
