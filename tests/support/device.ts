@@ -16,7 +16,7 @@ export type DeviceOptions = Partial<Pick<DeviceStart, 'waits' | 'recorded' | 'di
  * are, since a quick one would bring what a poke or a reconnection has to bring.
  */
 const shortWaits: Partial<Waits> = {
-  silenceMs: 4_000,
+  silenceMs: 8_000,
   firstRetryMs: 100,
   longestRetryMs: 1_000,
   questionMs: 1_000,
