@@ -1,4 +1,5 @@
 import type { ArgsOf } from '#domain/commands'
+import { Session } from '../server/support/session'
 import { projectArgs } from './command-args'
 import { type Device, type DeviceOptions, deviceProgram, startDevice } from './device'
 import { eventually } from './eventually'
@@ -9,6 +10,8 @@ export type Story = {
   server: TestServer
   person(role: Person['role'], full_name: string, wanted?: { id?: string; city?: string; state?: string }): Promise<Person>
   device(person: Person, options?: DeviceOptions): Promise<Device>
+  /** For a person whose device is not what is tested: what they do reaches the server as any client's requests would. */
+  session(person: Person): Session
   /** The account goes, with everything of that person. */
   deletePerson(person: Person): Promise<void>
   /** Ends the devices of one test: every listener of a shared channel costs the others time. */
@@ -32,6 +35,7 @@ export async function beginStory(options?: TestServerOptions): Promise<Story> {
       devices.push(device)
       return device
     },
+    session: (person) => new Session(server, person),
     deletePerson: (person) => removePerson(server, person.id),
     endDevices,
     async end() {

@@ -142,10 +142,7 @@ describe('reading', () => {
     await Promise.all([complete(phone), complete(laptop)])
     const project = await publishes(phone)
     for (const name of ['Bruno Reis', 'Davi Melo']) {
-      const provider = await deviceOf('autonomo', name)
-      await shows(provider, 'projects', project)
-      await provider.dispatch('send_proposal', proposalArgs(project))
-      await settled(provider)
+      await story.session(await story.person('autonomo', name)).proposes(project)
     }
     await Promise.all([heard(phone, 2), heard(laptop, 2)])
     const [newest] = (await phone.screen('notifications')).toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))

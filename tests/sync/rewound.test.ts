@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
-import { projectArgs, proposalArgs } from '../support/command-args'
+import { projectArgs } from '../support/command-args'
 import { eventually } from '../support/eventually'
 import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
 
@@ -13,14 +12,13 @@ beforeEach(async () => {
 afterEach(() => story.end())
 
 test('[F7] a device that knows more than a restored server fetches everything anew and keeps no ghost', async () => {
-  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  const client = story.session(await story.person('cliente', 'Ana Lima'))
   const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
-  await Promise.all([complete(client), complete(provider)])
-  const kept = await publishes(client)
+  await complete(provider)
+  const kept = await client.publishes()
   const restore = await story.server.snapshot()
-  const lost = await publishes(client)
+  const lost = await client.publishes()
   await shows(provider, 'projects', lost)
-  await client.offline()
   await restore()
   await provider.tryNow()
   await eventually(
@@ -31,14 +29,10 @@ test('[F7] a device that knows more than a restored server fetches everything an
 
 test('[P11] an acceptance that a restored server lost comes back in its place, before what was given after it', async () => {
   const client = await story.device(await story.person('cliente', 'Ana Lima'))
-  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
-  await Promise.all([complete(client), complete(provider)])
+  await complete(client)
   const project_id = await publishes(client)
-  await shows(provider, 'projects', project_id)
-  await provider.dispatch('send_proposal', proposalArgs(project_id))
-  const proposal_id = proposalId(project_id, provider.person.id)
+  const proposal_id = await story.session(await story.person('autonomo', 'Bruno Reis')).proposes(project_id)
   await shows(client, 'proposals', proposal_id)
-  await settled(provider)
   const restore = await story.server.snapshot()
   await eventually(
     () => client.accept({ project_id, proposal_id, amount: 1_500, duration_days: 5 }),
