@@ -4,12 +4,11 @@ import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { notices } from '#texts'
 import { heldOnDevice } from '../server/support/readable'
-import { proposalArgs } from '../support/command-args'
 import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
 import { signedInAdministrator } from '../support/people'
 import { post } from '../support/server-client'
-import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
+import { beginStory, complete, type Story, settled } from '../support/story'
 
 let story: Story
 
@@ -31,35 +30,32 @@ async function readableBy(device: Device): Promise<Record<string, string[]>> {
 }
 
 test('[A1] devices that were offline while somebody’s account was deleted hold nothing of that person once they are back', async () => {
-  const people = { ana: await story.person('cliente', 'Ana Lima'), bruno: await story.person('autonomo', 'Bruno Reis') }
-  const [ana, bruno] = [await story.device(people.ana), await story.device(people.bruno)]
-  const carla = await story.device(await story.person('empresa', 'Carla Obras'))
-  const anas = await story.device(people.ana)
+  const people = {
+    ana: await story.person('cliente', 'Ana Lima'),
+    bruno: await story.person('autonomo', 'Bruno Reis'),
+    carla: await story.person('empresa', 'Carla Obras'),
+  }
+  const [ana, bruno, carla, anas] = await Promise.all([
+    story.device(people.ana),
+    story.device(people.bruno),
+    story.device(people.carla),
+    story.device(people.ana),
+  ])
   await Promise.all([ana, bruno, carla, anas].map(complete))
 
-  const [open, started] = [await publishes(ana, { title: 'Muro' }), await publishes(ana, { title: 'Telhado' })]
-  for (const device of [bruno, carla]) {
-    for (const project of [open, started]) {
-      await shows(device, 'projects', project)
-      await device.dispatch('send_proposal', proposalArgs(project))
-    }
-    await settled(device)
-  }
-  const proposal = proposalId(started, bruno.person.id)
-  await shows(ana, 'proposals', proposal)
-  const [{ amount, duration_days } = { amount: 0, duration_days: 0 }] = (await ana.documents('proposals')).filter(({ id }) => id === proposal)
-  expect(await ana.accept({ project_id: started, proposal_id: proposal, amount, duration_days })).toMatchObject({ ok: true })
-  const conversation = conversationId(started, ana.person.id, bruno.person.id)
-  await shows(bruno, 'conversations', conversation)
-  await bruno.dispatch('send_message', { message_id: newId(), conversation_id: conversation, content: 'Bom dia' })
-  await settled(bruno)
+  const [client, chosen, refused] = [story.session(people.ana), story.session(people.bruno), story.session(people.carla)]
+  const [open, started] = [await client.publishes({ title: 'Muro' }), await client.publishes({ title: 'Telhado' })]
+  for (const provider of [chosen, refused]) for (const project of [open, started]) await provider.proposes(project)
+  expect(await client.accepts(started, proposalId(started, chosen.id))).toMatchObject({ status: 200 })
+  const conversation = conversationId(started, client.id, chosen.id)
+  await chosen.does('send_message', { message_id: newId(), conversation_id: conversation, content: 'Bom dia' })
   const request = newId()
-  await ana.dispatch('request_cancellation', { request_id: request })
-  await settled(ana)
-  await eventually(
-    () => anas.documents('messages'),
-    (messages) => messages.length === 1,
-  )
+  await client.does('request_cancellation', { request_id: request })
+  for (const device of [bruno, anas])
+    await eventually(
+      () => device.documents('messages'),
+      (messages) => messages.length === 1,
+    )
 
   const toldOf = async (device: Device) => (await device.documents('notifications')).map(({ title }) => title).sort()
   await eventually(
@@ -93,8 +89,8 @@ test('[A1] devices that were offline while somebody’s account was deleted hold
   }
   // What was written to them meanwhile is refused, and its writer keeps it.
   await settled(bruno)
-  const refused = (await bruno.outbox()).filter(({ state }) => state === 'refused')
-  expect(refused.map(({ args }) => args)).toEqual([expect.objectContaining({ message_id: written, content: 'Ainda está aí?' })])
+  const left = (await bruno.outbox()).filter(({ state }) => state === 'refused')
+  expect(left.map(({ args }) => args)).toEqual([expect.objectContaining({ message_id: written, content: 'Ainda está aí?' })])
   // Their own devices are told, whether they were connected or not.
   for (const device of [ana, anas])
     expect(
