@@ -78,3 +78,10 @@ test('[P11] a device reads the whole of what an acceptance answers', async () =>
   const answer = await ana.accepts(project, await bruno.proposes(project))
   expectWhole(acceptAnswer, answer)
 })
+
+test('[L11] a body of as many lists and objects as the contract allows is read, and one of more is malformed', async () => {
+  const ofLists = (lists: number) => pull(ana, { ...ana.device.request([]), beside: Array.from({ length: lists }, () => []) })
+  // The body itself, its collections and the list of lists are three.
+  expect((await ofLists(10_000 - 3)).status).toBe(200)
+  expect(await ofLists(10_000 - 2)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+})
