@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { post, runJob } from '../support/server-client'
-import { broken, company, notFound, type Register, silent, startRegister, tooMany, turnedAway } from './support/register'
+import { broken, company, notFound, type Register, startRegister, tooMany, turnedAway } from './support/register'
 import { type Session, signedIn } from './support/session'
 
 let server: TestServer
@@ -110,14 +110,6 @@ describe('when BrasilAPI fails, minhareceita.org is asked', () => {
     expect(questions()).toEqual([1, 1])
     expect(minhaReceita.asked[0]?.path).toMatch(/^\/\w{14}$/)
   })
-
-  test('after eight seconds of silence', async () => {
-    brasilApi.says = silent
-    minhaReceita.says = company()
-    const since = Date.now()
-    expect(await fetchCnpj(generateCnpj())).toMatchObject({ status: 200, body: horizonte })
-    expect(Date.now() - since).toBeGreaterThanOrEqual(8_000)
-  })
 })
 
 describe('what is not found', () => {
@@ -179,20 +171,4 @@ test('a person has ten look-ups a minute; mistyped numbers are not counted', asy
   } finally {
     await strict.stop()
   }
-})
-
-test('while the registers are silent eight look-ups wait for them, and the next is told so without waiting', async () => {
-  const people: Session[] = []
-  while (people.length < 9) people.push(await signedIn(server, 'empresa'))
-  const last = people.pop() ?? obras
-  brasilApi.says = silent
-  minhaReceita.says = silent
-  const waiting = people.map(({ token }) => fetchCnpj(generateCnpj(), token))
-  await expect.poll(() => brasilApi.asked.length).toBe(8)
-  expect(await fetchCnpj(generateCnpj(), last.token)).toMatchObject({ status: 503, body: { code: 'cnpj_unavailable' } })
-  expect(brasilApi.asked).toHaveLength(8)
-  for (const answer of await Promise.all(waiting)) expect(answer).toMatchObject({ status: 503, body: { code: 'cnpj_unavailable' } })
-  minhaReceita.says = company()
-  brasilApi.says = notFound
-  expect((await fetchCnpj(generateCnpj(), last.token)).status).toBe(200)
 })

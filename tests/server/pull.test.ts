@@ -63,49 +63,6 @@ test('[L3] every collection comes in one request, read at one moment, compressed
   expect(JSON.stringify(page?.documents).length).toBeLessThan(1_000_000)
 })
 
-test('[L3] a page of long documents has fewer of them, and all arrive', async () => {
-  const reader = await signedIn(server, 'autonomo')
-  const revision = `json_object('amount', 1, 'duration_days', 1, 'proposal_type', 'service', 'at', '2026-01-01T00:00:00.000Z',
-    'cover_letter', replace(hex(zeroblob(2500)), '0', 'ç'))`
-  const projects = await manyProjects(60, 'RR')
-  await sql(
-    server,
-    `INSERT INTO proposals (id, project_id, provider_id, amount, cover_letter, proposal_type, duration_days, status, revisions, created_at, updated_at)
-      SELECT substr(id, 1, 2) || 'x' || substr(id, 4), id, ${quoted(reader.id)}, 100, 'Oi', 'service', 1, 'pending',
-        (SELECT json_group_array(${revision}) FROM json_each('[${Array.from({ length: 20 }, (_, k) => k)}]')), created_at, created_at
-      FROM projects WHERE state = 'RR'`,
-  )
-  const device = fresh(reader)
-  const first = (await device.ask(['proposals'])).collections.proposals
-  expect(Buffer.byteLength(JSON.stringify(first?.documents))).toBeLessThan(1_600_000)
-  expect(await device.pull()).toBeGreaterThan(6)
-  expect(device.ids('proposals')).toHaveLength(projects.length)
-})
-
-test('[L3] a pull reads every collection at one moment, whatever is written meanwhile', async () => {
-  const reader = await signedIn(server, 'autonomo')
-  await (await signedIn(server, 'cliente')).publishes()
-  await expect.poll(() => sql(server, 'SELECT 1 FROM notice_jobs')).toEqual([])
-  const write = (n: number) =>
-    sql(
-      server,
-      `UPDATE users SET about = 'Nota ${n}' WHERE id = ${quoted(reader.id)}; UPDATE notifications SET message = 'Nota ${n}' WHERE user_id = ${quoted(reader.id)}`,
-    )
-  await write(0)
-  let isWriting = true
-  const writer = (async () => {
-    for (let n = 1; isWriting; n++) await write(n)
-  })()
-  const read: unknown[][] = []
-  for (let time = 0; time < 60; time++) {
-    const { collections } = await fresh(reader).ask(['users', 'notifications'])
-    read.push([collections.users?.documents[0]?.about, collections.notifications?.documents[0]?.message])
-  }
-  isWriting = false
-  await writer
-  expect(read.filter(([about, message]) => about !== message || about === undefined)).toEqual([])
-})
-
 test('[L4] what leaves one channel of mine and stays in another comes as the document; what leaves all, as a tombstone', async () => {
   const project = await ana.publishes()
   const [proposer, onlooker] = [fresh(bruno), fresh(await signedIn(server, 'empresa'))]
@@ -250,13 +207,6 @@ describe('a large market', () => {
     expect(documents.map(({ id }) => id)).not.toContain(ids.at(-1))
     await device.pull()
     expect(device.ids('projects')).toEqual(expect.arrayContaining(ids))
-  })
-
-  test('[L2] the first page holds the very last change', async () => {
-    await ana.does('edit_account', { about: 'Acabei de escrever' })
-    const device = fresh(ana)
-    await device.pull()
-    expect([...device.all('users').values()]).toEqual([expect.objectContaining({ about: 'Acabei de escrever' })])
   })
 
   test('[L6] a round goes on while there is more, also past changes of channels that this device does not follow', async () => {

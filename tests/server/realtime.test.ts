@@ -14,8 +14,6 @@ const open: Stream[] = []
 
 beforeAll(async () => {
   server = await startPocketBase({
-    // A minute that begins within a test would end streams of its own.
-    jobs: 'by hand',
     hooks: `routerAdd('GET', '/held', (e) => e.json(200, {
       held: JSON.stringify([$app.store().get('listeners by channel'), $app.store().get('unacknowledged pokes')]),
       streams: Object.keys($app.subscriptionsBroker().clients()),
@@ -159,19 +157,6 @@ test('[W2] a poke of an own channel does not wait until a shared one is named', 
   await expect.poll(() => names(his).sort()).toEqual(['open:SP', `user:${bruno.id}`, `user:${bruno.id}`])
 })
 
-test('[W2] a device of an earlier release, which names nothing, hears 50 pokes; then its stream ends, and the others go on', async () => {
-  const [old, today] = [await silentlyListening(ana, `user:${ana.id}`), await listening(ana, `user:${ana.id}`)]
-  for (let edit = 1; edit <= 51; edit++) {
-    await ana.does('edit_account', { about: `Vez ${edit}` })
-    await expect.poll(() => today.events.length, { interval: 5 }).toBe(edit)
-    await today.acknowledge(ana.token)
-  }
-  expect(old.events.length).toBeLessThanOrEqual(50)
-  await expect.poll(old.hasEnded, patient).toBe(true)
-  expect(old.events).toHaveLength(50)
-  expect(today.events.at(-1)?.data).toMatchObject({ listeners: 2 })
-})
-
 test('[W1] an account has at most ten streams; an eleventh is taken once one has ended', async () => {
   const caio = await signedIn(server, 'cliente')
   const streams: Stream[] = []
@@ -218,40 +203,4 @@ test('[W1] a stream that no account claims is ended at the second minute, one th
   expect((await idle.subscribe([`user:${ana.id}`], ana.token)).status).toBe(404)
   await ana.publishes()
   await expect.poll(() => names(hers)).toContain(`user:${ana.id}`)
-})
-
-/** Once the streams of the test before are gone. */
-const crowdOf = async (count: number, before = 1) => {
-  await expect.poll(async () => fieldOf(await get(server, '/held'), 'streams'), patient).toHaveLength(before)
-  const crowd = await Promise.all(Array.from({ length: count }, () => openStream(server)))
-  open.push(...crowd)
-  return crowd
-}
-const ended = (crowd: readonly Stream[]): number => crowd.filter((stream) => stream.hasEnded()).length
-
-test('[W1] two thousand devices that come back at once keep their streams until they have subscribed', patient, async () => {
-  const crowd = await crowdOf(2_000, 0)
-  await runJob(server, 'forget-ended-streams')
-  const subscribing = crowd.slice(0, 5)
-  const answers = await Promise.all(subscribing.map((stream) => stream.subscribe([`user:${bruno.id}`], bruno.token)))
-  expect(answers.map(({ status }) => status)).toEqual(subscribing.map(() => 204))
-  const hers = await listening(ana, `user:${ana.id}`)
-  expect([ended(crowd), hers.hasEnded()]).toEqual([0, false])
-})
-
-test('[W1] where more than 2,500 streams are of no account, those beyond are ended each minute', patient, async () => {
-  const hers = await listening(ana, `user:${ana.id}`)
-  const crowd = await crowdOf(2_600)
-  await runJob(server, 'forget-ended-streams')
-  await expect.poll(() => ended(crowd), patient).toBe(100)
-  expect(hers.hasEnded()).toBe(false)
-})
-
-test('[W1] and where they come within a minute at the next subscription, those first that have waited for a minute', patient, async () => {
-  const waiting = await crowdOf(600, 0)
-  await runJob(server, 'forget-ended-streams')
-  const fresh = await crowdOf(2_450, 600)
-  const hers = await listening(ana, `user:${ana.id}`)
-  await expect.poll(() => ended(waiting), patient).toBe(550)
-  expect([ended(fresh), hers.hasEnded()]).toEqual([0, false])
 })

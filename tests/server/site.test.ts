@@ -9,7 +9,7 @@ import { newId } from '#new-id'
 import { folders } from '../../pocketbase/src/site/folders'
 import { paths } from '../../pocketbase/tasks/paths'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, get, quoted, type Row, sql, superToken } from '../support/server-client'
+import { call, get, quoted, type Row, sql } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
 import { picture } from './support/stage'
 
@@ -33,8 +33,6 @@ afterAll(async () => {
   await server.stop()
   await rm(webDir, { recursive: true })
 })
-
-type RateLimits = { rules: { label: string; maxRequests: number; duration: number }[] }
 
 const page = 'text/html; charset=utf-8'
 const shell = `<!doctype html>
@@ -241,28 +239,6 @@ describe('a link that is shared', () => {
       }
     }
   })
-})
-
-test('few pages are answered at once for one place: each takes an engine; files and what only PocketBase answers are apart', async () => {
-  const strict = await startPocketBase({ webDir, rateLimits: 'real' })
-  const ask = async (path: string, times: number) => {
-    const answers = await Promise.all(Array.from({ length: times }, () => get(strict, path)))
-    return answers.map(({ status }) => status)
-  }
-  const { body } = await get(strict, '/api/settings', await superToken(strict))
-  // By what is set: how many come within two seconds depends on the machine.
-  const rules = new Map(
-    (body as { rateLimits: RateLimits }).rateLimits.rules.map(({ label, maxRequests, duration }) => [label, [maxRequests, duration]]),
-  )
-  expect([rules.get('/'), rules.get('/api/'), rules.get('/assets/')]).toEqual([
-    [100, 2],
-    [400, 4],
-    [60_000, 60],
-  ])
-  expect((await ask('/projetos/abc', 300)).every((status) => status === 200 || status === 429)).toBe(true)
-  expect(new Set(await ask('/assets/index-Cq8s0a.js', 300))).toEqual(new Set([200]))
-  await expect.poll(async () => (await get(strict, '/')).status).toBe(200)
-  await strict.stop()
 })
 
 describe('headers', () => {

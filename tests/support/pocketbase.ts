@@ -44,8 +44,6 @@ export type TestServerOptions = {
   engines?: number
   /** Whether `output` has every statement that the server runs. */
   printsStatements?: boolean
-  /** Whether its jobs run only when a test runs them, and not by the clock meanwhile. */
-  jobs?: 'by hand'
   /** Anything else that the server reads from its environment. */
   environment?: Record<string, string>
   /** The source of one more file of hooks, for what no route shows. */
@@ -123,19 +121,16 @@ export async function startPocketBase(options: TestServerOptions = {}): Promise<
   }
 }
 
-async function copyOfBuiltServer(home: string, { hooks: own, jobs, dataDir }: TestServerOptions): Promise<Installation> {
+async function copyOfBuiltServer(home: string, { hooks: own, dataDir }: TestServerOptions): Promise<Installation> {
   const template = await builtServer()
-  const hooks = [own, jobs && withoutClock].filter(Boolean).join('\n')
-  const installation = { ...template, dataDir: dataDir ?? join(home, 'data'), ...(hooks ? { hooksDir: join(home, 'hooks') } : {}) }
+  const installation = { ...template, dataDir: dataDir ?? join(home, 'data'), hooksDir: join(home, 'hooks') }
   if (!dataDir) await cp(template.dataDir, installation.dataDir, { recursive: true })
-  if (hooks) {
-    await cp(template.hooksDir, installation.hooksDir, { recursive: true })
-    await writeFile(join(installation.hooksDir, 'tests.pb.js'), hooks)
-  }
+  await cp(template.hooksDir, installation.hooksDir, { recursive: true })
+  await writeFile(join(installation.hooksDir, 'tests.pb.js'), [own, withoutClock].filter(Boolean).join('\n'))
   return installation
 }
 
-/** Its clock for jobs ticks every thirty years. */
+/** The clock for jobs ticks every thirty years: `runJob` runs them, and a minute that ends within a test changes nothing of what it counts. */
 const withoutClock = '$app.cron().setInterval(1e18)'
 
 /** Nothing of the developer's own environment reaches a server under test. */

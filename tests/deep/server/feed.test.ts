@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
-import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { get, quoted, sql, tokenOf } from '../support/server-client'
-import { Device } from './support/device'
-import { expectedDocument, expectedFeed, readTables, type Tables } from './support/feed-reference'
-import { steps } from './support/feed-steps'
-import { FeedWorld, type Step } from './support/feed-world'
-import { heldOnDevice, readableBy } from './support/readable'
+import { Device } from '../../server/support/device'
+import { expectedDocument, expectedFeed, readTables, type Tables } from '../../server/support/feed-reference'
+import { steps } from '../../server/support/feed-steps'
+import { FeedWorld, type Step } from '../../server/support/feed-world'
+import { heldOnDevice, readableBy } from '../../server/support/readable'
+import { startPocketBase, type TestServer } from '../../support/pocketbase'
+import { get, quoted, sql, tokenOf } from '../../support/server-client'
 
 let server: TestServer
 

@@ -2,12 +2,12 @@ import { readdir, rename, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newIdOf } from '#new-id'
-import { markRestored } from '../../pocketbase/tasks/restored-mark'
-import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { changeRecord, fieldOf, get, sql } from '../support/server-client'
-import { Device } from './support/device'
-import { type Session, signedIn } from './support/session'
-import { addPhoto } from './support/stage'
+import { markRestored } from '../../../pocketbase/tasks/restored-mark'
+import { Device } from '../../server/support/device'
+import { type Session, signedIn } from '../../server/support/session'
+import { addPhoto } from '../../server/support/stage'
+import { startPocketBase, type TestServer } from '../../support/pocketbase'
+import { changeRecord, fieldOf, get, sql } from '../../support/server-client'
 
 let server: TestServer
 let ana: Session

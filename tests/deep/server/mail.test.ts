@@ -1,0 +1,177 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { newId } from '#new-id'
+import { populate } from '../../server/support/populate'
+import { type Session, signedIn } from '../../server/support/session'
+import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher'
+import { startPocketBase, type TestServer } from '../../support/pocketbase'
+import { call, get, post, quoted, runJob, sql, superToken, textAt } from '../../support/server-client'
+
+/** However slow the machine is. */
+const soon = { timeout: 300_000 }
+let mailbox: MailCatcher
+let server: TestServer
+let ana: Session
+
+beforeAll(async () => {
+  mailbox = await startMailCatcher()
+  server = await startPocketBase({ mailbox })
+  ana = await signedIn(server, 'cliente')
+})
+afterAll(async () => {
+  await server.stop()
+  await mailbox.close()
+})
+
+const mailTo = (person: Session, title: string) =>
+  mailbox.waitFor((mail) => mail.to.includes(person.person.email) && `${mail.subject} ${mail.text}`.includes(title))
+/** Sends what is due, as the minute's job does, and tells whether nothing is left. */
+const isQueueEmpty = async () => {
+  await runJob(server, 'send-mail')
+  return (await sql(server, 'SELECT 1 FROM mail_queue')).length === 0
+}
+const rested = () => expect.poll(isQueueEmpty, soon).toBe(true)
+
+async function logOf(server: TestServer): Promise<string> {
+  const answer = await call(server, 'GET', '/api/logs?perPage=500', { token: await superToken(server) })
+  return JSON.stringify(answer.body)
+}
+
+/** A mail server that takes connections and says nothing, until it is told to speak: then new ones reach the one at `port`. */
+async function startSilentRelay(port: number) {
+  let speaks = false
+  const taken: Socket[] = []
+  const relay = createServer((socket) => {
+    taken.push(socket.on('error', () => undefined))
+    if (!speaks) return
+    const onwards = connect(port, '127.0.0.1').on('error', () => undefined)
+    taken.push(onwards)
+    socket.pipe(onwards).pipe(socket)
+  })
+  await once(relay.listen(0, '127.0.0.1'), 'listening')
+  return {
+    smtpPort: (relay.address() as AddressInfo).port,
+    connections: () => taken.length,
+    speak() {
+      speaks = true
+    },
+    close() {
+      for (const socket of taken) socket.destroy()
+      return new Promise((resolve) => relay.close(resolve))
+    },
+  }
+}
+
+describe('the queue', () => {
+  test('what a person waits for goes before all notices, and of these at most 200 in one go', async () => {
+    const quiet = await startMailCatcher()
+    const server = await startPocketBase({ mailbox: quiet })
+    onTestFinished(async () => {
+      await server.stop()
+      await quiet.close()
+    })
+    const [reader, writer] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo')]
+    const notices = `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 210)
+      SELECT 'notice' || substr('000000000' || n, -9), 'message_unread', ${quoted(reader.id)}, ${quoted(writer.id)}, '{"id":"x","title":"Em massa"}', '2026-01-01', 0, '2026-01-01' FROM numbers`
+    const columns = 'id, kind, user_id, person_id, about, due_at, tries, created_at'
+    await sql(server, `INSERT INTO mail_queue (${columns}) ${notices}`)
+    const now = new Date().toISOString()
+    await sql(
+      server,
+      `INSERT INTO mail_queue (${columns}) VALUES (${quoted(newId())}, 'password_reset', ${quoted(writer.id)}, '', 'null', ${quoted(now)}, 0, ${quoted(now)})`,
+    )
+    const before = quiet.mails().length
+    await runJob(server, 'send-mail')
+    await expect.poll(() => quiet.mails().length, soon).toBe(before + 201)
+    expect(quiet.mails()[before]?.subject).toBe('Crie uma nova senha no Canteiro')
+    expect(await sql(server, 'SELECT 1 FROM mail_queue')).toHaveLength(10)
+    await runJob(server, 'send-mail')
+    await expect.poll(() => quiet.mails().length, soon).toBe(before + 211)
+  })
+
+  test('a mail server that takes connections and says nothing holds up no mail for long, is written to the log, and is asked ever more rarely', async () => {
+    const relay = await startSilentRelay(mailbox.smtpPort)
+    const stage = await startPocketBase({
+      mailbox: relay,
+      hooks: `
+        routerAdd('GET', '/drain', (e) => e.json(200, { state: String($app.store().get('mail drain')) }))
+        routerAdd('POST', '/drain/{minutes}', (e) => {
+          const minutes = Number(e.request.pathValue('minutes'))
+          const [since, ...rest] = String($app.store().get('mail drain')).split(' ')
+          $app.store().set('mail drain', [Number(since) - minutes * 60000, ...rest].join(' '))
+          return e.noContent(204)
+        })`,
+    })
+    const reader = await signedIn(stage, 'cliente')
+    const sends = async (title: string) => {
+      const now = new Date().toISOString()
+      await sql(
+        stage,
+        `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
+          VALUES (${quoted(newId())}, 'proposal_received', ${quoted(reader.id)}, ${quoted(reader.id)}, '{"id":"x","title":"${title}"}', '2026-01-01', 0, ${quoted(now)})`,
+      )
+      await runJob(stage, 'send-mail')
+    }
+    const passes = async (minutes: number) => expect((await post(stage, `/drain/${minutes}`, {})).status).toBe(204)
+    const failures = async () => (await logOf(stage)).split('does not answer').length - 1
+
+    await sends('Primeira')
+    await expect.poll(relay.connections, soon).toBe(1)
+    await passes(4)
+    await sends('Segunda')
+    await expect.poll(relay.connections, soon).toBe(2)
+    await expect.poll(failures, soon).toBe(1)
+    // It was given up once: the next is waited for twice as long.
+    await passes(4)
+    await sends('Terceira')
+    await expect.poll(async () => textAt(await get(stage, '/drain'), 'state'), soon).toMatch(/ 1 1$/)
+    expect(relay.connections()).toBe(2)
+    relay.speak()
+    await passes(4)
+    await runJob(stage, 'send-mail')
+    await mailTo(reader, 'Terceira')
+    await expect.poll(async () => textAt(await get(stage, '/drain'), 'state'), soon).toBe('0 0 0')
+    await stage.stop()
+    await relay.close()
+  })
+})
+
+describe('a message that waits', () => {
+  const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString()
+
+  /** As if the mails sent so far were an hour old. */
+  const anHourLater = async () => {
+    for (const mark of ['mailed_at_one', 'mailed_at_two'])
+      await sql(server, `UPDATE conversations SET ${mark} = ${quoted(ago(60.1))} WHERE ${mark} > ${quoted(ago(60.1))}`)
+  }
+  beforeEach(anHourLater)
+
+  test('for very many people is told to each of them once, by as many runs as it takes', async () => {
+    const project = await ana.publishes({ title: 'Mutirão' })
+    await populate(server, 'MA', 'São Luís', 250)
+    await sql(server, "UPDATE users SET notify_email = TRUE WHERE state = 'MA'")
+    const of = `project_id = ${quoted(project)}`
+    await sql(
+      server,
+      `INSERT INTO conversations (id, participant_one, participant_two, project_id, last_message_at, created_at)
+        SELECT lower(substr(hex(randomblob(8)), 1, 15)), ${quoted(ana.id)}, id, ${quoted(project)}, ${quoted(ago(62))}, ${quoted(ago(62))}
+        FROM users WHERE state = 'MA'`,
+    )
+    await sql(
+      server,
+      `INSERT INTO messages (id, conversation_id, sender_id, content, sent_at, created_at)
+        SELECT lower(substr(hex(randomblob(8)), 1, 15)), id, ${quoted(ana.id)}, 'Oi', created_at, created_at FROM conversations WHERE ${of}`,
+    )
+    const mailed = async () => (await sql(server, `SELECT id FROM conversations WHERE ${of} AND mailed_at_two <> ''`)).length
+    await expect
+      .poll(async () => {
+        await runJob(server, 'mail-unread-messages')
+        return mailed()
+      }, soon)
+      .toBe(250)
+    await rested()
+    const each = mailbox.mails().filter(({ text }) => text.includes('Mutirão'))
+    expect([each.length, new Set(each.flatMap(({ to }) => to)).size]).toEqual([250, 250])
+  })
+})

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Device } from '../../server/support/device'
+import { type Session, signedIn } from '../../server/support/session'
+import { startPocketBase, type TestServer } from '../../support/pocketbase'
+import { quoted, sql } from '../../support/server-client'
+
+let server: TestServer
+let ana: Session
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  ana = await signedIn(server, 'cliente')
+})
+afterAll(() => server.stop())
+
+const fresh = ({ person }: Session): Device => new Device(server, person)
+
+/** Open projects of Ana's, made quickly: the newest is the last. */
+async function manyProjects(count: number, state: string): Promise<string[]> {
+  const idOf = (n: number) => `${state.toLowerCase()}${String(n).padStart(13, '0')}`
+  await sql(
+    server,
+    `INSERT INTO projects (id, client_id, title, description, address, city, state, status, products, created_at)
+      WITH RECURSIVE counted(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM counted WHERE n < ${count - 1})
+      SELECT ${quoted(state.toLowerCase())} || printf('%013d', n), ${quoted(ana.id)}, 'Projeto ' || n, 'd', 'Centro', 'Campinas', ${quoted(state)}, 'open', '[]',
+        strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || n || ' seconds') FROM counted`,
+  )
+  return Array.from({ length: count }, (_, n) => idOf(n))
+}
+
+test('[L3] a page of long documents has fewer of them, and all arrive', async () => {
+  const reader = await signedIn(server, 'autonomo')
+  const revision = `json_object('amount', 1, 'duration_days', 1, 'proposal_type', 'service', 'at', '2026-01-01T00:00:00.000Z',
+    'cover_letter', replace(hex(zeroblob(2500)), '0', 'ç'))`
+  const projects = await manyProjects(60, 'RR')
+  await sql(
+    server,
+    `INSERT INTO proposals (id, project_id, provider_id, amount, cover_letter, proposal_type, duration_days, status, revisions, created_at, updated_at)
+      SELECT substr(id, 1, 2) || 'x' || substr(id, 4), id, ${quoted(reader.id)}, 100, 'Oi', 'service', 1, 'pending',
+        (SELECT json_group_array(${revision}) FROM json_each('[${Array.from({ length: 20 }, (_, k) => k)}]')), created_at, created_at
+      FROM projects WHERE state = 'RR'`,
+  )
+  const device = fresh(reader)
+  const first = (await device.ask(['proposals'])).collections.proposals
+  expect(Buffer.byteLength(JSON.stringify(first?.documents))).toBeLessThan(1_600_000)
+  expect(await device.pull()).toBeGreaterThan(6)
+  expect(device.ids('proposals')).toHaveLength(projects.length)
+})
+
+test('[L3] a pull reads every collection at one moment, whatever is written meanwhile', async () => {
+  const reader = await signedIn(server, 'autonomo')
+  await (await signedIn(server, 'cliente')).publishes()
+  await expect.poll(() => sql(server, 'SELECT 1 FROM notice_jobs')).toEqual([])
+  const write = (n: number) =>
+    sql(
+      server,
+      `UPDATE users SET about = 'Nota ${n}' WHERE id = ${quoted(reader.id)}; UPDATE notifications SET message = 'Nota ${n}' WHERE user_id = ${quoted(reader.id)}`,
+    )
+  await write(0)
+  let isWriting = true
+  const writer = (async () => {
+    for (let n = 1; isWriting; n++) await write(n)
+  })()
+  const read: unknown[][] = []
+  for (let time = 0; time < 60; time++) {
+    const { collections } = await fresh(reader).ask(['users', 'notifications'])
+    read.push([collections.users?.documents[0]?.about, collections.notifications?.documents[0]?.message])
+  }
+  isWriting = false
+  await writer
+  expect(read.filter(([about, message]) => about !== message || about === undefined)).toEqual([])
+})
+
+describe('a large market', () => {
+  test('[L2] the first page holds the very last change', async () => {
+    await ana.does('edit_account', { about: 'Acabei de escrever' })
+    const device = fresh(ana)
+    await device.pull()
+    expect([...device.all('users').values()]).toEqual([expect.objectContaining({ about: 'Acabei de escrever' })])
+  })
+})
