@@ -81,7 +81,8 @@ function packagesIn(lockfile) {
 }
 
 async function npmCi() {
-  const child = spawn('npm', ['ci'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  // Its warnings are of packages that ask for a newer Node than what is used of them needs: docs/dependencies.md.
+  const child = spawn('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   const leave = () => {
     // npm goes on after SIGTERM. Half an installation is noticed at the next start.
     child.kill('SIGKILL')

@@ -1,16 +1,14 @@
-import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
-import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
-import { eventually } from '../support/eventually'
 import { signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, get, post, quoted, type Row, runJob, sql } from '../support/server-client'
+import { get, post, quoted, type Row, runJob, sql } from '../support/server-client'
+import { type DeletionStage, type Leaving, markOf, NO_VIRTUAL, placesOf, startDeletionStage, storedFiles } from './support/deletion-stage'
 import { heldOnDevice } from './support/readable'
-import { type Session, signedIn } from './support/session'
-import { addPhoto, picture } from './support/stage'
+import type { Session } from './support/session'
 
 let server: TestServer
 let admin: { id: string; token: string }
@@ -23,80 +21,9 @@ afterAll(() => server.stop())
 
 const approve = (request: string) => post(server, `/api/admin/cancellations/${request}/approve`, {}, admin.token)
 
-type Stage = { client: Session; provider: Session; rival: Session; neighbour: Session; request: string; ids: string[]; going: string[] }
-
-/** Two people who have done everything with each other, with others around. Every text that goes with who leaves bears their mark. */
-async function stageOf(who: 'client' | 'provider', name: string): Promise<Stage> {
-  const client = await signedIn(server, 'cliente', { full_name: who === 'client' ? name : 'Ana Lima' })
-  const provider = await signedIn(server, 'autonomo', { full_name: who === 'provider' ? name : 'Bruno Reis' })
-  const [rival, neighbour] = [await signedIn(server, 'empresa', { full_name: 'Obras e Cia' }), await signedIn(server, 'autonomo')]
-  const leaving = who === 'client' ? client : provider
-  const marked = (text: string) => `${text} ${markOf(leaving.id)}`
-  const ofClient = who === 'client' ? marked : (text: string) => text
-  const work = {
-    ...{ description: ofClient('Trocar o piso.'), address: ofClient('Cambuí'), budget: 9_000 },
-    products: [{ name: ofClient('Cimento'), quantity: ofClient('2 sacos') }],
-  }
-  const publishes = (title: string) => client.publishes({ ...work, title: ofClient(title) })
-  const [open, started] = [await publishes('Banheiro'), await publishes('Muro')]
-  const [done, taken] = [await publishes('Telhado'), await publishes('Varanda')]
-  const photo = newId()
-  await addPhoto(server, client.token, { id: photo, project_id: open, position: '0' })
-  const avatar = new FormData()
-  avatar.set('avatar', picture(), 'a.png')
-  const kept = await call(server, 'PATCH', `/api/collections/users/records/${leaving.id}`, { token: leaving.token, body: avatar })
-  expect(kept.status).toBe(200)
-  const proposals: string[] = []
-  for (const project of [open, started, done, taken]) {
-    proposals.push(await provider.proposes(project, { cover_letter: marked('Começo segunda.') }))
-    proposals.push(await rival.proposes(project, { cover_letter: ofClient('Começo terça.') }))
-  }
-  const [improved, , chosen, , finished] = proposals
-  await provider.does('improve_proposal', { proposal_id: improved, project_id: open, amount: 1_400, cover_letter: marked('Começo hoje.') })
-  for (const [project, proposal] of [
-    [started, chosen],
-    [done, finished],
-  ])
-    expect((await client.accepts(String(project), String(proposal), { cover_letter: marked('Começo segunda.') })).status).toBe(200)
-  await client.does('complete_project', { project_id: done })
-  await client.does('delete_project', { project_id: taken })
-  await client.does('start_conversation', { project_id: open, provider_id: neighbour.id })
-  const conversation = conversationId(started, client.id, provider.id)
-  const [message, answer, ticket, asked, request] = [newId(), newId(), newId(), newId(), newId()]
-  await provider.does('send_message', { message_id: message, conversation_id: conversation, content: marked('Bom dia') })
-  await client.does('send_message', { message_id: answer, conversation_id: conversation, content: marked('Boa tarde') })
-  await leaving.does('send_support_message', { message_id: asked, ticket_id: ticket, subject: marked('Conta'), content: marked('Quero sair') })
-  await post(server, `/api/admin/support/${ticket}/messages`, { message_id: newId(), content: marked('Certo') }, admin.token)
-  await leaving.does('request_cancellation', { request_id: request })
-  const fields = Object.entries(privateOf(leaving.id)).map(([field, value]) => `${field} = ${quoted(value)}`)
-  await sql(server, `UPDATE users SET ${fields.join(', ')} WHERE id = ${quoted(leaving.id)}`)
-  // A new project's providers are told by a job.
-  await eventually(
-    () => sql(server, 'SELECT project_id FROM notice_jobs'),
-    (jobs) => jobs.length === 0,
-  )
-  const conversations = [open, started, done].map((project) => conversationId(project, client.id, provider.id))
-  const ofLeaving = [...conversations, message, answer, ticket, asked]
-  const projects = [open, started, done, taken, photo, conversationId(open, client.id, neighbour.id), ...proposals]
-  const going = [...ofLeaving, ...(who === 'client' ? projects : proposals.filter((_, index) => index % 2 === 0))]
-  return { client, provider, rival, neighbour, request, ids: [...projects, ...ofLeaving], going }
-}
-
-/** What is nobody else's, without their id. */
-const markOf = (id: string): string => `sigilo${[...id].reverse().join('')}`
-
-/** Every field that a person, or an administrator for them, fills in. */
-const privateOf = (id: string) => ({
-  phone: '11912345678',
-  document_type: 'CPF',
-  document_number: '52998224725',
-  username: markOf(id),
-  website: `https://canteiro.example/${markOf(id)}`,
-  address: `Travessa ${markOf(id)}`,
-  about: `Sobre ${markOf(id)}`,
-  suspended_at: '2026-01-01T00:00:00.000Z',
-  suspended_reason: markOf(id),
-})
+const stageOf = (who: Leaving, name: string) => startDeletionStage(server, admin.token, who, name)
+const filesOf = () => storedFiles(server.dataDir)
+const found = (words: readonly string[]) => placesOf(server, words)
 
 type Contents = Map<string, Row[]>
 
@@ -106,32 +33,6 @@ async function everything(): Promise<Contents> {
   const contents: Contents = new Map()
   for (const { name } of tables) contents.set(String(name), await sql(server, `SELECT * FROM "${name}"`))
   return contents
-}
-
-const filesOf = async (): Promise<string[]> => {
-  const entries = await readdir(join(server.dataDir, 'storage'), { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-}
-
-const NO_VIRTUAL = "type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'"
-/** Columns of one query: the SQL door takes 5,000 characters. */
-const MOST_COLUMNS = 15
-
-/** The columns of all tables, bytes of the full-text index included, that hold one of these, with how many rows do. */
-async function found(words: readonly string[]): Promise<Record<string, number>> {
-  const columns = await sql(server, `SELECT m.name AS t, c.name AS c FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.${NO_VIRTUAL}`)
-  const counted: Row[] = []
-  for (let start = 0; start < columns.length; start += MOST_COLUMNS) {
-    const counts = columns
-      .slice(start, start + MOST_COLUMNS)
-      .map(
-        ({ t, c }) =>
-          `SELECT '${t}.${c}' AS place, count(*) AS n FROM "${t}" WHERE EXISTS (SELECT 1 FROM words WHERE instr(CAST("${c}" AS BLOB), word))`,
-      )
-    const listed = `WITH words (word) AS (SELECT CAST(value AS BLOB) FROM json_each(${quoted(JSON.stringify(words))}))`
-    counted.push(...(await sql(server, `${listed} ${counts.join(' UNION ALL ')}`)))
-  }
-  return Object.fromEntries(counted.filter(({ n }) => Number(n) > 0).map(({ place, n }) => [place, Number(n)]))
 }
 
 /** The bytes of PocketBase's own log, with what is written to it and not yet merged. */
@@ -175,7 +76,7 @@ const marked = {
 
 describe.each(['client', 'provider'] as const)('[A1] the account of a %s is deleted', (who) => {
   const name = who === 'client' ? 'Quitéria Sumida' : 'Teobaldo Partido'
-  let stage: Stage
+  let stage: DeletionStage
   let leaving: Session
   let before: Contents
   let foundBefore: Record<string, number>
