@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { measuredSlowness } from './tests/support/machine-slowness'
+import { measuredSlowness } from './tests/support/machine-slowness.ts'
 
 /** Milliseconds that only end what hangs: a test fails by what it sees, not by how long that took. */
 const limits = (testMs: number, pollMs: number) => ({

@@ -1,4 +1,4 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
@@ -184,21 +184,4 @@ test('a line of deletions.txt that was cut off spoils none that follows, and no 
   await runJob(server, 'finish-deletions')
   await expect.poll(() => sql(server, "SELECT user_id FROM account_deletions WHERE folders <> ''")).toEqual([])
   expect(await readFile(path, 'utf8')).toBe(after)
-})
-
-test('[A1] a copy from before the deletion that is put back loses the account again at its start', async () => {
-  const stage = await stageOf('client', 'Restaurada Silva')
-  const restore = await server.snapshot()
-  expect((await approve(stage.request)).status).toBe(204)
-  const path = join(server.dataDir, 'deletions.txt')
-  const written = await readFile(path, 'utf8')
-  await server.kill('SIGTERM')
-  await restore()
-  await server.kill()
-  await writeFile(path, written)
-  await server.restart()
-  expect(await sql(server, `SELECT id FROM users WHERE id = ${quoted(stage.client.id)}`)).toEqual([])
-  const [request] = await sql(server, `SELECT status, user_id FROM account_cancellation_requests WHERE id = ${quoted(stage.request)}`)
-  expect(request).toEqual({ status: 'completed', user_id: '' })
-  expect((await filesOf()).filter((file) => file.includes(stage.client.id))).toEqual([])
 })

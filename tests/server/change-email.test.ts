@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { type Mail, type MailCatcher, startMailCatcher, tokenIn } from '../support/mail-catcher'
 import { password, signedInAdministrator } from '../support/people'
@@ -119,33 +119,4 @@ test.each([
 ])('%s is malformed', async (_, body) => {
   const ana = await signedIn(server, 'cliente')
   expect(await post(server, '/api/account/email', body, ana.token)).toMatchObject({ status: 400, body: { code: 'malformed' } })
-})
-
-describe('limits, as in production', () => {
-  let strict: TestServer
-  beforeAll(async () => {
-    strict = await startPocketBase({ mailbox, rateLimits: 'real' })
-  })
-  afterAll(() => strict.stop())
-
-  test('ten wrong passwords in a quarter of an hour close the way, right ones clear them, and five changes an hour are enough', async () => {
-    const ana = await signedIn(strict, 'cliente')
-    const statusOf = async (email: string, given?: string) => (await ask(ana, email, given)).status
-    const wrong = async (times: number) => {
-      for (let time = 0; time < times; time++) expect(await statusOf(fresh(), 'errada')).toBe(400)
-    }
-    await wrong(9)
-    for (let time = 0; time < 5; time++) expect(await statusOf(fresh())).toBe(204)
-    expect(await ask(ana, fresh())).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
-    await wrong(10)
-    expect(await statusOf(fresh(), 'errada')).toBe(429)
-  })
-
-  test('one address is sent five mails an hour in all; later requests are answered the same', async () => {
-    const email = fresh()
-    const [ana, bia] = [await signedIn(strict, 'cliente'), await signedIn(strict, 'cliente')]
-    for (const asking of [ana, ana, ana, bia, bia, bia]) expect((await ask(asking, email)).status).toBe(204)
-    await expect.poll(() => sql(strict, 'SELECT 1 FROM mail_queue')).toEqual([])
-    expect(mailsTo(email)).toHaveLength(5)
-  })
 })

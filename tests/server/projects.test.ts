@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MOST_COMMANDS } from '#domain/wire'
 import { newId } from '#new-id'
+import { projectArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { fieldOf, get, quoted, type Row, sql } from '../support/server-client'
-import { type Session, signedIn } from './support/session'
+import { type CommandAnswer, type Session, signedIn } from './support/session'
 import { addPhoto } from './support/stage'
 
 let server: TestServer
@@ -32,6 +34,17 @@ describe('one project', () => {
     expect(await get(server, '/api/projects/nothing', bruno.token)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 })
+
+/** Publishes them in their order, as many in one request as it may hold. */
+async function publishAll(projects: readonly Parameters<typeof projectArgs>[0][]): Promise<string[]> {
+  const published = projects.map((args) => projectArgs(args))
+  const commands = published.map((args) => ana.command('publish_project', args))
+  for (let start = 0; start < commands.length; start += MOST_COMMANDS) {
+    const answers = fieldOf(await ana.push(commands.slice(start, start + MOST_COMMANDS)), 'answers') as CommandAnswer[]
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['accepted']))
+  }
+  return published.map(({ project_id }) => project_id)
+}
 
 describe('open projects', () => {
   const search = async (query: Record<string, string>, by = bruno) => {
@@ -69,8 +82,7 @@ describe('open projects', () => {
   })
 
   test('come newest first, of one state when it is named, in pages that go on where the last one ended', async () => {
-    const ids: string[] = []
-    for (let n = 0; n < 35; n++) ids.push(await ana.publishes({ title: `Obra ${n}`, city: 'Natal', state: 'RN' }))
+    const ids = await publishAll(Array.from({ length: 35 }, (_, n) => ({ title: `Obra ${n}`, city: 'Natal', state: 'RN' })))
     for (const [n, id] of ids.entries()) {
       await sql(server, `UPDATE projects SET created_at = ${quoted(new Date(Date.UTC(2026, 0, 1) + n).toISOString())} WHERE id = ${quoted(id)}`)
     }
@@ -111,8 +123,7 @@ describe('open projects', () => {
   })
 
   test('that were published in one millisecond come together, so that none is skipped between pages', async () => {
-    const ids: string[] = []
-    for (let n = 0; n < 33; n++) ids.push(await ana.publishes({ title: `Laje ${n}`, city: 'Maceió', state: 'AL' }))
+    const ids = await publishAll(Array.from({ length: 33 }, (_, n) => ({ title: `Laje ${n}`, city: 'Maceió', state: 'AL' })))
     await sql(server, "UPDATE projects SET created_at = '2026-02-02T00:00:00.000Z' WHERE state = 'AL'")
     await sql(server, `UPDATE projects SET created_at = '2026-02-01T00:00:00.000Z' WHERE id = ${quoted(String(ids[7]))}`)
     const first = await search({ state: 'AL' })
@@ -168,7 +179,7 @@ describe('open projects', () => {
 
   test('come with the greatest budget first, page by page, each once however many cost the same', async () => {
     const budgets = Array.from({ length: 70 }, (_, n) => (n < 40 ? 500 : 100 + n + 0.25))
-    for (const [n, budget] of budgets.entries()) await ana.publishes({ title: `Teto ${n}`, budget, city: 'Boa Vista', state: 'RR' })
+    await publishAll(budgets.map((budget, n) => ({ title: `Teto ${n}`, budget, city: 'Boa Vista', state: 'RR' })))
     const byAmount = (one: number, other: number) => (budgets[other] ?? 0) - (budgets[one] ?? 0) || other - one
     const expected = budgets.map((_, n) => n).toSorted(byAmount)
     await sql(
@@ -180,7 +191,7 @@ describe('open projects', () => {
   })
 
   test('come with those of the own city first, and then all others, each once', async () => {
-    for (let n = 0; n < 45; n++) await ana.publishes({ title: `Casa ${n}`, city: n % 3 === 0 ? 'Macapá' : 'Santana', state: 'AP' })
+    await publishAll(Array.from({ length: 45 }, (_, n) => ({ title: `Casa ${n}`, city: n % 3 === 0 ? 'Macapá' : 'Santana', state: 'AP' })))
     await sql(
       server,
       "UPDATE projects SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || substr(title, 6) || ' seconds') WHERE state = 'AP'",

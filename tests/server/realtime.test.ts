@@ -41,8 +41,6 @@ async function silentlyListening(person: Session, ...topics: string[]): Promise<
   return stream
 }
 
-/** Well before PocketBase ends idle streams by itself. */
-const patient = { timeout: 240_000 }
 const names = (stream: Stream): string[] => stream.events.map(({ name }) => name)
 
 test('[W2] a change is told to the listeners of its channels, by their name and number, and carries no document', async () => {
@@ -97,7 +95,7 @@ test('[W2] every device of a person hears; one that has gone is not counted', as
   ]
   const streams = async () => fieldOf(await get(server, '/held'), 'streams')
   gone.close()
-  await expect.poll(streams, patient).not.toContain(gone.id)
+  await expect.poll(streams).not.toContain(gone.id)
   await ana.does('edit_account', { about: 'Nova' })
   await expect.poll(() => [names(first).length, names(second).length]).toEqual([1, 1])
   expect(first.events.at(-1)?.data).toEqual({ channel: `user:${ana.id}`, listeners: 2, poke: expect.any(String) })

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Mail, type MailCatcher, startMailCatcher, tokenIn } from '../support/mail-catcher'
 import { createAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, fieldOf, post, quoted, type Row, remove, runJob, sql, superToken, textAt } from '../support/server-client'
+import { call, fieldOf, get, post, quoted, type Row, remove, runJob, sql, superToken, textAt } from '../support/server-client'
 import { signedIn } from './support/session'
 import { picture } from './support/stage'
 import { openStream } from './support/stream'
@@ -384,6 +384,15 @@ describe('limits, as in production', () => {
     for (let time = 0; time < 11; time++) answers.push(await post(strict, '/api/sign-up', { role: 'nobody' }))
     expect(answers.slice(0, 10).every(({ status }) => status === 400)).toBe(true)
     expect(answers[10]).toMatchObject({ status: 429, body: { status: 429 } })
+  })
+
+  test('no limit by place, which many may share, bars it for longer than ten minutes', async () => {
+    const { rules } = fieldOf(await get(strict, '/api/settings', await superToken(strict)), 'rateLimits') as {
+      rules: { label: string; duration: number }[]
+    }
+    expect(rules.length).toBeGreaterThan(10)
+    // Of collections without files there is none to ask for.
+    expect(rules.filter(({ label, duration }) => duration > 600 && label !== '*:file')).toEqual([])
   })
 
   test('an address is sent five confirmations an hour from one place; who asks for more hears the same', async () => {

@@ -44,6 +44,8 @@ export type TestServerOptions = {
   engines?: number
   /** Whether `output` has every statement that the server runs. */
   printsStatements?: boolean
+  /** Jobs run by the clock, as in production; otherwise only a test runs them, with `runJob`. */
+  jobs?: 'by the clock'
   /** Anything else that the server reads from its environment. */
   environment?: Record<string, string>
   /** The source of one more file of hooks, for what no route shows. */
@@ -121,12 +123,12 @@ export async function startPocketBase(options: TestServerOptions = {}): Promise<
   }
 }
 
-async function copyOfBuiltServer(home: string, { hooks: own, dataDir }: TestServerOptions): Promise<Installation> {
+async function copyOfBuiltServer(home: string, { hooks: own, jobs, dataDir }: TestServerOptions): Promise<Installation> {
   const template = await builtServer()
   const installation = { ...template, dataDir: dataDir ?? join(home, 'data'), hooksDir: join(home, 'hooks') }
   if (!dataDir) await cp(template.dataDir, installation.dataDir, { recursive: true })
   await cp(template.hooksDir, installation.hooksDir, { recursive: true })
-  await writeFile(join(installation.hooksDir, 'tests.pb.js'), [own, withoutClock].filter(Boolean).join('\n'))
+  await writeFile(join(installation.hooksDir, 'tests.pb.js'), [own, jobs !== 'by the clock' && withoutClock].filter(Boolean).join('\n'))
   return installation
 }
 

@@ -18,8 +18,8 @@ export function createStage(): Stage & { end(): Promise<void> } {
   return {
     atEnd,
     async server(options) {
-      // With the engines of one that people use.
-      const server = await startPocketBase({ engines: ENGINES, ...options })
+      // With the engines and the minute's jobs of one that people use.
+      const server = await startPocketBase({ engines: ENGINES, jobs: 'by the clock', ...options })
       atEnd(() => server.stop())
       return server
     },

@@ -73,6 +73,7 @@ test('[L3] a pull reads every collection at one moment, whatever is written mean
 
 describe('a large market', () => {
   test('[L2] the first page holds the very last change', async () => {
+    await manyProjects(2_100, 'MG')
     await ana.does('edit_account', { about: 'Acabei de escrever' })
     const device = fresh(ana)
     await device.pull()

@@ -1,19 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../../server/support/session'
 import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher'
 import { password as knownPassword } from '../../support/people'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { call, fieldOf, get, quoted, type Row, sql, superToken } from '../../support/server-client'
+import { call, quoted, type Row, sql } from '../../support/server-client'
 
+const TRUSTED = 'X-Forwarded-For'
 let mailbox: MailCatcher
-let server: TestServer
+let strict: TestServer
 
 beforeAll(async () => {
   mailbox = await startMailCatcher()
-  server = await startPocketBase({ mailbox })
+  strict = await startPocketBase({ mailbox, rateLimits: 'real', environment: { TRUSTED_PROXY_HEADER: TRUSTED } })
 })
 afterAll(async () => {
-  await server.stop()
+  await strict.stop()
   await mailbox.close()
 })
 
@@ -27,32 +28,7 @@ const newcomer = (more: Row = {}): Row => ({
   ...more,
 })
 
-describe('limits, as in production', () => {
-  let strict: TestServer
-  beforeAll(async () => {
-    strict = await startPocketBase({ mailbox, rateLimits: 'real' })
-  })
-  afterEach(() => strict.restart())
-  afterAll(() => strict.stop())
-
-  test('no limit by place, which many may share, bars it for longer than ten minutes', async () => {
-    const { rules } = fieldOf(await get(strict, '/api/settings', await superToken(strict)), 'rateLimits') as {
-      rules: { label: string; duration: number }[]
-    }
-    expect(rules.length).toBeGreaterThan(10)
-    // Of collections without files there is none to ask for.
-    expect(rules.filter(({ label, duration }) => duration > 600 && label !== '*:file')).toEqual([])
-  })
-})
-
 describe('what others ask for with an address', () => {
-  const TRUSTED = 'X-Forwarded-For'
-  let strict: TestServer
-  beforeAll(async () => {
-    strict = await startPocketBase({ mailbox, rateLimits: 'real', environment: { TRUSTED_PROXY_HEADER: TRUSTED } })
-  })
-  afterAll(() => strict.stop())
-
   const from = (place: string, path: string, body: Row) => call(strict, 'POST', path, { body, headers: { [TRUSTED]: place } })
   const arrived = (email: unknown) => mailbox.mails().filter(({ to }) => to.includes(String(email))).length
   const rested = () => expect.poll(() => sql(strict, 'SELECT 1 FROM mail_queue')).toEqual([])
