@@ -30,6 +30,8 @@ export async function buildHooks(outDir = paths.hooks): Promise<void> {
   ])
 }
 
-/** IBGE's cities, from the list that the app offers. */
+/** IBGE's cities, from the list that the app offers, in the order of the server's table. */
 const cities = (): { state: string; key: string; name: string }[] =>
-  getMunicipalities().map(({ name, stateCode }) => ({ state: stateCode, key: cityKey(name), name }))
+  getMunicipalities()
+    .map(({ name, stateCode }) => ({ state: stateCode, key: cityKey(name), name }))
+    .sort((a, b) => (a.state + a.key < b.state + b.key ? -1 : 1))

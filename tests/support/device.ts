@@ -1,4 +1,5 @@
 import { mkdtemp } from 'node:fs/promises'
+import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -88,9 +89,15 @@ async function bundle(): Promise<string> {
     entryPoints: [join(import.meta.dirname, 'device-worker.ts')],
     outfile,
     bundle: true,
-    platform: 'node',
     format: 'esm',
     target: 'node20',
+    // The libraries' ES modules, as in the app's own build: the CommonJS that they have for Node cannot be shaken, and each thread would load it all.
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    conditions: ['module', 'es2015'],
+    external: builtinModules.flatMap((name) => [name, `node:${name}`]),
+    minifyWhitespace: true,
+    minifySyntax: true,
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'error',
   })
