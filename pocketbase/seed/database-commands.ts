@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Database, runCommand } from '../tasks/pocketbase-process'
 import type { DemoRecord } from './demo-records'
@@ -11,25 +11,10 @@ export async function findAccount(database: Database, filter: string): Promise<s
   return id
 }
 
-/** All of them in one transaction, or none. They pass through a folder beside the database; one that an interrupted run left is emptied first. */
+/** All of them in one transaction, or none. They pass through a file beside the database. */
 export async function writeRecords(database: Database, records: readonly DemoRecord[]): Promise<void> {
-  const folder = join(database.dataDir, 'demo-records')
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder)
-  const written = await Promise.all(records.map(async ({ files, ...rest }) => ({ ...rest, files: await writeFiles(folder, rest.record.id, files) })))
-  const list = join(folder, 'records.json')
-  await writeFile(list, JSON.stringify(written))
+  const list = join(database.dataDir, 'demo-records.json')
+  await writeFile(list, JSON.stringify(records.map((record) => ({ files: {}, ...record }))))
   await runCommand(database, ['write-records', list])
-  await rm(folder, { recursive: true })
-}
-
-/** Where the content of each field of files is. */
-async function writeFiles(folder: string, id: string, files: DemoRecord['files'] = {}): Promise<Record<string, string>> {
-  const paths: Record<string, string> = {}
-  for (const [field, { extension, draw }] of Object.entries(files)) {
-    const path = join(folder, `${id}_${field}.${extension}`)
-    await writeFile(path, draw())
-    paths[field] = path
-  }
-  return paths
+  await rm(list)
 }

@@ -1,11 +1,12 @@
 import { conversationRecords, messageRecords } from './conversation-records'
 import { noticeRecords } from './notice-records'
 import { userRecords } from './people-records'
-import { type DemoFile, pictureRecords } from './picture-records'
+import { pictureRecords } from './picture-records'
 import { projectRecords, proposalRecords } from './project-records'
 import { cancellationRecords, supportMessageRecords, ticketRecords } from './support-records'
 
-export type DemoRecord = { collection: string; record: { id: string }; files?: Record<string, DemoFile> }
+/** `files` are the paths of what its fields of files hold. */
+export type DemoRecord = { collection: string; record: { id: string }; files?: Record<string, string> }
 type TimedRecord = { collection: string; record: { id: string; created_at: string } }
 
 /** Everything, the pictures after the projects that they hang on. `admin` is the id of the administrator. */

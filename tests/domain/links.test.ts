@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { links, paths } from '#links'
 
@@ -25,20 +23,3 @@ test('each page has one address, and a link leads to the page of its name', () =
     Object.values(paths).map((path) => path.replace(/:[^/]+/g, 'x')),
   )
 })
-
-test('no other file of app, server or demo data writes an address of a page out', async () => {
-  const root = join(import.meta.dirname, '../..')
-  const firstParts = Object.values(paths)
-    .flatMap((path) => path.split('/').slice(1, 2))
-    .filter(Boolean)
-  const written = new RegExp(`['"\`]/(?:${[...new Set(firstParts)].join('|')})(?=['"\`/?#])`)
-  const sources = await Promise.all(['web/src', 'pocketbase/src', 'pocketbase/seed'].map(async (folder) => filesOf(join(root, folder))))
-  // The kit knows nothing of the product: what its gallery shows is made up.
-  const files = sources.flat().filter((file) => !file.includes('/ui/gallery/'))
-  expect(files.length).toBeGreaterThan(500)
-  const texts = await Promise.all(files.map(async (file) => ({ file: file.slice(root.length + 1), text: await readFile(file, 'utf8') })))
-  expect(texts.filter(({ text }) => written.test(text)).map(({ file }) => file)).toEqual([])
-})
-
-const filesOf = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name)).map((name) => join(folder, name))
