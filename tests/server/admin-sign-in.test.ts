@@ -1,16 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createAdministrator, password } from '../support/people'
+import { type MailCatcher, startMailCatcher, tokenIn } from '../support/mail-catcher'
+import { createAdministrator, createPerson, password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { type Answer, call, get, post, quoted, remove, type Server, sql, textAt } from '../support/server-client'
 import { signedIn } from './support/session'
 
 const EIGHT_HOURS = 8 * 60 * 60
+let mailbox: MailCatcher
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startPocketBase()
+  mailbox = await startMailCatcher()
+  server = await startPocketBase({ mailbox })
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await mailbox.close()
+})
 
 const signIn = (at: Server, email: unknown, given: unknown = password): Promise<Answer> => post(at, '/api/admin/sign-in', { email, password: given })
 
@@ -53,6 +59,22 @@ describe('an administrator', () => {
     await remove(server, 'users', second.id)
     expect(await setVideo(server, changed)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
     expect(await setVideo(server, gone)).toMatchObject({ status: 410, body: { code: 'account_removed' } })
+  })
+
+  test('has no password that a mail could set: none goes, and a link that is under way opens nothing', async () => {
+    const { id, email } = await createAdministrator(server)
+    expect(await post(server, '/api/account/password-reset', { email })).toMatchObject({ status: 204, body: '' })
+    // As for somebody who became an administrator after they had asked.
+    const earlier = await createPerson(server, { role: 'cliente', full_name: 'Ana Lima' })
+    expect((await post(server, '/api/account/password-reset', { email: earlier.email })).status).toBe(204)
+    const link = await mailbox.waitFor((mail) => mail.to.includes(earlier.email))
+    await sql(server, `UPDATE users SET role = 'admin' WHERE id = ${quoted(earlier.id)}`)
+    const another = 'outra-senha'
+    const body = { token: tokenIn(link), password: another, passwordConfirm: another }
+    expect((await post(server, '/api/collections/users/confirm-password-reset', body)).status).toBe(400)
+    expect((await signIn(server, earlier.email, another)).status).toBe(400)
+    expect(mailbox.mails().filter((mail) => mail.to.includes(email))).toEqual([])
+    expect(await sql(server, `SELECT 1 FROM mail_queue WHERE user_id = ${quoted(id)}`)).toEqual([])
   })
 
   test('does not get in at the entrance for people', async () => {

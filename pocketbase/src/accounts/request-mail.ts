@@ -8,7 +8,7 @@ import { bodyOf } from '../request-body'
 import { answerNothingAtOnce, route } from '../route'
 import { accountOfAddress } from './account-of-address'
 import { emailAddress, mailIfAllowed } from './email-address'
-import { isProven } from './unconfirmed'
+import { isAdministrator, mayResetByMail } from './reset-by-mail'
 
 const request = v.strictObject({ email: emailAddress })
 
@@ -30,6 +30,8 @@ const mails = (kind: Kind, mailFor: (db: Database, account: ServerRecord) => Kin
     drainMail(e.app)
   })
 
-/** A new password confirms the account: one that anybody may have signed up for is not given one. Product 41. */
-export const requestPasswordReset = mails('password_reset', (db, account) => (isProven(db, account) ? 'password_reset' : 'sign_up_again'))
+export const requestPasswordReset = mails('password_reset', (db, account) => {
+  if (mayResetByMail(db, account)) return 'password_reset'
+  return isAdministrator(account) ? '' : 'sign_up_again'
+})
 export const requestConfirmation = mails('verification', (_, account) => (account.getBool('verified') ? '' : 'verification'))
