@@ -137,14 +137,22 @@ describe('[F7] a past that did not happen', () => {
   test('[F7] [P11] a later start from before what the device saw is rewound, and kept what all later ones have kept', async () => {
     const device = fresh(bruno)
     await device.pull()
-    const start = (token: string, seq: number, kept: number) =>
-      sql(server, `INSERT INTO sync_starts (seq, kept, token, created_at) VALUES (${seq}, ${kept}, '${token}', '2026-11-20T00:00:00.000Z')`)
-    await start('restored', device.seen - 1, device.seen - 1)
+    const start = (rowid: number, token: string, seq: number, kept: number) =>
+      sql(
+        server,
+        `INSERT INTO sync_starts (rowid, seq, kept, token, created_at) VALUES (${rowid}, ${seq}, ${kept}, '${token}', '2026-11-20T00:00:00.000Z')`,
+      )
+    // The current start is the last of all, and went on from the end.
+    await sql(server, `UPDATE sync_starts SET seq = ${device.seen}, kept = ${device.seen}`)
+    await start(-9, 'earlier', 0, 0)
+    device.token = 'earlier'
+    expect(await device.ask()).not.toHaveProperty('rewound')
+    await start(-8, 'restored', device.seen - 1, device.seen - 1)
     expect(await device.ask()).toMatchObject({ rewound: true, kept: device.seen - 1 })
-    await start('without-files', 0, device.seen - 2)
-    await start('restarted', device.seen, device.seen)
+    await start(-7, 'without-files', 0, device.seen - 2)
+    await start(-6, 'restarted', device.seen, device.seen)
     expect(await device.ask()).toMatchObject({ rewound: true, kept: device.seen - 2 })
-    await sql(server, "DELETE FROM sync_starts WHERE token IN ('restored', 'without-files', 'restarted')")
+    await sql(server, 'DELETE FROM sync_starts WHERE rowid < 0')
   })
 
   test('[F7] removals older than 90 days are forgotten at night, and only a device from before them begins that collection anew', async () => {

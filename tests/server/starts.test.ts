@@ -49,6 +49,21 @@ test('[F7] a collection that was pulled beyond the end of the feed is rewound, w
   expect((await ask({ ...position, collections: beyond })).body).toMatchObject({ rewound: true })
 })
 
+test('[F7] a start that another process adds later rewinds nothing that this one serves', async () => {
+  const device = new Device(server, ana)
+  await device.pull()
+  await sql(
+    server,
+    `INSERT INTO sync_starts (seq, kept, token, created_at) VALUES (${device.seen}, ${device.seen}, 'another', '2026-11-20T12:00:00.000Z')`,
+  )
+  await createPerson(server, { role: 'cliente', full_name: 'Bruna' })
+  await device.pull()
+  expect(device.seen).toBe(await feedEnd())
+  expect(await device.ask()).not.toHaveProperty('rewound')
+  const push = { token: device.token, seen: device.seen, commands: [] }
+  expect((await call(server, 'POST', '/api/sync/push', { token: ana.token, body: push })).body).toMatchObject({ answers: [] })
+})
+
 test('[P12] an upload under another start writes nothing; under the current one its answer names the end of the feed', async () => {
   const device = new Device(server, ana)
   await device.pull()

@@ -146,6 +146,19 @@ test('[L9] of a page that was asked for ahead nothing is noted or stored once th
   expect(await readPosition(database)).toMatchObject({ seen: 5, collections: { projects: { start: 5 } } })
 })
 
+test('[F7] a server that calls the same start rewound twice in a round is waited for, and what it lost is given back once', async () => {
+  const rewound = { ...stamp(5), rewound: true }
+  const onRewound = vi.fn(async () => undefined)
+  expect(await pullsWith({ onRewound }, rewound, rewound, rewound)).toEqual({ ok: false, code: 'unavailable' })
+  expect(asked).toHaveLength(2)
+  expect(onRewound).toHaveBeenCalledTimes(1)
+})
+
+test('[F7] a server that is rewound twice in a round is followed both times', async () => {
+  const rewinds = ['first', 'second'].map((token) => ({ ...stamp(5, token), rewound: true }))
+  expect(await pulls(...rewinds, answer(5, {}, 'second'))).toMatchObject({ ok: true, head: 5 })
+})
+
 test('[F7] a past that turns out to be rewound by the page that was asked for ahead is fetched anew', async () => {
   const rewound = { ...stamp(2, 'restored'), rewound: true }
   const anew = answer(2, { projects: page(2, [project('two')]) }, 'restored')

@@ -51,7 +51,7 @@ type PullAnswer = { pieces: string[]; rewound?: true; quiet?: QuietRound }
 /** Nothing where the account is gone. */
 function answerOf(db: Database, me: string, token: string, asked: PullRequest): PullAnswer | undefined {
   const end = feedEnd(db)
-  if (isRewound(db, asked.token, asked.seen) || isBeyond(asked, end)) {
+  if (isRewound(db, token, asked.token, asked.seen) || isBeyond(asked, end)) {
     return { pieces: [`{${stampOf(token, end)},"rewound":true,"kept":${keptOf(db, asked.token)}}`], rewound: true }
   }
   const channels = channelsIn(db, me)

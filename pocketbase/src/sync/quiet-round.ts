@@ -33,12 +33,13 @@ export function knownQuietRound(app: App, me: string, token: string, asked: Pull
   const since = Number(quietUpTo)
   const wanted = wantedOf(asked, known)
   if (wanted.some(({ from }) => from && from.head < since)) return undefined
-  const [look] = rowsOf(app, { role: '', state: '', end: 0, newest: '', changed: 0 }, LOOK, {
+  const [look] = rowsOf(app, { role: '', state: '', end: 0, started: 0, changed: 0 }, LOOK, {
     me,
+    token,
     since,
     looks: JSON.stringify(wanted.flatMap(({ collection, channels }) => channels.map((channel) => [channel, collection]))),
   })
-  if (look?.changed !== 0 || look.newest !== token) return undefined
+  if (look?.changed !== 0 || look.started !== 1) return undefined
   const channels = channelsOfPerson({ id: me, ...look })
   const isSame = channels.length === known.length && channels.every((channel, i) => channel === known[i])
   // What a device claims to have seen beyond the end is of a feed that is gone. Rule F7.
@@ -58,7 +59,7 @@ export function rememberQuietRound(app: App, me: string, asked: PullRequest, { e
 
 /** Above what was quiet nothing happened in a channel, whether it is listed still or no more: neither documents nor the beginnings of horizons have moved. */
 const LOOK = `SELECT u.role AS role, u.state AS state, (SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes') AS end,
-    coalesce((SELECT token FROM sync_starts WHERE rowid = (SELECT max(rowid) FROM sync_starts)), '') AS newest,
+    EXISTS (SELECT 1 FROM sync_starts WHERE token = {:token}) AS started,
     EXISTS (SELECT 1 FROM json_each({:looks}) l
       WHERE EXISTS (SELECT 1 FROM sync_changes s WHERE s.channel = l.value ->> 0 AND s.collection = l.value ->> 1 AND s.seq > {:since})
         OR EXISTS (SELECT 1 FROM sync_dropped d WHERE d.channel = l.value ->> 0 AND d.collection = l.value ->> 1 AND d.seq > {:since})) AS changed

@@ -63,8 +63,10 @@ function countedText(e: RequestEvent, person: string): string {
 }
 
 /** Nothing is judged under any but the current start: what the device saw may not have happened. Rule F7. */
-const mustPullFirst = (app: App, { token, seen }: { token: string; seen: number }): boolean =>
-  token !== currentStart(app) || isRewound(app, token, seen)
+function mustPullFirst(app: App, { token, seen }: { token: string; seen: number }): boolean {
+  const current = currentStart(app)
+  return token !== current || isRewound(app, current, token, seen)
+}
 
 const pullFirst = { pull_first: true } as const
 

@@ -89,15 +89,18 @@ export const restoredStart = (db: Database, userId: string, since: string): stri
   )
 
 /**
- * Whether what a device has seen did not happen here: an unknown start, a later start from before what it saw, or more than there is.
- * An empty token is a device that has not seen anything.
+ * Whether what a device has seen did not happen here: an unknown start, a later start from before what it saw, or more than there is. `current` is this
+ * process's own start: one that came after it, as of a second server by mistake, takes back nothing that is served here. An empty token is a device
+ * that has not seen anything.
  */
-export const isRewound = (db: Database, token: string, seen: number): boolean => token !== '' && numberOf(db, REWOUND, { token, seen }) === 1
+export const isRewound = (db: Database, current: string, token: string, seen: number): boolean =>
+  token !== '' && numberOf(db, REWOUND, { current, token, seen }) === 1
 
 const REWOUND = `SELECT NOT EXISTS (SELECT 1 FROM sync_starts WHERE token = {:token})
   OR {:seen} > coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'), 0)
   OR EXISTS (SELECT 1 FROM sync_starts later WHERE later.seq < {:seen}
-    AND later.rowid > (SELECT mine.rowid FROM sync_starts mine WHERE mine.token = {:token}))`
+    AND later.rowid > (SELECT mine.rowid FROM sync_starts mine WHERE mine.token = {:token})
+    AND later.rowid <= (SELECT own.rowid FROM sync_starts own WHERE own.token = {:current}))`
 
 /** A collection that was pulled beyond the feed's end was pulled from a feed that is gone, whatever the device believes to have seen. Rule F7. */
 export const isBeyond = ({ collections }: PullRequest, end: number): boolean => collectionNames.some((name) => (collections[name]?.head ?? 0) > end)

@@ -42,6 +42,8 @@ export async function pullRound(port: PullPort): Promise<Round> {
   await fetchLeftOut(port)
   /** The page that was asked for while the one before it was stored. */
   let next: Asked | undefined
+  /** The start under which this round was answered `rewound`. */
+  let rewoundUnder: string | undefined
   for (;;) {
     const position = await readPosition(port.database)
     if (!port.holdsLock()) return { ok: false, code: 'lock_lost' }
@@ -61,6 +63,9 @@ export async function pullRound(port: PullPort): Promise<Round> {
     if (!reply.ok) return reply
     const answer = reply.value
     if ('rewound' in answer) {
+      // Everything was asked for anew under this very start: asking again at once would be answered the same.
+      if (rewoundUnder === answer.token) return { ok: false, code: 'unavailable' }
+      rewoundUnder = answer.token
       // The position first: whatever is answered from here on under the start before is thrown away, and a crash goes on from here.
       await beginAnew(port.database, answer, collectionNames)
       heads.clear()
