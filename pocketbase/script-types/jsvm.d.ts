@@ -103,6 +103,7 @@ type Filter = { [filter]: true }
 type App = {
   db(): { newQuery(sql: string): Query }
   nonconcurrentDB(): { newQuery(sql: string): Query }
+  auxConcurrentDB(): { begin(): { newQuery(sql: string): Query; rollback(): void } }
   findAllCollections(): Collection[]
   findCollectionByNameOrId(nameOrId: string): Collection
   findAllRecords(collection: string | Collection, filter: Filter): ServerRecord[]

@@ -21,6 +21,8 @@ export type App = Database & {
   /** The one connection that writes; the same for the database of the log. */
   nonconcurrentDB(): Connection
   auxNonconcurrentDB(): Connection
+  /** `begin` gives one connection, in a transaction that lasts until it is ended. */
+  auxConcurrentDB(): { begin(): Connection & { rollback(): void } }
   runInTransaction(work: (tx: App) => void): void
   runAllMigrations(): void
   /** Where the database is. */

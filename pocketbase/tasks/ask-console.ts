@@ -9,6 +9,16 @@ export async function askConsole(program: string, dataDir: string, command: stri
   if (!existsSync(join(dataDir, 'data.db'))) {
     throw new TaskFailure(`There is no database in ${dataDir}. Start the server once, or set DATA_DIR to where its data is.`)
   }
+  return answerOfConsole(program, dataDir, command, environment)
+}
+
+/** The same where there may be no database yet: one is made. */
+export async function answerOfConsole(
+  program: string,
+  dataDir: string,
+  command: string[],
+  environment: Record<string, string> = {},
+): Promise<unknown> {
   const output = await runCommand({ program, dataDir, migrationsDir: paths.migrations }, command, environment)
   const said = /answer: (.*)/.exec(output)?.[1]
   if (!said) throw new Error(`${command[0]} gave no answer:\n${output}`)

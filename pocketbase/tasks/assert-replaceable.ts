@@ -5,9 +5,9 @@ import { assertNotServed } from './server-pids'
 import { TaskFailure } from './task-failure'
 
 /** Fails, before anything is copied or moved, where other data cannot take the place of `dataDir`. */
-export async function assertReplaceable(dataDir: string): Promise<void> {
+export async function assertReplaceable(program: string, dataDir: string): Promise<void> {
   if (await isMounted(dataDir)) throw mounted(dataDir)
-  await assertNotServed(dataDir)
+  await assertNotServed(program, dataDir)
 }
 
 /** A link is of the disk that it is on, and can be renamed wherever it leads. */

@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { runToEnd, startChild } from './children'
 import { paths } from './paths'
-import { notePocketBase } from './server-pids'
 import { TaskFailure } from './task-failure'
 
 export type Superuser = { email: string; password: string }
@@ -39,7 +38,7 @@ export async function servePocketBase(installation: Installation, options: Serve
     env: options.environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await Promise.all([listening(child, options.onOutput), notePocketBase(installation.dataDir, child)])
+  await listening(child, options.onOutput)
   return child
 }
 

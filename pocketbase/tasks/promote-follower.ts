@@ -18,7 +18,7 @@ type Promotion = { generation: number; transaction: string; aside: string; areDe
  * server before, whose address people open, still answers or still copies.
  */
 export async function promoteFollower(program: string, replica: Replica, dataDir: string, address: string, quietMs = QUIET_MS): Promise<Promotion> {
-  await assertReplaceable(dataDir)
+  await assertReplaceable(program, dataDir)
   const folder = await openFollower(dataDir)
   await finishRestore(dataDir)
   const generation = await newestOf(replica, folder)

@@ -67,7 +67,7 @@ type Replaced = {
 
 /** Until the copy is whole in its place nothing changes there. */
 export async function restoreBackup(program: string, dataDir: string, folder: string): Promise<Replaced & { madeAt: string }> {
-  await assertReplaceable(dataDir)
+  await assertReplaceable(program, dataDir)
   const madeAt = await checkBackup(folder)
   const fresh = `${dataDir}.restoring`
   await rm(fresh, { recursive: true, force: true })
@@ -80,7 +80,7 @@ export async function restoreBackup(program: string, dataDir: string, folder: st
 /** Puts the data of the folder `fresh` in the place of `dataDir`, marked as restored. */
 export async function replaceData(program: string, dataDir: string, fresh: string): Promise<Replaced> {
   const whole = wholeCopyOf(dataDir)
-  await assertReplaceable(dataDir)
+  await assertReplaceable(program, dataDir)
   await finishRestore(dataDir)
   // Of a restore that was cut off before the data were moved aside. It may be a follower's, with pictures that are nowhere else.
   if (existsSync(whole)) {

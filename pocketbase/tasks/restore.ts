@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
 import { stopOnSignals } from './children'
-import { assertFree } from './free-port'
 import { obtainPocketBase } from './obtain-pocketbase'
 import { restoreBackup } from './restore-backup'
-import { dataDirOf, localSettings } from './settings'
+import { dataDirOf } from './settings'
 import { step } from './step'
 import { TaskFailure } from './task-failure'
 
@@ -14,8 +13,6 @@ export default async function restore(): Promise<void> {
   stopOnSignals(130)
   const [folder] = process.argv.slice(2)
   if (!folder) throw new TaskFailure(usage)
-  const { host, port } = localSettings(process.env)
-  await assertFree('PORT', port, host)
   const program = await obtainPocketBase()
   const dataDir = dataDirOf(process.env)
   const { madeAt, aside, areDeletionsKnown } = await step(`Restoring ${folder}`, () => restoreBackup(program, dataDir, resolve(folder)))

@@ -8,6 +8,7 @@ import { paths } from './paths'
 import { ENGINES, ensureSuperuser } from './pocketbase-process'
 import { finishRestore } from './restore-backup'
 import { serveForGood } from './serve-for-good'
+import { assertNotServed } from './server-pids'
 import { productionSettings } from './settings'
 
 /** Production: real mail, real limits, no demo data. PUBLIC_URL, SMTP_* and the rest reach the server through its environment. */
@@ -16,6 +17,7 @@ export default async function serve(): Promise<void> {
   const { host, port, dataDir, origins, smtpPort, memoryLimit, replica } = productionSettings(process.env)
   await assertFree('PORT', port, host)
   const program = await obtainPocketBase()
+  await assertNotServed(program, dataDir)
   const litestream = replica === '' ? '' : await obtainLitestream()
   await buildHooks()
   await buildWeb()

@@ -4,6 +4,7 @@ import { inTransaction, numberOf, run, textOf } from '../database'
 import { changedAt, isFile, isServing, randomToken, removeFile, serverNow } from '../globals'
 import { noteFoundPictures, noteLostPhotosSince, noteLostPictures } from '../pictures/lost-pictures'
 import type { App, BootstrapEvent, Database } from '../pocketbase-api'
+import { holdDataFolder } from '../serving-lock'
 import { feedEnd } from './answers'
 
 const KEY = 'sync start'
@@ -27,6 +28,7 @@ export function addStart(e: BootstrapEvent): void {
   e.next()
   const { app } = e
   if (!isServing()) return
+  holdDataFolder(app)
   const end = numberOf(app, "SELECT count(*) FROM sqlite_master WHERE name = 'sync_changes'") === 0 ? 0 : feedEnd(app)
   app.runAllMigrations()
   const token = randomToken()

@@ -1,6 +1,7 @@
 // Runs in PocketBase's own engine, as console commands on the database itself, whether or not a server runs on it: `copy-database FILE` writes
 // the database as it is at one moment and checks the copy, `check-data` checks the database. Both say which files the rows name, and the ids of the collections that
 // could name any, in one line of JSON.
+// `is-served FILE` says whether a server holds the lock of the data that FILE is beside.
 // `deletions` says which accounts were deleted, as lines of deletions.txt: the last of them may not stand there yet, and where another server was promoted, none.
 
 /** One connection, so that what is attached stays; there is none before the command runs. */
@@ -14,6 +15,23 @@ const commands = {
   },
   'check-data': () => checked('main'),
   deletions: () => ({ ok: true, lines: deletions() }),
+  'is-served': (file) => ({ ok: true, isServed: isLocked(file) }),
+}
+
+/** Tries to take the lock that a server holds for as long as it runs: pocketbase/src/serving-lock.ts. */
+function isLocked(file) {
+  const probe = $app.auxConcurrentDB().begin()
+  try {
+    probe.newQuery('PRAGMA busy_timeout = 0').execute()
+    probe.newQuery('ATTACH {:file} AS serving').bind({ file }).execute()
+    probe.newQuery('PRAGMA serving.user_version = 1').execute()
+    return false
+  } catch (error) {
+    if (!String(error).includes('database is locked')) throw error
+    return true
+  } finally {
+    probe.rollback()
+  }
 }
 
 function deletions() {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { backUp } from '../../../pocketbase/tasks/back-up'
 import { followerOf, openFollower } from '../../../pocketbase/tasks/follow-replica'
 import { finishRestore, replaceData, restoreBackup } from '../../../pocketbase/tasks/restore-backup'
-import { notePocketBase, noteTask } from '../../../pocketbase/tasks/server-pids'
+import { noteTask } from '../../../pocketbase/tasks/server-pids'
 import { type Session, signedIn } from '../../server/support/session'
 import { builtServer } from '../../support/built-server'
 import { password } from '../../support/people'
@@ -329,12 +329,12 @@ async function startAs(words: string): Promise<ChildProcess> {
   return child
 }
 
-test('while a server runs with the data, on whatever port, nothing takes their place, and no backup has its process id', async () => {
+test('while a server runs with the data, on whatever port, nothing takes their place, and no backup has its lock', async () => {
   const copy = join(folder, 'of-a-server-that-runs')
   await backUp(program, server.dataDir, copy)
-  expect((await readdir(copy)).filter((name) => name.endsWith('.pid'))).toEqual([])
+  expect((await readdir(copy)).filter((name) => name.endsWith('.pid') || name.startsWith('serving'))).toEqual([])
   const { follower, hasPicture } = await secondMachine('beside-a-server')
-  const words = `process ${server.pid()} serves the data`
+  const words = `A server serves the data of ${server.dataDir}`
   await expect(restoreBackup(program, server.dataDir, copy)).rejects.toThrow(words)
   await expect(replaceData(program, server.dataDir, follower)).rejects.toThrow(words)
   expect(hasPicture()).toBe(true)
@@ -348,7 +348,7 @@ test.each(['serve.mjs', 'promote.mjs'])('nothing takes the place of data that %s
   const { dataDir, follower } = await secondMachine(`waits-in-${task}`)
   const child = await startAs(`pocketbase/tasks/${task}`)
   await noteTask(dataDir, child)
-  await expect(replaceData(program, dataDir, follower)).rejects.toThrow(`process ${child.pid} serves the data`)
+  await expect(replaceData(program, dataDir, follower)).rejects.toThrow(`of process ${child.pid}, serves the data`)
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended
@@ -359,7 +359,6 @@ test('a process that now has the number of the server before keeps nothing from 
   const { dataDir, follower } = await secondMachine('with-a-used-number')
   const other = await startAs(`--dir=${dataDir}2 serve`)
   await noteTask(dataDir, other)
-  await notePocketBase(dataDir, other)
   await replaceData(program, dataDir, follower)
 })
 

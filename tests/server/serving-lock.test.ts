@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { assertNotServed } from '../../pocketbase/tasks/server-pids'
+import { builtServer } from '../support/built-server'
+import { startPocketBase } from '../support/pocketbase'
+import { sql } from '../support/server-client'
+
+test('one server at a time serves a data folder, whatever its port, and the lock ends with the process however it ends', async () => {
+  const { program } = await builtServer()
+  const server = await startPocketBase()
+  onTestFinished(() => server.stop())
+  const { dataDir } = server
+  const starts = await sql(server, 'SELECT token FROM sync_starts')
+  await expect(startPocketBase({ dataDir })).rejects.toThrow(`Another server serves the data of ${dataDir}. Stop it`)
+  expect(await sql(server, 'SELECT token FROM sync_starts')).toEqual(starts)
+  await expect(assertNotServed(program, dataDir)).rejects.toThrow(`A server serves the data of ${dataDir}. Stop it`)
+  await server.kill('SIGTERM')
+  expect(existsSync(join(dataDir, 'data.db-wal'))).toBe(false)
+  await assertNotServed(program, dataDir)
+  await server.restart()
+  await server.kill('SIGKILL')
+  await assertNotServed(program, dataDir)
+})
