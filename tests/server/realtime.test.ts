@@ -73,9 +73,16 @@ test('[W2] what is published or changed in another state pokes no stream here', 
   const carla = await signedIn(server, 'empresa', { city: 'Belo Horizonte', state: 'MG' })
   const [here, there] = [await listening(bruno, 'open:SP', 'cards:SP'), await listening(carla, 'open:MG', 'cards:MG')]
   await ana.publishes({ city: 'Belo Horizonte', state: 'MG' })
-  await carla.does('edit_account', { about: 'De Minas' })
-  await expect.poll(() => new Set(names(there))).toEqual(new Set(['open:MG', 'cards:MG']))
+  await expect.poll(() => names(there)).toEqual(['open:MG'])
   expect(names(here)).toEqual([])
+})
+
+test('[W2] an edited card pokes the devices of its person only: others take it with their next regular round', async () => {
+  const [his, hers] = [await listening(bruno, `user:${bruno.id}`, 'cards:SP'), await listening(ana, 'cards:SP', `user:${ana.id}`)]
+  await bruno.does('edit_account', { about: 'Faço telhados' })
+  await expect.poll(() => names(his)).toEqual([`user:${bruno.id}`])
+  await ana.publishes()
+  await expect.poll(() => names(hers)).toEqual([`user:${ana.id}`])
 })
 
 test('[W1] a person who moves to another state follows its channels, and the earlier ones no more', async () => {
@@ -103,10 +110,10 @@ test('[W2] every device of a person hears; one that has gone is not counted', as
 
 test('[W1] a new list of channels takes the place of the old one', async () => {
   const stream = await listening(bruno, 'open:SP')
-  expect((await stream.subscribe(['cards:SP'], bruno.token)).status).toBe(204)
+  expect((await stream.subscribe([`user:${bruno.id}`], bruno.token)).status).toBe(204)
   await ana.publishes()
   await bruno.does('edit_account', { about: 'Faço muros' })
-  await expect.poll(() => names(stream)).toEqual(['cards:SP'])
+  await expect.poll(() => names(stream)).toEqual([`user:${bruno.id}`])
 })
 
 test('[W2] whose other side is connected is known at once, and again when they have left', async () => {
@@ -123,9 +130,12 @@ test('[W2] whose other side is connected is known at once, and again when they h
 })
 
 test('[W2] a stream is poked for a channel again only after a pull of its own person has named the poke', async () => {
-  const [his, all] = [await listening(bruno, 'open:SP', 'cards:SP'), await silentlyListening(bruno, 'open:SP')]
+  const [his, all] = [await listening(bruno, 'open:SP', `user:${bruno.id}`), await silentlyListening(bruno, 'open:SP')]
+  const own = `user:${bruno.id}`
+  // Who is told of a project there instead of Bruno.
+  await signedIn(server, 'autonomo', { city: 'Santos', state: 'SP' })
   const publish = async (times: number) => {
-    await ana.publishes()
+    await ana.publishes({ city: 'Santos' })
     await expect.poll(() => names(all).length).toBe(times)
   }
   await publish(1)
@@ -137,12 +147,12 @@ test('[W2] a stream is poked for a channel again only after a pull of its own pe
   await publish(3)
   // What was sent on 'open:SP' before would come before this.
   await bruno.does('edit_account', { about: 'Pisos' })
-  await expect.poll(() => names(his)).toContain('cards:SP')
-  expect(names(his)).toEqual(['open:SP', 'cards:SP'])
+  await expect.poll(() => names(his)).toContain(own)
+  expect(names(his)).toEqual(['open:SP', own])
 
   expect((await his.acknowledge(bruno.token)).status).toBe(200)
   await publish(4)
-  await expect.poll(() => names(his)).toEqual(['open:SP', 'cards:SP', 'open:SP'])
+  await expect.poll(() => names(his)).toEqual(['open:SP', own, 'open:SP'])
 })
 
 test('[W2] a poke of an own channel does not wait until a shared one is named', async () => {

@@ -18,8 +18,8 @@ export const quotas = {
   /** Conversations with providers who have not proposed. */
   invitations: { most: 20, withinMs: DAY_MS, holds: 1 },
   messages: { most: 600, withinMs: HOUR_MS, holds: 4 },
-  /** Avatars among them. Each is told to a whole state's devices, and rewrites every document that carries the person's name or avatar. */
-  edits: { most: 60, withinMs: HOUR_MS, holds: 4 },
+  /** Avatars among them. Each goes to a whole state's devices, and rewrites every document that carries the person's name or avatar. */
+  edits: { most: 10, withinMs: HOUR_MS, holds: 4 },
   support_messages: { most: 20, withinMs: HOUR_MS, holds: 4 },
   photo_bytes: { most: 100 * 1024 * 1024, withinMs: WEEK_MS, holds: 1 },
 } as const satisfies Record<string, Quota>

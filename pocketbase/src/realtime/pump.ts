@@ -17,7 +17,10 @@ export function startPump(app: App): void {
   app.store().setFunc(KEY, (old) => (typeof old === 'number' ? old : end))
 }
 
-/** Pokes the listeners of each channel that changed since the last look; no document travels. Rule W2. */
+/**
+ * Pokes the listeners of each channel that changed since the last look; no document travels. Not those of cards: a card is not urgent, and each edit of one
+ * would make every device of a state pull. Rule W2.
+ */
 export function pump(app: App): void {
   const end = feedEnd(app)
   let from = end
@@ -30,9 +33,11 @@ export function pump(app: App): void {
   for (const channel of [...changedChannels(app, from, end), ADMIN]) announce(app, channel)
 }
 
+const CHANGED = "SELECT DISTINCT channel FROM sync_changes WHERE seq > {:from} AND seq <= {:end} AND channel NOT LIKE 'cards:%'"
+
 function changedChannels(app: App, from: number, end: number): string[] {
   try {
-    const rows = rowsOf(app, { channel: '' }, 'SELECT DISTINCT channel FROM sync_changes WHERE seq > {:from} AND seq <= {:end}', { from, end })
+    const rows = rowsOf(app, { channel: '' }, CHANGED, { from, end })
     return rows.map(({ channel }) => channel)
   } catch (error) {
     // The next look reads them, whoever has looked further meanwhile.

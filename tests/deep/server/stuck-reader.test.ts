@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { type Session, signedIn } from '../../server/support/session'
 import { addPhoto } from '../../server/support/stage'
@@ -38,15 +39,18 @@ test.skipIf(!hasGo)('[W2] streams that are never read hold up no poke, no upload
   await stuckStream()
   await stuckStream('silent')
   const listener = await openStream(server)
-  await listener.subscribe(['cards:SP'], ana.token)
   const project_id = await ana.publishes()
-  await bruno.does('edit_account', { about: 'Começo' })
+  await ana.does('start_conversation', { project_id, provider_id: bruno.id })
+  const says = (content: string) =>
+    bruno.does('send_message', { message_id: newId(), conversation_id: conversationId(project_id, ana.id, bruno.id), content })
+  await listener.subscribe([`user:${ana.id}`], ana.token)
+  await says('Começo')
   await expect.poll(() => listener.events.length, patient).toBe(1)
   const before = server.memoryInKb()
 
   for (let push = 2; push <= PUSHES; push++) {
     await listener.acknowledge(ana.token)
-    await bruno.does('edit_account', { about: `Vez ${push}` })
+    await says(`Vez ${push}`)
     await expect.poll(() => listener.events.length, patient).toBe(push)
   }
 
