@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removePerson } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, quoted, sql } from '../support/server-client'
+import { call, post, quoted, sql } from '../support/server-client'
 import { Device } from './support/device'
 import { type Session, signedIn } from './support/session'
 
@@ -9,7 +9,13 @@ let server: TestServer
 let bruno: Session
 
 beforeAll(async () => {
-  server = await startPocketBase({ printsStatements: true })
+  server = await startPocketBase({
+    printsStatements: true,
+    hooks: `routerAdd('POST', '/under-way/{count}', (e) => {
+      $app.store().setFunc('at once', () => ({ pulls: e.request.pathValue('count') }))
+      return e.noContent(204)
+    })`,
+  })
   bruno = await signedIn(server, 'autonomo')
 })
 afterAll(() => server.stop())
@@ -50,6 +56,15 @@ test('a round that follows one that brought nothing is answered by one look at t
   await ana.publishes({ city: 'Rio Branco', state: 'AC' })
   expect(await readingsOfTheFeed(device)).toBe(1)
   expect(device.seen).toBeGreaterThan(first.end)
+})
+
+test('[L11] while as many pulls are under way as may be, a round that is known to bring nothing is answered, and no other', async () => {
+  const device = await quietDevice(bruno)
+  const status = async (asking: Device) => (await call(server, 'POST', '/api/sync/pull', { token: bruno.token, body: asking.request() })).status
+  expect((await post(server, '/under-way/32', {})).status).toBe(204)
+  expect([await status(device), await status(new Device(server, bruno.person))]).toEqual([200, 429])
+  await post(server, '/under-way/0', {})
+  expect(await status(new Device(server, bruno.person))).toBe(200)
 })
 
 test('[L1] what happens in a channel of the person, an own or a shared one, is in the next round', async () => {

@@ -22,6 +22,9 @@ import { currentStart, isBeyond, isRewound, keptOf } from './starts'
 const underWay: AtOnce = { name: 'pulls', each: 4, all: 32 }
 const aMinute: Limit = { name: 'pulls of a minute', most: 240, withinMs: 60_000 }
 
+/** A round that brings nothing names each collection's head and few floors. */
+const QUIET_BODY = 8 * 1024
+
 /** The documents of most pages. */
 const NONE = '[]'
 
@@ -31,14 +34,24 @@ export const pull = route((e) => {
   if (!attempt(e.app, aMinute, id)) throw new Failure(429, 'too_many_requests', undefined, 60)
   // Before it counts as under way: a body may be as slow as its line.
   const text = bodyText(e, bodyLimits.pull)
-  atOnce(e.app, underWay, id, () => answerPull(e, id, parsedBody(pullRequest, text)))
+  const token = currentStart(e.app)
+  if (text.length <= QUIET_BODY && answerQuiet(e, id, token, parsedBody(pullRequest, text))) return
+  atOnce(e.app, underWay, id, () => answerPull(e, id, token, parsedBody(pullRequest, text)))
 })
 
-function answerPull(e: RequestEvent, id: string, asked: PullRequest): void {
+/** Most rounds bring nothing, and need one short look: what fills the places under way keeps none of them waiting. False where it is not known of this one. */
+function answerQuiet(e: RequestEvent, id: string, token: string, asked: PullRequest): boolean {
+  // Before the feed is looked at: what is written in between is poked. Rule W2.
   if (asked.stream) acknowledge(e.app, id, asked.stream)
-  const token = currentStart(e.app)
   const quiet = knownQuietRound(e.app, id, token, asked)
-  const answer = quiet ? quietAnswer(token, asked, quiet) : inSnapshot(e.app, (snapshot) => answerOf(snapshot, id, token, asked))
+  if (!quiet) return false
+  answerJson(e, 200, ...quietAnswer(token, asked, quiet))
+  return true
+}
+
+function answerPull(e: RequestEvent, id: string, token: string, asked: PullRequest): void {
+  if (asked.stream) acknowledge(e.app, id, asked.stream)
+  const answer = inSnapshot(e.app, (snapshot) => answerOf(snapshot, id, token, asked))
   if (!answer) throw new Failure(410, 'account_removed')
   if (answer.quiet) rememberQuietRound(e.app, id, asked, answer.quiet)
   if (answer.rewound) extendQuotas(e.app, id, serverNow())
@@ -70,9 +83,9 @@ function answerOf(db: Database, me: string, token: string, asked: PullRequest): 
   return isQuiet ? { pieces, quiet: { end, channels } } : { pieces }
 }
 
-function quietAnswer(token: string, asked: PullRequest, quiet: QuietRound): PullAnswer {
+function quietAnswer(token: string, asked: PullRequest, quiet: QuietRound): string[] {
   const { end, channels } = quiet
-  return { pieces: piecesOf(token, quiet, wantedOf(asked, channels), ({ channels: through, from }) => from && quietPage(through, from, end)) }
+  return piecesOf(token, quiet, wantedOf(asked, channels), ({ channels: through, from }) => from && quietPage(through, from, end))
 }
 
 const stampOf = (token: string, end: number): string => `"token":${JSON.stringify(token)},"end":${end},"now":"${serverNow()}"`
