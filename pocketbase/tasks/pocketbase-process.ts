@@ -29,13 +29,16 @@ export type ServeOptions = {
   onOutput: (text: string) => void
 }
 
+/** Small pictures made at a time, and the seconds that a request waits for its turn: pictures of others leave a core to everything else, whatever they cost. */
+const thumbs = { PB_THUMBS_MAX_WORKERS: '1', PB_THUMBS_MAX_WAIT: '1' }
+
 /** Starts the server, which applies pending migrations first. Kept once it listens; broken, with what it said, if it ends before. */
 export async function servePocketBase(installation: Installation, options: ServeOptions): Promise<ChildProcess> {
   const address = [`--http=${options.host}:${options.port}`, `--origins=${options.origins.join(',')}`]
   const engines = ['--hooksWatch=false', `--hooksPool=${options.engines}`]
   const development = options.printsStatements ? ['--dev=true'] : []
   const child = startChild(installation.program, ['serve', ...address, ...engines, ...flags(installation), ...development], {
-    env: options.environment,
+    env: { ...options.environment, ...thumbs },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await listening(child, options.onOutput)

@@ -52,7 +52,7 @@ describe.each(ways)('a picture as %s', (_, send) => {
   test('may have 2,048 pixels a side, and not one more', async () => {
     const heads: [(width: number, height: number) => number[], string][] = [
       [pngHead, 'image/png'],
-      [(w, h) => jpegHead([...jpegSegment(0xe0, [1, 2]), ...jpegFrame(w, h, 0xc2)]), 'image/jpeg'],
+      [(w, h) => jpegHead([...jpegSegment(0xe0, [1, 2]), ...jpegFrame(w, h, 0xc1)]), 'image/jpeg'],
       [(w, h) => webpHead(webpLossy(w, h)), 'image/webp'],
       [(w, h) => webpHead(webpLossless(w, h)), 'image/webp'],
       [(w, h) => webpHead([...webpCanvas(w, h), ...webpLossy(w, h)]), 'image/webp'],
@@ -68,9 +68,11 @@ describe.each(ways)('a picture as %s', (_, send) => {
     }
   })
 
-  test('is refused when it does not tell its size in its first 256 kB, and when it is none', async () => {
+  test('is refused when it does not tell its size in its first 256 kB, when it is a progressive JPEG, and when it is none', async () => {
     const late = jpegHead([...Array.from({ length: 5 }, () => jpegSegment(0xe1, new Array(65_000).fill(1))).flat(), ...jpegFrame(10, 10)])
     expect(outcome(await send(blob(late, 'image/jpeg')))).toEqual({ status: 400, codes: ['photo_unreadable'] })
+    const progressive = jpegHead([...jpegFrame(10, 10, 0xc2)])
+    expect(outcome(await send(blob(progressive, 'image/jpeg')))).toEqual({ status: 400, codes: ['photo_unreadable'] })
     expect(outcome(await send(new Blob(['GIF89a'], { type: 'image/png' })))).toEqual({ status: 400, codes: ['photo_type'] })
   })
 })

@@ -27,7 +27,10 @@ function pngLongest(head: Head): number | undefined {
   return longestOf(bigEndian(head, 16, 4), bigEndian(head, 20, 4))
 }
 
-/** Every frame header (SOFn, and DHP of hierarchical pictures) before the first scan; a scan without one before it is no picture. ITU T.81, annex B. */
+/**
+ * Every frame header before the first scan; a scan without one before it is no picture. Sequential frames only (SOF0, SOF1), which canvases encode: each scan
+ * of a progressive one costs a decoder the whole picture, and takes 18 bytes. ITU T.81, annex B.
+ */
 function jpegLongest(head: Head): number | undefined {
   let longest = 0
   for (let at = 2; at + 4 <= head.length; at += 2 + bigEndian(head, at + 2, 2)) {
@@ -38,13 +41,15 @@ function jpegLongest(head: Head): number | undefined {
     if (marker === 0xda) return longest
     if (!isFrameHeader(marker)) continue
     const sides = longestOf(bigEndian(head, at + 7, 2), bigEndian(head, at + 5, 2))
-    if (length < 8 || at + 9 > head.length || !sides) return undefined
+    if (!isSequential(marker) || length < 8 || at + 9 > head.length || !sides) return undefined
     longest = Math.max(longest, sides)
   }
   return undefined
 }
 
 const isFrameHeader = (marker: number): boolean => (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) || marker === 0xde
+
+const isSequential = (marker: number): boolean => marker === 0xc0 || marker === 0xc1
 
 /** The canvas (VP8X) and the frame inside; Go's decoder and browsers do not take the same one. Animations have none. https://www.rfc-editor.org/rfc/rfc9649 */
 function webpLongest(head: Head): number | undefined {

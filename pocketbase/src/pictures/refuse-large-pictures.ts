@@ -2,7 +2,7 @@ import { invalidField, readBytes } from '../globals'
 import type { ServerRecord, UnsavedFile } from '../pocketbase-api'
 import { pictureSize } from './picture-size'
 
-/** Pixels a side. Devices send at most 1,600; four of these decoded at once take 200 MB at the most (16 bits a channel), and PocketBase decodes two more than there are cores. */
+/** Pixels a side. Devices send at most 1,600; one of these decoded takes 50 MB at the most (16 bits a channel). */
 const LONGEST_SIDE = 2_048
 /** A picture's size must be readable from its first bytes, up to here. */
 const HEAD_BYTES = 256 * 1024

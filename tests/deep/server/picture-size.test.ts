@@ -22,7 +22,7 @@ const chunks = fc
 type Known = { bytes: number[]; longest: number }
 const png = fc.tuple(side(200_000), side(200_000)).map(([w, h]): Known => ({ bytes: pngHead(w, h), longest: Math.max(w, h) }))
 const jpeg = fc
-  .tuple(applications, fc.constantFrom(0xc0, 0xc1, 0xc2), side(65_535), side(65_535), applications)
+  .tuple(applications, fc.constantFrom(0xc0, 0xc1), side(65_535), side(65_535), applications)
   .map(([before, kind, w, h, after]): Known => ({ bytes: jpegHead([...before, ...jpegFrame(w, h, kind), ...after]), longest: Math.max(w, h) }))
 const webp = fc.tuple(fc.boolean(), fc.boolean(), side(), side(), chunks).map(
   ([isExtended, isLossy, w, h, more]): Known => ({
@@ -43,8 +43,7 @@ describe('the size that a picture tells', () => {
   })
 
   test('is the largest one where there are several: frames of a JPEG, canvas and frame of a WebP', () => {
-    expect(pictureSize(jpegHead([...jpegFrame(10, 20), ...jpegFrame(9_000, 30, 0xc2)]))).toEqual({ ok: true, longest: 9_000 })
-    expect(pictureSize(jpegHead([...jpegFrame(8_000, 1, 0xde), ...jpegFrame(10, 10)]))).toEqual({ ok: true, longest: 8_000 })
+    expect(pictureSize(jpegHead([...jpegFrame(10, 20), ...jpegFrame(9_000, 30, 0xc1)]))).toEqual({ ok: true, longest: 9_000 })
     expect(pictureSize(webpHead([...webpCanvas(10, 10), ...webpLossy(12_000, 10)]))).toEqual({ ok: true, longest: 12_000 })
     expect(pictureSize(webpHead([...webpCanvas(10, 10), ...webpLossless(10, 12_000)]))).toEqual({ ok: true, longest: 12_000 })
     expect(pictureSize(webpHead([...webpCanvas(5_000, 10), ...webpLossless(10, 10)]))).toEqual({ ok: true, longest: 5_000 })
@@ -54,6 +53,7 @@ describe('the size that a picture tells', () => {
     expect(pictureSize(jpegHead(jpegSegment(0xe0, [1, 2, 3])))).toEqual(unreadable)
     expect(pictureSize(jpegHead([1, 2, ...jpegFrame(10, 10)]))).toEqual(unreadable)
     expect(pictureSize(jpegHead(jpegFrame(10, 0)))).toEqual(unreadable)
+    for (const kind of [0xc2, 0xc3, 0xc9, 0xde]) expect(pictureSize(jpegHead([...jpegFrame(10, 10, kind), ...jpegFrame(10, 10)]))).toEqual(unreadable)
     for (const head of [pngHead(0, 10), pngHead(10, 10).with(11, 14), pngHead(10, 10).with(12, 0x43)]) expect(pictureSize(head)).toEqual(unreadable)
     expect(pictureSize(webpHead(webpCanvas(10, 10)))).toEqual(unreadable)
     expect(pictureSize(webpHead([...webpCanvas(10, 10), ...webpChunk('ANMF', webpLossy(9, 9))]))).toEqual(unreadable)
