@@ -88,7 +88,8 @@ export type ServerRecord = {
   newStaticAuthToken(duration: number): string
 }
 
-export type UnsavedFile = { size: number; reader: { open(): { close(): void } } }
+/** `name` is the one that it is stored under. */
+export type UnsavedFile = { name: string; size: number; reader: { open(): { close(): void } } }
 
 type Settings = { meta: { senderName: string; senderAddress: string }; trustedProxy: { headers: string[] } }
 

@@ -19,10 +19,10 @@ afterAll(() => server.stop())
 
 type Parts = [field: string, file: Blob][]
 
-function patchAvatar(parts: Parts, more: Record<string, string> = {}): Promise<Answer> {
+function patchAvatar(parts: Parts, more: Record<string, string> = {}, name = 'eu.png'): Promise<Answer> {
   const body = new FormData()
   for (const [name, value] of Object.entries(more)) body.set(name, value)
-  for (const [field, file] of parts) body.append(field, file, 'eu.png')
+  for (const [field, file] of parts) body.append(field, file, name)
   return call(server, 'PATCH', `/api/collections/users/records/${ana.id}`, { token: ana.token, body })
 }
 
@@ -75,6 +75,19 @@ describe.each(ways)('a picture as %s', (_, send) => {
     expect(outcome(await send(blob(progressive, 'image/jpeg')))).toEqual({ status: 400, codes: ['photo_unreadable'] })
     expect(outcome(await send(new Blob(['GIF89a'], { type: 'image/png' })))).toEqual({ status: 400, codes: ['photo_type'] })
   })
+})
+
+test.each([
+  ['a.js', jpegHead(jpegFrame(9, 9)), '.jpg', 'image/jpeg'],
+  ['a.min.mjs', jpegHead(jpegFrame(9, 9)), '.jpg', 'image/jpeg'],
+  ['a.css', pngHead(9, 9), '.png', 'image/png'],
+  ['a.svg', webpHead(webpLossy(9, 9)), '.webp', 'image/webp'],
+  ['a', pngHead(9, 9), '.png', 'image/png'],
+])('a picture sent as %s is stored and served as what its bytes are', async (name, bytes, end, type) => {
+  expect((await patchAvatar([['avatar', blob(bytes, type)]], {}, name)).status).toBe(200)
+  const stored = await storedAvatar()
+  expect(stored).toMatch(new RegExp(`^[a-z0-9_]+\\${end}$`))
+  expect((await get(server, `/api/files/users/${ana.id}/${stored}`)).headers.get('content-type')).toBe(type)
 })
 
 test('no way of a form brings a large picture in as an avatar', async () => {

@@ -15,6 +15,12 @@ export function pictureSize(head: Head): PictureSize {
   return { ok: false, code: 'photo_type' }
 }
 
+/** The end of the name under which a picture is stored. */
+export function pictureExtension(head: Head): '.png' | '.jpg' | '.webp' {
+  if (startsWith(head, 0, PNG)) return '.png'
+  return startsWith(head, 0, JPEG) ? '.jpg' : '.webp'
+}
+
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const JPEG = [0xff, 0xd8]
 

@@ -2,7 +2,7 @@ import { uploadHeaders } from '#domain/wire'
 import { suspendedReason } from '../accounts/suspension'
 import { inTransaction, textOf } from '../database'
 import { orRetry } from '../or-retry'
-import { refuseLargePictures } from '../pictures/refuse-large-pictures'
+import { checkPictures } from '../pictures/check-pictures'
 import type { App, RecordRequestEvent } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { answerJson } from '../route'
@@ -17,7 +17,7 @@ import { currentStart } from './starts'
 export const takeUpload = (e: RecordRequestEvent, pictures: readonly string[], check: (tx: App) => void): boolean =>
   orRetry(e, () => {
     // Before the write lock is held. What is not kept in memory is read from the disk.
-    refuseLargePictures(e.record, pictures)
+    checkPictures(e.record, pictures)
     take(e, check)
   })
 
