@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#new-id'
 import { signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { type Answer, fieldOf, get, post, quoted, type Row, sql, textAt } from '../support/server-client'
@@ -165,7 +166,7 @@ describe('the tables', () => {
     expect((await ask(`users/${provider.id}`)).body).toMatchObject({ proposals: [{ id: proposal, project_title: 'Varanda', amount: 1_500 }] })
   })
 
-  test('give more than a page only to an export that is written down, of the same table and by the same administrator', async () => {
+  test('give more than a page only to an export that is written down, of the same table, by the same administrator and within the hour', async () => {
     const start = async (table: string, token = admin.token) => textAt(await post(server, '/api/admin/exports', { table }, token), 'id')
     const rows = (table: string, id: string, token = admin.token) => get(server, `/api/admin/${table}?rows=1000&export=${id}`, token)
     expect(await ask('users?rows=51')).toMatchObject({ status: 403, body: { code: 'forbidden' } })
@@ -180,6 +181,13 @@ describe('the tables', () => {
       ...(await Promise.all(['nothing00000000', id.slice(0, -1), `${id.slice(0, 5)}%25`, '%25', `${id}0`].map((part) => rows('users', part)))),
     ])
       expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    const begun = async (minutesAgo: number) => {
+      const [earlier, at] = [newId(), new Date(Date.now() - minutesAgo * 60_000).toISOString()]
+      const values = [earlier, admin.id, 'export_users', 'users', '{}', at].map(quoted).join()
+      await sql(server, `INSERT INTO audit_log (id, actor, action, subject, details, created_at) VALUES (${values})`)
+      return (await rows('users', earlier)).status
+    }
+    expect([await begun(50), await begun(61)]).toEqual([200, 403])
   })
 
   test('how many records there are is counted as they come and go', async () => {

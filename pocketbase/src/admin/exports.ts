@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { toTime } from '#domain/clock'
 import { inTransaction, textOf } from '../database'
 import type { Database } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
@@ -16,6 +17,14 @@ export const recordExport = route((e) => {
   answerJson(e, 200, JSON.stringify({ id }))
 })
 
-/** Whether this administrator has had an export of this table written down under that id. */
+/** An export asks for one page after the other, and takes minutes. */
+const LASTS_MS = 60 * 60_000
+
+/** Whether this administrator has had an export of this table written down under that id, lately. */
 export const isExporting = (db: Database, actor: string, table: string, id: string): boolean =>
-  textOf(db, 'SELECT 1 FROM audit_log WHERE id = {:id} AND actor = {:actor} AND action = {:action}', { id, actor, action: `export_${table}` }) !== ''
+  textOf(db, 'SELECT 1 FROM audit_log WHERE id = {:id} AND actor = {:actor} AND action = {:action} AND created_at > {:since}', {
+    id,
+    actor,
+    action: `export_${table}`,
+    since: toTime(Date.now() - LASTS_MS),
+  }) !== ''
