@@ -6,6 +6,9 @@ const KEY = 'at once'
 /** What is under way has mostly ended by then. */
 const AGAIN_AFTER_S = 2
 
+/** Work that began longer ago has ended, whatever became of it: PocketBase reads a request for 5 minutes at most, and the engine runs no `finally` for a panic of Go's. */
+const LONGEST_MS = 10 * 60_000
+
 /** How much of one kind of work may be under way: for one person, and in all. */
 export type AtOnce = { name: string; each: number; all: number }
 
@@ -18,19 +21,28 @@ export function atOnce(app: App, limit: AtOnce, person: string, work: () => void
 export function didAtOnce(app: App, { name, each, all }: AtOnce, person: string, work: () => void): boolean {
   const own = `${name} ${person}`
   let begins = false
-  withShared(app, KEY, (counts) => {
-    begins = countOf(counts, own) < each && countOf(counts, name) < all
-    if (begins) for (const key of [own, name]) counts[key] = String(countOf(counts, key) + 1)
+  let since = ''
+  withShared(app, KEY, (underWay) => {
+    // Read in the lock, as in limits.ts.
+    const now = Date.now()
+    const [ofPerson, ofAll] = [startsIn(underWay[own], now), startsIn(underWay[name], now)]
+    since = String(now)
+    begins = ofPerson.length < each && ofAll.length < all
+    if (!begins) return
+    underWay[own] = [...ofPerson, since].join(' ')
+    underWay[name] = [...ofAll, since].join(' ')
   })
   if (!begins) return false
   try {
     work()
   } finally {
-    withShared(app, KEY, (counts) => {
+    withShared(app, KEY, (underWay) => {
       for (const key of [own, name]) {
-        const left = countOf(counts, key) - 1
-        if (left > 0) counts[key] = String(left)
-        else delete counts[key]
+        const left = startsIn(underWay[key], Date.now())
+        const ended = left.indexOf(since)
+        if (ended !== -1) left.splice(ended, 1)
+        if (left.length > 0) underWay[key] = left.join(' ')
+        else delete underWay[key]
       }
     })
   }
@@ -39,4 +51,6 @@ export function didAtOnce(app: App, { name, each, all }: AtOnce, person: string,
 
 const comeAgain = (): Failure => new Failure(429, 'too_many_requests', undefined, AGAIN_AFTER_S)
 
-const countOf = (counts: Record<string, string>, key: string): number => Number(counts[key] ?? 0)
+/** When each piece of work under way began, in milliseconds. One from the future began while the server's clock was ahead. */
+const startsIn = (starts = '', now: number): string[] =>
+  starts.split(' ').filter((start) => start !== '' && Number(start) <= now && now - Number(start) < LONGEST_MS)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { didAtOnce } from '../../pocketbase/src/at-once'
 import { attempt, dropOldAttempts } from '../../pocketbase/src/limits'
 import type { App } from '../../pocketbase/src/pocketbase-api'
 
@@ -51,4 +52,20 @@ test('what is tried at the same time counts, whichever engine is held up on its 
   }
   app = { store: () => ({ setFunc }) } as unknown as App
   expect(tries(2)).toEqual([true, false])
+})
+
+test('work beyond what may be under way is not done, and what never told its end counts for ten minutes', () => {
+  const underWay = { name: 'commands', each: 2, all: 3 }
+  const third: boolean[] = []
+  const begins = (person: string) => didAtOnce(app, underWay, person, () => {})
+  didAtOnce(app, underWay, 'ana', () => {
+    didAtOnce(app, underWay, 'ana', () => {
+      third.push(begins('ana'), begins('bia'))
+      didAtOnce(app, underWay, 'bia', () => third.push(begins('caio')))
+      vi.advanceTimersByTime(10 * 60_000)
+      third.push(begins('ana'))
+    })
+  })
+  expect(third).toEqual([false, true, false, true])
+  expect(JSON.stringify([...held.values()])).not.toContain('ana')
 })
