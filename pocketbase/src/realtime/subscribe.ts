@@ -21,11 +21,15 @@ export function subscribe(e: RealtimeSubscribeEvent): void {
   const held = e.client.get(HELD)
   const before = typeof held === 'string' ? held.split(' ') : []
   const after = e.auth ? [...wanted, streamsOf(e.auth.id)] : wanted
-  if (e.auth && isOneTooMany(e.app, e.auth, e.client.id())) throw tooManyRequests()
+  // Before it is counted: of those that come at the same time each counts the others.
+  setListener(e.app, e.client.id(), before, after)
+  if (e.auth && isOneTooMany(e.app, e.auth, e.client.id())) {
+    setListener(e.app, e.client.id(), after, before)
+    throw tooManyRequests()
+  }
   setPersonOfClient(e.client, e.auth)
   endUnclaimedIfTooMany(e.app)
   startPump(e.app)
-  setListener(e.app, e.client.id(), before, after)
   e.client.set(HELD, after.join(' '))
   setStreamKind(e.app, e.client.id(), e.requestEvent.request.url.query().get('acknowledges') ? 'acknowledges' : 'silent')
   // Acknowledged only now: the device pulls next, and nothing may fall between.
