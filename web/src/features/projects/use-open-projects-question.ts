@@ -23,14 +23,15 @@ export function useOpenProjectsQuestion(): [SearchedQuestion, (change: Partial<S
   const canPropose = isProvider(actor)
   const [asked, setAsked] = useSearchParams()
   const [last, setLast] = useAtom(lastAsked)
-  const question = useMemo(() => read(asked, canPropose), [asked, canPropose])
+  // The same object while only the chosen project changes: a new one would ask the server again and empty the list.
+  const address = written(read(asked, canPropose)).toString()
+  const question = useMemo(() => read(new URLSearchParams(address), canPropose), [address, canPropose])
 
   const before = last?.account === actor.id ? last.address : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: only how the page was opened counts
   useEffect(() => {
     if (asked.size === 0 && before !== '') setAsked(before, { replace: true, preventScrollReset: true })
   }, [])
-  const address = written(question).toString()
   useEffect(() => setLast({ account: actor.id, address }), [setLast, actor.id, address])
 
   function ask(change: Partial<SearchedQuestion>): void {
