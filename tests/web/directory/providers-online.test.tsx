@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { prerendered } from '../../../web/src/app/prerendered'
 import { SessionContext } from '../../../web/src/data/store/account-store-context'
 import { ProvidersOnline } from '../../../web/src/features/directory/providers-online'
 import { sessionOf } from '../app/sessions'
@@ -67,4 +68,10 @@ test('a list that does not come is an error that can be tried again, never the e
   await press(get('button', 'Tentar de novo'))
   await settled()
   expect(document.body.textContent).toContain('Nenhum fornecedor encontrado com os critérios de busca.')
+})
+
+test('the page preloads the address that the app asks first', async () => {
+  answers = [page([])]
+  await open()
+  expect(asked).toEqual([prerendered.find(({ screen }) => screen === 'directory/directory-page.tsx')?.request])
 })

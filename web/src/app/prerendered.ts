@@ -25,5 +25,5 @@ export const prerendered: readonly Prerendered[] = [
   { path: paths.chooseAccount, screen: 'account/entrance/choose-account-page.tsx' },
   { path: paths.signUp, at: ['cliente', 'empresa', 'autonomo'], screen: 'account/entrance/sign-up-page.tsx' },
   { path: paths.signIn, screen: 'account/entrance/login-page.tsx' },
-  { path: paths.providers, screen: 'directory/directory-page.tsx', request: '/api/providers?q=&before=' },
+  { path: paths.providers, screen: 'directory/directory-page.tsx', request: '/api/providers?q=&state=&before=' },
 ]
