@@ -25,6 +25,7 @@ export const base = style({
     '&[data-disabled]': { cursor: 'not-allowed' },
     '&[data-pending]': { cursor: 'progress' },
   },
+  '@media': { print: { display: 'none' } },
 })
 
 // A button that cannot be pressed is still read: sunk, not faded.

@@ -14,4 +14,5 @@ export const link = style({
   fontWeight: 600,
   transform: 'translateY(-200%)',
   selectors: { '&:focus': { transform: 'none' } },
+  '@media': { print: { display: 'none' } },
 })
