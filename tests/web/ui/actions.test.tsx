@@ -1,3 +1,4 @@
+import { act, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ChatComposer } from '../../../web/src/ui/chat/chat-composer'
 import { initialsOf } from '../../../web/src/ui/content/avatar'
@@ -5,7 +6,7 @@ import { Button } from '../../../web/src/ui/forms/button'
 import { LinkButton } from '../../../web/src/ui/forms/link-button'
 import { HeaderMenu } from '../../../web/src/ui/layout/header-menu'
 import { ConfirmDialog } from '../../../web/src/ui/overlays/confirm-dialog'
-import { all, get, key, mount, press } from './mount'
+import { all, get, key, mount, press, type } from './mount'
 
 test('a pending button keeps its place and cannot be pressed again', async () => {
   const pressed = vi.fn()
@@ -20,6 +21,24 @@ test('a pending button keeps its place and cannot be pressed again', async () =>
   expect(pressed).not.toHaveBeenCalled()
   expect(button.textContent).toContain('Salvando...')
   expect(button.getAttribute('aria-disabled')).toBe('true')
+})
+
+function Sender({ onSend }: { onSend: () => void }) {
+  const [text, setText] = useState('')
+  return (
+    <ChatComposer label="Mensagem" placeholder="" sendLabel="Enviar" value={text} onChange={setText} onSend={onSend} isSendDisabled={text === ''} />
+  )
+}
+
+test('a press of a disabled button does not swallow the next one', async () => {
+  const sent = vi.fn()
+  await mount(<Sender onSend={sent} />)
+  const button = get('button', 'Enviar')
+  // A browser sends a disabled button no click.
+  await pointer(button, 'pointerdown', 'pointerup')
+  await type(get('textbox', 'Mensagem'), 'oi')
+  await pointer(button, 'pointerdown', 'pointerup', 'click')
+  expect(sent).toHaveBeenCalledTimes(1)
 })
 
 test("a link of the kit moves by the app's own router", async () => {
@@ -97,3 +116,12 @@ test('initials are of the first and the last name', () => {
   expect(initialsOf('  élio  ')).toBe('ÉL')
   expect(initialsOf('')).toBe('')
 })
+
+const pointer = (element: HTMLElement, ...names: string[]) =>
+  act(async () => {
+    for (const name of names) {
+      element.dispatchEvent(
+        new PointerEvent(name, { pointerId: 1, pointerType: 'touch', width: 20, height: 20, detail: 1, bubbles: true, cancelable: true }),
+      )
+    }
+  })
