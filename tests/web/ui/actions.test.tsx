@@ -110,6 +110,15 @@ test('Enter sends a message, Shift and Enter starts a new line, and nothing send
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
+test.each([{ isComposing: true }, { keyCode: 229 }])('Enter that ends a composition, told by %o, sends nothing', async (mark) => {
+  const sent = vi.fn()
+  await mount(<Sender onSend={sent} />)
+  const field = get('textbox', 'Mensagem')
+  await type(field, '日本')
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...mark }))
+  expect(sent).not.toHaveBeenCalled()
+})
+
 test('initials are of the first and the last name', () => {
   expect(initialsOf('João da Silva Batista')).toBe('JB')
   expect(initialsOf('Rosa')).toBe('RO')

@@ -7,6 +7,7 @@ import { texts } from '#texts'
 import { useActor } from '../../data/store/account-store-context'
 import { VisuallyHidden } from '../../ui/content/visually-hidden'
 import { IconButton } from '../../ui/forms/icon-button'
+import { isComposing } from '../../ui/is-composing'
 import { useActionEntries } from './action-entries'
 import { type Entry, findEntries, type Group } from './entry'
 import { useOwnEntries } from './own-entries'
@@ -39,6 +40,7 @@ export function Finder({ onClose, onSignOut }: Props) {
   }, [currentId])
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event.nativeEvent)) return
     const next = nextPlace(event.key, at, shown.length)
     if (next !== null) setMoved(next)
     else if (event.key === 'Enter') currentId && document.getElementById(currentId)?.click()

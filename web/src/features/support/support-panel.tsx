@@ -6,6 +6,7 @@ import type { TicketView } from '../../data/queries/support'
 import { Heading } from '../../ui/content/heading'
 import { StatusBadge } from '../../ui/feedback/status-badge'
 import { IconButton } from '../../ui/forms/icon-button'
+import { isComposing } from '../../ui/is-composing'
 import { SubjectMenu } from './subject-menu'
 import { SupportChat } from './support-chat'
 import * as css from './support-panel.css'
@@ -40,7 +41,7 @@ export function SupportPanel({ id, subject, tickets, returned, onClose }: Props)
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
     event.stopPropagation()
     onClose()
   }

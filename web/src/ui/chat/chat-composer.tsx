@@ -4,6 +4,7 @@ import { TextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
 import { definedProps } from '../defined-props'
 import { IconButton } from '../forms/icon-button'
+import { isComposing } from '../is-composing'
 import * as css from './chat-composer.css'
 
 type Props = {
@@ -27,7 +28,7 @@ export function ChatComposer({ label, placeholder, sendLabel, value, onChange, o
     area.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || matchMedia('(pointer: coarse)').matches) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent) || matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()
     if (!isSendDisabled) send()
   }
