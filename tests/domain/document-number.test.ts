@@ -69,6 +69,22 @@ test('a CPF drops whatever is no digit', () => {
   expect(documentCharacters('111.444.777-35 x', 'CPF')).toBe('11144477735')
 })
 
+test.each([
+  ['CNPJ: 11.222.333/0001-81', 'CNPJ', '11222333000181'],
+  ['cnpj 11222333000181', 'CNPJ', '11222333000181'],
+  ['Reforma Boa Ltda., CNPJ 12.abc.345/01de-35.', 'CNPJ', '12ABC34501DE35'],
+  ['11 222 333 0001 81 (matriz)', 'CNPJ', '11222333000181'],
+  ['CPF: 111.444.777-35', 'CPF', '11144477735'],
+  ['CPF 111.444.777-35, RG 12.345.678-9', 'CPF', '11144477735'],
+] as const)('%j holds the one %s %s', (text, type, characters) => {
+  expect(documentCharacters(text, type)).toBe(characters)
+  expect(isDocumentNumber(text, type)).toBe(true)
+})
+
+test('of two numbers in one text none is taken', () => {
+  expect(isDocumentNumber('CPF 111.444.777-35 e 529.982.247-25', 'CPF')).toBe(false)
+})
+
 const typing = (text: string, type: 'CPF' | 'CNPJ') => Array.from(text, (_, index) => formatDocumentNumber(text.slice(0, index + 1), type))
 
 test('the mask of a CPF grows with what is typed', () => {

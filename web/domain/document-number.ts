@@ -4,8 +4,22 @@ import type { Role } from '#domain/documents'
 /** A company has a CNPJ, everybody else a CPF. Product 8. */
 export const documentTypeOf = (role: Role): 'CPF' | 'CNPJ' => (role === 'empresa' ? 'CNPJ' : 'CPF')
 
-/** Characters that count, in upper case: letters belong to a CNPJ since July 2026. */
-export const documentCharacters = (text: string, type: 'CPF' | 'CNPJ'): string =>
+/** A number of each kind that stands by itself in a text, with at most one separator between its groups. */
+const written = {
+  CPF: /(?:^|\D)(\d{3}\D?\d{3}\D?\d{3}\D?\d{2})(?!\d)/g,
+  CNPJ: /(?:^|[^0-9A-Z])([0-9A-Z]{2}[^0-9A-Z]?[0-9A-Z]{3}[^0-9A-Z]?[0-9A-Z]{3}[^0-9A-Z]?[0-9A-Z]{4}[^0-9A-Z]?\d{2})(?![0-9A-Z])/g,
+} as const
+export const documentLength = { CPF: 11, CNPJ: 14 } as const
+
+/** Characters that count, in upper case: letters belong to a CNPJ since July 2026. Of a longer text, as 'CNPJ: 11.222.333/0001-81', those of the one number in it. */
+export function documentCharacters(text: string, type: 'CPF' | 'CNPJ'): string {
+  const characters = countedIn(text, type)
+  if (characters.length <= documentLength[type]) return characters
+  const parts = (text.toUpperCase().match(written[type]) ?? []).map((part) => countedIn(part, type))
+  return parts.length === 1 && parts[0] ? parts[0] : characters
+}
+
+const countedIn = (text: string, type: 'CPF' | 'CNPJ'): string =>
   type === 'CPF' ? text.replace(/\D/g, '') : text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 
 /** Check digits included; the library refuses all-equal characters, and reads a CNPJ with letters only as version 2. */

@@ -1,5 +1,5 @@
 import { editAccount } from '#domain/commands/edit-account'
-import { documentCharacters, documentTypeOf } from '#domain/document-number'
+import { documentCharacters, documentLength, documentTypeOf } from '#domain/document-number'
 import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../../components/field-texts'
 import { useDispatch } from '../../../data/commands/use-dispatch'
@@ -21,8 +21,6 @@ import {
   typedSince,
 } from './profile-draft'
 
-const lengthOf = { CPF: 11, CNPJ: 14 }
-
 /** The profile as it is edited. What is typed stays on this device until it is saved; saving queues only what changed. */
 export function useProfileForm(account: Optimistic<'users'>, labels: Readonly<Record<ProfileField, string>>) {
   const dispatch = useDispatch()
@@ -38,7 +36,7 @@ export function useProfileForm(account: Optimistic<'users'>, labels: Readonly<Re
   function isJudgedEarly(field: ProfileField, isLeft: boolean): boolean {
     if (shown[field].trim() === '') return false
     const type = documentTypeOf(account.role)
-    return isLeft || (field === 'document_number' && documentCharacters(shown.document_number, type).length >= lengthOf[type])
+    return isLeft || (field === 'document_number' && documentCharacters(shown.document_number, type).length >= documentLength[type])
   }
 
   async function send(typed: ProfileDraft, { refuse }: Answer<ProfileField>) {
