@@ -28,11 +28,28 @@ test.each([
   expect(isPhone(text)).toBe(false)
 })
 
-test('a pasted +55 is dropped, an area code 55 is not', () => {
-  expect(phoneDigits('+55 11 98765-4321')).toBe('11987654321')
-  expect(phoneDigits('+55 11 3456-7890')).toBe('1134567890')
-  expect(phoneDigits('(55) 98765-4321')).toBe('55987654321')
-  expect(phoneDigits('+55 55 98765-4321')).toBe('55987654321')
+test.each([
+  ['+55 11 98765-4321', '11987654321'],
+  ['+55 11 3456-7890', '1134567890'],
+  ['(55) 98765-4321', '55987654321'],
+  ['+55 55 98765-4321', '55987654321'],
+  ['0055 11 98765-4321', '11987654321'],
+  ['019 98765-4321', '19987654321'],
+  ['019 3456-7890', '1934567890'],
+  ['055 98765-4321', '55987654321'],
+  ['+55 019 98765-4321', '19987654321'],
+  ['+55 (0)11 98765-4321', '11987654321'],
+  ['0xx11 98765-4321', '11987654321'],
+  ['0 15 11 98765-4321', '11987654321'],
+  ['WhatsApp 24h: (11) 98765-4321', '11987654321'],
+])('%s is the number %s', (text, digits) => {
+  expect(phoneDigits(text)).toBe(digits)
+  expect(isPhone(text)).toBe(true)
+})
+
+test.each(['+54 11 4321-5678', '0800 123 4567', '(11) 98765-4321 / (11) 3456-7890'])('%s keeps all its digits, to be refused', (text) => {
+  expect(phoneDigits(text)).toBe(text.replace(/\D/g, ''))
+  expect(isPhone(text)).toBe(false)
 })
 
 test('the mask grows with what is typed, from landline to mobile', () => {
@@ -52,8 +69,14 @@ test('the mask grows with what is typed, from landline to mobile', () => {
   ])
 })
 
-test('the mask leaves a masked number as it is and takes no more than a number has', () => {
+test.each(['019987654321', '5519987654321', '01934567890', '1198765432199'])('the mask of %s leaves out nothing that was typed', (text) => {
+  const shown = Array.from(text).reduce((before, digit) => formatPhone(before + digit), '')
+  expect(text.endsWith(shown.replace(/\D/g, ''))).toBe(true)
+  expect(isPhone(shown)).toBe(isPhone(text))
+})
+
+test('the mask leaves a masked number as it is and shows a digit too many', () => {
   expect(formatPhone('')).toBe('')
   expect(formatPhone('(11) 3456-7890')).toBe('(11) 3456-7890')
-  expect(formatPhone('(11) 98765-43219')).toBe('(11) 98765-4321')
+  expect(formatPhone('(11) 98765-43219')).toBe('(11) 98765-43219')
 })
