@@ -89,7 +89,8 @@ test.each([
   ['username', 'João', 'username_invalid'],
   ['username', 'Ana', 'username_invalid'],
   ['username', 'x'.repeat(31), 'username_invalid'],
-  ['website', 'obras.com.br', 'website_invalid'],
+  ['website', 'obras', 'website_invalid'],
+  ['website', 'joao@obras.com.br', 'website_invalid'],
   ['website', 'javascript:alert(1)', 'website_invalid'],
   ['website', 'ftp://obras.com.br', 'website_invalid'],
   ['website', 'https://obras', 'website_invalid'],
@@ -119,6 +120,15 @@ test.each([
   ['about', ''],
 ])('a profile whose %s is %j is admitted', (field, value) => {
   expect(fieldErrorsOf(editAccountArgs, { [field]: value })).toEqual({})
+})
+
+test.each([
+  ['www.obras.com.br', 'https://www.obras.com.br'],
+  [' obras.com.br/fotos?de=2026 ', 'https://obras.com.br/fotos?de=2026'],
+  ['obras.com.br:8080', 'https://obras.com.br:8080'],
+  ['http://obras.com.br', 'http://obras.com.br'],
+])('the website %j is kept as %s', (website, kept) => {
+  expect(parserOf(editAccountArgs)({ website })).toEqual({ website: kept })
 })
 
 test('every field that is wrong has its error, and only the first of it', () => {

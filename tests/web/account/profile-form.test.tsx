@@ -9,7 +9,7 @@ import { anAccount } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { holdFirstRead } from '../data/hold-first-read'
 import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, get, mount, press, type, unmountAll } from '../ui/mount'
+import { all, blur, get, mount, press, type, unmountAll } from '../ui/mount'
 
 const database = eachWithDatabase()
 const { fields } = texts.settings
@@ -63,6 +63,12 @@ test('a profile that is saved with nothing typed since leaves no draft', async (
   await store()
   await soon(sent).toEqual([{ about: 'Pedreiro.' }])
   await soon(kept).toBeUndefined()
+})
+
+test('a website without its beginning is completed as its field is left', async () => {
+  await type(field(fields.website), 'www.joaopedreiro.com.br')
+  await blur(field(fields.website))
+  expect(field(fields.website).value).toBe('https://www.joaopedreiro.com.br')
 })
 
 const full = () => new DOMException('no room', 'QuotaExceededError')

@@ -4,10 +4,13 @@ import { documentCharacters, documentTypeOf, isDocumentNumber } from '#domain/do
 import type { Account } from '#domain/documents'
 import { city, emptyOr, LONG_TEXT, optionalText, parserOf, requiredText, state } from '#domain/fields'
 import { isPhone, phoneDigits } from '#domain/phone'
-import { isWebsite } from '#domain/website'
+import { isWebsite, withScheme } from '#domain/website'
 
 const username = emptyOr((text) => /^[a-z0-9._-]{3,30}$/.test(text), 'username_invalid')
-const website = emptyOr(isWebsite, 'website_invalid')
+const website = v.pipe(
+  emptyOr((text) => isWebsite(withScheme(text)), 'website_invalid'),
+  v.transform(withScheme),
+)
 const phone = v.pipe(emptyOr(isPhone, 'phone_invalid'), v.transform(phoneDigits))
 const documentNumber = emptyOr((text) => isDocumentNumber(text, 'CPF') || isDocumentNumber(text, 'CNPJ'), 'document_invalid')
 

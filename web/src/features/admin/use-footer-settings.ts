@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { FOOTER_ACTIVE } from '#domain/footer-settings'
 import { settingRefusal } from '#domain/site-settings'
+import { withScheme } from '#domain/website'
 import { errorText, texts } from '#texts'
 import { isSessionOver, setSiteSetting } from '../../data/remote/admin'
 import { endAdminSession, storedAdminSession, useTypedText } from '../../data/session/admin-session'
@@ -34,7 +35,7 @@ export function useFooterSettings(atFirst: ReadonlyMap<string, string>) {
 
   /** One setting after the other: what was taken is stored even if the next one is not. */
   async function send(wanted: Values, answer: Answer<Address>) {
-    const trimmed = valuesOf((key) => wanted[key].trim())
+    const trimmed = valuesOf((key) => withScheme(wanted[key].trim()))
     let known = stored
     for (const key of keys.filter((one) => trimmed[one] !== known[one])) {
       const session = storedAdminSession()
@@ -83,4 +84,6 @@ const valuesOf = (read: (key: keyof Values) => string): Values => ({
 })
 
 const check = (typed: Values) =>
-  Object.fromEntries(addresses.map((key) => [key, settingRefusal(key, typed[key].trim()) ? texts.errors.fields.website_invalid : undefined]))
+  Object.fromEntries(
+    addresses.map((key) => [key, settingRefusal(key, withScheme(typed[key].trim())) ? texts.errors.fields.website_invalid : undefined]),
+  )

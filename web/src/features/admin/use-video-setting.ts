@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { settingRefusal } from '#domain/site-settings'
+import { withScheme } from '#domain/website'
 import { errorText, texts } from '#texts'
 import { type AdminFailure, isSessionOver, setSiteSetting } from '../../data/remote/admin'
 import { endAdminSession, storedAdminSession, useTypedText } from '../../data/session/admin-session'
@@ -27,7 +28,7 @@ export function useVideoSetting(atFirst: string) {
   const form = useForm({ id: 'admin', typed, check, send })
 
   async function send({ video }: Values, answer: Answer<keyof Values>) {
-    const address = video.trim()
+    const address = withScheme(video.trim())
     const session = storedAdminSession()
     if (!session) return endAdminSession()
     const set = await setSiteSetting(session, 'how_it_works_video_url', address)
@@ -50,5 +51,5 @@ export function useVideoSetting(atFirst: string) {
 
 /** Any address, or none: what is no video is stored, and not shown. */
 const check = ({ video }: Values) => ({
-  video: settingRefusal('how_it_works_video_url', video.trim()) ? texts.errors.fields.website_invalid : undefined,
+  video: settingRefusal('how_it_works_video_url', withScheme(video.trim())) ? texts.errors.fields.website_invalid : undefined,
 })

@@ -4,6 +4,7 @@ import { documentCharacters, documentTypeOf, isDocumentNumber } from '#domain/do
 import type { Account } from '#domain/documents'
 import { fieldErrorsOf } from '#domain/fields'
 import { phoneDigits } from '#domain/phone'
+import { withScheme } from '#domain/website'
 import type { FieldCodes } from '../../../components/field-texts'
 
 /** In the order of the form: its error summary follows it. */
@@ -54,6 +55,7 @@ export function typedSince(given: ProfileDraft, newest: ProfileDraft): ProfileDr
 
 function plain(field: ProfileField, text: string, type: 'CPF' | 'CNPJ'): string {
   if (field === 'document_number') return documentCharacters(text, type)
+  if (field === 'website') return withScheme(text.trim())
   return field === 'phone' ? phoneDigits(text) : text.trim()
 }
 

@@ -3,6 +3,7 @@ import { documentTypeOf, formatDocumentNumber } from '#domain/document-number'
 import { LONG_TEXT } from '#domain/fields'
 import { formatPhone } from '#domain/phone'
 import { isClient } from '#domain/roles'
+import { withScheme } from '#domain/website'
 import { texts } from '#texts'
 import { PlaceFields } from '../../../components/place-fields'
 import type { Optimistic } from '../../../data/queries/overlay'
@@ -35,6 +36,11 @@ export function ProfileForm({ account, children }: { account: Optimistic<'users'
     value: form.shown[field],
     onBlur: () => form.leave(field),
   })
+  const leaveWebsite = () => {
+    const website = withScheme(form.shown.website.trim())
+    if (website !== form.shown.website) form.change({ website })
+    form.leave('website')
+  }
   const optional = { optional: texts.settings.optional }
 
   // What is typed into a field before its draft is there would take its place.
@@ -97,6 +103,7 @@ export function ProfileForm({ account, children }: { account: Optimistic<'users'
             <TextField
               {...bind('website')}
               {...optional}
+              onBlur={leaveWebsite}
               type="url"
               inputMode="url"
               autoComplete="url"
