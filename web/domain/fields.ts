@@ -12,6 +12,7 @@ export const fieldErrors = [
   'days_invalid',
   'too_many_rows',
   'state_unknown',
+  'city_unlisted',
   'username_invalid',
   'website_invalid',
   'phone_invalid',
@@ -44,7 +45,7 @@ export const id = v.custom<string>(isId)
 export const amount = v.pipe(v.number('required'), v.check(isAmount, 'amount_invalid'))
 export const durationDays = v.pipe(v.number('required'), v.integer('days_invalid'), v.minValue(1, 'days_invalid'), v.maxValue(3_650, 'days_invalid'))
 export const state = v.picklist(states, (issue) => (issue.input === '' ? 'required' : 'state_unknown'))
-export const city = requiredText(80)
+export const city = v.pipe(plainText, v.minLength(1, 'city_unlisted'), v.maxLength(80, 'too_long'))
 export const proposalType = v.picklist(proposalTypes)
 
 export const LONG_TEXT = 5_000

@@ -22,7 +22,7 @@ test('a project without a whole product lists none', () => {
 
 test('an empty form names every required field, and no optional one', () => {
   const errors = fieldErrorsOf(publishProjectArgs, givenArgs(idOf('obra'), emptyProject, { state: '', city: '' }))
-  expect(errors).toEqual({ title: 'required', description: 'required', address: 'required', state: 'required', city: 'required' })
+  expect(errors).toEqual({ title: 'required', description: 'required', address: 'required', state: 'required', city: 'city_unlisted' })
 })
 
 test('what was kept by another form is no draft of this one', () => {

@@ -155,7 +155,7 @@ function EachKind({ isSending }: { isSending: boolean }) {
       <TextField label="Line" value={text} onChange={setText} />
       <TextArea label="Text" value={text} onChange={setText} shortcuts={[{ text: 'm²', label: 'Insert m²' }]} />
       <PasswordField label="Secret" value={text} onChange={setText} autoComplete="current-password" showLabel="Show" hideLabel="Hide" />
-      <ComboBox label="Town" options={options} value={null} onChange={() => undefined} empty="" />
+      <ComboBox label="Town" options={options} value={null} onChange={() => undefined} empty="" unlisted="" />
       <Select label="State" id="state" options={options} value={null} onChange={() => undefined} placeholder="" />
       <ChoiceChips label="Type" options={options} value={null} onChange={() => undefined} />
       <Checkbox isSelected={false} onChange={() => undefined}>

@@ -44,6 +44,7 @@ export function PlaceFields({ value, onChange, errors, stateId, cityId }: Props)
         label={words.city}
         placeholder={hasState ? words.cityPlaceholder : words.cityNeedsState}
         empty={words.noCityFound}
+        unlisted={texts.errors.fields.city_unlisted}
         options={options}
         value={value.city || null}
         onChange={(city) => onChange({ ...value, city: city ?? '' })}

@@ -33,6 +33,7 @@ const fields = {
   days_invalid: 'Informe um número inteiro de dias, de 1 a 3.650.',
   too_many_rows: 'Informe no máximo 50 produtos.',
   state_unknown: 'Escolha um estado da lista.',
+  city_unlisted: 'Escolha uma cidade da lista.',
   username_invalid: 'Use de 3 a 30 letras minúsculas sem acento, números, pontos, hifens ou sublinhados.',
   website_invalid: 'Informe o endereço completo, começando com http:// ou https://.',
   phone_invalid: 'Informe um telefone com DDD, como (11) 98765-4321.',

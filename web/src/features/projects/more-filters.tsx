@@ -55,6 +55,7 @@ export function MoreFilters({ isOpen, onClose, choices, onChange }: Props) {
         label={words.city}
         placeholder={hasState ? words.everyCity : texts.settings.fields.cityNeedsState}
         empty={texts.settings.fields.noCityFound}
+        unlisted={texts.errors.fields.city_unlisted}
         options={cityOptions}
         value={choices.city || null}
         onChange={(city) => change({ city: city ?? '' })}
