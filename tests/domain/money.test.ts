@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatAmount, formatMoney, isAmount, MAX_AMOUNT, parseMoney } from '#domain/money'
+import { formatAmount, formatMoney, hasThirdDecimal, isAmount, MAX_AMOUNT, parseMoney } from '#domain/money'
 
 const cents = fc.integer({ min: 1, max: 9_999_999_999 })
 
@@ -19,16 +19,50 @@ test.each([
   ['99.9', 99.9],
   ['1234.56', 1_234.56],
   ['0,01', 0.01],
+  ['1500 reais', 1_500],
+  ['R$3000', 3_000],
+  ['3,9 mil', 3_900],
+  ['15 mil', 15_000],
+  ['1.5 mil reais', 1_500],
+  ['1,005 mil', 1_005],
 ])('%j is understood as %d reais', (typed, reais) => {
   expect(parseMoney(typed)).toBe(reais)
 })
 
-test.each(['', ' ', 'R$', 'abc', '-5', ',5', '1,234', '1.234,567', '1,2,3', '1.23.456', '12.34,56', '0.500', '1.5000', '12R$34', '1e3', 'Infinity'])(
-  '%j is no amount of money',
-  (typed) => {
-    expect(parseMoney(typed)).toBeNull()
-  },
-)
+test.each([
+  '',
+  ' ',
+  'R$',
+  'abc',
+  '-5',
+  ',5',
+  '1,234',
+  '1.234,567',
+  '1,2,3',
+  '1.23.456',
+  '12.34,56',
+  '0.500',
+  '1.5000',
+  '12R$34',
+  '1e3',
+  'Infinity',
+  'mil',
+  '-50',
+  '3 x 500,00',
+  '1.500 mil',
+  '2 mil e 500',
+])('%j is no amount of money', (typed) => {
+  expect(parseMoney(typed)).toBeNull()
+})
+
+test.each([
+  ['150,555', true],
+  ['R$ 1.234,5678', true],
+  ['150,55', false],
+  ['1,2,3', false],
+])('that %j has a third decimal is %s', (text, has) => {
+  expect(hasThirdDecimal(text)).toBe(has)
+})
 
 test('what is written is read back as the same amount', () => {
   fc.assert(

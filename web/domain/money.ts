@@ -16,13 +16,24 @@ export function formatAmount(reais: number): string {
 }
 
 /**
- * What a Brazilian types for money, in reais: '1.234,56', '1234,5', 'R$ 1.234', '1234'. A lone point before exactly three digits
- * groups thousands ('1.500' is 1500); before one or two it is a decimal point ('99.9'). Anything else is null.
+ * What a Brazilian types for money, in reais: '1.234,56', '1234,5', 'R$ 1.234', '1234', '1500 reais', '3,9 mil'. A lone point before exactly three
+ * digits groups thousands ('1.500' is 1500); before one or two it is a decimal point ('99.9'). Anything else is null.
  */
 export function parseMoney(text: string): number | null {
-  const typed = text.replace(/\s/g, '').replace(/^R\$/i, '')
+  const typed = bare(text)
+  const [, thousands] = /^(\d{1,3}(?:,\d{1,3}|\.\d{1,2})?)mil$/i.exec(typed) ?? []
+  if (thousands) return Math.round(Number(thousands.replace(',', '.')) * 1_000)
   if (/^[1-9]\d{0,2}(\.\d{3})+(,\d{0,2})?$/.test(typed) || /^\d+(,\d{0,2})?$/.test(typed)) {
     return Number(typed.replace(/\./g, '').replace(',', '.'))
   }
   return /^\d+\.\d{1,2}$/.test(typed) ? Number(typed) : null
 }
+
+/** '150,555', which is an amount but for its fractions of a cent. */
+export const hasThirdDecimal = (text: string): boolean => /^\d[\d.]*,\d{3,}$/.test(bare(text))
+
+const bare = (text: string): string =>
+  text
+    .replace(/\s/g, '')
+    .replace(/^R\$/i, '')
+    .replace(/rea(l|is)$/i, '')

@@ -1,9 +1,8 @@
 import { act, useState } from 'react'
 import { expect, test } from 'vitest'
+import { FigureField } from '../../../web/src/ui/forms/figure-field'
 import { FormErrors } from '../../../web/src/ui/forms/form-errors'
 import { MaskedField } from '../../../web/src/ui/forms/masked-field'
-import { MoneyField } from '../../../web/src/ui/forms/money-field'
-import { NumberField } from '../../../web/src/ui/forms/number-field'
 import { PasswordField } from '../../../web/src/ui/forms/password-field'
 import { SearchField } from '../../../web/src/ui/forms/search-field'
 import { TextArea } from '../../../web/src/ui/forms/text-area'
@@ -19,17 +18,17 @@ const cpf = (text: string) =>
     .replace(/^(\d{3})(?=\d)/, '$1.')
     .replace(/\.(\d{3})(?=\d)/, '.$1.')
 
-function Money({ told }: { told: [number | null, boolean][] }) {
+function Money({ told }: { told: (number | null)[] }) {
   const [value, setValue] = useState<number | null>(1500)
-  const change = (next: number | null, isReadable: boolean) => {
-    told.push([next, isReadable])
+  const change = (next: number | null) => {
+    told.push(next)
     setValue(next)
   }
-  return <MoneyField label="Valor" value={value} onChange={change} parse={parse} format={format} />
+  return <FigureField label="Valor" value={value} onChange={change} parse={parse} format={format} faultOf={(text) => `${text} não é um valor.`} />
 }
 
-test('money stays as it is typed until the field is left, then is written out in full', async () => {
-  const told: [number | null, boolean][] = []
+test('a figure stays as it is typed until the field is left, then is written out in full', async () => {
+  const told: (number | null)[] = []
   await mount(<Money told={told} />)
   const field = get('textbox', 'Valor')
   expect(field).toHaveProperty('value', '1500,00')
@@ -37,28 +36,24 @@ test('money stays as it is typed until the field is left, then is written out in
   expect(field).toHaveProperty('value', '4350,5')
   await blur(field)
   expect(field).toHaveProperty('value', '4350,50')
-  expect(told).toEqual([[4350.5, true]])
+  expect(told).toEqual([4350.5])
 })
 
-test('money that cannot be read is told as such and left for its writer to mend', async () => {
-  const told: [number | null, boolean][] = []
-  await mount(<Money told={told} />)
-  const field = get('textbox', 'Valor')
-  await type(field, '1,2,3')
-  await blur(field)
-  expect(field).toHaveProperty('value', '1,2,3')
-  expect(told).toEqual([[null, false]])
-  await type(field, '')
-  expect(told.at(-1)).toEqual([null, true])
-})
-
-test('a number field keeps whole numbers and drops the rest of a paste', async () => {
-  const told: (number | null)[] = []
-  await mount(<NumberField label="Prazo" value={9} onChange={(value) => told.push(value)} />)
-  await type(get('textbox', 'Prazo'), '12 dias')
-  await type(get('textbox', 'Prazo'), 'dias')
-  expect(told).toEqual([12, null])
-})
+test.each(['-50', '3 x 500,00', '1e3', 'mil'])(
+  '%s, which is no figure, is told as 0 and left for its writer to mend, with its fault',
+  async (text) => {
+    const told: (number | null)[] = []
+    await mount(<Money told={told} />)
+    const field = get('textbox', 'Valor')
+    await type(field, text)
+    expect(document.body.textContent).not.toContain('não é um valor.')
+    await blur(field)
+    expect(field).toHaveProperty('value', text)
+    expect(document.body.textContent).toContain(`${text} não é um valor.`)
+    await type(field, '')
+    expect(told).toEqual([0, null])
+  },
+)
 
 function Masked() {
   const [value, setValue] = useState('529982')

@@ -30,6 +30,8 @@ const fields = {
   required: 'Preencha este campo.',
   too_long: 'Este texto é longo demais. Encurte um pouco.',
   amount_invalid: 'Informe um valor de R$\u00a00,01 a R$\u00a099.999.999,99.',
+  amount_unreadable: 'Escreva só o valor, como 1.500 ou 1.500,50.',
+  amount_decimals: 'Use no máximo dois algarismos depois da vírgula, como em 150,55.',
   days_invalid: 'Informe um número inteiro de dias, de 1 a 3.650.',
   too_many_rows: 'Informe no máximo 50 produtos.',
   state_unknown: 'Escolha um estado da lista.',

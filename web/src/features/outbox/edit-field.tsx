@@ -1,8 +1,6 @@
-import { formatAmount, parseMoney } from '#domain/money'
-import { texts } from '#texts'
+import { AmountField } from '../../components/amount-field'
+import { DaysField } from '../../components/days-field'
 import { ChoiceChips } from '../../ui/forms/choice-chips'
-import { MoneyField } from '../../ui/forms/money-field'
-import { NumberField } from '../../ui/forms/number-field'
 import { OptionalSelect } from '../../ui/forms/optional-select'
 import { TextArea } from '../../ui/forms/text-area'
 import { TextField } from '../../ui/forms/text-field'
@@ -19,25 +17,16 @@ type Props = {
 export function EditField({ id, field, value, error, onChange }: Props) {
   const shared = { id, label: field.label, error }
   const text = typeof value === 'string' ? value : ''
-  // 0 stands for what cannot be read as money: the rules refuse it, and the field keeps what was typed.
-  const number = typeof value === 'number' && value > 0 ? value : null
+  const number = typeof value === 'number' ? value : null
   switch (field.kind) {
     case 'line':
       return <TextField {...shared} value={text} onChange={onChange} />
     case 'text':
       return <TextArea {...shared} value={text} onChange={onChange} />
     case 'money':
-      return (
-        <MoneyField
-          {...shared}
-          value={number}
-          onChange={(amount, isReadable) => onChange(isReadable ? amount : 0)}
-          parse={parseMoney}
-          format={formatAmount}
-        />
-      )
+      return <AmountField {...shared} value={number} onChange={onChange} />
     case 'days':
-      return <NumberField {...shared} value={number} onChange={onChange} unit={texts.proposals.form.daysUnit} />
+      return <DaysField {...shared} value={number} onChange={onChange} />
     case 'choice': {
       const { options, none } = field
       const chosen = options.find((option) => option.value === value)?.value

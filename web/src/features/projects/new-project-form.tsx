@@ -1,6 +1,6 @@
 import { LONG_TEXT } from '#domain/fields'
-import { formatAmount, parseMoney } from '#domain/money'
 import { texts } from '#texts'
+import { AmountField } from '../../components/amount-field'
 import { DraftNote } from '../../components/draft-note'
 import { DraftTroubleRow } from '../../components/draft-trouble'
 import { KeepFocus } from '../../components/keep-focus'
@@ -12,7 +12,6 @@ import { Button } from '../../ui/forms/button'
 import { Form, FormActions } from '../../ui/forms/form'
 import { FormSection } from '../../ui/forms/form-section'
 import { FormTroubles } from '../../ui/forms/form-troubles'
-import { MoneyField } from '../../ui/forms/money-field'
 import { OptionalSelect } from '../../ui/forms/optional-select'
 import { TextArea } from '../../ui/forms/text-area'
 import { TextField } from '../../ui/forms/text-field'
@@ -49,18 +48,7 @@ export function NewProjectForm() {
             counter={words.counter}
             shortcuts={unitShortcuts}
           />
-          <MoneyField
-            {...form.bind('budget')}
-            label={words.budget}
-            optional={words.optional}
-            hint={words.budgetHint}
-            onChange={(budget, isReadable) => {
-              form.change({ budget })
-              project.setBudgetReadable(isReadable)
-            }}
-            parse={parseMoney}
-            format={formatAmount}
-          />
+          <AmountField {...form.bind('budget')} label={words.budget} optional={words.optional} hint={words.budgetHint} />
           <OptionalSelect
             id={form.idOf('timing')}
             label={texts.labels.timing.question}

@@ -46,7 +46,6 @@ export function useNewProject() {
   const account = useMyAccount()
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  const [isBudgetReadable, setBudgetReadable] = useState(true)
   const [isReviewing, setReviewing] = useState(false)
   const [isPublishing, setPublishing] = useState(false)
 
@@ -86,8 +85,7 @@ export function useNewProject() {
   const form = useForm({ id: 'project', typed: draft, check, send: review, labels: projectLabels })
 
   function check() {
-    const wrong = fieldErrorsOf(publishProjectArgs, given)
-    return fieldTexts(isBudgetReadable ? wrong : { ...wrong, budget: 'amount_invalid' })
+    return fieldTexts(fieldErrorsOf(publishProjectArgs, given))
   }
 
   async function review(): Promise<void> {
@@ -146,7 +144,6 @@ export function useNewProject() {
     // What was removed before the whole draft was comes back with it, not alone.
     photos: discarding.isDiscarded ? { ...photos, tiles: photos.tiles.filter(({ isRemoved }) => !isRemoved) } : photos,
     discarding,
-    setBudgetReadable,
     /** False until the account has been looked for on this device. */
     isReady: draft.ready && photos.isReady && account !== undefined,
     hasProfile: profile !== undefined,

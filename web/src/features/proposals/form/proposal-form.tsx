@@ -1,8 +1,10 @@
 import type { Project, Proposal } from '#domain/documents'
 import { LONG_TEXT } from '#domain/fields'
-import { formatAmount, formatMoney, parseMoney } from '#domain/money'
+import { formatMoney } from '#domain/money'
 import { offeredTypes, typesInOrder } from '#domain/proposal-life'
 import { texts } from '#texts'
+import { AmountField } from '../../../components/amount-field'
+import { DaysField } from '../../../components/days-field'
 import { DraftNote } from '../../../components/draft-note'
 import { DraftTroubleRow } from '../../../components/draft-trouble'
 import { differenceText, differenceToBudget, perDay } from '../../../components/proposal-figures'
@@ -12,8 +14,6 @@ import { Button } from '../../../ui/forms/button'
 import { ChoiceChips } from '../../../ui/forms/choice-chips'
 import { Form, FormActions } from '../../../ui/forms/form'
 import { FormTroubles } from '../../../ui/forms/form-troubles'
-import { MoneyField } from '../../../ui/forms/money-field'
-import { NumberField } from '../../../ui/forms/number-field'
 import { TextArea } from '../../../ui/forms/text-area'
 import type { ProposalDraft, TypedProposal } from './proposal-draft'
 import * as css from './proposal-form.css'
@@ -52,18 +52,8 @@ export function ProposalForm(props: Props) {
         hint={offered.length === 1 ? words.typesWithoutProducts : undefined}
       />
       <div className={css.figures}>
-        <MoneyField
-          {...form.bind('amount')}
-          autoFocus={current !== undefined}
-          label={words.amount}
-          onChange={(amount, isReadable) => {
-            form.change({ amount })
-            form.setAmountReadable(isReadable)
-          }}
-          parse={parseMoney}
-          format={formatAmount}
-        />
-        <NumberField {...form.bind('duration_days')} label={words.days} unit={words.daysUnit} maxDigits={4} isFigure />
+        <AmountField {...form.bind('amount')} autoFocus={current !== undefined} label={words.amount} />
+        <DaysField {...form.bind('duration_days')} label={words.days} isFigure />
         <p className={css.help} role="status">
           {helpOf(draft.value, project.budget).join(' · ')}
         </p>
@@ -93,7 +83,7 @@ export function ProposalForm(props: Props) {
 
 /** What the figures come to: the price of a day, and the way to the client's budget. */
 function helpOf({ amount, duration_days }: ProposalDraft, budget: number): string[] {
-  if (amount === null) return []
+  if (!amount) return []
   const difference = differenceToBudget(amount, budget)
   const { belowBudget, aboveBudget, onBudget } = texts.proposals.figures
   return [

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import * as v from 'valibot'
 import { sendProposalArgs } from '#domain/commands/send-proposal'
 import type { Project, Proposal } from '#domain/documents'
@@ -54,14 +53,9 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
   }
   const { database, userId } = useAccountStore()
   const dispatch = useDispatch({ project })
-  const [isAmountReadable, setAmountReadable] = useState(true)
   const argsOf = (typed: ProposalDraft) => ({ project_id: project.id, ...typed, proposal_type: typeOf(typed, project) })
+  const check = (typed: ProposalDraft) => fieldTexts(fieldErrorsOf(sendProposalArgs, argsOf(typed)))
   const form = useForm({ id: 'proposal', typed: draft, check, send, labels: proposalLabels })
-
-  function check(typed: ProposalDraft) {
-    const wrong = fieldErrorsOf(sendProposalArgs, argsOf(typed))
-    return fieldTexts(isAmountReadable ? wrong : { ...wrong, amount: 'amount_invalid' })
-  }
 
   async function send(typed: ProposalDraft, { refuse }: Answer<ProposalField>): Promise<void> {
     const args = v.parse(sendProposalArgs, argsOf(typed))
@@ -89,7 +83,7 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
     onCancel(typed)
   }
 
-  return { ...form, draft, type: typeOf(draft.value, project), setAmountReadable, cancel: () => void cancel() }
+  return { ...form, draft, type: typeOf(draft.value, project), cancel: () => void cancel() }
 }
 
 /** Only what changed travels: edits from two devices both stand. Rule P5. */
