@@ -50,5 +50,5 @@ test('a press on a proposal’s button lands although the proposal is sent meanw
   await mason.online()
   await expect(section.getByText('Aguardando conexão')).toBeHidden()
   await page.mouse.up()
-  await expect(page.getByRole('button', { name: 'Enviar nova versão' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Conferir e enviar' })).toBeVisible()
 })

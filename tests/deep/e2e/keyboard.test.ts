@@ -24,7 +24,8 @@ test('a project is published, and a proposal sent, accepted and talked about, wi
   await type(page, page.getByLabel('Valor'), '2750')
   await type(page, page.getByLabel('Prazo'), '3')
   await type(page, page.getByLabel('Apresentação'), 'Concreto usinado e piso antiderrapante.')
-  await press(page, page.getByRole('button', { name: 'Enviar proposta' }))
+  await press(page, page.getByRole('button', { name: 'Conferir e enviar' }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Enviar proposta' }))
   await expectToast(page, 'Proposta enviada com sucesso!')
   await expect(page.getByText('R$ 2.750,00')).toBeVisible()
 
@@ -64,7 +65,8 @@ test('a proposal is improved and withdrawn, a project concluded and another dele
   await expect(page.getByLabel('Valor')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('2500')
-  await press(page, page.getByRole('button', { name: 'Enviar nova versão' }))
+  await press(page, page.getByRole('button', { name: 'Conferir e enviar' }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Enviar nova versão' }))
   await expectToast(page, 'Proposta atualizada com sucesso!')
   await expect(page.getByText('era R$ 2.750,00')).toBeVisible()
 
@@ -74,7 +76,8 @@ test('a proposal is improved and withdrawn, a project concluded and another dele
   await expect(page.getByLabel('Valor')).toHaveValue(/2\.500,00/)
   // The owner is not to accept the one that was withdrawn.
   await expect(owner.getByRole('link', { name: 'Ver 1 proposta' })).toBeHidden()
-  await press(page, page.getByRole('button', { name: 'Enviar proposta' }))
+  await press(page, page.getByRole('button', { name: 'Conferir e enviar' }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Enviar proposta' }))
   await expect(page.getByRole('button', { name: 'Melhorar Proposta' })).toBeVisible()
 
   await press(owner, owner.getByRole('link', { name: 'Ver 1 proposta' }))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { links } from '#links'
 import { expectNoViolations } from '../../e2e/support/axe'
-import { propose, publish } from '../../e2e/support/deeds'
+import { propose, publish, sendOffer } from '../../e2e/support/deeds'
 import { enter } from '../../e2e/support/people'
 import { type Device, desktop, expect, installed, phone, type Stage, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
@@ -80,7 +80,7 @@ test('[PRODUCT 21] what arrives is told in the tab that is looked at, counted in
   // Read once an opening: what comes after stays unread until its reader says so.
   await second.page.getByRole('button', { name: 'Melhorar Proposta' }).click()
   await second.page.getByLabel('Valor').fill('2.200,00')
-  await second.page.getByRole('button', { name: 'Enviar nova versão' }).click()
+  await sendOffer(second.page, 'Enviar nova versão')
   await expect(panel(page).getByRole('link', { name: 'Proposta atualizada' })).toBeVisible()
   await expect(bell(page, 1)).toBeVisible()
   await panel(page).getByRole('button', { name: 'Marcar como lida' }).click()

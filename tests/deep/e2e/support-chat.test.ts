@@ -1,4 +1,4 @@
-import { bubble, chatOf, publish, say } from '../../e2e/support/deeds'
+import { bubble, chatOf, propose, publish, say } from '../../e2e/support/deeds'
 import { enter, signIn } from '../../e2e/support/people'
 import { ask, field, launcher, panel, send } from '../../e2e/support/support-chat'
 import { close, messagesOf, ticketOf } from '../../e2e/support/support-team'
@@ -173,10 +173,7 @@ test('on a phone the chat leaves the composer of a conversation free', async ({ 
   const { page } = client
   await publish(page, { title: 'Portão de ferro' })
   await mason.page.goto(new URL(page.url()).pathname)
-  await mason.page.getByLabel('Valor').fill('900,00')
-  await mason.page.getByLabel('Prazo').fill('3')
-  await mason.page.getByLabel('Apresentação').fill('Solda e pintura.')
-  await mason.page.getByRole('button', { name: 'Enviar proposta' }).click()
+  await propose(mason.page, { amount: '900,00', days: '3', letter: 'Solda e pintura.' })
   await page.getByRole('link', { name: 'Ver 1 proposta' }).click()
   await page.getByRole('button', { name: /^Iniciar conversa/ }).click()
   await say(page, 'Pode vir medir?')

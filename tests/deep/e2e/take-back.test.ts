@@ -1,5 +1,5 @@
 import { takePhotos } from '../../e2e/support/camera'
-import { propose, publish } from '../../e2e/support/deeds'
+import { propose, publish, sendOffer } from '../../e2e/support/deeds'
 import { enter } from '../../e2e/support/people'
 import { choose } from '../../e2e/support/phone-of-its-own'
 import { expect, installed, phone, test } from '../../e2e/support/test'
@@ -23,7 +23,7 @@ test('[PRODUCT 59] a proposal that was never sent is withdrawn at once, comes ba
   await propose(page, { amount: '7.500,00', days: '6', letter: 'Muro de bloco com dreno.' })
   await page.getByRole('button', { name: 'Melhorar Proposta' }).click()
   await page.getByLabel('Valor').fill('7.200,00')
-  await page.getByRole('button', { name: 'Enviar nova versão' }).click()
+  await sendOffer(page, 'Enviar nova versão')
   await expect(page.getByText('R$ 7.200,00').first()).toBeVisible()
 
   const withdraw = page.getByRole('button', { name: 'Retirar proposta' })
@@ -195,7 +195,7 @@ test('[PRODUCT 59] what was changed in the profile, or in an improvement, is thr
   await expect(page.getByText('Alterações descartadas.')).toBeVisible()
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(page.getByLabel('Apresentação')).toHaveValue('Contrapiso, cerâmica e rodapé.')
-  await page.getByRole('button', { name: 'Enviar nova versão' }).click()
+  await sendOffer(page, 'Enviar nova versão')
   // The words of a field are text too.
   await expect(page.getByLabel('Apresentação')).toHaveCount(0)
   await expect(page.getByText('Contrapiso, cerâmica e rodapé.')).toBeVisible()

@@ -46,7 +46,13 @@ export async function propose(page: Page, { amount, days, letter }: Proposal): P
   await page.getByLabel('Valor').fill(amount)
   await page.getByLabel('Prazo').fill(days)
   await page.getByLabel('Apresentação').fill(letter)
-  await page.getByRole('button', { name: 'Enviar proposta' }).click()
+  await sendOffer(page)
+}
+
+/** Sends the offer that is written, or its new version, by way of its review. */
+export async function sendOffer(page: Page, submit: 'Enviar proposta' | 'Enviar nova versão' = 'Enviar proposta'): Promise<void> {
+  await page.getByRole('button', { name: 'Conferir e enviar' }).click()
+  await page.getByRole('dialog', { name: 'Confira antes de enviar' }).getByRole('button', { name: submit }).click()
 }
 
 /** Says something in the chat that is open. */

@@ -65,6 +65,7 @@ test('[PRODUCT 56] of a proposal that is withdrawn the begun improvement comes b
   await press(get('button', withdraw.confirm))
   await soon(() => all('textbox').length).toBeGreaterThan(0)
   await soon(() => letter().value).toBe('Começo amanhã.')
+  await press(get('button', form.review))
   await press(get('button', form.submit))
   await soon(() => kept(improvement)).toBeUndefined()
 })

@@ -10,6 +10,17 @@ export const proposals = {
     dayUnit: 'dia',
     coverLetter: 'Apresentação',
     coverLetterPlaceholder: 'Apresente-se e conte como pretende fazer o trabalho.',
+    review: 'Conferir e enviar',
+    reviewTitle: 'Confira antes de enviar',
+    reviewText: 'O cliente será avisado. Enquanto ele não responder, você pode melhorar a proposta.',
+    reviewBack: 'Voltar e editar',
+    /** An amount that looks mistyped. Each sentence takes the client's budget as 'R$ 4.500,00'. */
+    oddTitle: 'O valor está certo?',
+    odd: {
+      far_below_budget: (budget: string) => `Ele é menos de um décimo do orçamento do cliente, que é de ${budget}.`,
+      far_above_budget: (budget: string) => `Ele é mais de dez vezes o orçamento do cliente, que é de ${budget}.`,
+      tiny: () => 'Ele é menos de R$\u00a020,00.',
+    },
     submit: 'Enviar proposta',
     submitting: 'Enviando...',
     titleImproved: 'Melhorar Proposta',

@@ -1,52 +1,26 @@
 import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
 import { projectFacts } from '../../components/project-facts'
+import { ReviewDialog } from '../../components/review-dialog'
 import { usePicture } from '../../data/queries/uploads'
-import { useSyncState } from '../../data/store/sync-state'
-import { type Definition, DefinitionList } from '../../ui/content/definition-list'
+import type { Definition } from '../../ui/content/definition-list'
 import { Text } from '../../ui/content/text'
-import { Banner } from '../../ui/feedback/banner'
-import { Button } from '../../ui/forms/button'
-import { Dialog } from '../../ui/overlays/dialog'
 import * as css from './review-project.css'
 import type { NewProject } from './use-new-project'
 
 const words = texts.projects.newProject
 
 /** The last look before everybody sees it: a published project is not edited. */
-export function ReviewProject({ project }: { project: NewProject }) {
-  const { connection } = useSyncState()
-  const footer = (
-    <>
-      <Button onPress={project.closeReview} isDisabled={project.isPublishing}>
-        {words.reviewBack}
-      </Button>
-      <Button variant="primary" onPress={() => void project.publish()} isPending={project.isPublishing} pendingLabel={words.submitting}>
-        {words.submit}
-      </Button>
-    </>
-  )
-  return (
-    <Dialog
-      isOpen={project.isReviewing}
-      onClose={project.closeReview}
-      isDismissable={!project.isPublishing}
-      title={words.reviewTitle}
-      closeLabel={words.reviewBack}
-      footer={footer}
-    >
-      <DefinitionList items={definitionsOf(project)} />
-      <Text size="s" tone="soft">
-        {words.reviewText}
-      </Text>
-      {connection === 'offline' ? (
-        <Banner tone="warn" title={texts.sync.offline}>
-          {texts.sync.offlineHint}
-        </Banner>
-      ) : null}
-    </Dialog>
-  )
-}
+export const ReviewProject = ({ project }: { project: NewProject }) => (
+  <ReviewDialog
+    isOpen={project.isReviewing}
+    onClose={project.closeReview}
+    onSend={() => void project.publish()}
+    isSending={project.isPublishing}
+    words={words}
+    items={definitionsOf(project)}
+  />
+)
 
 function definitionsOf({ given, place, photos }: NewProject): Definition[] {
   const { title, description, address, budget, products } = given

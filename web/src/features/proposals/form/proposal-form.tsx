@@ -17,6 +17,7 @@ import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { TextArea } from '../../../ui/forms/text-area'
 import type { ProposalDraft, TypedProposal } from './proposal-draft'
 import * as css from './proposal-form.css'
+import { ReviewProposal } from './review-proposal'
 import { useProposalForm } from './use-proposal-form'
 
 const words = texts.proposals.form
@@ -40,44 +41,47 @@ export function ProposalForm(props: Props) {
   const title = current ? words.titleImproved : words.title
 
   return (
-    <Form {...form.formProps} aria-label={title}>
-      <Heading level={2}>{title}</Heading>
-      <QuotaNote quota="proposals" />
-      <FormTroubles form={form} errorsTitle={words.errorsTitle} refusalTitle={(current ? words.failedImproved : words.failed)('').title} />
-      <ChoiceChips
-        label={words.type}
-        options={typesInOrder.map((type) => ({ value: type, text: texts.labels.proposalType[type], isDisabled: !offered.includes(type) }))}
-        value={form.type}
-        onChange={(proposal_type) => form.change({ proposal_type })}
-        hint={offered.length === 1 ? words.typesWithoutProducts : undefined}
-      />
-      <div className={css.figures}>
-        <AmountField {...form.bind('amount')} autoFocus={current !== undefined} label={words.amount} />
-        <DaysField {...form.bind('duration_days')} label={words.days} isFigure />
-        <p className={css.help} role="status">
-          {helpOf(draft.value, project.budget).join(' · ')}
-        </p>
-      </div>
-      <TextArea
-        {...form.bind('cover_letter')}
-        label={words.coverLetter}
-        placeholder={words.coverLetterPlaceholder}
-        maxLength={LONG_TEXT}
-        counter={words.counter}
-      />
-      <DraftNote draft={draft} />
-      <FormActions isSticky>
-        <DraftTroubleRow trouble={draft.trouble} />
-        {current ? (
-          <Button onPress={form.cancel} isDisabled={form.isPending}>
-            {words.cancel}
+    <>
+      <Form {...form.formProps} isSending={form.isGiving} aria-label={title}>
+        <Heading level={2}>{title}</Heading>
+        <QuotaNote quota="proposals" />
+        <FormTroubles form={form} errorsTitle={words.errorsTitle} refusalTitle={(current ? words.failedImproved : words.failed)('').title} />
+        <ChoiceChips
+          label={words.type}
+          options={typesInOrder.map((type) => ({ value: type, text: texts.labels.proposalType[type], isDisabled: !offered.includes(type) }))}
+          value={form.type}
+          onChange={(proposal_type) => form.change({ proposal_type })}
+          hint={offered.length === 1 ? words.typesWithoutProducts : undefined}
+        />
+        <div className={css.figures}>
+          <AmountField {...form.bind('amount')} autoFocus={current !== undefined} label={words.amount} />
+          <DaysField {...form.bind('duration_days')} label={words.days} isFigure />
+          <p className={css.help} role="status">
+            {helpOf(draft.value, project.budget).join(' · ')}
+          </p>
+        </div>
+        <TextArea
+          {...form.bind('cover_letter')}
+          label={words.coverLetter}
+          placeholder={words.coverLetterPlaceholder}
+          maxLength={LONG_TEXT}
+          counter={words.counter}
+        />
+        <DraftNote draft={draft} />
+        <FormActions isSticky>
+          <DraftTroubleRow trouble={draft.trouble} />
+          {current ? (
+            <Button onPress={form.cancel} isDisabled={form.isGiving}>
+              {words.cancel}
+            </Button>
+          ) : null}
+          <Button type="submit" variant="primary">
+            {words.review}
           </Button>
-        ) : null}
-        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={words.submitting}>
-          {current ? words.submitImproved : words.submit}
-        </Button>
-      </FormActions>
-    </Form>
+        </FormActions>
+      </Form>
+      <ReviewProposal form={form} project={project} isImprovement={current !== undefined} />
+    </>
   )
 }
 

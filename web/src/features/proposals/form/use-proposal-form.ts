@@ -1,5 +1,6 @@
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
-import { sendProposalArgs } from '#domain/commands/send-proposal'
+import { type SendProposal, sendProposalArgs } from '#domain/commands/send-proposal'
 import type { Project, Proposal } from '#domain/documents'
 import { fieldErrorsOf } from '#domain/fields'
 import { proposalId } from '#domain/ids'
@@ -11,7 +12,7 @@ import { createDraftKeeper } from '../../../data/drafts/draft-keeper'
 import { draftNames } from '../../../data/drafts/draft-names'
 import { useDraft } from '../../../data/drafts/drafts'
 import { useAccountStore } from '../../../data/store/account-store-context'
-import { type Answer, useForm } from '../../../ui/forms/use-form'
+import { useForm } from '../../../ui/forms/use-form'
 import {
   draftOf,
   emptyProposal,
@@ -27,7 +28,6 @@ import {
 const words = texts.proposals.form
 /** The fields that can be wrong, in the order of the form. */
 const proposalLabels = { amount: words.amount, duration_days: words.days, cover_letter: words.coverLetter } as const
-type ProposalField = keyof typeof proposalLabels
 
 type Options = {
   project: Project
@@ -53,19 +53,42 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
   }
   const { database, userId } = useAccountStore()
   const dispatch = useDispatch({ project })
+  const [isReviewing, setReviewing] = useState(false)
+  const [isGiving, setGiving] = useState(false)
+  const isUnderWay = useRef(false)
   const argsOf = (typed: ProposalDraft) => ({ project_id: project.id, ...typed, proposal_type: typeOf(typed, project) })
   const check = (typed: ProposalDraft) => fieldTexts(fieldErrorsOf(sendProposalArgs, argsOf(typed)))
   const form = useForm({ id: 'proposal', typed: draft, check, send, labels: proposalLabels })
 
-  async function send(typed: ProposalDraft, { refuse }: Answer<ProposalField>): Promise<void> {
-    const args = v.parse(sendProposalArgs, argsOf(typed))
+  /** The form's own sending only opens the review, which gives it. */
+  async function send(): Promise<void> {
+    setReviewing(true)
+  }
+
+  async function give(): Promise<void> {
+    const args = v.safeParse(sendProposalArgs, argsOf(draft.value))
+    if (!args.success || isUnderWay.current) return
+    isUnderWay.current = true
+    setGiving(true)
+    try {
+      await giveAndTell(args.output)
+    } finally {
+      isUnderWay.current = false
+      setGiving(false)
+    }
+  }
+
+  async function giveAndTell(args: SendProposal): Promise<void> {
     const { project_id, ...terms } = args
     const given = await draft.giving((id) =>
       current
         ? dispatch('improve_proposal', { proposal_id: current.id, project_id, ...changedTerms(current, terms) }, id)
         : dispatch('send_proposal', args, id),
     )
-    if (!given.ok) return refuse(errorText(given.code))
+    if (!given.ok) {
+      setReviewing(false)
+      return form.refuse(errorText(given.code))
+    }
     await draft.discard()
     if (!current) await forgetImprovement()
     onDone()
@@ -83,8 +106,19 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
     onCancel(typed)
   }
 
-  return { ...form, draft, type: typeOf(draft.value, project), cancel: () => void cancel() }
+  return {
+    ...form,
+    draft,
+    type: typeOf(draft.value, project),
+    cancel: () => void cancel(),
+    isReviewing,
+    closeReview: () => setReviewing(false),
+    isGiving,
+    give,
+  }
 }
+
+export type ProposalWriting = ReturnType<typeof useProposalForm>
 
 /** Only what changed travels: edits from two devices both stand. Rule P5. */
 function changedTerms(current: Proposal, terms: Terms): Partial<Terms> {

@@ -1,0 +1,10 @@
+/** In reais. No work is offered for less, but '3,90' is typed for '3.900'. */
+const LEAST_USUAL = 20
+const FAR = 10
+
+/** What makes an offer look like a slip of the finger; null for nothing. A budget of 0 is none. Product 71. */
+export function oddityOf(amount: number, budget: number): 'far_below_budget' | 'far_above_budget' | 'tiny' | null {
+  if (budget > 0 && amount < budget / FAR) return 'far_below_budget'
+  if (budget > 0 && amount > budget * FAR) return 'far_above_budget'
+  return amount < LEAST_USUAL ? 'tiny' : null
+}
