@@ -80,9 +80,9 @@ test('a paste of more than the mask holds is cut and leaves the cursor at its en
   expect(field).toHaveProperty('selectionStart', '529.982.24725'.length)
 })
 
-function Description({ maxLength }: { maxLength?: number }) {
+function Description() {
   const [value, setValue] = useState('Piso de 4,2 no banheiro')
-  return <TextArea label="Descrição" value={value} onChange={setValue} maxLength={maxLength} shortcuts={[{ text: ' m²', label: 'Inserir m²' }]} />
+  return <TextArea label="Descrição" value={value} onChange={setValue} shortcuts={[{ text: ' m²', label: 'Inserir m²' }]} />
 }
 
 test('a shortcut writes at the cursor and leaves it behind what it wrote', async () => {
@@ -95,10 +95,22 @@ test('a shortcut writes at the cursor and leaves it behind what it wrote', async
   expect(document.activeElement).toBe(field)
 })
 
-test('a shortcut never writes past the longest text', async () => {
-  await mount(<Description maxLength={24} />)
-  await press(get('button', 'Inserir m²'))
-  expect(get('textbox', 'Descrição')).toHaveProperty('value', 'Piso de 4,2 no banheiro')
+function Title() {
+  const [value, setValue] = useState('')
+  const bounds = { most: 20, tooLong: (typed: number) => `${typed} letras, cabem 20.` }
+  return <TextField label="Título" value={value} onChange={setValue} error="Preencha." {...bounds} />
+}
+
+test('a pasted text that is too long stays whole, and says so until it is short enough', async () => {
+  await mount(<Title />)
+  const field = get('textbox', 'Título')
+  expect(field.getAttribute('maxlength')).toBeNull()
+  await type(field, 'Reforma de um banheiro')
+  expect(field).toHaveProperty('value', 'Reforma de um banheiro')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.body.textContent).toContain('22 letras, cabem 20.')
+  await type(field, ' Reforma de banheiro ')
+  expect(document.body.textContent).not.toContain('cabem 20.')
 })
 
 test('a password can be shown and hidden again, and keeps its text', async () => {

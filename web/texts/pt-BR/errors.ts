@@ -1,3 +1,5 @@
+import { wholeNumber } from './whole-number'
+
 /** A command that was refused: one sentence for each code of `#domain/refusal`. */
 const refusals = {
   malformed: 'Há algo errado nos dados deste envio. Confira os campos e envie de novo.',
@@ -79,7 +81,9 @@ const routes = {
   unknown: 'Algo deu errado. Tente novamente.',
 } as const
 
-export const errors = { refusals, fields, routes } as const
+const tooLong = (typed: number, most: number) => `Este texto tem ${wholeNumber(typed)} caracteres, e cabem ${wholeNumber(most)}. Encurte um pouco.`
+
+export const errors = { refusals, fields, routes, tooLong } as const
 
 /** The sentence for what a command or a route answered; an unknown code gets the general one. Looked up when asked for: nothing here runs at the start. */
 export const errorText = (code: string): string => sentenceIn(routes, code) ?? sentenceIn(refusals, code) ?? routes.unknown

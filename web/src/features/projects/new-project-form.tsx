@@ -1,6 +1,7 @@
 import { LONG_TEXT } from '#domain/fields'
 import { texts } from '#texts'
 import { AmountField } from '../../components/amount-field'
+import { atMost } from '../../components/at-most'
 import { DraftNote } from '../../components/draft-note'
 import { DraftTroubleRow } from '../../components/draft-trouble'
 import { KeepFocus } from '../../components/keep-focus'
@@ -39,12 +40,12 @@ export function NewProjectForm() {
         <QuotaNote quota="projects" />
         <FormTroubles form={form} errorsTitle={words.errorsTitle} refusalTitle={words.failed('').title} />
         <FormSection number={1} title={words.sections.what}>
-          <TextField {...form.bind('title')} label={words.projectTitle} placeholder={words.projectTitlePlaceholder} maxLength={120} />
+          <TextField {...form.bind('title')} label={words.projectTitle} placeholder={words.projectTitlePlaceholder} {...atMost(120)} />
           <TextArea
             {...form.bind('description')}
             label={words.description}
             placeholder={words.descriptionPlaceholder}
-            maxLength={LONG_TEXT}
+            {...atMost(LONG_TEXT)}
             counter={words.counter}
             shortcuts={unitShortcuts}
           />
@@ -67,10 +68,15 @@ export function NewProjectForm() {
             stateId={form.idOf('state')}
             cityId={form.idOf('city')}
           />
-          <TextField {...form.bind('address')} label={words.address} hint={words.addressHint} maxLength={200} />
+          <TextField {...form.bind('address')} label={words.address} hint={words.addressHint} {...atMost(200)} />
         </FormSection>
         <FormSection number={3} title={words.sections.materials} hint={words.productsHint}>
-          <ProductRows rows={draft.value.products} onChange={(products) => form.change({ products })} isDiscarded={project.discarding.isDiscarded} />
+          <ProductRows
+            id={form.idOf('products')}
+            rows={draft.value.products}
+            onChange={(products) => form.change({ products })}
+            isDiscarded={project.discarding.isDiscarded}
+          />
         </FormSection>
         <FormSection number={4} title={words.sections.photos} hint={words.photosHint}>
           <PhotoField photos={project.photos} />

@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef, useState } from 'react'
 import { MAX_PRODUCT_ROWS } from '#domain/fields'
 import { texts } from '#texts'
+import { atMost } from '../../components/at-most'
 import { DiscardedLine } from '../../components/discarded-line'
 import { Text } from '../../ui/content/text'
 import { Button } from '../../ui/forms/button'
@@ -15,6 +16,8 @@ import { useRemovedRows } from './use-removed-rows'
 const words = texts.projects.newProject
 
 type Props = {
+  /** Of the list, for the form's error summary. */
+  id: string
   rows: readonly DraftRow[]
   onChange: (rows: DraftRow[]) => void
   /** The whole draft can be brought back now: what was removed before comes back after it, not instead of it. */
@@ -22,7 +25,7 @@ type Props = {
 }
 
 /** What is to be bought, a name and a quantity each. */
-export function ProductRows({ rows, onChange, isDiscarded }: Props) {
+export function ProductRows({ id, rows, onChange, isDiscarded }: Props) {
   const [added, setAdded] = useState<string | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
 
@@ -41,14 +44,14 @@ export function ProductRows({ rows, onChange, isDiscarded }: Props) {
   return (
     <>
       {rows.length > 0 ? (
-        <ul className={css.list} aria-label={words.products}>
+        <ul id={id} tabIndex={-1} className={css.list} aria-label={words.products}>
           {rows.map((row) => (
             <li key={row.id} className={css.row}>
               <div className={css.name}>
                 <TextField
                   label={words.productName}
                   placeholder={words.productNamePlaceholder}
-                  maxLength={120}
+                  {...atMost(120)}
                   autoFocus={row.id === added}
                   value={row.name}
                   onChange={(name) => change({ ...row, name })}
@@ -57,7 +60,7 @@ export function ProductRows({ rows, onChange, isDiscarded }: Props) {
               <TextField
                 label={words.productQuantity}
                 placeholder={words.productQuantityPlaceholder}
-                maxLength={40}
+                {...atMost(40)}
                 value={row.quantity}
                 onChange={(quantity) => change({ ...row, quantity })}
               />

@@ -31,6 +31,7 @@ const projectLabels = {
   state: texts.settings.fields.state,
   city: texts.settings.fields.city,
   address: words.address,
+  products: words.products,
 } as const
 
 /** What publishes a project, by its account: it goes on when its form is left, and the project is not to be published a second time by who comes back. */

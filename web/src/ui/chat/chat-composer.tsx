@@ -2,7 +2,6 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type KeyboardEvent, useRef } from 'react'
 import { TextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
-import { definedProps } from '../defined-props'
 import { IconButton } from '../forms/icon-button'
 import { isComposing } from '../is-composing'
 import * as css from './chat-composer.css'
@@ -16,11 +15,10 @@ type Props = {
   onSend: () => void
   /** Typically: nothing but white space. */
   isSendDisabled: boolean
-  maxLength?: number
 }
 
 /** Enter sends where there is a real keyboard; on a phone it starts a new line. */
-export function ChatComposer({ label, placeholder, sendLabel, value, onChange, onSend, isSendDisabled, maxLength }: Props) {
+export function ChatComposer({ label, placeholder, sendLabel, value, onChange, onSend, isSendDisabled }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   // The field keeps focus, and a phone its keyboard, for the next message.
   const send = () => {
@@ -34,7 +32,7 @@ export function ChatComposer({ label, placeholder, sendLabel, value, onChange, o
   }
   return (
     <div className={css.bar}>
-      <TextField aria-label={label} value={value} onChange={onChange} {...definedProps({ maxLength })} className={css.field}>
+      <TextField aria-label={label} value={value} onChange={onChange} className={css.field}>
         <div className={css.frame}>
           <TextArea ref={area} className={css.area} placeholder={placeholder} rows={1} onKeyDown={onKeyDown} />
         </div>

@@ -45,6 +45,15 @@ export function FieldFrame({ label, optional, hint, error, children }: Props) {
   )
 }
 
+/** How long the text of a field may be. It is never cut: what was pasted stays for its writer to shorten. */
+export type Bounds = { most?: number; tooLong?: (typed: number) => string }
+
+/** The error of a field whose text has bounds; spaces around it do not count. */
+export function errorWithin(text: string, { most, tooLong, error }: Bounds & Pick<FieldProps, 'error'>) {
+  const { length } = text.trim()
+  return most !== undefined && length > most ? tooLong?.(length) : error
+}
+
 /** A field's own words for react-aria: an error shown is an invalid field, at once and without the browser's bubbles. */
 export function ariaOf({ id, name, error, isRequired, isDisabled, onBlur }: FieldProps) {
   return { ...definedProps({ id, name, isRequired, isDisabled, onBlur }), isInvalid: Boolean(error), validationBehavior: 'aria' as const }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from './text-field'
 
-export type FigureFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'maxLength'> & {
+export type FigureFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'most' | 'tooLong'> & {
   /** Null where nothing is typed; 0 where it is no number that `parse` can read. */
   value: number | null
   onChange: (value: number | null) => void

@@ -4,7 +4,7 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { definedProps } from '../defined-props'
 import * as field from './field.css'
-import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
+import { ariaOf, type Bounds, errorWithin, FieldFrame, type FieldProps } from './field-frame'
 import { useFormLock } from './form-lock'
 import * as css from './text-area.css'
 
@@ -17,22 +17,23 @@ export type TextShortcut = {
   caption?: string
 }
 
-type Props = FieldProps & {
-  value: string
-  onChange: (value: string) => void
-  placeholder?: string
-  maxLength?: number | undefined
-  /** 120 and 5000 → '120 de 5.000'. Shown only with `maxLength`. */
-  counter?: (typed: number, most: number) => string
-  shortcuts?: readonly TextShortcut[]
-  isShort?: boolean
-  autoFocus?: boolean
-}
+type Props = FieldProps &
+  Bounds & {
+    value: string
+    onChange: (value: string) => void
+    placeholder?: string
+    /** 120 and 5000 → '120 de 5.000'. Shown only with `most`. */
+    counter?: (typed: number, most: number) => string
+    shortcuts?: readonly TextShortcut[]
+    isShort?: boolean
+    autoFocus?: boolean
+  }
 
 /** Grows with its text. Shortcuts write at the cursor and leave it behind what they wrote. */
 export function TextArea(props: Props) {
-  const { value, onChange, maxLength, counter, shortcuts = [], placeholder, isShort, autoFocus } = props
+  const { value, onChange, most, counter, shortcuts = [], placeholder, isShort, autoFocus } = props
   const area = useRef<HTMLTextAreaElement>(null)
+  const shown = { ...props, error: errorWithin(value, props) }
   const isReadOnly = useFormLock()
   const [caret, setCaret] = useState<{ at: number } | null>(null)
 
@@ -46,15 +47,14 @@ export function TextArea(props: Props) {
     const start = area.current?.selectionStart ?? value.length
     const end = area.current?.selectionEnd ?? value.length
     const next = value.slice(0, start) + text + value.slice(end)
-    if (maxLength !== undefined && next.length > maxLength) return
     onChange(next)
     setCaret({ at: start + text.length })
   }
 
-  const hasFoot = shortcuts.length > 0 || (counter && maxLength)
+  const hasFoot = shortcuts.length > 0 || (counter && most)
   return (
-    <AriaTextField {...ariaOf(props)} {...definedProps({ value, onChange, maxLength, autoFocus, isReadOnly })} className={field.field}>
-      <FieldFrame {...props}>
+    <AriaTextField {...ariaOf(shown)} {...definedProps({ value, onChange, autoFocus, isReadOnly })} className={field.field}>
+      <FieldFrame {...shown}>
         <div className={css.frame}>
           <AriaTextArea ref={area} className={isShort ? `${css.area} ${css.short}` : css.area} placeholder={placeholder} />
           {hasFoot ? (
@@ -72,7 +72,7 @@ export function TextArea(props: Props) {
                   </Button>
                 ))}
               </div>
-              {counter && maxLength ? <span className={css.counter}>{counter(value.length, maxLength)}</span> : null}
+              {counter && most ? <span className={css.counter}>{counter(value.length, most)}</span> : null}
             </div>
           ) : null}
         </div>

@@ -3,39 +3,40 @@ import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { definedProps } from '../defined-props'
 import * as css from './field.css'
-import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
+import { ariaOf, type Bounds, errorWithin, FieldFrame, type FieldProps } from './field-frame'
 import { useFormLock } from './form-lock'
 
-export type TextFieldProps = FieldProps & {
-  value: string
-  onChange: (value: string) => void
-  type?: 'text' | 'email' | 'url' | 'tel'
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url'
-  autoComplete?: string
-  autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters'
-  autoFocus?: boolean
-  isReadOnly?: boolean
-  maxLength?: number
-  placeholder?: string
-  /** Inside the box, before and after what is typed. */
-  before?: ReactNode
-  after?: ReactNode
-  /** Set large, as a price or a number of days. */
-  isFigure?: boolean
-  inputRef?: Ref<HTMLInputElement>
-}
+export type TextFieldProps = FieldProps &
+  Bounds & {
+    value: string
+    onChange: (value: string) => void
+    type?: 'text' | 'email' | 'url' | 'tel'
+    inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url'
+    autoComplete?: string
+    autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters'
+    autoFocus?: boolean
+    isReadOnly?: boolean
+    placeholder?: string
+    /** Inside the box, before and after what is typed. */
+    before?: ReactNode
+    after?: ReactNode
+    /** Set large, as a price or a number of days. */
+    isFigure?: boolean
+    inputRef?: Ref<HTMLInputElement>
+  }
 
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, type = 'text', inputMode, autoComplete, autoCapitalize, autoFocus, maxLength, placeholder } = props
+  const { value, onChange, type = 'text', inputMode, autoComplete, autoCapitalize, autoFocus, placeholder } = props
+  const shown = { ...props, error: errorWithin(value, props) }
   const isLocked = useFormLock()
   const isReadOnly = isLocked || props.isReadOnly
   return (
     <AriaTextField
-      {...ariaOf(props)}
-      {...definedProps({ value, onChange, type, inputMode, autoComplete, autoFocus, isReadOnly, maxLength })}
+      {...ariaOf(shown)}
+      {...definedProps({ value, onChange, type, inputMode, autoComplete, autoFocus, isReadOnly })}
       className={css.field}
     >
-      <FieldFrame {...props}>
+      <FieldFrame {...shown}>
         <div className={css.box}>
           {props.before ? <span className={css.before}>{props.before}</span> : null}
           <Input {...definedProps({ ref: props.inputRef, placeholder, autoCapitalize })} className={props.isFigure ? css.figure : css.input} />

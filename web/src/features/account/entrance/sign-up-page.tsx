@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { links } from '#links'
 import { texts } from '#texts'
+import { atMost } from '../../../components/at-most'
 import { lazyPart } from '../../../components/lazy-part'
 import { SecretField } from '../../../components/secret-field'
 import { TextLink } from '../../../ui/content/text-link'
@@ -45,7 +46,7 @@ function SignUp({ given }: { given: AccountRole | null }) {
           placeholder={isCompany ? fields.companyNamePlaceholder : fields.fullNamePlaceholder}
           autoComplete={isCompany ? 'organization' : 'name'}
           autoCapitalize="words"
-          maxLength={120}
+          {...atMost(120)}
           isRequired
         />
         <TextField

@@ -5,6 +5,7 @@ import { formatPhone } from '#domain/phone'
 import { isClient } from '#domain/roles'
 import { withScheme } from '#domain/website'
 import { texts } from '#texts'
+import { atMost } from '../../../components/at-most'
 import { PlaceFields } from '../../../components/place-fields'
 import type { Optimistic } from '../../../data/queries/overlay'
 import { FieldRow, Form } from '../../../ui/forms/form'
@@ -52,7 +53,7 @@ export function ProfileForm({ account, children }: { account: Optimistic<'users'
         <FormTroubles form={form} errorsTitle={texts.settings.errorsTitle} refusalTitle={texts.settings.update.failed('').title} />
         <FormSection title={sections.profile}>
           <ProfileHeader account={account} />
-          <TextField {...bind('full_name')} autoComplete={isCompany ? 'organization' : 'name'} autoCapitalize="words" maxLength={120} isRequired />
+          <TextField {...bind('full_name')} autoComplete={isCompany ? 'organization' : 'name'} autoCapitalize="words" {...atMost(120)} isRequired />
           <TextField
             label={fields.email}
             type="email"
@@ -84,7 +85,7 @@ export function ProfileForm({ account, children }: { account: Optimistic<'users'
             />
           </FieldRow>
           {isCompany ? <CnpjLookup values={form.shown} onFound={form.change} /> : null}
-          <TextField {...bind('username')} {...optional} autoComplete="off" autoCapitalize="none" maxLength={30} hint={fields.usernameHint} />
+          <TextField {...bind('username')} {...optional} autoComplete="off" autoCapitalize="none" hint={fields.usernameHint} />
         </FormSection>
         <FormSection title={sections.place}>
           <PlaceFields
@@ -95,7 +96,7 @@ export function ProfileForm({ account, children }: { account: Optimistic<'users'
             cityId={form.idOf('city')}
           />
           {isClient(account) ? null : (
-            <TextField {...bind('address')} {...optional} autoComplete="street-address" maxLength={200} hint={fields.privateHint} />
+            <TextField {...bind('address')} {...optional} autoComplete="street-address" {...atMost(200)} hint={fields.privateHint} />
           )}
         </FormSection>
         {isClient(account) ? null : (
@@ -110,7 +111,7 @@ export function ProfileForm({ account, children }: { account: Optimistic<'users'
               autoCapitalize="none"
               placeholder={fields.websitePlaceholder}
             />
-            <TextArea {...bind('about')} {...optional} placeholder={fields.aboutPlaceholder} maxLength={LONG_TEXT} counter={fields.counter} />
+            <TextArea {...bind('about')} {...optional} placeholder={fields.aboutPlaceholder} {...atMost(LONG_TEXT)} counter={fields.counter} />
           </FormSection>
         )}
         <SaveBar isUnsaved={form.isUnsaved} trouble={form.trouble} isWaiting={account.waiting} discarding={form.discarding} />

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { MOST_REASON } from '#domain/reason'
 import { errorText, texts } from '#texts'
+import { atMost } from '../../../components/at-most'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { useTypedReason } from '../../../data/session/admin-session'
 import { Text } from '../../../ui/content/text'
@@ -57,7 +58,7 @@ export function ReasonDialog({ onClose, words, text, act, onConfirm }: Props) {
           {...form.bind('reason')}
           label={words.reason}
           hint={words.reasonHint}
-          maxLength={MOST_REASON}
+          {...atMost(MOST_REASON)}
           counter={texts.adminTables.reasonCounter}
           isShort
           autoFocus
@@ -68,4 +69,8 @@ export function ReasonDialog({ onClose, words, text, act, onConfirm }: Props) {
   )
 }
 
-const check = ({ reason }: Values) => ({ reason: reason.trim() === '' ? texts.errors.fields.required : undefined })
+function check({ reason }: Values) {
+  const { length } = reason.trim()
+  if (length === 0) return { reason: texts.errors.fields.required }
+  return { reason: length > MOST_REASON ? texts.errors.fields.too_long : undefined }
+}

@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/money'
 import { offeredTypes, typesInOrder } from '#domain/proposal-life'
 import { texts } from '#texts'
 import { AmountField } from '../../../components/amount-field'
+import { atMost } from '../../../components/at-most'
 import { DaysField } from '../../../components/days-field'
 import { DraftNote } from '../../../components/draft-note'
 import { DraftTroubleRow } from '../../../components/draft-trouble'
@@ -64,7 +65,7 @@ export function ProposalForm(props: Props) {
           {...form.bind('cover_letter')}
           label={words.coverLetter}
           placeholder={words.coverLetterPlaceholder}
-          maxLength={LONG_TEXT}
+          {...atMost(LONG_TEXT)}
           counter={words.counter}
         />
         <DraftNote draft={draft} />
