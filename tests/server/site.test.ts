@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { folders } from '../../pocketbase/src/site/folders'
 import { paths } from '../../pocketbase/tasks/paths'
+import { prerendered } from '../../web/src/app/prerendered'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { call, get, quoted, type Row, sql } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await mkdir(join(webDir, 'quem-somos'))
   await writeFile(join(webDir, 'index.html'), shell)
   await writeFile(join(webDir, 'home.html'), shell.replace('<div id="root">', '<div id="root"><h1>Sua obra</h1>'))
-  await writeFile(join(webDir, 'quem-somos/index.html'), '<!doctype html><title>Quem Somos</title>')
+  await writeFile(join(webDir, 'quem-somos/index.html'), shell.replace('Canteiro', 'Quem Somos'))
   await writeFile(join(webDir, 'assets/index-Cq8s0a.js'), `export const padding = '${'x'.repeat(2_000)}'`)
   await writeFile(join(webDir, 'sw.js'), '// worker')
   await writeFile(join(webDir, 'manifest.webmanifest'), '{}')
@@ -47,14 +48,58 @@ const shell = `<!doctype html>
 </html>
 `
 
-test.each(['/index.html', '/projetos/abc', '/mensagens/abc/', '/fornecedores', '/apitos', '/__qualquer'])(
+/** The body of a page, without what its preview adds to the head. */
+const bodyOf = (html: unknown): string => /<body>[\s\S]*/.exec(String(html))?.[0] ?? ''
+
+test.each(['/index.html', '/projetos/abc', '/mensagens/abc/', '/fornecedores', '/admin/users/x'])(
   '%s is the app, asked for anew each time',
   async (path) => {
     const answer = await get(server, path)
-    expect(answer).toMatchObject({ status: 200, body: shell })
+    expect([answer.status, bodyOf(answer.body)]).toEqual([200, bodyOf(shell)])
     expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([page, 'no-cache'])
   },
 )
+
+test.each(['/apitos', '/__qualquer', '/quem-somos/mais', '/projetos', '/fornecedores/nada123'])(
+  '%s is no address: the app tells so, and the status tells search engines',
+  async (path) => expect(await get(server, path)).toMatchObject({ status: 404, body: shell }),
+)
+
+test('a page is not sent twice', async () => {
+  for (const path of ['/', '/quem-somos', '/projetos/abc']) {
+    const tag = (await get(server, path)).headers.get('etag') ?? ''
+    expect((await fetch(server.url + path, { headers: { 'If-None-Match': tag } })).status).toBe(304)
+  }
+})
+
+describe('search engines', () => {
+  const asked = async (path: string) => {
+    const { headers } = await get(server, path)
+    return { robots: headers.get('x-robots-tag'), canonical: headers.get('link') }
+  }
+
+  test('are told the address of each public page', async () => {
+    const person = await signedIn(server, 'empresa')
+    const listed = prerendered
+      .filter(({ path }) => path !== '/reset-password')
+      .flatMap(({ path, at }) => (at ?? ['']).map((value) => path.replace(':role', value)))
+    const sitemap = await get(server, '/sitemap.xml')
+    expect([sitemap.status, sitemap.headers.get('content-type')]).toEqual([200, 'application/xml'])
+    const places = [...String(sitemap.body).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place ?? '')
+    expect(places.filter((place) => !/fornecedores\/./.test(place)).sort()).toEqual(listed.map((path) => server.url + path).sort())
+    expect(places).toContain(`${server.url}/fornecedores/${person.id}`)
+    expect((await get(server, '/robots.txt')).body).toContain(`Sitemap: ${server.url}/sitemap.xml`)
+    for (const place of places) {
+      const path = new URL(place).pathname
+      expect(await asked(path === '/' ? path : `${path}/`)).toEqual({ robots: null, canonical: `<${place}>; rel="canonical"` })
+    }
+  })
+
+  test.each(['/documentacao', '/admin/login', '/dashboard', '/projetos/abc', '/projetos-abertos', '/reset-password', '/cadastro/outro', '/apitos'])(
+    'do not list %s',
+    async (path) => expect(await asked(path)).toEqual({ robots: 'noindex', canonical: null }),
+  )
+})
 
 test('the first page has a file of its own, for the shell is everybody else’s', async () => {
   expect((await get(server, '/')).body).toContain('<h1>Sua obra</h1>')
@@ -170,8 +215,10 @@ describe('a link that is shared', () => {
   }
 
   test.each([
-    ['/', 'Sua obra começa com um bom orçamento | Canteiro'],
-    ['/como-funciona', 'Como Funciona | Canteiro'],
+    ['/', 'Canteiro'],
+    ['/quem-somos', 'Quem Somos'],
+    ['/fornecedores', 'Canteiro'],
+    ['/projetos/abc', 'Canteiro'],
   ])('%s says what it is, with a picture', async (path, title) => {
     const shown = await preview(path)
     expect(shown).toMatchObject({
@@ -220,13 +267,16 @@ describe('a link that is shared', () => {
     const client = await signedIn(server, 'cliente', { full_name: 'Cliente Qualquer' })
     await sql(server, `UPDATE users SET verified = FALSE WHERE id = ${quoted(person.id)}`)
     for (const path of [client.id, person.id, newId(), 'x', `${client.id}/mais`, '%3Cscript%3E']) {
-      expect(await get(server, `/fornecedores/${path}`)).toMatchObject({ status: 200, body: shell })
+      expect(await get(server, `/fornecedores/${path}`)).toMatchObject({ status: 404, body: shell })
     }
   })
 
   test('a project keeps its title and address to itself', async () => {
     const project = await (await signedIn(server, 'cliente')).publishes({ title: 'Cofre', address: 'Rua do Cofre' })
-    expect((await get(server, `/projetos/${project}`)).body).toBe(shell)
+    const shown = await preview(`/projetos/${project}`)
+    expect(shown).toMatchObject({ 'og:title': 'Projeto de obra | Canteiro', 'og:url': `${server.url}/projetos/${project}` })
+    expect(JSON.stringify(shown)).not.toContain('Cofre')
+    expect(await preview(`/projetos/${newId()}`)).toMatchObject({ 'og:title': 'Projeto de obra | Canteiro' })
   })
 
   test('has the headers of every page', async () => {

@@ -1,10 +1,14 @@
 import { Failure } from '../failure'
 import { bytesOf, environment, folder, isFile, sha256Of, textOfFile } from '../globals'
+import type { RequestEvent } from '../pocketbase-api'
 import { route } from '../route'
+import { isPage, listedPages } from './addresses'
 import { folders } from './folders'
 import { siteHeaders } from './headers'
-import { sharedAs, withPreview } from './preview'
+import { providerOf, sharedCard, sharedPage, withPreview } from './preview'
+import { robots, sitemap } from './search-engines'
 
+const PAGE = 'text/html; charset=utf-8'
 const SHELL = 'index.html'
 /** The first page, ready to be read; every page without one of its own is the shell. */
 const HOME = 'home.html'
@@ -27,19 +31,48 @@ export const site = route((e) => {
   const path = e.request.pathValue('path')
   if (root === '' || belongsToServer(path)) throw new Failure(404, 'not_found')
   const asked = segmentsOf(path).join('/')
+  for (const [name, value] of Object.entries(siteHeaders(environment('PUBLIC_URL')))) e.response.header().set(name, value)
+  if (asked === 'robots.txt') return e.blob(200, 'text/plain; charset=utf-8', bytesOf(robots()))
+  if (asked === 'sitemap.xml') return e.blob(200, 'application/xml', bytesOf(sitemap(e.app)))
   const file = fileFor(root, path)
   if (file === undefined) throw new Failure(404, 'not_found')
+  if (file === asked) answerFile(e, root, file)
+  else answerPage(e, `/${asked}`, textOfFile(`${root}/${file}`))
+})
+
+function answerFile(e: RequestEvent, root: string, file: string): void {
   const headers = e.response.header()
-  for (const [name, value] of Object.entries(siteHeaders(environment('PUBLIC_URL')))) headers.set(name, value)
   if (file.endsWith('.webmanifest')) headers.set('Content-Type', 'application/manifest+json')
-  const text = textOfFile(`${root}/${file}`)
-  const shared = file === asked ? undefined : sharedAs(e.app, asked)
-  if (shared) return e.blob(200, 'text/html; charset=utf-8', bytesOf(withPreview(text, shared)))
   // Of a picture's bytes too: a text of Go's keeps what is no UTF-8 until JavaScript reads it.
   // By its time alone a file of a new release would pass for the old one where both were packed in the same second. Weak: it may leave compressed.
-  headers.set('ETag', `W/"${sha256Of(text)}"`)
+  headers.set('ETag', weakTag(textOfFile(`${root}/${file}`)))
   e.fileFS(folder(root), file)
-})
+}
+
+/**
+ * A page with its preview. What an address that leads nowhere shows is the app's to draw; the status is for search engines, which would list it.
+ * The canonical address is a header: a tag would stay while the app goes from page to page, and browsers share the address that it names.
+ */
+function answerPage(e: RequestEvent, path: string, html: string): void {
+  const provider = providerOf(path)
+  const card = provider === undefined ? undefined : sharedCard(e.app, provider)
+  const isListed = card !== undefined || listedPages.includes(path)
+  const isThere = provider === undefined ? isPage(path) : card !== undefined
+  const headers = e.response.header()
+  if (isListed) headers.set('Link', `<${environment('PUBLIC_URL')}${path}>; rel="canonical"`)
+  else headers.set('X-Robots-Tag', 'noindex')
+  if (!isThere) {
+    e.blob(404, PAGE, bytesOf(html))
+    return
+  }
+  const text = withPreview(html, path, card ?? sharedPage(path, html))
+  const tag = weakTag(text)
+  headers.set('ETag', tag)
+  if (e.request.header.get('If-None-Match') === tag) e.noContent(304)
+  else e.blob(200, PAGE, bytesOf(text))
+}
+
+const weakTag = (text: string): string => `W/"${sha256Of(text)}"`
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
 

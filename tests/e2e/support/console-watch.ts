@@ -9,10 +9,10 @@ const networkFailure =
   /^Failed to load resource: (?:net::ERR_|the server responded with a status of (?:401|429|50\d))|^An unknown error occurred when fetching the script/
 /** What it says when the server refuses. */
 const refusal = /^Failed to load resource: the server responded with a status of (?:40[013]|410) /
-/** What a browser says of a card that is not there, which its page tells in words. */
+/** What a browser says of a card or a page that is not there, which the app tells in words. */
 const notFound = 'Failed to load resource: the server responded with a status of 404'
-const isMissingCard = (message: ConsoleMessage): boolean =>
-  message.text().startsWith(notFound) && /\/api\/providers\/[^/?]+$/.test(message.location().url)
+const isTold = (message: ConsoleMessage, page: string): boolean =>
+  message.text().startsWith(notFound) && (message.location().url === page || /\/api\/providers\/[^/?]+$/.test(message.location().url))
 
 /** Chromium finds a preload late by the clock: a slow machine draws its first letters some seconds after a page has loaded. */
 const latePreload = /^The resource \S+ was preloaded using link preload but not used within a few seconds/
@@ -38,7 +38,7 @@ export function watchConsole(page: Page, allowed: AllowedFailures): string[] {
       (allowed.networkFailures && networkFailure.test(text)) ||
       (allowed.refusals && refusal.test(text)) ||
       (allowed.missingFiles && text.startsWith(notFound)) ||
-      isMissingCard(message)
+      isTold(message, page.url())
     if (text.includes(banner) || latePreload.test(text) || lettingGo.test(text) || isExpected) return
     complaints.push(`${message.type()} at ${page.url()}: ${text} (${message.location().url})`)
   }

@@ -1,4 +1,3 @@
-import { home } from './home'
 import { labels } from './labels'
 import { shell } from './shell'
 
@@ -8,10 +7,10 @@ export type Preview = { title: string; description: string }
 type Card = { full_name: string; role: 'empresa' | 'autonomo'; city: string; state: string }
 
 export const previews = {
-  home: (): Preview => ({ title: shell.pageTitle(home.title), description: shell.description }),
-  howItWorks: (): Preview => ({
-    title: shell.pageTitle('Como Funciona'),
-    description: 'Publique seu projeto, receba propostas com preço e prazo, negocie e contrate.',
+  /** Nothing of the project itself: who sees it is asked to sign in first. */
+  project: (): Preview => ({
+    title: shell.pageTitle('Projeto de obra'),
+    description: 'Entre ou crie a sua conta para ver o projeto e enviar a sua proposta.',
   }),
   /** Only what the public card shows; who has no place yet is told by what they are. */
   provider: ({ full_name, role, city, state }: Card): Preview => ({

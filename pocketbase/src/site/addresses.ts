@@ -1,0 +1,25 @@
+import { links, paths } from '#links'
+
+/** Pages that search engines list: all that the build prerenders, except where a mail leads. */
+export const listedPages: readonly string[] = [
+  links.home(),
+  links.howItWorks(),
+  links.publishDemand(),
+  links.providers(),
+  links.about(),
+  links.support(),
+  links.chooseAccount(),
+  ...['cliente', 'empresa', 'autonomo'].map(links.signUp),
+  links.signIn(),
+  links.privacy(),
+  links.terms(),
+]
+
+const patterns = Object.values(paths).map((path) => path.split('/'))
+
+/** Whether the router has a page here; of administrators' addresses only their own app, which loads after the sign-in, knows. */
+export function isPage(path: string): boolean {
+  const parts = path.split('/')
+  if (parts[1] === paths.admin.slice(1)) return true
+  return patterns.some((pattern) => pattern.length === parts.length && pattern.every((part, at) => part.startsWith(':') || part === parts[at]))
+}
