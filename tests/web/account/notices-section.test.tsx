@@ -17,6 +17,15 @@ const change = async () => {
   return toastQueue.visibleToasts.map(({ content }) => `${content.title}: ${content.description}`)
 }
 
+test.each([
+  ['cliente', 'Proposta recebida'],
+  ['empresa', 'Proposta aceita'],
+  ['autonomo', 'Proposta aceita'],
+] as const)('[PRODUCT 21] %s reads which mails there are: %s and those of everyone', async (role, own) => {
+  await mount(<NoticesSection account={{ ...emptyOf('users'), role, waiting: false }} />)
+  expect(document.body.textContent).toContain(`${own}, mensagem não lida há uma hora e resposta do suporte.`)
+})
+
 test('a switch that this device cannot store says so', async () => {
   answer.given = { ok: false, code: 'storage_broken' }
   const [told] = await change()

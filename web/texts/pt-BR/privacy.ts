@@ -19,7 +19,8 @@ export const privacy = {
       title: 'Quem vê o quê',
       items: [
         'Telefone, e-mail, endereço e documento: só você e a administração. Nenhum outro aparelho os recebe.',
-        'Empresas e autônomos têm um cartão público com nome, nome de usuário, site, cidade, estado, apresentação, foto, tipo de conta e data de entrada.',
+        'O telefone chega a outra pessoa apenas quando você toca em “Enviar meu telefone” e confirma: ele vira uma mensagem da conversa, que fica com as duas pessoas.',
+        'Empresas e autônomos têm um cartão público, que buscadores também podem mostrar, com nome, nome de usuário, site, cidade, estado, apresentação, foto, tipo de conta e data de entrada.',
         'O nome e a foto de um cliente aparecem apenas nos projetos, propostas e conversas de que ele participa.',
         'Um projeto aberto é visto por qualquer pessoa que tenha entrado no Canteiro; depois, apenas por quem o publicou, por quem enviou proposta e pela administração.',
         'Uma proposta é vista por quem a enviou, pelo dono do projeto e pela administração. Concorrentes não a veem.',
@@ -57,6 +58,7 @@ export const privacy = {
         'Corrigir: em Configurações, a qualquer momento.',
         'Baixar: em Configurações, uma cópia completa dos seus dados em um só arquivo.',
         'Apagar: em Configurações, pelo pedido de cancelamento da conta. Depois de aprovado, a conta, as fotos, os projetos, as propostas, as conversas e os pedidos de suporte são apagados, aqui e nos aparelhos que tinham uma cópia. Ficam apenas, sem nome, o registro de que houve um pedido e um código que avisa os aparelhos que ainda tenham uma cópia.',
+        'Cópias de segurança: as que foram feitas antes da exclusão ainda contêm os dados e são apagadas em até 28 dias. Se uma delas precisar ser usada, as contas excluídas são apagadas de novo antes que alguém as veja.',
         'Para qualquer outro pedido, fale com o suporte.',
       ],
     },

@@ -50,6 +50,7 @@ export const settings = {
     aboutPlaceholder: 'Conte o que você faz, há quanto tempo e onde atende.',
     counter: (typed: number, most: number) => `${typed} de ${wholeNumber(most)}`,
     privateHint: 'Só você e a administração veem este dado.',
+    documentHint: 'Completa o seu perfil. Só você e a administração veem este dado.',
   },
 
   avatar: {
@@ -88,7 +89,10 @@ export const settings = {
     scope: 'Avisar sobre novos projetos',
     scopes: { city: 'Na minha cidade', state: 'No meu estado', none: 'Nenhum' },
     email: 'Receber avisos também por e-mail',
-    emailHint: 'Proposta recebida, proposta aceita e mensagem não lida há uma hora.',
+    emailHint: {
+      client: 'Proposta recebida, mensagem não lida há uma hora e resposta do suporte.',
+      provider: 'Proposta aceita, mensagem não lida há uma hora e resposta do suporte.',
+    },
   },
 
   access: {

@@ -30,12 +30,12 @@ export const support = {
       {
         question: 'Quem vê meu telefone, meu e-mail e meu documento?',
         answer:
-          'Nenhuma outra pessoa que usa o Canteiro. Esses dados, e o seu endereço, ficam na sua conta e só a administração pode consultá-los. Empresas e autônomos têm um cartão público com nome, tipo de conta, cidade e apresentação.',
+          'Nenhuma outra pessoa que usa o Canteiro. Esses dados, e o seu endereço, ficam na sua conta e só a administração pode consultá-los. O telefone só é enviado quando você confirma “Enviar meu telefone” em uma conversa. Empresas e autônomos têm um cartão público com nome, tipo de conta, cidade e apresentação.',
       },
       {
         question: 'Como excluo minha conta?',
         answer:
-          'Em Configurações, peça o cancelamento da conta. Depois de aprovado pela administração, a conta, os projetos, as propostas e as conversas são apagados para sempre, inclusive dos aparelhos que tinham uma cópia.',
+          'Em Configurações, peça o cancelamento da conta. Depois de aprovado pela administração, a conta, os projetos, as propostas e as conversas são apagados para sempre, inclusive dos aparelhos que tinham uma cópia. As cópias de segurança feitas antes são apagadas em até 28 dias.',
       },
     ],
   },

@@ -36,7 +36,9 @@ export const terms = {
         'Não publique o que é falso, ofensivo ou ilegal, nem dados de outras pessoas sem autorização.',
         'Não use o Canteiro para propaganda em massa, nem tente ver o que não é seu.',
         'Desconfie de pedidos de pagamento adiantado. Combine o pagamento por etapa e confira quem recebe.',
-        'A administração pode excluir contas que descumprem estas regras.',
+        'A administração pode suspender uma conta que descumpre estas regras e remover um projeto. Em ambos os casos, informa o motivo.',
+        'Uma conta suspensa continua lendo e baixando o que tem; o que ela escreve espera até a suspensão terminar. Enquanto isso, o cartão e os projetos abertos dela não aparecem para novas pessoas, e as propostas dela não podem ser aceitas.',
+        'Um projeto removido leva junto as fotos, as propostas e as conversas sobre ele. Quem o publicou e quem enviou proposta são avisados.',
       ],
     },
     {

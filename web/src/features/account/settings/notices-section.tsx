@@ -28,7 +28,11 @@ export function NoticesSection({ account }: { account: Optimistic<'users'> }) {
       {isProvider(account) ? (
         <ChoiceChips label={words.scope} options={scopes} value={account.notify_scope} onChange={(notify_scope) => void change({ notify_scope })} />
       ) : null}
-      <Switch hint={words.emailHint} isSelected={account.notify_email} onChange={(notify_email) => void change({ notify_email })}>
+      <Switch
+        hint={isProvider(account) ? words.emailHint.provider : words.emailHint.client}
+        isSelected={account.notify_email}
+        onChange={(notify_email) => void change({ notify_email })}
+      >
         {words.email}
       </Switch>
     </FormSection>

@@ -7,6 +7,7 @@ import { withScheme } from '#domain/website'
 import { texts } from '#texts'
 import { atMost } from '../../../components/at-most'
 import { PlaceFields } from '../../../components/place-fields'
+import { QuotaNote } from '../../../components/quota-note'
 import type { Optimistic } from '../../../data/queries/overlay'
 import { FieldRow, Form } from '../../../ui/forms/form'
 import { FormSection } from '../../../ui/forms/form-section'
@@ -50,6 +51,7 @@ export function ProfileForm({ account, children }: { account: Optimistic<'users'
     <>
       {/* What is typed while it is saved stays after it. */}
       <Form {...form.formProps} isSending={false} aria-label={texts.settings.title}>
+        <QuotaNote quota="edits" />
         <FormTroubles form={form} errorsTitle={texts.settings.errorsTitle} refusalTitle={texts.settings.update.failed('').title} />
         <FormSection title={sections.profile}>
           <ProfileHeader account={account} />
@@ -71,7 +73,7 @@ export function ProfileForm({ account, children }: { account: Optimistic<'users'
               inputMode={isCompany ? 'text' : 'numeric'}
               autoCapitalize={isCompany ? 'characters' : 'none'}
               autoComplete="off"
-              hint={fields.privateHint}
+              hint={fields.documentHint}
             />
             <MaskedField
               {...bind('phone')}
