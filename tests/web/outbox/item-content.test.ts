@@ -41,7 +41,7 @@ test('a new project is known by the title that it was given', () => {
   expect(summaryOf(urgent, 80)).toBe('A combinar · Campinas, SP · O quanto antes · “Muro de 18 m na divisa.”')
 })
 
-test('[PRODUCT 37] a project is copied with its list of materials, and a proposal with its type', () => {
+test('[PRODUCT 37] a project is shown and copied with its list of materials, and a proposal with its type', () => {
   const products = [
     { name: 'Cimento', quantity: '12 sacos' },
     { name: 'Bloco 14 cm', quantity: '900' },
@@ -49,6 +49,7 @@ test('[PRODUCT 37] a project is copied with its list of materials, and a proposa
   expect(copyTextOf(queuedRow('publish_project', { ...project, products }))).toBe(
     'Muro de arrimo\n\nMuro de 18 m na divisa.\n\nJardim Flamboyant, Rua das Acácias · A combinar · Campinas, SP\n\nCimento: 12 sacos\nBloco 14 cm: 900',
   )
+  expect(summaryOf(queuedRow('publish_project', { ...project, products }), 80)).toContain('Cimento: 12 sacos Bloco 14 cm: 900')
   const terms = { proposal_type: 'both', amount: 12_400, duration_days: 20, cover_letter: 'Entrego limpo.' }
   expect(copyTextOf(queuedRow('send_proposal', terms))).toBe('Serviço e Produtos · R$\u00a012.400,00 · 20 dias\n\nEntrego limpo.')
   expect(copyTextOf(queuedRow('improve_proposal', { proposal_type: 'service' }))).toBe('Apenas Serviço')

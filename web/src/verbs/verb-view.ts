@@ -11,6 +11,8 @@ export type ItemContent = { facts: string[]; text: string }
 export type EditableField = { name: string; label: string } & (
   | { kind: 'line' | 'text' | 'money' | 'days' }
   | { kind: 'place' }
+  /** Names and quantities, one a line. */
+  | { kind: 'materials' }
   /** With `none`, '' can be chosen too. */
   | { kind: 'choice'; options: readonly { value: string; text: string }[]; none?: string }
 )

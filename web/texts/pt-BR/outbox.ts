@@ -57,6 +57,8 @@ export const outbox = {
   /** What a person wrote, in short. */
   quoted: (text: string) => `“${text}”`,
   field: (label: string, value: string) => `${label}: ${value}`,
+  materialsHint: 'Um por linha, com a quantidade. Ex.: Cimento CP II: 20 sacos',
+  materialsError: 'Escreva um produto por linha, com dois-pontos antes da quantidade: no máximo 50 linhas.',
   document: 'CPF ou CNPJ',
   cleared: 'em branco',
   yes: 'sim',

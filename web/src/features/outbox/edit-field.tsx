@@ -1,17 +1,23 @@
+import { useState } from 'react'
+import type { ProductRow } from '#domain/documents'
+import { texts } from '#texts'
 import { AmountField } from '../../components/amount-field'
 import { DaysField } from '../../components/days-field'
 import { ChoiceChips } from '../../ui/forms/choice-chips'
 import { OptionalSelect } from '../../ui/forms/optional-select'
 import { TextArea } from '../../ui/forms/text-area'
 import { TextField } from '../../ui/forms/text-field'
+import { materialLines, parseMaterialLines } from '../../verbs/material-lines'
 import type { EditableField } from '../../verbs/verb-view'
+
+const words = texts.outbox
 
 type Props = {
   id: string
   field: Exclude<EditableField, { kind: 'place' }>
   value: unknown
   error: string | null
-  onChange: (value: string | number | null) => void
+  onChange: (value: string | number | null | ProductRow[]) => void
 }
 
 export function EditField({ id, field, value, error, onChange }: Props) {
@@ -25,6 +31,8 @@ export function EditField({ id, field, value, error, onChange }: Props) {
       return <TextArea {...shared} value={text} onChange={onChange} />
     case 'money':
       return <AmountField {...shared} value={number} onChange={onChange} />
+    case 'materials':
+      return <MaterialsField {...shared} value={value} onChange={onChange} />
     case 'days':
       return <DaysField {...shared} value={number} onChange={onChange} />
     case 'choice': {
@@ -34,4 +42,16 @@ export function EditField({ id, field, value, error, onChange }: Props) {
       return <OptionalSelect {...shared} options={options} value={chosen ?? ''} none={none} onChange={onChange} />
     }
   }
+}
+
+type MaterialsProps = { id: string; label: string; error: string | null; value: unknown; onChange: (rows: ProductRow[] | null) => void }
+
+/** Keeps what is typed: a line that is half written is no row yet. */
+function MaterialsField({ value, onChange, error, ...shared }: MaterialsProps) {
+  const [text, setText] = useState(() => materialLines(value))
+  const change = (typed: string) => {
+    setText(typed)
+    onChange(parseMaterialLines(typed))
+  }
+  return <TextArea {...shared} error={error && words.materialsError} hint={words.materialsHint} value={text} onChange={change} isShort />
 }
