@@ -47,6 +47,7 @@ export const directory = {
     seeAll: 'Ver todos os fornecedores',
     failed: 'Não foi possível carregar este fornecedor.',
     startConversation: 'Iniciar Conversa',
+    profileOf: (name: string) => `Ver perfil de ${name}`,
     /** What is sent with the address. */
     shareText: (name: string) => `Veja ${name} no Canteiro`,
     about: 'Sobre',

@@ -163,6 +163,8 @@ export const projects = {
     finished: 'Finalizado',
     seeProject: 'Ver projeto',
     seeProposals: 'Ver propostas',
+    /** Before the provider's name. */
+    agreedWith: 'Combinado com',
   },
 
   complete: {

@@ -4,14 +4,17 @@ import HardHat from 'lucide-react/icons/hard-hat'
 import Phone from 'lucide-react/icons/phone'
 import { useContext, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
+import { isClient } from '#domain/roles'
 import { links } from '#links'
 import { texts } from '#texts'
 import { PersonAvatar } from '../../components/person-avatar'
+import { ProviderFace, ProviderName } from '../../components/provider-link'
 import { SendPhone } from '../../components/send-phone'
 import { useDeal } from '../../components/use-deal'
 import { useReport } from '../../components/use-report'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useProject } from '../../data/queries/projects'
+import { useActor } from '../../data/store/account-store-context'
 import { Heading } from '../../ui/content/heading'
 import { IconButton } from '../../ui/forms/icon-button'
 import * as css from './chat-header.css'
@@ -24,6 +27,8 @@ type Props = { conversation: Optimistic<'conversations'>; sides: Sides }
 /** Who it is with, whether they are there, and what it is about. */
 export function ChatHeader({ conversation, sides: { personId, name, avatar } }: Props) {
   const report = useReport(texts.report.aboutConversation(name, conversation.id))
+  // A client only talks with providers.
+  const isProvider = isClient(useActor())
   const shape = useFaceShape(conversation.project_id, personId)
   const [isSendingPhone, setSendingPhone] = useState(false)
   // A project may have other conversations; only one is between who agreed.
@@ -34,11 +39,15 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
       <Link href={links.messages()} className={css.back} aria-label={texts.messages.back}>
         <ArrowLeft size={24} />
       </Link>
-      <PersonAvatar personId={personId} file={avatar} name={name} shape={shape} />
+      {isProvider ? (
+        <ProviderFace id={personId} name={name} avatar={avatar} shape={shape} />
+      ) : (
+        <PersonAvatar personId={personId} file={avatar} name={name} shape={shape} />
+      )}
       <div className={css.words}>
         <Heading level={1} size="card">
           <span className={css.name} title={name}>
-            {name}
+            {isProvider ? <ProviderName id={personId}>{name}</ProviderName> : name}
           </span>
         </Heading>
         <p className={css.about}>

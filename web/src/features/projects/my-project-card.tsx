@@ -1,12 +1,18 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import Handshake from 'lucide-react/icons/handshake'
 import Inbox from 'lucide-react/icons/inbox'
 import { useId } from 'react'
+import { acceptedOf } from '#domain/deal'
+import { conversationId } from '#domain/ids'
+import { formatMoney } from '#domain/money'
 import { links } from '#links'
 import { texts } from '#texts'
 import { BesideCover } from '../../components/beside-cover'
 import { KeepFocus } from '../../components/keep-focus'
 import { budgetText } from '../../components/money-text'
+import { OpenTalk } from '../../components/open-talk'
 import { ProjectStatusBadge } from '../../components/project-status-badge'
+import { ProviderName } from '../../components/provider-link'
 import { Since } from '../../components/since'
 import { WaitingBadge } from '../../components/waiting-badge'
 import type { MyProject } from '../../data/queries/projects'
@@ -21,7 +27,8 @@ const words = texts.projects.mine
 
 export function MyProjectCard({ project, proposals }: MyProject) {
   const titleId = useId()
-  const { id, title, description, status, budget, waiting, created_at } = project
+  const { id, client_id, title, description, status, budget, waiting, created_at } = project
+  const accepted = acceptedOf(project, proposals)
   const hasProposalsToSee = status === 'open' && proposals.length > 0
   return (
     <KeepFocus when={status}>
@@ -44,11 +51,17 @@ export function MyProjectCard({ project, proposals }: MyProject) {
           </Text>
         </BesideCover>
         <Price
-          text={budgetText(budget)}
+          text={accepted ? formatMoney(accepted.amount) : budgetText(budget)}
           aside={
-            <Text as="span" size="s" icon={<Inbox size={16} />}>
-              {words.proposals(proposals.length)}
-            </Text>
+            accepted ? (
+              <Text as="span" size="s" icon={<Handshake size={16} />}>
+                {words.agreedWith} <ProviderName id={accepted.provider_id}>{accepted.provider_name}</ProviderName>
+              </Text>
+            ) : (
+              <Text as="span" size="s" icon={<Inbox size={16} />}>
+                {words.proposals(proposals.length)}
+              </Text>
+            )
           }
         />
         {status === 'completed' ? (
@@ -63,6 +76,7 @@ export function MyProjectCard({ project, proposals }: MyProject) {
                 {words.seeProposals}
               </LinkButton>
             ) : null}
+            {accepted ? <OpenTalk conversationId={conversationId(id, client_id, accepted.provider_id)} /> : null}
             <CompleteProject project={project} proposals={proposals} />
           </CardActions>
         ) : null}

@@ -1,6 +1,6 @@
 import type { Proposal } from '#domain/documents'
 import { texts } from '#texts'
-import { PersonAvatar } from '../../components/person-avatar'
+import { ProviderFace, ProviderName } from '../../components/provider-link'
 import * as css from './compare-header.css'
 
 /** Who proposes, over their column. */
@@ -9,11 +9,11 @@ export function CompareHeader({ proposal }: { proposal: Proposal }) {
   return (
     <div className={css.head}>
       <div className={css.avatar}>
-        <PersonAvatar personId={provider_id} file={provider_avatar} name={provider_name} shape={provider_role === 'empresa' ? 'square' : 'round'} />
+        <ProviderFace id={provider_id} name={provider_name} avatar={provider_avatar} shape={provider_role === 'empresa' ? 'square' : 'round'} />
       </div>
       <div>
         <p className={css.name} title={provider_name}>
-          {provider_name}
+          <ProviderName id={provider_id}>{provider_name}</ProviderName>
         </p>
         <p className={css.note}>{texts.labels.roles[provider_role]}</p>
         {provider_city ? (

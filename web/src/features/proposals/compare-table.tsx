@@ -26,10 +26,11 @@ export function CompareTable({ project, groups, actions }: Props) {
   const proposals = groups.flatMap((group) => group.proposals)
   const starts = new Set(groups.slice(1).flatMap((group) => group.proposals.slice(0, 1).map(({ id }) => id)))
   const strip = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLElement>(null)
   const columns = { '--columns': String(proposals.length) } as CSSProperties
   return (
     <div className={css.frame} style={columns} data-many={proposals.length > 2 || undefined}>
-      <div ref={strip} aria-hidden="true" className={css.strip}>
+      <div ref={strip} className={css.strip} onScroll={({ currentTarget }) => follow(scroller.current, currentTarget)}>
         <div className={css.stripRow}>
           <span className={css.stripLabel} />
           {groups.map((group) => (
@@ -39,7 +40,9 @@ export function CompareTable({ project, groups, actions }: Props) {
               style={{ gridColumn: `span ${group.proposals.length}` }}
               data-starts={group !== groups[0] || undefined}
             >
-              <span className={css.groupText}>{groupText(group)}</span>
+              <span aria-hidden="true" className={css.groupText}>
+                {groupText(group)}
+              </span>
             </div>
           ))}
           <span className={css.stripLabel} />
@@ -50,8 +53,14 @@ export function CompareTable({ project, groups, actions }: Props) {
           ))}
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
-      <section className={css.scroller} tabIndex={0} aria-label={words.title} onScroll={({ currentTarget }) => follow(strip.current, currentTarget)}>
+      <section
+        ref={scroller}
+        className={css.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
+        tabIndex={0}
+        aria-label={words.title}
+        onScroll={({ currentTarget }) => follow(strip.current, currentTarget)}
+      >
         <table className={css.table}>
           <thead>
             <tr>
@@ -107,9 +116,9 @@ export function CompareTable({ project, groups, actions }: Props) {
   )
 }
 
-/** The names stand outside what scrolls sideways, so that they can stick to the page; they go along. */
-function follow(strip: HTMLElement | null, { scrollLeft }: HTMLElement): void {
-  if (strip) strip.scrollLeft = scrollLeft
+/** The names stand outside what scrolls sideways, so that they can stick to the page. Each goes along with the other: a focused name scrolls its strip. */
+function follow(other: HTMLElement | null, { scrollLeft }: HTMLElement): void {
+  if (other) other.scrollLeft = scrollLeft
 }
 
 const groupText = ({ type, proposals }: OfferGroup): string => words.group(texts.labels.proposalType[type], proposals.length)

@@ -15,7 +15,7 @@ export function LatestProposals({ proposals, isClose = false }: Pick<MyProject, 
       <ul className={css.list}>
         {proposals.slice(0, PREVIEW).map((proposal) => (
           <li key={proposal.id} className={isClose ? css.closeItem : css.item}>
-            <ReceivedProposal proposal={proposal} />
+            <ReceivedProposal proposal={proposal} isInRow={isClose} />
           </li>
         ))}
       </ul>

@@ -3,18 +3,30 @@ import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
 import { PersonAvatar } from '../../components/person-avatar'
 import { ProposalStatusBadge } from '../../components/proposal-status-badge'
+import { ProviderFace, ProviderName } from '../../components/provider-link'
 import { Since } from '../../components/since'
 import { Figure } from '../../ui/content/figure'
 import * as css from './latest-proposals.css'
 
+type Props = {
+  proposal: Proposal
+  /** In a row that is one link, the comparison beside it leads to the profile. */
+  isInRow: boolean
+}
+
 /** One proposal in a line: who, how much, how long. */
-export function ReceivedProposal({ proposal }: { proposal: Proposal }) {
+export function ReceivedProposal({ proposal, isInRow }: Props) {
   const { provider_id, provider_name, provider_avatar, provider_role, amount, duration_days, status, created_at } = proposal
+  const shape = provider_role === 'empresa' ? 'square' : 'round'
   return (
     <div className={css.line}>
-      <PersonAvatar personId={provider_id} file={provider_avatar} name={provider_name} shape={provider_role === 'empresa' ? 'square' : 'round'} />
+      {isInRow ? (
+        <PersonAvatar personId={provider_id} file={provider_avatar} name={provider_name} shape={shape} />
+      ) : (
+        <ProviderFace id={provider_id} name={provider_name} avatar={provider_avatar} shape={shape} />
+      )}
       <div className={css.who}>
-        <span className={css.name}>{provider_name}</span>
+        <span className={css.name}>{isInRow ? provider_name : <ProviderName id={provider_id}>{provider_name}</ProviderName>}</span>
         <span className={css.note}>{texts.labels.proposalNotRated}</span>
         <span className={css.note}>
           <Since time={created_at} words={texts.times.received} />

@@ -1,0 +1,53 @@
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { conversationId } from '#domain/ids'
+import { ChatHeader } from '../../../web/src/features/messages/chat-header'
+import { sidesOf } from '../../../web/src/features/messages/conversation-sides'
+import { MyProjectCard } from '../../../web/src/features/projects/my-project-card'
+import { CompareTable } from '../../../web/src/features/proposals/compare-table'
+import { offerGroups } from '../../../web/src/features/proposals/offer-groups'
+import { ReceivedProposals } from '../../../web/src/features/proposals/received-proposals'
+import { aConversation, ana, aProject, aProposal, joao } from '../../domain/builders'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
+import { all, mount } from '../ui/mount'
+
+const database = eachWithDatabase()
+const open = { ...aProject(), waiting: false }
+const proposals = [{ ...aProposal(), waiting: false }]
+const conversation = { ...aConversation(), waiting: false }
+const sides = (me: string) => sidesOf(conversation, me)
+
+vi.mock('../../../web/src/data/remote/use-asked-role', () => ({ useAskedRole: () => undefined }))
+
+const toProfile = () => all('link').filter((link) => link.getAttribute('href') === `/fornecedores/${joao.id}`)
+
+test.each([
+  ['the comparison', () => <CompareTable project={open} groups={offerGroups(open, proposals)} />],
+  ['a received proposal', () => <ReceivedProposals project={open} proposals={proposals} />],
+  ['a chat', () => <ChatHeader conversation={conversation} sides={sides(ana.id)} />],
+])("name and face of a provider open their profile from %s, and only the name takes the keyboard's focus", async (_place, content) => {
+  await mount(inAccount(standInAccount(database()), content()))
+  expect(toProfile().map((link) => [link.textContent || link.getAttribute('aria-label'), link.tabIndex])).toEqual([
+    ['Ver perfil de João Batista', -1],
+    ['João Batista', 0],
+  ])
+})
+
+test("a client's name in a chat leads nowhere: they have no public card", async () => {
+  await mount(inAccount(standInAccount(database(), { actor: joao }), <ChatHeader conversation={conversation} sides={sides(joao.id)} />))
+  expect(all('link').filter((link) => link.textContent === ana.full_name)).toEqual([])
+})
+
+test('a project in progress says who does it, for how much, and leads to them and to the conversation', async () => {
+  const [proposal] = proposals
+  const talk = conversationId(open.id, ana.id, joao.id)
+  await database().conversations.insert({ ...aConversation({ id: talk }), newest: 0 })
+  const project = { ...open, status: 'in_progress' as const, accepted_proposal_id: proposal?.id ?? '' }
+  await mount(inAccount(standInAccount(database()), <MyProjectCard project={project} proposals={proposals} />))
+  const card = document.querySelector('article')
+  expect(card?.textContent).toContain('R$\u00a04.350,00')
+  expect(card?.textContent).toContain('Combinado com João Batista')
+  expect(toProfile()).toHaveLength(1)
+  await expect.poll(() => act(async () => all('link').map((link) => link.getAttribute('href')))).toContain(`/mensagens/${talk}`)
+})
