@@ -58,7 +58,10 @@ test('[PRODUCT 52] who is signed out is led to a client’s sign-up, and a provi
   await enter(other, stage, { role: 'empresa', full_name: 'Obras Lima' })
   const [account] = await recordsOf(stage.server, 'users', `email = "${bruno.email}"`)
   await visitor.page.goto(`/fornecedores/${account?.id}`)
-  await expect(visitor.page.getByRole('link', { name: 'Convidar para um projeto' })).toHaveAttribute('href', '/cadastro/cliente')
+  await expect(visitor.page.getByRole('link', { name: 'Convidar para um projeto' })).toHaveAttribute(
+    'href',
+    /^\/cadastro\/cliente\?para=\/fornecedores\//,
+  )
   await visitor.page.getByRole('button', { name: 'Iniciar Conversa' }).click()
   await expectToast(visitor.page, 'Esta funcionalidade ainda não foi implementada')
   await other.page.goto(`/fornecedores/${account?.id}`)

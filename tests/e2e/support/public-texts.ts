@@ -42,8 +42,8 @@ export const publicTexts: readonly PublicText[] = [
     headings: ['O que ter em mãos'],
     says: ['Materiais e fotos'],
     leads: [
-      ['Criar conta de cliente', '/cadastro/cliente'],
-      ['Já tenho conta', '/login'],
+      ['Criar conta de cliente', '/cadastro/cliente?para=/projetos/novo'],
+      ['Já tenho conta', '/login?para=/projetos/novo'],
     ],
   },
   {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Role } from '#domain/documents'
 import { SignedInOnly, SignedOutOnly } from '../../../web/src/app/guard'
 import { RoleOnly } from '../../../web/src/app/role-only'
-import { originOf } from '../../../web/src/components/origin'
+import { onTheSameWay, onTheWayTo, originAt, originOf } from '../../../web/src/components/origin'
 import { SessionContext, type SessionState } from '../../../web/src/data/store/account-store-context'
 import { PageOfOthers } from '../../../web/src/features/dashboard/page-of-others'
 import { mount } from '../ui/mount'
@@ -49,6 +49,15 @@ test('a signed-in person is redirected from /login to the dashboard, or to the p
   expect(await open('signed_in', { pathname: '/login' })).toBe('{"at":"/dashboard","state":null}')
   document.body.replaceChildren()
   expect(await open('signed_in', { pathname: '/login', state: { from: '/perfil' } })).toBe('{"at":"/perfil","state":null}')
+})
+
+test('[PRODUCT 62] the page asked for is kept through signing up: in the state of a location, or in its address', async () => {
+  const asked = { state: { from: '/projetos/novo' }, search: '' }
+  expect(onTheSameWay(asked, '/cadastro')).toBe('/cadastro?para=/projetos/novo')
+  expect(onTheSameWay({ state: null, search: '?para=/projetos/novo' }, '/login')).toBe('/login?para=/projetos/novo')
+  expect(onTheSameWay({ state: null, search: '?para=//mau.example' }, '/login')).toBe('/login')
+  expect(originAt({ state: null, search: `?${onTheWayTo('/perfil?aba=1&b=2', '').slice(1)}` })).toBe('/perfil?aba=1&b=2')
+  expect(await open('signed_in', { pathname: '/login', search: '?para=/perfil' })).toBe('{"at":"/perfil","state":null}')
 })
 
 test('the guard never redirects to another origin', () => {

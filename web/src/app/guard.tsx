@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { links, paths } from '#links'
-import { type Origin, originOf } from '../components/origin'
+import { type Origin, originAt } from '../components/origin'
 import { isAdminTab } from '../data/session/in-admin-tab'
 import { useSession } from '../data/store/account-store-context'
 
@@ -29,6 +29,6 @@ export const isAdminsProject = (pathname: string): boolean =>
 /** Sends the signed in past the pages for signing in and up, to where they were going. */
 export function SignedOutOnly() {
   const { state } = useSession()
-  const { state: origin } = useLocation()
-  return state === 'signed_out' ? <Outlet /> : <Navigate to={originOf(origin)} replace />
+  const location = useLocation()
+  return state === 'signed_out' ? <Outlet /> : <Navigate to={originAt(location)} replace />
 }

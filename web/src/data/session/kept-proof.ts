@@ -2,7 +2,13 @@ const KEY = 'canteiro-sign-up-proof'
 const KEPT_MS = 7 * 86_400_000
 
 /** What this browser keeps of its latest sign-up. Product 41. */
-type KeptProof = { email: string; proof: string; made_at: number }
+type KeptProof = {
+  email: string
+  proof: string
+  made_at: number
+  /** The page that its person was going to. */
+  from?: unknown
+}
 
 /** Throws where this browser keeps nothing. */
 export const keepProof = (kept: KeptProof): void => localStorage.setItem(KEY, JSON.stringify(kept))
@@ -24,6 +30,25 @@ export function forgetProof(): void {
     // Nothing was kept.
   }
 }
+
+/** Keeps beside the proof where its person was going: the mail is opened in another tab. */
+export function keepOriginOf(email: string, from: string): void {
+  const kept = keptProof()
+  if (!kept || !sameAddress(kept.email, email)) return
+  try {
+    keepProof({ ...kept, from })
+  } catch (error) {
+    console.info('This browser keeps nothing: signing in leads to the dashboard.', error)
+  }
+}
+
+/** Where the person of this browser's sign-up with that address was going, '' where that is not known. */
+export function signUpOriginOf(email: string): string {
+  const kept = keptProof()
+  return kept && sameAddress(kept.email, email) && typeof kept.from === 'string' ? kept.from : ''
+}
+
+export const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** By hand: every start looks at it, and loads no schema library for it. */
 const isKept = (kept: unknown): kept is KeptProof =>

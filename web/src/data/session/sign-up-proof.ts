@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { forgetProof, keepProof, keptProof } from './kept-proof'
+import { forgetProof, keepProof, keptProof, sameAddress } from './kept-proof'
 
 /** A fresh proof for a sign-up, kept here: with it the mailed link confirms without the password. The hash of it goes to the server. Product 41. */
 export function makeSignUpProof(email: string): string {
@@ -23,5 +23,3 @@ export function signUpProofOf(email: string): string {
 export function forgetSignUpProofOf(email: string): void {
   if (signUpProofOf(email) !== '') forgetProof()
 }
-
-const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -6,6 +6,7 @@ import type { Profile } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
 import { sayNotImplemented } from '../../components/not-implemented'
+import { onTheWayTo } from '../../components/origin'
 import { placeOf } from '../../components/place-of'
 import { ReportButton } from '../../components/report-button'
 import { ShareButton } from '../../components/share-button'
@@ -52,7 +53,7 @@ export function ProviderView({ profile, invite }: Props) {
         {session ? (
           invite
         ) : (
-          <LinkButton variant="primary" icon={<Send size={20} />} href={links.signUp('cliente')}>
+          <LinkButton variant="primary" icon={<Send size={20} />} href={onTheWayTo(links.provider(id), links.signUp('cliente'))}>
             {texts.directory.invite.action}
           </LinkButton>
         )}

@@ -4,6 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { Navigate } from 'react-router-dom'
 import { links } from '#links'
 import { texts } from '#texts'
+import { onTheWayTo } from '../../components/origin'
 import { useSession } from '../../data/store/account-store-context'
 import { IconList } from '../../ui/content/icon-list'
 import { BathroomPlan } from '../../ui/drawings/bathroom-plan'
@@ -42,10 +43,10 @@ export function PublishDemandPage() {
 
 const Entrances = () => (
   <>
-    <LinkButton href={links.signUp('cliente')} variant="primary">
+    <LinkButton href={onTheWayTo(links.newProject(), links.signUp('cliente'))} variant="primary">
       {words.signUp}
     </LinkButton>
-    <LinkButton href={links.signIn()}>{words.logIn}</LinkButton>
+    <LinkButton href={onTheWayTo(links.newProject(), links.signIn())}>{words.logIn}</LinkButton>
   </>
 )
 

@@ -25,7 +25,7 @@ type Options<Values, Field extends string> = {
   isJudgedEarly?: (field: Field, isLeft: boolean) => boolean
 }
 
-export function useTyped<Values>(start: Values): Typed<Values> {
+export function useTyped<Values>(start: Values | (() => Values)): Typed<Values> {
   const [value, setValue] = useState(start)
   return { value, setValue }
 }

@@ -1,9 +1,11 @@
+import { useNavigate } from 'react-router-dom'
 import { links } from '#links'
 import { errorText, texts } from '#texts'
 import { Spinner } from '../../../ui/feedback/spinner'
 import { Button } from '../../../ui/forms/button'
 import { LinkButton } from '../../../ui/forms/link-button'
 import { Entrance } from '../entrance/entrance'
+import type { LoginArrival } from '../entrance/login-arrival'
 import { ConfirmWithPassword } from './confirm-with-password'
 import { ResendForm } from './resend-form'
 import { useEmailConfirmation } from './use-email-confirmation'
@@ -13,7 +15,9 @@ const words = texts.account.confirmed
 /** Where the link of the confirmation mail leads. */
 export function EmailConfirmedPage() {
   const confirmation = useEmailConfirmation()
-  const { state, email, tryAgain } = confirmation
+  const { state, email, from, tryAgain } = confirmation
+  const navigate = useNavigate()
+  const arrival: LoginArrival = { email, isUnconfirmed: false, from }
   if (state === 'verifying') {
     return (
       <Entrance title={words.pageTitle}>
@@ -24,9 +28,9 @@ export function EmailConfirmedPage() {
   if (state === 'confirmed') {
     return (
       <Entrance title={words.title} lead={words.text}>
-        <LinkButton href={links.signIn()} variant="primary" isWide>
+        <Button variant="primary" isWide onPress={() => void navigate(links.signIn(), { state: arrival })}>
           {words.logIn}
-        </LinkButton>
+        </Button>
       </Entrance>
     )
   }

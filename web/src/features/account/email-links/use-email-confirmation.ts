@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { texts } from '#texts'
 import type { AuthFailure } from '../../../data/session/auth'
+import { signUpOriginOf } from '../../../data/session/kept-proof'
 import { signUpProofOf } from '../../../data/session/sign-up-proof'
 import { showToast } from '../../../ui/feedback/toasts'
 import { withAuth } from '../with-auth'
@@ -16,17 +17,21 @@ type State = 'verifying' | 'asking' | 'confirmed' | 'expired' | 'replaced' | { f
  */
 export function useEmailConfirmation() {
   const token = useMailedToken()
+  const [from, setFrom] = useState('')
   const [state, setState] = useState<State>(token ? 'verifying' : 'expired')
   const email = tokenFacts(token, 0)?.email ?? ''
 
   const confirm = useCallback(
     async (given: { proof: string } | { password: string }) => {
+      // Goes with the proof, once that is used.
+      const origin = signUpOriginOf(email)
+      if (origin) setFrom(origin)
       const answer = await withAuth((auth) => auth.confirmAccount(token, given))
       if (answer.ok) showToast({ ...texts.account.confirmed.toast, tone: 'ok' }, CONFIRMED_TOAST_MS)
       setState(answer.ok ? 'confirmed' : stateAfter(answer.code))
       return answer.ok || answer.code !== 'wrong_password'
     },
-    [token],
+    [token, email],
   )
   const confirmByProof = useCallback(() => confirm({ proof: signUpProofOf(email) }), [confirm, email])
 
@@ -37,6 +42,8 @@ export function useEmailConfirmation() {
   return {
     state,
     email,
+    /** Where its person was going when they signed up here, '' where that is not known. */
+    from,
     tryAgain: () => {
       setState('verifying')
       void confirmByProof()

@@ -1,6 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useLocation } from 'react-router-dom'
 import { links } from '#links'
 import { texts } from '#texts'
+import { onTheSameWay } from '../../../components/origin'
 import { Card, CardTitle } from '../../../ui/content/card'
 import { accountRoles } from './account-roles'
 import * as css from './choose-account-page.css'
@@ -9,8 +11,14 @@ import { Entrance } from './entrance'
 const words = texts.account.choice
 
 export function ChooseAccountPage() {
+  const location = useLocation()
   return (
-    <Entrance title={words.title} lead={words.text} width="cards" foot={{ question: words.haveAccount, text: words.logIn, href: links.signIn() }}>
+    <Entrance
+      title={words.title}
+      lead={words.text}
+      width="cards"
+      foot={{ question: words.haveAccount, text: words.logIn, href: onTheSameWay(location, links.signIn()) }}
+    >
       <ul className={css.cards}>
         {accountRoles.map(({ role, Icon }) => (
           <li key={role}>
@@ -20,7 +28,7 @@ export function ChooseAccountPage() {
                   <Icon size={28} />
                 </span>
                 <div className={css.words}>
-                  <CardTitle level={2} href={links.signUp(role)}>
+                  <CardTitle level={2} href={onTheSameWay(location, links.signUp(role))}>
                     {words[role].title}
                   </CardTitle>
                   <p className={css.text}>{words[role].text}</p>

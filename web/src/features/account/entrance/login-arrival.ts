@@ -1,7 +1,9 @@
-/** The navigation state of /login after signing up: the address that waits for its confirmation. */
-export type LoginArrival = { email: string; isUnconfirmed: boolean }
+import type { Origin } from '../../../components/origin'
 
-export function loginArrivalOf(state: unknown): LoginArrival {
+/** The navigation state of /login after signing up or confirming: the address, whether it waits for its confirmation, and where its person was going. */
+export type LoginArrival = { email: string; isUnconfirmed: boolean } & Partial<Origin>
+
+export function loginArrivalOf(state: unknown): Omit<LoginArrival, 'from'> {
   const email = typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : ''
   return {
     email,

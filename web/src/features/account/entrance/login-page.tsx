@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { links } from '#links'
 import { texts } from '#texts'
+import { onTheSameWay } from '../../../components/origin'
 import { SecretField } from '../../../components/secret-field'
 import { Button } from '../../../ui/forms/button'
 import { Checkbox } from '../../../ui/forms/checkbox'
@@ -21,7 +23,7 @@ export function LoginPage() {
     <Entrance
       title={words.title}
       lead={unconfirmed ? words.textUnconfirmed : words.text}
-      foot={{ question: words.noAccount, text: words.signUp, href: links.chooseAccount() }}
+      foot={{ question: words.noAccount, text: words.signUp, href: onTheSameWay(useLocation(), links.chooseAccount()) }}
     >
       {unconfirmed ? <ConfirmEmailBanner email={unconfirmed} /> : null}
       <Form {...form.formProps}>

@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { links } from '#links'
 import { texts } from '#texts'
 import { atMost } from '../../../components/at-most'
 import { lazyPart } from '../../../components/lazy-part'
+import { onTheSameWay } from '../../../components/origin'
 import { SecretField } from '../../../components/secret-field'
 import { TextLink } from '../../../ui/content/text-link'
 import { Button } from '../../../ui/forms/button'
@@ -27,12 +28,13 @@ export function SignUpPage() {
 
 function SignUp({ given }: { given: AccountRole | null }) {
   const form = useSignUp(given)
+  const location = useLocation()
   const isCompany = form.values.role === 'empresa'
   return (
     <Entrance
       title={words.titles[given ?? 'other']}
-      lead={given ? <TextLink href={links.chooseAccount()}>{words.otherRole}</TextLink> : null}
-      foot={{ question: choice.haveAccount, text: choice.logIn, href: links.signIn() }}
+      lead={given ? <TextLink href={onTheSameWay(location, links.chooseAccount())}>{words.otherRole}</TextLink> : null}
+      foot={{ question: choice.haveAccount, text: choice.logIn, href: onTheSameWay(location, links.signIn()) }}
     >
       <Form {...form.formProps}>
         {given ? null : (

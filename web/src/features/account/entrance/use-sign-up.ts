@@ -1,12 +1,16 @@
-import { useNavigate } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { links } from '#links'
 import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../../components/field-texts'
+import { originAt } from '../../../components/origin'
+import { keepOriginOf } from '../../../data/session/kept-proof'
 import { showToast } from '../../../ui/feedback/toasts'
 import { useForm, useTyped } from '../../../ui/forms/use-form'
 import { emailProblem, nameProblem, passwordProblem } from '../settings/account-fields'
 import { withAuth } from '../with-auth'
 import type { AccountRole } from './account-roles'
+import { forgetSignUp, keepSignUp, keptSignUp } from './kept-sign-up'
 import { fetchConfirmEmailBanner } from './lazy-confirm-email-banner'
 import type { LoginArrival } from './login-arrival'
 
@@ -14,10 +18,14 @@ type Values = { role: AccountRole | null; full_name: string; email: string; pass
 
 const words = texts.account.signUp
 
-/** The sign-up form. What was typed stays whatever the network does. */
+/** The sign-up form. What was typed stays whatever the network does, and all but the password when the page is reloaded. */
 export function useSignUp(given: AccountRole | null) {
   const navigate = useNavigate()
-  return useForm({ id: 'sign-up', typed: useTyped<Values>({ role: given, full_name: '', email: '', password: '' }), check, send })
+  const from = originAt(useLocation())
+  const typed = useTyped<Values>(() => ({ role: given, password: '', ...keptSignUp() }))
+  const { full_name, email } = typed.value
+  useEffect(() => keepSignUp({ full_name, email }), [full_name, email])
+  return useForm({ id: 'sign-up', typed, check, send })
 
   async function send({ role, full_name, email: typed, password }: Values) {
     if (!role) return
@@ -31,7 +39,9 @@ export function useSignUp(given: AccountRole | null) {
       return
     }
     showToast({ ...words.done, tone: 'ok' })
-    const arrival: LoginArrival = { email, isUnconfirmed: true }
+    forgetSignUp()
+    keepOriginOf(email, from)
+    const arrival: LoginArrival = { email, isUnconfirmed: true, from }
     await navigate(links.signIn(), { state: arrival })
   }
 }
