@@ -107,7 +107,7 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
   await client.offline()
   await page.reload()
   await deal().getByRole('button', { name: 'Enviar meu telefone' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('João Batista recebe (11) 98765-4321 na conversa.')
+  await expect(page.getByRole('alertdialog')).toContainText('João Batista recebe (11) 98765\u20114321 na conversa.')
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(bubble(page, 'Meu telefone: (11) 98765-4321')).toContainText('Aguardando conexão')
   await client.online()

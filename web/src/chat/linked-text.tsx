@@ -1,20 +1,26 @@
 import { Fragment, type ReactNode } from 'react'
+import { isPhone, phoneDigits } from '#domain/phone'
 import { TextLink } from '../ui/content/text-link'
 
 /** An address ends before the mark that closes its sentence, and before a bracket that it did not open. */
 const ADDRESS = /https?:\/\/[^\s<>"'“”]+[^\s<>"'“”.,;:!?)\]}]/gi
 
+/** As `formatPhone` writes it. */
+const PHONE = /\(\d{2}\) \d{4,5}-\d{4}/g
+const found = new RegExp(`${ADDRESS.source}|${PHONE.source}`, 'gi')
+
 export type TextPart = { text: string; address?: string }
 
-/** The addresses in what a person wrote: http and https alone, nothing of them is fetched. */
+/** The addresses in what a person wrote: http and https alone, nothing of them is fetched; and Brazilian phones. */
 export function partsOf(content: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const match of content.matchAll(ADDRESS)) {
+  for (const match of content.matchAll(found)) {
     const [text] = match
-    if (!URL.canParse(text)) continue
+    const address = text.startsWith('(') && isPhone(text) ? `tel:+55${phoneDigits(text)}` : text
+    if (!URL.canParse(address)) continue
     if (match.index > end) parts.push({ text: content.slice(end, match.index) })
-    parts.push({ text, address: text })
+    parts.push({ text, address })
     end = match.index + text.length
   }
   if (end < content.length || parts.length === 0) parts.push({ text: content.slice(end) })
@@ -29,7 +35,7 @@ export function LinkedText({ children }: { children: string }): ReactNode {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that never changes
     <Fragment key={index}>
       {address ? (
-        <TextLink href={address} target="_blank" isForeign>
+        <TextLink href={address} isForeign {...(address.startsWith('http') && { target: '_blank' })}>
           {text}
         </TextLink>
       ) : (

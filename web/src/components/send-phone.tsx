@@ -61,4 +61,4 @@ export function SendPhone({ isOpen, onClose, conversationId, person, onSent }: P
   )
 }
 
-const onOneLine = (text: string): string => text.replace(' ', '\u00a0')
+const onOneLine = (phone: string): string => phone.replace(' ', '\u00a0').replace('-', '\u2011')

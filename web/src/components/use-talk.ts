@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Profile } from '#domain/documents'
 import { conversationId } from '#domain/ids'
@@ -25,7 +26,18 @@ export function useTalk({ project_id, provider_id, profile }: Pair) {
   const dispatch = useDispatch(profile ? { profile } : undefined)
   const navigate = useNavigate()
 
+  /** Of two taps the second would find what the first has made. */
+  const isStarting = useRef(false)
+
   async function start(): Promise<boolean> {
+    if (isStarting.current) return true
+    isStarting.current = true
+    const isThere = await open()
+    isStarting.current = false
+    return isThere
+  }
+
+  async function open(): Promise<boolean> {
     const given = await dispatch('start_conversation', { project_id, provider_id })
     if (!given.ok) {
       showToast({ ...words.failed(errorText(given.code)), tone: 'bad' })

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Contact from 'lucide-react/icons/contact'
 import Flag from 'lucide-react/icons/flag'
 import HardHat from 'lucide-react/icons/hard-hat'
-import Phone from 'lucide-react/icons/phone'
 import { useContext, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { isClient } from '#domain/roles'
@@ -63,7 +63,7 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
         <HardHat size={22} />
         <span>{texts.messages.seeProject}</span>
       </Link>
-      {isAgreed ? <IconButton label={texts.deal.phone.action} icon={<Phone size={20} />} onPress={() => setSendingPhone(true)} /> : null}
+      {isAgreed ? <IconButton label={texts.deal.phone.action} icon={<Contact size={20} />} onPress={() => setSendingPhone(true)} /> : null}
       <IconButton label={texts.report.conversation} icon={<Flag size={20} />} onPress={report} />
       <SendPhone isOpen={isSendingPhone} onClose={() => setSendingPhone(false)} conversationId={conversation.id} person={name} />
     </div>

@@ -1,5 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
-import Phone from 'lucide-react/icons/phone'
+import Contact from 'lucide-react/icons/contact'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -65,7 +65,7 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
         </div>
         <div className={css.actions}>
           <OpenTalk conversationId={deal.conversationId} variant="primary" />
-          <Button isCompact icon={<Phone size={18} />} onPress={() => setSendingPhone(true)}>
+          <Button isCompact icon={<Contact size={18} />} onPress={() => setSendingPhone(true)}>
             {words.phone.action}
           </Button>
           {isOwner ? <CompleteProject project={project} proposals={[proposal]} /> : null}
