@@ -76,7 +76,7 @@ export const projects = {
     searchLabel: 'Buscar projetos',
     searchPlaceholder: 'Serviço, bairro ou cidade',
     filtersLabel: 'Filtrar projetos',
-    filters: { myState: 'Meu estado', with_photos: 'Com fotos', not_sent: 'Sem minha proposta' },
+    filters: { myCity: 'Minha cidade', myState: 'Meu estado', with_photos: 'Com fotos', not_sent: 'Sem minha proposta' },
     more: {
       open: 'Filtros',
       title: 'Filtrar projetos',
@@ -146,6 +146,8 @@ export const projects = {
     notFound: 'Projeto não encontrado',
     seeProposals: (count: number) => (count === 1 ? 'Ver 1 proposta' : `Ver ${count} propostas`),
     noProposals: 'Nenhuma proposta ainda. Avisaremos quando a primeira chegar.',
+    /** While it waits on the device. */
+    unpublished: 'Ainda não publicado: os fornecedores o veem assim que for enviado.',
     back: 'Encontrar Trabalho',
     backToMine: 'Meus Projetos',
     tabsLabel: 'Partes do projeto',

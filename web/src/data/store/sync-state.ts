@@ -5,6 +5,7 @@ import { liveSuspension } from '../queries/suspension'
 import { liveUploadItems, type UploadItem } from '../queries/uploads'
 import { useLive } from '../queries/use-live'
 import { useAccountStore } from './account-store-context'
+import { projectsOf } from './unsent-count'
 
 /** How things stand with the server, and how much waits. Read marks count in no number that a person sees (rule P8). */
 export type SyncState = SyncStatus & {
@@ -29,7 +30,8 @@ export function useSyncState(): SyncState {
           map(([status, rows, uploads, suspended]) => ({
             ...status,
             suspended,
-            unsent: rows.filter((row) => row.state !== 'refused' && countsForPeople(row)).length + uploads.filter(isWaiting).length,
+            unsent:
+              rows.filter((row) => row.state !== 'refused' && countsForPeople(row)).length + countedApart(uploads, rows).filter(isWaiting).length,
             refused:
               rows.filter((row) => row.state === 'refused' && !isReturned(row) && !isDiscarded(row)).length +
               uploads.filter((item) => !isWaiting(item)).length,
@@ -39,6 +41,12 @@ export function useSyncState(): SyncState {
     ),
   )
   return state ?? { ...sync.status(), unsent: 0, refused: 0, suspended: '' }
+}
+
+/** Without the waiting photos of a project that waits itself: a publication is one item. */
+export function countedApart(uploads: readonly UploadItem[], rows: readonly Pick<OutboxRow, 'state' | 'verb' | 'record'>[]): UploadItem[] {
+  const projects = projectsOf(rows.filter(({ state }) => state !== 'refused'))
+  return uploads.filter((item) => !(isWaiting(item) && projects.has(item.record)))
 }
 
 const isWaiting = ({ state }: UploadItem): boolean => state === 'waiting'

@@ -13,10 +13,13 @@ const unsentUploads = ['waiting', 'refused']
 export function countOf(rows: readonly Row[], uploads: readonly Upload[]): number {
   const kept = rows.filter((row) => !isDiscarded(row))
   const [given, discarded] = [projectsOf(kept), projectsOf(rows.filter(isDiscarded))]
-  const isDropped = (record: string) => discarded.has(record) && !given.has(record)
-  const records = uploads.filter(({ state, record }) => unsentUploads.includes(state) && !isDropped(record)).map(({ record }) => record)
-  return kept.filter(({ state, on_refusal }) => unsentRows.includes(state) && on_refusal !== 'forget').length + new Set(records).size
+  const unsent = kept.filter(({ state, on_refusal }) => unsentRows.includes(state) && on_refusal !== 'forget')
+  const published = projectsOf(unsent)
+  const isCountedWithIt = (record: string) => published.has(record) || (discarded.has(record) && !given.has(record))
+  const records = uploads.filter(({ state, record }) => unsentUploads.includes(state) && !isCountedWithIt(record)).map(({ record }) => record)
+  return unsent.length + new Set(records).size
 }
 
-/** The photos of a project that is discarded go with it. */
-const projectsOf = (rows: readonly Row[]): Set<string> => new Set(rows.filter(({ verb }) => verb === 'publish_project').map(({ record }) => record))
+/** The photos of a project go with it: while it is unsent they are one item, and discarded with it none. */
+export const projectsOf = (rows: readonly Pick<Row, 'verb' | 'record'>[]): Set<string> =>
+  new Set(rows.filter(({ verb }) => verb === 'publish_project').map(({ record }) => record))

@@ -3,6 +3,7 @@ import { texts } from '#texts'
 import { isDiscarded, useOutboxItems } from '../../data/queries/outbox'
 import { useUploadItems } from '../../data/queries/uploads'
 import { useAccountStore } from '../../data/store/account-store-context'
+import { countedApart } from '../../data/store/sync-state'
 import { NothingPending } from '../../ui/drawings/nothing-pending'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { showToast } from '../../ui/feedback/toasts'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/forms/button'
 import { Page } from '../../ui/layout/app-frame'
 import { PageHeader } from '../../ui/layout/page-header'
 import { Stack } from '../../ui/layout/stack'
+import { aboutOf } from '../../verbs/item-name'
 import { ItemGroup } from './item-group'
 import { groupItems } from './outbox-groups'
 import { OutboxSummary } from './outbox-summary'
@@ -20,7 +22,8 @@ export function OutboxPage() {
   const rows = useOutboxItems()
   const uploads = useUploadItems()
   if (!rows || !uploads) return null
-  const items = [...rows.filter((row) => !isDiscarded(row)), ...uploads.filter(({ state }) => state !== 'discarded')]
+  const items = [...rows.filter((row) => !isDiscarded(row)), ...countedApart(uploads, rows).filter(({ state }) => state !== 'discarded')]
+  const titles = new Map(rows.map((row) => [row.record, aboutOf(row).project_title]))
   const isWaiting = items.some(({ state }) => state !== 'refused')
   return (
     <Page>
@@ -33,7 +36,7 @@ export function OutboxPage() {
             <ItemGroup key={group.key} group={group} />
           ))}
           {uploads.map((item) => (
-            <UploadItem key={`${item.record} ${item.state}`} item={item} />
+            <UploadItem key={`${item.record} ${item.state}`} item={item} title={titles.get(item.record)} />
           ))}
         </Stack>
       )}

@@ -17,16 +17,22 @@ import * as css from './upload-item.css'
 
 const words = texts.outbox
 
+type Props = {
+  item: Item
+  /** Of a project that is listed here itself. */
+  title?: string | undefined
+}
+
 /** Pictures that the server does not have, as they will be seen: what they wait for, or why they were not taken. Rule P12. */
-export function UploadItem({ item }: { item: Item }) {
+export function UploadItem({ item, title }: Props) {
   const account = useAccountStore()
   const sending = useSending()
   const isRefused = item.state === 'refused'
   const code = useWaitingCode(item.state === 'waiting')
   const [collection, recordId = ''] = item.record.split('/')
   const project = useProject(collection === 'projects' ? recordId : '')
-  const isProjectGone = collection === 'projects' && project !== undefined && !project.document
-  const name = nameOf(item, account.actor().role === 'empresa', project?.document?.title ?? '')
+  const isProjectGone = collection === 'projects' && project !== undefined && !project.document && !title
+  const name = nameOf(item, account.actor().role === 'empresa', project?.document?.title ?? title ?? '')
   const id = `item-${item.record}`
   if (item.state === 'discarded') return <DiscardedLine id={item.uploads[0]?.id ?? ''} text={words.discarded(name)} />
   return (

@@ -39,7 +39,7 @@ export function MyProjectCard({ project, proposals }: MyProject) {
           </Text>
           <Cluster gap="xs">
             <WaitingBadge waiting={waiting} />
-            <ProjectStatusBadge status={status} />
+            {waiting && status === 'open' ? null : <ProjectStatusBadge status={status} />}
           </Cluster>
         </Cluster>
         <BesideCover project={project}>

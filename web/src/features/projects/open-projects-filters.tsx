@@ -17,8 +17,8 @@ import type { OpenProjects } from './use-open-projects'
 const words = texts.projects.open
 const loadMore = async () => (await import('./more-filters')).MoreFilters
 
-/** `myState` chooses the state; marks are on or off; what else was chosen stands here to be taken back. */
-type Chip = 'myState' | OpenProjectMark | OpenProjectChoice
+/** `myCity` and `myState` choose the place; marks are on or off; what else was chosen stands here to be taken back. */
+type Chip = 'myCity' | 'myState' | OpenProjectMark | OpenProjectChoice
 
 /** The search, what is often asked for a press away, and the other filters behind a button. */
 export function OpenProjectsFilters({ question, ask }: Pick<OpenProjects, 'question' | 'ask'>) {
@@ -31,16 +31,22 @@ export function OpenProjectsFilters({ question, ask }: Pick<OpenProjects, 'quest
   const { state: own } = useSyncState()
   const { choices, marks } = question
   const isMine = own !== '' && choices.state === own
+  const isMyCity = isMine && actor.city !== '' && choices.city === actor.city
 
-  const chosen = choiceNames.filter((name) => choices[name] !== '' && !(name === 'state' && isMine))
-  const offered: Chip[] = [...(own ? (['myState'] as const) : []), ...markNames.filter((name) => name !== 'not_sent' || isProvider(actor))]
-  const selected: Chip[] = [...(isMine ? (['myState'] as const) : []), ...marks, ...chosen]
+  const chosen = choiceNames.filter((name) => choices[name] !== '' && !(name === 'state' && isMine) && !(name === 'city' && isMyCity))
+  const offered: Chip[] = [
+    ...(own && actor.city && actor.state === own ? (['myCity'] as const) : []),
+    ...(own ? (['myState'] as const) : []),
+    ...markNames.filter((name) => name !== 'not_sent' || isProvider(actor)),
+  ]
+  const selected: Chip[] = [...(isMyCity ? (['myCity'] as const) : []), ...(isMine ? (['myState'] as const) : []), ...marks, ...chosen]
 
   function choose(next: readonly Chip[]): void {
-    const wantsMine = next.includes('myState')
+    const wantsCity = next.includes('myCity')
+    const wantsMine = next.includes('myState') || (wantsCity && !isMyCity)
     const state = wantsMine === isMine ? (choices.state && (isMine || next.includes('state')) ? choices.state : '') : wantsMine ? own : ''
     const kept = Object.fromEntries(choiceNames.map((name) => [name, next.includes(name) ? choices[name] : '']))
-    const city = state === choices.state ? (kept.city ?? '') : ''
+    const city = wantsCity && wantsMine ? actor.city : state === choices.state ? (kept.city ?? '') : ''
     ask({ choices: { ...choices, ...kept, state, city }, marks: markNames.filter((name) => next.includes(name)) })
     // A choice taken back is gone with its chip, which has the focus.
     if (chosen.some((name) => !next.includes(name))) opener.current?.focus()

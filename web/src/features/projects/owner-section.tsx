@@ -22,7 +22,7 @@ export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
             {words.seeProposals(proposals.length)}
           </LinkButton>
         ) : (
-          <Text tone="soft">{words.noProposals}</Text>
+          <Text tone="soft">{project.waiting ? words.unpublished : words.noProposals}</Text>
         )}
         <DeleteProject project={project} />
       </Card>

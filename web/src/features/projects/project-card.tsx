@@ -6,7 +6,6 @@ import { texts } from '#texts'
 import { BesideCover } from '../../components/beside-cover'
 import { budgetText } from '../../components/money-text'
 import { ProjectFacts } from '../../components/project-facts'
-import { ProjectStatusBadge } from '../../components/project-status-badge'
 import { Since } from '../../components/since'
 import type { Optimistic } from '../../data/queries/overlay'
 import { Card, CardTitle } from '../../ui/content/card'
@@ -33,7 +32,7 @@ export function ProjectCard({ project, proposal }: Props) {
         <Text as="span" size="s" tone="soft">
           <Since time={created_at} words={texts.times.published} countsSeconds />
         </Text>
-        {proposal ? <ProposalMark isWaiting={proposal.waiting} /> : <ProjectStatusBadge status={project.status} />}
+        {proposal ? <ProposalMark isWaiting={proposal.waiting} /> : null}
       </Cluster>
       <BesideCover project={project}>
         <CardTitle level={2} id={titleId} href={links.project(id)}>

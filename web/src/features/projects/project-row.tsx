@@ -4,7 +4,6 @@ import { links } from '#links'
 import { texts } from '#texts'
 import { budgetText } from '../../components/money-text'
 import { ProjectFacts } from '../../components/project-facts'
-import { ProjectStatusBadge } from '../../components/project-status-badge'
 import { Since } from '../../components/since'
 import type { Optimistic } from '../../data/queries/overlay'
 import { Text } from '../../ui/content/text'
@@ -36,7 +35,7 @@ export function ProjectRow({ project, proposal, isChosen, onChoose }: Props) {
           <Text as="span" size="s" tone="soft">
             <Since time={created_at} words={texts.times.published} countsSeconds />
           </Text>
-          {proposal ? <ProposalMark isWaiting={proposal.waiting} /> : <ProjectStatusBadge status={project.status} />}
+          {proposal ? <ProposalMark isWaiting={proposal.waiting} /> : null}
         </>
       }
     >

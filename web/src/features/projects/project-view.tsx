@@ -49,7 +49,7 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
         title={project.title}
         meta={
           <Cluster gap="xs">
-            <ProjectStatusBadge status={project.status} />
+            {project.waiting && project.status === 'open' ? null : <ProjectStatusBadge status={project.status} />}
             <WaitingBadge waiting={project.waiting} />
             <Text as="span" size="s" tone="soft">
               {project.waiting ? null : <Since time={project.created_at} words={texts.times.published} countsSeconds />}
