@@ -37,7 +37,7 @@ export function FooterContent() {
         <p className={css.fact}>{words.about}</p>
         <InstallButton />
       </div>
-      <Column title={words.quickLinks} isLong>
+      <Column title={words.quickLinks} isLong isNavigation>
         {publicLinks.map(({ href, text }) => (
           <Entry key={href} href={href}>
             {text}
@@ -110,10 +110,18 @@ export function FooterContent() {
   )
 }
 
-const Column = ({ title, isLong, children }: { title: string; isLong?: boolean; children: ReactNode }) => (
+type ColumnProps = { title: string; isLong?: boolean; isNavigation?: boolean; children: ReactNode }
+
+const Column = ({ title, isLong, isNavigation, children }: ColumnProps) => (
   <section className={isLong ? css.long : undefined}>
     <h2 className={css.title}>{title}</h2>
-    <div className={css.entries}>{children}</div>
+    {isNavigation ? (
+      <nav aria-label={title} className={css.entries}>
+        {children}
+      </nav>
+    ) : (
+      <div className={css.entries}>{children}</div>
+    )}
   </section>
 )
 

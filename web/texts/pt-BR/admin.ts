@@ -36,7 +36,7 @@ export const admin = {
       address: (network: string) => `Endereço do ${network}`,
       active: 'Serviços e contato ativos',
       activeHint: 'Os serviços levam à busca de fornecedores, e “Fale conosco” abre o suporte.',
-      hint: 'Se ficar vazio, o botão só mostra que a função ainda não foi implementada.',
+      hint: 'O botão de uma rede sem endereço só mostra que a função ainda não foi implementada.',
       saved: { title: 'Configurações salvas!', description: 'O rodapé foi atualizado.' },
     },
   },

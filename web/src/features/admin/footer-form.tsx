@@ -17,6 +17,9 @@ export function FooterForm({ stored }: { stored: ReadonlyMap<string, string> }) 
   return (
     <Form {...form.formProps} aria-label={words.footer.section}>
       <FormSection title={words.footer.section}>
+        <Text size="s" tone="soft">
+          {words.footer.hint}
+        </Text>
         {socialNetworks.map(({ name, key }) => (
           <TextField
             key={key}
@@ -24,7 +27,6 @@ export function FooterForm({ stored }: { stored: ReadonlyMap<string, string> }) 
             type="url"
             inputMode="url"
             label={words.footer.address(name)}
-            hint={words.footer.hint}
             autoComplete="off"
             autoCapitalize="none"
           />

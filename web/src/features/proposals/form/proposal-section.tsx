@@ -68,7 +68,7 @@ export function ProposalSection({ project }: { project: Project }) {
           </Stack>
         </KeepFocus>
       ) : null}
-      {isOpen ? null : (
+      {isOpen || proposal?.status === 'accepted' ? null : (
         <Text size="s" tone="soft">
           {texts.projects.page.closed}
         </Text>
