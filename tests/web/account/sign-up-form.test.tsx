@@ -1,7 +1,9 @@
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { texts } from '#texts'
 import { EmailConfirmedPage } from '../../../web/src/features/account/email-links/email-confirmed-page'
+import { EntranceSheet } from '../../../web/src/features/account/entrance/entrance-sheet'
 import { SignUpPage } from '../../../web/src/features/account/entrance/sign-up-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { get, mount, press, type, unmountAll } from '../ui/mount'
@@ -42,6 +44,16 @@ test('name and e-mail of a sign-up survive a reload, the password does not', asy
   await open('/cadastro/cliente')
   expect([field('Nome completo').value, field('E-mail').value, field('Senha').value]).toEqual(['Ana Souza', 'ana@canteiro.example', ''])
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('segredo-1')
+})
+
+test.each([
+  ['cliente', texts.home.hero.title],
+  ['empresa', texts.account.signUp.promise.title],
+  ['autonomo', texts.account.signUp.promise.title],
+])('the sheet beside the form of %s promises what they come for', async (role, promise) => {
+  const router = createMemoryRouter([{ path: '/cadastro/:role', Component: EntranceSheet }], { initialEntries: [`/cadastro/${role}`] })
+  await mount(<RouterProvider router={router} />)
+  expect(document.body.textContent).toContain(promise)
 })
 
 test('who signed up for a project is led there by the sign-in, in this tab and in that of the mail, with the address filled in', async () => {

@@ -37,6 +37,11 @@ export const account = {
       privacy: 'Política de privacidade',
       after: '.',
     },
+    /** Beside the form of a company or a self-employed person. */
+    promise: {
+      title: 'Seu próximo serviço pode estar perto.',
+      text: 'Veja projetos abertos da sua região, envie propostas com preço e prazo e combine tudo pela conversa.',
+    },
     otherRole: 'Escolher outro tipo de conta',
     failed: (reason: string) => ({ title: 'Falha no Cadastro', description: reason }),
     done: { title: 'Cadastro realizado com sucesso!', description: 'Verifique seu e-mail para confirmar sua conta.' },

@@ -14,7 +14,6 @@ export const howItWorks = {
 
   steps: {
     title: 'Em três passos',
-    count: '3 passos',
     items: [
       {
         title: 'Publicação do projeto',

@@ -14,7 +14,7 @@ export const meta = { description: words.description }
 export const HowItWorksPage = () => (
   <>
     <Hero title={words.title} lead={words.lead} drawing={<ThreeSteps />} />
-    <PageSection title={words.steps.title} note={words.steps.count}>
+    <PageSection title={words.steps.title}>
       <NumberedSteps items={words.steps.items} />
     </PageSection>
     <VideoSection />

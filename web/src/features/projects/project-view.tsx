@@ -45,7 +45,7 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
     <Page width="wide">
       <PageHeader
         back={back}
-        actions={project.waiting ? null : <ShareButton isCompact text={shareText(project)} path={links.project(project.id)} />}
+        actions={project.waiting || deal ? null : <ShareButton isCompact text={shareText(project)} path={links.project(project.id)} />}
         title={project.title}
         meta={
           <Cluster gap="xs">

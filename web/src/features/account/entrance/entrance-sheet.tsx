@@ -1,19 +1,26 @@
+import { useParams } from 'react-router-dom'
+import { isProviderRole } from '#domain/roles'
 import { texts } from '#texts'
 import { HeroHouse } from '../../../ui/drawings/hero-house'
 import { sheet } from './entrance.css'
 import * as css from './entrance-sheet.css'
 
 const { hero } = texts.home
+const forProviders = texts.account.signUp.promise
 
 /** A sheet of blueprint beside the form: nothing that a screen reader needs to hear again. */
-export const EntranceSheet = () => (
-  <div aria-hidden="true" className={sheet}>
-    <div>
-      <p className={css.promise}>{hero.title}</p>
-      <p className={css.text}>{hero.text}</p>
+export function EntranceSheet() {
+  const { role = '' } = useParams()
+  const promise = isProviderRole(role) ? forProviders : hero
+  return (
+    <div aria-hidden="true" className={sheet}>
+      <div>
+        <p className={css.promise}>{promise.title}</p>
+        <p className={css.text}>{promise.text}</p>
+      </div>
+      <div className={css.drawing}>
+        <HeroHouse />
+      </div>
     </div>
-    <div className={css.drawing}>
-      <HeroHouse />
-    </div>
-  </div>
-)
+  )
+}
