@@ -9,7 +9,7 @@ test('a verb is known by its own name only', () => {
   for (const other of ['toString', '__proto__', 'constructor', '', 'publish', undefined, 1]) expect(isVerb(other)).toBe(false)
 })
 
-test('accepting a proposal never waits in the queue, everything else may', () => {
+test('[PRODUCT 35] accepting a proposal never waits in the queue, everything else may', () => {
   expect(Object.keys(commands).filter((name) => !isQueuedVerb(name))).toEqual(['accept_proposal'])
 })
 

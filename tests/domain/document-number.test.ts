@@ -12,7 +12,7 @@ test.each([
   '00000000E08G12',
   'PC3D315K000193',
   '93.ZB0.VRY/V6KA-67',
-])('%s is a CNPJ', (text) => {
+])('[PRODUCT 77] %s is a CNPJ', (text) => {
   expect(isDocumentNumber(text, 'CNPJ')).toBe(true)
 })
 
@@ -30,7 +30,7 @@ test.each([
   '000000000001911',
   '111.444.777-35',
   '',
-])('%j is no CNPJ', (text) => {
+])('[PRODUCT 8] [PRODUCT 77] %j is no CNPJ', (text) => {
   expect(isDocumentNumber(text, 'CNPJ')).toBe(false)
 })
 
@@ -48,7 +48,7 @@ test.each([
   '999.999.999-99',
   '00000000000191',
   '',
-])('%j is no CPF', (text) => {
+])('[PRODUCT 8] [PRODUCT 77] %j is no CPF', (text) => {
   expect(isDocumentNumber(text, 'CPF')).toBe(false)
 })
 
@@ -59,7 +59,7 @@ test('all-equal characters are no number, whatever their check digits say', () =
   }
 })
 
-test('letters of a CNPJ turn upper case while typing', () => {
+test('[PRODUCT 8] letters of a CNPJ turn upper case while typing', () => {
   expect(formatDocumentNumber('12abc345', 'CNPJ')).toBe('12.ABC.345')
   expect(documentCharacters('12.abc.345/01de-35', 'CNPJ')).toBe('12ABC34501DE35')
   expect(isDocumentNumber('12.abc.345/01de-35', 'CNPJ')).toBe(true)
@@ -129,7 +129,7 @@ test('a mask takes no more than the number has, and leaves a masked number as it
   expect(formatDocumentNumber('', 'CPF')).toBe('')
 })
 
-test('a company has a CNPJ, everybody else a CPF', () => {
+test('[PRODUCT 8] a company has a CNPJ, everybody else a CPF', () => {
   expect(documentTypeOf('empresa')).toBe('CNPJ')
   expect(documentTypeOf('autonomo')).toBe('CPF')
   expect(documentTypeOf('cliente')).toBe('CPF')

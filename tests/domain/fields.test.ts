@@ -47,11 +47,11 @@ test.each([
   ['products', [{ name: 'x'.repeat(121), quantity: '1' }], 'too_long'],
   ['products', [{ name: 'Piso', quantity: 'x'.repeat(41) }], 'too_long'],
   ['products', Array.from({ length: MAX_PRODUCT_ROWS + 1 }, () => ({ name: 'Piso', quantity: '1' })), 'too_many_rows'],
-])('a project whose %s is %j reads %s', (field, value, error) => {
+])('[PRODUCT 27] a project whose %s is %j reads %s', (field, value, error) => {
   expect(fieldErrorsOf(publishProjectArgs, { ...project, [field]: value })).toEqual({ [field]: error })
 })
 
-test('the longest texts and the largest budget are admitted', () => {
+test('[PRODUCT 27] the longest texts and the largest budget are admitted', () => {
   const longest = { title: 'x'.repeat(120), description: 'x'.repeat(LONG_TEXT), address: 'x'.repeat(200), budget: MAX_AMOUNT }
   const products = Array.from({ length: MAX_PRODUCT_ROWS }, () => ({ name: 'x'.repeat(120), quantity: 'x'.repeat(40) }))
   expect(fieldErrorsOf(publishProjectArgs, { ...project, ...longest, products })).toEqual({})
@@ -69,7 +69,7 @@ test.each([
   ['cover_letter', '\n ', 'required'],
   ['cover_letter', 'x'.repeat(LONG_TEXT + 1), 'too_long'],
   ['proposal_type', 'gift', 'required'],
-])('a proposal whose %s is %j reads %s', (field, value, error) => {
+])('[PRODUCT 27] [PRODUCT 71] a proposal whose %s is %j reads %s', (field, value, error) => {
   expect(fieldErrorsOf(sendProposalArgs, { ...proposal, [field]: value })).toEqual({ [field]: error })
 })
 
@@ -101,7 +101,7 @@ test.each([
   ['state', 'ZZ', 'state_unknown'],
   ['address', 'x'.repeat(201), 'too_long'],
   ['about', 'x'.repeat(LONG_TEXT + 1), 'too_long'],
-])('a profile whose %s is %j reads %s', (field, value, error) => {
+])('[PRODUCT 69] a profile whose %s is %j reads %s', (field, value, error) => {
   expect(fieldErrorsOf(editAccountArgs, { [field]: value })).toEqual({ [field]: error })
 })
 
@@ -145,7 +145,7 @@ test('a parser trims, drops unknown keys and answers nothing for anything wrong'
   for (const wrong of [undefined, null, 1, 'Muro', [], {}, { title: 1 }, { title: ' ' }]) expect(parse(wrong)).toBeUndefined()
 })
 
-test('there are 27 states, and nothing else is one', () => {
+test('[PRODUCT 9] there are 27 states, and nothing else is one', () => {
   expect(new Set(states).size).toBe(27)
   for (const state of states) expect(isState(state)).toBe(true)
   for (const other of ['sp', 'XX', '', null, undefined]) expect(isState(other)).toBe(false)

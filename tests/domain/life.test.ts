@@ -9,7 +9,7 @@ test('nothing can be done to a project or a proposal in a state that this releas
   }
 })
 
-test('products are offered only where the project lists some, and then both is the default', () => {
+test('[PRODUCT 26] products are offered only where the project lists some, and then both is the default', () => {
   const withProducts = { products: [{ name: 'Piso', quantity: '5 m²' }] }
   expect([...offeredTypes(withProducts)].sort()).toEqual(['both', 'products', 'service'])
   expect(defaultType(withProducts)).toBe('both')

@@ -30,7 +30,7 @@ test('proposals are pending while their project is open, and answered afterwards
   })
 })
 
-test('only clients own projects, only providers propose, each once on a project and with a type that it admits', () => {
+test('[PRODUCT 13] only clients own projects, only providers propose, each once on a project and with a type that it admits', () => {
   everyMoment(({ world }) => {
     for (const project of world.projects.values()) expect([ana.id, bia.id]).toContain(project.client_id)
     for (const proposal of world.proposals.values()) {

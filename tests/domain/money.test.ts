@@ -73,7 +73,7 @@ test('what is written is read back as the same amount', () => {
   )
 })
 
-test('what is written agrees with the international formatter', () => {
+test('[PRODUCT 33] [PRODUCT 76] what is written agrees with the international formatter', () => {
   const brazilian = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   fc.assert(fc.property(cents, (count) => formatAmount(count / 100) === brazilian.format(count / 100)))
 })

@@ -21,7 +21,7 @@ test.each([
   [365 * DAY - 1, 12, 'month'],
   [365 * DAY, 1, 'year'],
   [800 * DAY, 2, 'year'],
-])('%d seconds ago is %d %s', (seconds, count, unit) => {
+])('[PRODUCT 33] [PRODUCT 76] %d seconds ago is %d %s', (seconds, count, unit) => {
   expect(timeSince(NOW, Date.parse(NOW) + seconds * 1_000)).toEqual({ count, unit })
 })
 

@@ -139,7 +139,7 @@ const screenTests = ['e2e', 'web', 'deep/e2e'].flatMap((suite) =>
     .map((name) => readFileSync(join(root, suite, name), 'utf8')),
 )
 
-describe.each(Object.entries(specified))('%s', (_, quoted) => {
+describe.each(Object.entries(specified))('[PRODUCT 73] [PRODUCT 74] %s', (_, quoted) => {
   test.each(quoted)('‘%s’ is a text of the product, and a test of its screen looks for it', (text) => {
     expect(sentences.some((sentence) => sentence.text.includes(text))).toBe(true)
     // Within a quoted string the other quotation marks may be escaped.

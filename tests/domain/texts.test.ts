@@ -53,7 +53,7 @@ test('every verb that the outbox can hold has a name in Pendências', () => {
   expect(texts.outbox.items.send_proposal({ project_title: '', person_name: '' })).toBe('Proposta')
 })
 
-test('every role, status and type has its label', () => {
+test('[PRODUCT 67] every role, status and type has its label', () => {
   const roles: Record<Role, string> = texts.labels.roles
   const projects: Record<ProjectStatus, string> = texts.labels.projectStatus
   const proposals: Record<ProposalStatus, string> = texts.labels.proposalStatus
@@ -64,7 +64,7 @@ test('every role, status and type has its label', () => {
   expect(types).toEqual({ service: 'Apenas Serviço', products: 'Apenas Produtos', both: 'Serviço e Produtos' })
 })
 
-test('a code has its sentence, an unknown code the general one', () => {
+test('[PRODUCT 28] a code has its sentence, an unknown code the general one', () => {
   expect(errorText('proposal_changed')).toBe('Esta proposta mudou. Confira os novos valores.')
   expect(errorText('wrong_credentials')).toBe('Usuário ou senha incorretos. Verifique seus dados e tente novamente.')
   for (const unknown of ['', 'nope', 'toString', '__proto__']) expect(errorText(unknown)).toBe('Algo deu errado. Tente novamente.')
@@ -75,7 +75,7 @@ test('a code that both a command and a route can answer means the same in both',
   expect(both).toEqual([])
 })
 
-test('no sentence has English in it, nor a hole', () => {
+test('[PRODUCT 28] no sentence has English in it, nor a hole', () => {
   const english =
     /(?<!\p{L})(the|and|or|with|your|you|please|error|failed|failure|success|password|sign|sent|saved?|open|new|messages?|projects?|users?|accounts?|not|found|loading|retry|again|undefined|null|NaN|object)(?!\p{L})/iu
   expect(offenders((text) => english.test(text.replace(/https?:\/\/\S*/g, '')))).toEqual([])

@@ -8,7 +8,7 @@ test.each([
   'https://youtube.com/watch?v=dQw4w9WgXcQ&list=PL1',
   'https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ#t=10',
   '  HTTPS://WWW.YouTube.com/watch?v=dQw4w9WgXcQ ',
-])('%s is a video', (address) => {
+])('[PRODUCT 24] %s is a video', (address) => {
   expect(videoId(address)).toBe('dQw4w9WgXcQ')
 })
 
@@ -35,6 +35,6 @@ test.each([
   'https://youtube.com@mau.example/watch?v=dQw4w9WgXcQ',
   'https://vimeo.com/76979871',
   'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
-])('%j is none', (address) => {
+])('[PRODUCT 24] %j is none', (address) => {
   expect(videoId(address)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { enterArea } from './support/admin-area'
 import { desktop, expect, test } from './support/test'
 import { expectToast } from './support/told'
 
-test('[PRODUCT 49] a suspended person reads why, what they write waits, is in the copy of their data, and goes out once the account is back', async ({
+test('[PRODUCT 11] [PRODUCT 49] a suspended person reads why, what they write waits, is in the copy of their data, and goes out once the account is back', async ({
   stage,
   device,
   allowed,

@@ -5,7 +5,7 @@ import { desktop, expect, test } from './support/test'
 
 test.beforeEach(({ stage }) => setVideo(stage.server, ''))
 
-test('an administrator signs in, lands where they wanted to go, sets the video that visitors see, and reads the statistics', async ({
+test('[PRODUCT 63] an administrator signs in, lands where they wanted to go, sets the video that visitors see, and reads the statistics', async ({
   stage,
   device,
 }) => {

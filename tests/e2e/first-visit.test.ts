@@ -3,7 +3,11 @@ import { signIn } from './support/people'
 import { workerStands } from './support/service-worker'
 import { expect, installed, test } from './support/test'
 
-test('a person who signs in on their first visit opens everything offline, with no page load in between', async ({ stage, device, power }) => {
+test('[PRODUCT 34] [PRODUCT 81] a person who signs in on their first visit opens everything offline, with no page load in between', async ({
+  stage,
+  device,
+  power,
+}) => {
   const browser = await device(installed())
   const { page } = browser
   const { email } = await createPerson(stage.server, { role: 'cliente', full_name: 'Olga Brandão' })

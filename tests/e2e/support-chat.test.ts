@@ -4,7 +4,10 @@ import { ask, field, launcher, panel, send } from './support/support-chat'
 import { answer, messagesOf, ticketOf } from './support/support-team'
 import { expect, installed, phone, test } from './support/test'
 
-test('a question asked without a connection waits in the chat, goes out with the network, and its answer comes live', async ({ stage, device }) => {
+test('[PRODUCT 66] a question asked without a connection waits in the chat, goes out with the network, and its answer comes live', async ({
+  stage,
+  device,
+}) => {
   const client = await device(installed(phone))
   const { email } = await enter(client, stage, { role: 'cliente', full_name: 'Rosa Prado' })
   const { page } = client

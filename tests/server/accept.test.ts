@@ -25,7 +25,7 @@ async function twoProposals(): Promise<{ project: string; his: string; theirs: s
 
 const statusOf = async (table: string, id: string) => (await sql(server, `SELECT status FROM ${table} WHERE id = ${quoted(id)}`))[0]?.status
 
-test('[P3] accepting starts the project, refuses the others, tells them and opens a conversation, all at once', async () => {
+test('[PRODUCT 14] [P3] accepting starts the project, refuses the others, tells them and opens a conversation, all at once', async () => {
   const { project, his, theirs } = await twoProposals()
   const answer = await ana.accepts(project, his)
   expect(answer).toMatchObject({
@@ -46,7 +46,7 @@ test('[P3] accepting starts the project, refuses the others, tells them and open
   expect(await sql(server, `SELECT 1 FROM conversations WHERE project_id = ${quoted(project)}`)).toHaveLength(1)
 })
 
-test('[P4] of many acceptances at the same time exactly one wins, and its repetition answers the same', async () => {
+test('[PRODUCT 14] [P4] of many acceptances at the same time exactly one wins, and its repetition answers the same', async () => {
   const { project, his, theirs } = await twoProposals()
   const answers = await Promise.all([his, theirs, theirs, his].map((proposal) => ana.accepts(project, proposal)))
   const won = (await statusOf('proposals', his)) === 'accepted' ? his : theirs

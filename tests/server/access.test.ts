@@ -55,10 +55,13 @@ test("[F6] no collection can be listed or viewed but those that are open, Pocket
   }
 })
 
-test.each(devices)('[F6] what %s may read by the rules of the product is what the table says', async (viewer) => {
-  const idsOf = await readableBy(server, stage.people[viewer].id)
-  for (const { record, name, seenBy } of synced) expect(idsOf(name).includes(idOf(record)), record).toBe(seenBy.includes(viewer))
-})
+test.each(devices)(
+  '[PRODUCT 4] [PRODUCT 16] [PRODUCT 17] [F6] what %s may read by the rules of the product is what the table says',
+  async (viewer) => {
+    const idsOf = await readableBy(server, stage.people[viewer].id)
+    for (const { record, name, seenBy } of synced) expect(idsOf(name).includes(idOf(record)), record).toBe(seenBy.includes(viewer))
+  },
+)
 
 test.each(devices)('[F6] what %s pulls is what they may see through their channels', async (viewer) => {
   const device = new Device(server, { id: viewer, token: tokenOf(viewer) })
@@ -148,7 +151,7 @@ describe('files', () => {
     return answer.status === 200 ? textAt(answer, 'token') : ''
   }
 
-  test.each(viewers)('[F6] a photo is shown to %s when its project is', async (viewer) => {
+  test.each(viewers)('[PRODUCT 20] [F6] a photo is shown to %s when its project is', async (viewer) => {
     const token = await fileToken(viewer)
     for (const [record, file] of [
       ['photo of the open project', stage.photos.open],
@@ -179,7 +182,7 @@ describe('files', () => {
     expect(await asked('proposals', idOf("winner's pending proposal"))).toBe(429)
   })
 
-  test('photos are added by the owner of a project, whatever became of it, at most eight, and nothing else of them is set', async () => {
+  test('[PRODUCT 20] photos are added by the owner of a project, whatever became of it, at most eight, and nothing else of them is set', async () => {
     const { owner, winner, otherClient } = stage.people
     const project_id = await owner.publishes()
     const add = (token: string, project: string, more: Record<string, string> = {}, file?: Blob) =>
@@ -206,7 +209,7 @@ describe('files', () => {
 describe("one's own record", () => {
   const path = () => `/api/collections/users/records/${stage.people.otherClient.id}`
 
-  test('takes an avatar, and a password with the old one', async () => {
+  test('[PRODUCT 12] takes an avatar, and a password with the old one', async () => {
     const { token } = stage.people.otherClient
     const body = new FormData()
     body.set('avatar', picture(), 'eu.png')

@@ -91,7 +91,7 @@ describe.each(['client', 'provider'] as const)('[A1] the account of a %s is dele
     expect((await approve(stage.request)).status).toBe(204)
   })
 
-  test('with nothing of the person left but the request, and the rows of the deletion, the audit, the feed and ended sessions, ids only', async () => {
+  test('[PRODUCT 10] [PRODUCT 80] with nothing of the person left but the request, and the rows of the deletion, the audit, the feed and ended sessions, ids only', async () => {
     const texts = [markOf(leaving.id), name, leaving.person.email, '11912345678', '52998224725']
     expect(Object.keys(foundBefore)).toEqual(expect.arrayContaining(marked[who]))
     // Their projects' proposers read which project is gone: product 10.
@@ -151,7 +151,7 @@ describe.each(['client', 'provider'] as const)('[A1] the account of a %s is dele
     expect(told).toContain(who === 'client' ? 'Projeto excluído' : 'Projeto reaberto')
   })
 
-  test('and every device that held something of it drops it; its own is told that the account is gone', async () => {
+  test('[PRODUCT 10] and every device that held something of it drops it; its own is told that the account is gone', async () => {
     expect(await get(server, '/api/presence', leaving.token)).toMatchObject({ status: 410, body: { code: 'account_removed' } })
     for (const person of [stage.client, stage.provider, stage.rival, stage.neighbour].filter(({ id }) => id !== leaving.id)) {
       await person.device.pull()

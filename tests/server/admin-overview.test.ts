@@ -87,7 +87,7 @@ describe('the dashboard', () => {
 })
 
 describe('the support', () => {
-  test('lists tickets with something new first, and a reply tells its person by notice and by mail, and leaves the status', async () => {
+  test('[PRODUCT 22] lists tickets with something new first, and a reply tells its person by notice and by mail, and leaves the status', async () => {
     const [ana, caio] = [await signedIn(server, 'cliente', { full_name: 'Ana Paz' }), await signedIn(server, 'cliente', { full_name: 'Caio Sá' })]
     const [first, second] = [newId(), newId()]
     await ana.does('send_support_message', { message_id: newId(), ticket_id: first, subject: 'Senha', content: 'Não entro' })

@@ -26,7 +26,7 @@ const setVideo = (at: Server, token: string): Promise<Answer> =>
 const claimsOf = (token: string) => JSON.parse(atob(token.split('.')[1] ?? ''))
 
 describe('an administrator', () => {
-  test('gets a token of eight hours that nothing renews, and nothing else', async () => {
+  test('[PRODUCT 2] gets a token of eight hours that nothing renews, and nothing else', async () => {
     const { id, email } = await createAdministrator(server)
     const before = Date.now() / 1000
     const answer = await signIn(server, ` ${email.toUpperCase()} `)
@@ -77,7 +77,7 @@ describe('an administrator', () => {
     expect(await sql(server, `SELECT 1 FROM mail_queue WHERE user_id = ${quoted(id)}`)).toEqual([])
   })
 
-  test('does not get in at the entrance for people', async () => {
+  test('[PRODUCT 2] does not get in at the entrance for people', async () => {
     const { email } = await createAdministrator(server)
     expect((await post(server, '/api/collections/users/auth-with-password', { identity: email, password })).status).toBe(400)
   })

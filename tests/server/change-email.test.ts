@@ -29,7 +29,7 @@ const confirm = (mail: Mail, given = password) => {
 const emailOf = async ({ id }: Session) => (await sql(server, `SELECT email FROM users WHERE id = ${quoted(id)}`))[0]?.email
 const signIn = (identity: string) => post(server, '/api/collections/users/auth-with-password', { identity, password })
 
-test('a new address counts once its link was followed and the password given again', async () => {
+test('[PRODUCT 12] a new address counts once its link was followed and the password given again', async () => {
   const ana = await signedIn(server, 'cliente', { full_name: 'Ana Lima' })
   const email = fresh()
   expect(await ask(ana, ` ${email.toUpperCase()} `)).toMatchObject({ status: 204, body: '' })

@@ -57,7 +57,7 @@ test('[P2] an account without a city may have a state', async () => {
   expect(await caio.dispatches('edit_account', { city: 'Curitiba' })).toMatchObject({ status: 'accepted' })
 })
 
-test('the server knows the cities that the app offers, and puts right at its start what differs', async () => {
+test('[PRODUCT 9] the server knows the cities that the app offers, and puts right at its start what differs', async () => {
   const offered = getMunicipalities().map(({ stateCode, name }) => `${stateCode} ${name}`)
   expect(offered).toHaveLength(5_571)
   const known = async () =>

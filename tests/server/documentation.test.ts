@@ -40,7 +40,7 @@ describe('with a password', () => {
   const read = async (): Promise<Documentation> => (await open(server, password)).body as Documentation
   const namesIn = async (title: string) => (await read()).sections.find((section) => section.title === title)?.entries.map(({ name }) => name) ?? []
 
-  test('a wrong one gets its code and nothing of the content', async () => {
+  test('[PRODUCT 3] a wrong one gets its code and nothing of the content', async () => {
     for (const wrong of ['errada', `${password} `, password.toUpperCase()]) {
       const answer = await open(server, wrong)
       expect([answer.status, answer.body]).toEqual([400, { code: 'wrong_documentation_password' }])
@@ -65,7 +65,7 @@ describe('with a password', () => {
     expect(gate?.password).toMatch(/^\$2a\$/)
   })
 
-  test('it names its author, version 1.0.0, and where notices of new projects go', async () => {
+  test('[PRODUCT 3] it names its author, version 1.0.0, and where notices of new projects go', async () => {
     const { author, version, sections } = await read()
     expect([author, version]).toEqual(['Equipe Canteiro', '1.0.0'])
     expect(sections.map(({ title }) => title)).toEqual([

@@ -87,7 +87,7 @@ test('a project that its owner deletes is told to those who proposed', async () 
 })
 
 describe('when an account goes', () => {
-  test('[L7] a project in progress that loses its chosen provider is open again, the refused proposals too, and they are told', async () => {
+  test('[PRODUCT 10] [L7] a project in progress that loses its chosen provider is open again, the refused proposals too, and they are told', async () => {
     const owner = await signedIn(server, 'cliente')
     const [chosen, refused] = [
       await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' }),

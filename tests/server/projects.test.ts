@@ -25,7 +25,7 @@ describe('one project', () => {
     expect((await get(server, `/api/projects/${id}`, bruno.token)).body).toEqual(bruno.device.all('projects').get(id))
   })
 
-  test('that closed answers 410 to people who had no part in it', async () => {
+  test('[PRODUCT 16] that closed answers 410 to people who had no part in it', async () => {
     const id = await ana.publishes()
     const rival = await signedIn(server, 'empresa')
     await ana.accepts(id, await bruno.proposes(id))
@@ -57,7 +57,7 @@ describe('open projects', () => {
     }
   }
 
-  test('are found by title, description or address, whatever the case and accents', async () => {
+  test('[PRODUCT 72] are found by title, description or address, whatever the case and accents', async () => {
     await ana.publishes({ title: 'Construção de muro', description: 'Tijolo', address: 'Vila Nova' })
     await ana.publishes({ title: 'Pintura', description: 'Parede 100% lisa', address: 'Cambuí' })
     expect((await search({ q: 'CONSTRUCAO' })).titles).toEqual(['Construção de muro'])
@@ -229,7 +229,7 @@ describe('open projects', () => {
     expect([fieldOf(rest, 'more'), (fieldOf(rest, 'projects') as Row[]).length]).toEqual([false, 5])
   })
 
-  test('are only those that are open', async () => {
+  test('[PRODUCT 67] are only those that are open', async () => {
     const id = await ana.publishes({ title: 'Vai fechar' })
     await ana.accepts(id, await bruno.proposes(id))
     expect((await search({ q: 'vai fechar' })).titles).toEqual([])

@@ -27,7 +27,7 @@ describe('the directory', () => {
     return { names: cards.map(({ full_name }) => full_name), before: String(fieldOf(answer, 'before')) }
   }
 
-  test("shows a provider's public card without a session, and nothing else of the account", async () => {
+  test("[PRODUCT 4] [PRODUCT 5] shows a provider's public card without a session, and nothing else of the account", async () => {
     const card = { username: 'horizonte', website: 'https://horizonte.example', about: 'Desde 1998.', city: 'Santos', state: 'SP' }
     const privately = { phone: '11987654321', address: 'Rua A, 1', document_number: '12.ABC.345/01DE-35', notify_scope: 'state' }
     const company = await joined('empresa', { full_name: 'Construtora Horizonte', ...card, ...privately })
@@ -103,7 +103,7 @@ describe('served regions', () => {
   const regions = async () => rowsAt(await get(server, '/api/served-regions'), 'regions').map(({ city, state }) => `${city}/${state}`)
   const placed = (role: Session['person']['role'], city: string, state: string) => joined(role, { city, state })
 
-  test('are the places of verified providers, each once whatever its case and accents, sorted by city', async () => {
+  test('[PRODUCT 5] [PRODUCT 72] are the places of verified providers, each once whatever its case and accents, sorted by city', async () => {
     await sql(server, "UPDATE users SET city = ''")
     expect(await regions()).toEqual([])
     for (const [city, state] of [

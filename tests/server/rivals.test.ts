@@ -95,7 +95,7 @@ const plain = (answer: unknown, { project, proposal, conversation }: About): unk
 
 const curious = ['loser', 'outsider', 'otherClient', 'rival'] as const
 
-describe('[P2] no answer tells who proposed on an open project', () => {
+describe('[PRODUCT 17] [P2] no answer tells who proposed on an open project', () => {
   test.each(curious)('[P2] to %s', async (name) => {
     const { ana, rival, third, loser } = people
     const [proposedOn, not] = [await ana.publishes(), await ana.publishes()]
@@ -113,7 +113,7 @@ describe('[P2] no answer tells who proposed on an open project', () => {
   })
 })
 
-describe('[P2] no answer tells who was chosen', () => {
+describe('[PRODUCT 17] [P2] no answer tells who was chosen', () => {
   test.each(curious)('[P2] to %s', async (name) => {
     const { ana, rival, third, loser } = people
     const [his, theirs] = [await ana.publishes(), await ana.publishes()]

@@ -65,7 +65,7 @@ describe('whether an address has an account is not told', () => {
     expect(steps).toEqual([2, 2, 2, 2])
   })
 
-  test('signing up answers alike for a new address, a taken one, one that waits to be confirmed and one that has lost its confirmation', async () => {
+  test('[PRODUCT 7] signing up answers alike for a new address, a taken one, one that waits to be confirmed and one that has lost its confirmation', async () => {
     const answer = told(await signUp(stranger()))
     for (const email of [taken, unconfirmed, inUse]) expect(told(await signUp(email))).toEqual(answer)
   })

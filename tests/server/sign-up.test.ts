@@ -68,7 +68,7 @@ describe('signing up', () => {
     stream.close()
   })
 
-  test('a session lasts 60 days', async () => {
+  test('[PRODUCT 6] a session lasts 60 days', async () => {
     const account = newcomer()
     await signUp(account)
     await confirm(await mailTo(account.email, 'Confirme'))
@@ -88,7 +88,7 @@ describe('signing up', () => {
     expect(await accountOf(account.email)).toEqual(before)
   })
 
-  test('until an address is confirmed the latest sign-up counts, and the link of an earlier one is worth nothing', async () => {
+  test('[PRODUCT 41] until an address is confirmed the latest sign-up counts, and the link of an earlier one is worth nothing', async () => {
     const account = newcomer()
     await signUp(account)
     const first = await mailTo(account.email, 'Confirme')
@@ -135,7 +135,7 @@ describe('confirming', () => {
     return { email: String(account.email), mail: await mailTo(account.email, 'Confirme') }
   }
 
-  test('the browser that signed up needs no password', async () => {
+  test('[PRODUCT 41] the browser that signed up needs no password', async () => {
     const { email, mail } = await signsUp({ proof: hash })
     expect(await confirm(mail, { proof })).toMatchObject({ status: 204, body: '' })
     expect((await signIn(email)).status).toBe(200)
@@ -144,7 +144,7 @@ describe('confirming', () => {
     expect((await confirm(mail, { proof })).status).toBe(204)
   })
 
-  test('anyone else is asked for the password that was chosen then', async () => {
+  test('[PRODUCT 41] anyone else is asked for the password that was chosen then', async () => {
     const { email, mail } = await signsUp({ proof: hash })
     for (const given of [{}, { proof: '' }, { proof: hash }, { proof: 'x' }]) {
       expect(await confirm(mail, given)).toMatchObject({ status: 403, body: { code: 'password_needed' } })
@@ -357,7 +357,7 @@ describe('limits, as in production', () => {
   afterEach(() => strict.restart())
   afterAll(() => strict.stop())
 
-  test('ten wrong passwords in a quarter of an hour close an account to the place that tried them, whether it exists or not', async () => {
+  test('[PRODUCT 7] ten wrong passwords in a quarter of an hour close an account to the place that tried them, whether it exists or not', async () => {
     for (const identity of ['ninguem@canteiro.example', strict.superuser.email]) {
       const answers: number[] = []
       for (let time = 0; time < 11; time++) {

@@ -219,7 +219,7 @@ describe('a link that is shared', () => {
     ['/quem-somos', 'Quem Somos'],
     ['/fornecedores', 'Canteiro'],
     ['/projetos/abc', 'Canteiro'],
-  ])('%s says what it is, with a picture', async (path, title) => {
+  ])('[PRODUCT 79] %s says what it is, with a picture', async (path, title) => {
     const shown = await preview(path)
     expect(shown).toMatchObject({
       title,
@@ -271,7 +271,7 @@ describe('a link that is shared', () => {
     }
   })
 
-  test('a project keeps its title and address to itself', async () => {
+  test('[PRODUCT 79] a project keeps its title and address to itself', async () => {
     const project = await (await signedIn(server, 'cliente')).publishes({ title: 'Cofre', address: 'Rua do Cofre' })
     const shown = await preview(`/projetos/${project}`)
     expect(shown).toMatchObject({ 'og:title': 'Projeto de obra | Canteiro', 'og:url': `${server.url}/projetos/${project}` })

@@ -77,7 +77,7 @@ test('[P2] of very many tickets a message finds the one it names, the newest, an
   expect((await messagesOf(old.ticket_id)).map(({ id }) => id)).toEqual([old.message_id])
 })
 
-test('a message to a closed ticket opens it again, and marks it unread for the support', async () => {
+test('[PRODUCT 22] a message to a closed ticket opens it again, and marks it unread for the support', async () => {
   const elisa = await signedIn(server, 'cliente')
   const args = words()
   await elisa.does('send_support_message', args)

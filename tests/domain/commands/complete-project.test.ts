@@ -6,7 +6,7 @@ const args = { project_id: idOf('reforma') }
 const decide = (project: ReturnType<typeof aProject> | typeof closedProject | undefined, me = ana) =>
   completeProject.decide(reads({ projects: [project] }), args, me, NOW, NOW)
 
-test('the owner completes a project in progress, and the chosen provider is told', () => {
+test('[PRODUCT 15] the owner completes a project in progress, and the chosen provider is told', () => {
   const decision = decide(aProject({ status: 'in_progress' }))
   expect(changesOf(decision)).toEqual([
     { op: 'set', collection: 'projects', id: args.project_id, fields: { status: 'completed', completed_at: NOW } },

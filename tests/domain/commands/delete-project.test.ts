@@ -6,7 +6,7 @@ const args = { project_id: idOf('reforma') }
 const decide = (project: ReturnType<typeof aProject> | typeof closedProject | undefined, me = ana) =>
   deleteProject.decide(reads({ projects: [project] }), args, me, NOW, NOW)
 
-test('the owner deletes an open project, and its proposers are notified', () => {
+test('[PRODUCT 13] the owner deletes an open project, and its proposers are notified', () => {
   const decision = decide(aProject())
   expect(changesOf(decision)).toEqual([{ op: 'remove', collection: 'projects', id: args.project_id }])
   expect(noticesOf(decision)).toEqual([

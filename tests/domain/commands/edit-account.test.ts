@@ -40,7 +40,7 @@ test('an account that is gone is not edited', () => {
   expect(editAccount.decide(reads({ users: [undefined] }), { city: 'Valinhos' }, ana, NOW, NOW)).toEqual({ ok: false, code: 'parent_missing' })
 })
 
-test('role, e-mail and document type are not editable, whatever is sent', () => {
+test('[PRODUCT 1] role, e-mail and document type are not editable, whatever is sent', () => {
   expect(editAccount.parse({ city: 'Valinhos', role: 'admin', email: 'x@y.z', document_type: 'CNPJ', id: obras.id, avatar: 'x.png' })).toEqual({
     city: 'Valinhos',
   })

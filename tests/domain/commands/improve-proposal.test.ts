@@ -84,7 +84,7 @@ test('nothing improves once the project is closed or gone', () => {
   expect(decide({}, { projects: [undefined] })).toEqual({ ok: false, code: 'parent_missing' })
 })
 
-test('a type that the project does not admit is refused', () => {
+test('[PRODUCT 26] a type that the project does not admit is refused', () => {
   expect(decide({ proposal_type: 'both' })).toEqual({ ok: false, code: 'proposal_type_not_offered' })
 })
 

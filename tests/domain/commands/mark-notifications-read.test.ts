@@ -15,7 +15,7 @@ test('single ones are marked', () => {
   ])
 })
 
-test('only unread ones are reached', () => {
+test('[PRODUCT 68] only unread ones are reached', () => {
   expect(changesOf(decide({ ids: [one.id, two.id] }, [{ ...one, is_read: true }, two]))).toMatchObject([{ id: two.id }])
   expect(changesOf(decide({ ids: [one.id] }, [{ ...one, is_read: true }]))).toEqual([])
 })

@@ -37,12 +37,12 @@ test('only its two people write to a conversation', () => {
   expect(decide({ conversations: [undefined] })).toEqual({ ok: false, code: 'conversation_missing' })
 })
 
-test('a message never changes once it is sent', () => {
+test('[PRODUCT 18] a message never changes once it is sent', () => {
   expect(changesOf(decide({ messages: [aMessage({ id: args.message_id, sender_id: ana.id, content: 'Outro texto' })] }))).toEqual([])
   expect(decide({ messages: [aMessage({ id: args.message_id, sender_id: joao.id })] })).toEqual({ ok: false, code: 'malformed' })
 })
 
-test('a message has 1 to 4,000 characters besides the spaces around it', () => {
+test('[PRODUCT 71] a message has 1 to 4,000 characters besides the spaces around it', () => {
   expect(sendMessage.parse({ ...args, content: '  Fechado!\n' })).toEqual(args)
   expect(sendMessage.parse({ ...args, content: 'x'.repeat(MAX_MESSAGE) })).toBeDefined()
   expect(sendMessage.parse({ ...args, content: 'x'.repeat(4_001) })).toBeUndefined()

@@ -34,7 +34,7 @@ test('one that exists is left as it is, even after the project closed', () => {
   expect(changesOf(decide({ conversations: [aConversation()], projects: [aProject({ status: 'in_progress' })] }))).toEqual([])
 })
 
-test('only the owner starts one', () => {
+test('[PRODUCT 18] only the owner starts one', () => {
   expect(decide({}, bia)).toEqual({ ok: false, code: 'not_yours' })
   expect(decide({}, joao)).toEqual({ ok: false, code: 'not_yours' })
   expect(decide({ projects: [closedProject] }, bia)).toEqual({ ok: false, code: 'not_yours' })

@@ -6,7 +6,7 @@ const args = { proposal_id: aProposal().id }
 const decide = (proposal: ReturnType<typeof aProposal> | undefined, me = joao) =>
   withdrawProposal.decide(reads({ proposals: [proposal] }), args, me, NOW, NOW)
 
-test('its provider withdraws a pending proposal, and no one is notified', () => {
+test('[PRODUCT 13] its provider withdraws a pending proposal, and no one is notified', () => {
   const decision = decide(aProposal())
   expect(changesOf(decision)).toEqual([{ op: 'remove', collection: 'proposals', id: args.proposal_id }])
   expect(noticesOf(decision)).toEqual([])

@@ -15,7 +15,7 @@ test('the file of one’s own data is named after the day on this device, which 
   expect(fileNameAt(Date.parse('2026-11-21T03:00:00.000Z'))).toBe('canteiro-meus-dados-2026-11-21.zip')
 })
 
-test('of a document it holds what the server gave, and nothing that this device notes beside it', async () => {
+test('[PRODUCT 11] [PRODUCT 80] of a document it holds what the server gave, and nothing that this device notes beside it', async () => {
   const project = aProject({ client_id: ana.id })
   await database().projects.insert({ ...project, newest: 1, fetchedWith: 'page' })
   const { facts } = await collectMyData({ ...standInAccount(database(), { actor: ana }), userId: ana.id }, '')

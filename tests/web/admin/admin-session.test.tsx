@@ -41,7 +41,7 @@ test('in a tab without room the session and what is typed last until the page is
   expect(shown()).toBe('admin@canteiro.example, https://')
 })
 
-test('a session lives in this tab and nowhere else', () => {
+test('[PRODUCT 2] a session lives in this tab and nowhere else', () => {
   storeAdminSession(session)
   expect(storedAdminSession()).toEqual(session)
   // What a file before still had to store may come at any moment.

@@ -47,7 +47,7 @@ async function signIn(status: number, answer: object): Promise<Asked[]> {
 
 const told = () => toastQueue.visibleToasts.map(({ content: { title, description } }) => `${title} ${description}`)
 
-test('whoever gets in is told so, and goes on one second later', async () => {
+test('[PRODUCT 2] whoever gets in is told so, and goes on one second later', async () => {
   const where = await open()
   const [asked] = await signIn(200, { token: 't' })
   expect(asked).toEqual({ path: '/api/admin/sign-in', body: { email: 'admin@canteiro.example', password: 'segredo1' } })

@@ -60,29 +60,32 @@ test('settings that cannot be read are said so, and can be read again', async ()
 test.each([
   ['Configurações do Site', 'URL do Vídeo do YouTube', video, "O vídeo da página 'Como Funciona' foi atualizado."],
   ['Rodapé', 'Endereço do Facebook', facebook, 'O rodapé foi atualizado.'],
-])('what is typed into %s says that it is being saved, stays where that fails, and says when it is saved', async (form, label, request, done) => {
-  const answers: Record<string, StandInAnswer> = { [stored]: [200, { items: [] }] }
-  const asked = standIn(answers)
-  await open()
-  await waitFor(() => get('textbox', label))
-  await type(get('textbox', label), 'https://obra.example/canteiro')
-  expect(shown()).toContain(texts.settings.unsaved)
-  answers[request] = [503, { code: 'unavailable' }]
-  await press(save(form))
-  await waitFor(() => expect(told()).toEqual([['Erro ao salvar', routes.unavailable]]))
-  expect(typedIn(label)).toBe('https://obra.example/canteiro')
-  expect(shown()).toContain(texts.settings.unsaved)
-  toastQueue.clear()
-  answers[request] = [204]
-  await press(save(form))
-  await waitFor(() => expect(told()).toEqual([['Configurações salvas!', done]]))
-  expect(shown()).not.toContain(texts.settings.unsaved)
-  await type(get('textbox', label), '')
-  delete answers[request]
-  await press(save(form))
-  await waitFor(() => expect(save(form).textContent).toContain('Salvando...'))
-  expect(asked.filter((one) => one === request)).toHaveLength(3)
-})
+])(
+  '[PRODUCT 63] what is typed into %s says that it is being saved, stays where that fails, and says when it is saved',
+  async (form, label, request, done) => {
+    const answers: Record<string, StandInAnswer> = { [stored]: [200, { items: [] }] }
+    const asked = standIn(answers)
+    await open()
+    await waitFor(() => get('textbox', label))
+    await type(get('textbox', label), 'https://obra.example/canteiro')
+    expect(shown()).toContain(texts.settings.unsaved)
+    answers[request] = [503, { code: 'unavailable' }]
+    await press(save(form))
+    await waitFor(() => expect(told()).toEqual([['Erro ao salvar', routes.unavailable]]))
+    expect(typedIn(label)).toBe('https://obra.example/canteiro')
+    expect(shown()).toContain(texts.settings.unsaved)
+    toastQueue.clear()
+    answers[request] = [204]
+    await press(save(form))
+    await waitFor(() => expect(told()).toEqual([['Configurações salvas!', done]]))
+    expect(shown()).not.toContain(texts.settings.unsaved)
+    await type(get('textbox', label), '')
+    delete answers[request]
+    await press(save(form))
+    await waitFor(() => expect(save(form).textContent).toContain('Salvando...'))
+    expect(asked.filter((one) => one === request)).toHaveLength(3)
+  },
+)
 
 test('a form that is opened again while it is being saved shows what was saved, and what is typed after it stays', async () => {
   const label = 'URL do Vídeo do YouTube'

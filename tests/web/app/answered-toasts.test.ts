@@ -27,7 +27,7 @@ const row = (verb: Verb, change: Partial<OutboxRow> = {}): OutboxRow => ({
 })
 const readMark = row('mark_conversation_read', { on_refusal: 'forget' })
 
-test('one item that the server took shows the success words of its verb', () => {
+test('[PRODUCT 30] one item that the server took shows the success words of its verb', () => {
   expect(answeredToasts({ accepted: [row('publish_project')], refused: [] }, NOW)).toEqual([
     { title: 'Projeto publicado com sucesso!', description: 'Fornecedores serão notificados em breve.', tone: 'ok' },
   ])
@@ -60,7 +60,7 @@ test('what the server refuses is told as what failed, with the reason', () => {
   expect(refused('start_conversation')).toMatchObject({ title: 'Erro ao iniciar conversa', description, tone: 'bad' })
 })
 
-test('several items of one round are counted in one toast, read marks left out', () => {
+test('[PRODUCT 30] several items of one round are counted in one toast, read marks left out', () => {
   const accepted = [row('send_proposal'), row('edit_account'), row('send_message'), readMark]
   expect(answeredToasts({ accepted, refused: [] }, NOW)).toEqual([{ title: '3 itens enviados.', tone: 'ok' }])
 })
@@ -75,7 +75,7 @@ test('messages that had been waiting are counted', () => {
   expect(answeredToasts({ accepted: [waited, waited], refused: [] }, NOW)).toEqual([{ title: '2 itens enviados.', tone: 'ok' }])
 })
 
-test('what was refused shows its error words, the reason and the way to Pendências', () => {
+test('[PRODUCT 30] what was refused shows its error words, the reason and the way to Pendências', () => {
   const refused = [row('send_proposal', { state: 'refused', code: 'project_closed' })]
   expect(answeredToasts({ accepted: [], refused }, NOW)).toEqual([
     {

@@ -37,7 +37,7 @@ async function open(state: SessionState['state'], address: { pathname: string; s
   return document.body.textContent
 }
 
-test('a signed-out visitor is redirected to /login, which gets the address asked for', async () => {
+test('[PRODUCT 62] a signed-out visitor is redirected to /login, which gets the address asked for', async () => {
   expect(await open('signed_out', { pathname: '/perfil', search: '?aba=1' })).toBe('{"at":"/login","state":{"from":"/perfil?aba=1"}}')
 })
 
@@ -45,7 +45,7 @@ test('a signed-in person sees the page', async () => {
   expect(await open('signed_in', { pathname: '/perfil' })).toBe('{"at":"/perfil","state":null}')
 })
 
-test('a signed-in person is redirected from /login to the dashboard, or to the page asked for', async () => {
+test('[PRODUCT 31] a signed-in person is redirected from /login to the dashboard, or to the page asked for', async () => {
   expect(await open('signed_in', { pathname: '/login' })).toBe('{"at":"/dashboard","state":null}')
   document.body.replaceChildren()
   expect(await open('signed_in', { pathname: '/login', state: { from: '/perfil' } })).toBe('{"at":"/perfil","state":null}')
@@ -60,7 +60,7 @@ test('[PRODUCT 62] the page asked for is kept through signing up: in the state o
   expect(await open('signed_in', { pathname: '/login', search: '?para=/perfil' })).toBe('{"at":"/perfil","state":null}')
 })
 
-test('the guard never redirects to another origin', () => {
+test('[PRODUCT 31] the guard never redirects to another origin', () => {
   const origin = 'https://canteiro.example'
   expect(originOf({ from: '/mensagens/abc?x=1#fim' }, origin)).toBe('/mensagens/abc?x=1#fim')
   for (const from of ['//mau.example/x', '/\\mau.example', 'https://mau.example/', 'javascript:alert(1)', '', 7]) {

@@ -8,7 +8,7 @@ test('a title is followed by the name of the product, and a sentence loses its f
   expect(documentTitle(undefined)).toBe('Canteiro')
 })
 
-test('a description is cut at 160 characters', () => {
+test('[PRODUCT 75] a description is cut at 160 characters', () => {
   const cut = documentDescription(`${'obra '.repeat(40)}fim`)
   expect(cut).toHaveLength(160)
   expect(cut.endsWith('…')).toBe(true)

@@ -44,7 +44,7 @@ test('the page of each kind of account is written out', () => {
   expect(prerendered.find(({ path }) => path === paths.signUp)?.at).toEqual(accountRoles.map(({ role }) => role))
 })
 
-test('menus lead to pages that their role may open, each to the ones of Product 64', () => {
+test('[PRODUCT 31] [PRODUCT 64] menus lead to pages that their role may open, each to the ones of Product 64', () => {
   for (const role of roles) {
     const { sidebar, bottomBar } = areaNavigation(role, '/dashboard', 0)
     for (const href of hrefsOf([...sidebar, ...bottomBar, ...roleEntries(role), ...accountEntries, ...publicItems('/', { withIcons: false })])) {

@@ -102,7 +102,7 @@ function device(ago: number, ask?: (session: Session) => Promise<AuthResult<Sess
   }
 }
 
-test('a page that stays open renews the session each day', async () => {
+test('[PRODUCT 6] a page that stays open renews the session each day', async () => {
   const { asked, passes, session } = device(HOUR)
   await passes(22 * HOUR)
   expect(asked).toEqual([])

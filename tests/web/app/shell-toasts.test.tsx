@@ -39,7 +39,7 @@ test('a failure is told, and goes, where the code of the toasts did not come', a
   expect(alerts()).toEqual([''])
 })
 
-test('what the footer cannot do yet says so for three seconds', async () => {
+test('[PRODUCT 19] what the footer cannot do yet says so for three seconds', async () => {
   await mount(
     <SessionContext value={sessionOf('signed_out')}>
       <Footer />
@@ -54,7 +54,7 @@ test('what the footer cannot do yet says so for three seconds', async () => {
   expect(shown()).toEqual([])
 })
 
-test('[PRODUCT 51] the footer is hidden on the seven paths of the working areas and below them', () => {
+test('[PRODUCT 23] the footer is hidden on the seven paths of the working areas and below them', () => {
   const hidden = ['/dashboard', '/perfil', '/mensagens', '/meus-projetos', '/projetos-abertos', '/minhas-propostas', '/propostas-recebidas']
   for (const path of hidden) expect([hasFooter(path), hasFooter(`${path}/abc`)]).toEqual([false, false])
   for (const path of ['/', '/login', '/projetos/abc', '/pendencias', '/perfilado']) expect(hasFooter(path)).toBe(true)

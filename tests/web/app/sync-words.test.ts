@@ -25,7 +25,7 @@ test('nothing is said while all is well', () => {
   expect(words({ connection: 'starting' })).toBeNull()
 })
 
-test('without a connection the strip tells how fresh things are and how much waits', () => {
+test('[PRODUCT 36] without a connection the strip tells how fresh things are and how much waits', () => {
   expect(words({ connection: 'offline' })).toMatchObject({ tone: 'warn', text: 'Sem conexão · Atualizado às 14:32', pending: '' })
   expect(words({ connection: 'offline', unsent: 1 })).toMatchObject({ pending: '1 aguardando' })
   expect(words({ connection: 'offline', updatedAt: '' })).toMatchObject({ text: 'Sem conexão' })

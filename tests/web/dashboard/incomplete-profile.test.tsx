@@ -14,7 +14,7 @@ async function shown(fields: object): Promise<string> {
   return document.body.textContent ?? ''
 }
 
-test('an incomplete profile names what is missing, and what the place is for', async () => {
+test('[PRODUCT 69] an incomplete profile names what is missing, and what the place is for', async () => {
   expect(await shown({ city: '', state: '', document_number: '' })).toContain(
     'Falta sua cidade, seu estado e seu CPF. Com a cidade, avisamos profissionais perto de você.',
   )

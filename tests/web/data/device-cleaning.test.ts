@@ -174,7 +174,7 @@ test('[A4] what a release before left of an account without a session is removed
   expect(session()).not.toBeNull()
 })
 
-test('[A3] [A4] unsent items of an account without a session stay closed, and only they', async () => {
+test('[PRODUCT 6] [A3] [A4] unsent items of an account without a session stay closed, and only they', async () => {
   expect(await stored('projects')).toBeGreaterThan(0)
   expect(await cleanDevice()).toBe(true)
   expect([await stored('projects'), await stored('users'), await stored('notifications')]).toEqual([0, 0, 0])

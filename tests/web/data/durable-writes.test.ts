@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('[A2] what a screen calls kept is on the disk, not only on its way there: a draft, a row, its photo, and the notes that belong to them', async () => {
+test('[PRODUCT 38] [A2] what a screen calls kept is on the disk, not only on its way there: a draft, a row, its photo, and the notes that belong to them', async () => {
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
   const database = await openDatabase('durableaccount0')
   await new Promise<void>((kept) => createDraftKeeper(database, 'new-project').keep({ title: 'Muro' }, () => kept()))

@@ -5,7 +5,7 @@ import { aProfile } from './profiles'
 const joao = aProfile('João Batista', { about: 'Muros em Sumaré' })
 const horizonte = aProfile('Construtora Horizonte', { role: 'empresa', city: 'São José dos Campos' })
 
-test('a search finds words of name, role, city and state, whatever their case and accents', () => {
+test('[PRODUCT 72] a search finds words of name, role, city and state, whatever their case and accents', () => {
   const namesFor = (search: string) => filterProviders([joao, horizonte], search, '').map(({ full_name }) => full_name)
   expect(namesFor('JOAO')).toEqual(['João Batista'])
   expect(namesFor('autônomo')).toEqual(['João Batista'])

@@ -58,7 +58,7 @@ test('a right password shows the content, which takes focus', async () => {
   expect(document.activeElement?.textContent).toContain('Equipe Canteiro')
 })
 
-test('a wrong password is highlighted for two seconds, said aloud, and stays as it was typed', async () => {
+test('[PRODUCT 3] a wrong password is highlighted for two seconds, said aloud, and stays as it was typed', async () => {
   await mount(<DocumentationPage />)
   expect(isHighlighted()).toBe(false)
   await send('errada', 400, { code: 'wrong_documentation_password' })

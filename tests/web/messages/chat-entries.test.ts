@@ -24,7 +24,7 @@ const on = (day: string, minute = '00') => `2026-11-${day}T12:${minute}:00.000Z`
 const lines = (entries: ReturnType<typeof chatEntries>) => entries.map(({ kind, id }) => (kind === 'message' ? id : kind))
 
 describe('a chat', () => {
-  test('begins with its notice, also without messages', () => {
+  test('[PRODUCT 18] begins with its notice, also without messages', () => {
     expect(lines(chatEntries({ messages: [], firstUnread: '', refused: [] }))).toEqual(['notice'])
   })
 

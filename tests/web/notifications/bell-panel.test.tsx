@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('it shows the latest ten, and marks all as read 1000 ms after it was opened, once an opening', async () => {
+test('[PRODUCT 68] [PRODUCT 75] it shows the latest ten, and marks all as read 1000 ms after it was opened, once an opening', async () => {
   await mount(<BellPanel onLeave={() => undefined} />)
   expect(all('link').map((link) => link.textContent)).toEqual(many.slice(0, 10).map(({ title }) => title))
   await pass(999)

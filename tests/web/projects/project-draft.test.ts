@@ -4,7 +4,7 @@ import { fieldErrorsOf } from '#domain/fields'
 import { emptyProject, givenArgs, isHalfRow, isProjectDraft, productsOf } from '../../../web/src/features/projects/project-draft'
 import { idOf } from '../../domain/builders'
 
-test('a product is sent only with both its name and its quantity', () => {
+test('[PRODUCT 70] a product is sent only with both its name and its quantity', () => {
   const rows = [
     { name: ' Cimento CP II ', quantity: '20 sacos' },
     { name: 'Areia', quantity: '  ' },
@@ -15,7 +15,7 @@ test('a product is sent only with both its name and its quantity', () => {
   expect(rows.map(isHalfRow)).toEqual([false, true, true, false])
 })
 
-test('a project without a whole product lists none', () => {
+test('[PRODUCT 70] a project without a whole product lists none', () => {
   expect(productsOf([])).toBeNull()
   expect(productsOf([{ name: 'Areia', quantity: '' }])).toBeNull()
 })

@@ -1,7 +1,10 @@
 import { act, useState } from 'react'
+import { BehaviorSubject } from 'rxjs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ProjectById } from '../../../web/src/features/projects/project-page'
-import { aProject, joao } from '../../domain/builders'
+import type { SyncStatus } from '../../../web/src/sync'
+import { startingStatus } from '../../../web/src/sync/status'
+import { ana, aProject, joao } from '../../domain/builders'
 import { standIn } from '../admin/stand-in'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
@@ -32,4 +35,19 @@ test('what was begun on the page of a project that the server has shown goes on 
   await act(async () => database().projects.insert({ ...project, title: 'Reforma da cozinha', newest: 0 }))
   await soon(() => all('heading')[0]?.textContent).toBe('Reforma da cozinha')
   expect(document.querySelector('output')?.textContent).toBe('Nova versão')
+})
+
+test('[PRODUCT 47] an owner is shown by the server the project that this device has not received yet', async () => {
+  const project = aProject()
+  const asked = standIn({ [`GET /api/projects/${project.id}`]: [200, project] })
+  await mount(inAccount(standInAccount(database(), { actor: ana }), <ProjectById id={project.id} ProposalSection={() => null} />))
+  await soon(() => all('heading')[0]?.textContent).toBe(project.title)
+  expect(asked).toEqual([`GET /api/projects/${project.id}`])
+})
+
+test('[PRODUCT 47] without a connection the same project is said not to be on this device', async () => {
+  standIn({ [`GET /api/projects/${aProject().id}`]: [0] })
+  const status$ = new BehaviorSubject<SyncStatus>({ ...startingStatus, connection: 'offline', complete: true })
+  await mount(inAccount(standInAccount(database(), { actor: ana, status$ }), <ProjectById id={aProject().id} ProposalSection={() => null} />))
+  await soon(() => all('heading')[0]?.textContent).toBe('Este conteúdo não está neste aparelho.')
 })

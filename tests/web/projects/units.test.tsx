@@ -20,6 +20,6 @@ test('a unit is written where the cursor is, and one goes on writing behind it',
   expect(document.activeElement).toBe(field)
 })
 
-test('square, cubic and linear metres are offered', () => {
+test('[PRODUCT 70] square, cubic and linear metres are offered', () => {
   expect(unitShortcuts.map(({ text }) => text)).toEqual(['m²', 'm³', 'm'])
 })

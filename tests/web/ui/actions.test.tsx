@@ -119,7 +119,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])('Enter that ends a composit
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('initials are of the first and the last name', () => {
+test('[PRODUCT 9] initials are of the first and the last name', () => {
   expect(initialsOf('João da Silva Batista')).toBe('JB')
   expect(initialsOf('Rosa')).toBe('RO')
   expect(initialsOf('  élio  ')).toBe('ÉL')

@@ -17,7 +17,7 @@ const shown = () => all('status').map((toast) => toast.textContent)
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
 const show = (...given: Parameters<typeof showToast>) => act(async () => showToast(...given))
 
-test('a toast says its title and description politely and goes after five seconds', async () => {
+test('[PRODUCT 75] a toast says its title and description politely and goes after five seconds', async () => {
   await mount(area)
   await show({ title: 'Dados do CNPJ preenchidos!', description: 'Confira.' })
   expect(shown()).toEqual(['Dados do CNPJ preenchidos!Confira.'])
