@@ -44,13 +44,7 @@ declare function onMailerRecordVerificationSend(handler: Handler<MailEvent>, ...
 declare function onMailerRecordPasswordResetSend(handler: Handler<MailEvent>, ...collections: string[]): void
 declare function onMailerRecordEmailChangeSend(handler: Handler<MailEvent>, ...collections: string[]): void
 
-onBootstrap((e) => require(`${__hooks}/canteiro.js`).writeSettings(e))
-onBootstrap((e) => require(`${__hooks}/canteiro.js`).fillCities(e))
-onBootstrap((e) => require(`${__hooks}/canteiro.js`).freeNoticeJobs(e))
-onBootstrap((e) => require(`${__hooks}/canteiro.js`).refillSearch(e))
-onBootstrap((e) => require(`${__hooks}/canteiro.js`).deleteAgain(e))
-// The last one is the innermost: it runs before the others write.
-onBootstrap((e) => require(`${__hooks}/canteiro.js`).addStart(e))
+onBootstrap((e) => require(`${__hooks}/canteiro.js`).prepareData(e))
 
 const { bodyLimits, closedDoors, closeNativeRoutes, isReplicated, operatorsHaveAccess, staticFolders, uploadDoors } = require(
   `${__hooks}/canteiro.js`,

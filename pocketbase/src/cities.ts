@@ -1,21 +1,19 @@
 import { cityKey } from '#domain/place'
 import { inTransaction, numberOf, run, textOf } from './database'
 import { hooksFolder, textOfFile } from './globals'
-import type { App, BootstrapEvent, Database } from './pocketbase-api'
+import type { App, Database } from './pocketbase-api'
 
-/** Fills the table of IBGE's cities from the file beside the hooks, where it differs. Migrations run only after this event otherwise. */
-export function fillCities(e: BootstrapEvent): void {
-  e.next()
-  e.app.runAllMigrations()
+/** Fills the table of IBGE's cities from the file beside the hooks, where it differs. */
+export function fillCities(app: App): void {
   const json = textOfFile(`${hooksFolder()}/cities.json`)
   // One pass over the table, in the order and spelling of the file: this is asked at every start.
   const isSame = numberOf(
-    e.app,
+    app,
     "SELECT {:json} = (SELECT json_group_array(json_object('state', state, 'key', key, 'name', name) ORDER BY state, key) FROM cities)",
     { json },
   )
   if (isSame) return
-  inTransaction(e.app, (tx: App) => {
+  inTransaction(app, (tx) => {
     run(tx, 'DELETE FROM cities')
     run(tx, "INSERT INTO cities (state, key, name) SELECT value ->> 'state', value ->> 'key', value ->> 'name' FROM json_each({:json})", { json })
   })

@@ -1,15 +1,13 @@
 import { personSearch, projectSearch } from '#domain/fold'
 import { inTransaction, rowsOf, run, textOf } from './database'
-import type { App, BootstrapEvent } from './pocketbase-api'
+import type { App } from './pocketbase-api'
 
 /** Rows of one transaction. */
 const CHUNK = 500
 
 /** Fills the folded text of the tables anew that a migration has named, once; a process that ends before goes on where it was at its next start. */
-export function refillSearch(e: BootstrapEvent): void {
-  e.next()
-  e.app.runAllMigrations()
-  for (const refill of refills) while (refillChunk(e.app, refill));
+export function refillSearch(app: App): void {
+  for (const refill of refills) while (refillChunk(app, refill));
 }
 
 type Refill = { collection: string; texts(tx: App, cursor: string): { id: string; search: string }[] }

@@ -1,6 +1,6 @@
 import { environment, merge } from './globals'
 import { rateFactor } from './limits'
-import type { BootstrapEvent } from './pocketbase-api'
+import type { App } from './pocketbase-api'
 import { folders } from './site/folders'
 
 const MINUTE = 60
@@ -11,11 +11,10 @@ const TEN_MINUTES = 10 * MINUTE
 const DAY = 24 * 60 * MINUTE
 
 /** PocketBase's settings come from the environment at every start. Console commands have none of it and leave them as they are. */
-export function writeSettings(e: BootstrapEvent): void {
-  e.next()
+export function writeSettings(app: App): void {
   const appURL = environment('PUBLIC_URL')
   if (appURL === '') return
-  const settings = e.app.settings()
+  const settings = app.settings()
   merge(
     {
       meta: { appName: 'Canteiro', appURL, hideControls: true, ...sender(environment('SMTP_FROM')) },
@@ -29,7 +28,7 @@ export function writeSettings(e: BootstrapEvent): void {
     },
     settings,
   )
-  e.app.save(settings)
+  app.save(settings)
 }
 
 /** The headers in which a proxy names the client's address; 'none' is a proxy that names none, or no proxy. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startPocketBase({
     printsStatements: true,
     hooks: `routerAdd('POST', '/under-way/{count}', (e) => {
-      $app.store().setFunc('at once', () => ({ pulls: e.request.pathValue('count') }))
+      $app.store().setFunc('at once', () => ({ pulls: Array(Number(e.request.pathValue('count'))).fill(Date.now()).join(' ') }))
       return e.noContent(204)
     })`,
   })

@@ -1,7 +1,7 @@
 import { isId } from '#domain/ids'
 import { inTransaction, rowsOf, run } from '../database'
-import { addToFile, flushFile, isFile, isServing, removeFolder, textOfFile } from '../globals'
-import type { App, BootstrapEvent } from '../pocketbase-api'
+import { addToFile, flushFile, isFile, removeFolder, textOfFile } from '../globals'
+import type { App } from '../pocketbase-api'
 
 /** Ids of deleted accounts and when, a line each. It stands beside the database and is no part of a backup: what it names is deleted again from a restored copy. */
 const FILE = 'deletions.txt'
@@ -89,11 +89,7 @@ function writeDown(app: App): void {
 }
 
 /** A restored copy of the data holds accounts that were deleted since: they are deleted again before anyone is served. */
-export function deleteAgain(e: BootstrapEvent): void {
-  e.next()
-  if (!isServing()) return
-  const { app } = e
-  app.runAllMigrations()
+export function deleteAgain(app: App): void {
   const path = `${app.dataDir()}/${FILE}`
   const lines = JSON.stringify((isFile(path) ? textOfFile(path).split('\n') : []).map((line) => line.split(' ')).filter(([id]) => isId(id)))
   const unknown = JSON.stringify(rowsOf(app, { user_id: '', deleted_at: '' }, UNKNOWN, { lines }))

@@ -2,7 +2,7 @@ import { notices as noticeTexts } from '#texts'
 import { isActive } from '../accounts/suspension'
 import { inTransaction, rowsOf, run, textOf } from '../database'
 import { serverNow } from '../globals'
-import type { App, BootstrapEvent } from '../pocketbase-api'
+import type { App } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { noticeLink } from './notice-link'
 
@@ -41,10 +41,8 @@ export function runNoticeJobs(app: App): void {
 }
 
 /** At the start of a process nothing is under way: what a former one had claimed is free. */
-export function freeNoticeJobs(e: BootstrapEvent): void {
-  e.next()
-  e.app.runAllMigrations()
-  run(e.app, 'UPDATE notice_jobs SET claimed_until = 0 WHERE claimed_until > 0')
+export function freeNoticeJobs(app: App): void {
+  run(app, 'UPDATE notice_jobs SET claimed_until = 0 WHERE claimed_until > 0')
 }
 
 /** SQL: whether the job `j` waits until the suspension of its project's client is lifted: it is shown to nobody new meanwhile. Rule A5. */

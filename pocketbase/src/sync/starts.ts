@@ -1,10 +1,9 @@
 import { collectionNames } from '#domain/documents'
 import type { PullRequest } from '#domain/wire-requests'
 import { inTransaction, numberOf, run, textOf } from '../database'
-import { changedAt, isFile, isServing, randomToken, removeFile, serverNow } from '../globals'
+import { changedAt, isFile, randomToken, removeFile, serverNow } from '../globals'
 import { noteFoundPictures, noteLostPhotosSince, noteLostPictures } from '../pictures/lost-pictures'
-import type { App, BootstrapEvent, Database } from '../pocketbase-api'
-import { holdDataFolder } from '../serving-lock'
+import type { App, Database } from '../pocketbase-api'
 import { feedEnd } from './answers'
 
 const KEY = 'sync start'
@@ -21,16 +20,12 @@ export function currentStart(app: App): string {
   return known
 }
 
-/**
- * The end is read before the migrations run: what a migration writes into a restored feed would otherwise hide how far back it was put.
- */
-export function addStart(e: BootstrapEvent): void {
-  e.next()
-  const { app } = e
-  if (!isServing()) return
-  holdDataFolder(app)
-  const end = numberOf(app, "SELECT count(*) FROM sqlite_master WHERE name = 'sync_changes'") === 0 ? 0 : feedEnd(app)
-  app.runAllMigrations()
+/** The end of the feed, 0 before its migration has run. */
+export const knownFeedEnd = (app: App): number =>
+  numberOf(app, "SELECT count(*) FROM sqlite_master WHERE name = 'sync_changes'") === 0 ? 0 : feedEnd(app)
+
+/** `end` is that of the feed as it was found. */
+export function addStart(app: App, end: number): void {
   const token = randomToken()
   const file = `${app.dataDir()}/${RESTORED}`
   const mark = isFile(file) ? changedAt(file) : ''

@@ -89,12 +89,6 @@ test('production lets the pages call it that it is told of', () => {
   ])
 })
 
-test('an unknown suite fails with the list of suites', async () => {
-  const { code, said } = await run('tests/run.mjs', {}, ['sync', 'sever'])
-  expect(said).toContain('There is no suite sever. There are: lint types domain sync server web electron e2e')
-  expect(code).toBe(1)
-})
-
 async function run(script: string, environment: Record<string, string>, args: string[] = []): Promise<{ code: number; said: string }> {
   const child = spawn(process.execPath, [script, ...args], { cwd: paths.root, env: { PATH: process.env.PATH, ...environment } })
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])

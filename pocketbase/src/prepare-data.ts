@@ -1,0 +1,30 @@
+import { deleteAgain } from './accounts/deletions'
+import { fillCities } from './cities'
+import { isServing } from './globals'
+import type { BootstrapEvent } from './pocketbase-api'
+import { refillSearch } from './refill-search'
+import { holdDataFolder } from './serving-lock'
+import { writeSettings } from './settings'
+import { freeNoticeJobs } from './sync/notice-jobs'
+import { addStart, knownFeedEnd } from './sync/starts'
+
+/**
+ * Brings the data of a process that starts to what it needs, before it listens; migrations run only after this event otherwise. One handler for all: each has an
+ * engine of its own, which loads the whole bundle first.
+ */
+export function prepareData(e: BootstrapEvent): void {
+  e.next()
+  const { app } = e
+  if (isServing()) holdDataFolder(app)
+  // Before the migrations: what one writes into a restored feed would otherwise hide how far back it was put.
+  const end = knownFeedEnd(app)
+  app.runAllMigrations()
+  if (isServing()) {
+    addStart(app, end)
+    deleteAgain(app)
+  }
+  refillSearch(app)
+  freeNoticeJobs(app)
+  fillCities(app)
+  writeSettings(app)
+}
