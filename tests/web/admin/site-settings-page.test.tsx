@@ -51,7 +51,7 @@ test('settings that cannot be read are said so, and can be read again', async ()
   for (const words of [
     'Prévia de “Como Funciona”Sem vídeo',
     'Deixe vazio para não mostrar vídeo.',
-    'Se ficar vazio, o botão só mostra que a função ainda não foi implementada.',
+    'O botão de uma rede sem endereço só mostra que a função ainda não foi implementada.',
     'Serviços e contato ativosOs serviços levam à busca de fornecedores, e “Fale conosco” abre o suporte.',
   ])
     expect(shown()).toContain(words)
