@@ -1,4 +1,4 @@
-import { searchWords } from '#domain/fold'
+import { searchedFor } from '#domain/services'
 import type { Binding } from './pocketbase-api'
 
 const MOST_WORDS = 10
@@ -6,12 +6,13 @@ const MOST_WORDS = 10
 const MOST_LETTERS = 400
 const MOST_REPEATS = 4
 
-/** Conditions that every word typed is somewhere in a folded column, case and accents aside; none for an empty question. */
+/** Conditions that a folded column answers every word typed, case and accents aside; none for an empty question. */
 export function everyWord(column: string, typed: string): { conditions: string[]; values: Record<string, Binding> } {
-  const words = searchWords(typed.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS).map(untilItRepeats)
+  const words = searchedFor(typed.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS)
+  const named = words.map((answers, word) => answers.map((text, answer) => ({ name: `word${word}_${answer}`, text: untilItRepeats(text) })))
   return {
-    conditions: words.map((_, index) => `instr(${column}, {:word${index}}) > 0`),
-    values: Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
+    conditions: named.map((answers) => `(${answers.map(({ name }) => `instr(${column}, {:${name}}) > 0`).join(' OR ')})`),
+    values: Object.fromEntries(named.flat().map(({ name, text }) => [name, text])),
   }
 }
 

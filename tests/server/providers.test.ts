@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
+import { texts } from '#texts'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { type Answer, fieldOf, get, quoted, type Row, remove, sql } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
@@ -65,6 +66,14 @@ describe('the directory', () => {
     expect((await search({ q: '0%' })).names).toEqual(['Conceição 100% Obras'])
     expect((await search({ q: 'j_se' })).names).toEqual([])
     expect((await search({ q: "' OR 1=1 --" })).names).toEqual([])
+  })
+
+  test("[PRODUCT 50] finds a service by its trade: every service of the footer, and 'encanador' one who writes 'hidráulico'", async () => {
+    const trades = ['Pedreiro', 'Reformamos casas', 'Eletricista', 'Bombeiro hidráulico', 'Pintor']
+    for (const about of trades) await joined('autonomo', { full_name: `Xisto ${about}`, about })
+    const found = await Promise.all(texts.shell.footer.serviceNames.map(async (q) => (await search({ q: `xisto ${q}` })).names))
+    expect(found).toEqual(trades.map((about) => [`Xisto ${about}`]))
+    expect((await search({ q: 'encanador xisto' })).names).toEqual(['Xisto Bombeiro hidráulico'])
   })
 
   test('comes newest first, in pages that go on where the last one ended, even where many joined at once', async () => {

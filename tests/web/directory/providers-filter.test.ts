@@ -21,6 +21,25 @@ test('[PRODUCT 50] what providers write about themselves finds them too', () => 
   expect(filterProviders([joao], 'telhados', '')).toEqual([])
 })
 
+test.each([
+  ['Construção', 'Pedreiro e azulejista'],
+  ['Construção', 'Construtora'],
+  ['Reforma', 'Reformamos casas'],
+  ['Elétrica', 'Eletricista com NR-10'],
+  ['Hidráulica', 'Encanador'],
+  ['encanador', 'Bombeiro hidráulico'],
+  ['Pintura', 'Pintor de fachada'],
+  ['pintor campinas', 'Pinturas em geral'],
+])("[PRODUCT 50] '%s' finds who writes '%s'", (search, about) => {
+  expect(filterProviders([aProfile('Ana', { about }), aProfile('Bia', { about: 'Topógrafa' })], search, '')).toMatchObject([{ about }])
+})
+
+test('[PRODUCT 50] what is part of a name or a place asks for no service', () => {
+  const pedreiro = aProfile('Ana', { about: 'Pedreiro em Belo Horizonte' })
+  expect(filterProviders([pedreiro, horizonte], 'construtora horizonte', '')).toEqual([horizonte])
+  expect(filterProviders([pedreiro], 'Pedreira', '')).toEqual([])
+})
+
 test('a state leaves those of the others out', () => {
   const mineira = aProfile('Obras de Minas', { state: 'MG' })
   const namesIn = (state: string, search = '') => filterProviders([joao, mineira], search, state).map(({ full_name }) => full_name)

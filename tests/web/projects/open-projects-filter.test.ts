@@ -25,6 +25,7 @@ test('[PRODUCT 50] a search finds words of title, description, address, city and
   expect(titlesFor('mg muro')).toEqual(['Muro de arrimo'])
   expect(titlesFor('barao muro')).toEqual(['Muro de arrimo'])
   expect(titlesFor('muro sobrado')).toEqual([])
+  expect(titlesFor('eletricista')).toEqual(['Instalação elétrica'])
   expect(titlesFor('  ')).toEqual(['Instalação elétrica', 'Muro de arrimo'])
 })
 
