@@ -87,13 +87,19 @@ describe('the dashboard', () => {
 })
 
 describe('the support', () => {
-  test('[PRODUCT 22] lists tickets with something new first, and a reply tells its person by notice and by mail, and leaves the status', async () => {
+  test('[PRODUCT 22] lists tickets by their last message, which reading does not change, and a reply tells its person by notice and by mail, and leaves the status', async () => {
     const [ana, caio] = [await signedIn(server, 'cliente', { full_name: 'Ana Paz' }), await signedIn(server, 'cliente', { full_name: 'Caio Sá' })]
     const [first, second] = [newId(), newId()]
     await ana.does('send_support_message', { message_id: newId(), ticket_id: first, subject: 'Senha', content: 'Não entro' })
     await caio.does('send_support_message', { message_id: newId(), ticket_id: second, subject: null, content: 'Oi' })
     expect((await rows('support')).slice(0, 2).map(({ id, is_unread }) => [id, is_unread])).toEqual([
       [second, true],
+      [first, true],
+    ])
+    const [newest] = await sql(server, `SELECT last_message_at FROM support_tickets WHERE id = ${quoted(second)}`)
+    await post(server, `/api/admin/support/${second}/read`, { up_to: newest?.last_message_at }, admin.token)
+    expect((await rows('support')).slice(0, 2).map(({ id, is_unread }) => [id, is_unread])).toEqual([
+      [second, false],
       [first, true],
     ])
     const reply = (body: object) => post(server, `/api/admin/support/${second}/messages`, body, admin.token)
@@ -108,7 +114,7 @@ describe('the support', () => {
         { content: 'Pode ajudar mais?', is_support: true },
       ],
     })
-    expect((await rows('support'))[0]).toMatchObject({ id: first, subject: 'Senha', client_name: 'Ana Paz' })
+    expect((await rows('support'))[1]).toMatchObject({ id: first, subject: 'Senha', client_name: 'Ana Paz' })
     expect((await caio.notifications()).map(({ title, link }) => [title, link])).toEqual([['Resposta do suporte', '/suporte']])
     const mail = await mailbox.waitFor(({ to }) => to.includes(caio.person.email))
     expect(mail.subject).toBe('O suporte respondeu à sua mensagem')

@@ -25,7 +25,7 @@ const TICKET = `'id', t.id, 'client_id', t.client_id, 'client_name', coalesce(u.
   'subject', t.subject, 'status', t.status, 'last_message_at', t.last_message_at,
   'is_unread', json(iif(t.read_at_admin < t.last_message_at, 'true', 'false'))`
 
-/** Everyone's tickets: those with something new first, then the latest. */
+/** Everyone's tickets, the one with the last message first; reading one moves none. */
 export const listTickets = route((e) => {
   adminOf(e)
   const status = chosen(e, 'status', ['open', 'closed'])
@@ -35,8 +35,8 @@ export const listTickets = route((e) => {
     conditions: status ? ['t.status = {:status}'] : [],
     values: { ...(status && { status }) },
     order: {
-      column: "(iif(t.read_at_admin < t.last_message_at, '1', '0') || t.last_message_at)",
-      index: `idx_tickets_${status ? 'status' : 'all'}_order`,
+      column: 't.last_message_at',
+      index: `idx_tickets_${status ? 'status' : 'all'}_newest`,
       direction: 'DESC',
     },
     row: TICKET,
