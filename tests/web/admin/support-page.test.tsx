@@ -55,6 +55,15 @@ test('a ticket has its person, its subject, its status, its time and whether it 
   expect(document.body.textContent).toContain('Selecione um ticket para ver a conversa.')
 })
 
+test('[PRODUCT 22] the list is narrowed by status, in its address and the addresses of its tickets', async () => {
+  const asked = standIn({ 'GET /api/admin/support': [200, { rows: [ticket('a', {})], before: '' }] })
+  await openPage('/admin/support', '/admin/support?status=open', <SupportPage />)
+  await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(1))
+  expect(asked).toEqual(['GET /api/admin/support?status=open&before='])
+  expect(document.querySelector('nav a')?.getAttribute('href')).toBe('/admin/support/a?status=open')
+  expect(get('button', 'Abertos Status')).toBeDefined()
+})
+
 test('a reply that is too long is said to be so and cannot be sent, and one that is not sent says so', async () => {
   const message = { id: 'message00000000', content: 'Oi', created_at: at, is_support: false }
   standIn({

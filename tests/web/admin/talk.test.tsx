@@ -5,8 +5,8 @@ import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { Talk } from '../../../web/src/features/admin/support/talk'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { get, mount, press, type, unmountAll } from '../ui/mount'
-import { told } from './stand-in'
+import { get, press, type, unmountAll } from '../ui/mount'
+import { openPage, told } from './stand-in'
 
 vi.mock('pocketbase', () => ({
   default: class {
@@ -51,9 +51,11 @@ const turn = (next: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
+const showTalk = () => openPage('/', '/', <Talk ticketId={talk.ticket.id} onAct={() => undefined} />)
+
 test('what comes to a tab in the background is read once the tab is seen, and not before', async () => {
   await turn('hidden')
-  await mount(<Talk ticketId={talk.ticket.id} onAct={() => undefined} />)
+  await showTalk()
   await waitFor(() => expect(document.body.textContent).toContain('Oi'))
   expect(asked).toEqual(['GET /api/admin/support/ticket000000000'])
   await turn('visible')
@@ -67,7 +69,7 @@ test.each([
 ] as const)('a ticket that could not be closed is said to be so, and stays open (%i)', async (status, body, reason) => {
   await turn('visible')
   closing = () => Response.json(body, { status })
-  await mount(<Talk ticketId={talk.ticket.id} onAct={() => undefined} />)
+  await showTalk()
   await waitFor(() => get('button', 'Encerrar'))
   await press(get('button', 'Encerrar'))
   await waitFor(() => expect(told()).toEqual([['Erro ao alterar ticket', reason]]))
@@ -84,7 +86,7 @@ test('earlier messages that did not come are still wanted, and come with the nex
     if (isEarlier && isBroken) return Response.json({ code: 'unavailable' }, { status: 503 })
     return Response.json({ ...talk, messages: isEarlier ? [message(1)] : [message(2)], has_earlier: !isEarlier })
   })
-  await mount(<Talk ticketId={talk.ticket.id} onAct={() => undefined} />)
+  await showTalk()
   await waitFor(() => get('button', 'Mostrar mensagens anteriores'))
   await press(get('button', 'Mostrar mensagens anteriores'))
   await waitFor(() => expect(document.body.textContent).toContain(texts.errors.routes.unavailable))
@@ -109,7 +111,7 @@ test('what was written before the newest messages comes when it is asked for, an
     return Response.json({ ...talk, messages: known.slice(-2), has_earlier: known.length > 2 })
   })
   const shown = () => [...document.querySelectorAll('article')].map(({ textContent }) => textContent?.match(/Mensagem (\d)/)?.[1]).join('')
-  await mount(<Talk ticketId={talk.ticket.id} onAct={() => undefined} />)
+  await showTalk()
   await waitFor(() => expect(shown()).toBe('34'))
   await press(get('button', 'Mostrar mensagens anteriores'))
   await waitFor(() => expect(shown()).toBe('1234'))
@@ -148,7 +150,7 @@ const field = () => get('textbox', texts.adminPages.support.reply) as HTMLTextAr
 const sendButton = () => get('button', texts.adminPages.support.send)
 
 async function openTalk(): Promise<void> {
-  await mount(<Talk ticketId={talk.ticket.id} onAct={() => undefined} />)
+  await showTalk()
   await waitFor(() => expect(document.querySelector('textarea')).not.toBeNull())
 }
 

@@ -65,8 +65,9 @@ const talk = v.object({
 })
 export type AdminTalk = v.InferOutput<typeof talk>
 
-export const fetchTickets = (token: string, before: string, signal: AbortSignal): Promise<Remote<AdminTickets>> =>
-  askServer({ path: `/api/admin/support?before=${encodeURIComponent(before)}`, schema: tickets, signal, token })
+/** `status`: of which; '' for all. */
+export const fetchTickets = (token: string, before: string, signal: AbortSignal, status = ''): Promise<Remote<AdminTickets>> =>
+  askServer({ path: `/api/admin/support?${new URLSearchParams({ status, before })}`, schema: tickets, signal, token })
 
 /** `before`, the time of a message, asks for what was written earlier; '' for the newest. */
 export const fetchTalk = (token: string, id: string, before: string, signal: AbortSignal): Promise<Remote<AdminTalk>> =>

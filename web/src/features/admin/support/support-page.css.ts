@@ -25,6 +25,7 @@ export const talk = pane
 export const besideList = style([pane, { '@media': { [phone]: { display: 'none' } } }])
 
 export const head = style({ padding: `${space.m} ${space.m} ${space.s}`, borderBottom: `1px solid ${vars.line}` })
+export const listHead = style([head, { display: 'flex', flexDirection: 'column', gap: space.xs }])
 export const rows = style({ flex: 1, minHeight: 0, overflowY: 'auto', listStyle: 'none', margin: 0, padding: 0 })
 export const row = style({
   display: 'flex',

@@ -1,5 +1,6 @@
+import { useCallback } from 'react'
 import { Link } from 'react-aria-components/Link'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
@@ -9,26 +10,40 @@ import { Heading } from '../../../ui/content/heading'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden'
 import { NoMessages } from '../../../ui/drawings/no-messages'
 import { EmptyState } from '../../../ui/feedback/empty-state'
+import { OptionalSelect } from '../../../ui/forms/optional-select'
 import { LiveState } from '../live-state'
 import { MoreRows } from '../more-rows'
+import { useTableQuestion } from '../tables/use-table-question'
 import { TicketStatus } from '../ticket-status'
 import * as css from './support-page.css'
 import { Talk } from './talk'
 import { shortTime } from './talk-times'
 
 const words = texts.adminPages.support
+const statuses = (['open', 'closed'] as const).map((value) => ({ value, text: words.statuses[value] }))
 
 /** The tickets, and what was written in one of them: side by side, on a phone one at a time. Product 22. */
 export function SupportPage() {
   const { ticketId } = useParams()
-  const live = useAdminLiveRows(fetchTickets)
+  const { question, set } = useTableQuestion(['status'])
+  const status = statuses.find(({ value }) => value === question.status)?.value ?? ''
+  const live = useAdminLiveRows(
+    useCallback((token: string, before: string, signal: AbortSignal) => fetchTickets(token, before, signal, status), [status]),
+  )
   return (
     <div className={css.panes}>
       <div className={ticketId ? css.listBesideTalk : css.list}>
-        <div className={css.head}>
+        <div className={css.listHead}>
           <Heading level={ticketId ? 2 : 1} size="card">
             {words.title}
           </Heading>
+          <OptionalSelect
+            label={words.statusLabel}
+            none={words.everyStatus}
+            options={statuses}
+            value={status}
+            onChange={(next) => set({ status: next })}
+          />
         </div>
         {/* Beside a talk its composer says so. */}
         {ticketId ? null : (
@@ -39,7 +54,7 @@ export function SupportPage() {
         <LiveState live={live} words={words} noticeClass={css.notice}>
           {({ rows: tickets }) =>
             tickets.length === 0 ? (
-              <EmptyState title={words.empty} />
+              <EmptyState title={status ? words.noneOfStatus : words.empty} />
             ) : (
               <nav aria-label={words.list} className={css.rows}>
                 {tickets.map((ticket) => (
@@ -65,8 +80,9 @@ export function SupportPage() {
 }
 
 function TicketRow({ ticket: { id, client_name, subject, status, last_message_at, is_unread }, isOpen }: { ticket: AdminTicket; isOpen: boolean }) {
+  const { search } = useLocation()
   return (
-    <Link href={adminLinks.ticket(id)} className={css.row} {...(isOpen ? { 'aria-current': 'page' as const } : {})}>
+    <Link href={adminLinks.ticket(id) + search} className={css.row} {...(isOpen ? { 'aria-current': 'page' as const } : {})}>
       <span className={css.line}>
         {is_unread ? <span className={css.dot} aria-hidden="true" /> : null}
         <span className={is_unread ? css.unreadName : css.name} title={client_name}>

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
+import { useLocation } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
 import { errorText, texts } from '#texts'
 import { typedOver } from '../../../chat/typed-over'
@@ -69,6 +70,7 @@ function useReadMark(ticketId: string, talk: AdminTalk | undefined, onRead: () =
 
 function TalkHead({ ticket: { id, client_id, client_name, subject, status }, onChanged }: { ticket: AdminTalk['ticket']; onChanged: () => void }) {
   const [isPending, setPending] = useState(false)
+  const { search } = useLocation()
 
   async function change(): Promise<void> {
     setPending(true)
@@ -81,7 +83,7 @@ function TalkHead({ ticket: { id, client_id, client_name, subject, status }, onC
   return (
     <div className={css.talkHead}>
       <span className={css.back}>
-        <Link href={adminLinks.support()} aria-label={words.back}>
+        <Link href={adminLinks.support() + search} aria-label={words.back}>
           <ArrowLeft size={24} />
         </Link>
       </span>
