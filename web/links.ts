@@ -87,3 +87,6 @@ export const links = {
   admin: linkTo(paths.admin),
   adminLogin: linkTo(paths.adminLogin),
 } as const
+
+/** The page of a project that an administrator removed, as its owner's notice names it. Product 55. */
+export const removedProjectLink = (id: string): string => `${links.project(id)}?removido`

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Notification } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 import type { NoticeKind } from '#domain/notice'
-import { links } from '#links'
+import { links, removedProjectLink } from '#links'
 import { notices } from '#texts'
 import { proposalArgs } from '../support/command-args'
 import type { Device } from '../support/device'
@@ -52,7 +52,7 @@ describe('each kind of Product 21 arrives on the device of whom it concerns, unr
     project_deleted: { to: ['chosen'], link: links.myProposals },
     project_reopened: { to: ['owner', 'refused'], link: links.project },
     project_invitation: { to: ['refused'], link: links.project },
-    project_removed: { to: ['owner'], link: links.myProjects },
+    project_removed: { to: ['owner'], link: removedProjectLink },
   }
   /** About no project: the tests of the administrators' support have its cause. */
   const withoutCause: Exclude<keyof typeof notices, NoticeKind>[] = ['support_reply']

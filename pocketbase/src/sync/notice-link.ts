@@ -1,9 +1,9 @@
 import type { NoticeKind } from '#domain/notice'
-import { links } from '#links'
+import { links, removedProjectLink } from '#links'
 
-/** The page that a notice about a project leads to: where one acts on it, and never to a project that is gone. */
+/** The page that a notice about a project leads to: where one acts on it, and of a project that is gone to what is said about it. */
 export function noticeLink(kind: NoticeKind, projectId: string): string {
   if (kind === 'proposal_received' || kind === 'proposal_improved') return links.manageProposals(projectId)
-  if (kind === 'project_removed') return links.myProjects()
+  if (kind === 'project_removed') return removedProjectLink(projectId)
   return kind === 'project_deleted' ? links.myProposals() : links.project(projectId)
 }

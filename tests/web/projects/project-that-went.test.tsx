@@ -1,8 +1,9 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Actor } from '#domain/command'
+import { removedProjectLink } from '#links'
 import { ProjectById } from '../../../web/src/features/projects/project-page'
-import { ana, aProject, joao } from '../../domain/builders'
+import { aNotification, ana, aProject, joao } from '../../domain/builders'
 import { standIn } from '../admin/stand-in'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
@@ -30,6 +31,20 @@ test('who deleted their project is told that it is gone: the server is not asked
   await expectHeading('Projeto não encontrado')
   expect(asked).toEqual([])
   expect(addresses()).toContain('/meus-projetos')
+})
+
+test('[PRODUCT 55] whose project an administrator removed reads that in its place, with the reason, and the notice counts as read', async () => {
+  const link = removedProjectLink(aProject().id)
+  const message = '“Reforma de banheiro” foi removido pela administração. Motivo: Endereço repetido'
+  const asked = await seeItGo(ana)
+  const notice = aNotification({ link, message })
+  await act(async () => database().notifications.insert({ ...notice, newest: 0 }))
+  await expectHeading('Este projeto foi removido pela administração')
+  expect(document.body.textContent).toContain(message)
+  expect(asked).toEqual([])
+  expect(addresses()).toContain('/meus-projetos')
+  const marks = async () => (await database().outbox.find().exec()).map(({ verb, args }) => [verb, args])
+  await expect.poll(() => act(marks)).toEqual([['mark_notifications_read', { ids: [notice.id] }]])
 })
 
 test('who read a project of another asks the server what became of it', async () => {

@@ -144,6 +144,8 @@ export const projects = {
     image: (position: number, title: string) => `Foto ${position} de ${title}`,
     closed: 'Este projeto não está mais aceitando propostas.',
     notFound: 'Projeto não encontrado',
+    /** For its owner; the reason stands below. */
+    removed: 'Este projeto foi removido pela administração',
     seeProposals: (count: number) => (count === 1 ? 'Ver 1 proposta' : `Ver ${count} propostas`),
     noProposals: 'Nenhuma proposta ainda. Avisaremos quando a primeira chegar.',
     /** While it waits on the device. */

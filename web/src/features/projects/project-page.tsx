@@ -6,6 +6,7 @@ import { useActor } from '../../data/store/account-store-context'
 import { Page } from '../../ui/layout/app-frame'
 import { type ProjectSlots, ProjectView } from './project-view'
 import { AwaitedProject, ProjectNotFound, useRemoteProject } from './remote-project'
+import { RemovedProject, useRemoval } from './removed-project'
 
 export function ProjectPage({ ProposalSection }: ProjectSlots) {
   const { projectId = '' } = useParams()
@@ -21,11 +22,18 @@ export function ProjectById({ id, ProposalSection }: { id: string } & ProjectSlo
   useTopOnceGone(seen !== undefined && !here)
   // All of one's own projects are here: one that went was deleted, and the server may not have heard of it yet.
   const isDeleted = seen?.client_id === actor.id
-  const remote = useRemoteProject(found && !here && !isDeleted ? id : null)
-  if (!found) return null
+  const removal = useRemoval(id)
+  const remote = useRemoteProject(found && !here && !isDeleted && removal === null ? id : null)
+  if (!found || removal === undefined) return null
   // In one place for both: what was begun on the page goes on when the project comes to this device.
   const project = here ?? (remote.state === 'here' ? { ...remote.value, waiting: false } : null)
   if (project) return <ProjectView project={project} ProposalSection={ProposalSection} />
+  if (removal)
+    return (
+      <Page>
+        <RemovedProject notice={removal} />
+      </Page>
+    )
   return <Page>{isDeleted ? <ProjectNotFound /> : <AwaitedProject remote={remote} />}</Page>
 }
 
