@@ -1,6 +1,7 @@
 import type { Notification } from '#domain/documents'
-import { links } from '#links'
+import { links, removedProjectLink } from '#links'
 import { texts } from '#texts'
+import { isSupportOpen } from '../components/support-door'
 import { dispatch } from '../data/commands/dispatch'
 import { arrivals } from '../data/queries/arrivals'
 import type { AccountStore } from '../data/store/account-store'
@@ -11,7 +12,7 @@ const words = texts.notifications
 
 /**
  * Shows what arrives, in the tab that is looked at. It takes the place of no other toast: what arrives while one is shown comes after it, together.
- * Returns the end of it. Product 75.
+ * What is on the screen already is not told again. Returns the end of it. Product 75.
  */
 export function toastNotices(account: AccountStore): () => void {
   let waiting: Notification[] = []
@@ -26,7 +27,7 @@ export function toastNotices(account: AccountStore): () => void {
   }
   const listening = arrivals(account).subscribe((arrived) => {
     if (document.visibilityState !== 'visible') return
-    waiting.push(...arrived)
+    waiting.push(...arrived.filter(({ link }) => !isOnScreen(link)))
     showNext()
   })
   // Later: a toast that takes the place of another one empties the queue first.
@@ -36,6 +37,12 @@ export function toastNotices(account: AccountStore): () => void {
     endWatching()
   }
 }
+
+/** Whether what a notice is about is being read where it came: the support's reply in the open chat, a removed project in its place. */
+export const isOnScreen = (link: string): boolean =>
+  link === links.support() ? isSupportOpen() : link === removedProjectLink(projectOf(location.pathname))
+
+const projectOf = (path: string): string => path.replace(links.project(''), '')
 
 /** One says what it is and leads there; several are counted. */
 export function noticeToast(arrived: readonly Notification[], markRead: (id: string) => void): Toast {

@@ -6,6 +6,7 @@ import { closeSupport, openSupport, useSupportDoor } from '../../components/supp
 import { useReturnedMessages, useTickets } from '../../data/queries/support'
 import { VisuallyHidden } from '../../ui/content/visually-hidden'
 import { useFreePlace } from '../../ui/layout/use-free-place'
+import { useReadReplies } from './read-replies'
 import { SupportLauncher } from './support-launcher'
 import { SupportPanel } from './support-panel'
 
@@ -19,6 +20,7 @@ function Corner() {
   const { isOpen, subject, openings, openedFrom } = useSupportDoor()
   const tickets = useTickets()
   const returned = useReturnedMessages()
+  useReadReplies(tickets)
   const launcher = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const place = useFreePlace(launcher)
