@@ -1,5 +1,19 @@
 /** The magnifier in the header; it opens the palette, as Ctrl+K does. */
 export const paletteButton = 'Ir para…'
+export const paletteTooltip = 'Ir para… (Ctrl+K). A tecla “?” mostra os atalhos.'
+
+/** The list of shortcuts. */
+export const shortcuts = {
+  title: 'Atalhos do teclado',
+  items: [
+    { keys: 'Ctrl+K ou ⌘K', text: 'Ir para uma página, um projeto ou uma conversa' },
+    { keys: 'J ou ↓', text: 'Próximo item da lista ao lado do projeto' },
+    { keys: 'K ou ↑', text: 'Item anterior da lista ao lado do projeto' },
+    { keys: 'Enter', text: 'Enviar a mensagem; com Shift, começar outra linha' },
+    { keys: 'Esc', text: 'Fechar o que está aberto por cima da página' },
+    { keys: '?', text: 'Mostrar esta lista' },
+  ],
+} as const
 
 /** The palette of pages, own things and actions. */
 export const palette = {

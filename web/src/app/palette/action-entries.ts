@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import Headset from 'lucide-react/icons/headset'
+import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
@@ -12,6 +13,7 @@ import { useSaveMyData } from '../../features/account/settings/use-save-my-data'
 import { chooseTheme, chosenTheme, themes } from '../../styles/chosen-theme'
 import { showToast } from '../../ui/feedback/toasts'
 import type { Entry } from './entry'
+import { openShortcuts } from './palette-door'
 
 const words = texts.palette
 const themeIcons = { light: Sun, dark: Moon, device: Monitor }
@@ -32,6 +34,7 @@ export function useActionEntries(onSignOut: () => void): Entry[] {
     ...themes
       .filter((theme) => theme !== chosenTheme())
       .map((theme) => action(`theme-${theme}`, words.themes[theme], themeIcons[theme], () => chooseTheme(theme))),
+    action('shortcuts', texts.shortcuts.title, Keyboard, openShortcuts),
     action('leave', texts.shell.userMenu.signOut, LogOut, onSignOut),
   ]
 }

@@ -1,9 +1,12 @@
 import SearchIcon from 'lucide-react/icons/search'
 import { texts } from '#texts'
 import { IconButton } from '../../ui/forms/icon-button'
+import * as css from './palette-button.css'
 import { openPalette } from './palette-door'
 
-/** Opens the palette. `isReady`: this device's database is open. */
+/** Opens the palette; its tooltip names the keys that do. `isReady`: this device's database is open. */
 export const PaletteButton = ({ isReady }: { isReady: boolean }) => (
-  <IconButton label={texts.paletteButton} icon={<SearchIcon size={22} />} isDisabled={!isReady} onPress={openPalette} />
+  <span className={css.button} title={texts.paletteTooltip}>
+    <IconButton label={texts.paletteButton} icon={<SearchIcon size={22} />} isDisabled={!isReady} onPress={openPalette} />
+  </span>
 )

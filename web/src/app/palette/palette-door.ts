@@ -7,3 +7,10 @@ const isOpen = atom(false)
 export const openPalette = (): void => getDefaultStore().set(isOpen, true)
 export const closePalette = (): void => getDefaultStore().set(isOpen, false)
 export const useIsPaletteOpen = (): boolean => useAtomValue(isOpen)
+
+const areShortcutsOpen = atom(false)
+
+/** The list of shortcuts is opened by '?' and from the palette. */
+export const openShortcuts = (): void => getDefaultStore().set(areShortcutsOpen, true)
+export const closeShortcuts = (): void => getDefaultStore().set(areShortcutsOpen, false)
+export const useAreShortcutsOpen = (): boolean => useAtomValue(areShortcutsOpen)

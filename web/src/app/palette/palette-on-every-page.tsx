@@ -1,19 +1,29 @@
 import { useEffect } from 'react'
 import { useLateDialog } from '../../components/use-late-dialog'
 import { useSignOut } from '../../features/account/sign-out/use-sign-out'
-import { closePalette, useIsPaletteOpen } from './palette-door'
+import { closePalette, closeShortcuts, useAreShortcutsOpen, useIsPaletteOpen } from './palette-door'
 
 const load = async () => (await import('./palette')).Palette
+const loadShortcuts = async () => (await import('./shortcuts-dialog')).ShortcutsDialog
 
 /** Stands beside the pages: in a header, which is another one on the next page, a change of page would close it and lose what was typed. */
 export function PaletteOnEveryPage() {
   const isOpen = useIsPaletteOpen()
   const Palette = useLateDialog(load, isOpen, closePalette)
+  const areShortcutsOpen = useAreShortcutsOpen()
+  const Shortcuts = useLateDialog(loadShortcuts, areShortcutsOpen, closeShortcuts)
   const signOut = useSignOut()
-  useEffect(() => closePalette, [])
+  useEffect(
+    () => () => {
+      closePalette()
+      closeShortcuts()
+    },
+    [],
+  )
   return (
     <>
       {isOpen && Palette ? <Palette onClose={closePalette} onSignOut={signOut.ask} /> : null}
+      {areShortcutsOpen && Shortcuts ? <Shortcuts onClose={closeShortcuts} /> : null}
       {signOut.dialog}
     </>
   )

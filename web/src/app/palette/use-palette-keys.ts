@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { links } from '#links'
-import { openPalette } from './palette-door'
+import { openPalette, openShortcuts } from './palette-door'
 
 /**
- * Ctrl+K or ⌘K, from the moment that an account is open and through every change of page: a header is another one on the next page, and what goes on
+ * Ctrl+K or ⌘K, and '?' for the list of shortcuts, from the moment that an account is open and through every change of page: a header is another one on the next page, and what goes on
  * behind the pages is loaded a moment later. Not in the administrators' area: its pages are others.
  */
 export function usePaletteKeys(isReady: boolean): void {
@@ -11,13 +11,23 @@ export function usePaletteKeys(isReady: boolean): void {
   useLayoutEffect(() => {
     if (!isReady) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      if (location.pathname.startsWith(links.admin())) return
+      const open = openerOf(event)
+      if (!open || location.pathname.startsWith(links.admin())) return
       event.preventDefault()
-      openPalette()
+      open()
     }
     // In the capture phase: the focused element may stop the event.
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [isReady])
+}
+
+/** Where '?' is typed, or where a dialog has the keys. */
+const TAKEN = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]'
+
+function openerOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): (() => void) | null {
+  if (altKey) return null
+  // On some keyboards '?' is typed with Shift.
+  if (key === '?' && !ctrlKey && !metaKey) return target instanceof Element && target.closest(TAKEN) ? null : openShortcuts
+  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey ? openPalette : null
 }

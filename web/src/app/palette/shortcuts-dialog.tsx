@@ -1,0 +1,12 @@
+import { texts } from '#texts'
+import { DefinitionList } from '../../ui/content/definition-list'
+import { Dialog } from '../../ui/overlays/dialog'
+
+const words = texts.shortcuts
+
+/** The app's own keys; those of a system's controls are everywhere the same. */
+export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog isOpen onClose={onClose} title={words.title} closeLabel={texts.actions.close}>
+    <DefinitionList items={words.items.map(({ keys, text }) => ({ term: keys, value: text }))} />
+  </Dialog>
+)
