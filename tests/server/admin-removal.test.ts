@@ -48,7 +48,11 @@ test('[A1] a project is removed with a reason that its owner reads; its proposer
   expect((await remove('Anúncio falso.')).status).toBe(204)
   expect(await remove('Anúncio falso.')).toMatchObject({ status: 404 })
   expect((await client.notifications()).at(-1)).toMatchObject({
-    ...{ title: 'Projeto removido', message: '“Piscina” foi removido pela administração. Motivo: Anúncio falso.', link: '/meus-projetos' },
+    ...{
+      title: 'Projeto removido',
+      message: '“Piscina” foi removido pela administração. Motivo: Anúncio falso.',
+      link: `/projetos/${project}?removido`,
+    },
   })
   expect((await provider.notifications()).at(-1)).toMatchObject({ title: 'Projeto excluído', link: '/minhas-propostas' })
   for (const { device } of [client, provider]) {
