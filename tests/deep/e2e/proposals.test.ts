@@ -18,7 +18,7 @@ async function projectWithProposals(page: Page, { server }: Stage, client: Accou
     await createRecord(server, 'proposals', {
       project_id: project?.id,
       provider_id,
-      amount: 5_000 - n * 100,
+      amount: 17_700 - n * 100,
       cover_letter: 'Faço com capricho e deixo limpo. '.repeat(20),
       proposal_type,
       duration_days: 3 + n,
@@ -60,6 +60,18 @@ test('[PRODUCT 53] a comparison is grouped, sorted, of up to four, and printed w
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (let n = 1; n <= 6; n++) await expect(page.getByRole('rowheader', { name: `Pedreiro ${n}` })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Piso da varanda' })).toBeVisible()
+  // A font of other widths than ours: each figure still has its column to itself.
+  await page.locator('[data-print-sheet] table').evaluateAll((all) => {
+    for (const table of all) table.style.setProperty('font-family', 'monospace')
+  })
+  const cells = await page.locator('[data-print-sheet] :is(td, th)').evaluateAll((all) => all.map((cell) => [cell.scrollWidth, cell.clientWidth]))
+  expect(cells.filter(([text = 0, column = 0]) => text > column)).toEqual([])
+  await expect(
+    page
+      .locator('[data-print-sheet] td')
+      .filter({ hasText: /12\.\d00,00 acima$/ })
+      .first(),
+  ).toBeVisible()
   await expect(page.getByText(/Impresso em \d+ de \w+ de \d{4} no Canteiro/)).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
 })

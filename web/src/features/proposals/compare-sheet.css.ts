@@ -9,7 +9,6 @@ export const facts = style({ margin: '4pt 0 10pt', fontSize: '10pt' })
 export const group = style({ fontSize: '11pt', fontFamily: font.body, letterSpacing: 0, fontWeight: 700, margin: '10pt 0 2pt' })
 /** Many proposals are written smaller, so that all of them are on one page. */
 export const table = style({
-  tableLayout: 'fixed',
   fontSize: '10pt',
   lineHeight: 1.3,
   borderTop: rule,
@@ -17,13 +16,14 @@ export const table = style({
   selectors: { '&[data-density="close"]': { fontSize: '9pt' }, '&[data-density="closest"]': { fontSize: '7.5pt', lineHeight: 1.15 } },
 })
 const cell = {
-  padding: '3pt 6pt 3pt 0',
+  padding: '3pt 8pt 3pt 0',
   textAlign: 'left',
   verticalAlign: 'top',
   selectors: { '[data-density="closest"] &': { paddingBlock: '1pt' } },
 } as const
 export const head = style([cell, { fontSize: '8pt', fontWeight: 600, borderBottom: rule }])
-export const who = style([cell, { width: '40%', fontWeight: 400 }])
+/** Takes the width that the figures leave, whatever their font: their columns are as wide as their text. */
+export const who = style([cell, { width: '100%', fontWeight: 400, overflowWrap: 'anywhere' }])
 export const figure = style([cell, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }])
 export const amount = style([figure, { fontWeight: 700 }])
 export const row = style({ breakInside: 'avoid', selectors: { '& + &': { borderTop: '0.5pt solid #999' } } })
