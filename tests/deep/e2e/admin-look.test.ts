@@ -188,6 +188,15 @@ test('no word is broken beside a badge: an e-mail goes on after its at sign, a b
   expect(await lines('E-mail não confirmado')).toBe(await lines('Cliente'))
   await page.goto(`/admin/projects?q=${surname}`)
   await expect(badge(page, row(page, `Muro ${surname}`), 'Em Andamento')).toHaveCSS('height', '28px')
+  // A title of one word leaves the other columns on the screen.
+  await sql(
+    stage.server,
+    `UPDATE projects SET title = ${quoted(`${surname} ${'w'.repeat(119 - surname.length)}`)} WHERE client_id = ${quoted(client.id)}`,
+  )
+  await page.reload()
+  const long = row(page, `${surname} ww`)
+  await expect(long.getByRole('button', { name: /Remover/ })).toBeInViewport({ ratio: 1 })
+  expect(await brokenWords(long.getByRole('link', { name: `Ana ${surname}` }))).toEqual([])
   // The administrator who has just come has no name.
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/admin/dashboard')

@@ -93,4 +93,4 @@ export const cell = style({
   },
 })
 /** The row's own name stands first and needs no label. */
-export const main = style({ '@media': { [narrow]: { textAlign: 'left', justifyContent: 'flex-start' } } })
+export const main = style({ overflowWrap: 'anywhere', '@media': { [narrow]: { textAlign: 'left', justifyContent: 'flex-start' } } })

@@ -96,9 +96,11 @@ const columnsWith = (actions: DataColumn<AdminProject>['cell']): readonly DataCo
     text: words.columns.client,
     cell: ({ client_id, client_name }) =>
       client_id ? (
-        <TextLink isAlone href={adminLinks.user(client_id)}>
-          {client_name || none}
-        </TextLink>
+        <span className={css.name}>
+          <TextLink isAlone href={adminLinks.user(client_id)}>
+            {client_name || none}
+          </TextLink>
+        </span>
       ) : (
         none
       ),
