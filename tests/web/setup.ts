@@ -4,7 +4,8 @@ import { afterEach, vi } from 'vitest'
 
 // A worker keeps its modules from one test file to the next, and with them what a file has mocked: each file begins with modules of its own.
 vi.resetModules()
-// The same holds for what it has stored.
+// The same holds for the document, in which React Aria keeps what it announces, and for what is stored.
+document.body.replaceChildren()
 localStorage.clear()
 sessionStorage.clear()
 // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no other way to it
