@@ -1,10 +1,13 @@
 import Plus from 'lucide-react/icons/plus'
+import { projectSearch } from '#domain/fold'
 import { links } from '#links'
 import { texts } from '#texts'
 import { DiscardedLine } from '../../components/discarded-line'
 import { LocalList } from '../../components/local-list'
+import { NarrowedList } from '../../components/narrowed-list'
+import { searchIn } from '../../components/searched'
 import { useDiscardedProjects } from '../../data/queries/outbox'
-import { useMyProjects } from '../../data/queries/projects'
+import { type MyProject, useMyProjects } from '../../data/queries/projects'
 import { NoProjects } from '../../ui/drawings/no-projects'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { LinkButton } from '../../ui/forms/link-button'
@@ -16,6 +19,8 @@ import { MyProjectCard } from './my-project-card'
 
 const words = texts.projects.mine
 const CARD_HEIGHT = 240
+const statuses = (['open', 'in_progress', 'completed'] as const).map((value) => ({ value, text: texts.labels.projectStatus[value] }))
+const finds = searchIn<MyProject>(({ project }) => projectSearch(project))
 
 export function MyProjectsPage() {
   const projects = useMyProjects()
@@ -33,9 +38,13 @@ export function MyProjectsPage() {
       ))}
       <LocalList items={projects} empty={<EmptyState drawing={<NoProjects />} title={words.empty} text={words.emptyHint} action={publish} />}>
         {(mine) => (
-          <VirtualList label={words.title} items={mine} keyOf={({ project }) => project.id} estimate={CARD_HEIGHT} gap={12}>
-            {({ project, proposals }) => <MyProjectCard project={project} proposals={proposals} />}
-          </VirtualList>
+          <NarrowedList items={mine} statuses={statuses} statusOf={({ project }) => project.status} finds={finds}>
+            {(shown) => (
+              <VirtualList label={words.title} items={shown} keyOf={({ project }) => project.id} estimate={CARD_HEIGHT} gap={12}>
+                {({ project, proposals }) => <MyProjectCard project={project} proposals={proposals} />}
+              </VirtualList>
+            )}
+          </NarrowedList>
         )}
       </LocalList>
     </Page>

@@ -3,6 +3,7 @@ import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
 import { dateFormat } from '../../../components/date-format'
 import { NeedsConnection } from '../../../components/needs-connection'
+import { useListQuestion } from '../../../components/use-list-question'
 import { type AuditActor, type AuditEntry, fetchAudit, fetchAuditActors } from '../../../data/remote/admin-audit'
 import { type AskAdminPage, useAdminPages, useAdminRequest } from '../../../data/remote/admin-request'
 import type { RemoteState } from '../../../data/remote/use-request'
@@ -21,14 +22,13 @@ import { actText } from '../tables/act-text'
 import * as cells from '../tables/table-cells.css'
 import * as css from '../tables/table-filters.css'
 import { TableResults } from '../tables/table-results'
-import { useTableQuestion } from '../tables/use-table-question'
 
 const words = texts.adminPages.audit
 const actions = Object.entries(texts.adminTables.acts).map(([value, text]) => ({ value, text }))
 
 /** Who did what to whom, and when. Nothing of it can be changed. */
 export function AuditPage() {
-  const { question, set } = useTableQuestion(['actor', 'action', 'subject'])
+  const { question, set } = useListQuestion(['actor', 'action', 'subject'])
   const { actor, action, subject } = question
   const ask = useCallback<AskAdminPage<AuditEntry>>(
     (token, before, signal) => fetchAudit(token, { actor, action, subject, before }, signal),

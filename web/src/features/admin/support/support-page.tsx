@@ -4,6 +4,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
+import { useListQuestion } from '../../../components/use-list-question'
 import { useAdminLiveRows } from '../../../data/remote/admin-live'
 import { type AdminTicket, fetchTickets } from '../../../data/remote/admin-overview'
 import { Heading } from '../../../ui/content/heading'
@@ -13,7 +14,6 @@ import { EmptyState } from '../../../ui/feedback/empty-state'
 import { OptionalSelect } from '../../../ui/forms/optional-select'
 import { LiveState } from '../live-state'
 import { MoreRows } from '../more-rows'
-import { useTableQuestion } from '../tables/use-table-question'
 import { TicketStatus } from '../ticket-status'
 import * as css from './support-page.css'
 import { Talk } from './talk'
@@ -25,7 +25,7 @@ const statuses = (['open', 'closed'] as const).map((value) => ({ value, text: wo
 /** The tickets, and what was written in one of them: side by side, on a phone one at a time. Product 22. */
 export function SupportPage() {
   const { ticketId } = useParams()
-  const { question, set } = useTableQuestion(['status'])
+  const { question, set } = useListQuestion(['status'])
   const status = statuses.find(({ value }) => value === question.status)?.value ?? ''
   const live = useAdminLiveRows(
     useCallback((token: string, before: string, signal: AbortSignal) => fetchTickets(token, before, signal, status), [status]),

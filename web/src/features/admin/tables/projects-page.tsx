@@ -3,6 +3,7 @@ import { adminLinks } from '#admin-links'
 import { formatAmount, formatMoney } from '#domain/money'
 import { texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
+import { useListQuestion } from '../../../components/use-list-question'
 import { type AskAdminPage, useAdminPages } from '../../../data/remote/admin-request'
 import { type AdminProject, fetchAllProjects } from '../../../data/remote/admin-tables'
 import { type DataColumn, type DataSort, DataTable } from '../../../ui/content/data-table'
@@ -18,7 +19,6 @@ import { RemoveProject } from './remove-project'
 import * as css from './table-cells.css'
 import { TableFilters } from './table-filters'
 import { TableResults } from './table-results'
-import { useTableQuestion } from './use-table-question'
 
 const { projects: words, none } = texts.adminTables
 const { projectStatus } = texts.labels
@@ -42,7 +42,7 @@ const sorts: Record<string, DataSort> = {
 
 /** Every project, whatever its status. */
 export function ProjectsPage() {
-  const { question, set } = useTableQuestion(['q', 'status', 'order'])
+  const { question, set } = useListQuestion(['q', 'status', 'order'])
   const { q, status, order } = question
   const ask = useCallback<AskAdminPage<AdminProject>>(
     (token, before, signal) => fetchAllProjects(token, { q, status, order, before }, signal),

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { formatPhone } from '#domain/phone'
 import { texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
+import { useListQuestion } from '../../../components/use-list-question'
 import { type AskAdminPage, useAdminPages } from '../../../data/remote/admin-request'
 import { type AdminUser, fetchUsers } from '../../../data/remote/admin-tables'
 import { type DataColumn, type DataSort, DataTable } from '../../../ui/content/data-table'
@@ -17,7 +18,6 @@ import { RoleBadge } from './role-badge'
 import * as css from './table-cells.css'
 import { TableFilters } from './table-filters'
 import { TableResults } from './table-results'
-import { useTableQuestion } from './use-table-question'
 
 const { users: words, notInformed } = texts.adminTables
 const { roles } = texts.labels
@@ -47,7 +47,7 @@ const sorts: Record<string, DataSort> = {
 
 /** Everyone who has an account. */
 export function UsersPage() {
-  const { question, set } = useTableQuestion(['q', 'role', 'status', 'order'])
+  const { question, set } = useListQuestion(['q', 'role', 'status', 'order'])
   const { q, role, status, order } = question
   const ask = useCallback<AskAdminPage<AdminUser>>(
     (token, before, signal) => fetchUsers(token, { q, role, status, order, before }, signal),

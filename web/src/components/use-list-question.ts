@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** The parameters of a table's address, and how they are changed: what is searched, filtered and sorted can be linked to and returned to. */
-export function useTableQuestion<const Name extends string>(names: readonly Name[]) {
+/** The parameters of a list's address, and how they are changed: what is searched, filtered and sorted can be linked to and returned to. */
+export function useListQuestion<const Name extends string>(names: readonly Name[]) {
   const [asked, setAsked] = useSearchParams()
   const question = Object.fromEntries(names.map((name) => [name, asked.get(name) ?? ''])) as Record<Name, string>
   const set = (next: Partial<Record<Name, string>>) => {

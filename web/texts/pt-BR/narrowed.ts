@@ -1,0 +1,9 @@
+/** A search and a status above a person's own list. */
+export const narrowed = {
+  search: 'Buscar nesta lista',
+  placeholder: 'Título ou descrição',
+  status: 'Status',
+  everyStatus: 'Todos',
+  nothing: 'Nada encontrado nesta lista.',
+  clear: 'Limpar busca e filtro',
+} as const
