@@ -1,17 +1,11 @@
 import { obtainPocketBase } from '../../pocketbase/tasks/obtain-pocketbase'
 import { TaskFailure } from '../../pocketbase/tasks/task-failure'
-import { accountAnswers } from './account-answers'
-import { adminPages } from './admin-pages'
 import { commands } from './commands'
 import { feedLength } from './feed-length'
 import { firstSync } from './first-sync'
-import { javascript } from './javascript'
-import { listeners } from './listeners'
 import { longLists } from './long-lists'
 import { offlineStart } from './offline-start'
-import { publishing } from './publishing'
 import { pull } from './pull'
-import { returning } from './returning'
 import { rounds } from './rounds'
 import { longScreens } from './screens'
 import type { Bench } from './support/comparison'
@@ -20,11 +14,7 @@ import { type Measured, measured } from './support/measured'
 import { wordsOf, write } from './support/report'
 import { createStage } from './support/stage'
 
-const benches: readonly Bench[] = [
-  ...[pull, rounds, commands, listeners, feedLength, returning, publishing],
-  ...[firstSync, offlineStart, longScreens, longLists, javascript],
-  ...[adminPages, accountAnswers],
-]
+const benches: readonly Bench[] = [...[pull, rounds, commands, feedLength], ...[firstSync, offlineStart, longScreens, longLists]]
 
 /**
  * `npm run bench`: how long things take beside each other, in one run. `asked` are parts of benches' names, none for all. It loads servers of its own on
@@ -63,6 +53,6 @@ async function run({ name, title, comparisons }: Bench, what: Measuring): Promis
   } finally {
     await stage.end()
   }
-  await write({ bench: name, title, measuring: what, load: [before, loadNow()], measured: found })
+  await write({ title, measuring: what, load: [before, loadNow()], measured: found })
   return found.flatMap(({ goals }) => goals).filter(({ isMet }) => !isMet).length
 }

@@ -52,7 +52,7 @@ export class Pager {
 }
 
 /** As many rows as PocketBase gives at most. */
-export const PAGE = 1_000
+const PAGE = 1_000
 
 /** The path of a native list, which counts no total. */
 export const nativeList = (collection: string, filter: string, sort: string): string =>

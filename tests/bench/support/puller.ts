@@ -40,15 +40,6 @@ export class Puller {
     return { token: this.token, seen: this.seen }
   }
 
-  /** Another device that has pulled as far. */
-  copy(): Puller {
-    const other = new Puller(this.client, this.person, this.encoding)
-    other.checkpoints = new Map(this.checkpoints)
-    other.token = this.token
-    other.seen = this.seen
-    return other
-  }
-
   /** The next round: everything is asked for again, from where it stands. */
   begin(): void {
     this.open = [...collectionNames]

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '../../../pocketbase/tasks/paths'
 import type { Unit } from './comparison'
@@ -6,28 +6,23 @@ import type { Measuring } from './machine'
 import type { Measured } from './measured'
 
 /** What one bench found. `load` is the machine's before and after it. */
-export type Report = { bench: string; title: string; measuring: Measuring; load: [number, number]; measured: Measured[] }
+export type Report = { title: string; measuring: Measuring; load: [number, number]; measured: Measured[] }
 
-const folder = join(paths.root, 'tests/bench/results')
+const table = join(paths.root, 'tests/bench/results/table.md')
 
-/** Each bench's figures in a JSON file of its own, and all of them in one table. */
+/** Puts the figures of one bench into the table, in place of those that it found before. */
 export async function write(report: Report): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, `${report.bench}.json`), `${JSON.stringify(report, null, 2)}\n`)
-  const reports: Report[] = []
-  for (const name of (await readdir(folder)).sort()) if (name.endsWith('.json')) reports.push(JSON.parse(await readFile(join(folder, name), 'utf8')))
-  await writeFile(join(folder, 'table.md'), tableOf(reports))
+  const [, ...parts] = (await readFile(table, 'utf8')).split(/^(?=## )/m).map((part) => part.trim())
+  const others = parts.filter((part) => !part.startsWith(`## ${report.title}\n`))
+  await writeFile(table, `${[HEAD, ...[...others, partOf(report)].sort()].join('\n\n')}\n`)
 }
 
-function tableOf(reports: readonly Report[]): string {
-  const parts = reports.map(({ title, measuring: { commit, cores, processor, memoryGB, node }, load, measured }) =>
-    [
-      `## ${title}`,
-      `Commit ${commit}; ${cores} cores (${processor}), ${memoryGB} GB, Node ${node}; load ${load[0]} before and ${load[1]} after.`,
-      ['| | ours | beside | ratio | goal | |', '|---|---|---|---|---|---|', ...measured.map((one) => `| ${wordsOf(one).join(' | ')} |`)].join('\n'),
-    ].join('\n\n'),
-  )
-  return `${[HEAD, ...parts].join('\n\n')}\n`
+function partOf({ title, measuring: { commit, cores, processor, memoryGB, node }, load, measured }: Report): string {
+  return [
+    `## ${title}`,
+    `Commit ${commit}; ${cores} cores (${processor}), ${memoryGB} GB, Node ${node}; load ${load[0]} before and ${load[1]} after.`,
+    ['| | ours | beside | ratio | goal | |', '|---|---|---|---|---|---|', ...measured.map((one) => `| ${wordsOf(one).join(' | ')} |`)].join('\n'),
+  ].join('\n\n')
 }
 
 const HEAD = `# What \`npm run bench\` found
