@@ -2,18 +2,12 @@ import type { Page } from '@playwright/test'
 import { fileOf } from '../../e2e/support/built-files'
 import { expectNothingWider } from '../../e2e/support/nothing-wider'
 import { enter } from '../../e2e/support/people'
-import { expectPublicTexts, publicTexts } from '../../e2e/support/public-texts'
+import { publicTexts } from '../../e2e/support/public-texts'
 import { setVideo } from '../../e2e/support/records'
-import { desktop, expect, installed, test } from '../../e2e/support/test'
-import { expectToast } from '../../e2e/support/told'
+import { expect, installed, test } from '../../e2e/support/test'
 import { createPerson } from '../../support/people'
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
-
-test('every public page says what it is for and leads on, on a desktop', async ({ device }) => {
-  const { page } = await device({ viewport: sizes.desktop })
-  await expectPublicTexts(page)
-})
 
 test('public pages can be read before any script runs', async ({ device }) => {
   const { page } = await device({ viewport: sizes.phone, javaScriptEnabled: false })
@@ -141,70 +135,6 @@ test('nothing moves while the app takes the place of what was there to be read',
   }
 })
 
-test('header, phone menu and footer lead to the public pages, and arriving starts at the top and is announced', async ({ device }) => {
-  const { page } = await device({ viewport: sizes.phone })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  const entries = { Início: '/', Fornecedores: '/fornecedores', 'Como Funciona': '/como-funciona', 'Quem Somos': '/quem-somos' }
-  for (const [name, href] of Object.entries({ ...entries, Entrar: '/login', 'Cadastre-se': '/cadastro' })) {
-    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-  }
-  await menu.getByRole('link', { name: 'Quem Somos' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Quem Somos' })).toBeFocused()
-  await expect(menu).toBeHidden()
-
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: 'Privacidade' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Política de privacidade' })).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Quais dados o Canteiro guarda/)
-  await page.getByRole('link', { name: 'Seus direitos' }).click()
-  await expect(page.getByRole('heading', { name: 'Seus direitos' })).toBeInViewport()
-
-  await page.setViewportSize(sizes.desktop)
-  const header = page.getByRole('banner')
-  for (const [name, href] of Object.entries(entries)) await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-})
-
-test('the signed out find a provider by name, role and city, and look at the card', async ({ stage, device }) => {
-  const company = await createPerson(stage.server, { role: 'empresa', full_name: 'Construtora São Bento', city: 'Ribeirão Preto', state: 'SP' })
-  await createPerson(stage.server, { role: 'autonomo', full_name: 'Célio Antunes', city: 'Ribeirão Preto', state: 'SP' })
-  const { page } = await device({ viewport: sizes.phone })
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Ribeirão Preto, SP' }).click()
-  await expect(page).toHaveURL('/fornecedores?q=Ribeir%C3%A3o+Preto')
-  const list = page.getByRole('list', { name: 'Lista de fornecedores' })
-  await expect(list.getByRole('article')).toHaveCount(2)
-  await expect(list.getByText('N/A (0 avaliações)')).toHaveCount(2)
-  await expectNothingWider(page, '/fornecedores')
-
-  const search = page.getByRole('searchbox', { name: 'Buscar fornecedores' })
-  await search.fill('ribeirao EMPRESA')
-  await expect(list.getByRole('article')).toHaveCount(1)
-  await search.fill('ninguem com este nome')
-  await expect(page.getByText('Nenhum fornecedor encontrado com os critérios de busca.')).toBeVisible()
-  await search.fill('sao bento')
-  await list.getByRole('link', { name: 'Construtora São Bento' }).click()
-
-  await expect(page).toHaveURL(`/fornecedores/${company.id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Construtora São Bento' })).toBeVisible()
-  for (const heading of ['Serviços', 'Produtos']) await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeVisible()
-  await page.getByRole('button', { name: 'Iniciar Conversa' }).click()
-  await expectToast(page, 'Esta funcionalidade ainda não foi implementada')
-  // This browser has no way to share of its own, and the page of WhatsApp is not asked for here.
-  await page.evaluate(() => {
-    window.open = (address) => {
-      document.documentElement.dataset.opened = String(address)
-      return null
-    }
-  })
-  await page.getByRole('button', { name: 'Compartilhar' }).click()
-  await page.getByRole('menuitem', { name: 'Enviar pelo WhatsApp' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-opened', /^https:\/\/wa\.me\/\?text=.*fornecedores/)
-  await expectNothingWider(page, '/fornecedores/{id}')
-})
-
 /** Comes with its first use. */
 const listOfStates = 'ui/forms/optional-select.tsx'
 
@@ -241,42 +171,6 @@ test('the list of states comes with the first press, touch or key, and gives the
   }
 })
 
-test('whoever passes by the list of states by keyboard keeps the page when the list does not come', async ({ device, allowed }) => {
-  allowed.networkFailures = true
-  const { page } = await device({ viewport: sizes.phone })
-  await page.route(`**${fileOf(listOfStates)}`, (route) => route.abort())
-  await page.goto('/fornecedores')
-  await expect(page.locator('html')).toHaveAttribute('style', /bottom-room/)
-  await page.getByRole('searchbox').focus()
-  const failed = page.waitForEvent('requestfailed')
-  await page.keyboard.press('Tab')
-  await failed
-  await expect(page.getByRole('button', { name: /Estado/ })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: /Estado/ })).not.toBeFocused()
-  await expect(page.getByRole('heading', { level: 1, name: 'Fornecedores' })).toBeVisible()
-})
-
-test('whoever presses the list of states is told when it does not come, and keeps the page', async ({ device, allowed }) => {
-  allowed.networkFailures = true
-  const { page } = await device({ viewport: sizes.phone })
-  await page.route(`**${fileOf(listOfStates)}`, (route) => route.abort())
-  await page.goto('/fornecedores')
-  await expect(page.locator('html')).toHaveAttribute('style', /bottom-room/)
-  await page.getByRole('button', { name: /Estado/ }).click()
-  await expectToast(page, 'Não foi possível abrir isto agora')
-  await expect(page.getByRole('heading', { level: 1, name: 'Fornecedores' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Estado/ })).toBeFocused()
-})
-
-test('a provider that does not exist is not found', async ({ device }) => {
-  const { page } = await device({ viewport: sizes.desktop })
-  await page.goto('/fornecedores/naoexistenaoexi')
-  await expect(page.getByRole('heading', { level: 1, name: 'Fornecedor não encontrado' })).toBeVisible()
-  await page.getByRole('link', { name: 'Ver todos os fornecedores' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Fornecedores' })).toBeVisible()
-})
-
 test('the directory is on the device of who is signed in, and opens without a network', async ({ stage, device }) => {
   await createPerson(stage.server, { role: 'autonomo', full_name: 'Ícaro Moura', city: 'Sumaré', state: 'SP' })
   const client = await device(installed())
@@ -298,24 +192,6 @@ test('the directory is on the device of who is signed in, and opens without a ne
   await expect(page.getByText('Este conteúdo não está neste aparelho.')).toBeVisible()
 })
 
-test('a signed-in client who wants to publish lands on the form, and a provider is shown the way to work', async ({ stage, device }) => {
-  const [client, mason] = [await device(desktop), await device(desktop)]
-  await Promise.all([
-    enter(client, stage, { role: 'cliente', full_name: 'Ivone Prado' }),
-    enter(mason, stage, { role: 'autonomo', full_name: 'Elias Rocha' }),
-  ])
-  await client.page.goto('/publicar-demanda')
-  await expect(client.page).toHaveURL('/projetos/novo')
-  await mason.page.goto('/publicar-demanda')
-  await expect(mason.page.getByRole('main').getByRole('link', { name: 'Encontrar trabalho', exact: true })).toHaveAttribute(
-    'href',
-    '/projetos-abertos',
-  )
-  await mason.page.goto('/suporte')
-  await expect(mason.page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeVisible()
-  await expect(mason.page.getByRole('link', { name: 'Falar com o suporte' })).toHaveCount(0)
-})
-
 test('the video is asked of its host only after a click, and is absent without a network', async ({ stage, device }) => {
   await setVideo(stage.server, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   const { page, offline } = await device({ viewport: sizes.phone })
@@ -334,12 +210,4 @@ test('the video is asked of its host only after a click, and is absent without a
   await expectNothingWider(page, '/como-funciona with its video')
   await offline()
   await expect(page.getByRole('heading', { name: 'Veja em vídeo' })).toHaveCount(0)
-})
-
-test('the sign-up form says what one agrees to', async ({ device }) => {
-  const { page } = await device({ viewport: sizes.phone })
-  await page.goto('/cadastro/autonomo')
-  await expect(page.getByText('Ao criar sua conta, você concorda com os Termos de uso e com a Política de privacidade.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Termos de uso' })).toHaveAttribute('href', '/termos')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Política de privacidade' })).toHaveAttribute('href', '/privacidade')
 })

@@ -98,34 +98,6 @@ test('a logo chosen without a connection is shown at once, and to others once th
   expect(bytes.includes('Exif')).toBe(false)
 })
 
-test('a photo that release 1.0.0 left on the device is shown, moved out of its row, and sent', async ({ stage, device }) => {
-  const client = await device(installed(desktop))
-  const { page } = client
-  await enter(client, stage, { role: 'cliente', full_name: 'Iara Prado' })
-  const id = await page.evaluate(() => String(JSON.parse(localStorage.getItem('canteiro-session') ?? '{}').user_id))
-  await page.goto('/perfil')
-  await expect(page.getByRole('button', { name: 'Alterar Foto' })).toBeVisible()
-  await client.offline()
-  await choosePicture(page)
-  await page.getByRole('button', { name: 'Usar esta imagem' }).click()
-  const face = page.getByRole('main').locator('img')
-  await expect(face).toHaveAttribute('src', /^blob:/)
-  // A page of this origin on which the app does not run.
-  await page.goto('/icon.svg')
-  await putBytesIntoRow(page, id)
-  expect(await storedPictures(page, id)).toBe(0)
-
-  await page.goto('/perfil')
-  await expect(face).toHaveAttribute('src', /^blob:/)
-  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
-  await expect.poll(() => storedPictures(page, id)).toBe(1)
-  await page.reload()
-  await expect(face).toHaveAttribute('src', /^blob:/)
-  await client.online()
-  await expect(face).toHaveAttribute('src', /^\/api\/files\/users\//)
-  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
-})
-
 test('a self-employed person changes the password: this device goes on, the others sign in again', async ({ stage, device, allowed }) => {
   allowed.refusals = true
   const [laptop, mobile] = [await device(desktop), await device(narrow)]
@@ -258,51 +230,6 @@ test('axe finds nothing in Configurações, its dialogs included', async ({ stag
     await expectNoViolations(page, 'the crop dialog')
   }
 })
-
-/** Stores the picture that waits as release 1.0.0 does: as a data URL in its row, without a small one. */
-async function putBytesIntoRow(page: Page, userId: string): Promise<void> {
-  await page.evaluate(async (id) => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const blobs = await done(indexedDB.open(`canteiro-${id}-blobs`))
-    const rows = await done(indexedDB.open(`rxdb-dexie-canteiro-${id}--0--uploads`))
-    for (const { id: upload, bytes } of await done(blobs.transaction('pictures').objectStore('pictures').getAll())) {
-      await done(blobs.transaction('pictures', 'readwrite').objectStore('pictures').delete(upload))
-      if (upload.endsWith('-small')) continue
-      const text = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('')
-      const row = await done(rows.transaction('docs').objectStore('docs').get(upload))
-      await done(
-        rows
-          .transaction('docs', 'readwrite')
-          .objectStore('docs')
-          .put({ ...row, blob: `data:image/jpeg;base64,${btoa(text)}` }),
-      )
-    }
-    blobs.close()
-    rows.close()
-  }, userId)
-}
-
-const storedPictures = (page: Page, userId: string): Promise<number> =>
-  page.evaluate(
-    (id) =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open(`canteiro-${id}-blobs`)
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('pictures').objectStore('pictures').count()
-          counting.onerror = () => reject(counting.error)
-          counting.onsuccess = () => {
-            opening.result.close()
-            resolve(counting.result)
-          }
-        }
-      }),
-    userId,
-  )
 
 /** A real photo with what a camera writes into it, chosen as people do. */
 async function choosePicture(page: Page): Promise<void> {

@@ -1,10 +1,10 @@
 import { bubble, chatOf, propose, publish, say } from '../../e2e/support/deeds'
 import { enter, signIn } from '../../e2e/support/people'
 import { ask, field, launcher, panel, send } from '../../e2e/support/support-chat'
-import { close, messagesOf, ticketOf } from '../../e2e/support/support-team'
+import { messagesOf, ticketOf } from '../../e2e/support/support-team'
 import { expect, phone, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
-import { createPerson, password } from '../../support/people'
+import { createPerson } from '../../support/people'
 
 /** Holds requests until `open` is called. */
 function gate() {
@@ -72,21 +72,6 @@ test('[P8] what the server refuses comes back into the field with its words, and
   expect(await messagesOf(stage.server, (await ticketOf(stage.server, email)).id)).toEqual(['Quero falar sobre um pagamento atrasado.'])
 })
 
-test('a ticket that was closed says so, and a message opens it again', async ({ stage, device }) => {
-  const client = await device()
-  const { email } = await enter(client, stage, { role: 'empresa', full_name: 'Telhados Sul' })
-  const { page } = client
-  await launcher(page).click()
-  await ask(page, 'Não recebo avisos.')
-  await expect(bubble(page, 'Não recebo avisos.')).toContainText('Enviada')
-  await close(stage.server, (await ticketOf(stage.server, email)).id)
-  await expect(panel(page)).toContainText('Encerrado')
-  await expect(panel(page)).toContainText('Este chamado foi encerrado. Ao escrever, você o abre de novo.')
-  await ask(page, 'Continuo sem avisos.')
-  await expect(panel(page)).toContainText('Aberto')
-  await expect.poll(async () => (await ticketOf(stage.server, email)).status).toBe('open')
-})
-
 test('a project and a chat are reported in a ticket of their own, and no other person learns of it', async ({ stage, device }) => {
   const [client, mason] = [await device(), await device()]
   const { email: owner } = await enter(client, stage, { role: 'cliente', full_name: 'Dora Reis' })
@@ -124,24 +109,6 @@ test('a project and a chat are reported in a ticket of their own, and no other p
   await launcher(client.page).click()
   await expect(panel(client.page)).toContainText('Como podemos ajudar?')
   expect((await ticketOf(stage.server, owner)).id).toBe('undefined')
-})
-
-test('a signed-out visitor signs in first and comes back to the report of a provider', async ({ stage, device }) => {
-  const { page } = await device()
-  const { id } = await createPerson(stage.server, { role: 'empresa', full_name: 'Obras Sem Prazo' })
-  const { email } = await createPerson(stage.server, { role: 'cliente', full_name: 'Nair Dias' })
-  await page.goto(`/fornecedores/${id}`)
-  await expect(launcher(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Denunciar perfil' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Senha', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await expect(panel(page)).toContainText('O que há de errado?')
-  await expect(page).toHaveURL(new RegExp(`/fornecedores/${id}$`))
-  await ask(page, 'Recebeu e não veio.')
-  await expect(bubble(page, 'Recebeu e não veio.')).toContainText('Enviada')
-  expect((await ticketOf(stage.server, email)).subject).toBe(`Denúncia: perfil Obras Sem Prazo · ${id}`)
 })
 
 test('the help page opens the chat, which works from the keyboard and gives focus back', async ({ stage, device }) => {

@@ -14,18 +14,6 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-test('[T1] a visible tab takes the lock over from a hidden one', async ({ device, stage }) => {
-  const browser = await device()
-  const { page: first } = browser
-  await enter(browser, stage, ana)
-  const second = await secondTab(first)
-  const bySecond = countPushes(second)
-  await setVisibility(first, 'hidden')
-  await setVisibility(second, 'visible')
-  await publish(second, { title: 'Rebocar o muro' })
-  await expect.poll(bySecond).toBeGreaterThan(0)
-})
-
 test('[T1] a visible tab takes over from one that the browser has frozen', async ({ device, stage }) => {
   const browser = await device()
   const { page: first } = browser
@@ -39,17 +27,6 @@ test('[T1] a visible tab takes over from one that the browser has frozen', async
   await expect.poll(bySecond).toBeGreaterThan(0)
   await expectToast(second, 'Projeto publicado com sucesso!')
   await cdp.send('Page.setWebLifecycleState', { state: 'active' })
-})
-
-test('[T1] when the tab that replicates is closed, another goes on', async ({ device, stage }) => {
-  const browser = await device()
-  const { page: first } = browser
-  await enter(browser, stage, ana)
-  const second = await secondTab(first)
-  const bySecond = countPushes(second)
-  await first.close()
-  await publish(second, { title: 'Pintar a fachada' })
-  await expect.poll(bySecond).toBeGreaterThan(0)
 })
 
 test('a long text of one tab stays when a letter is typed into the form of another that was open before', async ({ device, stage }) => {

@@ -53,17 +53,3 @@ test('[P6] a provider finds work in another state, and what they propose there w
   await mason.online()
   await expect.poll(async () => (await recordsOf(stage.server, 'proposals', `project_id = "${id}"`)).length).toBe(1)
 })
-
-test('without a connection a list of the whole country says what a connection is for', async ({ stage, device }) => {
-  await publishedInMinas(stage, 'Calha em Betim')
-  const client = await device(installed())
-  // Tests that share the server publish in São Paulo; this device is to hold no open project of its own state.
-  await enter(client, stage, { role: 'cliente', full_name: 'Lia Motta', city: 'Rio Branco', state: 'AC' })
-  await client.page.goto('/projetos-abertos')
-  await expect(client.page.getByRole('link', { name: 'Calha em Betim' })).toBeVisible()
-  await client.offline()
-  await expect(client.page.getByText('Conecte-se para ver projetos abertos.')).toBeVisible()
-  await expect(client.page.getByRole('link', { name: 'Calha em Betim' })).toBeHidden()
-  await client.online()
-  await expect(client.page.getByRole('link', { name: 'Calha em Betim' })).toBeVisible()
-})

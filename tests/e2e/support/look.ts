@@ -67,7 +67,7 @@ async function withLargeText(page: Page, look: () => Promise<void>): Promise<voi
 }
 
 /** Nothing of the page, or of what is open over it, is out of reach at these sizes. */
-export async function expectInReach(page: Page, at: readonly Size[], { path, part }: Sight): Promise<void> {
+async function expectInReach(page: Page, at: readonly Size[], { path, part }: Sight): Promise<void> {
   for (const size of at) {
     await page.setViewportSize(size)
     // What is measured by the page itself, as the room at the foot, is in its place a frame later.

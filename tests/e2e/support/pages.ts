@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import type { Role } from '#domain/documents'
 import { links, paths } from '#links'
 import { flatPages } from '../../../web/src/app/page-at'
-import { adminPages } from '../../../web/src/features/admin/pages'
 import { expectPublished, propose, publish, say } from './deeds'
 import type { Device } from './test'
 
@@ -26,9 +25,6 @@ function areaPages(role: Role, { project, chat }: Talk): string[] {
   const own = flatPages.filter(({ area, roles }) => area === 'signedIn' && (!roles || roles.includes(role)))
   return own.map(({ path }) => at(path, { projectId: lastPart(project), conversationId: lastPart(chat) }))
 }
-
-/** Every page behind the administrators' entrance. */
-export const pagesOfAdmins = (values: Record<'userId' | 'ticketId', string>): string[] => adminPages.map(({ path }) => at(path, values))
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
-export const visitors = ['signed out', 'cliente', 'empresa', 'autonomo'] as const
-
-export type Visitor = (typeof visitors)[number]
+export type Visitor = 'signed out' | 'cliente' | 'empresa' | 'autonomo'
 
 /** What a page says first, its title where that is another, and where one ends up when it is not there. */
 export type Shown = { heading: string; title?: string; at?: string }

@@ -1,7 +1,7 @@
 import { newId } from '#new-id'
 import { createAdministrator, createPerson, removePerson } from '../../support/people'
 import type { TestServer } from '../../support/pocketbase'
-import { changeRecord, createRecord, recordsOf } from '../../support/server-client'
+import { createRecord, recordsOf } from '../../support/server-client'
 
 const administrators = new Map<string, Promise<string>>()
 
@@ -18,11 +18,6 @@ export const messagesOf = async (server: TestServer, ticket: string): Promise<un
 export async function answer(server: TestServer, ticket: string, content: string): Promise<void> {
   const sender_id = await administratorOf(server)
   await createRecord(server, 'support_messages', { id: newId(), ticket_id: ticket, sender_id, content, created_at: new Date().toISOString() })
-  await wake(server)
-}
-
-export async function close(server: TestServer, ticket: string): Promise<void> {
-  await changeRecord(server, 'support_tickets', ticket, { status: 'closed' })
   await wake(server)
 }
 
