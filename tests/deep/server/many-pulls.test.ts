@@ -76,34 +76,3 @@ test('[L11] of many pushes of one person at once four are under way, and the oth
   expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/)
   expect((await call(server, 'POST', '/api/sync/push', { token, body })).status).toBe(200)
 })
-
-/** Another address for each test that asks hundreds of times: a fast machine would meet the limit of one. */
-const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
-
-test('[L11] a person pulls 240 times a minute, and nobody else pays for it', async () => {
-  const vera = await signedIn(server, 'cliente')
-  const device = new Device(server, vera.person)
-  const statuses = new Set<number>()
-  for (let time = 0; time < 260; time++) {
-    statuses.add(
-      (await call(server, 'POST', '/api/sync/pull', { ...from('203.0.113.1'), token: vera.token, body: device.request(['users']) })).status,
-    )
-  }
-  expect(statuses).toEqual(new Set([200, 429]))
-  const zeca = await signedIn(server, 'cliente')
-  expect(await new Device(server, zeca.person).pull()).toBe(1)
-})
-
-test('[L11] a person pushes and accepts 240 times a minute, stale or not, and nobody else pays for it', async () => {
-  const [vera, zeca] = [await signedIn(server, 'cliente'), await signedIn(server, 'cliente')]
-  const stale = { token: '', seen: 0 }
-  const push = (person: Session) =>
-    call(server, 'POST', '/api/sync/push', { ...from('203.0.113.2'), token: person.token, body: { ...stale, commands: [] } })
-  const terms = { id: 'a'.repeat(15), project_id: 'b'.repeat(15), proposal_id: 'c'.repeat(15), amount: 1, duration_days: 1 }
-  const accept = () => call(server, 'POST', '/api/accept_proposal', { ...from('203.0.113.2'), token: vera.token, body: { ...stale, ...terms } })
-  const statuses = new Set<number>()
-  for (let time = 0; time < 120; time++) for (const answer of [await push(vera), await accept()]) statuses.add(answer.status)
-  expect(statuses).toEqual(new Set([200]))
-  for (const answer of [await push(vera), await accept()]) expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
-  expect(await push(zeca)).toMatchObject({ status: 200, body: { pull_first: true } })
-})

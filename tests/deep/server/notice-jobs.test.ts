@@ -5,7 +5,7 @@ import { type Session, signedIn } from '../../server/support/session'
 import { projectArgs } from '../../support/command-args'
 import { signedInAdministrator } from '../../support/people'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { call, quoted, type Row, remove, runJob, sql } from '../../support/server-client'
+import { call, quoted, type Row, runJob, sql } from '../../support/server-client'
 
 /** However slow the machine is. */
 const soon = { interval: 50 }
@@ -63,22 +63,6 @@ test('publishing writes as much where 3,000 providers are to be told as where th
   await sql(server, 'DROP TRIGGER watched')
 })
 
-test('other people are answered and told meanwhile, and those who are connected are told chunk by chunk', async () => {
-  await populate(server, 'RR', 'Boa Vista', 3_000)
-  await slowDown()
-  const bruno = await signedIn(server, 'autonomo')
-  const project = await ana.publishes({ state: 'RR', city: 'Boa Vista' })
-  await expect.poll(() => told(project), soon).toBeGreaterThan(0)
-  const other = await ana.publishes()
-  await bruno.proposes(other)
-  await ana.device.pull()
-  expect(ana.device.ids('proposals')).toHaveLength(1)
-  expect(await told(project)).toBeLessThan(3_000)
-  await speedUp()
-  await expect.poll(isLeft, soon).toBe(false)
-  expect(await told(project)).toBe(3_000)
-})
-
 test('each provider is told exactly once, though the server is killed twice in between', async () => {
   await populate(server, 'TO', 'Palmas', 5_000)
   await slowDown()
@@ -98,14 +82,6 @@ test('each provider is told exactly once, though the server is killed twice in b
   expect(await told(project)).toBe(5_000)
 })
 
-test('two at once do the work once', async () => {
-  await populate(server, 'AP', 'Macapá', 1_200)
-  const project = await ana.publishes({ state: 'AP', city: 'Macapá' })
-  await Promise.all([runJob(server, 'tell-providers'), runJob(server, 'tell-providers'), ana.publishes()])
-  await expect.poll(isLeft, soon).toBe(false)
-  expect(await told(project)).toBe(1_200)
-})
-
 test('providers are not told of a project that was deleted or is taken by then', async () => {
   await populate(server, 'SE', 'Aracaju', 20)
   await sql(server, 'CREATE TRIGGER held AFTER INSERT ON notice_jobs BEGIN UPDATE notice_jobs SET claimed_until = 9e15; END')
@@ -120,17 +96,6 @@ test('providers are not told of a project that was deleted or is taken by then',
   await expect.poll(isLeft, soon).toBe(false)
   const news = "SELECT count(*) FROM notifications WHERE kind = 'project_published' AND project_id = "
   expect([await one(news + quoted(deleted)), await one(news + quoted(taken)), await one(news + quoted(open))]).toEqual([0, 0, 20])
-})
-
-test('a chunk finds its providers without looking through others', async () => {
-  const plan = async (query: string) => (await sql(server, `EXPLAIN QUERY PLAN ${query}`)).map(({ detail }) => String(detail)).join('; ')
-  const provider = "verified = TRUE AND role <> 'cliente' AND role <> 'admin' AND suspended_at = ''"
-  const next = `SELECT id FROM users WHERE ${provider} AND state = 'SP' AND id > 'x' ORDER BY id LIMIT 500`
-  expect(await plan(next)).toMatch(/^SEARCH users USING (COVERING )?INDEX idx_users_providers \(state=\? AND id>\?\)$/)
-  const served = `SELECT 1 FROM users WHERE ${provider} AND state = 'SP' AND city = 'Santos' LIMIT 1`
-  expect(await plan(served)).toContain('idx_users_city_providers (state=? AND city=?)')
-  const wasTold = "SELECT 1 FROM notifications n WHERE n.kind = 'project_published' AND n.project_id = 'x' AND n.user_id = 'y'"
-  expect(await plan(wasTold)).toContain('idx_notifications_once')
 })
 
 test('a job that fails holds up none behind it', async () => {
@@ -190,19 +155,4 @@ test('[A5] what is left to tell of a project waits while its client is suspended
   expect((await suspend('')).status).toBe(204)
   await expect.poll(isLeft, soon).toBe(false)
   expect(await told(project)).toBe(providers)
-})
-
-test('[A5] nothing waits any more once the account of a suspended client is deleted', async () => {
-  const place = { state: 'AL', city: 'Maceió' }
-  await sql(server, 'CREATE TRIGGER held AFTER INSERT ON notice_jobs BEGIN UPDATE notice_jobs SET claimed_until = 9e15; END')
-  await ana.publishes(place)
-  await sql(server, 'DROP TRIGGER held')
-  await sql(server, `UPDATE users SET suspended_at = '2026-01-01', suspended_reason = 'Golpe' WHERE id = ${quoted(ana.id)}`)
-  // Free only then: the run of each minute may come at any time.
-  await sql(server, 'UPDATE notice_jobs SET claimed_until = 0')
-  await (await signedIn(server, 'cliente')).publishes(place)
-  await expect.poll(() => one('SELECT count(*) FROM notice_jobs'), soon).toBe(1)
-  await remove(server, 'users', ana.id)
-  await runJob(server, 'tell-providers')
-  await expect.poll(isLeft, soon).toBe(false)
 })

@@ -4,7 +4,6 @@ import { paths } from '../../../pocketbase/tasks/paths'
 import { type BoundedSort, growingTables, type Offence, offencesOf, statementsIn, triggerStatements } from '../../server/support/statements'
 import { jobsIn, routesIn, walk } from '../../server/support/walk'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { sql } from '../../support/server-client'
 
 let server: TestServer
 let source: string
@@ -95,13 +94,4 @@ test('no statement scans a table that grows, or sorts what it has not bounded', 
   for (const statement of [...statements, ...(await triggerStatements(server))])
     found.push(...(await offencesOf(server, statement, growing, boundedSorts)))
   expect(found.filter(({ plan }) => !boundedScans.some((scan) => scan.test(plan)))).toEqual([])
-})
-
-test('what an account that is deleted had agreed on is found by its proposals, not among all projects in progress', async () => {
-  const asked = statements.filter((statement) => statement.includes('proposals') && statement.includes("p.status = 'in_progress'"))
-  expect(asked.length).toBeGreaterThan(0)
-  for (const statement of asked) {
-    const plan = (await sql(server, `EXPLAIN QUERY PLAN ${statement}`)).map(({ detail }) => String(detail))
-    expect(plan.filter((line) => !/^SEARCH \w+ USING INDEX \S+ \((?:provider_id|id)=\?\)$/.test(line))).toEqual([])
-  }
 })
