@@ -46,6 +46,7 @@ const schemaOf = <Name extends CallName>(name: Name): v.GenericSchema<unknown, A
 const isCall = (name: unknown): name is CallName => typeof name === 'string' && Object.hasOwn(calls, name)
 
 function handlersOf(host: Host, { window, kept, autostart, menu, unread, notifier, updates }: Parts): Handlers {
+  let keptForRun = ''
   const settings = (): DesktopSettings => ({ keepInTray: kept.read().keepInTray, startWithSystem: autostart.isOn() })
   return {
     listen(isListening) {
@@ -64,5 +65,10 @@ function handlersOf(host: Host, { window, kept, autostart, menu, unread, notifie
     },
     saveFile: ({ name, bytes }) => saveFile(host, name, async () => bytes),
     installUpdate: () => void updates.install(),
+    keepForRun(token) {
+      keptForRun = token
+      return undefined
+    },
+    keptForRun: () => keptForRun,
   }
 }

@@ -36,6 +36,9 @@ export const calls = {
     ),
   }),
   installUpdate: nothing,
+  /** The token of a session that is not to be remembered, '' to forget it: there is no cookie under app://. */
+  keepForRun: v.pipe(v.string(), v.maxLength(4_096)),
+  keptForRun: nothing,
 } as const
 
 export type CallName = keyof typeof calls
@@ -58,6 +61,8 @@ type Answers = {
   changeSettings: DesktopSettings
   saveFile: SavedFile
   installUpdate: undefined
+  keepForRun: undefined
+  keptForRun: string
 }
 export type AnswerOf<Name extends CallName> = Answers[Name]
 
@@ -72,8 +77,6 @@ export type DesktopEvent =
 export type Bridge = {
   readonly server: string
   readonly version: string
-  /** Of this run of the app, a UUID and 512 random bytes: what is not to be remembered ends with it. There is no cookie under app://. */
-  readonly sessionId: string
   call<Name extends Exclude<CallName, 'listen'>>(name: Name, argument: ArgumentOf<Name>): Promise<AnswerOf<Name>>
   /** Calls back with each event, and tells the app so. Returns the end of it, which the app is told too. */
   listen(listener: (event: DesktopEvent) => void): () => void

@@ -114,7 +114,6 @@ export type WindowOptions = Partial<Bounds> & {
     webviewTag: false
     spellcheck: true
     navigateOnDragDrop: false
-    additionalArguments: string[]
   }
 }
 

@@ -9,6 +9,4 @@ export type Host = {
   settings: BuildSettings
   files: { web: string; icons: string; preload: string }
   process: { argv: readonly string[]; platform: NodeJS.Platform; environment: NodeJS.ProcessEnv }
-  /** Of this run of the app. */
-  sessionId: string
 }

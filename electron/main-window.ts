@@ -4,7 +4,7 @@ import { desktopShell as words } from '#texts'
 import { light } from '../web/src/styles/palette'
 import { appOrigin, isAppAddress } from './app-address'
 import type { DesktopEvent } from './bridge'
-import { eventChannel, sessionArgument } from './channels'
+import { eventChannel } from './channels'
 import { showContextMenu } from './context-menu'
 import type { Bounds, BrowserWindow, Contents } from './electron-port'
 import { failureAddress } from './failure-page'
@@ -36,7 +36,7 @@ export type MainWindow = {
 }
 
 export function createMainWindow(host: Host, kept: Kept): MainWindow {
-  const { electron, files, sessionId } = host
+  const { electron, files } = host
   let window: BrowserWindow | undefined
   let isListening = false
   /** The window was closed maximised and has not been shown since: to maximise it shows it. */
@@ -65,7 +65,6 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
         webviewTag: false,
         spellcheck: true,
         navigateOnDragDrop: false,
-        additionalArguments: [sessionArgument + sessionId],
       },
     })
     window = made

@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import * as electron from 'electron'
 import { autoUpdater } from 'electron-updater'
@@ -11,5 +10,4 @@ void startDesktop({
   settings: buildSettings(),
   files: { web: join(__dirname, 'web'), icons: join(__dirname, 'icons'), preload: join(__dirname, 'preload.js') },
   process: { argv: process.argv, platform: process.platform, environment: process.env },
-  sessionId: randomUUID() + randomBytes(512).toString('hex'),
 })

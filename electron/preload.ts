@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron'
 import type { Bridge, DesktopEvent } from './bridge'
 import { buildSettings } from './build-settings'
-import { callChannel, eventChannel, sessionArgument } from './channels'
+import { callChannel, eventChannel } from './channels'
 
 const { server, version } = buildSettings()
 
@@ -14,11 +14,9 @@ const names: Readonly<Record<Parameters<Bridge['call']>[0], true>> = {
   changeSettings: true,
   saveFile: true,
   installUpdate: true,
+  keepForRun: true,
+  keptForRun: true,
 }
-
-const sessionId = process.argv.find((given) => given.startsWith(sessionArgument))?.slice(sessionArgument.length)
-// Under one name for all runs, what is not to be remembered would never end. Without a bridge the app shows that its page has failed.
-if (!sessionId) throw new Error('This run of the app has no name.')
 
 const tellWhetherHeard = (isListening: boolean) =>
   void ipcRenderer
@@ -28,7 +26,6 @@ const tellWhetherHeard = (isListening: boolean) =>
 const bridge: Bridge = {
   server,
   version,
-  sessionId,
   async call(name, argument) {
     if (!Object.hasOwn(names, name)) throw new Error('There is no such call.')
     return ipcRenderer.invoke(callChannel, name, argument)

@@ -107,10 +107,11 @@ describe('start', () => {
     expect(menu('Início').accelerator).toBe('CmdOrCtrl+1')
   })
 
-  test('each run has a name of its own for what is not to be remembered', async () => {
-    const [one, other] = [await startOnStandIn(), await startOnStandIn()].map(({ window }) => window.options.webPreferences.additionalArguments)
-    expect(one).toEqual([expect.stringMatching(/^--canteiro-session=[0-9a-f-]{36}[0-9a-f]{1024}$/)])
-    expect(other).not.toEqual(one)
+  test('[A3] the token of who is not to be remembered is kept for this run', async () => {
+    const { call } = await startOnStandIn()
+    await call('keepForRun', 'token')
+    expect(await call('keptForRun')).toBe('token')
+    expect(await (await startOnStandIn()).call('keptForRun')).toBe('')
   })
 })
 

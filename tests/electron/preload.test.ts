@@ -8,7 +8,7 @@ import { testedApp, testedServer } from './support/tested-app'
 type Heard = (event: unknown, given: unknown) => void
 
 /** Runs the preload script of the built app as Electron would, and gives what its page then sees. */
-function preload(argv: string[]) {
+function preload() {
   const exposed: Record<string, unknown> = {}
   const invoked: unknown[][] = []
   const listeners = new Set<Heard>()
@@ -20,25 +20,19 @@ function preload(argv: string[]) {
       off: (_channel: string, listener: Heard) => void listeners.delete(listener),
     },
   }
-  compileFunction(readFileSync(join(testedApp, 'preload.js'), 'utf8'), ['require', 'process'])(() => electron, { argv })
+  compileFunction(readFileSync(join(testedApp, 'preload.js'), 'utf8'), ['require'])(() => electron)
   return { exposed, invoked, listeners, bridge: exposed.canteiro as Bridge }
 }
 
-const named = ['electron', '--canteiro-session=run-1']
-
-test('the page sees the bridge and nothing else, with the server and the name of this run', () => {
-  const { exposed, bridge } = preload(named)
+test('the page sees the bridge and nothing else, with the server and the version', () => {
+  const { exposed, bridge } = preload()
   expect(Object.keys(exposed)).toEqual(['canteiro'])
-  expect(Object.keys(bridge).sort()).toEqual(['call', 'listen', 'server', 'sessionId', 'version'])
-  expect(bridge).toMatchObject({ server: testedServer, version: '1.0.0', sessionId: 'run-1' })
-})
-
-test.each([[['electron']], [['electron', '--canteiro-session=']]])('a run without a name has no bridge: %j', (argv) => {
-  expect(() => preload(argv)).toThrow('has no name')
+  expect(Object.keys(bridge).sort()).toEqual(['call', 'listen', 'server', 'version'])
+  expect(bridge).toMatchObject({ server: testedServer, version: '1.0.0' })
 })
 
 test('a page can reach no channel by a name of its own', async () => {
-  const { bridge, invoked } = preload(named)
+  const { bridge, invoked } = preload()
   for (const name of ['readFile', 'constructor', '__proto__', 'listen']) {
     await expect(bridge.call(name as 'showUnread', 1), name).rejects.toThrow('There is no such call')
   }
@@ -48,7 +42,7 @@ test('a page can reach no channel by a name of its own', async () => {
 })
 
 test('the app is told from when until when its page listens, and Electron’s own event does not reach the page', () => {
-  const { bridge, invoked, listeners } = preload(named)
+  const { bridge, invoked, listeners } = preload()
   const heard: unknown[][] = []
   const end = bridge.listen((...given) => void heard.push(given))
   for (const listener of listeners) listener({ sender: 'Electron' }, { type: 'palette' })

@@ -102,7 +102,7 @@ test('who is not to be remembered is signed in for this run of the desktop app o
   await signIn(first.page, email, { remember: false })
   await first.page.reload()
   await expect(first.page).toHaveURL(/\/dashboard$/)
-  await first.page.evaluate(() => localStorage.setItem('canteiro_session', 'the run before'))
+  await aroundOf(first).call('keepForRun', '')
   await first.page.goto('/dashboard')
   await expect(first.page).toHaveURL(/\/login$/)
 })

@@ -38,7 +38,6 @@ export async function startShell(server: string, port: number): Promise<Shells> 
     const around = await startOnStandIn({ built: folder })
     const { window } = around
     const asOfApp = (address: string) => (address.replace(/^blob:/, '').startsWith(`${url}/`) ? address.replace(url, appOrigin) : address)
-    const argv = JSON.stringify(window.options.webPreferences.additionalArguments)
     await page.exposeFunction('callOfPage', (name: string, argument: unknown) => around.call(name, withBytes(argument)))
     await page.exposeFunction('windowOfPage', (address: string) => window.webContents.openHandler({ url: asOfApp(address) }))
     window.loadURL = async (address) => void (await page.goto(address.replace(appOrigin, url), { waitUntil: 'commit' }))
@@ -51,7 +50,7 @@ export async function startShell(server: string, port: number): Promise<Shells> 
       if (offered) around.seen.saveDialogs.push(offered)
       if (offered && around.seen.savesTo) await download.saveAs(around.seen.savesTo)
     })
-    await page.addInitScript(`(() => { const { require, process } = (${standInForPreload})(${argv}); ${preload} })()`)
+    await page.addInitScript(`(() => { const { require } = (${standInForPreload})(); ${preload} })()`)
     window.webContents.on('told', (event: unknown) => {
       page.evaluate((given) => Reflect.get(globalThis, 'eventOfApp')(given), event).catch(() => undefined)
     })
@@ -99,7 +98,7 @@ export const areasOf = ({ seen }: Around): string[] =>
   (seen.bar.find(({ label }) => label === 'Ir')?.submenu ?? []).flatMap(({ label = [], accelerator }) => (accelerator === 'CmdOrCtrl+K' ? [] : label))
 
 /** What the preload script requires of Electron, and what Electron makes of new windows, inside a page of the tests. */
-function standInForPreload(argv: string[]) {
+function standInForPreload() {
   const listeners = new Set<(event: unknown, given: unknown) => void>()
   Object.assign(globalThis, {
     eventOfApp(given: unknown) {
@@ -132,7 +131,7 @@ function standInForPreload(argv: string[]) {
       off: (_channel: string, listener: (event: unknown, given: unknown) => void) => void listeners.delete(listener),
     },
   }
-  return { require: () => electron, process: { argv } }
+  return { require: () => electron }
 }
 
 /** JSON has no undefined and no bytes. */

@@ -1,6 +1,7 @@
 import '../styles/global.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { recallRun } from '../data/session/browser-session'
 import { showChosenTheme } from '../styles/chosen-theme'
 import { App } from './app'
 import { watchInstall } from './install-offer'
@@ -15,7 +16,8 @@ showChosenTheme()
 watchInstall()
 watchLoads()
 // In a task of its own: what imports this has just run all of the app's first modules.
-setTimeout(() => {
+setTimeout(async () => {
+  await recallRun()
   const router = createRouter()
   // The shell, or the page that was written out, stays until the first screen can take its place; a transition draws it in pieces, between which one can scroll.
   const firstScreen = whenReady(router)

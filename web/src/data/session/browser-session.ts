@@ -1,31 +1,29 @@
 import { desktop } from '#desktop'
 
-/** A cookie without an age ends with the browser session, in every tab at once. Under app:// there is none: the run of the desktop app stands for it. */
+/** A cookie without an age ends with the browser session, in every tab at once. */
 const NAME = 'canteiro_session'
 
-/** The name of a run of the desktop app is a mark, which may be stored, and after it what must not outlive the run. */
-const MARK_LENGTH = 36
+/** There is no cookie under app://: the main process of the desktop app keeps the token for its run, and this page what it was told. */
+let ofRun = ''
 
-/** What is kept for this browser session and no longer, '' without: nothing of it is on the disk. */
+/** Asks the desktop app what its run has kept, before anything reads the session. */
+export async function recallRun(): Promise<void> {
+  if (desktop) ofRun = await desktop.call('keptForRun', undefined).catch(() => '')
+}
+
+/** The token that is kept for this browser session and no longer, '' without: nothing of it is in localStorage. Rule A3. */
 export function keptForBrowserSession(): string {
-  if (!desktop) return cookie()
-  return localStorage.getItem(NAME) === markOf(desktop.sessionId) ? desktop.sessionId.slice(MARK_LENGTH) : ''
-}
-
-/** Keeps `value` for this browser session; the desktop app has a value of its own for that. */
-export function keepForBrowserSession(value: string): void {
-  if (desktop) localStorage.setItem(NAME, markOf(desktop.sessionId))
-  else document.cookie = `${NAME}=${value}; path=/; SameSite=Strict`
-}
-
-export function forgetBrowserSession(): void {
-  if (desktop) localStorage.removeItem(NAME)
-  else document.cookie = `${NAME}=; path=/; max-age=0; SameSite=Strict`
-}
-
-const markOf = (sessionId: string): string => sessionId.slice(0, MARK_LENGTH)
-
-function cookie(): string {
+  if (desktop) return ofRun
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${NAME}=`))
   return found?.slice(NAME.length + 1) ?? ''
+}
+
+/** Keeps a token for this browser session; '' forgets it. */
+export function keepForBrowserSession(token: string): void {
+  if (!desktop) {
+    document.cookie = `${NAME}=${token}; path=/; SameSite=Strict${token === '' ? '; max-age=0' : ''}`
+    return
+  }
+  ofRun = token
+  desktop.call('keepForRun', token).catch((error: unknown) => console.info('The app kept no session for its run.', error))
 }

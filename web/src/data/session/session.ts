@@ -1,6 +1,5 @@
 import { showBadge } from '../store/app-badge'
-import { forgetBrowserSession, keepForBrowserSession, keptForBrowserSession } from './browser-session'
-import { fits, joinToken, lengthened, splitToken } from './token-halves'
+import { keepForBrowserSession, keptForBrowserSession } from './browser-session'
 
 /** The session of this device. The synced account has the rest. */
 export type Session = {
@@ -19,9 +18,6 @@ const roles = ['cliente', 'empresa', 'autonomo'] as const
 
 const KEY = 'canteiro-session'
 
-/** What localStorage has. Of a token that is not to be remembered it is one half: the other one ends with the browser session. Rule A3. */
-type KeptSession = Session & { isHalf?: boolean }
-
 /** The session of this device, or null. One that was not to be remembered ends with the browser session. */
 export function storedSession(): Session | null {
   const kept = keptSession()
@@ -34,34 +30,28 @@ export function endedUserId(): string | null {
   return kept && !whole(kept) ? kept.user_id : null
 }
 
-function whole({ isHalf, ...session }: KeptSession): Session | null {
-  if (session.remember) return session
-  const half = keptForBrowserSession()
-  if (half === '') return null
-  // A release before these halves kept the whole token.
-  if (!isHalf) return session
-  const token = joinToken(session.token, half)
-  return token === '' ? null : { ...session, token }
+/** What localStorage has of a session that is not to be remembered lacks the token. */
+function whole(kept: Session): Session | null {
+  if (kept.remember) return kept
+  const token = keptForBrowserSession()
+  return token === '' ? null : { ...kept, token }
 }
 
-const keptSession = (): KeptSession | null => parseKept(parseJson(localStorage.getItem(KEY)))
+const keptSession = (): Session | null => parseKept(parseJson(localStorage.getItem(KEY)))
 
 function storeSession(next: Session): { ok: true } | Unstored {
+  const before = keptForBrowserSession()
+  const token = next.remember ? '' : next.token
   try {
-    const kept: KeptSession = next.remember ? next : { ...next, token: splitToken(next.token, otherHalfFor(next.token)), isHalf: true }
-    localStorage.setItem(KEY, JSON.stringify(kept))
+    // The token first: other tabs read both once localStorage has changed.
+    if (token !== before) keepForBrowserSession(token)
+    localStorage.setItem(KEY, JSON.stringify(next.remember ? next : { ...next, token: '' }))
     return { ok: true }
   } catch (error) {
     console.info('A session could not be kept.', error)
+    keepForBrowserSession(before)
     return { ok: false, code: 'storage_full' }
   }
-}
-
-/** For every token of a browser session the same, lengthened for a longer one, and kept first: no tab joins halves of two tokens. */
-function otherHalfFor(token: string): string {
-  const known = keptForBrowserSession()
-  keepForBrowserSession(fits(token, known) ? known : lengthened(known, token.length))
-  return keptForBrowserSession()
 }
 
 /** Why a session is not stored: another one was there by then, or this device has no room. */
@@ -82,7 +72,7 @@ export function forgetSession(userId: string): void {
   if (keptSession()?.user_id !== userId) return
   showBadge(0)
   localStorage.removeItem(KEY)
-  forgetBrowserSession()
+  keepForBrowserSession('')
 }
 
 /** Calls back when another tab signs in or out. Returns the end of it. */
@@ -95,14 +85,14 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 /** By hand: every page needs it, and the signed out load no schema library. */
-function parseKept(given: unknown): KeptSession | null {
+function parseKept(given: unknown): Session | null {
   const fields = new Map<string, unknown>(typeof given === 'object' && given !== null ? Object.entries(given) : [])
   const [user_id, token, full_name, email] = ['user_id', 'token', 'full_name', 'email'].map((name) => fields.get(name))
   const [remember, renewed_at] = [fields.get('remember'), fields.get('renewed_at')]
   const role = roles.find((known) => known === fields.get('role'))
   if (typeof user_id !== 'string' || typeof token !== 'string' || typeof full_name !== 'string' || typeof email !== 'string') return null
   if (!role || typeof remember !== 'boolean' || typeof renewed_at !== 'number') return null
-  return { user_id, token, role, full_name, email, remember, renewed_at, isHalf: fields.get('isHalf') === true }
+  return { user_id, token, role, full_name, email, remember, renewed_at }
 }
 
 function parseJson(text: string | null): unknown {
