@@ -215,7 +215,7 @@ test('[P12] an upload whose bytes are gone goes to Pendências, and the others a
   const uploads = uploadsOf(database)
   expect(await uploads.drain(() => undefined)).toEqual({ ok: true })
   expect((await rows()).map(({ state, code }) => [state, code])).toEqual([
-    ['refused', 'photo_unreadable'],
+    ['refused', 'photo_not_here'],
     ['sent', ''],
   ])
 })

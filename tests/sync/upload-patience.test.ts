@@ -98,6 +98,17 @@ test('[P10] an upload goes to Pendências after three failures with a pull in be
   expect(await states()).toMatchObject({ [bad]: 'internal' })
 })
 
+test("[P12] a proxy's 413 keeps the photo, which can be sent again once the proxy takes it", async () => {
+  answer = (id) => (id === bad ? new Response('<html>413 Request Entity Too Large</html>', { status: 413 }) : taken())
+  const uploads = start()
+  await uploads.drain(() => undefined)
+  expect(await states()).toEqual({ [bad]: 'photo_over_limit', [good]: 'sent', [other]: 'sent' })
+  answer = taken
+  await repeatUpload(database, bad)
+  await uploads.drain(() => undefined)
+  expect(await states()).toMatchObject({ [bad]: 'sent' })
+})
+
 test.for([200, 403, 404])("[P12] a hotel's login page has taken no photo and refused none, with status %i", async (status) => {
   answer = () => new Response('<html>Aceite os termos</html>', { status, headers: { 'Content-Type': 'text/html' } })
   const uploads = start()
@@ -164,7 +175,7 @@ test.for(['', '-small'])('[P12] a photo%s whose bytes cannot be read holds up no
   await turns(start(), 1)
   pulled()
   await turns(start(), 1)
-  expect(await states()).toMatchObject({ [bad]: 'photo_unreadable' })
+  expect(await states()).toMatchObject({ [bad]: 'photo_not_here' })
   expect(arrived).toEqual([good, other])
 })
 

@@ -113,13 +113,13 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
         if (!(await isRecordThere(database, upload.record))) continue
         const bytes = await read(upload)
         if ('failure' in bytes) {
-          if (await noteUnread(upload, bytes.failure)) onSettled(await settle(upload, 'refused', 'photo_unreadable'))
+          if (await noteUnread(upload, bytes.failure)) onSettled(await settle(upload, 'refused', 'photo_not_here'))
           else unread.push(bytes.failure)
           continue
         }
         const { picture, small } = bytes
         if (!picture) {
-          onSettled(await settle(upload, 'refused', 'photo_unreadable'))
+          onSettled(await settle(upload, 'refused', 'photo_not_here'))
           continue
         }
         const holdsLock = lease()

@@ -66,7 +66,7 @@ const fieldCodes: Record<string, string> = {
   validation_file_size_limit: 'photo_too_large',
   validation_invalid_mime_type: 'photo_type',
   // A file or its small one came without bytes.
-  validation_required: 'photo_unreadable',
+  validation_required: 'photo_not_here',
 }
 
 function replyOf(answer: HttpAnswer): UploadReply {
@@ -74,7 +74,8 @@ function replyOf(answer: HttpAnswer): UploadReply {
   // A captive portal's page is no answer, whatever its status.
   if (isSuccess(answer)) return v.is(record, answer.body) ? { ok: true, end } : { ok: false, code: 'unreachable' }
   const code = failureOf(answer, codes)
-  if (code === 'too_large') return { ok: false, code: 'refused', refusal: 'photo_too_large' }
+  // The device keeps photos far below what the server takes: a proxy before it is set to take less.
+  if (code === 'too_large') return { ok: false, code: 'refused', refusal: 'photo_over_limit' }
   if (code !== 'unreachable' && code !== 'unknown') return { ok: false, code }
   // What is no JSON is not PocketBase's.
   if (answer.body === undefined) return { ok: false, code: 'unreachable' }

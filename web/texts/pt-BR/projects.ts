@@ -48,11 +48,6 @@ export const projects = {
     preparingPhotos: (current: number, total: number) => (total === 1 ? 'Preparando a foto...' : `Preparando foto ${current} de ${total}...`),
     rejectedPhotos: (count: number) => (count === 1 ? '1 arquivo não entrou' : `${count} arquivos não entraram`),
     closeRejected: 'Entendi',
-    /** What only this device finds out of a file; other reasons are in errors.ts. */
-    unreadableFiles: {
-      photo_empty: 'Este arquivo está vazio. Escolha outra foto.',
-      photo_heic: 'Este navegador não abre fotos HEIC. Envie a foto em JPEG.',
-    },
     photoRemoved: 'Foto removida.',
     removePhoto: (position: number) => `Remover foto ${position}`,
     errorsTitle: 'Confira os campos abaixo',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { errorText, texts } from '#texts'
+import { whyUnreadable } from '../../../components/why-unreadable'
 import { useAccountStore } from '../../../data/store/account-store-context'
 import { keepAvatar } from '../../../data/uploads/keep-avatar'
 import { showToast } from '../../../ui/feedback/toasts'
@@ -25,7 +26,7 @@ export function useAvatarChoice() {
     }
     const read = await readPicture(file)
     if (read) setPicture(read)
-    else showToast({ ...words.failed(errorText('photo_type')), tone: 'bad' })
+    else showToast({ ...words.failed(errorText(await whyUnreadable(file))), tone: 'bad' })
   }
 
   const keep = async (crop: Crop) => {

@@ -3,12 +3,12 @@ import { MOST_PHOTOS } from '#domain/wire'
 import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
 import { storedOrTold } from '../../../components/stored-or-told'
+import { whyUnreadable } from '../../../components/why-unreadable'
 import { useAccountStore } from '../../../data/store/account-store-context'
 import { discardDraftPhoto, idOfNewProject, keepDraftPhoto, orderUploads, sendDraftPhotos, useDraftPhotos } from '../../../data/uploads/draft-photos'
 import { answered } from './answered'
 import { followPreparation, type Preparing, preparationEnded, prepare, type RejectedFile, takeMissed } from './photo-preparation'
 import { createPhotoShrinker } from './photo-shrinker'
-import { whyUnreadable } from './why-unreadable'
 
 /**
  * The photos of the project that is being written. The rows on this device are the only list of them: `unusedId` becomes the project's id unless photos of an
@@ -53,7 +53,7 @@ export function useNewPhotos(unusedId: string, onChange: () => unknown) {
       const shrunk = file.size === 0 ? null : await shrinker.shrink(file).catch(() => null)
       if (shrunk) return keepDraftPhoto(account, projectId, shrunk)
       const code = await answered(whyUnreadable(file))
-      return { ok: false as const, code: code === 'silent' ? 'photo_unreadable' : code }
+      return { ok: false as const, code: code === 'silent' ? 'photo_not_here' : code }
     }
   }
 
@@ -92,8 +92,6 @@ export function useNewPhotos(unusedId: string, onChange: () => unknown) {
   }
 }
 
-const unreadable: Readonly<Record<string, string>> = texts.projects.newProject.unreadableFiles
-
-const rejectedFor = (name: string, code: string): RejectedFile => ({ id: newId(), name, reason: unreadable[code] ?? errorText(code) })
+const rejectedFor = (name: string, code: string): RejectedFile => ({ id: newId(), name, reason: errorText(code) })
 
 export type NewPhotos = ReturnType<typeof useNewPhotos>

@@ -1,4 +1,4 @@
-export type UnreadableCode = 'photo_empty' | 'photo_heic' | 'photo_type' | 'photo_unreadable'
+export type UnreadableCode = 'photo_empty' | 'photo_heic' | 'photo_not_here' | 'photo_type' | 'photo_unreadable'
 
 /** Brands of ISO files that hold HEIC pictures, which few browsers decode. https://www.iana.org/assignments/media-types/image/heic */
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']
@@ -7,14 +7,14 @@ const HEAD_BYTES = 16
 /** Why this browser could not decode a file, by its first bytes: its name and type may say anything. */
 export async function whyUnreadable(file: Blob): Promise<UnreadableCode> {
   if (file.size === 0) return 'photo_empty'
-  const head = await file
-    .slice(0, HEAD_BYTES)
-    .arrayBuffer()
-    .catch(() => null)
-  // The system does not give the file away, as of a cloud without a connection.
-  if (!head) return 'photo_unreadable'
+  const head = await bytesOf(file.slice(0, HEAD_BYTES))
+  if (!head) return 'photo_not_here'
   const text = String.fromCharCode(...new Uint8Array(head))
   if (text.slice(4, 8) === 'ftyp') return HEIC.includes(text.slice(8, 12)) ? 'photo_heic' : 'photo_type'
   const isPicture = text.startsWith('\xff\xd8') || text.startsWith('\x89PNG') || (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP')
-  return isPicture ? 'photo_unreadable' : 'photo_type'
+  if (!isPicture) return 'photo_type'
+  return (await bytesOf(file)) ? 'photo_unreadable' : 'photo_not_here'
 }
+
+/** Null where the system does not give a chosen file away, as of a cloud without a connection. */
+const bytesOf = (file: Blob): Promise<ArrayBuffer | null> => file.arrayBuffer().catch(() => null)
