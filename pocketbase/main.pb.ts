@@ -46,7 +46,7 @@ declare function onMailerRecordEmailChangeSend(handler: Handler<MailEvent>, ...c
 
 onBootstrap((e) => require(`${__hooks}/canteiro.js`).prepareData(e))
 
-const { bodyLimits, closedDoors, closeNativeRoutes, isReplicated, operatorsHaveAccess, staticFolders, uploadDoors } = require(
+const { bodyLimits, closedDoors, closeNativeRoutes, isReplicated, operatorsHaveAccess, routes, staticFolders, uploadDoors } = require(
   `${__hooks}/canteiro.js`,
 )
 const limit = (bytes: number): Middleware => {
@@ -55,48 +55,15 @@ const limit = (bytes: number): Middleware => {
   return middleware
 }
 const small = limit(bodyLimits.small)
-const pulled = limit(bodyLimits.pull)
-const pushed = limit(bodyLimits.push)
 const uploaded = limit(bodyLimits.upload)
 
 // Runs once, before anything is served, in the engine that registers: no request takes another one for it.
 $app.onServe().bindFunc((e) => closeNativeRoutes(e, limit(bodyLimits.pull)))
 
-routerAdd('POST', '/api/sign-up', (e) => require(`${__hooks}/canteiro.js`).signUp(e), small)
-routerAdd('POST', '/api/account/password-reset', (e) => require(`${__hooks}/canteiro.js`).requestPasswordReset(e), small)
-routerAdd('POST', '/api/account/confirm', (e) => require(`${__hooks}/canteiro.js`).confirmAccount(e), small)
-routerAdd('POST', '/api/account/email/confirm', (e) => require(`${__hooks}/canteiro.js`).confirmEmailChange(e), small)
-routerAdd('POST', '/api/account/confirmation', (e) => require(`${__hooks}/canteiro.js`).requestConfirmation(e), small)
-routerAdd('POST', '/api/account/email', (e) => require(`${__hooks}/canteiro.js`).changeEmail(e), small)
-routerAdd('POST', '/api/fetch-cnpj', (e) => require(`${__hooks}/canteiro.js`).fetchCnpj(e), small)
-routerAdd('POST', '/api/sync/pull', (e) => require(`${__hooks}/canteiro.js`).pull(e), pulled, $apis.gzip())
-routerAdd('POST', '/api/sync/push', (e) => require(`${__hooks}/canteiro.js`).push(e), pushed)
-routerAdd('POST', '/api/accept_proposal', (e) => require(`${__hooks}/canteiro.js`).acceptProposal(e), pushed)
-routerAdd('GET', '/api/projects/{id}', (e) => require(`${__hooks}/canteiro.js`).readProject(e), small)
-routerAdd('GET', '/api/open-projects', (e) => require(`${__hooks}/canteiro.js`).openProjects(e), small, $apis.gzip())
-routerAdd('GET', '/api/served-regions', (e) => require(`${__hooks}/canteiro.js`).servedRegions(e), small, $apis.gzip())
-routerAdd('GET', '/api/providers', (e) => require(`${__hooks}/canteiro.js`).listProviders(e), small, $apis.gzip())
-routerAdd('GET', '/api/providers/{id}', (e) => require(`${__hooks}/canteiro.js`).readProvider(e), small)
-routerAdd('GET', '/api/presence', (e) => require(`${__hooks}/canteiro.js`).presence(e), small)
-routerAdd('POST', '/api/documentation', (e) => require(`${__hooks}/canteiro.js`).readDocumentation(e), small, $apis.gzip())
-routerAdd('POST', '/api/admin/sign-in', (e) => require(`${__hooks}/canteiro.js`).adminSignIn(e), small)
-routerAdd('PUT', '/api/admin/settings/{key}', (e) => require(`${__hooks}/canteiro.js`).setSiteSetting(e), small)
-routerAdd('GET', '/api/admin/dashboard', (e) => require(`${__hooks}/canteiro.js`).readDashboard(e), small, $apis.gzip())
-routerAdd('GET', '/api/admin/cancellations', (e) => require(`${__hooks}/canteiro.js`).listCancellations(e), small, $apis.gzip())
-routerAdd('POST', '/api/admin/cancellations/{id}/approve', (e) => require(`${__hooks}/canteiro.js`).approveCancellation(e), small)
-routerAdd('GET', '/api/admin/support', (e) => require(`${__hooks}/canteiro.js`).listTickets(e), small, $apis.gzip())
-routerAdd('GET', '/api/admin/support/{id}', (e) => require(`${__hooks}/canteiro.js`).readTicket(e), small, $apis.gzip())
-routerAdd('PATCH', '/api/admin/support/{id}', (e) => require(`${__hooks}/canteiro.js`).setTicketStatus(e), small)
-routerAdd('POST', '/api/admin/support/{id}/messages', (e) => require(`${__hooks}/canteiro.js`).replyToTicket(e), small)
-routerAdd('POST', '/api/admin/support/{id}/read', (e) => require(`${__hooks}/canteiro.js`).markTicketRead(e), small)
-routerAdd('GET', '/api/admin/audit', (e) => require(`${__hooks}/canteiro.js`).listAudit(e), small, $apis.gzip())
-routerAdd('GET', '/api/admin/audit/actors', (e) => require(`${__hooks}/canteiro.js`).listAuditActors(e), small, $apis.gzip())
-routerAdd('GET', '/api/admin/users', (e) => require(`${__hooks}/canteiro.js`).listUsers(e), small, $apis.gzip())
-routerAdd('GET', '/api/admin/users/{id}', (e) => require(`${__hooks}/canteiro.js`).readUser(e), small, $apis.gzip())
-routerAdd('PUT', '/api/admin/users/{id}/suspension', (e) => require(`${__hooks}/canteiro.js`).setSuspension(e), small)
-routerAdd('GET', '/api/admin/projects', (e) => require(`${__hooks}/canteiro.js`).listAllProjects(e), small, $apis.gzip())
-routerAdd('POST', '/api/admin/projects/{id}/removal', (e) => require(`${__hooks}/canteiro.js`).removeProject(e), small)
-routerAdd('POST', '/api/admin/exports', (e) => require(`${__hooks}/canteiro.js`).recordExport(e), small)
+for (const { pattern, most, isZipped } of routes) {
+  const [method = '', path = ''] = pattern.split(' ')
+  routerAdd(method, path, (e) => require(`${__hooks}/canteiro.js`).answerRequest(e), limit(most), ...(isZipped ? [$apis.gzip()] : []))
+}
 routerAdd('GET', '/{path...}', (e) => require(`${__hooks}/canteiro.js`).site(e), small, $apis.gzip())
 for (const { path, folder } of staticFolders()) routerAdd('GET', path, $apis.static(folder, false), small, $apis.gzip())
 

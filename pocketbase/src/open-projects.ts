@@ -11,8 +11,7 @@ import { isState } from '#domain/place'
 import { type Listing, type ListingPage, listingPage, listingTotal } from './listing-page'
 import type { Binding, Database } from './pocketbase-api'
 import { ownerIsActive } from './projects'
-import { personOf } from './requester'
-import { answerJson, route } from './route'
+import { answerJson, type PersonHandler } from './route'
 import { everyWord } from './search'
 
 type Condition = { sql: string; values: Record<string, Binding> }
@@ -22,9 +21,8 @@ type Place = { state: string; city: string }
  * The open projects of the whole country, in pages: with every word of `q`, with the choices and marks of web/domain/open-projects.ts, in the order
  * of `sort`. For 'own_city' the device says where its person is at home: their profile may have changed there and not yet here.
  */
-export const openProjects = route((e) => {
+export const openProjects: PersonHandler = (e, { id: me }) => {
   const query = e.request.url.query()
-  const me = personOf(e).id
   const choices = readChoices((name) => query.get(name))
   const sort = readSort(query.get('sort'))
   const words = everyWord('p.search', query.get('q'))
@@ -44,7 +42,7 @@ export const openProjects = route((e) => {
   const total = listingTotal(e.app, whole)
   // An app of an earlier release reads `more`.
   answerJson(e, 200, `{"projects":[${page.documents}],"before":${JSON.stringify(page.before)},"more":${page.before !== ''},"total":${total}}`)
-})
+}
 
 /** What each mark asks for; `:me` is the person. */
 const marks: Record<OpenProjectMark, string> = {

@@ -117,6 +117,8 @@ export type RequestEvent = {
     body: unknown
     url: { path: string; query(): { get(name: string): string } }
     pathValue(name: string): string
+    /** The registered route that it is for, as 'GET /api/projects/{id}'. */
+    pattern: string
     /** -1 where the client does not say. */
     contentLength: number
     parseMultipartForm(bytesInMemory: number): void

@@ -1,12 +1,10 @@
 import { textOf } from './database'
 import { isConnected } from './realtime/clients'
 import { listenersByChannel } from './realtime/listeners'
-import { personOf } from './requester'
-import { answerJson, route } from './route'
+import { answerJson, type PersonHandler } from './route'
 
 /** Conversations of mine whose other side is connected now. As texts: an engine takes a tenth of a second to read thousands of rows one by one. */
-export const presence = route((e) => {
-  const { id } = personOf(e)
+export const presence: PersonHandler = (e, { id }) => {
   const people = [...new Set(textOf(e.app, `SELECT group_concat(person) FROM (${OTHERS})`, { id }).split(','))]
   const listeners = listenersByChannel(
     e.app,
@@ -15,7 +13,7 @@ export const presence = route((e) => {
   const connected = people.filter((person) => listeners.get(`user:${person}`)?.some((client) => isConnected(e.app, client)))
   const conversations = connected.length === 0 ? '[]' : textOf(e.app, WITH_THEM, { id, connected: JSON.stringify(connected) })
   answerJson(e, 200, `{"conversations":${conversations}}`)
-})
+}
 
 const OTHERS = `SELECT id, participant_two AS person FROM conversations WHERE participant_one = {:id}
   UNION ALL SELECT id, participant_one FROM conversations WHERE participant_two = {:id}`

@@ -1,8 +1,7 @@
 import { isActive } from './accounts/suspension'
 import { textOf } from './database'
 import { Failure } from './failure'
-import { personOf } from './requester'
-import { answerJson, route } from './route'
+import { answerJson, type PersonHandler } from './route'
 import { documents } from './sync/documents'
 
 /** An open project of a suspended client is shown to nobody new. Rule A5. */
@@ -17,8 +16,7 @@ export const SEES_PROJECT = `d.client_id = {:me} OR EXISTS (SELECT 1 FROM propos
 const { fields, joins } = documents.projects
 
 /** One project as in pull, for what is not on the device. Product 16. */
-export const readProject = route((e) => {
-  const person = personOf(e)
+export const readProject: PersonHandler = (e, person) => {
   const values = { id: e.request.pathValue('id'), me: person.id }
   const status = textOf(e.app, 'SELECT status FROM projects WHERE id = {:id}', values)
   if (status === '') throw new Failure(404, 'not_found')
@@ -26,4 +24,4 @@ export const readProject = route((e) => {
   const isVisible = isAdmin || textOf(e.app, `SELECT 1 FROM projects d WHERE d.id = {:id} AND (${SEES_PROJECT})`, values) !== ''
   if (!isVisible) throw new Failure(410, 'project_closed')
   answerJson(e, 200, textOf(e.app, `SELECT json_object(${fields}) FROM (SELECT {:id} AS record) r ${joins}`, values))
-})
+}

@@ -1,6 +1,44 @@
+import { bodyLimits } from '#domain/wire'
 import { Failure, failureOf } from './failure'
 import { bytesOf } from './globals'
-import type { RequestEvent } from './pocketbase-api'
+import type { RequestEvent, ServerRecord } from './pocketbase-api'
+import { adminOf, deviceOwnerOf, personOf } from './requester'
+
+export type Route = {
+  /** 'METHOD /path', unique. */
+  pattern: `${'GET' | 'POST' | 'PUT' | 'PATCH'} /api/${string}`
+  /** Who is let in; administrators have no device. */
+  asker: 'anyone' | 'signedIn' | 'devices' | 'administrators'
+  handle: (e: RequestEvent) => void
+  /** Bytes of a body. */
+  most: number
+  isZipped: boolean
+}
+
+/** The handler of a route for those who are signed in; `person` asks. */
+export type PersonHandler = (e: RequestEvent, person: ServerRecord) => void
+
+type Options = Partial<Pick<Route, 'most' | 'isZipped'>>
+
+export const forAnyone = (pattern: Route['pattern'], handle: Route['handle'], options: Options = {}): Route => ({
+  pattern,
+  asker: 'anyone',
+  handle,
+  most: bodyLimits.small,
+  isZipped: false,
+  ...options,
+})
+
+const forPeople =
+  (asker: Route['asker'], personOfRequest: (e: RequestEvent) => ServerRecord) =>
+  (pattern: Route['pattern'], handle: PersonHandler, options?: Options): Route => ({
+    ...forAnyone(pattern, (e) => handle(e, personOfRequest(e)), options),
+    asker,
+  })
+
+export const forSignedIn = forPeople('signedIn', personOf)
+export const forDevices = forPeople('devices', deviceOwnerOf)
+export const forAdministrators = forPeople('administrators', adminOf)
 
 /** An own route: what it throws is answered as `{code}`, with its `reason` if it has one. What PocketBase refuses before it (413, 429) has a status only: to say more would hold a second engine. Product 28. */
 export const route =

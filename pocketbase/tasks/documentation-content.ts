@@ -7,13 +7,14 @@ import type { Documentation, DocumentationSection } from '#domain/wire-answers'
 import { paths as addresses } from '#links'
 import { texts, documentationContent as words } from '#texts'
 import { flatPages } from '../../web/src/app/page-at'
+import { routes as ownRoutes } from '../src/routes'
 import { pocketBaseVersion } from './obtain-pocketbase'
 import { paths } from './paths'
 
 /** The technical documentation but for the database's tables: what the sources are just now. Product 3. */
 export async function documentationContent(): Promise<Documentation> {
   const { version, ...dependencies } = await packageFile()
-  return { author: words.author, version, sections: [features(), pages(), verbs(), await routes(), technologies(dependencies), await structure()] }
+  return { author: words.author, version, sections: [features(), pages(), verbs(), routes(), technologies(dependencies), await structure()] }
 }
 
 const entry = (name: string, text: string) => ({ name, text, fields: [] })
@@ -49,12 +50,10 @@ const verbs = (): DocumentationSection => ({
     .map((verb) => entry(verb, texts.outbox.items[verb]({ project_title: '', person_name: '' }))),
 })
 
-/** Those that are registered beside PocketBase's own. */
-async function routes(): Promise<DocumentationSection> {
+/** The server's own, beside PocketBase's. */
+function routes(): DocumentationSection {
   const { title, purposes } = words.routes
-  const registered = (await readFile(paths.hookRegistrations, 'utf8')).matchAll(/^routerAdd\('(\w+)', '(\/api\/[^']+)'/gm)
-  const names = [...registered].map(([, method, path]) => `${method} ${path}`)
-  return { title, isCode: true, entries: names.map((name) => entry(name, purposes[name] ?? '')) }
+  return { title, isCode: true, entries: ownRoutes.map(({ pattern }) => entry(pattern, purposes[pattern] ?? '')) }
 }
 
 type Versions = Readonly<Record<string, string>>

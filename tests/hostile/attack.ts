@@ -1,12 +1,10 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { paths } from '../../pocketbase/tasks/paths'
+import { routes } from '../../pocketbase/src/routes'
 import { seeded } from '../chaos/random'
 import { setStage } from '../server/support/stage'
 import { changesBetween, storedRows } from '../server/support/stored-rows'
-import { routesIn } from '../server/support/walk'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { residentBytes } from '../support/resident-memory'
 import { get, sql } from '../support/server-client'
@@ -74,7 +72,7 @@ async function prepare(server: TestServer): Promise<{ target: Target; token: str
   const position = await otherProvider.device.ask(['users'])
   const collections = await sql(server, 'SELECT name FROM _collections ORDER BY name')
   const target = {
-    routes: routesIn(await readFile(paths.hookRegistrations, 'utf8')),
+    routes: routes.map(({ pattern }) => pattern),
     // An administrator approves a request without a body: no garbage, and it would be done.
     ids: Object.entries(stage.ids).flatMap(([name, id]) => (name === "owner's cancellation request" ? [] : [id])),
     collections: collections.map(({ name }) => String(name)),

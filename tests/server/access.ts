@@ -1,4 +1,5 @@
 import type { CollectionName } from '#domain/documents'
+import { routes } from '../../pocketbase/src/routes'
 
 /** Who looks. `owner` publishes; `winner` and `loser` proposed and one of them was chosen; the others have nothing to do with it. */
 export const viewers = ['signedOut', 'owner', 'winner', 'loser', 'otherClient', 'otherProvider', 'admin'] as const
@@ -116,8 +117,11 @@ export const expansions: readonly string[] = [
   'project_id.proposals_via_project_id.provider_id',
 ]
 
-/** A route of our own and how it answers; `destroys` is asked about no record that is there; `of` names the record that its path is about, '' one that never was, `key` the setting. */
-export type RouteEntry = {
+/**
+ * How a route answers those whom its declaration lets in: `usual`, and `but` some of them. `destroys` is asked about no record that is there; `of` names
+ * the record that its path is about, '' one that never was, `key` the setting.
+ */
+export type RouteCase = {
   route: string
   destroys?: true
   of?: string
@@ -128,15 +132,19 @@ export type RouteEntry = {
 }
 
 /** How a route is asked, about that record. */
-export function requestOf({ route, key = '' }: RouteEntry, id: string): [method: string, path: string] {
+export function requestOf({ route, key = '' }: RouteCase, id: string): [method: string, path: string] {
   const [method = '', path = ''] = route.split(' ')
   return [method, path.replace('{id}', id).replace('{key}', key)]
 }
 
-const strangers = { signedOut: 401, otherClient: 410, otherProvider: 410 }
-const devicesOnly = { signedOut: 401, admin: 403 }
-const adminsOnly = { signedOut: 401, admin: 204 }
-const readByAdmins = { signedOut: 401, admin: 200 }
+/** The status of the answer to one viewer. */
+export function statusFor({ route, usual, but }: RouteCase, viewer: Viewer): number {
+  const asker = routes.find(({ pattern }) => pattern === route)?.asker
+  if (asker !== 'anyone' && viewer === 'signedOut') return 401
+  if ((asker === 'devices' && viewer === 'admin') || (asker === 'administrators' && viewer !== 'admin')) return 403
+  return but?.[viewer] ?? usual
+}
+
 const unseen = { token: '', seen: 0 }
 const reply = { message_id: 'reply0000000000', content: 'Oi' }
 const acceptance = { id: 'acceptance00000', project_id: 'project00000000', proposal_id: 'proposal0000000', amount: 1, duration_days: 1 }
@@ -144,54 +152,41 @@ const acceptance = { id: 'acceptance00000', project_id: 'project00000000', propo
 /** Where an administrator reads what is private of others. Product 4. */
 export const privateToAdmins: readonly string[] = ['GET /api/admin/users', 'GET /api/admin/cancellations', 'GET /api/admin/audit']
 
-export const routes: readonly RouteEntry[] = [
+const written: readonly RouteCase[] = [
   { route: 'POST /api/sign-up', body: { role: 'admin' }, usual: 400 },
   { route: 'POST /api/account/password-reset', body: { email: 'x' }, usual: 400 },
   { route: 'POST /api/account/confirm', body: { token: 'x', password: 'x' }, usual: 400 },
   { route: 'POST /api/account/confirmation', body: { email: 'x' }, usual: 400 },
-  { route: 'POST /api/account/email', body: { email: 'novo@canteiro.example', password: 'errada' }, usual: 400, but: devicesOnly },
+  { route: 'POST /api/account/email', body: { email: 'novo@canteiro.example', password: 'errada' }, usual: 400 },
   { route: 'POST /api/account/email/confirm', body: { token: 'x', password: 'x' }, usual: 400 },
-  { route: 'POST /api/fetch-cnpj', body: { cnpj: '123' }, usual: 400, but: devicesOnly },
-  { route: 'POST /api/sync/pull', body: { ...unseen, collections: {} }, usual: 200, but: devicesOnly },
-  { route: 'POST /api/sync/push', body: { ...unseen, commands: [] }, usual: 200, but: devicesOnly },
-  { route: 'POST /api/accept_proposal', body: { ...unseen, ...acceptance }, usual: 200, but: devicesOnly },
-  { route: 'GET /api/projects/{id}', of: 'open project', usual: 200, but: { signedOut: 401 } },
-  { route: 'GET /api/projects/{id}', of: 'project in progress', usual: 200, but: strangers },
-  { route: 'GET /api/projects/{id}', of: '', usual: 404, but: { signedOut: 401 } },
-  { route: 'GET /api/open-projects', usual: 200, but: { signedOut: 401 } },
-  { route: 'GET /api/presence', usual: 200, but: { signedOut: 401 } },
-  { route: 'GET /api/served-regions', usual: 200 },
-  { route: 'GET /api/providers', usual: 200 },
+  { route: 'POST /api/fetch-cnpj', body: { cnpj: '123' }, usual: 400 },
+  { route: 'POST /api/sync/pull', body: { ...unseen, collections: {} }, usual: 200 },
+  { route: 'POST /api/sync/push', body: { ...unseen, commands: [] }, usual: 200 },
+  { route: 'POST /api/accept_proposal', body: { ...unseen, ...acceptance }, usual: 200 },
+  { route: 'GET /api/projects/{id}', of: 'open project', usual: 200 },
+  { route: 'GET /api/projects/{id}', of: 'project in progress', usual: 200, but: { otherClient: 410, otherProvider: 410 } },
+  { route: 'GET /api/projects/{id}', of: '', usual: 404 },
   { route: 'GET /api/providers/{id}', of: 'card of the winner', usual: 200 },
   { route: 'GET /api/providers/{id}', of: 'card of the owner', usual: 404 },
   { route: 'GET /api/providers/{id}', of: 'card of the unconfirmed provider', usual: 404 },
   { route: 'GET /api/providers/{id}', of: '', usual: 404 },
   { route: 'POST /api/documentation', body: { password: 'errada' }, usual: 400 },
   { route: 'POST /api/admin/sign-in', body: { email: 'x', password: 'errada' }, usual: 400 },
-  { route: 'PUT /api/admin/settings/{key}', key: 'how_it_works_video_url', body: { value: '' }, usual: 403, but: adminsOnly },
-  { route: 'GET /api/admin/dashboard', usual: 403, but: readByAdmins },
-  { route: 'GET /api/admin/cancellations', usual: 403, but: readByAdmins },
-  { route: 'POST /api/admin/cancellations/{id}/approve', destroys: true, of: '', usual: 403, but: { signedOut: 401, admin: 404 } },
-  { route: 'GET /api/admin/support', usual: 403, but: readByAdmins },
-  { route: 'GET /api/admin/support/{id}', of: "owner's ticket", usual: 403, but: readByAdmins },
-  { route: 'PATCH /api/admin/support/{id}', of: "owner's ticket", body: { status: 'open' }, usual: 403, but: adminsOnly },
-  { route: 'POST /api/admin/support/{id}/messages', of: '', body: reply, usual: 403, but: { signedOut: 401, admin: 404 } },
-  { route: 'POST /api/admin/support/{id}/read', of: "owner's ticket", body: { up_to: '2026-01-01T00:00:00.000Z' }, usual: 403, but: adminsOnly },
-  { route: 'GET /api/admin/audit', usual: 403, but: readByAdmins },
-  { route: 'GET /api/admin/audit/actors', usual: 403, but: readByAdmins },
-  { route: 'GET /api/admin/users', usual: 403, but: readByAdmins },
-  { route: 'GET /api/admin/users/{id}', of: 'account of the owner', usual: 403, but: readByAdmins },
-  { route: 'GET /api/admin/users/{id}', of: '', usual: 403, but: { signedOut: 401, admin: 404 } },
-  { route: 'PUT /api/admin/users/{id}/suspension', of: 'account of the owner', body: { reason: '' }, usual: 403, but: adminsOnly },
-  { route: 'GET /api/admin/projects', usual: 403, but: readByAdmins },
-  {
-    route: 'POST /api/admin/projects/{id}/removal',
-    destroys: true,
-    of: '',
-    body: { reason: 'Golpe' },
-    usual: 403,
-    but: { signedOut: 401, admin: 404 },
-  },
-  { route: 'POST /api/admin/exports', body: { table: 'users' }, usual: 403, but: readByAdmins },
-  { route: 'PUT /api/admin/settings/{key}', key: 'another', body: { value: '' }, usual: 403, but: { signedOut: 401, admin: 404 } },
+  { route: 'PUT /api/admin/settings/{key}', key: 'how_it_works_video_url', body: { value: '' }, usual: 204 },
+  { route: 'POST /api/admin/cancellations/{id}/approve', destroys: true, of: '', usual: 404 },
+  { route: 'GET /api/admin/support/{id}', of: "owner's ticket", usual: 200 },
+  { route: 'PATCH /api/admin/support/{id}', of: "owner's ticket", body: { status: 'open' }, usual: 204 },
+  { route: 'POST /api/admin/support/{id}/messages', of: '', body: reply, usual: 404 },
+  { route: 'POST /api/admin/support/{id}/read', of: "owner's ticket", body: { up_to: '2026-01-01T00:00:00.000Z' }, usual: 204 },
+  { route: 'GET /api/admin/users/{id}', of: 'account of the owner', usual: 200 },
+  { route: 'GET /api/admin/users/{id}', of: '', usual: 404 },
+  { route: 'PUT /api/admin/users/{id}/suspension', of: 'account of the owner', body: { reason: '' }, usual: 204 },
+  { route: 'POST /api/admin/projects/{id}/removal', destroys: true, of: '', body: { reason: 'Golpe' }, usual: 404 },
+  { route: 'POST /api/admin/exports', body: { table: 'users' }, usual: 200 },
+  { route: 'PUT /api/admin/settings/{key}', key: 'another', body: { value: '' }, usual: 404 },
 ]
+
+/** A table or figures, read without a parameter, needs no case of its own. */
+const read = routes.flatMap(({ pattern }): RouteCase[] => (/^GET [^{]+$/.test(pattern) ? [{ route: pattern, usual: 200 }] : []))
+
+export const routeCases: readonly RouteCase[] = [...written, ...read]

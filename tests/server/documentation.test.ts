@@ -7,12 +7,12 @@ import { commands } from '#domain/commands'
 import { collectionNames } from '#domain/documents'
 import type { Documentation } from '#domain/wire-answers'
 import { paths as addresses } from '#links'
+import { routes } from '../../pocketbase/src/routes'
 import { setDocumentationPassword } from '../../pocketbase/tasks/documentation-password'
 import { paths } from '../../pocketbase/tasks/paths'
 import { builtServer } from '../support/built-server'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { type Answer, call, post, type Server, sql } from '../support/server-client'
-import { routes } from './access'
 
 const password = 'planta-baixa'
 let server: TestServer
@@ -83,7 +83,7 @@ describe('with a password', () => {
   test('its pages, commands, routes, technologies and folders are those of the sources', async () => {
     expect((await namesIn('Páginas')).sort()).toEqual([...Object.values(addresses), ...Object.values(adminPaths)].sort())
     expect(await namesIn('Comandos')).toEqual(Object.keys(commands))
-    expect((await namesIn('Rotas do servidor')).sort()).toEqual([...new Set(routes.map(({ route }) => route))].sort())
+    expect((await namesIn('Rotas do servidor')).sort()).toEqual(routes.map(({ pattern }) => pattern).sort())
     const { version, dependencies, devDependencies } = JSON.parse(await readFile(join(paths.root, 'package.json'), 'utf8'))
     expect(version).toBe((await read()).version)
     expect(await namesIn('Tecnologias')).toEqual(['PocketBase', ...Object.keys(dependencies), ...Object.keys(devDependencies)])

@@ -1,12 +1,10 @@
 import { textOf } from '../database'
-import { adminOf } from '../requester'
-import { answerJson, route } from '../route'
+import { answerJson, type PersonHandler } from '../route'
 import { adminActions } from './audit'
 import { answerTablePage, chosen } from './table-page'
 
 /** Who did what to whom, newest first; by one administrator, of one act, or to one subject. Names are as they are now; of what is gone its id is left. */
-export const listAudit = route((e) => {
-  adminOf(e)
+export const listAudit: PersonHandler = (e) => {
   const action = chosen(e, 'action', adminActions)
   const query = e.request.url.query()
   const [actor, subject] = [query.get('actor'), query.get('subject')]
@@ -24,7 +22,7 @@ export const listAudit = route((e) => {
       'user_id', coalesce(u.id, ''), 'user_name', coalesce(u.full_name, ''), 'ticket_id', coalesce(t.id, ''), 'ticket_subject', coalesce(t.subject, '')`,
     joins: 'LEFT JOIN users a ON a.id = l.actor LEFT JOIN users u ON u.id = l.subject LEFT JOIN support_tickets t ON t.id = l.subject',
   })
-})
+}
 
 /** What was done to one subject is little: the rest of the question is looked for in it. */
 function indexFor({ actor, subject, action }: { actor: string; subject: string; action: string | undefined }): string {
@@ -37,8 +35,7 @@ function indexFor({ actor, subject, action }: { actor: string; subject: string; 
 const MOST_ACTORS = 1_000
 
 /** Whose acts are in the audit, also those whose account is gone: one search of the index for each of them. */
-export const listAuditActors = route((e) => {
-  adminOf(e)
+export const listAuditActors: PersonHandler = (e) => {
   answerJson(
     e,
     200,
@@ -51,4 +48,4 @@ export const listAuditActors = route((e) => {
           FROM actors k LEFT JOIN users a ON a.id = k.id WHERE k.id <> '')))`,
     ),
   )
-})
+}

@@ -3,14 +3,12 @@ import { inTransaction, rowsOf, run } from '../database'
 import { Failure } from '../failure'
 import type { App } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
-import { adminOf } from '../requester'
-import { route } from '../route'
+import type { PersonHandler } from '../route'
 import { recordAct } from './audit'
 import { answerTablePage } from './table-page'
 
 /** Every request to delete an account, newest first; of one whose account is gone only when it was made and resolved. */
-export const listCancellations = route((e) => {
-  adminOf(e)
+export const listCancellations: PersonHandler = (e) => {
   answerTablePage(e, {
     table: 'account_cancellation_requests',
     alias: 'c',
@@ -21,21 +19,20 @@ export const listCancellations = route((e) => {
       'full_name', coalesce(u.full_name, ''), 'email', coalesce(u.email, ''), 'avatar', coalesce(u.avatar, ''), 'role', coalesce(u.role, '')`,
     joins: 'LEFT JOIN users u ON u.id = c.user_id',
   })
-})
+}
 
 /**
  * Deletes the account of a pending request, with everything of product 10, and completes the request, in one transaction. Files go once it is
  * committed, whatever happens to this process. Product 10.
  */
-export const approveCancellation = route((e) => {
-  const admin = adminOf(e)
+export const approveCancellation: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const code = inTransaction(e.app, (tx) => approve(tx, id, admin.id))
   if (code !== '') throw new Failure(code === 'not_found' ? 404 : 409, code)
   e.noContent(204)
   pump(e.app)
   finishDeletions(e.app)
-})
+}
 
 function approve(tx: App, id: string, admin: string): string {
   const [request] = rowsOf(tx, { user_id: '', status: '' }, 'SELECT user_id, status FROM account_cancellation_requests WHERE id = {:id}', { id })

@@ -3,19 +3,17 @@ import { toTime } from '#domain/clock'
 import { inTransaction, textOf } from '../database'
 import type { Database } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
-import { adminOf } from '../requester'
-import { answerJson, route } from '../route'
+import { answerJson, type PersonHandler } from '../route'
 import { recordAct } from './audit'
 
 const request = v.strictObject({ table: v.picklist(['users', 'projects']) })
 
 /** Writes down that an administrator takes a table away as a file. Its rows are asked for with the id of this act. */
-export const recordExport = route((e) => {
-  const { id: actor } = adminOf(e)
+export const recordExport: PersonHandler = (e, { id: actor }) => {
   const { table } = bodyOf(e, request, 1024)
   const id = inTransaction(e.app, (tx) => recordAct(tx, { actor, action: `export_${table}`, subject: table, details: {} }))
   answerJson(e, 200, JSON.stringify({ id }))
-})
+}
 
 /** An export asks for one page after the other, and takes minutes. */
 const LASTS_MS = 60 * 60_000

@@ -1,13 +1,11 @@
-import { adminOf } from '../requester'
-import { route } from '../route'
+import type { PersonHandler } from '../route'
 import { answerTablePage, chosen, type Order } from './table-page'
 
 const statuses = ['open', 'in_progress', 'completed'] as const
 const orders = ['newest', 'oldest', 'budget', 'budget_desc'] as const
 
 /** Every project, in pages. */
-export const listAllProjects = route((e) => {
-  adminOf(e)
+export const listAllProjects: PersonHandler = (e) => {
   const status = chosen(e, 'status', statuses)
   answerTablePage(e, {
     table: 'projects',
@@ -20,7 +18,7 @@ export const listAllProjects = route((e) => {
       'status', p.status, 'budget', p.budget, 'created_at', p.created_at`,
     joins: 'LEFT JOIN users u ON u.id = p.client_id',
   })
-})
+}
 
 function orderOf(order: (typeof orders)[number], narrowed: string): Order {
   if (order === 'budget' || order === 'budget_desc')

@@ -8,16 +8,14 @@ import { serverNow } from '../globals'
 import { pump } from '../realtime/pump'
 import { removeProjects } from '../remove-projects'
 import { bodyOf } from '../request-body'
-import { adminOf } from '../requester'
-import { route } from '../route'
+import type { PersonHandler } from '../route'
 import { notify } from '../sync/notices'
 import { recordAct } from './audit'
 
 const request = v.strictObject({ reason: requiredText(MOST_REASON) })
 
 /** Removes a project in any status, with all that hangs on it. Its owner reads the reason, its proposers hear that it is gone. Product 21. */
-export const removeProject = route((e) => {
-  const admin = adminOf(e)
+export const removeProject: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const { reason } = bodyOf(e, request, 8 * 1024)
   const isRemoved = inTransaction(e.app, (tx) => {
@@ -40,4 +38,4 @@ export const removeProject = route((e) => {
   e.noContent(204)
   pump(e.app)
   finishDeletions(e.app)
-})
+}

@@ -8,15 +8,13 @@ import { Failure } from '../failure'
 import { newRecordId } from '../globals'
 import type { App } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
-import { adminOf } from '../requester'
-import { route } from '../route'
+import type { PersonHandler } from '../route'
 import { recordAct } from './audit'
 
 const request = v.strictObject({ value: optionalText(MAX_SETTING) })
 
 /** An administrator sets what the site shows. Empty is allowed: then it is not set. Product 24, 51 and 63. */
-export const setSiteSetting = route((e) => {
-  const { id } = adminOf(e)
+export const setSiteSetting: PersonHandler = (e, { id }) => {
   const key = e.request.pathValue('key')
   if (!isSiteSetting(key)) throw new Failure(404, 'not_found')
   const { value } = bodyOf(e, request, bodyLimits.small)
@@ -28,7 +26,7 @@ export const setSiteSetting = route((e) => {
     recordAct(tx, { actor: id, action: 'set_site_setting', subject: key, details: { before: shortOf(key, before), after: shortOf(key, value) } })
   })
   e.noContent(204)
-})
+}
 
 /** What the journal keeps of a value: a video's id, else the value itself, which is the site's own and no person's. */
 const shortOf = (key: string, value: string): string | null => (key === 'how_it_works_video_url' && videoId(value)) || value || null

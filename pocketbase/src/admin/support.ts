@@ -11,8 +11,7 @@ import { drainMail } from '../mail/drain'
 import type { App, Database } from '../pocketbase-api'
 import { pokeAdministrators, pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
-import { adminOf } from '../requester'
-import { answerJson, answerNothingAtOnce, route } from '../route'
+import { answerJson, answerNothingAtOnce, type PersonHandler } from '../route'
 import { recordAct } from './audit'
 import { answerTablePage, chosen } from './table-page'
 
@@ -26,8 +25,7 @@ const TICKET = `'id', t.id, 'client_id', t.client_id, 'client_name', coalesce(u.
   'is_unread', json(iif(t.read_at_admin < t.last_message_at, 'true', 'false'))`
 
 /** Everyone's tickets, the one with the last message first; reading one moves none. */
-export const listTickets = route((e) => {
-  adminOf(e)
+export const listTickets: PersonHandler = (e) => {
   const status = chosen(e, 'status', ['open', 'closed'])
   answerTablePage(e, {
     table: 'support_tickets',
@@ -42,16 +40,15 @@ export const listTickets = route((e) => {
     row: TICKET,
     joins: 'LEFT JOIN users u ON u.id = t.client_id',
   })
-})
+}
 
 /** One ticket with what was written in it, oldest first; `before`, the time of a message, asks for those that came earlier. */
-export const readTicket = route((e) => {
-  adminOf(e)
+export const readTicket: PersonHandler = (e) => {
   const before = e.request.url.query().get('before')
   const json = inSnapshot(e.app, (db) => ticketJson(db, e.request.pathValue('id'), before))
   if (json === '') throw new Failure(404, 'not_found')
   answerJson(e, 200, json)
-})
+}
 
 /** Within a ticket no two messages have one time. */
 function ticketJson(db: Database, id: string, before: string): string {
@@ -85,15 +82,14 @@ const reply = v.strictObject({
 })
 
 /** Answers a person, who is told by a notice and a mail. The status stays. Repeated with the same id it does nothing. Product 21 and 22. */
-export const replyToTicket = route((e) => {
-  const admin = adminOf(e)
+export const replyToTicket: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const { message_id, content } = bodyOf(e, reply, 32 * 1024)
   if (!inTransaction(e.app, (tx) => writeReply(tx, { ticket: id, admin: admin.id, message_id, content }))) throw new Failure(404, 'not_found')
   answerNothingAtOnce(e)
   pump(e.app)
   drainMail(e.app)
-})
+}
 
 type Reply = { ticket: string; admin: string; message_id: string; content: string }
 
@@ -129,8 +125,7 @@ function writeReply(tx: App, { ticket, admin, message_id, content }: Reply): boo
 const change = v.strictObject({ status: v.picklist(['open', 'closed']) })
 
 /** Closes a ticket, or opens it again. Product 22. */
-export const setTicketStatus = route((e) => {
-  const admin = adminOf(e)
+export const setTicketStatus: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const { status } = bodyOf(e, change, 1024)
   const isThere = inTransaction(e.app, (tx) => {
@@ -144,13 +139,12 @@ export const setTicketStatus = route((e) => {
   if (!isThere) throw new Failure(404, 'not_found')
   e.noContent(204)
   pump(e.app)
-})
+}
 
 const seen = v.strictObject({ up_to: v.pipe(v.string(), v.isoTimestamp()) })
 
 /** Messages that one administrator has seen are read for all administrators. A time in the future is the newest message's, so that later ones stay unread. */
-export const markTicketRead = route((e) => {
-  adminOf(e)
+export const markTicketRead: PersonHandler = (e) => {
   const { up_to } = bodyOf(e, seen, 1024)
   const id = e.request.pathValue('id')
   const isNew = inTransaction(e.app, (tx) => {
@@ -162,4 +156,4 @@ export const markTicketRead = route((e) => {
   e.noContent(204)
   // No person's device holds this mark, so that the feed does not tell of it.
   if (isNew) pokeAdministrators(e.app)
-})
+}

@@ -7,8 +7,7 @@ import { Failure } from '../failure'
 import { serverNow } from '../globals'
 import { pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
-import { adminOf } from '../requester'
-import { answerNothingAtOnce, route } from '../route'
+import { answerNothingAtOnce, type PersonHandler } from '../route'
 import { runNoticeJobs } from '../sync/notice-jobs'
 import { recordAct } from './audit'
 
@@ -17,8 +16,7 @@ const request = v.strictObject({ reason: optionalText(MOST_REASON) })
 const statuses = { not_found: 404, forbidden: 403, conflict: 409 } as const
 
 /** Suspends a person's account with the reason that they read, or, with '', lifts the suspension. Product 49, rule A5. */
-export const setSuspension = route((e) => {
-  const admin = adminOf(e)
+export const setSuspension: PersonHandler = (e, admin) => {
   const id = e.request.pathValue('id')
   const { reason } = bodyOf(e, request, 8 * 1024)
   const code = inTransaction(e.app, (tx): keyof typeof statuses | '' => {
@@ -42,4 +40,4 @@ export const setSuspension = route((e) => {
   answerNothingAtOnce(e)
   pump(e.app)
   runNoticeJobs(e.app)
-})
+}

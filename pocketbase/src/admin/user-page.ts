@@ -1,21 +1,19 @@
 import { inSnapshot, textOf } from '../database'
 import { Failure } from '../failure'
 import type { Database } from '../pocketbase-api'
-import { adminOf } from '../requester'
-import { answerJson, route } from '../route'
+import { answerJson, type PersonHandler } from '../route'
 import { USER_ROW } from './users'
 
 /** Of each kind the newest so many. */
 const MOST = 20
 
 /** One account with its private fields, and what its person did. */
-export const readUser = route((e) => {
-  adminOf(e)
+export const readUser: PersonHandler = (e) => {
   const id = e.request.pathValue('id')
   const json = inSnapshot(e.app, (db) => userJson(db, id))
   if (json === '') throw new Failure(404, 'not_found')
   answerJson(e, 200, json)
-})
+}
 
 const userJson = (db: Database, id: string): string =>
   textOf(

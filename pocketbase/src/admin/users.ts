@@ -1,5 +1,4 @@
-import { adminOf } from '../requester'
-import { route } from '../route'
+import type { PersonHandler } from '../route'
 import { answerTablePage, chosen, type Order } from './table-page'
 
 const roles = ['cliente', 'empresa', 'autonomo', 'admin'] as const
@@ -16,8 +15,7 @@ export const USER_ROW = `'id', u.id, 'full_name', u.full_name, 'email', u.email,
   'avatar', u.avatar, 'created_at', u.created_at, 'is_confirmed', json(iif(u.verified, 'true', 'false')), 'suspended_at', u.suspended_at`
 
 /** Everyone who has an account, in pages. */
-export const listUsers = route((e) => {
-  adminOf(e)
+export const listUsers: PersonHandler = (e) => {
   const role = chosen(e, 'role', roles)
   const state = chosen(e, 'status', states)
   const narrowed = state ? which[state].index : role ? 'role' : 'all'
@@ -30,7 +28,7 @@ export const listUsers = route((e) => {
     words: { table: 'user_words', typed: e.request.url.query().get('q') },
     row: USER_ROW,
   })
-})
+}
 
 function orderOf(order: (typeof orders)[number], narrowed: string): Order {
   // `search` begins with the folded name. In the words of the indexes.

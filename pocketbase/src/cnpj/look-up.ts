@@ -5,8 +5,7 @@ import { Failure } from '../failure'
 import { attempt, type Limit } from '../limits'
 import type { App } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
-import { deviceOwnerOf } from '../requester'
-import { answerJson, route } from '../route'
+import { answerJson, type PersonHandler } from '../route'
 import { keepAnswer, keptAnswer } from './kept-answers'
 import { askRegisters } from './register'
 
@@ -17,8 +16,7 @@ const underWay: AtOnce = { name: 'look-ups', each: 1, all: 8 }
 const unavailable = () => new Failure(503, 'cnpj_unavailable')
 
 /** What fills a company's form. It never stands in the way of saving one: every failure is a code, and the fields stay as they are. Product 78. */
-export const fetchCnpj = route((e) => {
-  const { id } = deviceOwnerOf(e)
+export const fetchCnpj: PersonHandler = (e, { id }) => {
   const asked = bodyOf(e, request, 1024)
   if (!isDocumentNumber(asked.cnpj, 'CNPJ')) throw new Failure(400, 'cnpj_invalid')
   if (!attempt(e.app, lookUps, id)) throw new Failure(429, 'too_many_requests')
@@ -26,7 +24,7 @@ export const fetchCnpj = route((e) => {
   const known = keptAnswer(e.app, id, cnpj)
   if (known !== undefined) return answerJson(e, 200, known)
   atOnce(e.app, underWay, id, () => answerJson(e, 200, askedFor(e.app, id, cnpj)), unavailable)
-})
+}
 
 /** What the registers answer, as JSON, kept for the next time that this person asks. */
 function askedFor(app: App, person: string, cnpj: string): string {

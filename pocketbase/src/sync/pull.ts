@@ -8,8 +8,7 @@ import { attempt, type Limit } from '../limits'
 import type { Database, RequestEvent } from '../pocketbase-api'
 import { acknowledge } from '../realtime/unacknowledged'
 import { bodyText, parsedBody } from '../request-body'
-import { deviceOwnerOf } from '../requester'
-import { answerJson, route } from '../route'
+import { answerJson, type PersonHandler } from '../route'
 import { feedEnd } from './answers'
 import { type Asked, changedCollections, collectionsBehind, wantedOf } from './changed-collections'
 import { channelsIn } from './channels'
@@ -29,15 +28,14 @@ const QUIET_BODY = 8 * 1024
 const NONE = '[]'
 
 /** What is new for a device: one request carries every collection that it asks for, all read at one moment. Rules L1 to L8. */
-export const pull = route((e) => {
-  const { id } = deviceOwnerOf(e)
+export const pull: PersonHandler = (e, { id }) => {
   if (!attempt(e.app, aMinute, id)) throw new Failure(429, 'too_many_requests', undefined, 60)
   // Before it counts as under way: a body may be as slow as its line.
   const text = bodyText(e, bodyLimits.pull)
   const token = currentStart(e.app)
   if (text.length <= QUIET_BODY && answerQuiet(e, id, token, parsedBody(pullRequest, text))) return
   atOnce(e.app, underWay, id, () => answerPull(e, id, token, parsedBody(pullRequest, text)))
-})
+}
 
 /** Most rounds bring nothing, and need one short look: what fills the places under way keeps none of them waiting. False where it is not known of this one. */
 function answerQuiet(e: RequestEvent, id: string, token: string, asked: PullRequest): boolean {

@@ -9,8 +9,7 @@ import { drainMail } from '../mail/drain'
 import type { App, RequestEvent } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { bodyText, parsedBody } from '../request-body'
-import { deviceOwnerOf } from '../requester'
-import { answerAtOnce, route } from '../route'
+import { answerAtOnce, type PersonHandler } from '../route'
 import { feedEnd } from './answers'
 import { mayGive } from './command-limit'
 import { runNoticeJobs } from './notice-jobs'
@@ -24,8 +23,7 @@ const underWay: AtOnce = { name: 'commands', each: 4, all: 32 }
 const aMinute: Limit = { name: 'pushes of a minute', most: 240, withinMs: 60_000 }
 
 /** A device's commands, in order. Rules P1 to P4. */
-export const push = route((e) => {
-  const { id } = deviceOwnerOf(e)
+export const push: PersonHandler = (e, { id }) => {
   refuseSuspended(e.app, id)
   const text = countedText(e, id)
   atOnce(e.app, underWay, id, () => {
@@ -34,11 +32,10 @@ export const push = route((e) => {
     answerDevice(e, { ...positionOf(e.app), ...answer })
   })
   afterCommit(e.app)
-})
+}
 
 /** The owner's choice of a proposal, through its own door. Product 14. */
-export const acceptProposal = route((e) => {
-  const { id } = deviceOwnerOf(e)
+export const acceptProposal: PersonHandler = (e, { id }) => {
   refuseSuspended(e.app, id)
   const text = countedText(e, id)
   atOnce(e.app, underWay, id, () => {
@@ -54,7 +51,7 @@ export const acceptProposal = route((e) => {
     answerDevice(e, { ...positionOf(e.app), seq, conversation_id })
   })
   afterCommit(e.app)
-})
+}
 
 /** Counted before it is read. */
 function countedText(e: RequestEvent, person: string): string {

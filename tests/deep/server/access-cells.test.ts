@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands, type Verb } from '#domain/commands'
 import { collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
-import { access, requestOf, routes, type Viewer, viewers } from '../../server/access'
+import { access, requestOf, routeCases, statusFor, type Viewer, viewers } from '../../server/access'
 import {
   type Actor,
   actors,
@@ -67,7 +67,7 @@ describe('the table', () => {
       Object.keys(topics).length,
       Object.keys(files).length,
     ]
-    expect(actors.length * (routes.length + cells.reduce((sum, one) => sum + one, 0))).toBeGreaterThan(1_500)
+    expect(actors.length * (routeCases.length + cells.reduce((sum, one) => sum + one, 0))).toBeGreaterThan(1_500)
   })
 })
 
@@ -217,10 +217,10 @@ describe('own routes', () => {
 
   test.each(others)('[A1] [A5] answer %s as their session allows', async (actor) => {
     const before = await storedRows(server)
-    for (const entry of routes) {
-      const { route, of, body, usual, but } = entry
+    for (const entry of routeCases) {
+      const { route, of, body } = entry
       const answer = await call(server, ...requestOf(entry, of ? (stage.ids[of] ?? '') : newId()), { token: askers[actor].token, body })
-      const like = but?.[likeViewer[actor]] ?? usual
+      const like = statusFor(entry, likeViewer[actor])
       const session = actor === 'deleted' && like === 401 ? 410 : actor === 'suspended' && waitsWhileSuspended.includes(route) ? 403 : like
       expect([route, of, answer.status]).toEqual([route, of, session])
     }

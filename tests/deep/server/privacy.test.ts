@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatDocumentNumber } from '#domain/document-number'
 import { collectionNames } from '#domain/documents'
 import { formatPhone } from '#domain/phone'
-import { access, privateToAdmins, requestOf, routes, type Viewer, viewers } from '../../server/access'
+import { access, privateToAdmins, requestOf, routeCases, type Viewer, viewers } from '../../server/access'
 import { type Stage, setStage } from '../../server/support/stage'
 import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher'
 import { password } from '../../support/people'
@@ -76,7 +76,7 @@ async function everythingHeardBy(viewer: Viewer): Promise<Heard[]> {
     void heard.push({ of: `${method} ${path}`, answer: await call(server, method, path, { token, body }) })
   const ids = [...new Set([...Object.values(stage.ids), ...secrets.keys()])]
 
-  for (const entry of routes) {
+  for (const entry of routeCases) {
     for (const id of entry.route.includes('{id}') && !entry.destroys ? ids : ['']) await ask(...requestOf(entry, id), entry.body)
   }
   await ask('POST', '/api/sync/pull', { token: '', seen: 0, collections: Object.fromEntries(collectionNames.map((name) => [name, null])) })

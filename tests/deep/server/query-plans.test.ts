@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { routes } from '../../../pocketbase/src/routes'
 import { paths } from '../../../pocketbase/tasks/paths'
 import { type BoundedSort, growingTables, type Offence, offencesOf, statementsIn, triggerStatements } from '../../server/support/statements'
-import { jobsIn, routesIn, walk } from '../../server/support/walk'
+import { jobsIn, walk } from '../../server/support/walk'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
 
 let server: TestServer
@@ -78,7 +79,7 @@ const boundedSorts: BoundedSort[] = [
 
 test('every route and every job was used', () => {
   const asked = server.output()
-  for (const route of routesIn(source)) expect(asked).toMatch(new RegExp(`^INFO ${route.replace(/\{\w+\}/g, '[^/\\s]+')}(?:\\?|$)`, 'm'))
+  for (const { pattern } of routes) expect(asked).toMatch(new RegExp(`^INFO ${pattern.replace(/\{\w+\}/g, '[^/\\s]+')}(?:\\?|$)`, 'm'))
   expect(statements.length).toBeGreaterThan(100)
   // The rule that says who sees a photo: PocketBase makes joins of it.
   expect(statements.filter((statement) => /^SELECT .* FROM `project_images` .*JOIN `proposals`/s.test(statement))).not.toEqual([])

@@ -10,10 +10,6 @@ import { picture as image } from './stage'
 /** Every job of the server's own, by the name that main.pb.ts dispatches it. */
 export const jobsIn = (source: string): string[] => [...source.matchAll(/^cronAdd\('([^']+)'/gm)].map(([, name = '']) => name)
 
-/** Every address of the server's own, as 'METHOD /path'. */
-export const routesIn = (source: string): string[] =>
-  [...source.matchAll(/^routerAdd\('(\w+)', '(\/api\/[^']+)'/gm)].map(([, method = '', path = '']) => `${method} ${path}`)
-
 /** Uses everything once, as people, administrators and the clock do. */
 export async function walk(server: Server, jobs: readonly string[]): Promise<void> {
   const client = await signedIn(server, 'cliente', { full_name: 'Ana Lima', city: 'Campinas', state: 'SP' })

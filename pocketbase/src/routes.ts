@@ -1,0 +1,76 @@
+import { bodyLimits } from '#domain/wire'
+import { changeEmail } from './accounts/change-email'
+import { confirmAccount, confirmEmailChange } from './accounts/confirm'
+import { requestConfirmation, requestPasswordReset } from './accounts/request-mail'
+import { signUp } from './accounts/sign-up'
+import { listAudit, listAuditActors } from './admin/audit-page'
+import { approveCancellation, listCancellations } from './admin/cancellations'
+import { readDashboard } from './admin/dashboard'
+import { recordExport } from './admin/exports'
+import { listAllProjects } from './admin/projects'
+import { removeProject } from './admin/remove-project'
+import { adminSignIn } from './admin/sign-in'
+import { setSiteSetting } from './admin/site-settings'
+import { listTickets, markTicketRead, readTicket, replyToTicket, setTicketStatus } from './admin/support'
+import { setSuspension } from './admin/suspend'
+import { readUser } from './admin/user-page'
+import { listUsers } from './admin/users'
+import { fetchCnpj } from './cnpj/look-up'
+import { readDocumentation } from './documentation/read'
+import { Failure } from './failure'
+import { openProjects } from './open-projects'
+import { presence } from './presence'
+import { readProject } from './projects'
+import { listProviders, readProvider } from './providers'
+import { forAdministrators, forAnyone, forDevices, forSignedIn, type Route, route } from './route'
+import { servedRegions } from './served-regions'
+import { pull } from './sync/pull'
+import { acceptProposal, push } from './sync/routes'
+
+const zipped = { isZipped: true }
+
+/** Every route of the server's own: main.pb.ts registers them, the documentation lists them, tests/server/access.ts says how each answers. */
+export const routes: readonly Route[] = [
+  forAnyone('POST /api/sign-up', signUp),
+  forAnyone('POST /api/account/password-reset', requestPasswordReset),
+  forAnyone('POST /api/account/confirm', confirmAccount),
+  forAnyone('POST /api/account/email/confirm', confirmEmailChange),
+  forAnyone('POST /api/account/confirmation', requestConfirmation),
+  forDevices('POST /api/account/email', changeEmail),
+  forDevices('POST /api/fetch-cnpj', fetchCnpj),
+  forDevices('POST /api/sync/pull', pull, { most: bodyLimits.pull, ...zipped }),
+  forDevices('POST /api/sync/push', push, { most: bodyLimits.push }),
+  forDevices('POST /api/accept_proposal', acceptProposal, { most: bodyLimits.push }),
+  forSignedIn('GET /api/projects/{id}', readProject),
+  forSignedIn('GET /api/open-projects', openProjects, zipped),
+  forAnyone('GET /api/served-regions', servedRegions, zipped),
+  forAnyone('GET /api/providers', listProviders, zipped),
+  forAnyone('GET /api/providers/{id}', readProvider),
+  forSignedIn('GET /api/presence', presence),
+  forAnyone('POST /api/documentation', readDocumentation, zipped),
+  forAnyone('POST /api/admin/sign-in', adminSignIn),
+  forAdministrators('PUT /api/admin/settings/{key}', setSiteSetting),
+  forAdministrators('GET /api/admin/dashboard', readDashboard, zipped),
+  forAdministrators('GET /api/admin/cancellations', listCancellations, zipped),
+  forAdministrators('POST /api/admin/cancellations/{id}/approve', approveCancellation),
+  forAdministrators('GET /api/admin/support', listTickets, zipped),
+  forAdministrators('GET /api/admin/support/{id}', readTicket, zipped),
+  forAdministrators('PATCH /api/admin/support/{id}', setTicketStatus),
+  forAdministrators('POST /api/admin/support/{id}/messages', replyToTicket),
+  forAdministrators('POST /api/admin/support/{id}/read', markTicketRead),
+  forAdministrators('GET /api/admin/audit', listAudit, zipped),
+  forAdministrators('GET /api/admin/audit/actors', listAuditActors, zipped),
+  forAdministrators('GET /api/admin/users', listUsers, zipped),
+  forAdministrators('GET /api/admin/users/{id}', readUser, zipped),
+  forAdministrators('PUT /api/admin/users/{id}/suspension', setSuspension),
+  forAdministrators('GET /api/admin/projects', listAllProjects, zipped),
+  forAdministrators('POST /api/admin/projects/{id}/removal', removeProject),
+  forAdministrators('POST /api/admin/exports', recordExport),
+]
+
+/** Answers a request to any of them. */
+export const answerRequest = route((e) => {
+  const asked = routes.find(({ pattern }) => pattern === e.request.pattern)
+  if (!asked) throw new Failure(404, 'not_found')
+  asked.handle(e)
+})
