@@ -16,7 +16,7 @@ import { setSuspension } from './admin/suspend'
 import { readUser } from './admin/user-page'
 import { listUsers } from './admin/users'
 import { fetchCnpj } from './cnpj/look-up'
-import { readDocumentation } from './documentation/read'
+import { readDocumentation } from './documentation'
 import { Failure } from './failure'
 import { openProjects } from './open-projects'
 import { presence } from './presence'
@@ -29,7 +29,7 @@ import { acceptProposal, push } from './sync/routes'
 
 const zipped = { isZipped: true }
 
-/** Every route of the server's own: main.pb.ts registers them, the documentation lists them, tests/server/access.ts says how each answers. */
+/** Every route of the server's own: main.pb.ts registers them, tests/server/access.ts says how each answers. */
 export const routes: readonly Route[] = [
   forAnyone('POST /api/sign-up', signUp),
   forAnyone('POST /api/account/password-reset', requestPasswordReset),

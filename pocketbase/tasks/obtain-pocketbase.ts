@@ -54,4 +54,4 @@ const buildPocketBase: Way = (program, version, environment) =>
   )
 
 /** The version that pocketbase/go.mod names. */
-export const pocketBaseVersion = (): string => pinnedVersion(paths.goModule, repository)
+const pocketBaseVersion = (): string => pinnedVersion(paths.goModule, repository)

@@ -1,4 +1,4 @@
-import { documentationContent, mails, notices, previews, texts } from '#texts'
+import { mails, notices, previews, texts } from '#texts'
 
 export const about = { project_title: 'Reforma de banheiro', person_name: 'João Batista' }
 const card = { full_name: 'João Batista', role: 'autonomo', city: 'Campinas', state: 'SP' }
@@ -34,6 +34,5 @@ export const sentences: readonly Sentence[] = [
   ...sentencesOf(texts, 'texts'),
   ...sentencesOf(notices, 'notices'),
   ...sentencesOf(previews, 'previews'),
-  ...sentencesOf(documentationContent, 'documentationContent'),
   ...sentencesOf(mails, 'mails').filter(({ path }) => !path.endsWith('.html')),
 ]

@@ -14,23 +14,15 @@ export const servedRegionsAnswer = v.object({ regions: v.array(v.object({ city: 
 export type ServedRegionsAnswer = v.InferOutput<typeof servedRegionsAnswer>
 export type ServedRegion = ServedRegionsAnswer['regions'][number]
 
-/**
- * The technical documentation, whose sentences come from the server: nothing of it is in the app. An entry of a section is a word of the product, or where
- * `isCode` a name in its sources; `fields` are those of a database table, with their kinds. Product 3.
- */
+const documentationEntry = v.object({ name: v.string(), isCode: v.boolean(), text: v.string() })
+export type DocumentationEntry = v.InferOutput<typeof documentationEntry>
+
+/** The technical documentation, which only the server has: nothing of it is in the app. The name of an entry with `isCode` is one of the sources. Product 3. */
 export const documentationAnswer = v.object({
-  author: v.string(),
-  version: v.string(),
-  sections: v.array(
-    v.object({
-      title: v.string(),
-      isCode: v.boolean(),
-      entries: v.array(v.object({ name: v.string(), text: v.string(), fields: v.array(v.object({ name: v.string(), kind: v.string() })) })),
-    }),
-  ),
+  facts: v.array(documentationEntry),
+  sections: v.array(v.object({ title: v.string(), entries: v.array(documentationEntry) })),
 })
 export type Documentation = v.InferOutput<typeof documentationAnswer>
-export type DocumentationSection = Documentation['sections'][number]
 
 /** Beside the documents of one page, the newest first: `before` asks for the next page, '' is the end; `total` counts all pages, up to MOST_COUNTED + 1. */
 export const listingPosition = { before: v.string(), total: v.number() }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setDocumentationPassword } from '../../../pocketbase/tasks/documentation-password'
 import { paths } from '../../../pocketbase/tasks/paths'
 import { builtServer } from '../../support/built-server'
@@ -38,32 +38,18 @@ async function run(args: string[], environment: Record<string, string>): Promise
   return (await promisify(execFile)(process.execPath, ['pocketbase/tasks/documentation.mjs', ...args], { cwd: paths.root, env })).stdout
 }
 
-describe('limits, as in production', () => {
-  let strict: TestServer
-  beforeAll(async () => {
-    strict = await startPocketBase({ rateLimits: 'real', environment: { TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } })
+test('an address asks ten times a minute, as in production', async () => {
+  const strict = await startPocketBase({ rateLimits: 'real', environment: { TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } })
+  try {
     await set(strict, password)
-  })
-  afterEach(() => strict.restart())
-  afterAll(() => strict.stop())
-
-  const from = async (address: string, given?: string): Promise<number> =>
-    (await call(strict, 'POST', '/api/documentation', { body: { password: given }, headers: { 'X-Forwarded-For': address } })).status
-
-  test('an address asks ten times a minute', async () => {
+    const from = async (address: string, given?: string): Promise<number> =>
+      (await call(strict, 'POST', '/api/documentation', { body: { password: given }, headers: { 'X-Forwarded-For': address } })).status
     const statuses: number[] = []
     // A request without a password costs no hash: ten hashes could take longer than the minute.
     for (let time = 0; time < 11; time++) statuses.push(await from('203.0.113.1'))
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429])
     expect(await from('203.0.113.2', password)).toBe(200)
-  })
-
-  test('ten failures from one network lock it out, the right password too', async () => {
-    // One /64: PocketBase's own limiter takes each of these addresses for another client.
-    const statuses: number[] = []
-    for (let time = 0; time < 11; time++) statuses.push(await from(`2001:db8::${time + 1}`, 'errada'))
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429])
-    expect(await from('2001:db8::ffff', password)).toBe(429)
-    expect(await from('2001:db8:1::1', password)).toBe(200)
-  })
+  } finally {
+    await strict.stop()
+  }
 })

@@ -6,11 +6,10 @@ import { DocumentationPage } from '../../../web/src/features/documentation/docum
 import { get, mount, press, type } from '../ui/mount'
 
 const documentation: Documentation = {
-  author: 'Equipe Canteiro',
-  version: '1.0.0',
+  facts: [{ name: 'Autor', isCode: false, text: 'Equipe Canteiro' }],
   sections: [
-    { title: 'Funcionalidades', isCode: false, entries: [{ name: 'Projetos', text: 'Clientes publicam.', fields: [] }] },
-    { title: 'Banco de dados', isCode: true, entries: [{ name: 'users', text: '', fields: [{ name: 'email', kind: 'email' }] }] },
+    { title: 'Funcionalidades', entries: [{ name: 'Projetos', isCode: false, text: 'Clientes publicam.' }] },
+    { title: 'Banco de dados', entries: [{ name: 'users', isCode: true, text: 'contas' }] },
   ],
 }
 
@@ -51,7 +50,7 @@ test('a right password shows the content, which takes focus', async () => {
   await mount(<DocumentationPage />)
   expect(document.body.textContent).not.toContain('Equipe Canteiro')
   expect(await send('planta-baixa', 200, documentation)).toEqual([['/api/documentation', { password: 'planta-baixa' }]])
-  for (const words of ['Equipe Canteiro', '1.0.0', 'Funcionalidades', 'Clientes publicam.', 'users', '1 campo', 'email']) {
+  for (const words of ['Autor', 'Equipe Canteiro', 'Funcionalidades', 'Clientes publicam.', 'users']) {
     expect(document.body.textContent).toContain(words)
   }
   expect(document.querySelector('input')).toBeNull()

@@ -8,8 +8,4 @@ export const documentation = {
   open: 'Ver documentação',
   opening: 'Conferindo...',
   contents: 'Nesta página',
-  author: 'Autor',
-  version: 'Versão',
-  /** How many fields a database table has; unfolds them. */
-  fields: (count: number) => (count === 1 ? '1 campo' : `${count} campos`),
 } as const

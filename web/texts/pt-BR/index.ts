@@ -3,7 +3,6 @@
 /** What the desktop app says outside of its pages. */
 export { desktopShell } from './desktop-shell'
 /** Behind a password: kept out of `texts`, so that the app does not carry it. */
-export { documentationContent } from './documentation-content'
 export { errorText } from './errors'
 /** What the server writes: kept out of `texts`, so that the app does not carry it. */
 export { escapeHtml } from './mail-layout'

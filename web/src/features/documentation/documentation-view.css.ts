@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { medium } from '../../styles/media'
-import { radius, size, space, target, weight } from '../../styles/scale'
+import { size, space, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.xl}` })
@@ -21,16 +21,3 @@ export const code = style({
   fontSize: '0.9375em',
   overflowWrap: 'anywhere',
 })
-export const value = style({ display: 'flex', flexDirection: 'column', gap: space.xxs })
-/** With the browser's own marker, which only a list item has. */
-export const summary = style({ minHeight: target.min, width: 'fit-content', padding: `${space.xs} 0`, color: vars.petrol, cursor: 'pointer' })
-export const fields = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.xxs,
-  padding: space.s,
-  background: vars.sunk,
-  borderRadius: radius.m,
-})
-export const field = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space.m}` })
-export const kind = style({ color: vars.inkSoft, fontSize: size.s })

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { bodyLimits } from '#domain/wire'
-import { documentationAnswer } from '#domain/wire-answers'
-import { attemptSignIn } from '../accounts/sign-in-limits'
-import { textOf } from '../database'
-import { Failure } from '../failure'
-import { hooksFolder, textOfFile } from '../globals'
-import type { App, ServerRecord } from '../pocketbase-api'
-import { bodyOf } from '../request-body'
-import { answerJson, route } from '../route'
-import { tablesSection } from './tables'
+import { attemptSignIn } from './accounts/sign-in-limits'
+import { textOf } from './database'
+import { Failure } from './failure'
+import { hooksFolder, textOfFile } from './globals'
+import type { App, ServerRecord } from './pocketbase-api'
+import { bodyOf } from './request-body'
+import { answerJson, route } from './route'
 
 const request = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) })
 
@@ -21,9 +19,8 @@ export const readDocumentation = route((e) => {
   if (!attempt.isAllowed) throw new Failure(429, 'too_many_requests')
   if (!gate.validatePassword(password)) throw new Failure(400, 'wrong_documentation_password')
   attempt.succeeded(gate)
-  // Written when the hooks are built, from the sources; the tables are those of the database as it is.
-  const built = v.parse(documentationAnswer, JSON.parse(textOfFile(`${hooksFolder()}/documentation.json`)))
-  answerJson(e, 200, JSON.stringify({ ...built, sections: [...built.sections, tablesSection(e.app)] }))
+  // Written when the hooks are built; it is in no folder of the site.
+  answerJson(e, 200, textOfFile(`${hooksFolder()}/documentation.json`))
 })
 
 /** The one record that keeps the password. */
