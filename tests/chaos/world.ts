@@ -30,8 +30,6 @@ const waits = {
   silenceMs: 6_000,
   /** Some of what a restored server lost is given back by nobody: its person has deleted it since, or the account is gone. */
   dependencyMs: 3_000,
-  /** Most steps of a history take less time than the doubt about a session does. */
-  awaitedQuestionMs: 300,
 }
 
 /** Which person each device belongs to. */
@@ -68,7 +66,7 @@ export async function beginWorld(random: Random): Promise<World> {
 
   /** Waits for as long as a device takes at most that is reached by its server. */
   async function hasEnded(device: Device): Promise<void> {
-    for (let looks = 0; looks < 20 && !(await device.status()).signedOut; looks++) await pause(waits.awaitedQuestionMs / 4)
+    for (let looks = 0; looks < 20 && !(await device.status()).signedOut; looks++) await pause(75)
   }
 
   async function signIn(device: Device): Promise<void> {

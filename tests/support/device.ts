@@ -20,9 +20,6 @@ const shortWaits: Partial<Waits> = {
   silenceMs: 8_000,
   firstRetryMs: 100,
   longestRetryMs: 1_000,
-  questionMs: 1_000,
-  awaitedQuestionMs: 250,
-  sameAnswerMs: 200,
   ownPokeMs: 10,
 }
 

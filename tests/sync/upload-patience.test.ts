@@ -109,7 +109,7 @@ test("[P12] a proxy's 413 keeps the photo, which can be sent again once the prox
   expect(await states()).toMatchObject({ [bad]: 'sent' })
 })
 
-test.for([200, 403, 404])("[P12] a hotel's login page has taken no photo and refused none, with status %i", async (status) => {
+test.for([200, 401, 403, 404])("[P12] a hotel's login page has taken no photo and refused none, with status %i", async (status) => {
   answer = () => new Response('<html>Aceite os termos</html>', { status, headers: { 'Content-Type': 'text/html' } })
   const uploads = start()
   expect(await uploads.drain(() => undefined)).toEqual({ ok: false, code: 'unreachable' })
@@ -126,7 +126,7 @@ test('[P10] without a pull in between, an upload is never given up', async () =>
 
 test.for([
   ['429', () => new Response('', { status: 429 }), 'too_many_requests'],
-  ['401', () => new Response('', { status: 401 }), 'unauthorized'],
+  ['401', () => Response.json({ code: 'unauthorized' }, { status: 401 }), 'unauthorized'],
   ['a suspended account', () => Response.json({ code: 'suspended' }, { status: 403 }), 'suspended'],
 ] as const)('[P12] %s holds all uploads, and is nothing against the one that stood first', async ([, said, code]) => {
   answer = said

@@ -101,10 +101,11 @@ export function failureOf<Code extends string>(answer: HttpAnswer, codes: readon
   const said = codeIn(answer)
   const own = codes.find((code) => code === said && code !== '')
   if (own !== undefined) return own
-  if (status === 401) return 'unauthorized'
   if (status === 413) return 'too_large'
   if (status === 429) return 'too_many_requests'
   if (status >= 500) return 'unavailable'
+  // Ends a session, so only our own word counts: a proxy or a hotel answers 401 too. Rule A1.
+  if (status === 401) return said === 'unauthorized' ? said : 'unreachable'
   if (status === 410 && said === 'account_removed') return said
   return said === '' ? 'unreachable' : 'unknown'
 }

@@ -5,7 +5,6 @@ import { queueAllAgain, settle } from './outbox'
 import { pullRound } from './pull'
 import type { StepResult } from './repeat'
 import { readPosition } from './server-position'
-import type { Asked, SessionJudge } from './session-judge'
 import type { Transport } from './transport'
 import { uploadsIn } from './uploads'
 
@@ -13,44 +12,37 @@ export type PullTurn = {
   run(): Promise<StepResult>
   /** When the last round that ended well began, by `performance.now()`. */
   lastBegun(): number
-  /** Its person waits for the next answer: the app was started, has come back, or was asked to try. */
-  noteAwaited(): void
 }
-
-/** What was true when a round was asked for. `offline`: this device said that it had no network. */
-type RoundAsked = { isSecond: boolean; offline: boolean }
 
 export type PullTurnPort = {
   database: AccountDatabase
   transport: Transport
   /** Begins to watch the lock. Rule L9. */
   lease: () => () => boolean
-  session: Pick<SessionJudge, 'isDoubted' | 'isWaiting'>
   isSignedOut: () => boolean
   isOnline: () => boolean
   /** This device's realtime stream, once it is open. Rule W2. */
   stream: () => Stream | undefined
-  /** Each answer of a round, whether or not it can be stored. */
-  onHeard: (asked: RoundAsked) => void
+  /** Each answer of a round, whether or not it can be stored. `askedOffline`: this device said that it had no network when the round began. */
+  onHeard: (askedOffline: boolean) => void
   /** The round's documents are stored; what they settle is not yet. */
   onPulled: () => void
   /** The round has ended; it was begun at `askedAt` by this device's clock. */
   onEnded: (round: { now: string; channels: string[]; askedAt: number }) => void
-  onFailure: (code: string, asked: Asked) => Promise<StepResult>
+  onFailure: (code: string) => StepResult
 }
 
 /** Vite names this file by its content and by what it imports, so that every build has an address of its own. */
 const thisBuild = import.meta.url
 
 /** One turn of pulling: a round up to the feed's end, and what it settles of outbox and uploads. */
-export function createPullTurn({ database, lease, session, isSignedOut, isOnline, stream, ...port }: PullTurnPort): PullTurn {
+export function createPullTurn({ database, lease, isSignedOut, isOnline, stream, ...port }: PullTurnPort): PullTurn {
   let lastBegun = Number.NEGATIVE_INFINITY
-  let isAwaited = false
 
   async function run(): Promise<StepResult> {
     const holdsLock = lease()
-    if (!holdsLock() || isSignedOut() || session.isWaiting()) return 'paused'
-    const asked: RoundAsked = { isSecond: session.isDoubted(), offline: !isOnline() }
+    if (!holdsLock() || isSignedOut()) return 'paused'
+    const askedOffline = !isOnline()
     const begunAt = performance.now()
     const askedAt = Date.now()
     // What was sent before the round began is in its documents, unless these are of a server that lost it.
@@ -60,11 +52,10 @@ export function createPullTurn({ database, lease, session, isSignedOut, isOnline
       await giveBack(database)
     }
     const onAnswer = () => {
-      if (holdsLock()) port.onHeard(asked)
+      if (holdsLock()) port.onHeard(askedOffline)
     }
     const round = await pullRound({ database, transport: heard(port.transport, onAnswer), holdsLock, onRewound, stream, build: thisBuild })
-    if (!round.ok) return round.code === 'lock_lost' ? 'paused' : port.onFailure(round.code, { isAwaited, isSecond: asked.isSecond })
-    isAwaited = false
+    if (!round.ok) return round.code === 'lock_lost' ? 'paused' : port.onFailure(round.code)
     if (!holdsLock()) return 'paused'
     lastBegun = begunAt
     port.onPulled()
@@ -78,9 +69,6 @@ export function createPullTurn({ database, lease, session, isSignedOut, isOnline
   return {
     run,
     lastBegun: () => lastBegun,
-    noteAwaited() {
-      isAwaited = true
-    },
   }
 }
 

@@ -20,7 +20,7 @@ export type PushTurnPort = {
   onAnswered: (answered: { accepted: OutboxRow[]; refused: OutboxRow[] }) => void
   /** Only a pull can tell how to go on. */
   pull: () => void
-  onFailure: (code: string) => Promise<StepResult>
+  onFailure: (code: string) => StepResult
 }
 
 /** One turn of sending the outbox. Rules P9 and P10. */

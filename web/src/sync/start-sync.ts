@@ -10,7 +10,6 @@ import { createPush } from './push'
 import { createPushTurn } from './push-turn'
 import { createRepeat, type StepResult } from './repeat'
 import { createServerClock, tellingClock } from './server-clock'
-import { type Asked, createSessionJudge } from './session-judge'
 import { connectionAfter, type SyncStatus, startingStatus, stateIn } from './status'
 import { storageTrouble } from './storage-trouble'
 import { storedStatus } from './stored-status'
@@ -70,32 +69,17 @@ export function startSync(options: SyncOptions): Sync {
     onConnected: () => noteStream(true),
     onDisconnected: () => noteStream(false),
   })
-  const session = createSessionJudge({
-    database,
-    token,
-    waits,
-    onQuestion: () => pulls.now(),
-    onEnded() {
-      // It was opened under this session. The first pull under another one follows its channels anew.
-      pokes.stop()
-      note({ connection: 'online', signedOut: true })
-    },
-  })
 
   const pullTurn = createPullTurn({
     database,
     transport,
     lease,
-    session,
     isSignedOut: () => status.value.signedOut,
     isOnline,
     stream: pokes.stream,
     /** An answer is enough to send again, whether or not it can be stored. Rule P9. */
-    onHeard({ offline, isSecond }) {
-      const isNews = pushTurn.noteHeard(offline)
-      session.noteGood()
-      if (isNews || isSecond) drains.now()
-      if (isSecond) sendings.now()
+    onHeard(askedOffline) {
+      if (pushTurn.noteHeard(askedOffline)) drains.now()
     },
     onPulled: push.notePulled,
     onEnded({ now, channels, askedAt }) {
@@ -117,7 +101,7 @@ export function startSync(options: SyncOptions): Sync {
       sendings.now()
     },
     pull: () => pulls.now(),
-    onFailure: noteSendingFailure,
+    onFailure: noteFailure,
   })
   const uploadTurn = createUploadTurn({
     database,
@@ -134,7 +118,7 @@ export function startSync(options: SyncOptions): Sync {
       pulls.now()
     },
     pull: () => pulls.now(),
-    onFailure: noteSendingFailure,
+    onFailure: noteFailure,
   })
 
   // Unsent commands are retried after each pull, so pulls do not wait for the stream then.
@@ -175,7 +159,6 @@ export function startSync(options: SyncOptions): Sync {
     status: () => status.value,
     tryNow: () => (lock.isHeld() ? tryNow() : tabs.ask()),
     resume() {
-      session.noteGood()
       note({ signedOut: false })
       tabs.ask()
       // The stream was opened under the session before.
@@ -187,7 +170,6 @@ export function startSync(options: SyncOptions): Sync {
       endFinishing()
       endWatchingEnvironment()
       endWatchingRows()
-      session.stop()
       pulls.stop()
       drains.stop()
       sendings.stop()
@@ -198,8 +180,6 @@ export function startSync(options: SyncOptions): Sync {
   }
 
   function tryNow(): void {
-    pullTurn.noteAwaited()
-    session.hasten()
     uploadTurn.tryAtOnce()
     pulls.now()
     drains.now()
@@ -212,11 +192,8 @@ export function startSync(options: SyncOptions): Sync {
     tryNow()
   }
 
-  /** What its person has given brings the second question of a doubted session forward. Rule A1. */
   function maySend(): boolean {
-    if (!lock.isHeld() || status.value.signedOut) return false
-    session.hasten()
-    return !session.isDoubted()
+    return lock.isHeld() && !status.value.signedOut
   }
 
   function noteStream(listening: boolean): void {
@@ -234,20 +211,19 @@ export function startSync(options: SyncOptions): Sync {
     return isOnline() ? 'online' : 'offline'
   }
 
-  async function noteFailure(code: string, asked: Asked): Promise<StepResult> {
+  function noteFailure(code: string): StepResult {
     if (code === 'account_removed') {
       options.onAccountRemoved()
       return 'paused'
     }
-    note({ connection: connectionAfter(isOnline()) })
-    if (code !== 'unauthorized') return 'failed'
-    await session.noteUnauthorized(asked)
+    if (code !== 'unauthorized') {
+      note({ connection: connectionAfter(isOnline()) })
+      return 'failed'
+    }
+    // The stream was opened under this session. The first pull under another one follows its channels anew.
+    pokes.stop()
+    note({ connection: 'online', signedOut: true })
     return 'paused'
-  }
-
-  /** Counts as awaited: its person has dispatched what was sent. */
-  function noteSendingFailure(code: string): Promise<StepResult> {
-    return noteFailure(code, { isAwaited: true, isSecond: false })
   }
 
   /** A storage error ends one turn, not the loop. After the end the database may be closed under the last turn. */

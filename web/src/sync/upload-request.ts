@@ -36,7 +36,10 @@ export const createSendUpload =
       silenceLimit: SILENCE_LIMIT_MS + Math.ceil(pictures.picture.size / SLOWEST_BYTES_A_MS),
     }
     const answer = 'XMLHttpRequest' in globalThis ? await sendForm(request, onPart) : await send(request)
-    return answer.ok ? replyOf(answer.value) : answer
+    if (!answer.ok) return answer
+    const reply = replyOf(answer.value)
+    // A session that was replaced meanwhile, as by a new password, has not ended.
+    return !reply.ok && reply.code === 'unauthorized' && token() !== request.token ? { ok: false, code: 'unreachable' } : reply
   }
 
 function requestOf({ id, record, position }: UploadRow, { picture, small }: Sent): { method: 'PATCH' | 'POST'; path: string; body: FormData } {
@@ -77,8 +80,8 @@ function replyOf(answer: HttpAnswer): UploadReply {
   // The device keeps photos far below what the server takes: a proxy before it is set to take less.
   if (code === 'too_large') return { ok: false, code: 'refused', refusal: 'photo_over_limit' }
   if (code !== 'unreachable' && code !== 'unknown') return { ok: false, code }
-  // What is no JSON is not PocketBase's.
-  if (answer.body === undefined) return { ok: false, code: 'unreachable' }
+  // What is no JSON is not PocketBase's, and of a session that has ended it tells by our own word.
+  if (answer.body === undefined || answer.status === 401) return { ok: false, code: 'unreachable' }
   const parsed = v.safeParse(refusal, answer.body)
   const fields = parsed.success ? parsed.output.data : {}
   // It is there already: the answer to an earlier sending was lost.

@@ -19,7 +19,7 @@ export type UploadTurnPort = UploadPort & {
   onUploaded: (settled: SettledUploads) => void
   /** Only a pull can tell how to go on. */
   pull: () => void
-  onFailure: (code: string) => Promise<StepResult>
+  onFailure: (code: string) => StepResult
 }
 
 /** One turn of sending photos and avatars, whose code is loaded with the first of them. Rule P12. */

@@ -12,12 +12,6 @@ export type Waits = {
   firstRetryMs: number
   /** After a failure at most. Rule W4. */
   longestRetryMs: number
-  /** From a 401 to the second question, give or take a quarter. Rule A1. */
-  questionMs: number
-  /** The same while its person waits for the answer: no longer than a short trouble of the server lasts. Rule A1. */
-  awaitedQuestionMs: number
-  /** Answers 401 that come within this time are one: their requests were under way together. Less than `awaitedQuestionMs`. Rule A1. */
-  sameAnswerMs: number
   /** From a rewind, for what only other devices can give back: as long as the quotas for giving back last. Rules P11 and P13. */
   dependencyMs: number
   /** From a poke of an own channel to its pull. Rule W3. */
@@ -34,9 +28,6 @@ export const defaultWaits: Waits = {
   pollWithoutStreamMs: 60_000,
   firstRetryMs: 1_000,
   longestRetryMs: 5 * 60_000,
-  questionMs: 60_000,
-  awaitedQuestionMs: 5_000,
-  sameAnswerMs: 4_000,
   dependencyMs: 24 * 3_600_000,
   ownPokeMs: 50,
   listenerMs: 20,
