@@ -8,7 +8,7 @@ type Query = {
   execute(): unknown
 }
 
-/** The options of a field that migrations change after it was made. */
+/** The options of a field. */
 type FieldOptions = {
   type: string
   name: string
@@ -29,8 +29,7 @@ type FieldOptions = {
 }
 
 type Fields = {
-  add(...fields: (Field | FileField | SelectField | TextField)[]): void
-  /** Null where there is none: migrations name fields that an earlier one has made. */
+  add(...fields: Field[]): void
   getByName(name: string): FieldOptions
   removeByName(name: string): void
   [Symbol.iterator](): IterableIterator<{ type(): string; getName(): string }>
@@ -72,15 +71,6 @@ declare class Collection {
 declare class Field {
   constructor(options: Partial<FieldOptions>)
 }
-declare class SelectField {
-  constructor(options: { name: string; values: string[]; maxSelect: number; hidden?: boolean; required?: boolean })
-}
-declare class FileField {
-  constructor(options: { name: string; maxSize: number; mimeTypes: string[]; maxSelect: number; protected?: boolean; required?: boolean })
-}
-declare class TextField {
-  constructor(options: { name: string; max: number; hidden?: boolean })
-}
 declare class ServerRecord {
   constructor(collection: Collection, values?: object)
   readonly id: string
@@ -104,6 +94,7 @@ type App = {
   db(): { newQuery(sql: string): Query }
   nonconcurrentDB(): { newQuery(sql: string): Query }
   auxConcurrentDB(): { begin(): { newQuery(sql: string): Query; rollback(): void } }
+  hasTable(name: string): boolean
   findAllCollections(): Collection[]
   findCollectionByNameOrId(nameOrId: string): Collection
   findAllRecords(collection: string | Collection, filter: Filter): ServerRecord[]

@@ -2,7 +2,6 @@ import { deleteAgain } from './accounts/deletions'
 import { fillCities } from './cities'
 import { isServing } from './globals'
 import type { BootstrapEvent } from './pocketbase-api'
-import { refillSearch } from './refill-search'
 import { holdDataFolder } from './serving-lock'
 import { writeSettings } from './settings'
 import { freeNoticeJobs } from './sync/notice-jobs'
@@ -23,7 +22,6 @@ export function prepareData(e: BootstrapEvent): void {
     addStart(app, end)
     deleteAgain(app)
   }
-  refillSearch(app)
   freeNoticeJobs(app)
   fillCities(app)
   writeSettings(app)

@@ -5,7 +5,7 @@ import { documents } from '../../pocketbase/src/sync/documents'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { quoted, sql } from '../support/server-client'
 
-/** Migrations are frozen and import nothing: what they made is held against the definition here. */
+/** Migrations are frozen and import nothing: their tables and triggers are held against the definition here. */
 let server: TestServer
 
 beforeAll(async () => {
@@ -111,4 +111,9 @@ test('[F5] no update but those of collections and of what they embed is told', a
     'projects_deal',
   ]
   expect(names.sort()).toEqual([...own, ...embeds.map((name) => `feed_${name}`)].sort())
+})
+
+test('data from before the first release are refused with a sentence, and stay as they are', async () => {
+  await sql(server, "DELETE FROM _migrations WHERE file LIKE '%-schema.js'")
+  await expect(server.restart()).rejects.toThrow('Move it away, or set DATA_DIR to another folder')
 })

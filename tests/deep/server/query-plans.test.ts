@@ -33,7 +33,6 @@ const fixed = [
   'sync_days',
   'record_counts',
   'card_places',
-  'search_refills',
 ]
 
 /** Read in the order of an index, and never further than a LIMIT. */

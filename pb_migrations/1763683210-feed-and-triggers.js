@@ -1,0 +1,216 @@
+/**
+ * The change feed: who may see what changed, in commit order. SPEC.md, rules F1 to F5 and F7. Then the triggers of searches, counts and deletions.
+ * A change to a column that a trigger names must drop and remake that trigger.
+ */
+migrate((app) => {
+  const run = (sql) => app.db().newQuery(sql).execute()
+  const trigger = (name, event, body, when = '') => run(`CREATE TRIGGER ${name} AFTER ${event} ${when} BEGIN ${body} END`)
+  const isChanged = (columns) => columns.map((column) => `OLD.${column} IS NOT NEW.${column}`).join(' OR ')
+  const changed = (columns) => `WHEN ${isChanged(columns)}`
+  const write = 'INSERT OR REPLACE INTO sync_changes (channel, collection, record, removed)'
+
+  /** F1, F3: the channels that it should be in get a new number, those that it has left a removal. */
+  const place = (collection, id, channels) => `
+    ${write} SELECT channel, '${collection}', ${id}, 1 FROM sync_changes
+      WHERE collection = '${collection}' AND record = ${id} AND removed = 0 AND channel NOT IN (SELECT channel FROM (${channels}));
+    ${write} SELECT DISTINCT channel, '${collection}', ${id}, 0 FROM (${channels});`
+  /** F4: the parent is deleted before what hangs on it, so this reads the feed, never a join. */
+  const gone = (collection, id) => `
+    ${write} SELECT channel, collection, record, 1 FROM sync_changes WHERE collection = '${collection}' AND record = ${id} AND removed = 0;`
+  /** F5: who sees it stays the same, what they see of it changed. */
+  const renumber = (collection, ids) => `
+    ${write} SELECT channel, collection, record, 0 FROM sync_changes WHERE collection = '${collection}' AND removed = 0 AND record IN (${ids});`
+
+  const isCard = (row = '') => `${row}verified = TRUE AND ${row}role IN ('empresa', 'autonomo') AND ${row}suspended_at = ''`
+  /** In its state's channel: A5 takes those of a suspended client out. */
+  const isOpen = "status = 'open' AND state <> ''"
+  const ownerIsThere = "NOT EXISTS (SELECT 1 FROM users owner WHERE owner.id = client_id AND owner.suspended_at <> '')"
+
+  /** F2: the channels that a record belongs in. */
+  const channelsOf = {
+    users: (id) => `SELECT 'user:' || id AS channel FROM users WHERE id = ${id}`,
+    profiles: (id) => `SELECT 'cards:' || state AS channel FROM users WHERE id = ${id} AND ${isCard()} AND state <> ''`,
+    projects: (id) => `SELECT 'user:' || client_id AS channel FROM projects WHERE id = ${id}
+      UNION ALL SELECT 'user:' || q.provider_id FROM proposals q JOIN projects p ON p.id = q.project_id WHERE q.project_id = ${id}
+      UNION ALL SELECT 'user:' || c.participant_one FROM conversations c JOIN projects p ON p.id = c.project_id WHERE c.project_id = ${id} AND p.status = 'open'
+      UNION ALL SELECT 'user:' || c.participant_two FROM conversations c JOIN projects p ON p.id = c.project_id WHERE c.project_id = ${id} AND p.status = 'open'
+      UNION ALL SELECT 'open:' || state FROM projects WHERE id = ${id} AND ${isOpen} AND ${ownerIsThere}`,
+    proposals: (id) => `SELECT 'user:' || provider_id AS channel FROM proposals WHERE id = ${id}
+      UNION ALL SELECT 'user:' || p.client_id FROM proposals q JOIN projects p ON p.id = q.project_id WHERE q.id = ${id}`,
+    conversations: (id) => `SELECT 'user:' || participant_one AS channel FROM conversations WHERE id = ${id}
+      UNION ALL SELECT 'user:' || participant_two FROM conversations WHERE id = ${id}`,
+    messages: (
+      id,
+    ) => `SELECT 'user:' || c.participant_one AS channel FROM messages m JOIN conversations c ON c.id = m.conversation_id WHERE m.id = ${id}
+      UNION ALL SELECT 'user:' || c.participant_two FROM messages m JOIN conversations c ON c.id = m.conversation_id WHERE m.id = ${id}`,
+    notifications: (id) => `SELECT 'user:' || user_id AS channel FROM notifications WHERE id = ${id}`,
+    support_tickets: (id) => `SELECT 'user:' || client_id AS channel FROM support_tickets WHERE id = ${id}`,
+    support_messages: (id) =>
+      `SELECT 'user:' || t.client_id AS channel FROM support_messages m JOIN support_tickets t ON t.id = m.ticket_id WHERE m.id = ${id}`,
+    account_cancellation_requests: (id) =>
+      `SELECT 'user:' || user_id AS channel FROM account_cancellation_requests WHERE id = ${id} AND user_id <> ''`,
+  }
+
+  /** The columns that a document carries of its own record, or that decide who sees it. Which proposal was accepted has a trigger of its own. */
+  const card = ['full_name', 'username', 'website', 'city', 'state', 'about', 'avatar', 'role']
+  const columnsOf = {
+    users: [...card, 'email', 'suspended_reason', 'phone', 'address', 'document_type', 'document_number', 'notify_scope', 'notify_email'],
+    projects: [
+      ...['client_id', 'title', 'description', 'budget', 'address', 'city', 'state', 'products'],
+      ...['status', 'created_at', 'completed_at', 'accepted_at', 'timing'],
+    ],
+    proposals: [
+      ...['project_id', 'provider_id', 'amount', 'cover_letter', 'proposal_type', 'duration_days'],
+      ...['status', 'revisions', 'created_at', 'updated_at'],
+    ],
+    conversations: ['participant_one', 'participant_two', 'project_id', 'last_message_at', 'read_at_one', 'read_at_two', 'created_at'],
+    messages: ['conversation_id', 'sender_id', 'content', 'sent_at', 'created_at'],
+    notifications: ['user_id', 'title', 'message', 'link', 'is_read', 'created_at'],
+    support_tickets: ['client_id', 'subject', 'status', 'last_message_at', 'read_at_client', 'created_at'],
+    support_messages: ['ticket_id', 'sender_id', 'content', 'created_at'],
+    account_cancellation_requests: ['user_id', 'status', 'resolved_at', 'created_at'],
+  }
+
+  /** F3: what a proposal or a conversation does to its project concerns its people alone; a new number for everyone would tell rivals. */
+  const leave = (project, person) => `
+    ${write} SELECT channel, collection, record, 1 FROM sync_changes
+      WHERE channel = 'user:' || ${person} AND collection = 'projects' AND record = ${project} AND removed = 0
+        AND channel NOT IN (SELECT channel FROM (${channelsOf.projects(project)}));`
+  const join = (person) => `
+    ${write} SELECT 'user:' || ${person}, 'projects', id, 0 FROM projects WHERE id = NEW.project_id AND status = 'open'
+      AND NOT EXISTS (SELECT 1 FROM sync_changes WHERE channel = 'user:' || ${person} AND collection = 'projects' AND record = id AND removed = 0);`
+
+  /** What writing a record does to others besides its own rows. */
+  const also = {
+    messages: { any: (row) => renumber('conversations', `${row}.conversation_id`) },
+    users: {
+      insert: place('profiles', 'NEW.id', channelsOf.profiles('NEW.id')),
+      delete: `${gone('profiles', 'OLD.id')} DELETE FROM sync_answers WHERE user_id = OLD.id;`,
+    },
+    proposals: {
+      insert: `${write} SELECT 'user:' || NEW.provider_id, 'projects', NEW.project_id, 0 FROM projects WHERE id = NEW.project_id;`,
+      delete: leave('OLD.project_id', 'OLD.provider_id'),
+    },
+    conversations: {
+      insert: join('NEW.participant_one') + join('NEW.participant_two'),
+      delete: leave('OLD.project_id', 'OLD.participant_one') + leave('OLD.project_id', 'OLD.participant_two'),
+    },
+  }
+  for (const [collection, columns] of Object.entries(columnsOf)) {
+    const { any = () => '', insert = '', delete: deleted = '' } = also[collection] ?? {}
+    const here = place(collection, 'NEW.id', channelsOf[collection]('NEW.id'))
+    trigger(`feed_${collection}_insert`, `INSERT ON ${collection}`, here + any('NEW') + insert)
+    trigger(`feed_${collection}_update`, `UPDATE ON ${collection}`, here + any('NEW'), changed(columns))
+    trigger(`feed_${collection}_delete`, `DELETE ON ${collection}`, gone(collection, 'OLD.id') + any('OLD') + deleted)
+  }
+  const placedCard = place('profiles', 'NEW.id', channelsOf.profiles('NEW.id'))
+  trigger('feed_profiles_update', 'UPDATE ON users', placedCard, changed([...card, 'verified', 'suspended_at']))
+  trigger(
+    'feed_users_suspended',
+    'UPDATE ON users',
+    `${write} SELECT 'open:' || state, 'projects', id, iif(NEW.suspended_at = '', 0, 1) FROM projects WHERE client_id = NEW.id AND ${isOpen};`,
+    "WHEN (OLD.suspended_at = '') <> (NEW.suspended_at = '')",
+  )
+  // F3: which proposal was accepted is told, where nothing else of the project changes, to its two sides alone: the others never read it.
+  trigger(
+    'feed_projects_deal',
+    'UPDATE ON projects',
+    `${write} SELECT channel, collection, record, 0 FROM sync_changes WHERE collection = 'projects' AND record = NEW.id AND removed = 0
+      AND channel IN (SELECT 'user:' || NEW.client_id
+        UNION ALL SELECT 'user:' || provider_id FROM proposals WHERE id IN (OLD.accepted_proposal_id, NEW.accepted_proposal_id));`,
+    'WHEN OLD.accepted_proposal_id IS NOT NEW.accepted_proposal_id AND OLD.status IS NEW.status',
+  )
+
+  /** F5: what else a change to these columns of a record renumbers: every document that embeds them. */
+  const conversationsOfPerson =
+    'SELECT id FROM conversations WHERE participant_one = NEW.id UNION SELECT id FROM conversations WHERE participant_two = NEW.id'
+  const ofClient = renumber('projects', 'SELECT id FROM projects WHERE client_id = NEW.id') + renumber('conversations', conversationsOfPerson)
+  const ofProvider = renumber('proposals', 'SELECT id FROM proposals WHERE provider_id = NEW.id')
+  const shown = ['full_name', 'avatar', 'avatar_small']
+  const proposalsOfProject = renumber('proposals', 'SELECT id FROM proposals WHERE project_id = NEW.id')
+  const conversationsOfProject = renumber('conversations', 'SELECT id FROM conversations WHERE project_id = NEW.id')
+  trigger('feed_users_embed_name', 'UPDATE ON users', ofClient, changed(shown))
+  trigger('feed_users_embed_provider', 'UPDATE ON users', ofProvider, changed([...shown, 'role', 'city', 'state']))
+  trigger('feed_projects_embed_proposals', 'UPDATE ON projects', proposalsOfProject, changed(['title', 'status']))
+  trigger('feed_projects_embed_conversations', 'UPDATE ON projects', conversationsOfProject, changed(['title']))
+  trigger('feed_project_images_insert', 'INSERT ON project_images', renumber('projects', 'NEW.project_id'))
+  trigger('feed_project_images_update', 'UPDATE ON project_images', renumber('projects', 'NEW.project_id'))
+  trigger('feed_project_images_delete', 'DELETE ON project_images', renumber('projects', 'OLD.project_id'))
+
+  const moved = isChanged(['city', 'state', 'verified', 'role', 'suspended_at'])
+  const countPlaces = 'UPDATE card_places SET changes = changes + 1;'
+  trigger('card_places_insert', 'INSERT ON users', countPlaces, `WHEN ${isCard('NEW.')}`)
+  trigger('card_places_update', 'UPDATE ON users', countPlaces, `WHEN (${moved}) AND (${isCard('OLD.')} OR ${isCard('NEW.')})`)
+  trigger('card_places_delete', 'DELETE ON users', countPlaces, `WHEN ${isCard('OLD.')}`)
+
+  const searched = {
+    users: { words: 'user_words', columns: ['full_name', 'email', 'username', 'city', 'state', 'phone', 'document_number'] },
+    projects: { words: 'project_words', columns: ['title', 'address', 'city', 'state'] },
+  }
+  for (const [collection, { words, columns }] of Object.entries(searched)) {
+    const said = columns.map((column) => `NEW.${column}`).join(" || ' ' || ")
+    const number = (row) => `(SELECT number FROM search_entries WHERE collection = '${collection}' AND record = ${row}.id)`
+    trigger(
+      `search_${collection}_insert`,
+      `INSERT ON ${collection}`,
+      `INSERT INTO search_entries (collection, record) VALUES ('${collection}', NEW.id);
+        INSERT INTO ${words} (rowid, words) VALUES (${number('NEW')}, ${said});`,
+    )
+    trigger(
+      `search_${collection}_update`,
+      `UPDATE ON ${collection}`,
+      `UPDATE ${words} SET words = ${said} WHERE rowid = ${number('NEW')};`,
+      changed(columns),
+    )
+    trigger(
+      `search_${collection}_delete`,
+      `DELETE ON ${collection}`,
+      `DELETE FROM ${words} WHERE rowid = ${number('OLD')};
+        DELETE FROM search_entries WHERE collection = '${collection}' AND record = OLD.id;`,
+    )
+  }
+
+  const byStatus = ['projects', 'support_tickets', 'account_cancellation_requests']
+  for (const collection of ['users', 'proposals', ...byStatus]) {
+    const hasStatus = byStatus.includes(collection)
+    const add = (
+      row,
+      by,
+    ) => `INSERT INTO record_counts (collection, status, count) VALUES ('${collection}', ${hasStatus ? `${row}.status` : "''"}, ${by})
+      ON CONFLICT (collection, status) DO UPDATE SET count = count + (${by});`
+    trigger(`count_${collection}_insert`, `INSERT ON ${collection}`, add('NEW', 1))
+    trigger(`count_${collection}_delete`, `DELETE ON ${collection}`, add('OLD', -1))
+    if (hasStatus) trigger(`count_${collection}_update`, `UPDATE ON ${collection}`, `${add('OLD', -1)} ${add('NEW', 1)}`, changed(['status']))
+  }
+
+  // An account that was never confirmed had no session. Ten are enough, so that changing a password fills nothing.
+  const keepKey = `INSERT INTO ended_keys (user_id, token_key) VALUES (OLD.id, OLD.tokenKey);
+    DELETE FROM ended_keys WHERE user_id = OLD.id
+      AND rowid NOT IN (SELECT rowid FROM ended_keys WHERE user_id = OLD.id ORDER BY rowid DESC LIMIT 10);`
+  trigger('ended_key_changed', 'UPDATE OF tokenKey ON users', keepKey, 'WHEN OLD.verified = TRUE AND OLD.tokenKey IS NOT NEW.tokenKey')
+  trigger('ended_key_removed', 'DELETE ON users', keepKey, 'WHEN OLD.verified = TRUE')
+
+  // Files that are to go are noted by the database itself, so that no way of deleting leaves one: not the console, and not the end of the process right after
+  // the commit.
+  const folder = (collection, row) => `(SELECT id FROM _collections WHERE name = '${collection}') || '/' || ${row}.id`
+  const ofPhoto = (row) => folder('project_images', row)
+  trigger('note_removed_photo', 'DELETE ON project_images', `INSERT OR IGNORE INTO removed_folders (folder) VALUES (${ofPhoto('OLD')});`)
+  // A photo that is sent again under its id.
+  trigger('note_photo_again', 'INSERT ON project_images', `DELETE FROM removed_folders WHERE folder = ${ofPhoto('NEW')};`)
+  trigger(
+    'note_removed_user',
+    'DELETE ON users',
+    `INSERT INTO account_deletions (user_id, deleted_at, folders)
+      VALUES (OLD.id, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), json_array(${folder('users', 'OLD')}))
+      ON CONFLICT (user_id) DO UPDATE SET folders = excluded.folders;`,
+  )
+  const deletedWith = (table, column, parent) =>
+    trigger(`${table}_${parent}_delete`, `DELETE ON ${parent}`, `DELETE FROM ${table} WHERE ${column} = OLD.id;`)
+  for (const table of ['quotas', 'quota_extensions', 'known_addresses', 'sign_up_proofs']) deletedWith(table, 'user_id', 'users')
+  deletedWith('proposal_mails', 'provider_id', 'users')
+  deletedWith('proposal_mails', 'project_id', 'projects')
+
+  for (const event of ['UPDATE', 'DELETE']) {
+    run(`CREATE TRIGGER audit_log_no_${event.toLowerCase()} BEFORE ${event} ON audit_log BEGIN SELECT RAISE(ABORT, 'audit_log is append-only'); END`)
+  }
+})
