@@ -22,3 +22,15 @@ test('a confirmed address is told of for six seconds, and in other words than th
   expect(toast?.content.title).toBe('Agora você já pode entrar.')
   expect(document.body.textContent?.split('E-mail confirmado!')).toHaveLength(2)
 })
+
+test.each(['a.b.c', 'a.b.c).', 'a.b%0D%0A.c', 'a.b.c.&utm_source=mail'])('the token of a link that came as #token=%s is found', async (written) => {
+  const asked = vi.fn(async (_url: string, _request: RequestInit) => new Response(null, { status: 204 }))
+  vi.stubGlobal('fetch', asked)
+  await mount(
+    <MemoryRouter initialEntries={[`/auth/callback#token=${written}`]}>
+      <EmailConfirmedPage />
+    </MemoryRouter>,
+  )
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(JSON.parse(String(asked.mock.calls[0]?.[1].body))).toMatchObject({ token: 'a.b.c' })
+})

@@ -6,6 +6,7 @@ import { showChosenTheme } from '../styles/chosen-theme'
 import { App } from './app'
 import { watchInstall } from './install-offer'
 import { watchLoads } from './load-failure'
+import { mendedAddress } from './mend-address'
 import { createRouter, whenReady } from './router'
 import { registerWorker } from './update'
 
@@ -17,6 +18,7 @@ watchInstall()
 watchLoads()
 // In a task of its own: what imports this has just run all of the app's first modules.
 setTimeout(async () => {
+  history.replaceState(history.state, '', mendedAddress(location))
   await recallRun()
   const router = createRouter()
   // The shell, or the page that was written out, stays until the first screen can take its place; a transition draws it in pieces, between which one can scroll.

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
  */
 export function useMailedToken(): string {
   const { search, hash } = useLocation()
-  const inAddress = new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token')
+  const inAddress = tokenIn(hash) ?? tokenIn(search)
   const [token, setToken] = useState(inAddress ?? '')
   const navigate = useNavigate()
   useLayoutEffect(() => {
@@ -17,6 +17,12 @@ export function useMailedToken(): string {
     void navigate({ search: '', hash: '' }, { replace: true })
   }, [inAddress, navigate])
   return token
+}
+
+/** A token is three parts of base64url; what a message has put behind it or a line's end into it is none of it. */
+function tokenIn(behind: string): string | null {
+  const written = new URLSearchParams(behind.slice(1)).get('token')
+  return written && (/^[\w-]+(\.[\w-]+){0,2}/.exec(written.replace(/[\s=]/g, ''))?.[0] ?? '')
 }
 
 /** `newEmail` is the address that a change of e-mail leads to, '' for other links. */
