@@ -1,28 +1,21 @@
 import { textOf } from '../database'
 import { answerJson, type PersonHandler } from '../route'
 import { adminActions } from './audit'
-import { answerTablePage, chosen } from './table-page'
+import { tableRoute } from './table-page'
 
 /** Who did what to whom, newest first; by one administrator, of one act, or to one subject. Names are as they are now; of what is gone its id is left. */
-export const listAudit: PersonHandler = (e) => {
-  const action = chosen(e, 'action', adminActions)
-  const query = e.request.url.query()
-  const [actor, subject] = [query.get('actor'), query.get('subject')]
-  answerTablePage(e, {
+export const listAudit = tableRoute(({ text, choice }) => {
+  const [actor, subject, action] = [text('actor'), text('subject'), choice('action', adminActions)]
+  return {
     table: 'audit_log',
     alias: 'l',
-    conditions: [
-      ...(subject ? ['l.subject = {:subject}'] : []),
-      ...(actor ? ['l.actor = {:actor}'] : []),
-      ...(action ? ['l.action = {:action}'] : []),
-    ],
-    values: { ...(action && { action }), ...(subject && { subject }), ...(actor && { actor }) },
+    equal: { 'l.subject': subject, 'l.actor': actor, 'l.action': action },
     order: { column: 'l.created_at', index: `idx_audit_log_${indexFor({ actor, subject, action })}`, direction: 'DESC' },
     row: `'id', l.id, 'action', l.action, 'created_at', l.created_at, 'actor', l.actor, 'actor_email', coalesce(a.email, ''), 'subject', l.subject,
       'user_id', coalesce(u.id, ''), 'user_name', coalesce(u.full_name, ''), 'ticket_id', coalesce(t.id, ''), 'ticket_subject', coalesce(t.subject, '')`,
     joins: 'LEFT JOIN users a ON a.id = l.actor LEFT JOIN users u ON u.id = l.subject LEFT JOIN support_tickets t ON t.id = l.subject',
-  })
-}
+  }
+})
 
 /** What was done to one subject is little: the rest of the question is looked for in it. */
 function indexFor({ actor, subject, action }: { actor: string; subject: string; action: string | undefined }): string {

@@ -5,21 +5,17 @@ import type { App } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import type { PersonHandler } from '../route'
 import { recordAct } from './audit'
-import { answerTablePage } from './table-page'
+import { tableRoute } from './table-page'
 
 /** Every request to delete an account, newest first; of one whose account is gone only when it was made and resolved. */
-export const listCancellations: PersonHandler = (e) => {
-  answerTablePage(e, {
-    table: 'account_cancellation_requests',
-    alias: 'c',
-    conditions: [],
-    values: {},
-    order: { column: 'c.created_at', index: 'idx_cancellations_newest', direction: 'DESC' },
-    row: `'id', c.id, 'status', c.status, 'created_at', c.created_at, 'resolved_at', c.resolved_at, 'user_id', c.user_id,
-      'full_name', coalesce(u.full_name, ''), 'email', coalesce(u.email, ''), 'avatar', coalesce(u.avatar, ''), 'role', coalesce(u.role, '')`,
-    joins: 'LEFT JOIN users u ON u.id = c.user_id',
-  })
-}
+export const listCancellations = tableRoute(() => ({
+  table: 'account_cancellation_requests',
+  alias: 'c',
+  order: { column: 'c.created_at', index: 'idx_cancellations_newest', direction: 'DESC' },
+  row: `'id', c.id, 'status', c.status, 'created_at', c.created_at, 'resolved_at', c.resolved_at, 'user_id', c.user_id,
+    'full_name', coalesce(u.full_name, ''), 'email', coalesce(u.email, ''), 'avatar', coalesce(u.avatar, ''), 'role', coalesce(u.role, '')`,
+  joins: 'LEFT JOIN users u ON u.id = c.user_id',
+}))
 
 /**
  * Deletes the account of a pending request, with everything of product 10, and completes the request, in one transaction. Files go once it is

@@ -13,7 +13,7 @@ import { pokeAdministrators, pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
 import { answerJson, answerNothingAtOnce, type PersonHandler } from '../route'
 import { recordAct } from './audit'
-import { answerTablePage, chosen } from './table-page'
+import { tableRoute } from './table-page'
 
 /** A page of a talk: the newest so many, or so many before one of them. */
 const MOST_MESSAGES = 500
@@ -25,22 +25,17 @@ const TICKET = `'id', t.id, 'client_id', t.client_id, 'client_name', coalesce(u.
   'is_unread', json(iif(t.read_at_admin < t.last_message_at, 'true', 'false'))`
 
 /** Everyone's tickets, the one with the last message first; reading one moves none. */
-export const listTickets: PersonHandler = (e) => {
-  const status = chosen(e, 'status', ['open', 'closed'])
-  answerTablePage(e, {
+export const listTickets = tableRoute(({ choice }) => {
+  const status = choice('status', ['open', 'closed'])
+  return {
     table: 'support_tickets',
     alias: 't',
-    conditions: status ? ['t.status = {:status}'] : [],
-    values: { ...(status && { status }) },
-    order: {
-      column: 't.last_message_at',
-      index: `idx_tickets_${status ? 'status' : 'all'}_newest`,
-      direction: 'DESC',
-    },
+    equal: { 't.status': status },
+    order: { column: 't.last_message_at', index: `idx_tickets_${status ? 'status' : 'all'}_newest`, direction: 'DESC' },
     row: TICKET,
     joins: 'LEFT JOIN users u ON u.id = t.client_id',
-  })
-}
+  }
+})
 
 /** One ticket with what was written in it, oldest first; `before`, the time of a message, asks for those that came earlier. */
 export const readTicket: PersonHandler = (e) => {

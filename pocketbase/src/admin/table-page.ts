@@ -1,9 +1,8 @@
 import { MOST_COUNTED } from '#domain/most-counted'
 import { inSnapshot, numberOf, rowsOf } from '../database'
 import { Failure } from '../failure'
-import type { App, Binding, Database, RequestEvent } from '../pocketbase-api'
-import { adminOf } from '../requester'
-import { answerJson } from '../route'
+import type { App, Binding, Database } from '../pocketbase-api'
+import { answerJson, type PersonHandler } from '../route'
 import { isExporting } from './exports'
 import { ftsQuery } from './fts-query'
 
@@ -17,30 +16,44 @@ export type AdminTable = {
   /** A table and its alias. */
   table: string
   alias: string
-  conditions: readonly string[]
-  values: Record<string, Binding>
+  /** The choice of a column's value; '' or none chooses all. */
+  equal?: Readonly<Record<string, string | undefined>>
+  conditions?: readonly string[]
   order: Order
-  /** FTS5's table with the words of this one, and what was typed. */
-  words?: { table: string; typed: string }
+  /** FTS5's table with the words of this one: what was typed is looked for in it. */
+  words?: string
   /** A row as the arguments of json_object, and the joins that it needs. */
   row: string
   joins?: string
 }
 
+/** A parameter of the question: any text, '' for none; or a choice, for which one that is not known is a failure. */
+export type Question = { text: (name: string) => string; choice: <const T extends string>(name: string, known: readonly T[]) => T | undefined }
+
 /**
- * One page of a table in its order, by keyset: `{rows, before, total}`. `before` asks for the next page, '' is the end. `rows` beyond a page are given
- * to an export that was written down.
+ * The route of one page of a table in its order, by keyset: `{rows, before, total}`. `before` asks for the next page, '' is the end. `rows` beyond a
+ * page are given to an export that was written down.
  */
-export function answerTablePage(e: RequestEvent, table: AdminTable): void {
-  const { id } = adminOf(e)
-  const query = e.request.url.query()
-  const most = query.get('rows') === '' ? PAGE : Number(query.get('rows'))
-  if (!Number.isInteger(most) || most < 1 || most > MOST_ROWS) throw new Failure(400, 'malformed')
-  if (most > PAGE && !isExporting(e.app, id, table.table, query.get('export'))) throw new Failure(403, 'forbidden')
-  answerJson(e, 200, tablePage(e.app, table, query.get('before'), most))
+export const tableRoute =
+  (tableOf: (question: Question) => AdminTable): PersonHandler =>
+  (e, { id }) => {
+    const query = e.request.url.query()
+    const text = (name: string): string => query.get(name)
+    const table = tableOf({ text, choice: (name, known) => choiceOf(text(name), known) })
+    const most = text('rows') === '' ? PAGE : Number(text('rows'))
+    if (!Number.isInteger(most) || most < 1 || most > MOST_ROWS) throw new Failure(400, 'malformed')
+    if (most > PAGE && !isExporting(e.app, id, table.table, text('export'))) throw new Failure(403, 'forbidden')
+    answerJson(e, 200, tablePage(e.app, table, text('q'), text('before'), most))
+  }
+
+function choiceOf<const T extends string>(given: string, known: readonly T[]): T | undefined {
+  const choice = known.find((one) => one === given)
+  if (given !== '' && !choice) throw new Failure(400, 'malformed')
+  return choice
 }
 
-function tablePage(app: App, { alias, order, row, joins = '', ...rest }: AdminTable, before: string, most: number): string {
+function tablePage(app: App, table: AdminTable, typed: string, before: string, most: number): string {
+  const { alias, order, row, joins = '' } = table
   const { column, direction } = order
   const position = before === '' ? {} : positionOf(before)
   const page = (db: Database, { from, conditions, values }: Source) => {
@@ -51,14 +64,14 @@ function tablePage(app: App, { alias, order, row, joins = '', ...rest }: AdminTa
       `SELECT json_array(r.at, ${alias}.id) AS key, json_object(${row}) AS row
         FROM (SELECT ${alias}.id AS id, ${column} AS at ${from} ${whereOf([...conditions, ...after])}
           ORDER BY ${column} ${direction}, ${alias}.id ${direction} LIMIT ${most + 1}) r
-        CROSS JOIN ${rest.table} ${alias} ON ${alias}.id = r.id ${joins} ORDER BY r.at ${direction}, r.id ${direction}`,
+        CROSS JOIN ${table.table} ${alias} ON ${alias}.id = r.id ${joins} ORDER BY r.at ${direction}, r.id ${direction}`,
       { ...values, ...position },
     )
   }
   const count = (db: Database, { from, conditions, values }: Source) =>
     numberOf(db, `SELECT count(*) FROM (SELECT 1 ${from} ${whereOf(conditions)} LIMIT ${MOST_COUNTED + 1})`, values)
   const { rows, total } = inSnapshot(app, (db) => {
-    const source = sourceOf(db, { alias, order, ...rest })
+    const source = sourceOf(db, table, typed)
     return { rows: page(db, source), total: source.total ?? count(db, source) }
   })
   const shown = rows.slice(0, most)
@@ -71,11 +84,12 @@ const whereOf = (conditions: readonly string[]): string => (conditions.length > 
 type Source = { from: string; conditions: readonly string[]; values: Record<string, Binding>; total?: number }
 
 /** Where a page is read: what words find is sorted if it can be counted, else the order's index is read as far as the page goes. */
-function sourceOf(db: Database, { table, alias, conditions, values, order, words }: Omit<AdminTable, 'row' | 'joins'>): Source {
+function sourceOf(db: Database, { table, alias, order, words, ...narrowed }: AdminTable, typed: string): Source {
+  const { conditions, values } = conditionsOf(narrowed)
   const inOrder = `FROM ${table} ${alias} INDEXED BY ${order.index}`
-  const match = words && ftsQuery(words.typed)
-  if (!words || !match) return { from: inOrder, conditions, values }
-  const found = `SELECT rowid FROM ${words.table} WHERE ${words.table} MATCH {:match}`
+  const match = words ? ftsQuery(typed) : ''
+  if (!match) return { from: inOrder, conditions, values }
+  const found = `SELECT rowid FROM ${words} WHERE ${words} MATCH {:match}`
   const count = numberOf(db, `SELECT count(*) FROM (${found} LIMIT ${MOST_COUNTED + 1})`, { match })
   if (count > MOST_COUNTED) {
     const isFound = `(SELECT number FROM search_entries WHERE collection = '${table}' AND record = ${alias}.id) IN (${found})`
@@ -88,6 +102,14 @@ function sourceOf(db: Database, { table, alias, conditions, values, order, words
   }
 }
 
+function conditionsOf({ equal = {}, conditions = [] }: Pick<AdminTable, 'equal' | 'conditions'>): Omit<Source, 'from'> {
+  const chosen = Object.entries(equal).flatMap(([column, value]) => (value ? [{ column, value }] : []))
+  return {
+    conditions: [...conditions, ...chosen.map(({ column }, index) => `${column} = {:chosen${index}}`)],
+    values: Object.fromEntries(chosen.map(({ value }, index) => [`chosen${index}`, value])),
+  }
+}
+
 function positionOf(before: string): { at: Binding; id: string } {
   try {
     const key: unknown = JSON.parse(before)
@@ -97,13 +119,4 @@ function positionOf(before: string): { at: Binding; id: string } {
     // Told below.
   }
   throw new Failure(400, 'malformed')
-}
-
-/** A choice of the question, undefined for none; a failure for one that is not known. */
-export function chosen<const T extends string>(e: RequestEvent, name: string, known: readonly T[]): T | undefined {
-  const given = e.request.url.query().get(name)
-  if (given === '') return undefined
-  const choice = known.find((one) => one === given)
-  if (!choice) throw new Failure(400, 'malformed')
-  return choice
 }
