@@ -61,7 +61,7 @@ test('who signed up for a project is led there by the sign-in, in this tab and i
   await fill()
   await press(get('button', 'Criar conta'))
   await soon(() => router.state.location.state).toEqual({ email: 'ana@canteiro.example', isUnconfirmed: true, from: '/projetos/novo' })
-  expect(sessionStorage.getItem('canteiro-sign-up')).not.toContain('ana@')
+  expect(sessionStorage.getItem('canteiro-sign-up') ?? '').not.toContain('ana@')
   await unmountAll()
   const mailed = await open(`/auth/callback#token=${tokenOf('ana@canteiro.example')}`)
   await soon(() => document.querySelector('h1')?.textContent).toBe('E-mail confirmado!')

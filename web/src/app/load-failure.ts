@@ -1,3 +1,4 @@
+import { tabStore } from '../browser-store'
 import { arePhotosInPreparation } from '../data/uploads/photos-in-preparation'
 
 const KEY = 'canteiro-loaded-again'
@@ -19,12 +20,13 @@ export function watchLoads(): void {
  */
 export function mayLoadAgain(error: unknown): boolean {
   if (!(error instanceof Error) || !failures.has(error) || !navigator.onLine || arePhotosInPreparation()) return false
-  const last = Number(sessionStorage.getItem(KEY) ?? 0)
-  return Math.abs(Date.now() - last) > MINUTE_MS
+  const last = Number(tabStore.get(KEY) ?? 0)
+  // A tab that can note nothing would go round in circles.
+  return Math.abs(Date.now() - last) > MINUTE_MS && tabStore.set(KEY, String(last))
 }
 
 export function loadAgain(): void {
-  sessionStorage.setItem(KEY, String(Date.now()))
+  tabStore.set(KEY, String(Date.now()))
   window.location.reload()
 }
 

@@ -1,17 +1,15 @@
+import { deviceStore } from '../browser-store'
+
 const KEY = 'canteiro-theme'
 export const themes = ['light', 'dark', 'device'] as const
 export type Theme = (typeof themes)[number]
 
 /** The theme that was chosen on this device; the device's own unless one was. */
-export const chosenTheme = (): Theme => themes.find((theme) => theme === localStorage.getItem(KEY)) ?? 'device'
+export const chosenTheme = (): Theme => themes.find((theme) => theme === deviceStore.get(KEY)) ?? 'device'
 
 export function chooseTheme(theme: Theme): void {
   show(theme)
-  try {
-    localStorage.setItem(KEY, theme)
-  } catch (error) {
-    console.info('The theme lasts until the page is reloaded.', error)
-  }
+  deviceStore.set(KEY, theme)
 }
 
 /** To be called before anything is drawn. */

@@ -1,5 +1,6 @@
 import { toTime } from '#domain/clock'
 import { newId } from '#new-id'
+import { deviceStore } from '../../browser-store'
 import { type AccountDatabase, type StorageFailure, storageFailure } from '../../sync'
 import { removalsOf, rescuedPrefix, watched } from './drafts-beside'
 import { draftKey, type KeptDraft, orderAfter, orderOf, parseKept, writingOf } from './kept-draft'
@@ -102,7 +103,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
     }
     if (newest) return
     unstored = null
-    localStorage.removeItem(rescuedKey)
+    deviceStore.remove(rescuedKey)
     tell(null)
   }
 
@@ -134,16 +135,11 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   }
 
   function rescueAs(kept: KeptDraft): void {
-    if (removals !== removalsOf(database.name)) return
-    try {
-      localStorage.setItem(rescuedKey, JSON.stringify(kept))
-    } catch (error) {
-      // A device that is full: the page goes all the same.
-      console.info('A draft could not be put aside.', error)
-    }
+    // A device that is full: the page goes all the same.
+    if (removals === removalsOf(database.name)) deviceStore.set(rescuedKey, JSON.stringify(kept))
   }
 
-  const rescued = () => parseKept(localStorage.getItem(rescuedKey))
+  const rescued = () => parseKept(deviceStore.get(rescuedKey))
 
   const stored = async () => (await database.getLocal<KeptDraft>(key))?.toMutableJSON().data
 
@@ -151,7 +147,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   function rescuedAfter(kept: KeptDraft | undefined): KeptDraft | undefined {
     const beside = rescued()
     if (!beside || !kept || orderOf(beside) >= orderOf(kept)) return beside
-    localStorage.removeItem(rescuedKey)
+    deviceStore.remove(rescuedKey)
     return undefined
   }
 
@@ -160,7 +156,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
     try {
       await database.upsertLocal<KeptDraft>(key, { ...beside, writing })
       shown = writing
-      localStorage.removeItem(rescuedKey)
+      deviceStore.remove(rescuedKey)
     } catch (error) {
       console.info('A draft could not be kept.', error)
       unstored ??= beside
@@ -194,7 +190,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
     tell(null)
     await storing
     shown = ''
-    localStorage.removeItem(rescuedKey)
+    deviceStore.remove(rescuedKey)
     const document = await database.getLocal<KeptDraft>(key)
     let theirs: KeptDraft | undefined
     // What is removed keeps its content in the database for a while.
@@ -271,7 +267,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       given = ''
       if (unstored) unstored = { ...unstored, given_as }
       const beside = rescued()
-      if (beside) localStorage.setItem(rescuedKey, JSON.stringify({ ...beside, given_as }))
+      if (beside) deviceStore.set(rescuedKey, JSON.stringify({ ...beside, given_as }))
       const document = await database.getLocal<KeptDraft>(key)
       await document?.incrementalModify((kept) => (unstored || writingOf(kept) === shown ? { ...kept, given_as } : kept))
       given = given_as
@@ -282,8 +278,11 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       if (isGone()) return
       const beside = rescuedAfter(await stored())
       const newer = beside && changed(beside, next)
-      if (newer) return localStorage.setItem(rescuedKey, JSON.stringify(newer))
-      localStorage.removeItem(rescuedKey)
+      if (newer) {
+        if (!deviceStore.set(rescuedKey, JSON.stringify(newer))) throw new Error('This device has no room for the change.')
+        return
+      }
+      deviceStore.remove(rescuedKey)
       const document = await database.getLocal<KeptDraft>(key)
       const stands = await document?.incrementalModify((kept) => (kept.value === null ? kept : (changed(kept, next) ?? { ...kept, value: null })))
       if (stands?.toMutableJSON().data.value === null) await stands.remove()
@@ -303,7 +302,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
 export async function keepForForm(database: AccountDatabase, name: string, make: (kept: unknown) => object): Promise<() => Promise<void>> {
   const rescuedKey = rescuedPrefix(database.name) + name
   await forgetting.get(rescuedKey)
-  const rescued = localStorage.getItem(rescuedKey)
+  const rescued = deviceStore.get(rescuedKey)
   const [stored, beside] = [(await database.getLocal<KeptDraft>(draftKey(name)))?.toMutableJSON().data, parseKept(rescued)]
   const newer = orderOf(beside) >= orderOf(stored) ? (beside ?? stored) : stored
   const before = newer && !(await wasGiven(database, newer)) ? newer : undefined
@@ -315,7 +314,7 @@ export async function keepForForm(database: AccountDatabase, name: string, make:
   const order = orderAfter(orderOf(stored), orderOf(beside))
   const writing = await store(make(before?.value), order)
   // Not before: a device without room keeps what it has.
-  if (localStorage.getItem(rescuedKey) === rescued) localStorage.removeItem(rescuedKey)
+  if (deviceStore.get(rescuedKey) === rescued) deviceStore.remove(rescuedKey)
   return async () => {
     const keeper = createDraftKeeper(database, name)
     if ((await keeper.read())?.writing !== writing) return

@@ -1,3 +1,4 @@
+import { deviceStore } from '../../browser-store'
 import { type KeptDraft, parseKept } from './kept-draft'
 
 // What of drafts is not in the database: put aside by a page as it went, or shown in a form and not stored. Apart, since every start looks for it.
@@ -22,23 +23,23 @@ export const removalsOf = (databaseName: string): number => removed.get(database
 export function forgetRescued(databaseName: string): void {
   removed.set(databaseName, removalsOf(databaseName) + 1)
   const prefix = rescuedPrefix(databaseName)
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+  for (const key of deviceStore.keys()) if (key.startsWith(prefix)) deviceStore.remove(key)
 }
 
 /** What was rescued for an account, by the names of the drafts. */
 export function rescuedOf(databaseName: string): Map<string, KeptDraft> {
   const prefix = rescuedPrefix(databaseName)
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  const keys = deviceStore.keys().filter((key) => key.startsWith(prefix))
   return new Map(
     keys.flatMap((key) => {
-      const kept = parseKept(localStorage.getItem(key))
+      const kept = parseKept(deviceStore.get(key))
       return kept ? [[key.slice(prefix.length), kept] as const] : []
     }),
   )
 }
 
 /** Where what was rescued for any account is kept. */
-export const rescuedDrafts = (): string[] => Object.keys(localStorage).filter((key) => key.includes(RESCUED))
+export const rescuedDrafts = (): string[] => deviceStore.keys().filter((key) => key.includes(RESCUED))
 
 const RESCUED = ':draft:'
 

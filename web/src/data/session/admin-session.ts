@@ -3,6 +3,7 @@ import { getDefaultStore } from 'jotai/vanilla'
 import { atomWithStorage } from 'jotai/vanilla/utils'
 import * as v from 'valibot'
 import { newId } from '#new-id'
+import { tabStore } from '../../browser-store'
 import { ADMIN_SESSION_KEY } from './in-admin-tab'
 
 const session = v.object({ token: v.string(), email: v.string() })
@@ -108,20 +109,15 @@ function keptInTab<T>(key: string, parse: (text: string) => T | null, print: (va
   const storage = {
     getItem() {
       if (unkept) return unkept.value
-      const text = sessionStorage.getItem(key)
+      const text = tabStore.get(key)
       return text === null ? null : parse(text)
     },
     setItem(_key: string, value: T | null) {
       unkept = null
       if (value === null) return storage.removeItem()
-      try {
-        sessionStorage.setItem(key, print(value))
-      } catch (error) {
-        console.info('A tab without room keeps this until it is reloaded.', error)
-        unkept = { value }
-      }
+      if (!tabStore.set(key, print(value))) unkept = { value }
     },
-    removeItem: () => sessionStorage.removeItem(key),
+    removeItem: () => tabStore.remove(key),
   }
   return atomWithStorage<T | null>(key, null, storage, { getOnInit: true })
 }

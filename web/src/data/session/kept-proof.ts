@@ -1,3 +1,5 @@
+import { deviceStore } from '../../browser-store'
+
 const KEY = 'canteiro-sign-up-proof'
 const KEPT_MS = 7 * 86_400_000
 
@@ -10,36 +12,25 @@ type KeptProof = {
   from?: unknown
 }
 
-/** Throws where this browser keeps nothing. */
-export const keepProof = (kept: KeptProof): void => localStorage.setItem(KEY, JSON.stringify(kept))
+/** Where a browser keeps nothing, the mailed link asks for the password, and signing in leads to the dashboard. */
+export const keepProof = (kept: KeptProof): boolean => deviceStore.set(KEY, JSON.stringify(kept))
 
 /** Null once its time is over. */
 export function keptProof(): KeptProof | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const kept: unknown = JSON.parse(deviceStore.get(KEY) ?? 'null')
     return isKept(kept) && Math.abs(Date.now() - kept.made_at) <= KEPT_MS ? kept : null
   } catch {
     return null
   }
 }
 
-export function forgetProof(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetProof = (): void => deviceStore.remove(KEY)
 
 /** Keeps beside the proof where its person was going: the mail is opened in another tab. */
 export function keepOriginOf(email: string, from: string): void {
   const kept = keptProof()
-  if (!kept || !sameAddress(kept.email, email)) return
-  try {
-    keepProof({ ...kept, from })
-  } catch (error) {
-    console.info('This browser keeps nothing: signing in leads to the dashboard.', error)
-  }
+  if (kept && sameAddress(kept.email, email)) keepProof({ ...kept, from })
 }
 
 /** Where the person of this browser's sign-up with that address was going, '' where that is not known. */

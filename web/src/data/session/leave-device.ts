@@ -7,14 +7,10 @@ import { forgetSession } from './session'
  * whether all of it is gone.
  */
 export async function leaveDevice(userId: string, close: () => Promise<void>): Promise<boolean> {
-  try {
-    markLeaving(userId)
-  } catch {
-    // A device that is full has room for the mark once the session is gone.
-    forgetSession(userId)
-    markLeaving(userId)
-  }
+  const isMarked = markLeaving(userId)
   forgetSession(userId)
+  // A device that is full has room for the mark once the session is gone.
+  if (!isMarked) markLeaving(userId)
   forgetProof()
   try {
     await close()

@@ -1,3 +1,4 @@
+import { deviceStore, isStorageBlocked } from '../../browser-store'
 import { showBadge } from '../store/app-badge'
 import { keepForBrowserSession, keptForBrowserSession } from './browser-session'
 
@@ -37,25 +38,21 @@ function whole(kept: Session): Session | null {
   return token === '' ? null : { ...kept, token }
 }
 
-const keptSession = (): Session | null => parseKept(parseJson(localStorage.getItem(KEY)))
+const keptSession = (): Session | null => parseKept(parseJson(deviceStore.get(KEY)))
 
 function storeSession(next: Session): { ok: true } | Unstored {
   const before = keptForBrowserSession()
   const token = next.remember ? '' : next.token
-  try {
-    // The token first: other tabs read both once localStorage has changed.
-    if (token !== before) keepForBrowserSession(token)
-    localStorage.setItem(KEY, JSON.stringify(next.remember ? next : { ...next, token: '' }))
-    return { ok: true }
-  } catch (error) {
-    console.info('A session could not be kept.', error)
-    keepForBrowserSession(before)
-    return { ok: false, code: 'storage_full' }
-  }
+  // The token first: other tabs read both once localStorage has changed.
+  if (token !== before) keepForBrowserSession(token)
+  if (isStorageBlocked() || keptForBrowserSession() !== token) return { ok: false, code: 'storage_blocked' }
+  if (deviceStore.set(KEY, JSON.stringify(next.remember ? next : { ...next, token: '' }))) return { ok: true }
+  keepForBrowserSession(before)
+  return { ok: false, code: 'storage_full' }
 }
 
-/** Why a session is not stored: another one was there by then, or this device has no room. */
-export type Unstored = { ok: false; code: 'replaced' | 'storage_full' }
+/** Why a session is not stored: another one was there by then, this device has no room, or its browser blocks cookies or the data of sites. */
+export type Unstored = { ok: false; code: 'replaced' | 'storage_full' | 'storage_blocked' }
 
 /**
  * Stores a session. `over` is the session's user when the credentials were sent, null without one: if that has changed by now, in this tab or another,
@@ -71,7 +68,7 @@ export const replaceSession = (before: Session, next: Session): boolean => store
 export function forgetSession(userId: string): void {
   if (keptSession()?.user_id !== userId) return
   showBadge(0)
-  localStorage.removeItem(KEY)
+  deviceStore.remove(KEY)
   keepForBrowserSession('')
 }
 

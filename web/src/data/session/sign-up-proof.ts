@@ -5,11 +5,7 @@ import { forgetProof, keepProof, keptProof, sameAddress } from './kept-proof'
 /** A fresh proof for a sign-up, kept here: with it the mailed link confirms without the password. The hash of it goes to the server. Product 41. */
 export function makeSignUpProof(email: string): string {
   const proof = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
-  try {
-    keepProof({ email, proof, made_at: Date.now() })
-  } catch (error) {
-    console.info('This browser keeps nothing: the link will ask for the password.', error)
-  }
+  keepProof({ email, proof, made_at: Date.now() })
   return bytesToHex(sha256(utf8ToBytes(proof)))
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { isStorageBlocked } from '../../../browser-store'
 import { lazyPart } from '../../../components/lazy-part'
 import { wide } from '../../../styles/media'
 import { Heading } from '../../../ui/content/heading'
@@ -16,6 +17,8 @@ type Props = {
 
 const EntranceSheet = lazyPart(async () => (await import('./entrance-sheet')).EntranceSheet)
 
+const StorageBlocked = lazyPart(async () => (await import('./storage-blocked')).StorageBlocked)
+
 /** The column of signing up and in; on a desktop beside a sheet of blueprint. */
 export function Entrance({ title, lead, children, foot, width = 'form' }: Props) {
   const isWide = useSyncExternalStore(onWidth, () => matchMedia(wide).matches, isWrittenOut)
@@ -32,6 +35,11 @@ export function Entrance({ title, lead, children, foot, width = 'form' }: Props)
             <Heading level={1}>{title}</Heading>
             {lead ? <p className={css.lead}>{lead}</p> : null}
           </div>
+          {isStorageBlocked() ? (
+            <Suspense>
+              <StorageBlocked />
+            </Suspense>
+          ) : null}
           {children}
           {foot ? (
             <p className={css.foot}>

@@ -31,7 +31,7 @@ export function SignInAgain({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     else if (answer.value.user_id !== session.user_id) refuse(ended.otherPerson)
     else {
       const stored = open(answer.value, session)
-      if (!stored.ok && stored.code === 'storage_full') refuse(errorText(stored.code))
+      if (!stored.ok && stored.code !== 'replaced') refuse(errorText(stored.code))
     }
   }
 

@@ -36,7 +36,7 @@ export function useLogin() {
     const stored = session.signIn(answer.value, null)
     if (stored.ok) showToast({ ...words.done, tone: 'ok' })
     // Another person has signed in meanwhile in another tab: this one shows their account by itself.
-    else if (stored.code === 'storage_full') showToast({ ...words.failedBecause(errorText(stored.code)), tone: 'bad' })
+    else if (stored.code !== 'replaced') showToast({ ...words.failedBecause(errorText(stored.code)), tone: 'bad' })
   }
 
   return { form, unconfirmed }

@@ -24,7 +24,7 @@ export function useSignUp(given: AccountRole | null) {
   const from = originAt(useLocation())
   const typed = useTyped<Values>(() => ({ role: given, password: '', ...keptSignUp() }))
   const { full_name, email } = typed.value
-  useEffect(() => keepSignUp({ full_name, email }), [full_name, email])
+  useEffect(() => void keepSignUp({ full_name, email }), [full_name, email])
   return useForm({ id: 'sign-up', typed, check, send })
 
   async function send({ role, full_name, email: typed, password }: Values) {
