@@ -1,8 +1,8 @@
-import { type AccountDatabase, claimDiscard, finishDiscard, type OutboxRow } from '../../web/src/sync'
+import { type AccountDatabase, discardCommand, type OutboxRow, removeDiscarded } from '../../web/src/sync'
 
-/** Discards a command for good, without the while in which it can be taken back. */
+/** Discards a command for good, without the while in which that can be undone. */
 export async function discard({ database }: { database: AccountDatabase }, row: OutboxRow): Promise<boolean> {
-  const isClaimed = await claimDiscard(database, row)
-  if (isClaimed) await finishDiscard(database, row)
-  return isClaimed
+  const isDiscarded = await discardCommand(database, row)
+  if (isDiscarded) await removeDiscarded(database, ({ id }) => id === row.id)
+  return isDiscarded
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, addPhoto, addRow, changeRow, type OutboxRow, rowsIn, type Transport, uploadsIn } from '../../web/src/sync'
-import { claimDiscard, DISCARDED, undoDiscard } from '../../web/src/sync/discard'
+import { discardCommand, undoCommand } from '../../web/src/sync/discard'
 import { createPush } from '../../web/src/sync/push'
 import { createServerClock } from '../../web/src/sync/server-clock'
 import { defaultWaits } from '../../web/src/sync/waits'
@@ -66,7 +66,6 @@ test('[P8] what its person discards while the batch is being marked is not sent,
   expect(sent).toEqual([[first.id, third.id]])
   expect(await states()).toEqual([
     [first.id, 'accepted'],
-    [second.id, 'refused'],
     [third.id, 'accepted'],
   ])
 })
@@ -81,22 +80,22 @@ test('[P8] what hangs on a command that its person discards while the batch is b
   beforeMarking(() => discardElsewhere(making))
   await drain()
   expect(sent).toEqual([[other.id]])
-  await undoDiscard(database, making)
+  await undoCommand(database, making)
   await drain()
   expect(sent).toEqual([[other.id], [making.id, change.id]])
 })
 
 test('[P8] of commands that were discarded together and come back, none goes before the one that makes its record', async () => {
   const { making, change, other } = await addMakingAndChange()
-  for (const row of [making, change]) expect(await claimDiscard(database, row)).toBe(true)
+  for (const row of [making, change]) expect(await discardCommand(database, row)).toBe(true)
   const sent: string[][] = []
   const { drain } = startPush((_path, body) => {
     sent.push(pushedIds(body))
     return acceptsAll(body)
   })
-  await undoDiscard(database, change)
+  await undoCommand(database, change)
   await drain()
-  await undoDiscard(database, making)
+  await undoCommand(database, making)
   await drain()
   expect(sent).toEqual([[other.id], [making.id, change.id]])
 })
@@ -111,12 +110,12 @@ async function addMakingAndChange() {
   return { making, change, other: await add() }
 }
 
-/** Another tab claims a row that it discards, by its own connection: the same storage, without this tab's queue of writes. */
+/** Another tab discards a row, by its own connection: the same storage, without this tab's queue of writes. */
 async function discardElsewhere({ n }: OutboxRow): Promise<void> {
   const { storageInstance } = database.outbox
   const [previous] = await storageInstance.findDocumentsById([n], false)
   if (!previous) throw new Error('no such row')
-  const { error } = await storageInstance.bulkWrite([{ previous, document: { ...previous, state: 'refused', code: DISCARDED } }], 'elsewhere')
+  const { error } = await storageInstance.bulkWrite([{ previous, document: { ...previous, discarded_at: stamp.now } }], 'elsewhere')
   expect(error).toEqual([])
 }
 

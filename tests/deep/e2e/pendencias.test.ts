@@ -1,12 +1,12 @@
 import { propose, publish } from '../../e2e/support/deeds'
+import { endUndo, keepUndo } from '../../e2e/support/keep-undo'
 import { enter } from '../../e2e/support/people'
 import { expect, installed, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
-import { endWaysBack, keepWaysBack } from '../../e2e/support/way-back'
 
 const letter = 'Refaço a impermeabilização toda, com garantia de cinco anos.'
 
-test('[PRODUCT 55] [PRODUCT 59] a proposal whose project is gone waits in Pendências with its text, and is discarded with a way back', async ({
+test('[PRODUCT 55] [PRODUCT 59] a proposal whose project is gone waits in Pendências with its text, and is discarded, which can be undone', async ({
   stage,
   device,
 }) => {
@@ -36,7 +36,7 @@ test('[PRODUCT 55] [PRODUCT 59] a proposal whose project is gone waits in Pendê
   await expect(item).toContainText('“Impermeabilização de laje” não existe mais. Isto não foi enviado.')
   await expect(item).toContainText(`R$ 7.500,00 · 6 dias · “${letter}”`)
 
-  await keepWaysBack(mason.page)
+  await keepUndo(mason.page)
   await mason.page.reload()
   await item.getByRole('button', { name: 'Copiar texto' }).click()
   await expectToast(mason.page, 'Texto copiado.')
@@ -52,7 +52,7 @@ test('[PRODUCT 55] [PRODUCT 59] a proposal whose project is gone waits in Pendê
   await expect(item).toContainText(letter)
   await item.getByRole('button', { name: /^Descartar/ }).click()
   await expect(line).toBeVisible()
-  await endWaysBack(mason.page)
+  await endUndo(mason.page)
   await expect(line).toBeHidden()
   await expect(mason.page.getByRole('heading', { name: 'Tudo enviado' })).toBeVisible()
 })

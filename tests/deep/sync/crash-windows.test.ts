@@ -2,12 +2,11 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { remove } from '#domain/command'
 import { newId } from '#new-id'
-import { discardWithUndo } from '../../../web/src/data/commands/discard'
+import { discardCommands } from '../../../web/src/data/discard'
 import { openDatabase } from '../../../web/src/data/store/database'
-import { goBack } from '../../../web/src/data/way-back'
-import { type AccountDatabase, addPhoto, addRow, finishDiscards, rowsIn, uploadsIn } from '../../../web/src/sync'
+import { undo } from '../../../web/src/data/undo'
+import { type AccountDatabase, addPhoto, addRow, rowsIn, uploadsIn } from '../../../web/src/sync'
 import { storeAccepted } from '../../../web/src/sync/outbox'
-import { discard } from '../../support/discard'
 import { picturesOf } from '../../support/pictures'
 import { improving, sending } from '../../support/proposal-rows'
 import { stamp } from '../../support/scripted-transport'
@@ -30,8 +29,6 @@ async function restart(): Promise<void> {
   await database.close()
   database = await openDatabase(name)
 }
-
-const account = () => ({ database, locks: undefined })
 
 const all = ['queued', 'sent', 'accepted', 'done', 'refused'] as const
 const rows = () => rowsIn(database, all)
@@ -58,31 +55,14 @@ test('[P8] wherever the app dies while an accepted deletion is stored, nothing o
   }
 })
 
-test('[P12] wherever the app dies while an unpublished project is discarded, either all of it is there or nothing', async () => {
-  for (let writes = 0; ; writes++) {
-    const row = await addRow(database, queuedRow('publish_project', {}, { record: 'projects/mine' }))
-    await addPhoto(database, { record: 'projects/mine', position: 0 }, picturesOf(new Blob()))
-    await addPhoto(database, { record: 'projects/mine', position: 1 }, picturesOf(new Blob()))
-    const end = await dyingAfter(writes, () => discard({ database }, row))
-    await restart()
-    await finishDiscards(database)
-    const left = [(await rows()).map(({ state }) => state), await photos()]
-    expect([writes, left]).toEqual([writes, writes === 0 ? [['queued'], ['projects/mine', 'projects/mine']] : [[], []]])
-    if (end === 'ended') return expect(writes).toBeGreaterThan(2)
-    await database.close()
-    await startAnew()
-  }
-})
-
-test('[PRODUCT 59] wherever the app dies while a proposal and its change are taken back or brought back, the proposal never goes out without its change', async () => {
+test('[PRODUCT 59] wherever the app dies while a proposal and its change are discarded or that is undone, the proposal never goes out without its change', async () => {
   for (const isUndone of [false, true]) {
     for (let writes = 0; ; writes++) {
       const unsent = [await addRow(database, sending(750)), await addRow(database, improving(7_500))]
-      if (isUndone) await discardWithUndo(account(), unsent)
-      const act = () => (isUndone ? goBack(unsent[0]?.id ?? '') : discardWithUndo(account(), unsent))
+      if (isUndone) await discardCommands({ database }, unsent)
+      const act = () => (isUndone ? undo(unsent[0]?.id ?? '') : discardCommands({ database }, unsent))
       const end = await dyingAfter(writes, async () => void (await act()))
       await restart()
-      await finishDiscards(database)
       const left = (await rowsIn(database, ['queued'])).map(({ verb }) => verb)
       expect([isUndone, writes, left]).not.toEqual([isUndone, writes, ['send_proposal']])
       await database.close()

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { texts } from '#texts'
-import { openWayBack } from '../../../web/src/data/way-back'
+import { offerUndo } from '../../../web/src/data/undo'
 import { SaveBar } from '../../../web/src/features/account/settings/save-bar'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
@@ -16,7 +16,7 @@ const show = (isUnsaved: boolean) => {
 for (const isUnsaved of [false, true])
   test(`[PRODUCT 59] while changes can be brought back, 'Salvar' stands beside 'Desfazer'${isUnsaved ? ', with more typed since too' : ''}`, async () => {
     const bringBack = vi.fn<() => void>()
-    openWayBack(['discarded:profile'], { onUndone: bringBack })
+    offerUndo(['discarded:profile'], { undo: async () => bringBack() })
     await show(isUnsaved)
     const [save, undo] = [get('button', texts.settings.save), get('button', texts.actions.undo)]
     // In one bar, which stays in sight on a phone.

@@ -19,7 +19,6 @@ export function standInAccount(database: AccountDatabase, { actor = ana, status$
     database,
     sync: { status$, status: () => status$.value, tryNow: nothing, resume: nothing, stop: nothing },
     transport: { post: async () => ({ ok: false, code: 'unreachable' }) },
-    locks: undefined,
     actor: () => actor,
     actor$: of(actor),
     avatar$: of({ src: '', waiting: false }),

@@ -1,12 +1,12 @@
 import { act, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { discardUploads } from '../../../web/src/data/discard'
 import { useDraft } from '../../../web/src/data/drafts/drafts'
 import { useDiscardDraft } from '../../../web/src/data/drafts/use-discard-draft'
 import { useUploadItems } from '../../../web/src/data/queries/uploads'
-import { discardUploads } from '../../../web/src/data/uploads/discard-uploads'
+import { undo } from '../../../web/src/data/undo'
 import { useDraftPhotos } from '../../../web/src/data/uploads/draft-photos'
-import { goBack } from '../../../web/src/data/way-back'
-import { addPhoto, uploadsIn } from '../../../web/src/sync'
+import { addPhoto, isDiscarded, uploadsIn } from '../../../web/src/sync'
 import { picture, pictureOf, picturesOf } from '../../support/pictures'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
@@ -25,7 +25,7 @@ test('[PRODUCT 59] what was discarded in Pendências is no photo of the new proj
   function Both() {
     const [photos, items] = [useDraftPhotos(), useUploadItems()]
     shown = {
-      photos: (photos ?? []).map(({ record, state }) => `${record} ${state}`),
+      photos: (photos ?? []).map((row) => `${row.record} ${isDiscarded(row) ? 'discarded' : row.state}`),
       items: (items ?? []).map(({ record, state }) => `${record} ${state}`),
     }
     return null
@@ -62,7 +62,7 @@ test('[PRODUCT 59] a draft that was thrown away comes back after its page was le
   await soon(() => now().draft.ready).toBe(true)
   expect(now().discarding.isDiscarded).toBe(true)
   await act(async () => now().draft.setValue((typed) => ({ ...typed, address: 'Rua das Flores' })))
-  await act(() => goBack(now().discarding.id))
+  await act(() => undo(now().discarding.id))
   expect([now().draft.value, now().discarding.isDiscarded]).toEqual([{ title: 'Muro', address: 'Rua das Flores', products: ['Cimento'] }, false])
   await act(() => now().discarding.discard())
   await act(async () => now().draft.setValue((typed) => ({ ...typed, address: 'Rua das Palmeiras' })))
@@ -70,7 +70,7 @@ test('[PRODUCT 59] a draft that was thrown away comes back after its page was le
   const { id } = now().discarding
   await unmountAll()
 
-  await goBack(id)
+  await undo(id)
   await show(<Page />)
   await soon(() => now().draft.ready).toBe(true)
   expect(now().draft.value).toEqual({ title: 'Muro', address: 'Rua das Palmeiras', products: ['Cimento'] })
@@ -99,7 +99,7 @@ test('what was typed while a draft was given is stored by the time that its form
   })
   await act(() => now().discarding.discard())
   await act(async () => {
-    await goBack(now().discarding.id)
+    await undo(now().discarding.id)
     expect(await stored()).toEqual(rest)
   })
 })

@@ -5,39 +5,39 @@ import { showToast } from '../ui/feedback/toasts'
 import { Button, type ButtonLook } from '../ui/forms/button'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog'
 import { notStoredText } from './stored-or-told'
-import type { TakenBack } from './use-take-back'
+import type { Discarding } from './use-discard-unsent'
 
 type Props = ButtonLook & {
   words: { action: string; title: string; confirm: string; failed: (reason: string) => { title: string; description: string } }
   /** What it means, before one agrees. */
   children: ReactNode
   dispatch: () => Promise<DispatchResult>
-  onGiven?: () => void
-  /** Where nothing was sent yet, it is taken back at once instead, with a way back. Product 59. */
-  takeBack?: () => Promise<TakenBack>
+  onDispatched?: () => void
+  /** Where nothing was sent yet, it is discarded at once instead, which can be undone. Product 59. */
+  discard?: () => Promise<Discarding>
   isDestructive?: boolean
 }
 
-/** A button whose command is given once its person has agreed; what the rule refuses is told. */
-export function ConfirmedCommand({ words, children, dispatch, onGiven, takeBack, isDestructive, ...look }: Props) {
+/** A button whose command is dispatched once its person has agreed; what the rule refuses is told. */
+export function ConfirmedCommand({ words, children, dispatch, onDispatched, discard, isDestructive, ...look }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const [isGiving, setGiving] = useState(false)
+  const [isPending, setPending] = useState(false)
 
   async function confirm(): Promise<void> {
-    setGiving(true)
-    const given = await dispatch()
-    setGiving(false)
+    setPending(true)
+    const dispatched = await dispatch()
+    setPending(false)
     setOpen(false)
-    if (given.ok) onGiven?.()
-    else tellFailed(given.code)
+    if (dispatched.ok) onDispatched?.()
+    else tellFailed(dispatched.code)
   }
 
   async function press(): Promise<void> {
-    const taken = takeBack ? await takeBack() : 'shared'
-    if (taken === 'shared') setOpen(true)
-    else if (taken === 'taken') onGiven?.()
-    else if (taken === 'on_its_way') showToast(texts.outbox.onItsWay)
-    else if (taken !== 'tapped_before') tellFailed(taken)
+    const discarding = discard ? await discard() : 'shared'
+    if (discarding === 'shared') setOpen(true)
+    else if (discarding === 'discarded') onDispatched?.()
+    else if (discarding === 'on_its_way') showToast(texts.outbox.onItsWay)
+    else if (discarding !== 'tapped_before') tellFailed(discarding)
   }
 
   const tellFailed = (code: string) => showToast({ ...words.failed(notStoredText(code) ?? errorText(code)), tone: 'bad' })
@@ -54,7 +54,7 @@ export function ConfirmedCommand({ words, children, dispatch, onGiven, takeBack,
         confirmText={words.confirm}
         cancelText={texts.actions.cancel}
         onConfirm={() => void confirm()}
-        isPending={isGiving}
+        isPending={isPending}
         isDestructive={isDestructive}
       >
         {children}

@@ -1,14 +1,14 @@
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect, useRef } from 'react'
 import { texts } from '#texts'
-import { goBack, useHasWayBack } from '../data/way-back'
+import { undo, useCanUndo } from '../data/undo'
 import { Text } from '../ui/content/text'
 import { Button } from '../ui/forms/button'
 import * as css from './discarded-line.css'
 import { storedOrTold } from './stored-or-told'
 
 type Props = {
-  /** What brings it back: the id of one of what was discarded together. */
+  /** What undoes it: the id of one of what was discarded together. */
   id: string
   text: string
   /** Once all is back. */
@@ -17,29 +17,28 @@ type Props = {
   isBare?: boolean
 }
 
-/** Stands where something was that nobody had seen yet, for as long as it can be taken back. Product 59. */
+/** Stands where something was that nobody had seen yet, for as long as that can be undone, on the page where it was discarded. Product 59. */
 export function DiscardedLine({ id, text, onUndone, isBare = false }: Props) {
-  const hasWayBack = useHasWayBack(id)
+  const isShown = useCanUndo(id)
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // What stood here may have been taller than the screen.
     line.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  async function undo(): Promise<void> {
-    if (await storedOrTold(texts.storage.notUndone, () => goBack(id))) onUndone?.()
+  async function bringBack(): Promise<void> {
+    if (await storedOrTold(texts.storage.notUndone, () => undo(id))) onUndone?.()
   }
 
+  if (!isShown) return null
   return (
     <div ref={line} className={isBare ? css.bare : css.line} role="status">
       <Text tone="soft" size={isBare ? 's' : 'm'}>
         {text}
       </Text>
-      {hasWayBack ? (
-        <Button isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={() => void undo()}>
-          {texts.actions.undo}
-        </Button>
-      ) : null}
+      <Button isCompact variant="quiet" icon={<Undo2 size={18} />} onPress={() => void bringBack()}>
+        {texts.actions.undo}
+      </Button>
     </div>
   )
 }

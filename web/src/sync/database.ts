@@ -10,7 +10,7 @@ export type Row<C extends CollectionName> = Documents[C] & { newest: number; fet
 
 /**
  * A photo or an avatar: `draft → waiting → sent → done`, or `refused`; its bytes are apart (pictures.ts). A draft's is neither sent nor counted as unsent,
- * nor is a `discarded` one, which goes once its person cannot bring it back any more.
+ * nor is a discarded one, which goes once that can be undone no more.
  * Done ones are kept for a restored server as accepted commands are (rule P12).
  * `until` is the time from which what was `too_many` can be sent (rule P13); `answered_at` is the server's clock at the pull that made it done.
  */
@@ -18,7 +18,8 @@ export type UploadRow = {
   id: string
   record: string
   position: number
-  state: 'draft' | 'waiting' | 'sent' | 'done' | 'refused' | 'discarded'
+  state: 'draft' | 'waiting' | 'sent' | 'done' | 'refused'
+  discarded_at?: string
   code: string
   until?: string
   answered_at?: string

@@ -1,52 +1,54 @@
-import type { AccountDatabase } from './database'
-import { changeRow, removeRow, rowsIn } from './outbox'
-import type { OutboxRow } from './outbox-row'
-import { storedNow } from './stored-now'
-import { dropUploadsOf } from './uploads'
-import { onceFinal } from './way-back-locks'
+import { toTime } from '#domain/clock'
+import type { AccountDatabase, UploadRow } from './database'
+import { isDispatched } from './is-dispatched'
+import { changeRow, discardedRows, removeRow } from './outbox'
+import { isDiscarded, type OutboxRow } from './outbox-row'
+import { changeUpload, dropUploadsOf, removeUploads } from './uploads'
 
-/** The code of a row that its person has discarded, until the row is deleted. */
-export const DISCARDED = 'discarded'
-
-export const isDiscarded = ({ state, code }: { state: string; code: string }): boolean => state === 'refused' && code === DISCARDED
+/** A start leaves what was discarded since: another tab may still offer to undo it. */
+const UNDONE_WITHIN_MS = 60_000
 
 /** Whether a command can be discarded: a refused one, or one that was never sent. One that a rewind has queued again was on its way or accepted before. Rule P8. */
 export const isDiscardable = ({ state, first_sent, answered_at }: Pick<OutboxRow, 'state' | 'first_sent' | 'answered_at'>): boolean =>
   state === 'refused' || (state === 'queued' && first_sent === '' && answered_at === '')
 
-/**
- * Claims a command that is to be forgotten, so that it cannot be sent any more; false when it is on its way or answered. It is gone with `finishDiscard`,
- * and as it was before with `undoDiscard`; should the app die in between, the next start forgets it. Rules P8 and P12.
- */
-export async function claimDiscard(database: AccountDatabase, row: OutboxRow): Promise<boolean> {
-  const claimed = await changeRow(database, row, (now) => (isDiscardable(now) && !isDiscarded(now) ? { state: 'refused', code: DISCARDED } : null))
-  // Another tab has already changed it.
-  return claimed !== null || (await database.outbox.findOne(row.n).exec())?.id !== row.id
+const now = (): string => toTime(Date.now())
+
+/** Marks a command as discarded, so that it cannot be sent; false when it is on its way or answered. Rule P8. */
+export async function discardCommand(database: AccountDatabase, row: OutboxRow): Promise<boolean> {
+  const discarded = await changeRow(database, row, (stored) => (isDiscardable(stored) ? { discarded_at: now() } : null))
+  // Another tab has already removed it.
+  return discarded !== null || (await database.outbox.findOne(row.n).exec())?.id !== row.id
 }
 
-export async function finishDiscard(database: AccountDatabase, row: OutboxRow): Promise<void> {
-  const [stored] = await storedNow(database.outbox, [row.n])
-  if (stored?.id === row.id && isDiscarded(stored)) await removeDiscarded(database, stored)
+export async function undoCommand(database: AccountDatabase, row: OutboxRow): Promise<void> {
+  await changeRow(database, row, (stored) => (isDiscarded(stored) ? { discarded_at: '' } : null))
 }
 
-/** `row` is the command as it was. */
-export async function undoDiscard(database: AccountDatabase, { state, code, ...row }: OutboxRow): Promise<void> {
-  await changeRow(database, row, (now) => (isDiscarded(now) ? { state, code } : null))
+/** Takes an upload out of the queue, or out of a draft. One that the server takes meanwhile is sent, and stays so. Rule P12. */
+export async function discardUpload(database: AccountDatabase, id: string): Promise<void> {
+  await changeUpload(database, id, ({ state }) => (state === 'sent' || state === 'done' ? {} : { discarded_at: now() }))
 }
 
-/** Completes the discards that a crash interrupted; what another page can still bring back once that page cannot any more. */
-export async function finishDiscards(database: AccountDatabase, locks?: LockManager, signal?: AbortSignal): Promise<void> {
-  const discarded = (await rowsIn(database, ['refused'])).filter(isDiscarded)
-  await Promise.all(discarded.map((row) => onceFinal(locks, row.id, () => finishDiscard(database, row), signal)))
+/** A photo of a draft may belong to another `record` now. */
+export async function undoUpload(database: AccountDatabase, id: string, about: Pick<Partial<UploadRow>, 'record'> = {}): Promise<void> {
+  await changeUpload(database, id, (stored) => (isDiscarded(stored) ? { ...about, discarded_at: '' } : {}))
 }
 
-async function removeDiscarded(database: AccountDatabase, row: OutboxRow): Promise<void> {
-  // Photos of a project that is never published are dropped, unless the project was dispatched again.
-  if (row.verb === 'publish_project' && !(await isGivenAgain(database, row))) await dropUploadsOf(database, [row.record])
-  await removeRow(database, row, isDiscarded)
-}
+type Discarded = Pick<OutboxRow | UploadRow, 'id' | 'discarded_at'>
 
-async function isGivenAgain(database: AccountDatabase, { id, record }: OutboxRow): Promise<boolean> {
-  const given = await database.outbox.find({ selector: { record, verb: 'publish_project' } }).exec()
-  return given.some((other) => other.id !== id && other.code !== DISCARDED)
+const isOld = ({ discarded_at = '' }: Discarded): boolean => discarded_at < toTime(Date.now() - UNDONE_WITHIN_MS)
+
+/** Removes what was discarded and can be undone no more. */
+export async function removeDiscarded(database: AccountDatabase, isOver: (row: Discarded) => boolean = isOld): Promise<void> {
+  for (const row of (await discardedRows(database)).filter(isOver)) {
+    // Photos of a project that is never published are dropped, unless the project was dispatched again.
+    if (row.verb === 'publish_project' && !(await isDispatched(database, row.record))) await dropUploadsOf(database, [row.record])
+    await removeRow(database, row, isDiscarded)
+  }
+  const uploads = (await database.uploads.find().exec()).map((row) => row.toMutableJSON())
+  await removeUploads(
+    database,
+    uploads.filter((row) => isDiscarded(row) && isOver(row)).map(({ id }) => id),
+  )
 }

@@ -1,12 +1,15 @@
 import type { AccountDatabase, UploadRow } from './database'
-import { isGiven } from './is-given'
+import { isDispatched } from './is-dispatched'
+import { isDiscarded } from './outbox-row'
 import { uploadsIn } from './uploads'
 
 /** Photos of what is still written, in their order; once its command is in the outbox they wait to be sent. Rule P12. */
-export async function sendGivenDrafts(database: AccountDatabase): Promise<void> {
+export async function sendDispatchedDrafts(database: AccountDatabase): Promise<void> {
   for (const { id, record } of await uploadsIn(database, ['draft'])) {
-    if (!(await isGiven(database, record))) continue
-    await (await database.uploads.findOne(id).exec())?.incrementalModify((row) => (row.state === 'draft' ? { ...row, state: 'waiting' } : row))
+    if (!(await isDispatched(database, record))) continue
+    await (await database.uploads.findOne(id).exec())?.incrementalModify((row) =>
+      row.state === 'draft' && !isDiscarded(row) ? { ...row, state: 'waiting' } : row,
+    )
   }
 }
 

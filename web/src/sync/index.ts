@@ -4,24 +4,21 @@ import type { PictureSize } from './pictures'
 
 export { acceptAtOnce } from './acceptance'
 export { type AccountDatabase, collectionOf, type Row, type UploadRow } from './database'
-export { claimDiscard, finishDiscard, finishDiscards, isDiscardable, isDiscarded, undoDiscard } from './discard'
-export { claimUploads, finishUploadDiscards, finishUploads, finishUploadsOf, undoUploads } from './discard-uploads'
-export { isGiven } from './is-given'
+export { discardCommand, discardUpload, isDiscardable, removeDiscarded, undoCommand, undoUpload } from './discard'
+export { isDispatched } from './is-dispatched'
 export { type DeviceFailure, deviceFailure, LateCodeFailure } from './late-code'
 export { changeLocal } from './local-document'
 export { addRow, changeRow, removeRow, rowsIn } from './outbox'
-export { type About, type OutboxRow, type PendingChange, pendingStates } from './outbox-row'
+export { type About, isDiscarded, type OutboxRow, type PendingChange, pendingStates } from './outbox-row'
 export type { PictureSize, Pictures } from './pictures'
 export { forgetProgress } from './server-position'
 export { type Sync, startSync } from './start-sync'
 export type { SyncStatus } from './status'
 export { type StorageFailure, storageFailure } from './storage-trouble'
-export { storedNow } from './stored-now'
 export { browserEnvironment, type SyncEnvironment } from './sync-environment'
 export { createTransport, type Reply, type Transport } from './transport'
 export { addAvatar, addPhoto, repeatUpload, type SettledUploads, uploadsIn } from './uploads'
 export type { Waits } from './waits'
-export { holdWayBack } from './way-back-locks'
 
 /** The bytes of an upload, null once they are gone; small ones in their place where there are. */
 export const readPicture = async (database: AccountDatabase, id: string, size: PictureSize = 'picture'): Promise<Blob | null> => {
@@ -29,9 +26,9 @@ export const readPicture = async (database: AccountDatabase, id: string, size: P
   return (size === 'small' ? await readSmallPicture(database, id) : null) ?? read(database, id)
 }
 
-/** Photos of drafts that have been given meanwhile wait to be sent. */
-export const sendGivenDrafts = async (database: AccountDatabase): Promise<void> =>
-  (await lateCode(import('./draft-photos'))).sendGivenDrafts(database)
+/** Photos of drafts that have been dispatched meanwhile wait to be sent. */
+export const sendDispatchedDrafts = async (database: AccountDatabase): Promise<void> =>
+  (await lateCode(import('./draft-photos'))).sendDispatchedDrafts(database)
 
 /** Gives uploads of one record another order. */
 export const orderUploads = async (database: AccountDatabase, ids: readonly string[]): Promise<void> =>

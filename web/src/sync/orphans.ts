@@ -2,7 +2,7 @@ import { dependenciesOf, madeBy } from './dependencies'
 import type { OutboxRow } from './outbox-row'
 
 /**
- * Without what hangs on a record that a command of `discarded` makes: that command can be brought back, and goes first then. Sent alone, the rest would be
+ * Without what hangs on a record that a command of `discarded` makes: discarding it can be undone, and it goes first then. Sent alone, the rest would be
  * refused. Rule P8.
  */
 export function withoutOrphans(rows: readonly OutboxRow[], discarded: readonly OutboxRow[]): OutboxRow[] {

@@ -8,6 +8,12 @@ import type { CollectionName, Documents, Profile } from '#domain/documents'
  */
 export type OutboxState = 'queued' | 'sent' | 'accepted' | 'done' | 'refused'
 
+/**
+ * Whether its person has discarded a command or an upload: it is neither sent nor shown until that is undone, and
+ * a later start removes it. Asked of plain objects: a document of RxDB has no field that its schema does not declare. Product 59.
+ */
+export const isDiscarded = ({ discarded_at }: { discarded_at?: string }): boolean => Boolean(discarded_at)
+
 /** Without an answer from the server yet: counted as unsent. */
 export const unanswered = ['queued', 'sent'] as const satisfies readonly OutboxState[]
 /** Their changes are applied over the documents. Rule P6. */
@@ -39,6 +45,8 @@ export type OutboxRow = {
   /** The server's clock when it was first sent, '' before. Rule P4. */
   first_sent: string
   state: OutboxState
+  /** This device's clock when its person discarded it; absent, or '' once that was undone. Product 59. */
+  discarded_at?: string
   on_refusal: OnRefusal
   /** The refusal's code, '' without one. */
   code: string

@@ -1,10 +1,10 @@
 import type { AccountDatabase } from './database'
 import { keptSince } from './kept-since'
 import { changeLocal } from './local-document'
-import { type OutboxRow, type OutboxState, orderKey } from './outbox-row'
+import { isDiscarded, type OutboxRow, type OutboxState, orderKey } from './outbox-row'
 import { dropUploadsOf } from './uploads'
 
-/** The local document of the last number that was given. */
+/** The local document of the last number that was used. */
 const ORDER = 'outbox-order'
 
 /** Puts a command at the end of the queue, under a number of its own. Rule P1. */
@@ -38,7 +38,14 @@ async function nextNumber(database: AccountDatabase): Promise<number> {
   return next
 }
 
-export async function rowsIn(database: AccountDatabase, states: readonly OutboxState[]): Promise<OutboxRow[]> {
+/** The commands in these states, in order, without discarded ones. */
+export const rowsIn = async (database: AccountDatabase, states: readonly OutboxState[]): Promise<OutboxRow[]> =>
+  (await allIn(database, states)).filter((row) => !isDiscarded(row))
+
+export const discardedRows = async (database: AccountDatabase): Promise<OutboxRow[]> =>
+  (await allIn(database, ['queued', 'refused'])).filter(isDiscarded)
+
+async function allIn(database: AccountDatabase, states: readonly OutboxState[]): Promise<OutboxRow[]> {
   const found = await database.outbox.find({ selector: { state: { $in: [...states] } }, sort: [{ n: 'asc' }] }).exec()
   return found.map((row) => row.toMutableJSON())
 }
@@ -76,7 +83,9 @@ export async function markSent(database: AccountDatabase, batch: readonly Outbox
     batch.map((row) =>
       row.state === 'sent'
         ? row
-        : changeRow(database, row, ({ state, first_sent }) => (state === 'queued' ? { state: 'sent', first_sent: first_sent || now } : null)),
+        : changeRow(database, row, (stored) =>
+            stored.state === 'queued' && !isDiscarded(stored) ? { state: 'sent', first_sent: stored.first_sent || now } : null,
+          ),
     ),
   )
   return marked.filter((row) => row !== null)

@@ -1,7 +1,7 @@
 import { isUnanswered, type TransportFailure } from '../http/failure'
 import type { AccountDatabase, UploadRow } from './database'
 import { LateCodeFailure } from './late-code'
-import { unanswered } from './outbox-row'
+import { isDiscarded, unanswered } from './outbox-row'
 import { readPicture, readSmallPicture } from './pictures'
 import { maySend, noteAnswer, readPosition, type SyncPosition } from './server-position'
 import type { Sending } from './status'
@@ -62,10 +62,10 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
     doubtedAt.delete(upload.id)
     putOff.delete(upload.id)
     await patience.forget(upload.id)
-    const isDropped = (now: UploadRow) => now.state === 'discarded' && state === 'refused'
-    const settled = await changeUpload(database, upload.id, (now) => (isDropped(now) ? {} : { state, code, ...(until && { until }) }))
-    // An upload that was replaced or dropped meanwhile is not announced.
-    if (!settled || isDropped(settled)) return { sent: [], refused: [] }
+    const sent = state === 'sent' && { discarded_at: '' }
+    const settled = await changeUpload(database, upload.id, () => ({ state, code, ...(until && { until }), ...sent }))
+    // An upload that was replaced or discarded meanwhile is not announced.
+    if (!settled || isDiscarded(settled)) return { sent: [], refused: [] }
     return state === 'sent' ? { sent: [settled], refused: [] } : { sent: [], refused: [settled] }
   }
 
@@ -99,7 +99,7 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
   async function sendPicture(upload: UploadRow, pictures: Sent, token: string): Promise<UploadReply | undefined> {
     const { id } = upload
     const [stored] = await storedNow(database.uploads, [id])
-    if (stored?.state !== 'waiting') return undefined
+    if (stored?.state !== 'waiting' || isDiscarded(stored)) return undefined
     const reply = await send(upload, pictures, token, (part) => onSending({ id, percent: Math.floor(part * STEPS) * (100 / STEPS) }))
     onSending(null)
     return reply

@@ -1,9 +1,8 @@
 import { collectionNames } from '#domain/documents'
 import type { AccountDatabase } from './database'
 import { changesOfOne, dependenciesOf, keyOf, madeBy, writtenBy } from './dependencies'
-import { isDiscarded } from './discard'
 import { withoutOrphans } from './orphans'
-import { rowsIn } from './outbox'
+import { discardedRows, rowsIn } from './outbox'
 import { type OutboxRow, unanswered } from './outbox-row'
 import { readPosition, type SyncPosition } from './server-position'
 import { isHeld } from './stored-rows'
@@ -15,7 +14,7 @@ import type { Waits } from './waits'
  * it. What hangs on a discarded command waits for what becomes of that. Rules P8 and P11.
  */
 export async function sendable(database: AccountDatabase, now: string | undefined, { dependencyMs }: Waits): Promise<OutboxRow[]> {
-  const rows = withoutOrphans(await rowsIn(database, unanswered), (await rowsIn(database, ['refused'])).filter(isDiscarded))
+  const rows = withoutOrphans(await rowsIn(database, unanswered), await discardedRows(database))
   const position = await readPosition(database)
   return isAwaiting(position, now ?? position.now, dependencyMs) ? withDependencies(database, position, rows) : rows
 }

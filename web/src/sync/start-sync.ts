@@ -139,7 +139,7 @@ export function startSync(options: SyncOptions): Sync {
       if (!status.value.updatedAt) note(stored)
     })
     .catch(() => undefined)
-  const endFinishing = finishLastRun({ database, locks: environment.locks, waits, guarded })
+  const endFinishing = finishLastRun({ database, waits, guarded })
   const endWatchingRows = watchWaiting({ database, onCommands: drains.now, onUploads: sendings.now })
   const endWatchingEnvironment = watchEnvironment({
     environment,

@@ -1,5 +1,5 @@
 import type { AccountDatabase } from './database'
-import { sendGivenDrafts } from './draft-photos'
+import { sendDispatchedDrafts } from './draft-photos'
 import { inRow } from './picture-in-row'
 import { removePictures, rowlessPictures, storePicture } from './pictures'
 
@@ -9,7 +9,7 @@ const ROWLESS_MS = 3_600_000
 /** Sends photos of drafts that were given, deletes bytes without a row and moves bytes out of the rows of release 1.0.0, at each start. Rule P12. */
 export async function tidyPictures(database: AccountDatabase): Promise<void> {
   // First: nothing that fails here may keep back what its person has published.
-  await sendGivenDrafts(database)
+  await sendDispatchedDrafts(database)
   await removeRowlessPictures(database)
   await movePicturesOutOfRows(database)
 }

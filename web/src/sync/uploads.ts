@@ -1,6 +1,7 @@
 import { newId } from '#new-id'
 import type { AccountDatabase, UploadRow } from './database'
 import { lateCode } from './late-code'
+import { isDiscarded } from './outbox-row'
 import type { Pictures } from './pictures'
 
 /** Uploads that the server has just answered: their `state` says how. */
@@ -44,9 +45,13 @@ export async function repeatUpload(database: AccountDatabase, id: string): Promi
   await changeUpload(database, id, ({ state }) => (state === 'refused' ? { state: 'waiting', code: '' } : {}))
 }
 
+/** The uploads in these states, in their order, without discarded ones. */
 export async function uploadsIn(database: AccountDatabase, states: readonly UploadRow['state'][]): Promise<UploadRow[]> {
   const found = await database.uploads.find({ selector: { state: { $in: [...states] } } }).exec()
-  return found.map((row) => row.toMutableJSON()).toSorted((one, other) => one.position - other.position)
+  return found
+    .map((row) => row.toMutableJSON())
+    .filter((row) => !isDiscarded(row))
+    .toSorted((one, other) => one.position - other.position)
 }
 
 export async function removeUploads(database: AccountDatabase, ids: string[]): Promise<void> {

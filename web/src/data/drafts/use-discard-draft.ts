@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAccountStore } from '../store/account-store-context'
-import { goBack, hasWayBack, openWayBack, useHasWayBack } from '../way-back'
+import { discardWithUndo, useCanUndo } from '../undo'
 import { changesOf } from './changes-of'
 import { keepForForm } from './draft-keeper'
 import type { DraftState } from './drafts'
@@ -9,27 +9,25 @@ type Options<T> = {
   /** The draft's own name. */
   name: string
   empty: T
-  /** Throws away what belongs to it besides, opens the way back under this id, and calls `bringBack` when it is taken. */
-  together?: (id: string, bringBack: () => Promise<void>) => Promise<void>
+  /** Discards what belongs to it besides, and answers how to undo that. */
+  together?: () => Promise<() => Promise<unknown>>
 }
 
-/** The forms that are shown, by what brings their drafts back. */
+/** The forms that are shown, by what undoes the discarding of their drafts. */
 const forms = new Map<string, (discarded: object) => Promise<void>>()
-/** What is being thrown away: a second tap, before the button is redrawn, does nothing. */
-const going = new Set<string>()
 
 /**
- * Throws a form's draft away; for a while it can be brought back by `id`, also after its page was left. What was typed since stays: all other fields are as
+ * Discards a form's draft; for a while `id` undoes that, also after its page was left. What was typed since stays: all other fields are as
  * they were. Product 59.
  */
 export function useDiscardDraft<T extends object>(
   { value, setValue, throwAway }: Pick<DraftState<T>, 'value' | 'setValue' | 'throwAway'>,
   options: Options<T>,
 ) {
-  const { name, empty, together = alone } = options
+  const { name, empty, together } = options
   const { database } = useAccountStore()
   const id = `discarded:${database.name}:${name}`
-  const isDiscarded = useHasWayBack(id)
+  const isDiscarded = useCanUndo(id)
 
   useEffect(() => {
     const write = (discarded: object) => setValue((typed) => ({ ...typed, ...discarded, ...changesOf(typed, empty) }))
@@ -50,23 +48,18 @@ export function useDiscardDraft<T extends object>(
     isDiscarded,
     /** Throws where this device cannot: all is as it was. */
     async discard() {
-      if (going.has(id)) return
-      going.add(id)
-      try {
-        // At once: nothing of it is seen any more, however many photos there are.
-        const done = await Promise.allSettled([together(id, bringBack), throwAway()])
-        const failed = done.find(({ status }) => status === 'rejected')
-        if (failed?.status !== 'rejected') return
-        // All of it stays, or none.
-        await (hasWayBack(id) ? goBack(id) : bringBack()).catch((error: unknown) =>
-          console.info('A part of a draft could not be brought back.', error),
-        )
-        throw failed.reason
-      } finally {
-        going.delete(id)
+      let undoTogether: (() => Promise<unknown>) | undefined
+      async function discard() {
+        await throwAway()
+        undoTogether = await together?.()
+        return true
       }
+      await discardWithUndo([id], discard, {
+        async undo() {
+          await undoTogether?.()
+          await bringBack()
+        },
+      })
     },
   }
 }
-
-const alone = async (id: string, onUndone: () => Promise<void>) => openWayBack([id], { undo: onUndone })

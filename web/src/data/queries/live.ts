@@ -1,7 +1,7 @@
 import type { RxDocument } from 'rxdb'
 import { combineLatest, distinctUntilChanged, map, type Observable, of, shareReplay, switchMap } from 'rxjs'
 import type { CollectionName, Documents } from '#domain/documents'
-import { type AccountDatabase, collectionOf, type OutboxRow, pendingStates, type Row } from '../../sync'
+import { type AccountDatabase, collectionOf, isDiscarded, type OutboxRow, pendingStates, type Row } from '../../sync'
 import { applyPending, matches, namedIds, type Optimistic, settledDocument } from './overlay'
 import { remembered } from './remembered'
 
@@ -12,7 +12,7 @@ function overlayOf(database: AccountDatabase): Observable<OutboxRow[]> {
   const known = overlays.get(database)
   if (known) return known
   const rows = database.outbox.find({ selector: { state: { $in: [...pendingStates] } }, sort: [{ n: 'asc' }] }).$.pipe(
-    map((found) => found.map((row) => row.toMutableJSON())),
+    map((found) => found.map((row) => row.toMutableJSON()).filter((row) => !isDiscarded(row))),
     shareReplay({ bufferSize: 1, refCount: false }),
   )
   overlays.set(database, rows)

@@ -2,19 +2,21 @@ import { useMemo } from 'react'
 import { deepEqual } from 'rxdb/plugins/utils'
 import { map } from 'rxjs'
 import { commands, isQueuedVerb, isVerb } from '#domain/commands'
-import { isDiscardable, isDiscarded, type OutboxRow, removeRow } from '../../sync'
+import { isDiscardable, isDiscarded, type OutboxRow, removeRow, rowsIn } from '../../sync'
 import { type DispatchResult, dispatch, shownFor } from '../commands/dispatch'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
 import { countsForPeople, isReturned } from '../store/sync-state'
+import { useUndoOffers } from '../undo'
 import { useLive } from './use-live'
 
 export { isDiscarded, type OutboxRow } from '../../sync'
 
-/** What waits for the server, what it refused and what was discarded a moment ago, in the order it was given: Pendências de envio. */
+/** What waits for the server, what it refused and what was discarded and can be undone, in the order it was dispatched: Pendências de envio. */
 export function useOutboxItems(): OutboxRow[] | undefined {
   const { database } = useAccountStore()
-  return useLive(
+  const offers = useUndoOffers()
+  const rows = useLive(
     useMemo(
       () =>
         database.outbox
@@ -23,9 +25,10 @@ export function useOutboxItems(): OutboxRow[] | undefined {
       [database],
     ),
   )
+  return useMemo(() => rows?.filter((row) => !isDiscarded(row) || offers.has(row.id)), [rows, offers])
 }
 
-/** Messages of one conversation that the server did not take, in the order they were given. */
+/** Messages of one conversation that the server did not take, in the order they were dispatched. */
 export function useRefusedMessages(conversationId: string): OutboxRow[] {
   const { database } = useAccountStore()
   const rows = useLive(
@@ -49,7 +52,7 @@ export function useDiscardedProjects(): OutboxRow[] {
     useMemo(
       () =>
         database.outbox
-          .find({ selector: { state: 'refused', verb: 'publish_project' }, sort: [{ n: 'asc' }] })
+          .find({ selector: { state: { $in: ['queued', 'refused'] }, verb: 'publish_project' }, sort: [{ n: 'asc' }] })
           .$.pipe(map((found) => found.map((row) => row.toMutableJSON()).filter(isDiscarded))),
       [database],
     ),
@@ -93,12 +96,11 @@ function discardedOf(rows: readonly OutboxRow[], record: string): OutboxRow | un
 }
 
 /**
- * The command that makes a record which is on this device only, and all that was done since to it and to what hangs on it, in the order it was given;
+ * The command that makes a record which is on this device only, and all that was done since to it and to what hangs on it, in the order it was dispatched;
  * none where others may have the record. What was done to an earlier record of that id, as a withdrawal, is none of it.
  */
 export async function unsentMakingOf({ database }: Pick<AccountStore, 'database'>, record: string): Promise<OutboxRow[]> {
-  const rows = await database.outbox.find({ selector: { state: 'queued' }, sort: [{ n: 'asc' }] }).exec()
-  const unsent = rows.map((row) => row.toMutableJSON()).filter(isDiscardable)
+  const unsent = (await rowsIn(database, ['queued'])).filter(isDiscardable)
   const from = unsent.findLastIndex((row) => makes(row, record))
   if (from < 0) return []
   const records = new Set([record])

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { combineLatest, map, type Observable } from 'rxjs'
 import { proposalId } from '#domain/ids'
 import { fitsFrom, MOST_OPEN_PROJECTS, type QuotaName, quotas, takenAt, verbsOf } from '#domain/quotas'
-import type { AccountDatabase, OutboxRow } from '../../sync'
+import { type AccountDatabase, isDiscarded, type OutboxRow } from '../../sync'
 import { useAccountStore } from '../store/account-store-context'
 import { liveList } from './live'
 import { useLive } from './use-live'
@@ -48,7 +48,10 @@ function sentUnder(database: AccountDatabase, quota: Counted): Observable<QuotaU
   const rows = (states: OutboxRow['state'][]) => database.outbox.find({ selector: { state: { $in: states }, verb: { $in: verbsOf(quota) } } }).$
   return combineLatest([rows(['queued', 'sent']), rows(['accepted', 'done'])]).pipe(
     map(([waiting, answered]) => ({
-      moments: [...waiting.map(() => null), ...answered.map(({ answered_at }) => Date.parse(answered_at))],
+      moments: [
+        ...waiting.filter((row) => !isDiscarded(row.toMutableJSON())).map(() => null),
+        ...answered.map(({ answered_at }) => Date.parse(answered_at)),
+      ],
       openProjects: 0,
     })),
   )

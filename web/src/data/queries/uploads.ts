@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { map, type Observable } from 'rxjs'
-import { type AccountDatabase, type PictureSize, repeatUpload, type UploadRow } from '../../sync'
+import { type AccountDatabase, isDiscarded, type PictureSize, repeatUpload, type UploadRow } from '../../sync'
+import { discardUploads } from '../discard'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
-import { discardUploads, wasDraft } from '../uploads/discard-uploads'
-import { useWaysBack } from '../way-back'
+import { useUndoOffers } from '../undo'
 import { useLive } from './use-live'
 
 /** Photos of one record, or an avatar, that the server does not have: one item of Pendências. Rule P12. */
 export type UploadItem = {
   /** 'collection/id' of what they belong to. */
   record: string
-  /** `discarded`: a moment ago, and it can be brought back. */
+  /** `discarded`: a moment ago, and it can be undone. */
   state: 'waiting' | 'refused' | 'discarded'
   /** Why the first of them was refused, '' while they wait. */
   code: string
@@ -20,21 +20,18 @@ export type UploadItem = {
 }
 
 export const liveUploadItems = (database: AccountDatabase): Observable<UploadItem[]> =>
-  liveUploads(database, ['waiting', 'refused']).pipe(map(itemsOf))
+  liveUploads(database).pipe(map((rows) => itemsOf(rows.filter((row) => !isDiscarded(row)))))
 
-/** The same, with what was discarded and can be brought back. */
+/** The same, with what was discarded and can be undone. */
 export function useUploadItems(): UploadItem[] | undefined {
   const { database } = useAccountStore()
-  const waysBack = useWaysBack()
-  const rows = useLive(useMemo(() => liveUploads(database, ['waiting', 'refused', 'discarded']), [database]))
-  return useMemo(
-    () => rows && itemsOf(rows.filter(({ id, state }) => state !== 'discarded' || (waysBack.has(id) && !wasDraft(id)))),
-    [rows, waysBack],
-  )
+  const offers = useUndoOffers()
+  const rows = useLive(useMemo(() => liveUploads(database), [database]))
+  return useMemo(() => rows && itemsOf(rows.filter((row) => !isDiscarded(row) || offers.has(row.id))), [rows, offers])
 }
 
-const liveUploads = (database: AccountDatabase, states: UploadRow['state'][]): Observable<UploadRow[]> =>
-  database.uploads.find({ selector: { state: { $in: states } } }).$.pipe(map((rows) => rows.map((row) => row.toMutableJSON())))
+const liveUploads = (database: AccountDatabase): Observable<UploadRow[]> =>
+  database.uploads.find({ selector: { state: { $in: ['waiting', 'refused'] } } }).$.pipe(map((rows) => rows.map((row) => row.toMutableJSON())))
 
 /** The address of an upload's picture; undefined while it is read, '' where there is none. */
 export function usePicture(id: string, size: PictureSize = 'picture'): string | undefined {
@@ -46,15 +43,14 @@ function itemsOf(rows: UploadRow[]): UploadItem[] {
   const items = new Map<string, UploadRow[]>()
   // The database gives them by their ids, which are random.
   for (const row of rows.toSorted((one, other) => one.position - other.position)) {
-    const key = `${row.record} ${row.state === 'discarded'}`
+    const key = `${row.record} ${isDiscarded(row)}`
     items.set(key, [...(items.get(key) ?? []), row])
   }
   return [...items.values()].map((uploads) => {
     const refused = uploads.find(({ state }) => state === 'refused')
-    const isDiscarded = uploads.every(({ state }) => state === 'discarded')
     return {
       record: uploads[0]?.record ?? '',
-      state: refused ? 'refused' : isDiscarded ? 'discarded' : 'waiting',
+      state: uploads.every(isDiscarded) ? 'discarded' : refused ? 'refused' : 'waiting',
       code: refused?.code ?? '',
       until: refused?.until,
       uploads,
@@ -67,4 +63,4 @@ export async function repeatItem({ database }: AccountStore, { uploads }: Upload
   for (const { id, state } of uploads) if (state === 'refused') await repeatUpload(database, id)
 }
 
-export const discardItem = (account: AccountStore, { uploads }: UploadItem): Promise<void> => discardUploads(account, uploads)
+export const discardItem = (account: AccountStore, { uploads }: UploadItem): Promise<unknown> => discardUploads(account, uploads)

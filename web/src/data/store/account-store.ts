@@ -29,8 +29,6 @@ export type AccountStore = {
   database: AccountDatabase
   sync: Sync
   transport: Transport
-  /** What the pages of this device lock among themselves; undefined without a secure origin. */
-  locks: LockManager | undefined
   /** Who gives commands, as far as this device knows: the synced account, before its first pull the session. */
   actor(): Actor
   actor$: Observable<Actor>
@@ -89,7 +87,6 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
     database,
     sync,
     transport,
-    locks: environment.locks,
     actor: () => actor,
     actor$,
     avatar$: liveAvatar(database, session.user_id),

@@ -23,7 +23,9 @@ export function useSyncState(): SyncState {
       () =>
         combineLatest([
           sync.status$,
-          database.outbox.find({ selector: { state: { $in: ['queued', 'sent', 'refused'] } } }).$,
+          database.outbox
+            .find({ selector: { state: { $in: ['queued', 'sent', 'refused'] } } })
+            .$.pipe(map((found) => found.map((row) => row.toMutableJSON()))),
           liveUploadItems(database),
           liveSuspension(account),
         ]).pipe(
@@ -31,7 +33,8 @@ export function useSyncState(): SyncState {
             ...status,
             suspended,
             unsent:
-              rows.filter((row) => row.state !== 'refused' && countsForPeople(row)).length + countedApart(uploads, rows).filter(isWaiting).length,
+              rows.filter((row) => row.state !== 'refused' && countsForPeople(row) && !isDiscarded(row)).length +
+              countedApart(uploads, rows).filter(isWaiting).length,
             refused:
               rows.filter((row) => row.state === 'refused' && !isReturned(row) && !isDiscarded(row)).length +
               uploads.filter((item) => !isWaiting(item)).length,

@@ -1,3 +1,4 @@
+import { isDiscarded } from '../../sync'
 import { rescuedOf, unstoredOf } from '../drafts/drafts-beside'
 import { draftNameOf, isDraftKey, isKept, type KeptDraft, orderOf } from '../drafts/kept-draft'
 import { databaseName, isOf, namesHere } from '../session/device-databases'
@@ -17,7 +18,7 @@ export async function unsentOnDisk(userId: string): Promise<Unsent | null> {
   return counted(userId, async (read) => {
     const uploads = (await read('--uploads')).map(asUpload)
     const items = countOf((await read('--outbox')).map(asRow), uploads)
-    return { items, drafts: (await draftsIn(userId, read)).size, photos: uploads.filter(({ state }) => state === 'draft').length }
+    return { items, drafts: (await draftsIn(userId, read)).size, photos: uploads.filter((row) => row.state === 'draft' && !isDiscarded(row)).length }
   })
 }
 
@@ -67,14 +68,14 @@ async function documentsIn(name: string): Promise<Stored[]> {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const asRow = ({ state, on_refusal, code, verb, record }: Stored) => ({
+const asRow = ({ state, on_refusal, verb, record, discarded_at }: Stored) => ({
   state: text(state),
   on_refusal: text(on_refusal),
-  code: text(code),
   verb: text(verb),
   record: text(record),
+  discarded_at: text(discarded_at),
 })
-const asUpload = ({ state, record }: Stored) => ({ state: text(state), record: text(record) })
+const asUpload = ({ state, record, discarded_at }: Stored) => ({ state: text(state), record: text(record), discarded_at: text(discarded_at) })
 
 /** What a form keeps besides what was typed: the ids of its rows, and the names of the fields that were touched. */
 const notTyped = ['id', 'touched']

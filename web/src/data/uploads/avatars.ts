@@ -1,5 +1,5 @@
 import { combineLatest, distinctUntilChanged, filter, map, type Observable, of, shareReplay, switchMap } from 'rxjs'
-import type { AccountDatabase } from '../../sync'
+import { type AccountDatabase, isDiscarded } from '../../sync'
 import { liveOne } from '../queries/live'
 import { avatarAddress } from './avatar-address'
 import { livePicture } from './live-picture'
@@ -10,7 +10,13 @@ export type MyAvatar = { src: string; waiting: boolean }
 /** The picture that was chosen here until a pull has brought it, then the server's. Rule P12. */
 export function liveAvatar(database: AccountDatabase, userId: string): Observable<MyAvatar> {
   const chosen = database.uploads.find({ selector: { record: `users/${userId}`, state: { $in: ['waiting', 'sent'] } } }).$.pipe(
-    map((rows) => rows.toSorted((one, other) => one.position - other.position).at(-1)),
+    map((rows) =>
+      rows
+        .map((row) => row.toMutableJSON())
+        .filter((row) => !isDiscarded(row))
+        .toSorted((one, other) => one.position - other.position)
+        .at(-1),
+    ),
     map((newest) => ({ id: newest?.id ?? '', waiting: newest?.state === 'waiting' })),
     shareReplay({ bufferSize: 1, refCount: true }),
   )

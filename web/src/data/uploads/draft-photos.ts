@@ -7,34 +7,34 @@ import {
   addPhoto,
   type DeviceFailure,
   deviceFailure,
-  finishUploads,
-  finishUploadsOf,
-  isGiven,
+  discardUpload,
+  isDiscarded,
+  isDispatched,
   type Pictures,
   type StorageFailure,
-  sendGivenDrafts,
+  sendDispatchedDrafts,
   storageFailure,
   type UploadRow,
-  undoUploads,
+  undoUpload,
   uploadsIn,
 } from '../../sync'
+import { discardUploads } from '../discard'
 import { useLive } from '../queries/use-live'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
-import { useWaysBack } from '../way-back'
-import { discardUploads, wasDraft } from './discard-uploads'
+import { useUndoOffers } from '../undo'
 
 export { orderUploads } from '../../sync'
 
-/** Photos of the project that is being written, in their order, with those that can be brought back; undefined until they have been looked for. */
+/** Photos of the project that is being written, in their order, with those whose removal can be undone; undefined until they have been looked for. */
 export function useDraftPhotos(): readonly UploadRow[] | undefined {
   const { database } = useAccountStore()
-  const waysBack = useWaysBack()
+  const offers = useUndoOffers()
   const rows = useLive(
     useMemo(
       () =>
         combineLatest([
-          database.uploads.find({ selector: { state: { $in: ['draft', 'discarded'] } } }).$,
+          database.uploads.find({ selector: { state: 'draft' } }).$,
           // With it they may be of a project that is published.
           database.outbox.find({ selector: { verb: 'publish_project' } }).$,
         ]).pipe(
@@ -49,25 +49,18 @@ export function useDraftPhotos(): readonly UploadRow[] | undefined {
       [database],
     ),
   )
-  return useMemo(() => rows?.filter(({ id, state }) => state === 'draft' || (waysBack.has(id) && wasDraft(id))), [rows, waysBack])
+  return useMemo(() => rows?.filter((row) => !isDiscarded(row) || offers.has(row.id)), [rows, offers])
 }
 
 /** Without photos whose project has been published meanwhile: they only wait to be sent. */
 async function unpublished(database: AccountDatabase, rows: readonly UploadRow[]): Promise<UploadRow[]> {
   const published = new Set<string>()
-  for (const record of new Set(rows.map((row) => row.record))) if (await isGiven(database, record)) published.add(record)
+  for (const record of new Set(rows.map((row) => row.record))) if (await isDispatched(database, record)) published.add(record)
   return rows.filter(({ record }) => !published.has(record))
 }
 
-/** Of the project that is being written, with those that can be brought back last. */
-async function photosInForm(database: AccountDatabase): Promise<UploadRow[]> {
-  const rows = await uploadsIn(database, ['draft', 'discarded'])
-  const inForm = rows.filter(({ id, state }) => state === 'draft' || wasDraft(id))
-  return unpublished(
-    database,
-    inForm.toSorted((one, other) => Number(one.state === 'discarded') - Number(other.state === 'discarded')),
-  )
-}
+/** Photos of the project that is being written, without removed ones. */
+const photosInForm = async (database: AccountDatabase): Promise<UploadRow[]> => unpublished(database, await uploadsIn(database, ['draft']))
 
 const projectOf = ([first]: readonly UploadRow[]): string | undefined => first?.record.split('/')[1]
 
@@ -79,7 +72,7 @@ export async function idOfNewProject({ database, userId }: PhotoAccount, unusedI
   try {
     const id = projectOf(await photosInForm(database))
     if (id) return { ok: true, id }
-    return { ok: true, id: (await isGiven(database, `projects/${unusedId}`)) ? newIdOf(userId) : unusedId }
+    return { ok: true, id: (await isDispatched(database, `projects/${unusedId}`)) ? newIdOf(userId) : unusedId }
   } catch (error) {
     return storageFailure('The photos of the project that is written could not be read.', error)
   }
@@ -93,10 +86,10 @@ export async function keepDraftPhoto({ database, userId }: PhotoAccount, project
   try {
     const inForm = await photosInForm(database)
     // Another tab may have published that project meanwhile, or have begun it under another id.
-    const isPublished = await isGiven(database, `projects/${projectId}`)
+    const isPublished = await isDispatched(database, `projects/${projectId}`)
     const record = `projects/${isPublished ? projectId : (projectOf(inForm) ?? projectId)}`
-    // What can be brought back has its place before it.
-    const before = isPublished ? await database.uploads.find({ selector: { record } }).exec() : inForm
+    // Those whose removal can be undone have their places before it.
+    const before = await database.uploads.find({ selector: isPublished ? { record } : { state: 'draft' } }).exec()
     const position = Math.max(-1, ...before.map((row) => row.position)) + 1
     await addPhoto(database, { record, position, state: 'draft' }, pictures, newIdOf(userId))
     await sendDraftPhotos({ database })
@@ -106,57 +99,31 @@ export async function keepDraftPhoto({ database, userId }: PhotoAccount, project
   }
 }
 
-type Account = Pick<AccountStore, 'database' | 'locks'>
+export const discardDraftPhoto = (account: Pick<AccountStore, 'database'>, photo: UploadRow): Promise<unknown> =>
+  discardUploads(account, [photo], undoDraftPhotos)
 
-export const discardDraftPhoto = (account: Account, photo: UploadRow): Promise<void> =>
-  discardUploads(account, [photo], {
-    async undo(rows) {
-      await bringBack(account, rows)
-    },
-  })
-
-/** Throws all photos of the draft away; for a while `as` brings them back, and `onUndone` follows with how many had no room any more. Product 59. */
-export async function discardDraftPhotos(account: Account, as: string, onUndone: (left: number) => Promise<void>): Promise<void> {
-  let left = 0
-  await discardUploads(account, await draftsIn(account.database), {
-    as: [as],
-    async undo(rows) {
-      left = await bringBack(account, rows)
-    },
-    onUndone: () => onUndone(left),
-  })
+/** Discards all photos of the draft. Answers how to undo it, which answers how many have no room any more. Product 59. */
+export async function discardDraftPhotos({ database }: Pick<AccountStore, 'database'>): Promise<() => Promise<number>> {
+  const photos = await photosInForm(database)
+  try {
+    await Promise.all(photos.map(({ id }) => discardUpload(database, id)))
+  } catch (error) {
+    await undoDraftPhotos(database, photos)
+    throw error
+  }
+  return () => undoDraftPhotos(database, photos)
 }
-
-const draftsIn = async (database: AccountDatabase): Promise<UploadRow[]> => unpublished(database, await uploadsIn(database, ['draft']))
 
 /** Photos that were added meanwhile may have begun another project: all go with that one. Answers how many had no room. */
-async function bringBack({ database }: Account, rows: readonly UploadRow[]): Promise<number> {
-  const own = new Set(rows.map(({ id }) => id))
-  // Where they could not all be thrown away, some of them still stand.
-  const added = (await draftsIn(database)).filter(({ id }) => !own.has(id))
-  const room = Math.max(0, MOST_PHOTOS - added.length)
-  const [back, left] = [rows.slice(0, room), rows.slice(room)]
-  await undoUploads(
-    database,
-    back.map((row) => ({ ...row, record: added[0]?.record ?? row.record })),
-  )
-  await finishUploads(
-    database,
-    left.map(({ id }) => id),
-  )
-  return left.length
+async function undoDraftPhotos(database: AccountDatabase, photos: readonly UploadRow[]): Promise<number> {
+  const own = new Set(photos.map(({ id }) => id))
+  // Where they could not all be discarded, some of them still stand.
+  const added = (await photosInForm(database)).filter(({ id }) => !own.has(id))
+  const back = photos.slice(0, Math.max(0, MOST_PHOTOS - added.length))
+  await Promise.all(back.map(({ id, record }) => undoUpload(database, id, { record: added[0]?.record ?? record })))
+  return photos.length - back.length
 }
 
-/** The project is about to be given: what was thrown away of its photos is gone for good. */
-export async function forgetDiscardedPhotos({ database }: AccountStore, projectId: string): Promise<{ ok: true } | StorageFailure> {
-  try {
-    await finishUploadsOf(database, `projects/${projectId}`)
-    return { ok: true }
-  } catch (error) {
-    return storageFailure('Photos that were thrown away could not be removed.', error)
-  }
-}
-
-/** Photos of projects that have been given follow them. What fails here is done when the form is next opened, or at the next start. */
+/** Photos of projects that have been dispatched follow them. What fails here is done when the form is next opened, or at the next start. */
 export const sendDraftPhotos = ({ database }: Pick<AccountStore, 'database'>): Promise<void> =>
-  sendGivenDrafts(database).catch((error: unknown) => console.info('Photos of a published project still stand as a draft.', error))
+  sendDispatchedDrafts(database).catch((error: unknown) => console.info('Photos of a published project still stand as a draft.', error))

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { map, type Observable, shareReplay } from 'rxjs'
 import type { Project } from '#domain/documents'
-import type { AccountDatabase, UploadRow } from '../../sync'
+import { type AccountDatabase, isDiscarded, type UploadRow } from '../../sync'
 import { useLive } from '../queries/use-live'
 import { useAccountStore } from '../store/account-store-context'
 import type { Photo } from './photo-bytes'
@@ -43,13 +43,13 @@ const stateOf: Record<UploadRow['state'], ProjectPhoto['state'] | null> = {
   sent: 'there',
   done: null,
   refused: 'refused',
-  discarded: null,
 }
 
 export function photosOf(project: string, images: Project['images'], rows: readonly UploadRow[]): ProjectPhoto[] {
   const there = new Set(images.map((image) => image.id))
-  const here = rows.flatMap(({ id, state }) => {
-    const shown = stateOf[state]
+  const here = rows.flatMap((row) => {
+    const { id, state } = row
+    const shown = isDiscarded(row) ? null : stateOf[state]
     return shown && !there.has(id) ? [{ id, file: '', project, state: shown }] : []
   })
   const photos: ProjectPhoto[] = [...images.map((image) => ({ ...image, project, state: 'there' as const })), ...here]

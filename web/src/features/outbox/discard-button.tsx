@@ -4,7 +4,7 @@ import type { OutboxRow } from '../../data/queries/outbox'
 import { Button } from '../../ui/forms/button'
 import { useItemActions } from './use-item-actions'
 
-/** At once, and to be taken back for a while: nobody else has seen it. Product 59. */
+/** At once, and it can be undone for a while: no one else has seen it. Product 59. */
 export function DiscardButton({ row, name }: { row: OutboxRow; name: string }) {
   const { discard } = useItemActions(row)
   return (

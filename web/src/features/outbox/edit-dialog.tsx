@@ -22,7 +22,7 @@ type Props = { row: OutboxRow; name: string; edited: EditedItem; onClose: () => 
 
 /**
  * Changes a refused item and sends it again. It stays as it was until this device has queued the new one. What is typed is kept until then; closing throws
- * it away, with a way back. Product 38, 59.
+ * it away, which can be undone. Product 38, 59.
  */
 export function EditDialog({ row, name, edited: { start, draft, names, isChanged }, onClose }: Props) {
   const account = useAccountStore()

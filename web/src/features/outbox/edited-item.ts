@@ -6,8 +6,8 @@ import type { OutboxRow } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { editableFieldsOf } from './editable-fields'
 
-/** What brings back the changes of a refused item whose dialog was closed. */
-export const useEditWayBack = (rowId: string): string => `discarded:${useAccountStore().database.name}:${draftNames.refused(rowId)}`
+/** What undoes the discarding of a refused item's changes, after its dialog was closed. */
+export const useEditUndo = (rowId: string): string => `discarded:${useAccountStore().database.name}:${draftNames.refused(rowId)}`
 
 type Args = OutboxRow['args']
 

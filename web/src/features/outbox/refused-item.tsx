@@ -4,7 +4,7 @@ import { texts } from '#texts'
 import { DiscardedLine } from '../../components/discarded-line'
 import { isGone, refusalText } from '../../components/refusal-text'
 import type { OutboxRow } from '../../data/queries/outbox'
-import { useHasWayBack } from '../../data/way-back'
+import { useCanUndo } from '../../data/undo'
 import { Card, CardTitle } from '../../ui/content/card'
 import { Text } from '../../ui/content/text'
 import { StatusBadge } from '../../ui/feedback/status-badge'
@@ -16,7 +16,7 @@ import { DiscardButton } from './discard-button'
 import { DispatchedAt } from './dispatched-at'
 import { EditDialog } from './edit-dialog'
 import { editableFieldsOf } from './editable-fields'
-import { useEditedItem, useEditWayBack } from './edited-item'
+import { useEditedItem, useEditUndo } from './edited-item'
 import * as css from './item.css'
 import { copyTextOf } from './item-content'
 import { ItemText } from './item-text'
@@ -35,8 +35,8 @@ export function RefusedItem({ row, name, level }: Props) {
   const isOver = isGone(row)
   const isEditable = !isOver && editableFieldsOf(row).length > 0
   const isWorthRepeating = !isOver && isQueuedVerb(row.verb) && (!isEditable || worthRepeating.includes(row.code))
-  const edit = useEditWayBack(row.id)
-  const isEditDiscarded = useHasWayBack(edit) && isEditable && !isEditing
+  const edit = useEditUndo(row.id)
+  const isEditDiscarded = useCanUndo(edit) && isEditable && !isEditing
   const instead = viewOf(row).instead?.(row)
   return (
     <Card as="article" tone="bad" aria-labelledby={`item-${row.n}`}>

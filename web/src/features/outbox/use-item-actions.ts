@@ -1,6 +1,6 @@
 import { errorText, texts } from '#texts'
-import { discardWithUndo } from '../../data/commands/discard'
-import { createDraftKeeper, keepForForm } from '../../data/drafts/draft-keeper'
+import { discardCommands } from '../../data/discard'
+import { createDraftKeeper } from '../../data/drafts/draft-keeper'
 import { draftNames } from '../../data/drafts/draft-names'
 import { type OutboxRow, sendAgain } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
@@ -29,15 +29,8 @@ export function useItemActions(row: OutboxRow) {
     },
     async discard() {
       const edit = createDraftKeeper(account.database, draftNames.refused(row.id))
-      const typed = (await edit.read())?.value
-      const beforeUndo = async () => {
-        if (typeof typed === 'object' && typed) await keepForForm(account.database, draftNames.refused(row.id), () => typed)
-      }
-      const isDiscarded = await discardWithUndo(account, [row], { beforeUndo })
-      if (isDiscarded === null) return
-      if (!isDiscarded) return void showToast(texts.outbox.onItsWay)
-      // Left behind, it is of an item that is gone, and shown nowhere.
-      await edit.forget().catch((error: unknown) => console.info('The changes of a discarded item could not be removed.', error))
+      const isDiscarded = await discardCommands(account, [row], { onEnd: edit.forget })
+      if (isDiscarded === false) showToast(texts.outbox.onItsWay)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Project } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../components/confirmed-command'
-import { useTakeBack } from '../../components/use-take-back'
+import { useDiscardUnsent } from '../../components/use-discard-unsent'
 import { useDispatch } from '../../data/commands/use-dispatch'
 
 const words = texts.projects.remove
@@ -13,7 +13,7 @@ const words = texts.projects.remove
 export function DeleteProject({ project }: { project: Project }) {
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  const takeBack = useTakeBack(`projects/${project.id}`)
+  const discard = useDiscardUnsent(`projects/${project.id}`)
   if (project.status !== 'open') return null
   return (
     <ConfirmedCommand
@@ -22,8 +22,8 @@ export function DeleteProject({ project }: { project: Project }) {
       icon={<Trash2 size={18} />}
       words={words}
       dispatch={() => dispatch('delete_project', { project_id: project.id })}
-      takeBack={takeBack}
-      onGiven={() => void navigate(links.myProjects(), { replace: true })}
+      discard={discard}
+      onDispatched={() => void navigate(links.myProjects(), { replace: true })}
       isDestructive
     >
       {words.text}

@@ -15,7 +15,7 @@ import { useDiscardDraft } from '../../data/drafts/use-discard-draft'
 import { useMyAccount } from '../../data/queries/account'
 import type { AccountStore } from '../../data/store/account-store'
 import { useAccountStore } from '../../data/store/account-store-context'
-import { discardDraftPhotos, forgetDiscardedPhotos, idOfNewProject, sendDraftPhotos } from '../../data/uploads/draft-photos'
+import { discardDraftPhotos, idOfNewProject, sendDraftPhotos } from '../../data/uploads/draft-photos'
 import { showToast } from '../../ui/feedback/toasts'
 import { useForm } from '../../ui/forms/use-form'
 import { useNewPhotos } from './photos/use-new-photos'
@@ -72,11 +72,13 @@ export function useNewProject() {
   const discarding = useDiscardDraft(draft, {
     name: draftNames.newProject,
     empty: emptyProject,
-    together: (id, bringBack) =>
-      discardDraftPhotos(store, id, async (left) => {
-        await bringBack()
+    async together() {
+      const undo = await discardDraftPhotos(store)
+      return async () => {
+        const left = await undo()
         if (left > 0) showToast({ title: words.photosNotBack(left) })
-      }),
+      }
+    },
   })
 
   const profile = account?.document
@@ -127,11 +129,9 @@ export function useNewProject() {
     const chosen = await idOfNewProject(store, unusedId)
     if (!chosen.ok) return chosen
     const { id } = chosen
-    const forgotten = await forgetDiscardedPhotos(store, id)
-    if (!forgotten.ok) return forgotten
     const { state, city } = project
     // A profile without a place gets this one first. Product 13.
-    const saved = hasProfilePlace ? forgotten : await dispatch('edit_account', { state, city })
+    const saved = hasProfilePlace ? chosen : await dispatch('edit_account', { state, city })
     if (!saved.ok) return saved
     const published = await draft.giving((command) => dispatch('publish_project', { ...project, project_id: id }, command))
     if (!published.ok) return published

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { openWayBack, useWaysBack } from '../../data/way-back'
+import { offerUndo, useUndoOffers } from '../../data/undo'
 import type { DraftRow } from './project-draft'
 
 /** Removes rows at once; one in which something stood can be brought back to its place for a while. Product 59. */
 export function useRemovedRows(rows: readonly DraftRow[], onChange: (rows: DraftRow[]) => void) {
   const [removed, setRemoved] = useState<readonly DraftRow[]>([])
-  const waysBack = useWaysBack()
+  const offers = useUndoOffers()
   const newest = useRef({ rows, onChange })
   newest.current = { rows, onChange }
 
@@ -13,13 +13,13 @@ export function useRemovedRows(rows: readonly DraftRow[], onChange: (rows: Draft
 
   return {
     /** Those that can be brought back. */
-    rows: removed.filter(({ id }) => waysBack.has(id)),
+    rows: removed.filter(({ id }) => offers.has(id)),
     remove(row: DraftRow) {
       const at = rows.indexOf(row)
       onChange(without(rows, row))
       if (!row.name.trim() && !row.quantity.trim()) return
       setRemoved((before) => [...without(before, row), row])
-      openWayBack([row.id], { onUndone: () => newest.current.onChange(without(newest.current.rows, row).toSpliced(at, 0, row)) })
+      offerUndo([row.id], { undo: async () => newest.current.onChange(without(newest.current.rows, row).toSpliced(at, 0, row)) })
     },
   }
 }

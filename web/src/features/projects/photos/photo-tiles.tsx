@@ -9,7 +9,7 @@ import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { texts } from '#texts'
 import { storedOrTold } from '../../../components/stored-or-told'
 import { usePicture } from '../../../data/queries/uploads'
-import { goBack } from '../../../data/way-back'
+import { undo } from '../../../data/undo'
 import { Text } from '../../../ui/content/text'
 import { Button as WordButton } from '../../../ui/forms/button'
 import * as css from './photo-field.css'
@@ -59,7 +59,7 @@ export function PhotoTiles({ tiles, onOrder, onRemove, hasRoom }: Props) {
                 isCompact
                 variant="quiet"
                 icon={<Undo2 size={18} />}
-                onPress={() => void storedOrTold(texts.storage.notUndone, () => goBack(id))}
+                onPress={() => void storedOrTold(texts.storage.notUndone, () => undo(id))}
               >
                 {texts.actions.undo}
               </WordButton>

@@ -4,6 +4,7 @@ import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
 import { storedOrTold } from '../../../components/stored-or-told'
 import { whyUnreadable } from '../../../components/why-unreadable'
+import { isDiscarded } from '../../../data/queries/outbox'
 import { useAccountStore } from '../../../data/store/account-store-context'
 import { discardDraftPhoto, idOfNewProject, keepDraftPhoto, orderUploads, sendDraftPhotos, useDraftPhotos } from '../../../data/uploads/draft-photos'
 import { answered } from './answered'
@@ -20,7 +21,7 @@ export function useNewPhotos(unusedId: string, onChange: () => unknown) {
   const rows = useDraftPhotos()
   const [preparing, setPreparing] = useState<Preparing | null>(null)
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([])
-  const ids = (rows ?? []).filter(({ state }) => state === 'draft').map(({ id }) => id)
+  const ids = (rows ?? []).filter((row) => !isDiscarded(row)).map(({ id }) => id)
   const changed = useRef(onChange)
   changed.current = onChange
 
@@ -62,7 +63,7 @@ export function useNewPhotos(unusedId: string, onChange: () => unknown) {
     isReady: rows !== undefined,
     ids,
     /** In their order, with those that were removed a moment ago. */
-    tiles: (rows ?? []).map(({ id, state }) => ({ id, isRemoved: state === 'discarded' })),
+    tiles: (rows ?? []).map((row) => ({ id: row.id, isRemoved: isDiscarded(row) })),
     preparing,
     rejected,
     forgetRejected: () => setRejected([]),

@@ -10,7 +10,7 @@ import { draftNames } from '../../../data/drafts/draft-names'
 import { useDiscarded } from '../../../data/queries/outbox'
 import { useMyProposal } from '../../../data/queries/proposals'
 import { useAccountStore, useActor } from '../../../data/store/account-store-context'
-import { openWayBack, useHasWayBack } from '../../../data/way-back'
+import { offerUndo, useCanUndo } from '../../../data/undo'
 import { Card } from '../../../ui/content/card'
 import { Text } from '../../../ui/content/text'
 import { Stack } from '../../../ui/layout/stack'
@@ -29,7 +29,7 @@ export function ProposalSection({ project }: { project: Project }) {
   const discarded = useDiscarded(`proposals/${proposalId(project.id, actor.id)}`)
   const isForm = !proposal || (isImproving && isOpen)
   const improvement = `discarded:${account.database.name}:${draftNames.improvement(proposal?.id ?? '')}`
-  const isCancelled = useHasWayBack(improvement)
+  const isCancelled = useCanUndo(improvement)
 
   /** The first proposal's form ends after its summary is shown, where an improvement may have begun meanwhile. */
   function finish() {
@@ -39,7 +39,7 @@ export function ProposalSection({ project }: { project: Project }) {
   function cancel({ touched, ...typed }: TypedProposal) {
     setImproving(false)
     if (!proposal || !touched?.length) return
-    openWayBack([improvement], {
+    offerUndo([improvement], {
       async undo() {
         await keepForForm(account.database, draftNames.improvement(proposal.id), (kept) => {
           const since = typedOver(draftOf(proposal), kept)

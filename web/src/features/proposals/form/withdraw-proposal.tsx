@@ -1,7 +1,7 @@
 import type { Proposal } from '#domain/documents'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/confirmed-command'
-import { useTakeBack } from '../../../components/use-take-back'
+import { useDiscardUnsent } from '../../../components/use-discard-unsent'
 import type { DispatchResult } from '../../../data/commands/dispatch'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { keepForForm } from '../../../data/drafts/draft-keeper'
@@ -18,11 +18,11 @@ type Props = {
   improvement: ProposalDraft | null
 }
 
-/** A provider takes a pending proposal back; what it said, or was to say, is the draft of the next one, under what was typed of one and never sent. Product 13, 38 and 56. */
+/** A provider withdraws a pending proposal; what it said, or was to say, is the draft of the next one, under what was typed of one and never sent. Product 13, 38 and 56. */
 export function WithdrawProposal({ proposal, improvement }: Props) {
   const dispatch = useDispatch()
   const { database } = useAccountStore()
-  const takeBack = useTakeBack(`proposals/${proposal.id}`)
+  const discard = useDiscardUnsent(`proposals/${proposal.id}`)
 
   /** Before the form takes the proposal's place and reads its draft. Answers how to put back what was there, should the proposal come back. */
   const keepText = (): Promise<() => Promise<void>> =>
@@ -38,13 +38,13 @@ export function WithdrawProposal({ proposal, improvement }: Props) {
     } catch (error) {
       return storageFailure('A proposal that is to be withdrawn could not be kept as a draft.', error)
     }
-    const given = await dispatch('withdraw_proposal', { proposal_id: proposal.id })
-    if (!given.ok) await putBack().catch((error: unknown) => console.info('The draft of a proposal that stays could not be put back.', error))
-    return given
+    const dispatched = await dispatch('withdraw_proposal', { proposal_id: proposal.id })
+    if (!dispatched.ok) await putBack().catch((error: unknown) => console.info('The draft of a proposal that stays could not be put back.', error))
+    return dispatched
   }
 
   return (
-    <ConfirmedCommand variant="quiet" words={words} dispatch={withdraw} takeBack={() => takeBack(keepText)} isDestructive>
+    <ConfirmedCommand variant="quiet" words={words} dispatch={withdraw} discard={() => discard(keepText)} isDestructive>
       {words.text}
     </ConfirmedCommand>
   )

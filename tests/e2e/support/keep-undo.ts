@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    endWaysBack?: () => void
+    endUndo?: () => void
   }
 }
 
-/** From the next load on, what is thrown away can be brought back until `endWaysBack`, or until its page goes: nothing depends on being fast. */
-export async function keepWaysBack(page: Page): Promise<void> {
+/** From the next load on, a discard can be undone until `endUndo`, or until its page goes: nothing depends on being fast. */
+export async function keepUndo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const [later, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
     const waiting = new Map<number, () => void>()
@@ -21,7 +21,7 @@ export async function keepWaysBack(page: Page): Promise<void> {
       waiting.delete(Number(id))
       clear(id)
     }
-    window.endWaysBack = () => {
+    window.endUndo = () => {
       for (const job of waiting.values()) job()
       waiting.clear()
     }
@@ -29,4 +29,4 @@ export async function keepWaysBack(page: Page): Promise<void> {
 }
 
 /** The eight seconds are over. */
-export const endWaysBack = (page: Page): Promise<void> => page.evaluate(() => window.endWaysBack?.())
+export const endUndo = (page: Page): Promise<void> => page.evaluate(() => window.endUndo?.())

@@ -1,14 +1,14 @@
 import { recordsOf } from '../support/server-client'
 import { publish } from './support/deeds'
+import { keepUndo } from './support/keep-undo'
 import { enter } from './support/people'
 import { expect, installed, phone, test } from './support/test'
-import { keepWaysBack } from './support/way-back'
 
 test('[PRODUCT 59] a project that was never sent is deleted at once, and comes back', async ({ stage, device }) => {
   const client = await device(installed(phone))
   const { page } = client
   await enter(client, stage, { role: 'cliente', full_name: 'Vera Lins' })
-  await keepWaysBack(page)
+  await keepUndo(page)
   await page.goto('/projetos/novo')
   await expect(page.getByLabel('Título')).toBeVisible()
   await client.offline()

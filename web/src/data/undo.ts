@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react'
+
+/** How long a discard can be undone. Product 59. */
+export const UNDO_MS = 8_000
+
+type Offer = {
+  undo: () => Promise<unknown>
+  /** Once it can be undone no more. */
+  onEnd?: (() => Promise<unknown>) | undefined
+}
+type Open = Offer & { ids: readonly string[]; timer?: ReturnType<typeof setTimeout> }
+
+/** By the id of each thing that was discarded. Replaced, never changed: React compares it. */
+let open: ReadonlyMap<string, Open> = new Map()
+const listeners = new Set<() => void>()
+
+/** Offers for a while to undo together what was discarded under these ids. */
+export function offerUndo(ids: readonly string[], offer: Offer): void {
+  for (const id of ids) end(open.get(id))
+  const opened: Open = { ...offer, ids, timer: setTimeout(() => end(opened), UNDO_MS) }
+  add(opened)
+}
+
+export const canUndo = (id: string): boolean => open.has(id)
+
+/** The same, drawn again when it changes. */
+export const useCanUndo = (id: string): boolean => useSyncExternalStore(listen, () => canUndo(id))
+
+/** The ids of all that can be undone. */
+export const useUndoOffers = (): Pick<ReadonlyMap<string, unknown>, 'has'> => useSyncExternalStore(listen, () => open)
+
+/** Throws where this device cannot store it: it can be asked for again then, for as long as the page is open. */
+export async function undo(id: string): Promise<void> {
+  const offer = open.get(id)
+  if (!offer) return
+  close(offer)
+  try {
+    await offer.undo()
+  } catch (error) {
+    add({ undo: offer.undo, ids: offer.ids })
+    throw error
+  }
+}
+
+/**
+ * Discards, and offers to undo it; undoes it at once where it fails, which is thrown, or answers false. Answers null for what can be undone already: a second
+ * tap, before the button is redrawn.
+ */
+export async function discardWithUndo(ids: readonly string[], discard: () => Promise<boolean>, offer: Offer): Promise<boolean | null> {
+  if (ids.some(canUndo)) return null
+  const discarding = discard()
+  offerUndo(ids, {
+    ...offer,
+    async undo() {
+      await discarding.catch(() => undefined)
+      await offer.undo()
+    },
+  })
+  const undoAll = async () => void (await Promise.all(ids.slice(0, 1).map(undo)))
+  try {
+    const isDiscarded = await discarding
+    if (!isDiscarded) await undoAll()
+    return isDiscarded
+  } catch (error) {
+    await undoAll().catch((left: unknown) => console.info('What could not be discarded is not back yet.', left))
+    throw error
+  }
+}
+
+function end(offer: Open | undefined): void {
+  if (!offer) return
+  close(offer)
+  offer.onEnd?.().catch((error: unknown) => console.info('What was discarded goes at the next start.', error))
+}
+
+const add = (offer: Open) => show(new Map([...open, ...offer.ids.map((id) => [id, offer] as const)]))
+
+function close({ ids, timer }: Open): void {
+  clearTimeout(timer)
+  show(new Map([...open].filter(([id]) => !ids.includes(id))))
+}
+
+function show(next: ReadonlyMap<string, Open>): void {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
