@@ -1,5 +1,5 @@
 import { act, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { links } from '#links'
 import { newIdOf } from '#new-id'
@@ -28,10 +28,13 @@ vi.mock('../../../web/src/features/projects/photos/photo-shrinker', () => ({
 const database = eachWithDatabase()
 let project: NewProject
 let path: string
+/** 'REPLACE' where Back does not lead to the sent form. */
+let cameBy: string
 
 function Page() {
   project = useNewProject()
   path = useLocation().pathname
+  cameBy = useNavigationType()
   return null
 }
 
@@ -90,6 +93,7 @@ test('[PRODUCT 20] photos that are still being prepared when their form was left
   const [{ record } = { record: '' }] = await outbox()
   await soon(photos).toEqual([`${record} waiting`, `${record} waiting`, `${record} waiting`])
   await soon(() => path).toBe(links.project(record.split('/')[1] ?? ''))
+  expect(cameBy).toBe('REPLACE')
 })
 
 test('[PRODUCT 39] photos that are still being prepared are counted at sign-out, though nothing else is written', async () => {

@@ -1,5 +1,6 @@
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { texts } from '#texts'
+import { useBackCloses } from '../../ui/overlays/use-back-closes'
 import { Finder } from './finder'
 import * as css from './palette.css'
 
@@ -7,6 +8,7 @@ export type PaletteProps = { onClose: () => void; onSignOut: () => void }
 
 /** Every page that one may open, one's own things and what can be done, found by typing a part of it. It needs no network. */
 export function Palette({ onClose, onSignOut }: PaletteProps) {
+  useBackCloses(true, onClose)
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => isOpen || onClose()} className={css.scrim}>
       <Modal className={css.sheet}>

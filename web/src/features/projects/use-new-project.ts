@@ -115,7 +115,7 @@ export function useNewProject() {
       await sendDraftPhotos(store)
       await draft.discard()
       // Whoever has gone on to something else stays there; what the server says of it is told wherever they are.
-      if (isShown.current) await navigate(links.project(published.id))
+      if (isShown.current) await navigate(links.project(published.id), { replace: true })
       return
     }
     const reason = errorText(published.code)

@@ -7,6 +7,7 @@ import { Heading } from '../../ui/content/heading'
 import { StatusBadge } from '../../ui/feedback/status-badge'
 import { IconButton } from '../../ui/forms/icon-button'
 import { isComposing } from '../../ui/is-composing'
+import { useBackCloses } from '../../ui/overlays/use-back-closes'
 import { SubjectMenu } from './subject-menu'
 import { SupportChat } from './support-chat'
 import * as css from './support-panel.css'
@@ -40,6 +41,7 @@ export function SupportPanel({ id, subject, tickets, returned, onClose }: Props)
     target?.focus()
   }, [])
 
+  useBackCloses(true, onClose)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
     event.stopPropagation()

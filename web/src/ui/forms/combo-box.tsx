@@ -9,6 +9,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { definedProps } from '../defined-props'
 import { isComposing } from '../is-composing'
+import { ClosedByBack } from '../overlays/closed-by-back'
 import * as field from './field.css'
 import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
 import { useFormLock } from './form-lock'
@@ -86,6 +87,7 @@ export function ComboBox(props: Props) {
         </div>
       </FieldFrame>
       <Popover className={list.fieldPopover}>
+        <ClosedByBack />
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 44, padding: 6 }}>
           <ListBox<Option> className={list.virtualList} renderEmptyState={() => <div className={list.empty}>{empty}</div>}>
             {(option) => (

@@ -6,6 +6,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { definedProps } from '../defined-props'
+import { ClosedByBack } from '../overlays/closed-by-back'
 import * as field from './field.css'
 import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
 import { useFormLock } from './form-lock'
@@ -60,6 +61,7 @@ export function Select<Value extends string>(props: Props<Value>) {
         </Button>
       </FieldFrame>
       <Popover className={list.popover}>
+        <ClosedByBack />
         <ListBox className={list.list} items={options}>
           {(option) => (
             <ListBoxItem id={option.value} textValue={option.text} isDisabled={option.isDisabled === true} className={list.option}>

@@ -1,6 +1,7 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import Check from 'lucide-react/icons/check'
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu'
+import { ClosedByBack } from '../overlays/closed-by-back'
 import { menu } from '../overlays/menu.css'
 import { Button } from './button'
 import * as list from './list-popover.css'
@@ -26,6 +27,7 @@ export function SortMenu<Value extends string>({ label, options, value, onChange
         {current?.text}
       </Button>
       <Popover placement="bottom end" className={list.popover}>
+        <ClosedByBack />
         <Menu aria-label={label} className={menu} selectionMode="single" disallowEmptySelection selectedKeys={[value]} onAction={choose}>
           {options.map((option) => (
             <MenuItem key={option.value} id={option.value} textValue={option.text} className={list.option}>

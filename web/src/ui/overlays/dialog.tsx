@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../forms/icon-button'
 import * as css from './dialog.css'
+import { useBackCloses } from './use-back-closes'
 
 type Props = {
   isOpen: boolean
-  /** Escape, the cross, or a press beside it. */
+  /** Escape, Back, the cross, or a press beside it. */
   onClose: () => void
   title: string
   closeLabel: string
@@ -21,6 +22,7 @@ type Props = {
 
 /** A sheet from below on a phone, a window in the middle on a desktop. Focus goes in, stays in and comes back. */
 export function Dialog({ isOpen, onClose, title, closeLabel, children, footer, width = 'm', role = 'dialog', isDismissable = true }: Props) {
+  useBackCloses(isOpen, () => isDismissable && onClose())
   return (
     <ModalOverlay
       isOpen={isOpen}

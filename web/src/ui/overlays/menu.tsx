@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Menu as AriaMenu, Header, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components/Menu'
 import { definedProps } from '../defined-props'
 import { popover } from '../forms/list-popover.css'
+import { ClosedByBack } from './closed-by-back'
 import * as css from './menu.css'
 
 type MenuEntry = {
@@ -32,6 +33,7 @@ export function Menu({ trigger, label, groups, heading, placement = 'bottom end'
     <MenuTrigger>
       {trigger}
       <Popover placement={placement} className={popover}>
+        <ClosedByBack />
         <AriaMenu aria-label={label} className={css.menu}>
           {groups.flatMap((entries, index) => [
             index > 0 ? <Separator key={`line-${entries[0]?.id}`} className={css.separator} /> : null,

@@ -1,11 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useBackCloses } from './use-back-closes'
 
-/** A button that unrolls a panel of links: closed by Escape, by a press beside it, and when focus goes elsewhere. */
+/** A button that unrolls a panel of links: closed by Escape, by Back, by a press beside it, and when focus goes elsewhere. */
 export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
+  useBackCloses(isOpen, () => setIsOpen(false))
 
   useEffect(() => {
     if (!isOpen) return

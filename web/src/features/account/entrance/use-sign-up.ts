@@ -42,7 +42,7 @@ export function useSignUp(given: AccountRole | null) {
     forgetSignUp()
     keepOriginOf(email, from)
     const arrival: LoginArrival = { email, isUnconfirmed: true, from }
-    await navigate(links.signIn(), { state: arrival })
+    await navigate(links.signIn(), { state: arrival, replace: true })
   }
 }
 

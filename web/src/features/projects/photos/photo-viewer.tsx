@@ -14,6 +14,7 @@ import 'yet-another-react-lightbox/styles.css'
 import { texts } from '#texts'
 import type { ProjectPhoto } from '../../../data/uploads/project-photos'
 import { useLargePhotos } from '../../../data/uploads/use-large-photos'
+import { useBackCloses } from '../../../ui/overlays/use-back-closes'
 import * as css from './photo-viewer.css'
 
 const words = texts.projects.page
@@ -22,6 +23,7 @@ type Props = { photos: readonly ProjectPhoto[]; first: number; title: string; on
 
 /** The photos over the whole screen: swiped, pinched, pulled down to close; arrows, plus, minus and Escape on a keyboard. */
 export function PhotoViewer({ photos, first, title, onClose }: Props) {
+  useBackCloses(true, onClose)
   const viewed = useLargePhotos(photos, first)
   const { length } = photos
   const empty = useMemo(() => Array.from({ length }, (): Slide => ({ src: '' })), [length])

@@ -1,0 +1,84 @@
+import { act, type ReactNode, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Button } from '../../../web/src/ui/forms/button'
+import { ComboBox } from '../../../web/src/ui/forms/combo-box'
+import { Select } from '../../../web/src/ui/forms/select'
+import { SortMenu } from '../../../web/src/ui/forms/sort-menu'
+import { HeaderMenu } from '../../../web/src/ui/layout/header-menu'
+import { Dialog } from '../../../web/src/ui/overlays/dialog'
+import { Menu } from '../../../web/src/ui/overlays/menu'
+import { all, get, mount, press } from './mount'
+
+/** Open layers, the topmost last: the browser asks that one. */
+const watchers: { onclose: () => void }[] = []
+const back = () => act(async () => watchers.pop()?.onclose())
+
+beforeEach(() => {
+  watchers.length = 0
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 14)', onLine: true, language: 'pt-BR' })
+  vi.stubGlobal(
+    'CloseWatcher',
+    class {
+      onclose = () => undefined
+      constructor() {
+        watchers.push(this)
+      }
+      destroy() {
+        const at = watchers.indexOf(this)
+        if (at >= 0) watchers.splice(at, 1)
+      }
+    },
+  )
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+function Opened({ children }: { children?: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Abrir</Button>
+      <Dialog title="Confira" closeLabel="Fechar" isOpen={isOpen} onClose={() => setOpen(false)}>
+        {children}
+      </Dialog>
+    </>
+  )
+}
+
+const options = [{ value: 'SP', text: 'São Paulo' }]
+const field = { label: 'Abrir', placeholder: '', options, value: null, onChange: () => undefined }
+
+test.each([
+  ['a dialog', 'dialog', <Opened key="dialog" />],
+  ['a menu', 'menu', <Menu key="menu" label="Mais" trigger={<Button>Abrir</Button>} groups={[[{ id: 'a', text: 'Denunciar' }]]} />],
+  ['an order', 'menu', <SortMenu key="sort" label="Abrir" options={options} value="SP" onChange={() => undefined} />],
+  ['a choice', 'listbox', <Select key="select" {...field} />],
+  ['a list of cities', 'listbox', <ComboBox key="combo" {...field} empty="" unlisted="" />],
+  ['the menu of a phone', 'navigation', <HeaderMenu key="header" label="Abrir" items={[]} />],
+] as const)("[PRODUCT 57] Android's Back closes %s, once", async (_, role, layer) => {
+  await mount(layer)
+  const shown = () => (role === 'navigation' ? [...document.querySelectorAll('nav')] : all(role))
+  const [button] = all('button').filter(
+    (one) => one.textContent?.includes('Abrir') || one.getAttribute('aria-label')?.startsWith('Abrir') || role === 'listbox',
+  )
+  if (!button) throw new Error('no button')
+  await press(button)
+  expect([shown().length, watchers.length]).toEqual([1, 1])
+  await back()
+  expect([shown().length, watchers.length]).toEqual([0, 0])
+})
+
+test("Android's Back closes the topmost layer only", async () => {
+  await mount(
+    <Opened>
+      <Select {...field} label="Estado" />
+    </Opened>,
+  )
+  await press(get('button', 'Abrir'))
+  const select = all('button').find((button) => button.getAttribute('aria-haspopup') === 'listbox')
+  if (!select) throw new Error('no select')
+  await press(select)
+  await back()
+  expect([all('dialog').length, all('listbox').length]).toEqual([1, 0])
+  await back()
+  expect(all('dialog')).toEqual([])
+})
