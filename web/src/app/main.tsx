@@ -8,11 +8,13 @@ import { watchInstall } from './install-offer'
 import { watchLoads } from './load-failure'
 import { mendedAddress } from './mend-address'
 import { createRouter, whenReady } from './router'
+import { surviveTranslation } from './survive-translation'
 import { registerWorker } from './update'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 
+surviveTranslation()
 showChosenTheme()
 watchInstall()
 watchLoads()

@@ -23,7 +23,7 @@ export function SyncFoot() {
     <Text as="div" size="s" tone={left ? 'warn' : 'soft'}>
       <Link href={links.outbox()} className={foot}>
         <Icon size={18} />
-        {words}
+        <span>{words}</span>
       </Link>
     </Text>
   )

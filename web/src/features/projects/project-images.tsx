@@ -56,8 +56,7 @@ function Unsent({ photos }: { photos: readonly ProjectPhoto[] }) {
     <div role="status">
       {waiting > 0 ? (
         <Text size="s" tone="warn" icon={<Clock size={16} />}>
-          {words.photosSent(photos.length - waiting - refused, photos.length)}
-          {code ? ` · ${texts.sync.waitingWords[code]}` : ''}
+          {words.photosSent(photos.length - waiting - refused, photos.length) + (code ? ` · ${texts.sync.waitingWords[code]}` : '')}
         </Text>
       ) : null}
       {refused > 0 ? (

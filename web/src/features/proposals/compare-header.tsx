@@ -16,11 +16,7 @@ export function CompareHeader({ proposal }: { proposal: Proposal }) {
           <ProviderName id={provider_id}>{provider_name}</ProviderName>
         </p>
         <p className={css.note}>{texts.labels.roles[provider_role]}</p>
-        {provider_city ? (
-          <p className={css.note}>
-            {provider_city}, {provider_state}
-          </p>
-        ) : null}
+        {provider_city ? <p className={css.note}>{`${provider_city}, ${provider_state}`}</p> : null}
         <p className={css.note}>{texts.labels.proposalNotRated}</p>
       </div>
     </div>

@@ -44,7 +44,7 @@ export function MyProposalCard({ proposal }: { proposal: Optimistic<'proposals'>
         note={before === null ? undefined : texts.proposals.figures.before(formatMoney(before))}
         aside={
           <Text as="span" size="s" icon={<CalendarDays size={16} />}>
-            {texts.times.days(duration_days)} · {texts.labels.proposalType[proposal_type]}
+            {`${texts.times.days(duration_days)} · ${texts.labels.proposalType[proposal_type]}`}
           </Text>
         }
       />

@@ -24,7 +24,7 @@ export function StatusBadge({ tone, children, icon }: Props) {
   return (
     <span className={tones[tone]}>
       {icon ?? <Icon size={15} />}
-      {children}
+      {children ? <span>{children}</span> : null}
     </span>
   )
 }

@@ -40,7 +40,7 @@ export function Button({ children, variant = 'secondary', isCompact, isWide, ico
     <AriaButton {...definedProps({ ...rest, isPending })} className={buttonClass(variant, isCompact, isWide)}>
       <span className={css.words}>
         {icon}
-        {children}
+        {icon ? <span>{children}</span> : children}
       </span>
       {isPending ? (
         <span className={css.working}>

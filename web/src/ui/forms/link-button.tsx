@@ -22,7 +22,7 @@ export function LinkButton({ children, variant = 'secondary', isCompact, isWide,
     <Link {...rest} {...(target && { target, rel: 'noopener noreferrer' })} className={buttonClass(variant, isCompact, isWide)}>
       <span className={words}>
         {icon}
-        {children}
+        {icon ? <span>{children}</span> : children}
       </span>
     </Link>
   )
