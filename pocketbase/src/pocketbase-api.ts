@@ -115,6 +115,7 @@ export type RequestEvent = {
   request: {
     header: { get(name: string): string }
     body: unknown
+    host: string
     url: { path: string; query(): { get(name: string): string } }
     pathValue(name: string): string
     /** The registered route that it is for, as 'GET /api/projects/{id}'. */

@@ -4,7 +4,6 @@ import { contentSecurityPolicy } from '#content-security-policy'
 const VIDEO_HOST = 'https://www.youtube-nocookie.com'
 
 const headers: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': contentSecurityPolicy({ frames: VIDEO_HOST }),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -14,6 +13,14 @@ const headers: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-cache',
 }
 
-/** Of pages and of the small files beside them. A site that people open over https is never to be opened without it. */
-export const siteHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
-  publicUrl.startsWith('https:') ? { ...headers, 'Strict-Transport-Security': 'max-age=31536000' } : headers
+/**
+ * For pages and the small files beside them. A site that people open over https is never to be opened without it. `host` is the one that was asked for:
+ * a proxy may hide it, and people may open the site under another address than its public one.
+ */
+export const siteHeaders = (publicUrl: string, host: string, isPage: boolean): Readonly<Record<string, string>> => ({
+  ...headers,
+  'Content-Security-Policy': contentSecurityPolicy({ frames: VIDEO_HOST, sites: isPage ? sitesOf(publicUrl, host) : [] }),
+  ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+})
+
+const sitesOf = (...sites: string[]): string[] => sites.filter((site) => /^(https?:\/\/)?[\w.-]+(:\d+)?$/.test(site))
