@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { states } from '#domain/place'
@@ -84,4 +85,29 @@ test('[L11] a body of as many lists and objects as the contract allows is read, 
   // The body itself, its collections and the list of lists are three.
   expect((await ofLists(10_000 - 3)).status).toBe(200)
   expect(await ofLists(10_000 - 2)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+})
+
+test('whatever JSON a route of the engine is sent, in place of a body or of a part of one, it answers without a 5xx and goes on', async () => {
+  const { token } = ana.device.request([])
+  const known: Record<string, object> = {
+    '/api/sync/pull': { token, seen: 0, stream: { id: 'x', pokes: ['a'] }, collections: { users: null } },
+    '/api/sync/push': { token, seen: 0, commands: [ana.command('complete_project', { project_id: newId() })] },
+    '/api/accept_proposal': { token, seen: 0, id: newId(), version: 2, project_id: newId(), proposal_id: newId(), amount: 1, duration_days: 1 },
+  }
+  const request = fc.constantFrom(...Object.entries(known)).chain(([path, body]) =>
+    fc.tuple(
+      fc.constant(path),
+      fc.oneof(
+        fc.jsonValue(),
+        fc.tuple(fc.constantFrom(...Object.keys(body)), fc.jsonValue()).map(([key, value]) => ({ ...body, [key]: value })),
+      ),
+    ),
+  )
+  await fc.assert(
+    fc.asyncProperty(request, async ([path, body]) => {
+      expect((await post(server, path, body, ana.token)).status).toBeLessThan(500)
+    }),
+    { numRuns: 60 },
+  )
+  expect((await pull(ana, ana.device.request())).status).toBe(200)
 })
