@@ -1,4 +1,5 @@
 import type { ArgsOf, QueuedVerb } from '#domain/commands'
+import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { newId, newIdOf } from '#new-id'
 import { projectArgs, proposalArgs } from '../support/command-args'
 import type { Device } from '../support/device'
@@ -101,11 +102,6 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
     }
     case 'accept':
       if (!received) return
-      await device.accept({
-        project_id: received.project_id,
-        proposal_id: received.id,
-        amount: received.amount,
-        duration_days: received.duration_days,
-      })
+      await device.accept(acceptanceOf(received))
   }
 }

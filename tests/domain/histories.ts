@@ -3,6 +3,8 @@ import type { Actor } from '#domain/command'
 import { commands, type Verb } from '#domain/commands'
 import type { Conversation } from '#domain/documents'
 import { proposalId } from '#domain/ids'
+import { termsOf } from '#domain/proposal-terms'
+import { proposalArgs } from '../support/command-args'
 import { ana, bia, idOf, joao, NOW, obras } from './builders'
 import { World } from './world'
 
@@ -58,9 +60,10 @@ const withdraw = fc.tuple(anyone, provider, projectId).map(([me, by, project]) =
 
 const choose = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) => (world: World, rightful: boolean): Dispatched => {
   const proposal_id = proposalId(project_id, by.id)
-  const { amount, duration_days } = (rightful && world.proposals.get(proposal_id)) || { amount: 900, duration_days: 3 }
+  const proposal = rightful ? world.proposals.get(proposal_id) : undefined
+  const seen = proposal ? termsOf(proposal) : proposalArgs(project_id)
   const owner = rightful ? ownerOf(world, project_id) : undefined
-  return { me: owner ?? me, verb: 'accept_proposal', args: { project_id, proposal_id, amount, duration_days } }
+  return { me: owner ?? me, verb: 'accept_proposal', args: { proposal_id, ...seen, project_id } }
 })
 
 const start = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) => (world: World, rightful: boolean): Dispatched => {

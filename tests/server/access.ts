@@ -1,5 +1,6 @@
 import type { CollectionName } from '#domain/documents'
 import { routes } from '../../pocketbase/src/routes'
+import { proposalArgs } from '../support/command-args'
 
 /** Who looks. `owner` publishes; `winner` and `loser` proposed and one of them was chosen; the others have nothing to do with it. */
 export const viewers = ['signedOut', 'owner', 'winner', 'loser', 'otherClient', 'otherProvider', 'admin'] as const
@@ -147,7 +148,7 @@ export function statusFor({ route, usual, but }: RouteCase, viewer: Viewer): num
 
 const unseen = { token: '', seen: 0 }
 const reply = { message_id: 'reply0000000000', content: 'Oi' }
-const acceptance = { id: 'acceptance00000', project_id: 'project00000000', proposal_id: 'proposal0000000', amount: 1, duration_days: 1 }
+const acceptance = { id: 'acceptance00000', version: 1, proposal_id: 'proposal0000000', ...proposalArgs('project00000000') }
 
 /** Where an administrator reads what is private of others. Product 4. */
 export const privateToAdmins: readonly string[] = ['GET /api/admin/users', 'GET /api/admin/cancellations', 'GET /api/admin/audit']

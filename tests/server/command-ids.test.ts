@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '#domain/commands'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
+import { proposalArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { fieldOf, post, quoted, type Row, sql } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
@@ -32,7 +33,7 @@ async function usedId(person: Session, verb: string): Promise<string> {
   return id
 }
 
-const acceptance = (project_id: string, proposal_id: string) => ({ project_id, proposal_id, amount: 1_500, duration_days: 5 })
+const acceptance = (project_id: string, proposal_id: string) => ({ version: 1, proposal_id, ...proposalArgs(project_id) })
 
 describe.each(verbs)('[P4] an id that %s has used', (used) => {
   test('[P4] answers that verb alone, through every way in; to another it is malformed, and nothing is stored', async () => {

@@ -284,22 +284,6 @@ describe('[P10] what the server cannot read', () => {
     expect(await ana.sends(ana.command('accept_proposal', {}))).toMatchObject({ status: 'refused', code: 'unknown_verb' })
   })
 
-  test('[P10] what a device of release 1.0.0 queued is taken as it stands, and what a newer one says besides', async () => {
-    const firstRelease = (change: { project_id?: string } = {}) => {
-      const { timing: _, ...args } = projectArgs(change)
-      return args
-    }
-    const [first, second] = [newId(), newId()]
-    expect(await ana.sends(ana.command('publish_project', firstRelease({ project_id: first }), { version: 1 }))).toMatchObject({ status: 'accepted' })
-    const args = { ...projectArgs({ project_id: second }), timing: 'weeks' }
-    expect(await ana.sends(ana.command('publish_project', args, { version: 2 }))).toMatchObject({ status: 'accepted' })
-    const unsaid = ana.command('publish_project', firstRelease(), { version: 2 })
-    expect(await ana.sends(unsaid)).toMatchObject({ status: 'refused', code: 'malformed' })
-    await ana.device.pull()
-    expect(ana.device.all('projects').get(first)).toMatchObject({ timing: '' })
-    expect(ana.device.all('projects').get(second)).toMatchObject({ timing: 'weeks' })
-  })
-
   test('[P10] a command given up gets what is stored, else it is refused for good', async () => {
     const command = ana.command('publish_project', projectArgs())
     const first = await ana.sends(command)

@@ -4,6 +4,7 @@ import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { visibleSql } from '../../pocketbase/src/sync/load'
 import { CHOSEN_PROVIDER, SUSPENDED_PROVIDER } from '../../pocketbase/src/sync/take-acceptance'
+import { proposalArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { type Answer, call, type Row, sql, textAt } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
@@ -49,9 +50,7 @@ const requests: readonly ((about: About) => Asked[])[] = [
   ],
   ({ project, proposal, by }) => {
     const { token, seen } = by.device
-    return [
-      ['POST', '/api/accept_proposal', { token, seen, id: newId(), project_id: project, proposal_id: proposal, amount: 1_500, duration_days: 5 }],
-    ]
+    return [['POST', '/api/accept_proposal', { token, seen, id: newId(), version: 1, proposal_id: proposal, ...proposalArgs(project) }]]
   },
 ]
 

@@ -13,7 +13,7 @@ export type DeviceStart = {
   url: string
   session: { user_id: string; token: string; role: 'cliente' | 'empresa' | 'autonomo'; full_name: string; email: string }
   waits: Partial<Waits>
-  /** What an earlier release, or an earlier life, left on the device. */
+  /** What an earlier life left on the device. */
   recorded?: RecordedDatabase[]
   /** It dies once it has made this many writes to its storage. */
   diesAfterWrites?: number

@@ -8,7 +8,6 @@ import { type Installation, type ServeOptions, type Superuser, servePocketBase }
 import { markRestored } from '../../pocketbase/tasks/restored-mark'
 import { builtServer, superuser } from './built-server'
 import { freePort } from './free-port'
-import { recordedServer } from './recorded-server'
 
 export type TestServer = {
   url: string
@@ -52,8 +51,6 @@ export type TestServerOptions = {
   hooks?: string
   /** Where its data are already. It removes only what it made itself. */
   dataDir?: string
-  /** The recorded server of an earlier release instead of this one. */
-  release?: '1.0.0'
 }
 
 // A runner ends its workers by signal: what a test left running ends with them.
@@ -67,7 +64,7 @@ const FEW_ENGINES = 10
 /** A real PocketBase with this project's hooks and migrations on a database of its own, which holds nothing but a superuser. */
 export async function startPocketBase(options: TestServerOptions = {}): Promise<TestServer> {
   const home = await mkdtemp(join(tmpdir(), 'canteiro-'))
-  const installation = options.release ? await recordedServer(options.release, home) : await copyOfBuiltServer(home, options)
+  const installation = await copyOfBuiltServer(home, options)
 
   const port = await freePort()
   const url = `http://${host}:${port}`

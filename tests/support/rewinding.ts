@@ -39,7 +39,7 @@ export async function rewinding(story: Story) {
   await client.dispatch('edit_account', { full_name: 'Ana de Lima' })
   await settled(client)
   await eventually(client.uploads, (rows) => rows.every(({ state }) => state === 'done'))
-  return { server, client, restore, lost: args.project_id, photo, accepting: { project_id: kept, proposal_id, amount: 1_500, duration_days: 5 } }
+  return { server, client, restore, lost: args.project_id, photo, accepting: { proposal_id, ...proposalArgs(kept) } }
 }
 export type Rewinding = Awaited<ReturnType<typeof rewinding>>
 

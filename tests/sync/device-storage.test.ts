@@ -1,19 +1,14 @@
 import 'fake-indexeddb/auto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase, sealDatabase } from '../../web/src/data/store/database'
 import { collectionCreators } from '../../web/src/data/store/schemas'
 import { type AccountDatabase, addRow, rowsIn } from '../../web/src/sync'
 import { readPosition } from '../../web/src/sync/server-position'
-import { restoreDatabases } from '../support/recorded-database'
-import { recordedPerson } from '../support/recorded-person'
+import { leaveUsedDevice, made, usedBy } from '../support/used-device'
 
 let database: AccountDatabase | undefined
 
-beforeEach(async () => {
-  await restoreDatabases(JSON.parse(await readFile(join(import.meta.dirname, 'releases/1.0.0.json'), 'utf8')))
-})
+beforeEach(leaveUsedDevice)
 afterEach(async () => {
   await database?.close()
   for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')
@@ -21,17 +16,12 @@ afterEach(async () => {
 })
 
 const given = async (from: AccountDatabase) => (await rowsIn(from, ['queued', 'sent', 'refused'])).map(({ verb, args }) => [verb, args])
-const made = [
-  ['send_proposal', expect.objectContaining({ cover_letter: 'Chegou tarde.' })],
-  ['send_proposal', expect.objectContaining({ cover_letter: 'Ainda não foi enviada.' })],
-  ['edit_account', { full_name: 'Bruno Reis Filho' }],
-]
 
 test('a synced collection whose schema has changed is emptied and fetched anew; the others, outbox and drafts stay', async () => {
   const { projects, ...others } = collectionCreators
   const schema = projects?.schema
   const changed = { ...schema, properties: { ...schema?.properties, floor: { type: 'number' } } }
-  database = await openDatabase(recordedPerson.id, undefined, { ...others, projects: { ...projects, schema: changed as typeof schema & object } })
+  database = await openDatabase(usedBy, undefined, { ...others, projects: { ...projects, schema: changed as typeof schema & object } })
   expect(await database.projects.count().exec()).toBe(0)
   expect(await database.notifications.count().exec()).toBeGreaterThan(0)
   const { collections } = await readPosition(database)
@@ -41,7 +31,7 @@ test('a synced collection whose schema has changed is emptied and fetched anew; 
 })
 
 test('[A3] when the browser session of an account that is not remembered is over, its documents are gone and what it has not sent stays', async () => {
-  database = await openDatabase(recordedPerson.id)
+  database = await openDatabase(usedBy)
   const before = await readPosition(database)
   expect(await database.projects.count().exec()).toBeGreaterThan(0)
   for (const row of await rowsIn(database, ['queued'])) {
@@ -50,8 +40,8 @@ test('[A3] when the browser session of an account that is not remembered is over
   }
   await database.close()
 
-  await sealDatabase(recordedPerson.id)
-  database = await openDatabase(recordedPerson.id)
+  await sealDatabase(usedBy)
+  database = await openDatabase(usedBy)
   expect(await database.projects.count().exec()).toBe(0)
   expect(await database.users.count().exec()).toBe(0)
   expect(await given(database)).toEqual(made)

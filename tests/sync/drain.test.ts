@@ -1,3 +1,4 @@
+import { proposalArgs } from '../support/command-args'
 import { uploadsOf } from '../support/uploads-of'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -132,7 +133,7 @@ test('[P8] a discard that comes after the marking says that it is too late, and 
 })
 
 test('[P11] of an acceptance that a rewind has queued again while it was asked for, no answer is told', async () => {
-  const row = await addRow(database, queuedRow('accept_proposal', { project_id: 'p', proposal_id: 'q', amount: 1, duration_days: 1 }))
+  const row = await addRow(database, queuedRow('accept_proposal', { proposal_id: 'q', ...proposalArgs('p') }))
   const told: string[] = []
   const codes = ['proposal_missing', 'suspended'] as const
   let asked = 0
@@ -260,7 +261,7 @@ test.for([
   ['429', { ok: false, code: 'too_many_requests' }],
   ['a suspended account', { ok: false, code: 'suspended' }],
 ] as const)('[P11] %s refuses no acceptance that goes again', async ([, said]) => {
-  await addRow(database, queuedRow('accept_proposal', { project_id: 'p', proposal_id: 'q', amount: 1_500, duration_days: 5 }))
+  await addRow(database, queuedRow('accept_proposal', { proposal_id: 'q', ...proposalArgs('p') }))
   const { push, drain } = startPush(() => said)
   for (let times = 0; times < 4; times++) {
     push.notePulled()
@@ -271,7 +272,7 @@ test.for([
 
 test('[P12] an acceptance that goes again waits for the photos of its project, as long as they can be sent', async () => {
   const acceptance = { record: 'proposals/q', parent: 'projects/p', answered_at: stamp.now }
-  await addRow(database, queuedRow('accept_proposal', { project_id: 'p', proposal_id: 'q', amount: 1_500, duration_days: 5 }, acceptance))
+  await addRow(database, queuedRow('accept_proposal', { proposal_id: 'q', ...proposalArgs('p') }, acceptance))
   await add()
   const asked: string[] = []
   const { drain } = startPush((path, body) => {
@@ -291,7 +292,7 @@ test('[P12] an acceptance that goes again waits for the photos of its project, a
 
 /** Given without a connection, with a photo of its project that waits too. */
 async function acceptanceBehindPhoto() {
-  const args = { project_id: 'p', proposal_id: 'q', amount: 1_500, duration_days: 5 }
+  const args = { proposal_id: 'q', ...proposalArgs('p') }
   await addRow(database, queuedRow('accept_proposal', args, { parent: 'projects/p' }))
   await database.projects.insert({ ...aProject({ id: 'p' }), newest: 1 })
   await addPhoto(database, { record: 'projects/p', position: 0 }, picturesOf(pictureOf(picture.png)))
@@ -321,10 +322,7 @@ test('[P12] an acceptance waits no longer for a photo whose bytes cannot be read
 })
 
 test('[P12] photos of a project that is not there hold up no acceptance', async () => {
-  await addRow(
-    database,
-    queuedRow('accept_proposal', { project_id: 'p', proposal_id: 'q', amount: 1_500, duration_days: 5 }, { parent: 'projects/p' }),
-  )
+  await addRow(database, queuedRow('accept_proposal', { proposal_id: 'q', ...proposalArgs('p') }, { parent: 'projects/p' }))
   await database.uploads.insert({ id: 'photo', record: 'projects/p', position: 0, state: 'waiting', code: '' })
   const { drain } = startPush(() => ({ ok: false, code: 'parent_missing' }))
   expect((await drain()).ok).toBe(true)

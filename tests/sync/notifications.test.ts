@@ -76,7 +76,7 @@ describe('each kind of Product 21 arrives on the device of whom it concerns, unr
         () => owner.documents('proposals'),
         (all) => all.some((proposal) => proposal.id === proposal_id && proposal.amount === amount),
       )
-      expect(await owner.accept({ project_id, proposal_id, amount, duration_days: 5 })).toMatchObject({ ok: true })
+      expect(await owner.accept({ proposal_id, ...proposalArgs(project_id, { amount }) })).toMatchObject({ ok: true })
     }
     const done = await publishes(owner, { title: 'Muro' })
     await proposes(chosen, done)

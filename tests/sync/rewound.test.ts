@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { projectArgs } from '../support/command-args'
+import { projectArgs, proposalArgs } from '../support/command-args'
 import { eventually } from '../support/eventually'
 import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
 
@@ -35,7 +35,7 @@ test('[P11] an acceptance that a restored server lost comes back in its place, b
   await shows(client, 'proposals', proposal_id)
   const restore = await story.server.snapshot()
   await eventually(
-    () => client.accept({ project_id, proposal_id, amount: 1_500, duration_days: 5 }),
+    () => client.accept({ proposal_id, ...proposalArgs(project_id) }),
     ({ ok }) => ok,
   )
   await client.dispatch('complete_project', { project_id })

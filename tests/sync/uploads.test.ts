@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { MOST_PHOTOS } from '#domain/wire'
 import { newId } from '#new-id'
 import { errorText } from '#texts'
@@ -156,7 +157,7 @@ test('[P12] photos that are still on their way when a proposal is accepted, or t
     () => owner.screen('proposals'),
     (proposals) => proposals.length === 1,
   )
-  expect((await owner.accept({ project_id, proposal_id: proposal?.id ?? '', amount: 900, duration_days: 3 })).ok).toBe(true)
+  expect(proposal && (await owner.accept(acceptanceOf(proposal)))).toEqual({ ok: true })
   await settled(owner)
   await owner.keepPhoto(project_id, 0, picture.png)
   await withImages(mason, project_id, 1)

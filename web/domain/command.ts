@@ -1,4 +1,3 @@
-import { type EarlierVersion, lowest, upgraded } from '#domain/command-versions'
 import type { Account, CollectionName, Documents, Project, ProjectStatus, Stored } from '#domain/documents'
 import type { Notice } from '#domain/notice'
 import type { Refusal } from '#domain/refusal'
@@ -56,12 +55,15 @@ export const remove = <C extends CollectionName>(collection: C, id: string) => (
 /** Where a refused command goes: into Pendências, back to the field it was typed in, or nowhere. Rule P8. */
 export type OnRefusal = 'keep' | 'input' | 'forget'
 
+/** Args of one version of a verb, as the version after it writes them. */
+type Upgrade = (args: Record<string, unknown>) => Record<string, unknown>
+
 /** One verb: the rule, whole. The device runs `decide` when the command is dispatched, the server again on its own data. */
 export type Command<Args> = {
   /** The edge, on both sides: unknown → args, or nothing. */
   parse(given: unknown): Args | undefined
-  /** The versions of its args before this one, oldest first. Rule P10. */
-  earlier?: readonly EarlierVersion[]
+  /** From each version of its args before this one, oldest first. Rule P10. */
+  upgrades?: readonly Upgrade[]
   /** What `decide` needs to see. */
   reads(args: Args, me: Actor): RecordKey[]
   /** What it is about. */
@@ -79,8 +81,7 @@ type BoundCommand = {
   record(me: Actor): RecordKey
   parent(): RecordKey | undefined
   decide(reads: Reads, me: Actor, now: string, at: string): Decision
-  /** Its args under the lowest version that can carry them. */
-  lowest(): { version: number; args: Record<string, unknown> }
+  args: object
 }
 
 export type DefinedCommand<Args> = {
@@ -95,13 +96,14 @@ export type DefinedCommand<Args> = {
 }
 
 export function defineCommand<Args extends object>(command: Command<Args>): DefinedCommand<Args> {
-  const { earlier = [] } = command
+  const { upgrades = [] } = command
+  const version = upgrades.length + 1
   return {
     onRefusal: command.onRefusal,
-    version: earlier.length + 1,
+    version,
     parse: command.parse,
-    knows: (version) => Number.isInteger(version) && version >= 1 && version <= earlier.length + 1,
-    upgrade: (given, version) => upgraded(earlier, given, version),
+    knows: (given) => Number.isInteger(given) && given >= 1 && given <= version,
+    upgrade: (given, from) => (isArgs(given) ? upgrades.slice(from - 1).reduce((args, upgrade) => upgrade(args), given) : given),
     prepare(given) {
       const args = command.parse(given)
       if (args === undefined) return undefined
@@ -110,8 +112,10 @@ export function defineCommand<Args extends object>(command: Command<Args>): Defi
         record: (me) => command.record(args, me),
         parent: () => command.parent?.(args),
         decide: (reads, me, now, at) => command.decide(reads, args, me, now, at),
-        lowest: () => lowest(earlier, args),
+        args,
       }
     },
   }
 }
+
+const isArgs = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null && !Array.isArray(given)

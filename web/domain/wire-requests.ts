@@ -43,20 +43,17 @@ export const unreadableCommand = v.object({ id: commandId })
 export const pushRequest = v.object({ token: v.string(), seen: seq, commands: v.pipe(v.array(v.unknown()), v.maxLength(MOST_COMMANDS)) })
 export type PushRequest = v.InferOutput<typeof pushRequest> & { commands: SentCommand[] }
 
-/**
- * `id` is the command's: asked again under it, the answer is the same. The terms are what the owner saw (Product 14). Release 1.0.0 names no version and
- * leaves `proposal_type` and `cover_letter` out; as a server it leaves them unread.
- */
+/** `id` is the command's: asked again under it, the answer is the same. The terms are what the owner saw (Product 14). */
 export const acceptRequest = v.object({
   token: v.string(),
   seen: seq,
   id: commandId,
-  version: v.optional(v.number()),
+  version: v.number(),
   project_id: v.string(),
   proposal_id: v.string(),
   amount: v.number(),
   duration_days: v.number(),
-  proposal_type: v.optional(v.string()),
-  cover_letter: v.optional(v.string()),
+  proposal_type: v.string(),
+  cover_letter: v.string(),
 })
 export type AcceptRequest = v.InferOutput<typeof acceptRequest>

@@ -9,12 +9,7 @@ import { answerOnce, runCommand } from './push'
 export type Acceptance = { ok: true; seq: number; conversation_id: string } | { ok: false; status: 400 | 403 | 404 | 409 | 503; code: string }
 
 /** The owner's choice of a proposal, in one transaction: of two at the same time exactly one wins, and its repetition answers the same. Product 14. */
-export function takeAcceptance(
-  app: App,
-  userId: string,
-  { id, version = 1, ...sent }: Omit<AcceptRequest, 'token' | 'seen'>,
-  now: string,
-): Acceptance {
+export function takeAcceptance(app: App, userId: string, { id, version, ...sent }: Omit<AcceptRequest, 'token' | 'seen'>, now: string): Acceptance {
   const verb = 'accept_proposal'
   // Not stored: another release of the server may know it. Rule P10.
   if (!commands[verb].knows(version)) return { ok: false, status: statusOf('unknown_verb'), code: 'unknown_verb' }

@@ -127,7 +127,7 @@ describe.each(verbs)('[P2] %s', (verb) => {
 async function given(verb: Verb, args: Row, token: string, start: string): Promise<unknown> {
   const position = { token: start, seen: 0 }
   if (verb === 'accept_proposal') {
-    const answer = await post(server, '/api/accept_proposal', { ...position, id: newId(), ...args }, token)
+    const answer = await post(server, '/api/accept_proposal', { ...position, id: newId(), version: 1, ...args }, token)
     if (answer.status === 200) return 'accepted'
     return answer.status === 404 ? fieldOf(answer, 'code') : answer.status
   }

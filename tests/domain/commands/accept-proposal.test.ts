@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { commands } from '#domain/commands'
 import { acceptanceOf, acceptProposal } from '#domain/commands/accept-proposal'
 import { conversationId } from '#domain/ids'
 import { ana, aProject, aProposal, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, reads } from '../builders'
@@ -105,17 +104,6 @@ test('a letter is compared as it stands in the document, spaces around it and al
   expect(parsed && acceptProposal.decide(reads({ projects: [aProject()], proposals: [spaced] }), parsed, ana, NOW, NOW).ok).toBe(true)
 })
 
-test('[P10] an acceptance of the first version, which named amount and days only, is judged by these', () => {
-  const { proposal_type: _type, cover_letter: _letter, ...first } = args
-  const prepared = (given: object, version: number) => commands.accept_proposal.prepare(commands.accept_proposal.upgrade(given, version))
-  const other = reads({ projects: [aProject()], proposals: [aProposal({ cover_letter: 'Outra carta.' })] })
-  expect(prepared(first, 1)?.decide(other, ana, NOW, NOW).ok).toBe(true)
-  expect(prepared(first, 1)?.lowest()).toEqual({ version: 1, args: first })
-  expect(prepared({ ...first, amount: 1 }, 1)?.decide(other, ana, NOW, NOW)).toEqual({ ok: false, code: 'proposal_changed' })
-  expect(prepared(args, 2)?.decide(other, ana, NOW, NOW)).toEqual({ ok: false, code: 'proposal_changed' })
-  expect(prepared(args, 2)?.lowest()).toEqual({ version: 2, args })
-})
-
-test('args without the amount and the days that the owner saw are malformed', () => {
+test('args without the terms that the owner saw are malformed', () => {
   expect(acceptProposal.parse({ project_id: args.project_id, proposal_id: chosen.id })).toBeUndefined()
 })

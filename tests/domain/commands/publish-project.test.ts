@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { commands } from '#domain/commands'
 import { type PublishProject, publishProject } from '#domain/commands/publish-project'
 import { newIdOf } from '#new-id'
 import { ana, aProject, bia, changesOf, closedProject, idOf, joao, NOW, noticesOf, obras, reads, root } from '../builders'
@@ -77,13 +76,4 @@ test.each([{ title: '' }, { budget: 0 }, { products: [{ name: '', quantity: '' }
 
 test('parsing trims what was typed and ignores fields that a client may not set', () => {
   expect(publishProject.parse({ ...args, title: ' Reforma de banheiro ', status: 'completed', client_id: bia.id })).toEqual(args)
-})
-
-test('[P10] it goes out as version 1, which servers of release 1.0.0 know, unless it says when it is needed', () => {
-  const { timing: _, ...first } = args
-  const { upgrade, prepare } = commands.publish_project
-  expect(prepare({ ...args, timing: '' })?.lowest()).toEqual({ version: 1, args: first })
-  expect(prepare(args)?.lowest()).toEqual({ version: 2, args })
-  expect(upgrade(first, 1)).toEqual({ ...args, timing: '' })
-  expect(prepare(first)).toBeUndefined()
 })

@@ -75,7 +75,7 @@ export class Session {
   }
 
   accepts = (project_id: string, proposal_id: string, args: Row = {}): Promise<Answer> =>
-    this.under('/api/accept_proposal', { id: newId(), project_id, proposal_id, amount: 1_500, duration_days: 5, ...args })
+    this.under('/api/accept_proposal', { id: newId(), version: 1, proposal_id, ...proposalArgs(project_id), ...args })
 
   notifications = (): Promise<Row[]> => sql(this.server, `SELECT * FROM notifications WHERE user_id = ${quoted(this.id)} ORDER BY rowid`)
 }

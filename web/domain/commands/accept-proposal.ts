@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { accept, alreadySo, type Command, ensure, refuse, set } from '#domain/command'
-import { without } from '#domain/command-versions'
 import { newConversation } from '#domain/conversation'
 import type { Proposal } from '#domain/documents'
 import { amount, durationDays, id, parserOf, proposalType } from '#domain/fields'
@@ -16,8 +15,8 @@ const args = v.object({
   proposal_id: id,
   amount,
   duration_days: durationDays,
-  proposal_type: v.optional(proposalType),
-  cover_letter: v.optional(v.string()),
+  proposal_type: proposalType,
+  cover_letter: v.string(),
 })
 export type AcceptProposal = v.InferOutput<typeof args>
 
@@ -34,7 +33,6 @@ export const acceptanceOf = (proposal: Proposal): AcceptProposal => ({
  */
 export const acceptProposal: Command<AcceptProposal> = {
   parse: parserOf(args),
-  earlier: [without({ proposal_type: undefined, cover_letter: undefined })],
   reads: ({ project_id, proposal_id }) => [
     ['projects', project_id],
     ['proposals', proposal_id],

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { timings } from '#domain/collections/projects'
 import { accept, alreadySo, type Command, create, refuse } from '#domain/command'
-import { without } from '#domain/command-versions'
 import { amount, city, id, LONG_TEXT, parserOf, productRows, requiredText, state } from '#domain/fields'
 import { isOfAnother } from '#domain/ids'
 import { notice } from '#domain/notice'
@@ -25,7 +24,6 @@ export type PublishProject = v.InferOutput<typeof publishProjectArgs>
 /** A client's demand, open for proposals at once. Source: product 13, 21, 27, 70. */
 export const publishProject: Command<PublishProject> = {
   parse: parserOf(publishProjectArgs),
-  earlier: [without({ timing: '' })],
   reads: ({ project_id }) => [['projects', project_id]],
   record: ({ project_id }) => ['projects', project_id],
   onRefusal: 'keep',

@@ -41,7 +41,7 @@ type PreparedRow = { ok: true; row: Omit<OutboxRow, 'n'> } | { ok: false; code: 
 
 /** The outbox row of a command as it is decided now. */
 export async function prepareRow(account: AccountStore, verb: QueuedVerb | 'accept_proposal', args: unknown, shown?: Shown): Promise<PreparedRow> {
-  const { prepare, onRefusal } = commands[verb]
+  const { prepare, onRefusal, version } = commands[verb]
   const prepared = prepare(args)
   if (!prepared) return { ok: false, code: 'malformed' }
   const me = account.actor()
@@ -54,7 +54,8 @@ export async function prepareRow(account: AccountStore, verb: QueuedVerb | 'acce
   const row: Omit<OutboxRow, 'n'> = {
     id: newId(),
     verb,
-    ...prepared.lowest(),
+    version,
+    args: { ...prepared.args },
     at: now,
     first_sent: '',
     state: 'queued',

@@ -115,7 +115,7 @@ export async function unsentMakingOf({ database }: Pick<AccountStore, 'database'
 const makes = ({ changes }: OutboxRow, record: string): boolean =>
   changes.some((change) => change.op === 'create' && `${change.collection}/${change.id}` === record)
 
-/** With its args as this release writes them, whatever version it goes out under. A verb of a newer release, which another tab has already, stays as it is. */
+/** With its args as this release writes them. A verb of a newer release, which another tab has already, stays as it is. */
 const asNow = (row: OutboxRow): OutboxRow =>
   isVerb(row.verb) ? { ...row, args: { ...Object(commands[row.verb].upgrade(row.args, row.version)) } } : row
 
