@@ -2,8 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { isPhone, phoneDigits } from '#domain/phone'
 import { TextLink } from '../ui/content/text-link'
 
-/** An address ends before the mark that closes its sentence, and before a bracket that it did not open. */
-const ADDRESS = /https?:\/\/[^\s<>"'“”]+[^\s<>"'“”.,;:!?)\]}]/gi
+const ADDRESS = /https?:\/\/[^\s<>“”]+/gi
 
 /** As `formatPhone` writes it. */
 const PHONE = /\(\d{2}\) \d{4,5}-\d{4}/g
@@ -16,7 +15,7 @@ export function partsOf(content: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
   for (const match of content.matchAll(found)) {
-    const [text] = match
+    const text = withoutEnd(match[0])
     const address = text.startsWith('(') && isPhone(text) ? `tel:+55${phoneDigits(text)}` : text
     if (!URL.canParse(address)) continue
     if (match.index > end) parts.push({ text: content.slice(end, match.index) })
@@ -25,6 +24,14 @@ export function partsOf(content: string): TextPart[] {
   }
   if (end < content.length || parts.length === 0) parts.push({ text: content.slice(end) })
   return parts
+}
+
+/** An address ends before the mark that closes its sentence, and before a bracket that it did not open. */
+function withoutEnd(found: string): string {
+  const last = found.at(-1) ?? ''
+  const opening = { ')': '(', ']': '[', '}': '{' }[last]
+  const isForeign = opening ? found.split(last).length > found.split(opening).length : '.,;:!?\'"*'.includes(last)
+  return isForeign && last ? withoutEnd(found.slice(0, -1)) : found
 }
 
 /** What a person wrote, its addresses as links that open beside the app and tell it nothing. */
