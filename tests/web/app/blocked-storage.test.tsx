@@ -49,6 +49,12 @@ test.each(['/login', '/cadastro/cliente'])('[PRODUCT 6] %s says that nobody can 
   await shows(SAID)
 })
 
+test.each(['/login', '/cadastro/cliente'])('[PRODUCT 6] %s says what an http address lacks', async (path) => {
+  vi.stubGlobal('isSecureContext', false)
+  await open(path)
+  await shows('Abra o mesmo endereço com https://')
+})
+
 test('who signs in all the same is told why it did not work', async () => {
   blockStorage()
   vi.stubGlobal('fetch', async () => Response.json({ token: 't', record: { id: 'u1', role: 'cliente', full_name: 'Ana Lima' } }))

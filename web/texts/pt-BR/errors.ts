@@ -73,6 +73,8 @@ const routes = {
   storage_full: 'Não há mais espaço neste aparelho. O que você digitou continua aqui: libere espaço e tente de novo.',
   storage_blocked:
     'Este navegador bloqueia os dados deste site, e sem eles não é possível entrar. Permita cookies e dados do site nas configurações do navegador e recarregue a página.',
+  address_insecure:
+    'O endereço deste site começa com http://, e por ele o navegador não deixa entrar. Abra o mesmo endereço com https:// ou avise quem administra o Canteiro.',
   storage_broken: 'Não foi possível guardar isto neste aparelho. O que você digitou continua aqui: copie o texto e recarregue a página.',
   too_large: 'Isto é grande demais para enviar de uma vez. Encurte os textos e tente novamente.',
   photo_too_large: 'Esta foto é grande demais. Escolha uma de até 5 MB.',

@@ -17,10 +17,17 @@ type Props = {
 
 const EntranceSheet = lazyPart(async () => (await import('./entrance-sheet')).EntranceSheet)
 
-const StorageBlocked = lazyPart(async () => (await import('./storage-blocked')).StorageBlocked)
+const EntranceBlocked = lazyPart(async () => (await import('./entrance-blocked')).EntranceBlocked)
+
+export type EntranceBlock = 'storage_blocked' | 'address_insecure'
+
+/** The account's database needs the browser's cryptography, which browsers give to https addresses and to localhost only. */
+const blockOf = (): EntranceBlock | null =>
+  isStorageBlocked() ? 'storage_blocked' : globalThis.isSecureContext === false ? 'address_insecure' : null
 
 /** The column of signing up and in; on a desktop beside a sheet of blueprint. */
 export function Entrance({ title, lead, children, foot, width = 'form' }: Props) {
+  const block = blockOf()
   const isWide = useSyncExternalStore(onWidth, () => matchMedia(wide).matches, isWrittenOut)
   return (
     <div className={css.frame}>
@@ -35,9 +42,9 @@ export function Entrance({ title, lead, children, foot, width = 'form' }: Props)
             <Heading level={1}>{title}</Heading>
             {lead ? <p className={css.lead}>{lead}</p> : null}
           </div>
-          {isStorageBlocked() ? (
+          {block ? (
             <Suspense>
-              <StorageBlocked />
+              <EntranceBlocked code={block} />
             </Suspense>
           ) : null}
           {children}

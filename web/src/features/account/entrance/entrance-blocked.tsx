@@ -1,0 +1,10 @@
+import { errorText } from '#texts'
+import { Banner } from '../../../ui/feedback/banner'
+import type { EntranceBlock } from './entrance'
+
+/** Says before a form is filled in why signing in cannot work here. */
+export const EntranceBlocked = ({ code }: { code: EntranceBlock }) => (
+  <Banner tone="warn" isAnnounced>
+    {errorText(code)}
+  </Banner>
+)
