@@ -2,7 +2,7 @@ import { toTime } from '#domain/clock'
 import { newConversation, sideOf } from '#domain/conversation'
 import type { Stored } from '#domain/documents'
 import { conversations } from './content/conversations'
-import type { PersonKey } from './content/people'
+import type { PersonKey } from './content/shapes'
 import { idFrom, personOf, projectOf } from './identity'
 import { timeOf } from './when'
 

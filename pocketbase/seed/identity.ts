@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type PersonKey, people } from './content/people'
-import { type ProjectKey, projects } from './content/projects'
-import type { DemoPerson, DemoProject } from './content/shapes'
+import { people } from './content/people'
+import { projects } from './content/projects'
+import type { DemoPerson, DemoProject, PersonKey, ProjectKey } from './content/shapes'
 
 /** What everybody may try the product with. */
 export const demoPassword = 'canteiro123'
@@ -10,7 +10,7 @@ export const demoDocumentationPassword = 'canteiro-docs'
 export const demoAdmin = 'admin@canteiro.example'
 
 export type Person = DemoPerson & { key: PersonKey; id: string }
-export type Project = DemoProject<PersonKey> & { key: ProjectKey; id: string }
+export type Project = DemoProject & { key: ProjectKey; id: string }
 
 /** The same words give the same id at every seeding: 15 characters of [0-9a-f]. */
 export const idFrom = (...words: string[]): string => createHash('sha256').update(words.join('/')).digest('hex').slice(0, 15)

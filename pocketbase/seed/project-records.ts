@@ -2,7 +2,6 @@ import { emptyOf } from '#domain/collections'
 import type { Revision, Stored } from '#domain/documents'
 import { projectSearch } from '#domain/fold'
 import { proposalId } from '#domain/ids'
-import type { PersonKey } from './content/people'
 import { proposals } from './content/proposals'
 import type { DemoProposal } from './content/shapes'
 import { allProjects, type Project, personOf } from './identity'
@@ -41,7 +40,7 @@ function projectRecord(project: Project, now: number): ProjectRecord {
   }
 }
 
-function proposalRecord(project: Project, { by, at, improved = [], ...first }: DemoProposal<PersonKey>, now: number): Stored<'proposals'> {
+function proposalRecord(project: Project, { by, at, improved = [], ...first }: DemoProposal, now: number): Stored<'proposals'> {
   let terms = first
   let updated_at = timeOf(at, now)
   const revisions: Revision[] = []

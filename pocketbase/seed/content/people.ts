@@ -1,10 +1,69 @@
-import { clients } from './clients'
-import { companies } from './companies'
-import { selfEmployed } from './self-employed'
-import type { DemoPerson } from './shapes'
+import type { DemoPerson, PersonKey } from './shapes'
 
-const written = { ...clients, ...companies, ...selfEmployed }
-
-export type PersonKey = keyof typeof written
-
-export const people: Record<PersonKey, DemoPerson> = written
+export const people: Record<PersonKey, DemoPerson> = {
+  marina: {
+    role: 'cliente',
+    full_name: 'Marina Albuquerque Prado',
+    email: 'cliente@canteiro.example',
+    city: 'Campinas',
+    state: 'SP',
+    phone: '19999000101',
+    document_number: '48021736526',
+    joined: '94d 19:42',
+  },
+  rogerio: {
+    role: 'cliente',
+    full_name: 'Rogério Fontes Diniz',
+    email: 'rogerio@canteiro.example',
+    city: 'Belo Horizonte',
+    state: 'MG',
+    phone: '31999000102',
+    document_number: '30594817250',
+    joined: '71d 12:08',
+  },
+  prumo: {
+    role: 'empresa',
+    full_name: 'Pedra e Prumo Construções',
+    email: 'empresa@canteiro.example',
+    city: 'Campinas',
+    state: 'SP',
+    phone: '1939000201',
+    document_number: '58304217000175',
+    joined: '128d 09:30',
+    username: 'pedraeprumo',
+    website: 'https://pedraeprumo.example',
+    address: 'Rua dos Ipês, 412 - Jardim Chapadão',
+    about:
+      'Reformas residenciais e pequenas obras em Campinas e região desde 2011. Equipe própria de 14 pessoas: pedreiros, encanador, eletricista e pintores. Fazemos o orçamento com visita, entregamos cronograma por semana e emitimos nota fiscal. Engenheira responsável e ART quando a obra pede.',
+  },
+  telhacerta: {
+    role: 'empresa',
+    full_name: 'Telha Certa Materiais para Construção',
+    email: 'vendas@telhacerta.example',
+    city: 'Contagem',
+    state: 'MG',
+    phone: '3139000202',
+    document_number: '39176048000190',
+    joined: '119d 14:05',
+    username: 'telhacerta',
+    website: 'https://telhacerta.example',
+    address: 'Avenida das Indústrias, 1850 - Cinco',
+    about:
+      'Loja de materiais com pátio próprio: telhas cerâmicas, madeira para telhado, impermeabilizantes, cimento, areia e brita. Entrega com caminhão munck na Grande BH em até 3 dias úteis e por transportadora para o interior e para São Paulo. Boleto em 28 dias para obra com cadastro.',
+    notify_scope: 'state',
+  },
+  sebastiao: {
+    role: 'autonomo',
+    full_name: 'Sebastião Moreira da Silva',
+    email: 'autonomo@canteiro.example',
+    city: 'Campinas',
+    state: 'SP',
+    phone: '19999000301',
+    document_number: '29481605370',
+    joined: '131d 18:55',
+    username: 'tiao.pedreiro',
+    address: 'Rua das Paineiras, 58 - Jardim Eulina',
+    about:
+      'Pedreiro e azulejista há 22 anos. Banheiro, cozinha, muro, contrapiso e calçada. Trabalho com um ajudante, levo as ferramentas e deixo a obra limpa todo dia. Faço a lista de material com você antes de começar, para não sobrar nem faltar.',
+  },
+}

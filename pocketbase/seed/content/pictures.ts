@@ -1,4 +1,4 @@
-import type { ProjectKey } from './projects'
+import type { ProjectKey } from './shapes'
 
 /** A file of `seed/pictures`, without its ending. */
 export type PictureName = 'bathroom' | 'facade' | 'layers' | 'plan' | 'roof' | 'slab' | 'torn-up' | 'wall'
@@ -13,8 +13,4 @@ export const pictures: Partial<Record<ProjectKey, readonly PictureName[]>> = {
   sidewalk: ['slab', 'layers'],
   roof: ['roof', 'plan'],
   slab: ['slab', 'layers', 'plan'],
-  plumbing: ['layers', 'slab'],
-  facade: ['facade', 'roof'],
-  railing: ['slab', 'plan'],
-  leak: ['torn-up', 'roof'],
 }

@@ -5,6 +5,9 @@ import type { When } from '../when'
 
 /** The demo data as it is written down. Keys name people and projects; ids, statuses, marks and notices are derived from it. */
 
+export type PersonKey = 'marina' | 'rogerio' | 'prumo' | 'telhacerta' | 'sebastiao'
+export type ProjectKey = 'bathroom' | 'wall' | 'airConditioning' | 'laundry' | 'kitchen' | 'painting' | 'sidewalk' | 'roof' | 'slab'
+
 export type DemoPerson = {
   role: Exclude<Role, 'admin'>
   full_name: string
@@ -22,8 +25,8 @@ export type DemoPerson = {
   notify_scope?: NotifyScope
 }
 
-export type DemoProject<Person extends string = string> = {
-  client: Person
+export type DemoProject = {
+  client: PersonKey
   title: string
   description: string
   address: string
@@ -35,21 +38,21 @@ export type DemoProject<Person extends string = string> = {
   /** In reais; none is 'A combinar'. */
   budget?: number
   products?: ProductRow[]
-  accepted?: { of: Person; at: When }
+  accepted?: { of: PersonKey; at: When }
   completed?: When
 }
 
 type DemoTerms = { amount: number; duration_days: number; proposal_type: ProposalType; cover_letter: string }
 
 /** `improved` holds what each later version changed, oldest first. */
-export type DemoProposal<Person extends string = string> = DemoTerms & { by: Person; at: When; improved?: ({ at: When } & Partial<DemoTerms>)[] }
+export type DemoProposal = DemoTerms & { by: PersonKey; at: When; improved?: ({ at: When } & Partial<DemoTerms>)[] }
 
-export type DemoConversation<Person extends string = string, Project extends string = string> = {
-  project: Project
-  provider: Person
+export type DemoConversation = {
+  project: ProjectKey
+  provider: PersonKey
   /** When the owner started it; without one it was made by the acceptance. */
   started?: When
   /** How many of the other participant's last messages are unread. */
-  unread?: { [P in Person]?: number }
-  messages: [from: Person, at: When, content: string][]
+  unread?: { [P in PersonKey]?: number }
+  messages: [from: PersonKey, at: When, content: string][]
 }

@@ -1,5 +1,5 @@
 import type { When } from '../when'
-import type { PersonKey } from './people'
+import type { PersonKey } from './shapes'
 
 type DemoTicket = { client: PersonKey; unread: number; messages: [from: 'client' | 'support', at: When, content: string][] }
 
@@ -23,4 +23,4 @@ export const ticket: DemoTicket = {
   ],
 }
 
-export const cancellation: { person: PersonKey; at: When } = { person: 'adriano', at: '1d 22:05' }
+export const cancellation: { person: PersonKey; at: When } = { person: 'rogerio', at: '1d 22:05' }
