@@ -52,11 +52,13 @@ test('a copy made while people write holds the database at one moment with its p
     while (isWriting) await ana.publishes()
   })()
   const copy = join(folder, 'copy')
+  await mkdir(copy, { mode: 0o755 })
   const made = await backUp(program, server.dataDir, copy).finally(() => {
     isWriting = false
     return writing
   })
   expect(made).toEqual({ files: 1, gone: 0 })
+  expect((await lstat(copy)).mode & 0o777).toBe(0o700)
   expect(await storedNames(copy)).toContain(before)
 
   const after = await setAvatar()
