@@ -72,7 +72,8 @@ migrate((app) => {
       otp: { enabled: false },
       mfa: { enabled: false },
       oauth2: { enabled: false },
-      passwordAuth: { enabled: true, identityFields: ['email'] },
+      // People sign in by a route of the server's own.
+      passwordAuth: { enabled: false, identityFields: ['email'] },
     },
     users,
   )
@@ -203,7 +204,8 @@ migrate((app) => {
   collection('site_settings', [text('key', 60, required), text('value', 500)], { listRule: '', viewRule: '' })
   collection('mail_queue', [
     text('kind', 40, required),
-    hangsOn('user_id', 'users'),
+    // '' where it goes to an address that may have no account.
+    hangsOn('user_id', 'users', { required: false }),
     hangsOn('person_id', 'users', { required: false }),
     { type: 'json', name: 'about', maxSize: 4096 },
     time('due_at', required),
@@ -222,11 +224,9 @@ migrate((app) => {
     'quotas (user_id TEXT NOT NULL, name TEXT NOT NULL, refilled_at INTEGER NOT NULL, PRIMARY KEY (user_id, name)) WITHOUT ROWID',
     // Who was told under which start that the server's past was rewound, and until when their kept commands may exceed the quotas.
     'quota_extensions (user_id TEXT NOT NULL PRIMARY KEY, start TEXT NOT NULL, ends_at INTEGER NOT NULL) WITHOUT ROWID',
-    // Keyed hashes, not addresses: only that a known one comes again can be told.
-    'known_addresses (user_id TEXT NOT NULL, address TEXT NOT NULL, last_at TEXT NOT NULL, PRIMARY KEY (user_id, address)) WITHOUT ROWID',
-    // The hash of an unconfirmed sign-up's browser, and which of them a later one has replaced.
-    'sign_up_proofs (user_id TEXT NOT NULL PRIMARY KEY, hash TEXT NOT NULL) WITHOUT ROWID',
-    'replaced_sign_ups (user_id TEXT NOT NULL PRIMARY KEY, replaced_at TEXT NOT NULL) WITHOUT ROWID',
+    // What becomes an account once it is confirmed; `id` will be the account's, `password` and `proof` are hashes.
+    `sign_ups (id TEXT NOT NULL PRIMARY KEY, email TEXT NOT NULL, role TEXT NOT NULL, full_name TEXT NOT NULL, password TEXT NOT NULL,
+      proof TEXT NOT NULL, created_at TEXT NOT NULL) WITHOUT ROWID`,
     'proposal_mails (project_id TEXT NOT NULL, provider_id TEXT NOT NULL, mailed_at TEXT NOT NULL, PRIMARY KEY (project_id, provider_id)) WITHOUT ROWID',
     // `cursor` is the id of the last provider looked at; `city` is '' where the project's city had no provider, so that its state is told.
     `notice_jobs (id INTEGER PRIMARY KEY, project_id TEXT NOT NULL UNIQUE, city TEXT NOT NULL, cursor TEXT NOT NULL DEFAULT '',

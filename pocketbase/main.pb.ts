@@ -39,16 +39,16 @@ declare function onRecordDeleteRequest(handler: Handler<RecordRequestEvent>, ...
 declare function onRecordConfirmPasswordResetRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
 declare function onRecordRequestPasswordResetRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
 declare function onRecordRequestVerificationRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
+declare function onRecordConfirmVerificationRequest(handler: () => never, ...collections: string[]): void
+declare function onRecordRequestEmailChangeRequest(handler: () => never, ...collections: string[]): void
+declare function onRecordConfirmEmailChangeRequest(handler: () => never, ...collections: string[]): void
 declare function onRecordUpdateRequest(handler: Handler<RecordRequestEvent>, ...collections: string[]): void
-declare function onMailerRecordVerificationSend(handler: Handler<MailEvent>, ...collections: string[]): void
 declare function onMailerRecordPasswordResetSend(handler: Handler<MailEvent>, ...collections: string[]): void
 declare function onMailerRecordEmailChangeSend(handler: Handler<MailEvent>, ...collections: string[]): void
 
 onBootstrap((e) => require(`${__hooks}/canteiro.js`).prepareData(e))
 
-const { bodyLimits, closedDoors, closeNativeRoutes, isReplicated, operatorsHaveAccess, routes, staticFolders, uploadDoors } = require(
-  `${__hooks}/canteiro.js`,
-)
+const { bodyLimits, closeNativeRoutes, isReplicated, operatorsHaveAccess, routes, staticFolders, uploadDoors } = require(`${__hooks}/canteiro.js`)
 const limit = (bytes: number): Middleware => {
   const middleware = $apis.bodyLimit(bytes)
   middleware.id = 'bodyLimit'
@@ -67,9 +67,7 @@ for (const { pattern, most, isZipped } of routes) {
 routerAdd('GET', '/{path...}', (e) => require(`${__hooks}/canteiro.js`).site(e), small, $apis.gzip())
 for (const { path, folder } of staticFolders()) routerAdd('GET', path, $apis.static(folder, false), small, $apis.gzip())
 
-onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/canteiro.js`).signIn(e), 'users')
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/canteiro.js`).superuserSignIn(e), '_superusers')
-onMailerRecordVerificationSend((e) => require(`${__hooks}/canteiro.js`).verificationMail(e), 'users')
 onMailerRecordPasswordResetSend((e) => require(`${__hooks}/canteiro.js`).passwordResetMail(e), 'users')
 onMailerRecordEmailChangeSend((e) => require(`${__hooks}/canteiro.js`).emailChangeMail(e), 'users')
 onRecordUpdateRequest((e) => require(`${__hooks}/canteiro.js`).updateOwnRecord(e), 'users')
@@ -80,13 +78,14 @@ onRecordDeleteRequest((e) => require(`${__hooks}/canteiro.js`).withPump(e), 'use
 onRecordConfirmPasswordResetRequest((e) => require(`${__hooks}/canteiro.js`).confirmPasswordReset(e), 'users')
 // Before PocketBase's own routes, which have a parameter where these name a collection.
 for (const [method, path] of uploadDoors) routerAdd(method, path, (e) => require(`${__hooks}/canteiro.js`).takeUploadRequest(e), uploaded)
-for (const path of closedDoors()) routerAdd('POST', path, (e) => require(`${__hooks}/canteiro.js`).closed(e), small)
 // Only the page that loads the admin interface is closed: its assets are PocketBase's public files, of no use without it.
 if (!operatorsHaveAccess()) routerAdd('GET', '/_/{$}', (e) => require(`${__hooks}/canteiro.js`).closed(e), small)
 // No mail opens an operator's account: the console sets its password.
 onRecordRequestPasswordResetRequest((e) => require(`${__hooks}/canteiro.js`).answerNothing(e), '_superusers')
-// Its address is no one's: PocketBase would mail to it for whoever asks.
-onRecordRequestVerificationRequest((e) => require(`${__hooks}/canteiro.js`).answerNothing(e), 'documentation_gate')
+onRecordRequestVerificationRequest((e) => require(`${__hooks}/canteiro.js`).refuseMail(e), 'users', 'documentation_gate')
+onRecordConfirmVerificationRequest(() => require(`${__hooks}/canteiro.js`).refuseLink(), 'users')
+onRecordRequestEmailChangeRequest(() => require(`${__hooks}/canteiro.js`).refuseNewAddress(), 'users')
+onRecordConfirmEmailChangeRequest(() => require(`${__hooks}/canteiro.js`).refuseLink(), 'users')
 
 onModelCreate((e) => require(`${__hooks}/canteiro.js`).cutQueries(e), '_logs')
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/canteiro.js`).subscribe(e))
@@ -100,8 +99,7 @@ cronAdd('drop-old-attempts', '*/15 * * * *', () => require(`${__hooks}/canteiro.
 cronAdd('drop-old-cnpj-answers', '23 * * * *', () => require(`${__hooks}/canteiro.js`).dropOldAnswers($app))
 cronAdd('forget-old-changes', '17 6 * * *', () => require(`${__hooks}/canteiro.js`).forgetOldChanges($app))
 cronAdd('drop-old-notifications', '37 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldNotifications($app))
-cronAdd('drop-unconfirmed', '27 5 * * *', () => require(`${__hooks}/canteiro.js`).dropUnconfirmed($app))
-cronAdd('forget-old-addresses', '47 5 * * *', () => require(`${__hooks}/canteiro.js`).forgetOldAddresses($app))
+cronAdd('drop-old-sign-ups', '27 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldSignUps($app))
 // PocketBase's own job of this name cuts the write-ahead log of the database off, which Litestream reads.
 if (isReplicated()) cronAdd('__pbDBOptimize__', '0 0 * * *', () => require(`${__hooks}/canteiro.js`).optimize($app))
 cronAdd('forget-old-proposal-mails', '57 5 * * *', () => require(`${__hooks}/canteiro.js`).forgetOldProposalMails($app))

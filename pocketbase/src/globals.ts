@@ -7,6 +7,8 @@ declare const $security: {
   randomString(length: number): string
   sha256(text: string): string
   parseUnverifiedJWT(token: string): Record<string, unknown>
+  parseJWT(token: string, key: string): Record<string, unknown>
+  createJWT(claims: Record<string, string>, key: string, seconds: number): string
   randomStringWithAlphabet(length: number, alphabet: string): string
   hs256(text: string, secret: string): string
   equal(one: string, other: string): boolean
@@ -30,7 +32,6 @@ declare const ValidationError: new (code: string, message: string) => unknown
 declare const Record: new (collection: unknown, fields: object) => ServerRecord
 declare const MailerMessage: new (message: Mail) => MailMessage
 declare const $mails: {
-  sendRecordVerification(app: App, record: ServerRecord): void
   sendRecordPasswordReset(app: App, record: ServerRecord): void
   sendRecordChangeEmail(app: App, record: ServerRecord, newEmail: string): void
 }
@@ -140,16 +141,23 @@ export const newRecordId = (): string => $security.randomStringWithAlphabet(15, 
 export const sha256Of = (text: string): string => $security.sha256(text)
 
 /** A token's claims, signature unchecked; empty for a malformed or expired token. */
-export function claimsOf(token: string): Map<string, unknown> {
+export const unverifiedClaimsOf = (token: string): Map<string, unknown> => claims(() => $security.parseUnverifiedJWT(token))
+
+/** The claims of a token that was signed with this key; empty for any other. */
+export const claimsOf = (token: string, key: string): Map<string, unknown> => claims(() => $security.parseJWT(token, key))
+
+export const signedToken = (claims: Record<string, string>, key: string, seconds: number): string => $security.createJWT(claims, key, seconds)
+
+function claims(parse: () => Record<string, unknown>): Map<string, unknown> {
   try {
-    return new Map(Object.entries($security.parseUnverifiedJWT(token)))
+    return new Map(Object.entries(parse()))
   } catch {
     return new Map()
   }
 }
 
 /** The account of a token with a valid signature; undefined for a malformed or expired token or one of another type. Throws where the database cannot be read. */
-export function recordOfToken(db: App, token: string, type: 'auth' | 'verification' | 'emailChange'): ServerRecord | undefined {
+export function recordOfToken(db: App, token: string, type: 'auth' | 'emailChange'): ServerRecord | undefined {
   try {
     return db.findAuthRecordByToken(token, type)
   } catch (error) {
@@ -168,12 +176,13 @@ export const hs256 = (text: string, secret: string): string => $security.hs256(t
 export const isEqual = (one: string, other: string): boolean => $security.equal(one, other)
 
 /** Failures of PocketBase's own routes, which answer in its own way. */
-/** As PocketBase's own sign-in answers. */
-export const wrongCredentials = (): Error => new BadRequestError('Failed to authenticate.', {})
 export const forbidden = (): Error => new ForbiddenError('')
 export const tooManyRequests = (): Error => new TooManyRequestsError('')
 export const invalidField = (field: string, code: string, message = code): Error =>
   new BadRequestError('', { [field]: new ValidationError(code, message) })
+/** As PocketBase answers a form in which a field is wrong. */
+export const refusedForm = (field: string, code: string, message: string): Error =>
+  new BadRequestError('An error occurred while validating the submitted data.', { [field]: new ValidationError(code, message) })
 
 /** A record that is not stored yet. */
 export const newRecord = (app: App, collection: string, fields: object): ServerRecord => new Record(app.findCollectionByNameOrId(collection), fields)
@@ -182,8 +191,6 @@ export const newRecord = (app: App, collection: string, fields: object): ServerR
 export const merge = (values: object, target: object): void => unmarshal(values, target)
 
 export const mailMessage = (mail: Mail): MailMessage => new MailerMessage(mail)
-
-export const sendVerification = (app: App, person: ServerRecord): void => $mails.sendRecordVerification(app, person)
 
 export const sendPasswordReset = (app: App, person: ServerRecord): void => $mails.sendRecordPasswordReset(app, person)
 

@@ -65,8 +65,17 @@ export type App = Database & {
   logger(): { error(message: string, ...details: unknown[]): void; info(message: string, ...details: unknown[]): void }
 }
 
-/** `authToken` only where people sign in: its secret and an account's own key sign that account's sessions. */
-type ServerCollection = { name: string; authToken: { secret: string } }
+/** The tokens only where people sign in: the secret of `authToken` and an account's own key sign that account's sessions. */
+type ServerCollection = {
+  name: string
+  authToken: { secret: string }
+  verificationToken: { secret: string }
+  fields: { getByName(name: string): { prepareValue(record: ServerRecord, stored: string): StoredValue } }
+}
+
+declare const storedValue: unique symbol
+/** A field's value as it is when it comes from the database. */
+type StoredValue = { [storedValue]: true }
 
 export type ServerRecord = {
   id: string
@@ -74,6 +83,7 @@ export type ServerRecord = {
   getString(field: string): string
   getBool(field: string): boolean
   set(field: string, value: string): void
+  setRaw(field: string, value: StoredValue): void
   /** Changes with the password: part of the key of every token. */
   tokenKey(): string
   /** Files that came with the request and are not stored yet; null for a field that takes none. */
@@ -86,6 +96,8 @@ export type ServerRecord = {
   validatePassword(password: string): boolean
   /** A session that cannot be renewed; how long it lasts is Go's time.Duration, in nanoseconds. */
   newStaticAuthToken(duration: number): string
+  /** A session that can be renewed. */
+  newAuthToken(): string
 }
 
 /** `name` is the one that it is stored under. */
@@ -154,8 +166,7 @@ export type RecordRequestEvent = NativeEvent & {
   requestInfo(): { body: Record<string, unknown> }
 }
 
-/** `record` is null where no account has that identity. */
-export type PasswordEvent = NativeEvent & { identity: string; password: string; record: ServerRecord | null }
+export type PasswordEvent = NativeEvent
 
 export type MailEvent = {
   record: ServerRecord

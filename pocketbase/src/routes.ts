@@ -2,6 +2,7 @@ import { bodyLimits } from '#domain/wire'
 import { changeEmail } from './accounts/change-email'
 import { confirmAccount, confirmEmailChange } from './accounts/confirm'
 import { requestConfirmation, requestPasswordReset } from './accounts/request-mail'
+import { signIn } from './accounts/sign-in'
 import { signUp } from './accounts/sign-up'
 import { listAudit, listAuditActors } from './admin/audit-page'
 import { approveCancellation, listCancellations } from './admin/cancellations'
@@ -32,6 +33,7 @@ const zipped = { isZipped: true }
 /** Every route of the server's own: main.pb.ts registers them, tests/server/access.ts says how each answers. */
 export const routes: readonly Route[] = [
   forAnyone('POST /api/sign-up', signUp),
+  forAnyone('POST /api/collections/users/auth-with-password', signIn),
   forAnyone('POST /api/account/password-reset', requestPasswordReset),
   forAnyone('POST /api/account/confirm', confirmAccount),
   forAnyone('POST /api/account/email/confirm', confirmEmailChange),

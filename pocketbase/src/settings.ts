@@ -67,6 +67,7 @@ function smtp() {
 function rateLimits() {
   const rule = (label: string, most: number, duration: number) => ({ label, maxRequests: Math.ceil(most * rateFactor()), duration })
   return [
+    rule('POST /api/collections/users/auth-with-password', 30, MINUTE),
     rule('*:authWithPassword', 30, MINUTE),
     rule('POST /api/admin/sign-in', 30, MINUTE),
     rule('POST /api/documentation', 10, MINUTE),
@@ -85,6 +86,8 @@ function rateLimits() {
     rule('POST /api/account/email/confirm', 10, TEN_MINUTES),
     // PocketBase looks a record up before it says that it has no such file, which takes longer where there is one: that would tell who proposed.
     { label: '*:file', maxRequests: 1, duration: DAY },
+    // Nor is there anything to hear at these doors: they take longer where an address has an account.
+    ...['requestVerification', 'requestEmailChange'].map((door) => ({ label: `*:${door}`, maxRequests: 1, duration: DAY })),
     ...['users', 'profiles', 'project_images'].map((name) => rule(`${name}:file`, 6_000, MINUTE)),
     // A new password costs its hash before a hook can look at it.
     rule('users:update', 120, MINUTE),

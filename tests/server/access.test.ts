@@ -240,18 +240,6 @@ describe("one's own record", () => {
     expect(await sql(server, 'SELECT * FROM users ORDER BY id')).toEqual(before)
   })
 
-  test.each(['users', 'Users', 'uſers', '_pb_users_auth_'])(
-    'no native request for a mail through %s: it would tell whether an address is taken',
-    async (name) => {
-      const email = stage.people.owner.person.email
-      for (const request of ['request-email-change', 'request-password-reset', 'request-verification']) {
-        const body = { email, newEmail: email }
-        const answer = await call(server, 'POST', `/api/collections/${name}/${request}`, { token: stage.tokens.otherClient, body })
-        expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
-      }
-    },
-  )
-
   test('accounts cannot be made natively', async () => {
     const body = { email: 'novo@canteiro.example', password, passwordConfirm: password, role: 'cliente' }
     expect((await call(server, 'POST', '/api/collections/users/records', { body })).status).toBe(403)

@@ -155,6 +155,7 @@ export const privateToAdmins: readonly string[] = ['GET /api/admin/users', 'GET 
 
 const written: readonly RouteCase[] = [
   { route: 'POST /api/sign-up', body: { role: 'admin' }, usual: 400 },
+  { route: 'POST /api/collections/users/auth-with-password', body: { identity: 'x', password: 'errada' }, usual: 400 },
   { route: 'POST /api/account/password-reset', body: { email: 'x' }, usual: 400 },
   { route: 'POST /api/account/confirm', body: { token: 'x', password: 'x' }, usual: 400 },
   { route: 'POST /api/account/confirmation', body: { email: 'x' }, usual: 400 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdministrator, password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, quoted, runJob, sql } from '../support/server-client'
+import { type Answer, call } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
 import { picture } from './support/stage'
 
@@ -14,11 +14,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-type SignIn = (email: string, from: string, password?: string) => Promise<number>
-const signIn: SignIn = async (identity, from, password = 'errada') =>
-  (await call(server, 'POST', '/api/collections/users/auth-with-password', { body: { identity, password }, headers: { [TRUSTED]: from } })).status
-const signInAsAdmin: SignIn = async (email, from, password = 'errada') =>
-  (await call(server, 'POST', '/api/admin/sign-in', { body: { email, password }, headers: { [TRUSTED]: from } })).status
+type Enter = (email: string, from: string, password?: string, cookie?: string) => Promise<Answer>
+const enter: Enter = (identity, from, password = 'errada', cookie = '') =>
+  call(server, 'POST', '/api/collections/users/auth-with-password', { body: { identity, password }, headers: { [TRUSTED]: from, Cookie: cookie } })
+const enterAsAdmin: Enter = (email, from, password = 'errada', cookie = '') =>
+  call(server, 'POST', '/api/admin/sign-in', { body: { email, password }, headers: { [TRUSTED]: from, Cookie: cookie } })
+
+type SignIn = (...asked: Parameters<Enter>) => Promise<number>
+const signIn: SignIn = async (...asked) => (await enter(...asked)).status
+const signInAsAdmin: SignIn = async (...asked) => (await enterAsAdmin(...asked)).status
 
 let network = 0
 /** Tries wrong passwords from so many addresses, ten from each. */
@@ -44,21 +48,24 @@ test.each([
 })
 
 test.each([
-  ['an account', signIn, person],
-  ['an administrator', signInAsAdmin, admin],
-] as const)('%s that a hundred wrong passwords came for is closed but to addresses from where it has signed in', async (_name, enter, account) => {
+  ['an account', enter, person],
+  ['an administrator', enterAsAdmin, admin],
+] as const)('%s that a hundred wrong passwords came for is closed but to devices on which it has signed in', async (_name, ask, account) => {
   const email = await account()
-  const home = '203.0.113.7'
-  expect(await enter(email, home, password)).toBe(200)
-  expect(await attack(enter, email, 10)).toEqual(all(100, 400))
-  expect(await enter(email, '203.0.113.8', password)).toBe(429)
-  expect(await enter(email, home, password)).toBe(200)
+  const statusOf: SignIn = async (...asked) => (await ask(...asked)).status
+  const given = (await ask(email, '203.0.113.7', password)).headers.get('set-cookie') ?? ''
+  expect(given).toMatch(/^canteiro-device=\w+\.[0-9a-f]{64}; Path=\/api\/; Max-Age=31536000; HttpOnly; SameSite=Strict$/)
+  const cookie = given.split(';')[0]
+  expect(await attack(statusOf, email, 10)).toEqual(all(100, 400))
+  expect(await statusOf(email, '203.0.113.8', password)).toBe(429)
+  expect(await statusOf(email, '203.0.113.8', password, cookie)).toBe(200)
+  // The cookie of another account, and one that nobody signed, are none.
+  const others = (await ask(await account(), '203.0.113.9', password)).headers.get('set-cookie')?.split(';')[0]
+  for (const wrong of [others, `${cookie?.slice(0, -1)}x`, 'canteiro-device=x.'])
+    expect(await statusOf(email, '203.0.113.10', password, wrong)).toBe(429)
   // There, too, ten wrong ones are enough.
-  for (let time = 0; time < 10; time++) expect(await enter(email, home)).toBe(400)
-  expect(await enter(email, home, password)).toBe(429)
-  await server.restart()
-  await attack(enter, email, 10)
-  expect(await enter(email, home, password)).toBe(200)
+  for (let time = 0; time < 10; time++) expect(await statusOf(email, '203.0.113.11', 'errada', cookie)).toBe(400)
+  expect(await statusOf(email, '203.0.113.11', password, cookie)).toBe(429)
 })
 
 test('an IPv6 customer is one address, however many they use', async () => {
@@ -66,19 +73,6 @@ test('an IPv6 customer is one address, however many they use', async () => {
   for (let n = 0; n < 10; n++) expect(await signIn(email, `2001:db8:0:1::${n + 1}`)).toBe(400)
   expect(await signIn(email, '2001:DB8::1:ffff:0:0:1', password)).toBe(429)
   expect(await signIn(email, '2001:db8:0:2::1', password)).toBe(200)
-})
-
-test('known addresses are stored as hashes, and deleted after 90 days or with their account', async () => {
-  const ana = await signedIn(server, 'cliente')
-  await signIn(ana.person.email, '203.0.113.9', password)
-  const known = () => sql(server, `SELECT address FROM known_addresses WHERE user_id = ${quoted(ana.id)} AND last_at < '2026-06-01'`)
-  const of = `WHERE user_id = ${quoted(ana.id)}`
-  const rows = await sql(server, `SELECT address FROM known_addresses ${of}`)
-  for (const { address } of rows) expect(address).toMatch(/^[0-9a-f]{64}$/)
-  await sql(server, `UPDATE known_addresses SET last_at = '2026-05-01' ${of}`)
-  expect(await known()).toHaveLength(rows.length)
-  await runJob(server, 'forget-old-addresses')
-  await expect.poll(known).toEqual([])
 })
 
 test("a stolen session tries ten old passwords, and not even the right one after; others' changes go on", async () => {

@@ -7,12 +7,10 @@ import { queueMail } from '../mail/queue'
 import { storedOrRetry } from '../or-retry'
 import type { App } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
-import { deviceOwnerOf } from '../requester'
-import { answerNothingAtOnce, route } from '../route'
+import { answerNothingAtOnce, type PersonHandler } from '../route'
 import { accountOfAddress } from './account-of-address'
-import { emailAddress, MAILS_OF_AN_ADDRESS, mailIfAllowed } from './email-address'
+import { emailAddress, withLinkMail } from './email-address'
 import { refuseSuspended } from './suspension'
-import { givesWay } from './unconfirmed'
 
 const request = v.strictObject({ email: emailAddress, password: v.string() })
 
@@ -23,8 +21,7 @@ const changes: Limit = { name: 'change of e-mail', most: 5, withinMs: 60 * 60_00
  * Asks for another address: the link in the mail to it leads to a page that asks for the password once more. With a right password the
  * answer is the same whether the address is free or taken. Product 7 and 12.
  */
-export const changeEmail = route((e) => {
-  const person = deviceOwnerOf(e)
+export const changeEmail: PersonHandler = (e, person) => {
   refuseSuspended(e.app, person.id)
   const { email, password } = bodyOf(e, request, bodyLimits.small)
   if (!attempt(e.app, failures, person.id)) throw new Failure(429, 'too_many_requests')
@@ -32,18 +29,15 @@ export const changeEmail = route((e) => {
   forgetAttempts(e.app, failures, person.id)
   if (!attempt(e.app, changes, person.id)) throw new Failure(429, 'too_many_requests')
   orTakeBack(e.app, [[changes, person.id]], () =>
-    mailIfAllowed({ e, kind: MAILS_OF_AN_ADDRESS, address: email }, () => storedOrRetry(e.app, (tx) => tell(tx, person.id, email))),
+    withLinkMail(e.app, 'email_change', email, (isAllowed) => isAllowed && storedOrRetry(e.app, (tx) => tell(tx, person.id, email))),
   )
   answerNothingAtOnce(e)
   drainMail(e.app)
-})
+}
 
-/** One mail either way. A sign-up that is not confirmed gives way once the new address is, and not before. */
+/** One mail either way. */
 function tell(tx: App, person: string, email: string): void {
   const existing = accountOfAddress(tx, email)
-  if (existing && !givesWay(tx, existing)) {
-    queueMail(tx, existing.getBool('verified') ? 'address_in_use' : 'verification', existing.id)
-    return
-  }
-  queueMail(tx, 'email_change', person, '', { email })
+  if (existing) queueMail(tx, 'address_in_use', existing.id)
+  else queueMail(tx, 'email_change', person, '', { email })
 }

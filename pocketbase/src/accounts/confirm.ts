@@ -1,92 +1,116 @@
 import * as v from 'valibot'
 import { bodyLimits } from '#domain/wire'
-import { inTransaction, run, textOf } from '../database'
+import { inTransaction } from '../database'
 import { Failure } from '../failure'
-import { claimsOf, recordOfToken, sha256Of } from '../globals'
+import { recordOfToken, sha256Of, unverifiedClaimsOf } from '../globals'
 import { attempt, forgetAttempts, type Limit } from '../limits'
-import type { App, ServerRecord } from '../pocketbase-api'
+import type { App, RequestEvent, ServerRecord } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
-import { answerNothingAtOnce, route } from '../route'
+import { answerNothingAtOnce } from '../route'
 import { accountOfAddress } from './account-of-address'
-import { givesWay, replace, wasReplaced } from './unconfirmed'
+import { accountOf } from './new-account'
+import { addressOfToken } from './sign-up-link'
+import { dropSignUps, newestSignUps, type SignUp, signUpOfProof } from './sign-ups'
 
 const password = v.pipe(v.string(), v.maxLength(255))
-const confirmation = v.strictObject({ token: v.string(), proof: v.optional(v.pipe(v.string(), v.maxLength(100))), password: v.optional(password) })
+const confirmation = v.strictObject({
+  token: v.string(),
+  proof: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  password: v.optional(password),
+})
 const emailConfirmation = v.strictObject({ token: v.string(), password })
 
 const failures: Limit = { name: 'confirmation, wrong password', most: 10, withinMs: 15 * 60_000 }
 
 /**
- * Confirms the address that a link was mailed to. The link alone is not enough, since anybody may have signed up with that address: the browser that
- * signed up proves itself, anyone else gives the password that was chosen then. Product 41.
+ * Makes the account of a sign-up. The link tells whose the address is; which of the sign-ups with it is meant, the proof of the browser that signed up, or the
+ * password that was chosen then: anybody may have signed up with that address. Product 41.
  */
-export const confirmAccount = route((e) => {
-  const { token, proof = '', password: given } = bodyOf(e, confirmation, bodyLimits.small)
-  const account = accountOf(e.app, token, 'verification')
-  if (!account.getBool('verified')) {
-    if (proof === '' || sha256Of(proof) !== proofOf(e.app, account)) mustBePassword(e.app, account, given)
-    const isConfirmed = inTransaction(e.app, (tx) => {
-      const current = holderOf(tx, token, 'verification')
-      if (!current) return false
-      current.setVerified(true)
-      tx.save(current.ignoreUnchangedFields(true))
-      run(tx, 'DELETE FROM sign_up_proofs WHERE user_id = {:id}', { id: current.id })
-      return true
-    })
-    if (!isConfirmed) throw deadLink(e.app, token)
-  }
+export function confirmAccount(e: RequestEvent): void {
+  const { token, proof, password: given } = bodyOf(e, confirmation, bodyLimits.small)
+  const email = addressOfToken(e.app, token)
+  if (email === '') throw new Failure(400, 'expired_link')
+  const account = accountOfAddress(e.app, email)
+  if (account) confirmAgain(e.app, account, given)
+  else makeAccount(e.app, signUpOf(e.app, email, proof, given))
   answerNothingAtOnce(e)
   pump(e.app)
-})
+}
 
-/** Takes the new address that a link was mailed to, from a sign-up with it that was never confirmed too: its owner has followed the link. Product 12. */
-export const confirmEmailChange = route((e) => {
+/** After an answer that was lost; or where an operator has taken the confirmation back. */
+function confirmAgain(app: App, account: ServerRecord, given: string | undefined): void {
+  if (account.getBool('verified')) return
+  mustBeRight(app, account.id, given, (password) => account.validatePassword(password))
+  const isConfirmed = inTransaction(app, (tx) => {
+    const current = tx.findRecordById('users', account.id)
+    // To look at the password takes so long that it, or the address, may be another one since.
+    if (current.tokenKey() !== account.tokenKey()) return false
+    current.setVerified(true)
+    tx.save(current.ignoreUnchangedFields(true))
+    return true
+  })
+  if (!isConfirmed) throw new Failure(400, 'expired_link')
+}
+
+function signUpOf(app: App, email: string, proof: string, given: string | undefined): SignUp {
+  const ofBrowser = signUpOfProof(app, email, sha256Of(proof))
+  if (ofBrowser) return ofBrowser
+  const all = newestSignUps(app, email)
+  if (all.length === 0) throw new Failure(400, 'expired_link')
+  return mustBeRight(app, email, given, (password) => all.find((signUp) => accountOf(app, signUp).validatePassword(password)))
+}
+
+/** Of two links that are followed at once, one makes the account. */
+function makeAccount(app: App, signUp: SignUp): void {
+  const account = accountOf(app, signUp)
+  account.setVerified(true)
+  const isMade = inTransaction(app, (tx) => {
+    if (accountOfAddress(tx, signUp.email)) return false
+    tx.save(account)
+    dropSignUps(tx, signUp.email)
+    return true
+  })
+  if (!isMade) throw new Failure(409, 'sign_up_replaced')
+}
+
+/** Takes the new address that a link was mailed to. Product 12. */
+export function confirmEmailChange(e: RequestEvent): void {
   const { token, password: given } = bodyOf(e, emailConfirmation, bodyLimits.small)
-  const account = accountOf(e.app, token, 'emailChange')
-  const email = String(claimsOf(token).get('newEmail') ?? '')
-  mustBePassword(e.app, account, given)
+  const account = holderOf(e.app, token)
+  const email = String(unverifiedClaimsOf(token).get('newEmail') ?? '')
+  if (!account) throw new Failure(400, 'expired_link')
+  mustBeRight(e.app, account.id, given, (password) => account.validatePassword(password))
   const isChanged = inTransaction(e.app, (tx) => {
-    const current = holderOf(tx, token, 'emailChange')
-    const existing = accountOfAddress(tx, email)
-    if (!current || email === '' || (existing && !givesWay(tx, existing))) return false
-    if (existing) replace(tx, existing)
+    const current = holderOf(tx, token)
+    if (!current || email === '' || accountOfAddress(tx, email)) return false
     current.setEmail(email)
     current.setVerified(true)
     tx.save(current.ignoreUnchangedFields(true))
+    dropSignUps(tx, email)
     return true
   })
   if (!isChanged) throw new Failure(400, 'expired_link')
   answerNothingAtOnce(e)
   pump(e.app)
-})
-
-type TokenType = 'verification' | 'emailChange'
-
-function accountOf(app: App, token: string, type: TokenType): ServerRecord {
-  const account = holderOf(app, token, type)
-  if (!account) throw deadLink(app, token)
-  return account
 }
 
 /**
  * Whose token it is, for the address that the account has now. Asked again in the transaction that writes: looking at the password takes so long that
- * the account may have been replaced, or its password or address changed, since.
+ * its password or address may have changed since.
  */
-function holderOf(app: App, token: string, type: TokenType): ServerRecord | undefined {
-  const account = recordOfToken(app, token, type)
-  const isCurrent = account?.collection().name === 'users' && account.getString('email') === claimsOf(token).get('email')
+function holderOf(app: App, token: string): ServerRecord | undefined {
+  const account = recordOfToken(app, token, 'emailChange')
+  const isCurrent = account?.collection().name === 'users' && account.getString('email') === unverifiedClaimsOf(token).get('email')
   return isCurrent ? account : undefined
 }
 
-const deadLink = (app: App, token: string): Failure =>
-  wasReplaced(app, String(claimsOf(token).get('id') ?? '')) ? new Failure(409, 'sign_up_replaced') : new Failure(400, 'expired_link')
-
-function mustBePassword(app: App, account: ServerRecord, given: string | undefined): void {
+/** What the password opens; `who` its failures are counted for. */
+function mustBeRight<T>(app: App, who: string, given: string | undefined, opened: (password: string) => T): NonNullable<T> {
   if (given === undefined) throw new Failure(403, 'password_needed')
-  if (!attempt(app, failures, account.id)) throw new Failure(429, 'too_many_requests')
-  if (!account.validatePassword(given)) throw new Failure(400, 'wrong_password')
-  forgetAttempts(app, failures, account.id)
+  if (!attempt(app, failures, who)) throw new Failure(429, 'too_many_requests')
+  const found = opened(given)
+  if (!found) throw new Failure(400, 'wrong_password')
+  forgetAttempts(app, failures, who)
+  return found
 }
-
-const proofOf = (app: App, { id }: ServerRecord): string => textOf(app, 'SELECT hash FROM sign_up_proofs WHERE user_id = {:id}', { id })

@@ -66,32 +66,40 @@ function foldersIn(json: string): string[] {
 }
 
 /**
- * A line is added for each unfinished deletion that has none yet. The store's lock, which every request takes, is held for adding alone: the file names
- * whoever was ever deleted, and is read before. Two engines that read at the same moment may add the same line, which says nothing new.
+ * Adds a line for each unfinished deletion that has none yet, without the store's lock, which every request takes. Of two engines that add at the same moment one
+ * may write over the other: so what was added is looked for again, and what is missing throws, for the next run.
  */
 function writeDown(app: App): void {
   const deletions = rowsOf(app, { user_id: '', deleted_at: '' }, "SELECT user_id, deleted_at FROM account_deletions WHERE folders <> ''")
   if (deletions.length === 0) return
-  const path = `${app.dataDir()}/${FILE}`
-  const text = isFile(path) ? textOfFile(path) : ''
-  const written = new Set(text.split('\n').map((line) => line.slice(0, line.indexOf(' ') + 1)))
-  const missing = deletions.filter(({ user_id }) => !written.has(`${user_id} `))
+  const text = textOfDeletions(app)
+  const missing = deletions.filter(({ user_id }) => !names(text, user_id))
   if (missing.length > 0) {
     // A line that was cut off, by a full disk or a crash, stays by itself.
-    const lines = (text === '' || text.endsWith('\n') ? '' : '\n') + missing.map(({ user_id, deleted_at }) => `${user_id} ${deleted_at}\n`).join('')
-    app.store().setFunc(FILE, () => {
-      addToFile(app.dataDir(), FILE, lines)
-      return true
-    })
+    const lines = missing.map(({ user_id, deleted_at }) => `${user_id} ${deleted_at}\n`).join('')
+    addToFile(app.dataDir(), FILE, (text === '' || text.endsWith('\n') ? '' : '\n') + lines)
+    const now = textOfDeletions(app)
+    if (missing.some(({ user_id }) => !names(now, user_id))) throw new Error(`Lines of ${FILE} were written over.`)
   }
   // Also where the line is there already: it may have been added by a run that could not flush it.
   flushFile(app.dataDir(), FILE)
 }
 
+const names = (text: string, id: string): boolean => text.startsWith(`${id} `) || text.includes(`\n${id} `)
+
+function textOfDeletions(app: App): string {
+  const path = `${app.dataDir()}/${FILE}`
+  return isFile(path) ? textOfFile(path) : ''
+}
+
 /** A restored copy of the data holds accounts that were deleted since: they are deleted again before anyone is served. */
 export function deleteAgain(app: App): void {
-  const path = `${app.dataDir()}/${FILE}`
-  const lines = JSON.stringify((isFile(path) ? textOfFile(path).split('\n') : []).map((line) => line.split(' ')).filter(([id]) => isId(id)))
+  const lines = JSON.stringify(
+    textOfDeletions(app)
+      .split('\n')
+      .map((line) => line.split(' '))
+      .filter(([id]) => isId(id)),
+  )
   const unknown = JSON.stringify(rowsOf(app, { user_id: '', deleted_at: '' }, UNKNOWN, { lines }))
   inTransaction(app, (tx) => {
     for (const sql of [KEEP_ANY_KEY, KEEP_DELETION]) run(tx, sql, { unknown })

@@ -2,36 +2,44 @@ import * as v from 'valibot'
 import { bodyLimits } from '#domain/wire'
 import { inTransaction } from '../database'
 import { drainMail } from '../mail/drain'
-import { queueMail } from '../mail/queue'
-import type { Database, ServerRecord } from '../pocketbase-api'
+import { queueMail, queueMailTo } from '../mail/queue'
+import type { App, RequestEvent } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
-import { answerNothingAtOnce, route } from '../route'
+import { answerNothingAtOnce } from '../route'
 import { accountOfAddress } from './account-of-address'
-import { emailAddress, mailIfAllowed } from './email-address'
-import { isAdministrator, mayResetByMail } from './reset-by-mail'
+import { emailAddress, withLinkMail } from './email-address'
+import { isAdministrator } from './own-record'
+import { hasSignUp } from './sign-ups'
 
 const request = v.strictObject({ email: emailAddress })
 
-type Kind = 'password_reset' | 'verification'
+/** Puts a mail into the queue. */
+type Queue = (tx: App) => void
 
 /**
- * Mails what `mailFor` names to the account of an address, '' for nothing. The answer is sent before the account is looked up: neither its content nor its duration reveals
- * whether there is one. Beyond what `mailIfAllowed` allows an address, requests get the same answer and no mail. Product 7.
+ * Mails what `mailFor` finds for an address. The answer is sent before the address is looked up: neither its content nor its duration reveals
+ * whether it has an account. Product 7.
  */
-const mails = (kind: Kind, mailFor: (db: Database, account: ServerRecord) => Kind | 'sign_up_again' | '') =>
-  route((e) => {
+const mails =
+  (kind: string, mailFor: (app: App, email: string) => Queue | undefined) =>
+  (e: RequestEvent): void => {
     const { email } = bodyOf(e, request, bodyLimits.small)
     answerNothingAtOnce(e)
-    const account = accountOfAddress(e.app, email)
-    const mail = account ? mailFor(e.app, account) : ''
-    if (!account || mail === '') return
-    // Counted by the address: each sign-up with an address that nobody has confirmed makes another account.
-    mailIfAllowed({ e, kind, address: email, account }, () => inTransaction(e.app, (tx) => queueMail(tx, mail, account.id)))
+    const queue = mailFor(e.app, email)
+    if (!queue) return
+    withLinkMail(e.app, kind, email, (isAllowed) => isAllowed && inTransaction(e.app, queue))
     drainMail(e.app)
-  })
+  }
 
-export const requestPasswordReset = mails('password_reset', (db, account) => {
-  if (mayResetByMail(db, account)) return 'password_reset'
-  return isAdministrator(account) ? '' : 'sign_up_again'
+/** Who reads a mailbox of an administrator would read what the site knows of everyone: they get theirs from the command line. Product 2. */
+export const requestPasswordReset = mails('password_reset', (app, email) => {
+  const account = accountOfAddress(app, email)
+  if (account) return isAdministrator(account) ? undefined : (tx) => queueMail(tx, 'password_reset', account.id)
+  return hasSignUp(app, email) ? (tx) => queueMailTo(tx, 'sign_up_again', email) : undefined
 })
-export const requestConfirmation = mails('verification', (_, account) => (account.getBool('verified') ? '' : 'verification'))
+
+export const requestConfirmation = mails('verification', (app, email) => {
+  const account = accountOfAddress(app, email)
+  const isWaiting = account ? !account.getBool('verified') : hasSignUp(app, email)
+  return isWaiting ? (tx) => queueMailTo(tx, 'verification', email) : undefined
+})

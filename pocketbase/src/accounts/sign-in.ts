@@ -1,36 +1,46 @@
-import { failureOf } from '../failure'
-import { forbidden, tooManyRequests, wrongCredentials } from '../globals'
-import type { PasswordEvent } from '../pocketbase-api'
+import * as v from 'valibot'
+import { bodyLimits } from '#domain/wire'
+import { Failure } from '../failure'
+import { forbidden } from '../globals'
+import type { App, PasswordEvent, RequestEvent, ServerRecord } from '../pocketbase-api'
+import { bodyOf } from '../request-body'
 import { answerJson } from '../route'
+import { accountOfAddress } from './account-of-address'
+import { accountOf } from './new-account'
+import { isAdministrator } from './own-record'
+import { isPassword } from './password-check'
 import { attemptSignIn } from './sign-in-limits'
+import { newestSignUps } from './sign-ups'
 import { suspendedReason } from './suspension'
 
+const request = v.object({
+  identity: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1), v.maxLength(255)),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+})
+
 /**
- * PocketBase's own sign-in, but for three things: an account's failures are counted, whether the account exists or not, an administrator's right
- * password answers like a wrong one, and a suspended person's is answered with the reason. Product 2, 7 and 49.
+ * People's sign-in, at the address where devices of every release look for it; PocketBase's own is switched off. Whatever is wrong, and an administrator's
+ * right password too, is answered alike after one hash; only the right password is told that its account is suspended, or waits to be confirmed. Product 2, 7 and 49.
  */
-export function signIn(e: PasswordEvent): void {
-  const account = e.identity.trim().toLowerCase()
-  const { record } = e
-  const attempt = attemptSignIn(e.requestEvent, 'sign-in', account, record ?? undefined)
-  if (!attempt.isAllowed) throw tooManyRequests()
-  if (e.record?.getString('role') === 'admin') e.record = null
-  const reason = record ? suspendedReason(e.app, record.id) : ''
-  if (record && reason !== '') {
-    // PocketBase would take a second hash, and its time would tell who is suspended.
-    if (!record.validatePassword(e.password)) throw wrongCredentials()
-    attempt.succeeded(record)
-    answerJson(e.requestEvent, 403, JSON.stringify({ code: 'suspended', reason }))
-    return
-  }
-  try {
-    e.next()
-  } catch (error) {
-    // 403: the password was right, the address is not confirmed yet.
-    if (record && failureOf(error).status === 403) attempt.succeeded(record)
-    throw error
-  }
-  if (record) attempt.succeeded(record)
+export function signIn(e: RequestEvent): void {
+  const { identity, password } = bodyOf(e, request, bodyLimits.small)
+  const account = accountOfAddress(e.app, identity)
+  const attempt = attemptSignIn(e, 'sign-in', identity, account)
+  if (!attempt.isAllowed) throw new Failure(429, 'too_many_requests')
+  const person = account ?? signedUp(e.app, identity)
+  if (!isPassword(e.app, person, password) || isAdministrator(person)) throw new Failure(400, 'wrong_credentials')
+  attempt.succeeded(account)
+  const reason = suspendedReason(e.app, person.id)
+  if (reason !== '') throw new Failure(403, 'suspended', reason)
+  if (!account?.getBool('verified')) throw new Failure(403, 'email_not_confirmed')
+  const record = { id: account.id, role: account.getString('role'), full_name: account.getString('full_name') }
+  answerJson(e, 200, JSON.stringify({ token: account.newAuthToken(), record }))
+}
+
+/** The latest sign-up with an address that has no account yet. */
+function signedUp(app: App, email: string): ServerRecord | undefined {
+  const [latest] = newestSignUps(app, email)
+  return latest && accountOf(app, latest)
 }
 
 /** An operator signs in on the machine itself: what a proxy forwards looks local, unless PocketBase is configured to trust a proxy's header. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { bodyLimits } from '#domain/wire'
 import { accountOfAddress } from '../accounts/account-of-address'
+import { isPassword } from '../accounts/password-check'
 import { attemptSignIn } from '../accounts/sign-in-limits'
-import { textOf } from '../database'
 import { Failure } from '../failure'
-import type { App, ServerRecord } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
 import { answerJson, route } from '../route'
 
@@ -25,14 +24,8 @@ export const adminSignIn = route((e) => {
   const account = accountOfAddress(e.app, email)
   const attempt = attemptSignIn(e, 'admin sign-in', email, account)
   if (!attempt.isAllowed) throw new Failure(429, 'too_many_requests')
-  const isRight = (account ?? anyAccount(e.app))?.validatePassword(password) ?? false
+  const isRight = isPassword(e.app, account, password)
   if (!account || !isRight || account.getString('role') !== 'admin') throw new Failure(400, 'wrong_credentials')
   attempt.succeeded(account)
   answerJson(e, 200, JSON.stringify({ token: account.newStaticAuthToken(SESSION_NS) }))
 })
-
-/** Whose hash an address without an account is compared with. */
-function anyAccount(app: App): ServerRecord | undefined {
-  const id = textOf(app, 'SELECT id FROM users LIMIT 1')
-  return id === '' ? undefined : app.findRecordById('users', id)
-}

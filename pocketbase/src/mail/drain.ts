@@ -1,6 +1,6 @@
 import { toTime } from '#domain/clock'
 import { inTransaction, numberOf, run, textOf } from '../database'
-import { mailMessage, sendEmailChange, sendPasswordReset, sendVerification, serverNow } from '../globals'
+import { mailMessage, sendEmailChange, sendPasswordReset, serverNow } from '../globals'
 import type { App, ServerRecord } from '../pocketbase-api'
 import { letterOf, type Waiting, waitingMail, wantedAddress } from './letters'
 
@@ -9,7 +9,7 @@ const LONGEST_WAIT_MINUTES = 6 * 60
 /** Mails of one drain that no person waits for; the rest go with the next minute's. */
 const MOST_NOTICES = 200
 /** A person waits for these before going on: they go before all others. */
-const awaited = "('verification', 'password_reset', 'email_change', 'address_taken', 'address_in_use', 'sign_up_again')"
+const awaited = "('sign_up', 'verification', 'password_reset', 'email_change', 'address_in_use', 'sign_up_again')"
 
 /**
  * Sends what waits. A mail that is taken comes due again some time later, and is removed once it is sent: so one that was cut off by a
@@ -73,9 +73,8 @@ function send(app: App, id: string): void {
   run(app, 'DELETE FROM mail_queue WHERE id = {:id}', { id })
 }
 
-/** Those that carry a token, which PocketBase makes. */
+/** Those that carry a token of PocketBase's. */
 const withToken = new Map<string, (app: App, person: ServerRecord, mail: Waiting) => void>([
-  ['verification', sendVerification],
   ['password_reset', sendPasswordReset],
   ['email_change', (app, person, mail) => sendEmailChange(app, person, wantedAddress(mail))],
 ])

@@ -1,5 +1,7 @@
 import { links } from '#links'
 import { mails } from '#texts'
+import { accountOfAddress } from '../accounts/account-of-address'
+import { signUpToken } from '../accounts/sign-up-link'
 import { rowsOf, textOf } from '../database'
 import { environment } from '../globals'
 import type { App } from '../pocketbase-api'
@@ -8,15 +10,28 @@ import type { App } from '../pocketbase-api'
 export type Waiting = { id: string; kind: string; user_id: string; name: string; email: string; person_name: string; about: string; tries: number }
 
 type Letter = { subject: string; text: string; html: string }
-type Context = { app: App; name: string; personName: string; about: { id: string; title: string }; conversations: Conversation[] }
+type Context = { app: App; name: string; email: string; personName: string; about: { id: string; title: string }; conversations: Conversation[] }
 type Conversation = { id: string; person_name: string; project_title: string }
 
 const page = (path: string): string => `${environment('PUBLIC_URL')}${path}`
 const settings_link = (): string => page(links.account())
 
-/** One for each kind but those with a token, which PocketBase writes. Nothing is a letter without a reason any more. */
+/** The address of a page with a token. What stands behind '#' reaches no server, proxy or log. */
+export const tokenLink = (path: string, token: string): string => `${page(path)}#token=${encodeURIComponent(token)}`
+
+/** Greets without a name, which anybody may have typed. Product 41. */
+const verification = ({ app, email }: Context): Letter =>
+  mails.verification({ name: '', link: tokenLink(links.emailConfirmed(), signUpToken(app, email)) })
+
+function addressTaken({ app, email }: Context): Letter | undefined {
+  const account = accountOfAddress(app, email)
+  return account?.getBool('verified') ? mails.addressTaken({ name: account.getString('full_name'), link: page(links.signIn()) }) : undefined
+}
+
+/** One for each kind but those with a token of PocketBase's, which it sends. Nothing is a letter without a reason any more. */
 const letters = new Map<string, (context: Context) => Letter | undefined>([
-  ['address_taken', ({ name }) => mails.addressTaken({ name, link: page(links.signIn()) })],
+  ['sign_up', (context) => addressTaken(context) ?? verification(context)],
+  ['verification', (context) => (addressTaken(context) ? undefined : verification(context))],
   ['address_in_use', ({ name }) => mails.addressInUse({ name, link: page(links.signIn()) })],
   ['sign_up_again', () => mails.signUpAgain({ name: '', link: page(links.chooseAccount()) })],
   [
@@ -62,14 +77,14 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
   ],
 ])
 
-export const letterOf = (app: App, { kind, name, person_name, about }: Waiting): Letter | undefined =>
-  letters.get(kind)?.({ app, name, personName: person_name, about: aboutOf(about), conversations: conversationsIn(app, about) })
+export const letterOf = (app: App, { kind, name, email, person_name, about }: Waiting): Letter | undefined =>
+  letters.get(kind)?.({ app, name, email, personName: person_name, about: aboutOf(about), conversations: conversationsIn(app, about) })
 
 export function waitingMail(app: App, id: string): Waiting | undefined {
   const shape = { id: '', kind: '', user_id: '', name: '', email: '', person_name: '', about: '', tries: 0 }
-  const sql = `SELECT m.id, m.kind, m.user_id, u.full_name AS name, u.email, coalesce(p.full_name, '') AS person_name,
-    coalesce(m.about, '') AS about, m.tries FROM mail_queue m JOIN users u ON u.id = m.user_id
-    LEFT JOIN users p ON p.id = m.person_id WHERE m.id = {:id}`
+  const sql = `SELECT m.id, m.kind, m.user_id, coalesce(u.full_name, '') AS name, coalesce(u.email, m.about ->> 'email', '') AS email,
+    coalesce(p.full_name, '') AS person_name, coalesce(m.about, '') AS about, m.tries FROM mail_queue m
+    LEFT JOIN users u ON u.id = m.user_id LEFT JOIN users p ON p.id = m.person_id WHERE m.id = {:id} AND (m.user_id = '' OR u.id <> '')`
   return rowsOf(app, shape, sql, { id })[0]
 }
 

@@ -3,8 +3,8 @@ import { newRecordId, serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 
 /**
- * What a mail names: a project, or a conversation by its project's title; several conversations, each with who wrote; or the address that an account
- * wants to change to.
+ * What a mail names: a project, or a conversation by its project's title; several conversations, each with who wrote; or an address: that an account
+ * wants to change to, or of a sign-up.
  */
 export type About = { id: string; title: string } | { conversations: { id: string; sender: string }[] } | { email: string }
 
@@ -20,3 +20,12 @@ export function queueMail(tx: App, kind: string, userId: string, person = '', ab
     { id: newRecordId(), kind, userId, person, about: JSON.stringify(about), now: serverNow() },
   )
 }
+
+/** The same to an address that may have no account. */
+export const queueMailTo = (tx: App, kind: string, email: string): void =>
+  run(
+    tx,
+    `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
+      VALUES ({:id}, {:kind}, '', '', json_object('email', {:email}), {:now}, 0, {:now})`,
+    { id: newRecordId(), kind, email, now: serverNow() },
+  )

@@ -82,15 +82,14 @@ test.for(saves)('%s overwrites nothing that was accepted while it was being save
   expect(await sql(server, `SELECT full_name FROM users WHERE id = ${quoted(person.id)}`)).toEqual([{ full_name: 'Nome Novo' }])
 })
 
-test('a link whose account got another password while the given one was looked at confirms nothing', async () => {
+test('a link whose address got an account while the password was looked at makes none, and says so', async () => {
   const email = 'bruna@canteiro.example'
+  const other = await signedIn(server, 'cliente')
   await post(server, '/api/sign-up', { role: 'cliente', full_name: 'Bruna', email, password })
   const token = await tokenMailedTo(email, 'Confirme')
-  const [account] = await sql(server, `SELECT id FROM users WHERE email = ${quoted(email)}`)
-  const changed = changeSlowly(String(account?.id), 'tokenKey', 'of-another-password-of-this-account')
+  const changed = changeSlowly(other.id, 'email', email)
   await pause(LOCK_TAKEN_MS)
-  expect(await post(server, '/api/account/confirm', { token, password })).toMatchObject({ status: 400, body: { code: 'expired_link' } })
+  expect(await post(server, '/api/account/confirm', { token, password })).toMatchObject({ status: 409, body: { code: 'sign_up_replaced' } })
   await changed
-  const kept = await sql(server, `SELECT verified, tokenKey FROM users WHERE email = ${quoted(email)}`)
-  expect(kept).toEqual([{ verified: '0', tokenKey: 'of-another-password-of-this-account' }])
+  expect(await sql(server, `SELECT id FROM users WHERE email = ${quoted(email)}`)).toEqual([{ id: other.id }])
 })

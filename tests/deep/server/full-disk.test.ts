@@ -5,9 +5,9 @@ import { newIdOf } from '#new-id'
 import { type Session, signedIn } from '../../server/support/session'
 import { addPhoto, picture } from '../../server/support/stage'
 import { type MailCatcher, startMailCatcher, tokenIn } from '../../support/mail-catcher'
-import { createAdministrator, password } from '../../support/people'
+import { password } from '../../support/people'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { type Answer, call, post, quoted, sql } from '../../support/server-client'
+import { type Answer, call, post, sql } from '../../support/server-client'
 
 let mails: MailCatcher
 let server: TestServer
@@ -72,23 +72,11 @@ test.each(writes)('%s that the database has no room for is not refused, and is s
   expect([200, 204]).toContain((await stores()).status)
 })
 
-test('whoever knows the password is answered as ever while the database has no room: an administrator, a person, one who is suspended', async () => {
-  const [admin, person, suspended] = [await createAdministrator(server), await signedIn(server, 'cliente'), await signedIn(server, 'cliente')]
-  await sql(server, `UPDATE users SET suspended_at = '2026-01-01', suspended_reason = 'Golpe' WHERE id = ${quoted(suspended.id)}`)
-  const signsIn = ({ person: { email: identity } }: Session) => post(server, '/api/collections/users/auth-with-password', { identity, password })
-  const answers = await whileFull(server, 'known_addresses', async () => [
-    await post(server, '/api/admin/sign-in', { email: admin.email, password: admin.password }),
-    await signsIn(person),
-    await signsIn(suspended),
-  ])
-  expect(answers).toMatchObject([{ status: 200 }, { status: 200 }, { status: 403, body: { code: 'suspended', reason: 'Golpe' } }])
-})
-
 let count = 0
 const newcomer = () => ({ role: 'cliente', full_name: 'Ana Lima', email: `nova${++count}@canteiro.example`, password })
 const confirmationTo = (address: string) => mails.waitFor(({ to, subject }) => to.includes(address) && subject.includes('Confirme seu e-mail'))
 
-test.each(['users', 'mail_queue'])('a sign-up for which %s has no room is not refused, and is stored once there is', async (table) => {
+test.each(['sign_ups', 'mail_queue'])('a sign-up for which %s has no room is not refused, and is stored once there is', async (table) => {
   const account = newcomer()
   const signsUp = () => post(server, '/api/sign-up', account)
   expect(await whileFull(server, table, signsUp)).toMatchObject(notNow)

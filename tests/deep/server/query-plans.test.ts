@@ -23,7 +23,6 @@ afterAll(() => server.stop())
 const fixed = [
   'notice_jobs',
   'removed_folders',
-  'replaced_sign_ups',
   '_collections',
   '_params',
   '_migrations',

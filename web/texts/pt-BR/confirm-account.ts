@@ -9,8 +9,6 @@ export const confirmAccount = {
     required: 'Preencha este campo.',
     wrong_password: 'Esta não é a senha deste cadastro. Se não foi você quem o fez, cadastre-se de novo.',
   },
-  /** A later sign-up with the same address. */
-  replaced:
-    'Este link é de um cadastro anterior: outro mais recente, com o mesmo e-mail, tomou o lugar dele. Use o link mais novo ou cadastre-se de novo.',
-  signUpAgain: 'Cadastrar de novo',
+  /** Another sign-up with the same address was confirmed in the same moment. */
+  replaced: 'Outro cadastro com o mesmo e-mail acaba de ser confirmado. Entre com a senha dele ou peça uma nova na página de entrada.',
 } as const

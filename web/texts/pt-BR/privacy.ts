@@ -31,7 +31,7 @@ export const privacy = {
       title: 'No seu aparelho',
       paragraphs: [
         'Para funcionar sem internet, o Canteiro guarda no seu navegador uma cópia do que você pode ver e o que ainda não foi enviado. Sair da conta apaga essa cópia.',
-        'Não usamos cookies de publicidade nem de medição. O único cookie existe quando você desmarca “Lembrar de mim”, e termina com a sessão do navegador.',
+        'Não usamos cookies de publicidade nem de medição. Há dois: um guarda por um ano que você já entrou neste aparelho, para que senhas erradas de outras pessoas não bloqueiem sua entrada; o outro existe quando você desmarca “Lembrar de mim”, e termina com a sessão do navegador.',
         'As fotos de um projeto são reduzidas no aparelho antes do envio, e os dados ocultos nelas, como a localização, são removidos.',
       ],
     },

@@ -37,13 +37,9 @@ export function EmailConfirmedPage() {
   if (state === 'asking') return <ConfirmWithPassword confirmation={confirmation} />
   if (state === 'replaced') {
     return (
-      <Entrance
-        title={words.failedTitle}
-        lead={texts.confirmAccount.replaced}
-        foot={{ question: words.haveConfirmed, text: words.logIn, href: links.signIn() }}
-      >
-        <LinkButton href={links.chooseAccount()} variant="primary" isWide>
-          {texts.confirmAccount.signUpAgain}
+      <Entrance title={words.failedTitle} lead={texts.confirmAccount.replaced}>
+        <LinkButton href={links.signIn()} variant="primary" isWide>
+          {words.logIn}
         </LinkButton>
       </Entrance>
     )

@@ -1,0 +1,40 @@
+import { toTime } from '#domain/clock'
+import { rowsOf, run, textOf } from '../database'
+import { newRecordId, serverNow } from '../globals'
+import type { App, Database } from '../pocketbase-api'
+
+/** Links run out at the same time. */
+export const KEPT_MS = 7 * 86_400_000
+/** Sign-ups with one address that a password is looked for in: each takes a hash. */
+const MOST_COMPARED = 10
+
+/** `password` is its hash; `proof` that of the proof which the browser keeps, '' for none. `id` will be the account's. */
+export type SignUp = { id: string; role: string; full_name: string; email: string; password: string; proof: string }
+
+const shape: SignUp = { id: '', role: '', full_name: '', email: '', password: '', proof: '' }
+const COLUMNS = 'id, role, full_name, email, password, proof'
+
+/** A row is written whether its address has an account or not: they stand beside each other, and none takes another's place. Product 7 and 41. */
+export const storeSignUp = (tx: App, signUp: Omit<SignUp, 'id'>): void =>
+  run(
+    tx,
+    `INSERT INTO sign_ups (id, role, full_name, email, password, proof, created_at)
+      VALUES ({:id}, {:role}, {:full_name}, {:email}, {:password}, {:proof}, {:now})`,
+    { ...signUp, id: newRecordId(), now: serverNow() },
+  )
+
+export const hasSignUp = (db: Database, email: string): boolean =>
+  textOf(db, 'SELECT 1 FROM sign_ups WHERE email = {:email} LIMIT 1', { email }) !== ''
+
+export const newestSignUps = (db: Database, email: string): SignUp[] =>
+  rowsOf(db, shape, `SELECT ${COLUMNS} FROM sign_ups WHERE email = {:email} ORDER BY created_at DESC LIMIT ${MOST_COMPARED}`, { email })
+
+/** `proof` is the hash of one, so never ''. */
+export const signUpOfProof = (db: Database, email: string, proof: string): SignUp | undefined =>
+  rowsOf(db, shape, `SELECT ${COLUMNS} FROM sign_ups WHERE email = {:email} AND proof = {:proof}`, { email, proof })[0]
+
+/** Once an address has an account, nothing is left to confirm of it. */
+export const dropSignUps = (tx: App, email: string): void => run(tx, 'DELETE FROM sign_ups WHERE email = {:email}', { email })
+
+export const dropOldSignUps = (app: App): void =>
+  run(app, 'DELETE FROM sign_ups WHERE created_at < {:oldest}', { oldest: toTime(Date.now() - KEPT_MS) })
