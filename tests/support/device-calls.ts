@@ -6,7 +6,7 @@ import type { sendAgain } from '../../web/src/data/queries/outbox'
 import type { Optimistic } from '../../web/src/data/queries/overlay'
 import type { MyAvatar } from '../../web/src/data/uploads/avatars'
 import type { OutboxRow, SyncStatus, UploadRow, Waits } from '../../web/src/sync'
-import type { SyncPosition } from '../../web/src/sync/server-position'
+import type { SyncPosition } from '../../web/src/sync/pull/server-position'
 import type { RecordedDatabase } from './recorded-database'
 
 export type DeviceStart = {

@@ -1,5 +1,5 @@
 import type { AccountDatabase } from '../../web/src/sync'
-import { createUploads, type Uploads } from '../../web/src/sync/send-uploads'
+import { createUploads, type Uploads } from '../../web/src/sync/uploads/send-uploads'
 import { defaultWaits } from '../../web/src/sync/waits'
 
 /** Sends a database's photos and avatars, by whatever `fetch` is, in a tab that never loses the lock. */

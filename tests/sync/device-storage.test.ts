@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase, sealDatabase } from '../../web/src/data/store/database'
 import { collectionCreators } from '../../web/src/data/store/schemas'
 import { type AccountDatabase, addRow, rowsIn } from '../../web/src/sync'
-import { readPosition } from '../../web/src/sync/server-position'
+import { readPosition } from '../../web/src/sync/pull/server-position'
 import { leaveUsedDevice, made, usedBy } from '../support/used-device'
 
 let database: AccountDatabase | undefined

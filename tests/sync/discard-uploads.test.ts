@@ -20,10 +20,10 @@ import {
   type UploadRow,
   uploadsIn,
 } from '../../web/src/sync'
-import { sendDispatchedDrafts } from '../../web/src/sync/draft-photos'
-import { removePictures } from '../../web/src/sync/pictures'
-import { sendUploadsAgain } from '../../web/src/sync/send-uploads'
-import { changeUpload } from '../../web/src/sync/uploads'
+import { sendDispatchedDrafts } from '../../web/src/sync/uploads/draft-photos'
+import { removePictures } from '../../web/src/sync/uploads/pictures'
+import { sendUploadsAgain } from '../../web/src/sync/uploads/send-uploads'
+import { changeUpload } from '../../web/src/sync/uploads/uploads'
 import { changeUnheard } from '../support/another-page'
 import { picture, pictureOf, picturesOf } from '../support/pictures'
 import { stamp } from '../support/scripted-transport'

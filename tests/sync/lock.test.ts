@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLock, type Lock } from '../../web/src/sync/lock'
+import { createLock, type Lock } from '../../web/src/sync/lock/lock'
 import { createTabLocks } from '../support/tab-locks'
 
 let locks: LockManager

@@ -6,7 +6,7 @@ import { openDatabase } from '../../web/src/data/store/database'
 import { isReturned } from '../../web/src/data/store/sync-state'
 import { countUnsent } from '../../web/src/data/store/unsent'
 import { type AccountDatabase, addRow, type OutboxRow, rowsIn } from '../../web/src/sync'
-import { settle, storeAccepted, storeRefused } from '../../web/src/sync/outbox'
+import { settle, storeAccepted, storeRefused } from '../../web/src/sync/push/outbox'
 import { queuedRow, refusedRow } from '../web/outbox/rows'
 
 let database: AccountDatabase

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { backoffDelay } from '../../web/src/http/backoff'
-import { pokeDelay, pokeIn } from '../../web/src/sync/poke-delay'
+import { pokeDelay, pokeIn } from '../../web/src/sync/stream/poke-delay'
 import { defaultWaits } from '../../web/src/sync/waits'
 
 test('[W3] a poke of an own channel is pulled at once, however many listen', () => {

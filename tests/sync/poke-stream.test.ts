@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPokeStream } from '../../web/src/sync/poke-stream'
+import { createPokeStream } from '../../web/src/sync/stream/poke-stream'
 import { defaultWaits } from '../../web/src/sync/waits'
 import { type BrowserStream, browserStreams } from '../support/browser-streams'
 import { waitFor } from '../support/wait-for'

@@ -1,8 +1,8 @@
 import { BehaviorSubject } from 'rxjs'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { shareStatus } from '../../web/src/sync/lock/tabs'
 import { startingStatus } from '../../web/src/sync/status'
 import type { SyncEnvironment } from '../../web/src/sync/sync-environment'
-import { shareStatus } from '../../web/src/sync/tabs'
 import { waitFor } from '../support/wait-for'
 
 const environment: SyncEnvironment = {

@@ -12,8 +12,8 @@ import { standInAccount } from './stand-in-account'
 const didNotCome = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
-vi.mock('../../../web/src/sync/settle-uploads', didNotCome)
-vi.mock('../../../web/src/sync/send-uploads', didNotCome)
+vi.mock('../../../web/src/sync/uploads/settle-uploads', didNotCome)
+vi.mock('../../../web/src/sync/uploads/send-uploads', didNotCome)
 vi.mock('../../../web/src/features/account/sign-out/missed-drafts', didNotCome)
 
 let userId: string

@@ -1,6 +1,6 @@
 import type { RxCollection, RxDatabase } from 'rxdb'
 import type { CollectionName, Documents } from '#domain/documents'
-import type { OutboxRow } from './outbox-row'
+import type { OutboxRow } from './push/outbox-row'
 
 /**
  * A document as it is stored: `newest` sorts the newest first, since a descending sort uses no index in Dexie. `fetchedWith` is the page that brought it while

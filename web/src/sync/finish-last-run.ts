@@ -1,6 +1,6 @@
 import type { AccountDatabase } from './database'
-import { removeDiscarded } from './discard'
 import { lateCode } from './late-code'
+import { removeDiscarded } from './push/mark-discarded'
 import { createRepeat, type StepResult } from './repeat'
 import type { Waits } from './waits'
 
@@ -22,7 +22,7 @@ export function finishLastRun({ database, waits, guarded }: Port): () => void {
   /** Until its code is there. */
   const tidying = createRepeat(
     guarded(async () => {
-      const { tidyPictures } = await lateCode(import('./tidy-pictures'))
+      const { tidyPictures } = await lateCode(import('./uploads/tidy-pictures'))
       once(() => tidyPictures(database))
       return 'done'
     }),

@@ -1,42 +1,43 @@
 import type { AccountDatabase } from './database'
 import { lateCode } from './late-code'
-import type { PictureSize } from './pictures'
+import type { PictureSize } from './uploads/pictures'
 
-export { acceptAtOnce } from './acceptance'
 export { type AccountDatabase, collectionOf, type Row, type UploadRow } from './database'
-export { discardCommand, discardUpload, isDiscardable, removeDiscarded, undoCommand, undoUpload } from './discard'
-export { isDispatched } from './is-dispatched'
 export { type DeviceFailure, deviceFailure, LateCodeFailure } from './late-code'
 export { changeLocal } from './local-document'
-export { addRow, changeRow, removeRow, rowsIn } from './outbox'
-export { type About, isDiscarded, type OutboxRow, type PendingChange, pendingStates } from './outbox-row'
-export type { PictureSize, Pictures } from './pictures'
-export { forgetProgress } from './server-position'
+export { forgetProgress } from './pull/server-position'
+export { acceptAtOnce } from './push/acceptance'
+export { isDispatched } from './push/is-dispatched'
+export { discardCommand, discardUpload, isDiscardable, removeDiscarded, undoCommand, undoUpload } from './push/mark-discarded'
+export { addRow, changeRow, removeRow, rowsIn } from './push/outbox'
+export { type About, isDiscarded, type OutboxRow, type PendingChange, pendingStates } from './push/outbox-row'
 export { type Sync, startSync } from './start-sync'
 export type { SyncStatus } from './status'
 export { type StorageFailure, storageFailure } from './storage-trouble'
 export { browserEnvironment, type SyncEnvironment } from './sync-environment'
 export { createTransport, type Reply, type Transport } from './transport'
-export { addAvatar, addPhoto, repeatUpload, type SettledUploads, uploadsIn } from './uploads'
+export type { PictureSize, Pictures } from './uploads/pictures'
+export { addAvatar, addPhoto, repeatUpload, type SettledUploads, uploadsIn } from './uploads/uploads'
 export type { Waits } from './waits'
 
 /** The bytes of an upload, null once they are gone; small ones in their place where there are. */
 export const readPicture = async (database: AccountDatabase, id: string, size: PictureSize = 'picture'): Promise<Blob | null> => {
-  const { readPicture: read, readSmallPicture } = await lateCode(import('./pictures'))
+  const { readPicture: read, readSmallPicture } = await lateCode(import('./uploads/pictures'))
   return (size === 'small' ? await readSmallPicture(database, id) : null) ?? read(database, id)
 }
 
 /** Photos of drafts that have been dispatched meanwhile wait to be sent. */
 export const sendDispatchedDrafts = async (database: AccountDatabase): Promise<void> =>
-  (await lateCode(import('./draft-photos'))).sendDispatchedDrafts(database)
+  (await lateCode(import('./uploads/draft-photos'))).sendDispatchedDrafts(database)
 
 /** Gives uploads of one record another order. */
 export const orderUploads = async (database: AccountDatabase, ids: readonly string[]): Promise<void> =>
-  (await lateCode(import('./draft-photos'))).orderUploads(database, ids)
+  (await lateCode(import('./uploads/draft-photos'))).orderUploads(database, ids)
 
 /** Removes the bytes of all uploads where the browser does not tell which databases it has. */
-export const removePictureDatabase = async (account: string): Promise<void> => (await lateCode(import('./pictures'))).removePictureDatabase(account)
+export const removePictureDatabase = async (account: string): Promise<void> =>
+  (await lateCode(import('./uploads/pictures'))).removePictureDatabase(account)
 
 /** Deletes the bytes of uploads without a row, for an account that is being closed. Rule A3. */
 export const dropRowlessPictures = async (database: AccountDatabase): Promise<void> =>
-  (await lateCode(import('./tidy-pictures'))).removeRowlessPictures(database, Number.POSITIVE_INFINITY)
+  (await lateCode(import('./uploads/tidy-pictures'))).removeRowlessPictures(database, Number.POSITIVE_INFINITY)

@@ -1,6 +1,6 @@
 import { collectionNames } from '#domain/documents'
 import type { AccountDatabase } from './database'
-import { readPosition } from './server-position'
+import { readPosition } from './pull/server-position'
 import { type SyncStatus, stateIn } from './status'
 
 /** Freshness and completeness as the run before stored them, for the time until this run's first answer. */

@@ -1,7 +1,7 @@
 import type { CollectionName } from '#domain/documents'
 import type { Checkpoint, ServerPosition } from '#domain/wire'
-import type { AccountDatabase } from './database'
-import { changeLocal } from './local-document'
+import type { AccountDatabase } from '../database'
+import { changeLocal } from '../local-document'
 
 /**
  * How far this device has followed the feed: one local document beside the outbox.

@@ -1,4 +1,4 @@
-import type { AccountDatabase } from './database'
+import type { AccountDatabase } from '../database'
 import { unanswered } from './outbox-row'
 
 type Port = { database: AccountDatabase; onCommands: () => void; onUploads: () => void }

@@ -1,8 +1,8 @@
 import { collections } from '#domain/collections'
 import type { CollectionName, Documents } from '#domain/documents'
-import { type AccountDatabase, collectionOf, type Row } from './database'
+import { type AccountDatabase, collectionOf, type Row } from '../database'
+import { dropUploadsOf } from '../uploads/uploads'
 import type { SyncPosition } from './server-position'
-import { dropUploadsOf } from './uploads'
 
 type SentDocument = { id: string; _deleted?: boolean | undefined }
 

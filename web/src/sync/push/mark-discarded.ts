@@ -1,9 +1,9 @@
 import { toTime } from '#domain/clock'
-import type { AccountDatabase, UploadRow } from './database'
+import type { AccountDatabase, UploadRow } from '../database'
+import { changeUpload, dropUploadsOf, removeUploads } from '../uploads/uploads'
 import { isDispatched } from './is-dispatched'
 import { changeRow, discardedRows, removeRow } from './outbox'
 import { isDiscarded, type OutboxRow } from './outbox-row'
-import { changeUpload, dropUploadsOf, removeUploads } from './uploads'
 
 /** A start leaves what was discarded since: another tab may still offer to undo it. */
 const UNDONE_WITHIN_MS = 60_000

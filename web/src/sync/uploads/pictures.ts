@@ -1,5 +1,5 @@
-import type { AccountDatabase } from './database'
-import { lateCode } from './late-code'
+import type { AccountDatabase } from '../database'
+import { lateCode } from '../late-code'
 
 /** A picture and the small one that lists show. */
 export type Pictures = { picture: Blob; small: Blob }

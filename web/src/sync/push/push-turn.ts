@@ -1,6 +1,6 @@
+import type { StepResult } from '../repeat'
 import type { OutboxRow } from './outbox-row'
 import type { Push } from './push'
-import type { StepResult } from './repeat'
 
 export type PushTurn = {
   run(): Promise<StepResult>

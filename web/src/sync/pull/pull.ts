@@ -2,8 +2,10 @@ import { type CollectionName, collectionNames } from '#domain/documents'
 import { type Checkpoint, type Page, type PullAnswer, pullAnswer } from '#domain/wire'
 import type { PullRequest, Stream } from '#domain/wire-requests'
 import { newId } from '#new-id'
-import type { AccountDatabase } from './database'
-import { lastNumber } from './outbox'
+import type { AccountDatabase } from '../database'
+import { lastNumber } from '../push/outbox'
+import type { Reply, Transport } from '../transport'
+import { dropUploadsOf } from '../uploads/uploads'
 import {
   beginAnew,
   fetchAnew,
@@ -16,8 +18,6 @@ import {
   type SyncPosition,
 } from './server-position'
 import { heldIds, removeRows, storePage } from './stored-rows'
-import type { Reply, Transport } from './transport'
-import { dropUploadsOf } from './uploads'
 
 export type PullPort = {
   database: AccountDatabase
@@ -38,8 +38,7 @@ export type Round = { ok: true; head: number; now: string; channels: string[] } 
 /** Pulls up to the feed's end. One request names every collection that is behind. Rules L1 to L10. */
 export async function pullRound(port: PullPort): Promise<Round> {
   const heads = new Map<CollectionName, number>()
-  await beginSweeps(port)
-  await fetchLeftOut(port)
+  await fetchAgain(port)
   /** The page that was asked for while the one before it was stored. */
   let next: Asked | undefined
   /** The start under which this round was answered `rewound`. */
@@ -176,21 +175,16 @@ async function sweep(database: AccountDatabase, holdsLock: () => boolean, name: 
   return holdsLock()
 }
 
-/** What was interrupted goes on from its checkpoint, unless an earlier release noted that: its rows do not tell what they were fetched with. Rule F7. */
-async function beginSweeps({ database, holdsLock }: PullPort): Promise<void> {
+/**
+ * Fetches again what another build of the app could not read (rule L10), and a collection whose fetch was interrupted before its first checkpoint. Other
+ * interrupted fetches go on from theirs (rule F7).
+ */
+async function fetchAgain({ database, holdsLock, build }: PullPort): Promise<void> {
   const { collections, sweeping } = await readPosition(database)
-  for (const name of sweeping) {
-    const { checkpoint, fetched } = collections[name] ?? {}
-    if (!(checkpoint && fetched) && holdsLock()) await fetchAnew(database, name)
-  }
-}
-
-/** Fetches again what another build of the app could not read. */
-async function fetchLeftOut({ database, holdsLock, build }: PullPort): Promise<void> {
-  const { collections } = await readPosition(database)
   for (const name of collectionNames) {
-    const leftOut = collections[name]?.leftOut
-    if (leftOut !== undefined && leftOut !== build && holdsLock()) await fetchAnew(database, name)
+    const { checkpoint, fetched, leftOut = build } = collections[name] ?? {}
+    const isLost = sweeping.includes(name) && !(checkpoint && fetched)
+    if ((isLost || leftOut !== build) && holdsLock()) await fetchAnew(database, name)
   }
 }
 

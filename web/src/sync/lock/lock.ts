@@ -1,4 +1,4 @@
-import type { SyncEnvironment } from './sync-environment'
+import type { SyncEnvironment } from '../sync-environment'
 
 export type Lock = {
   isHeld(): boolean

@@ -1,12 +1,12 @@
 import { collectionNames } from '#domain/documents'
-import type { AccountDatabase } from './database'
+import type { AccountDatabase } from '../database'
+import { readPosition, type SyncPosition } from '../pull/server-position'
+import { isHeld } from '../pull/stored-rows'
+import type { Waits } from '../waits'
 import { changesOfOne, dependenciesOf, keyOf, madeBy, writtenBy } from './dependencies'
 import { withoutOrphans } from './orphans'
 import { discardedRows, rowsIn } from './outbox'
 import { type OutboxRow, unanswered } from './outbox-row'
-import { readPosition, type SyncPosition } from './server-position'
-import { isHeld } from './stored-rows'
-import type { Waits } from './waits'
 
 /**
  * The commands that may go now, in order; `now` is the server's clock, where it is known. Since a rewind others give back too, in no order between devices:

@@ -1,4 +1,4 @@
-import type { UploadRow } from './database'
+import type { UploadRow } from '../database'
 
 /** What release 1.0.0 keeps in the row: a data URL ('data:image/jpeg;base64,…'). It is read by hand: the page's policy lets no request go to one. */
 export function inRow({ blob }: Pick<UploadRow, 'blob'>): Blob | null {

@@ -1,5 +1,5 @@
-import type { AccountDatabase, UploadRow } from './database'
-import { keptSince } from './kept-since'
+import type { AccountDatabase, UploadRow } from '../database'
+import { keptSince } from '../push/kept-since'
 import { changeUpload, removeUploads, uploadsIn } from './uploads'
 
 /** What a pull that began after the uploads `sent` and ended at the server's `now` settles: these are done, and done ones go when their time is over. Rule P12. */

@@ -1,9 +1,9 @@
 import { type AcceptAnswer, acceptAnswer } from '#domain/wire'
-import type { AccountDatabase } from './database'
+import type { AccountDatabase } from '../database'
+import { maySend, noteAnswer, readPosition } from '../pull/server-position'
+import type { Reply, Transport } from '../transport'
 import { addRow, queueAgain } from './outbox'
 import type { OutboxRow } from './outbox-row'
-import { maySend, noteAnswer, readPosition } from './server-position'
-import type { Reply, Transport } from './transport'
 
 type Accepting = Exclude<AcceptAnswer, { pull_first: true }>
 type AcceptanceRow = Omit<OutboxRow, 'n' | 'state' | 'seq' | 'answered_at' | 'first_sent'>

@@ -1,5 +1,5 @@
-import { lateCode } from './late-code'
-import type { StepResult } from './repeat'
+import { lateCode } from '../late-code'
+import type { StepResult } from '../repeat'
 import type { UploadPort, Uploads } from './send-uploads'
 import { type SettledUploads, uploadsIn } from './uploads'
 

@@ -1,8 +1,8 @@
-import type { AccountDatabase } from './database'
+import type { AccountDatabase } from '../database'
+import { changeLocal } from '../local-document'
+import { dropUploadsOf } from '../uploads/uploads'
 import { keptSince } from './kept-since'
-import { changeLocal } from './local-document'
 import { isDiscarded, type OutboxRow, type OutboxState, orderKey } from './outbox-row'
-import { dropUploadsOf } from './uploads'
 
 /** The local document of the last number that was used. */
 const ORDER = 'outbox-order'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { uploadHeaders } from '#domain/wire'
-import { failureOf, type HttpAnswer, isSuccess, SILENCE_LIMIT_MS, send } from '../http/client'
-import type { TransportFailure } from '../http/failure'
-import { sendForm } from '../http/send-form'
-import type { UploadRow } from './database'
+import { failureOf, type HttpAnswer, isSuccess, SILENCE_LIMIT_MS, send } from '../../http/client'
+import type { TransportFailure } from '../../http/failure'
+import { sendForm } from '../../http/send-form'
+import type { UploadRow } from '../database'
 
 /** `pull_first`: the server's start is another (F7). `suspended`: it judges nothing of this person for now. `retry`: it could not store it just now. */
 const codes = ['pull_first', 'suspended', 'retry'] as const

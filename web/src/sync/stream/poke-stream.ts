@@ -1,10 +1,10 @@
 import type PocketBase from 'pocketbase'
 import type { Stream } from '#domain/wire-requests'
-import { backoffDelay } from '../http/backoff'
-import { loadRealtime } from '../realtime'
-import { createEarliestTimer } from './earliest-timer'
+import { backoffDelay } from '../../http/backoff'
+import { loadRealtime } from '../../realtime'
+import { createEarliestTimer } from '../earliest-timer'
+import type { Waits } from '../waits'
 import { pokeDelay, pokeIn } from './poke-delay'
-import type { Waits } from './waits'
 
 export type PokeStreamPort = {
   baseUrl: string

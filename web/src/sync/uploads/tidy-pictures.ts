@@ -1,4 +1,4 @@
-import type { AccountDatabase } from './database'
+import type { AccountDatabase } from '../database'
 import { sendDispatchedDrafts } from './draft-photos'
 import { inRow } from './picture-in-row'
 import { removePictures, rowlessPictures, storePicture } from './pictures'

@@ -1,17 +1,17 @@
 import { bodyLimits, MOST_COMMANDS, type PushAnswer, pushAnswer } from '#domain/wire'
 import type { PushRequest, SentCommand } from '#domain/wire-requests'
-import { isUnanswered, type TransportFailure } from '../http/failure'
+import { isUnanswered, type TransportFailure } from '../../http/failure'
+import type { AccountDatabase } from '../database'
+import { lateCode } from '../late-code'
+import { maySend, noteAnswer, readPosition } from '../pull/server-position'
+import type { Reply, Transport } from '../transport'
+import type { Waits } from '../waits'
 import { requestAcceptance } from './acceptance'
-import type { AccountDatabase } from './database'
-import { lateCode } from './late-code'
 import { withoutOrphans } from './orphans'
 import { changeRow, markSent, storeAccepted, storeRefused } from './outbox'
 import { GIVE_UP_AFTER, type OutboxRow } from './outbox-row'
 import { sendable } from './sendable'
 import type { ServerClock } from './server-clock'
-import { maySend, noteAnswer, readPosition } from './server-position'
-import type { Reply, Transport } from './transport'
-import type { Waits } from './waits'
 
 const MOST_BYTES = bodyLimits.push / 2
 
@@ -90,7 +90,7 @@ export function createPush({ database, transport, lease, clock, waits }: PushPor
 
   /** A server of an earlier release takes photos while their project is open: the ones that this device gives back go before the acceptance that ends that. Rules P11 and P12. */
   async function mustWaitForPhotos(first: OutboxRow | undefined): Promise<boolean> {
-    return first !== undefined && hasOwnRoute(first) && (await lateCode(import('./send-uploads'))).hasPhotosToSend(database, first.parent)
+    return first !== undefined && hasOwnRoute(first) && (await lateCode(import('../uploads/send-uploads'))).hasPhotosToSend(database, first.parent)
   }
 
   async function sendAcceptance(row: OutboxRow, askedAt: string, holdsLock: () => boolean): Promise<Drain> {

@@ -1,4 +1,4 @@
-import type { Transport } from './transport'
+import type { Transport } from '../transport'
 
 /** How long the server's clock counts as known after it was last told. */
 const LASTS_MS = 86_400_000

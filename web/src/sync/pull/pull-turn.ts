@@ -1,12 +1,12 @@
 import type { Stream } from '#domain/wire-requests'
-import type { AccountDatabase, UploadRow } from './database'
-import { lateCode } from './late-code'
-import { queueAllAgain, settle } from './outbox'
+import type { AccountDatabase, UploadRow } from '../database'
+import { lateCode } from '../late-code'
+import { queueAllAgain, settle } from '../push/outbox'
+import type { StepResult } from '../repeat'
+import type { Transport } from '../transport'
+import { uploadsIn } from '../uploads/uploads'
 import { pullRound } from './pull'
-import type { StepResult } from './repeat'
 import { readPosition } from './server-position'
-import type { Transport } from './transport'
-import { uploadsIn } from './uploads'
 
 export type PullTurn = {
   run(): Promise<StepResult>
@@ -84,12 +84,12 @@ const heard = (transport: Transport, onAnswer: () => void): Transport => ({
 /** After a rewind, what is kept for that is queued again. Rules P11 and P12. */
 async function giveBack(database: AccountDatabase): Promise<void> {
   await queueAllAgain(database, (await readPosition(database)).kept ?? 0)
-  await (await lateCode(import('./send-uploads'))).sendUploadsAgain(database)
+  await (await lateCode(import('../uploads/send-uploads'))).sendUploadsAgain(database)
 }
 
 /** Without the code for it the round counts all the same: a later one settles these uploads. */
 async function settleSent(database: AccountDatabase, sentBefore: UploadRow[], now: string, holdsLock: () => boolean): Promise<void> {
   if ((await uploadsIn(database, ['sent', 'done'])).length === 0) return
-  const code = await import('./settle-uploads').catch((error: unknown) => console.info('Photos could not be settled.', error))
+  const code = await import('../uploads/settle-uploads').catch((error: unknown) => console.info('Photos could not be settled.', error))
   await code?.settleUploads(database, sentBefore, now, holdsLock)
 }

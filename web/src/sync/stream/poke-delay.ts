@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { poke } from '#domain/wire'
-import type { Waits } from './waits'
+import type { Waits } from '../waits'
 
 /**
  * How long to wait, in milliseconds, before a poked channel is pulled. Own channels hardly wait; shared ones have many listeners, which must not all

@@ -1,7 +1,7 @@
 import type { BehaviorSubject } from 'rxjs'
 import * as v from 'valibot'
-import type { SyncStatus } from './status'
-import type { SyncEnvironment } from './sync-environment'
+import type { SyncStatus } from '../status'
+import type { SyncEnvironment } from '../sync-environment'
 
 export type Tabs = {
   /** Asks the tab that replicates to try now. */

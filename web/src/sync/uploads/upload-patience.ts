@@ -1,8 +1,8 @@
-import { backoffDelay } from '../http/backoff'
-import type { AccountDatabase } from './database'
-import { changeLocal } from './local-document'
-import { GIVE_UP_AFTER } from './outbox-row'
-import type { Waits } from './waits'
+import { backoffDelay } from '../../http/backoff'
+import type { AccountDatabase } from '../database'
+import { changeLocal } from '../local-document'
+import { GIVE_UP_AFTER } from '../push/outbox-row'
+import type { Waits } from '../waits'
 
 const KEY = 'upload-failures'
 

@@ -1,4 +1,4 @@
-import type { AccountDatabase } from './database'
+import type { AccountDatabase } from '../database'
 import { isDiscarded } from './outbox-row'
 
 /** Whether the project of this record, `projects/{id}`, has been published from this device, or is known to it. Discarded before it was sent, it is written again. */

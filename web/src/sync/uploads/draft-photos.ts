@@ -1,6 +1,6 @@
-import type { AccountDatabase, UploadRow } from './database'
-import { isDispatched } from './is-dispatched'
-import { isDiscarded } from './outbox-row'
+import type { AccountDatabase, UploadRow } from '../database'
+import { isDispatched } from '../push/is-dispatched'
+import { isDiscarded } from '../push/outbox-row'
 import { uploadsIn } from './uploads'
 
 /** Photos of what is still written, in their order; once its command is in the outbox they wait to be sent. Rule P12. */

@@ -1,7 +1,7 @@
 import { newId } from '#new-id'
-import type { AccountDatabase, UploadRow } from './database'
-import { lateCode } from './late-code'
-import { isDiscarded } from './outbox-row'
+import type { AccountDatabase, UploadRow } from '../database'
+import { lateCode } from '../late-code'
+import { isDiscarded } from '../push/outbox-row'
 import type { Pictures } from './pictures'
 
 /** Uploads that the server has just answered: their `state` says how. */
