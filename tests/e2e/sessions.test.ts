@@ -18,7 +18,7 @@ test('[A2] [A4] a person who signs in after another on the same device finds not
   await publish(page, { title: 'Segredo da Ana' })
   await signOut(page)
   const warning = page.getByRole('alertdialog')
-  await expect(warning).toContainText('1 item ainda não foi enviado')
+  await expect(warning).toContainText('1 item ainda não enviado')
   await warning.getByRole('button', { name: 'Sair e apagar' }).click()
   await expect(page).toHaveURL(/\/$/)
   await browser.online()

@@ -17,30 +17,6 @@ const fillDisk = (page: Page) =>
 
 const ana = { role: 'cliente', full_name: 'Ana Lima' } as const
 
-test('a device without room says so on the form and keeps what was typed', async ({ device, stage, allowed }) => {
-  const browser = await device()
-  const { page } = browser
-  await enter(browser, stage, ana)
-  allowed.storageFailures = true
-  await page.goto('/projetos/novo')
-  await page.getByLabel('Título').fill('Não cabe')
-  await page.getByLabel('Descrição').fill('Cisterna de 10 m³.')
-  await page.getByLabel('Endereço').fill('Centro')
-  await page.getByRole('button', { name: 'Conferir e publicar' }).click()
-  const sure = page.getByRole('dialog').getByRole('button', { name: 'Publicar projeto' })
-  await expect(sure).toBeVisible()
-  const room = await fillDisk(page)
-  await sure.click()
-  await expect(page.getByText('Não há mais espaço neste aparelho. O que você digitou continua aqui: libere espaço e tente de novo.')).toBeVisible()
-  await expect(page.getByLabel('Título')).toHaveValue('Não cabe')
-
-  await room.evaluate(({ giveBack }) => void giveBack())
-  await page.getByRole('button', { name: 'Conferir e publicar' }).click()
-  await sure.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Não cabe' })).toBeVisible()
-  await expectToast(page, 'Projeto publicado com sucesso!')
-})
-
 test('a draft that a full disk does not take is told where one types, and no longer once there is room', async ({ device, stage, allowed }) => {
   const browser = await device()
   const { page } = browser
@@ -70,20 +46,6 @@ test('what is deleted under the app is fetched again by a fresh page', async ({ 
   await cdp.send('Storage.clearDataForOrigin', { origin: stage.server.url, storageTypes: 'indexeddb' })
   await page.goto('/meus-projetos')
   await expect(page.getByRole('link', { name: 'Está no servidor' })).toBeVisible()
-})
-
-test('a browser that keeps nothing says why, and never only waits', async ({ device, stage, allowed }) => {
-  const browser = await device()
-  const { page } = browser
-  await enter(browser, stage, ana)
-  allowed.storageFailures = true
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('A mutation operation was attempted on a database that did not allow mutations.', 'InvalidStateError')
-    }
-  })
-  await page.goto('/meus-projetos')
-  await expect(page.getByRole('heading', { name: 'Não foi possível abrir seus dados neste aparelho.' })).toBeVisible()
 })
 
 test('a database that another tab holds up is told within some seconds', async ({ device, stage, allowed }) => {

@@ -8,17 +8,15 @@ import { removeAccountData } from '../../../web/src/data/session/remains'
 import type { Session } from '../../../web/src/data/session/session'
 import { makeSignUpProof } from '../../../web/src/data/session/sign-up-proof'
 import { openDatabase } from '../../../web/src/data/store/database'
-import { unsentOnDisk } from '../../../web/src/data/store/unsent-on-disk'
+import { unsentIn } from '../../../web/src/data/store/unsent'
 import { seenPhotos } from '../../../web/src/data/uploads/seen-photos'
-import { lossOf } from '../../../web/src/features/account/sign-out/loss'
 import { addPhoto, addRow, rowsIn } from '../../../web/src/sync'
-import { joao } from '../../domain/builders'
 import { picture, pictureOf, picturesOf } from '../../support/pictures'
 import { dyingAfter } from '../../support/storage-writes'
 import { leaveUsedDevice, usedBy } from '../../support/used-device'
 import { aSession } from '../app/sessions'
+import { queuedRow } from '../outbox/rows'
 import { fillStorage } from './full-storage'
-import { standInAccount } from './stand-in-account'
 
 /** Two proposals that were not sent or not taken, an edit of the profile and an avatar. */
 const UNSENT = 4
@@ -30,7 +28,9 @@ const namesOf = async (userId: string) => (await indexedDB.databases()).flatMap(
 
 /** How many documents of that collection are on this device. */
 async function stored(collection: string): Promise<number> {
-  const request = indexedDB.open(`rxdb-dexie-canteiro-${usedBy}--0--${collection}`)
+  const name = `rxdb-dexie-canteiro-${usedBy}--0--${collection}`
+  if (!(await namesOf(usedBy)).includes(name)) return 0
+  const request = indexedDB.open(name)
   await new Promise((resolve) => request.addEventListener('success', resolve))
   const count = request.result.transaction('docs').objectStore('docs').count()
   await new Promise((resolve) => count.addEventListener('success', resolve))
@@ -43,6 +43,13 @@ async function keepPhoto(): Promise<void> {
   const database = await openDatabase(usedBy)
   await addPhoto(database, { record: 'projects/mine', position: 0 }, picturesOf(pictureOf(picture.png)))
   await database.close()
+}
+
+async function unsent() {
+  const database = await openDatabase(usedBy)
+  const counted = await unsentIn(database)
+  await database.close()
+  return counted
 }
 
 const DRAFT = 'draft:proposal:aproject'
@@ -173,8 +180,8 @@ test('[A4] what is left of an account without a session is removed', async () =>
 test('[PRODUCT 6] [A3] [A4] unsent items of an account without a session stay closed, and only they', async () => {
   expect(await stored('projects')).toBeGreaterThan(0)
   expect(await cleanDevice()).toBe(true)
-  expect([await stored('projects'), await stored('users'), await stored('notifications')]).toEqual([0, 0, 0])
-  expect(await unsentOnDisk(usedBy)).toMatchObject({ items: UNSENT })
+  expect((await namesOf(usedBy)).filter((name) => /--(projects|users|notifications)$/.test(name))).toEqual([])
+  expect(await unsent()).toMatchObject({ items: UNSENT })
   // At every later start too.
   expect(await cleanDevice()).toBe(true)
   const database = await openDatabase(usedBy)
@@ -204,7 +211,7 @@ test('[A4] a draft of an account without a session stays closed', async () => {
   await database.uploads.find().remove()
   await database.close()
   await cleanDevice()
-  expect(await unsentOnDisk(usedBy)).toMatchObject({ items: 0, drafts: 1 })
+  expect(await unsent()).toMatchObject({ items: 0, drafts: 1 })
   expect(await stored('projects')).toBe(0)
 })
 
@@ -220,7 +227,7 @@ test('[A3] a browser session that is over is closed at the next start', async ()
   expect(await cleanDevice()).toBe(true)
   expect(session()).toBeNull()
   expect(await stored('projects')).toBe(0)
-  expect(await unsentOnDisk(usedBy)).toMatchObject({ items: UNSENT })
+  expect(await unsent()).toMatchObject({ items: UNSENT })
 })
 
 test('what a page rescued in the moment of signing out goes at the next start', async () => {
@@ -231,34 +238,21 @@ test('what a page rescued in the moment of signing out goes at the next start', 
   expect({ ...localStorage }).toEqual({})
 })
 
-test('[A2] unsent items are counted without opening the account, as the warning counts them', async () => {
-  expect(await unsentOnDisk(usedBy)).toMatchObject({ items: UNSENT })
-  expect(await unsentOnDisk('anotheraccount0')).toEqual({ items: 0, drafts: 0, photos: 0 })
-  const before = (await indexedDB.databases()).length
-  await unsentOnDisk('anotheraccount0')
-  expect(await indexedDB.databases()).toHaveLength(before)
-})
-
-test('[A2] drafts and the photos of drafts are counted as well, whether the account is open or not; what is empty is not', async () => {
+test('[PRODUCT 39] [A2] drafts and the photos of drafts are counted; what is empty, given, or of a refused item that is gone is not', async () => {
   await sendEverything()
   const database = await openDatabase(usedBy)
-  const account = standInAccount(database, { actor: { ...joao, id: usedBy } })
-  const both = async () => {
-    const loss = await lossOf(account, null)
-    if (!loss) throw new Error('not counted')
-    const { named, ...open } = loss
-    expect(named).toHaveLength(open.drafts)
-    return [open, await unsentOnDisk(usedBy)]
-  }
-  const nothing = { items: 0, drafts: 0, photos: 0 }
-  expect(await both()).toEqual([nothing, nothing])
-  await database.upsertLocal('draft:chat:a', { value: ' ', saved_at: '' })
-  await database.upsertLocal('draft:proposal:a', { value: { amount: null, cover_letter: '', touched: ['amount'] }, saved_at: '' })
-  await database.upsertLocal('draft:new-project', { value: { title: 'Muro', products: [{ id: 'row', name: '', quantity: '' }] }, saved_at: '' })
+  expect(await unsentIn(database)).toEqual({ items: 0, drafts: 0, photos: 0 })
+  await addRow(database, queuedRow('send_message', {}, { id: 'given', state: 'done', answered_at: '2020-01-01' }))
+  const keep = (name: string, value: unknown, given_as = '') => database.upsertLocal(`draft:${name}`, { value, saved_at: '', given_as })
+  await keep('message:a', ' ')
+  await keep('message:b', 'Chego às oito.', 'given')
+  await keep('refused:gone', { about: 'Pedreiro' })
+  await keep('proposal:a', { amount: null, cover_letter: '', touched: ['amount'] })
+  await keep('new-project', { title: 'Muro', products: [{ id: 'row', name: '', quantity: '' }] })
   await addPhoto(database, { record: 'projects/written', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)))
+  localStorage.setItem(`canteiro-${usedBy}:draft:support:a`, JSON.stringify({ value: 'Não consigo entrar.', saved_at: '' }))
   localStorage.setItem(`canteiro-${usedBy}:draft:new-project`, '{}')
-  const some = { items: 0, drafts: 1, photos: 1 }
-  expect(await both()).toEqual([some, some])
+  expect(await unsentIn(database)).toEqual({ items: 0, drafts: 2, photos: 1 })
   await database.close()
 })
 
@@ -268,12 +262,5 @@ test('[A4] the photo of a draft of an account without a session stays closed', a
   await addPhoto(database, { record: 'projects/written', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)))
   await database.close()
   await cleanDevice()
-  expect(await unsentOnDisk(usedBy)).toEqual({ items: 0, drafts: 0, photos: 1 })
-})
-
-test('[A2] where not even that can be read, nothing is claimed', async () => {
-  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw new DOMException('The disk is full.', 'QuotaExceededError')
-  })
-  expect(await unsentOnDisk(usedBy)).toBeNull()
+  expect(await unsent()).toEqual({ items: 0, drafts: 0, photos: 1 })
 })

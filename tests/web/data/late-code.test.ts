@@ -1,20 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#new-id'
 import { openDatabase } from '../../../web/src/data/store/database'
-import { isNothing, lossOf } from '../../../web/src/features/account/sign-out/loss'
 import { type AccountDatabase, addPhoto, startSync } from '../../../web/src/sync'
-import { ana } from '../../domain/builders'
 import { picture, pictureOf, picturesOf } from '../../support/pictures'
 import { nothingNew } from '../../support/scripted-transport'
 import { createTabLocks } from '../../support/tab-locks'
-import { standInAccount } from './stand-in-account'
 
 const didNotCome = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 vi.mock('../../../web/src/sync/uploads/settle-uploads', didNotCome)
 vi.mock('../../../web/src/sync/uploads/send-uploads', didNotCome)
-vi.mock('../../../web/src/features/account/sign-out/missed-drafts', didNotCome)
 
 let userId: string
 let database: AccountDatabase
@@ -58,14 +54,4 @@ test('code that sends photos and did not come is not told as storage that does n
   await expect.poll(() => told.mock.calls.flat().map(String).join()).toContain('A piece of the code did not come.')
   expect(sync.status().storage).toBe('')
   sync.stop()
-})
-
-test('[A2] where the code that names drafts did not come they are counted on the disk', async () => {
-  await database.upsertLocal('draft:proposal:aaaaaaaaaaaaaaa', {
-    value: { cover_letter: 'Uma hora de trabalho' },
-    saved_at: '2026-11-23T10:00:00.000Z',
-  })
-  const loss = await lossOf(standInAccount(database, { actor: { ...ana, id: userId } }), null)
-  expect(loss).toEqual({ items: 0, drafts: 1, photos: 0, named: [] })
-  expect(loss && isNothing(loss)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createDraftKeeper, keepForForm } from '../../../web/src/data/drafts/draft-keeper'
-import { draftsOnDisk } from '../../../web/src/data/store/unsent-on-disk'
+import { draftsHere } from '../../../web/src/data/drafts/drafts-here'
 import { addRow } from '../../../web/src/sync'
 import { startedApp } from '../../support/started-app'
 import { watchWrites } from '../../support/storage-writes'
@@ -13,7 +13,7 @@ const NAME = 'message:1'
 const keeperOf = () => createDraftKeeper(database(), NAME)
 const read = async () => (await keeperOf().read())?.value
 const stored = async () => (await database().getLocal(`draft:${NAME}`))?.get('value')
-const counted = async () => (await draftsOnDisk(database().name.replace('canteiro-', '')))?.size
+const counted = async () => (await draftsHere(database())).size
 
 /** The disk takes commands and no draft any more; the answered function makes room. */
 function fillDisk(): () => void {

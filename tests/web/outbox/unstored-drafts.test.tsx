@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
 import { draftNames } from '../../../web/src/data/drafts/draft-names'
 import { isText, useDraft } from '../../../web/src/data/drafts/drafts'
-import { draftsOnDisk } from '../../../web/src/data/store/unsent-on-disk'
+import { draftsHere } from '../../../web/src/data/drafts/drafts-here'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { get, mount, type, unmountAll } from '../ui/mount'
@@ -36,7 +36,7 @@ function fillStorage(): void {
 
 const methodOf = (storage: Storage, value: unknown) => (typeof value === 'function' ? value.bind(storage) : value)
 
-const counted = async () => [...((await draftsOnDisk(database().name.replace('canteiro-', ''))) ?? [])].map(([of, { value }]) => [of, value])
+const counted = async () => [...(await draftsHere(database()))].map(([of, { value }]) => [of, value])
 
 test('[PRODUCT 39] what is typed and this device can keep nowhere is a draft that would be lost, for as long as its form is shown', async () => {
   fillStorage()

@@ -4,7 +4,7 @@ import { texts } from '#texts'
 import { leaveDevice } from '../data/session/leave-device'
 import type { AccountStore } from '../data/store/account-store'
 import { AccountStoreContext } from '../data/store/account-store-context'
-import { isNothing, type Loss, lossOf } from '../features/account/sign-out/loss'
+import { isNothing, type Unsent, unsentIn } from '../data/store/unsent'
 import { ClearedPlot } from '../ui/drawings/cleared-plot'
 import { EmptyState } from '../ui/feedback/empty-state'
 import { Button } from '../ui/forms/button'
@@ -14,7 +14,7 @@ import { Header } from '../ui/layout/header'
 const { accountRemoved } = texts.session
 const { header } = texts.shell
 
-type Removal = { state: 'removing' | 'left_behind' } | { state: 'removed'; loss: Loss | null }
+type Removal = { state: 'removing' | 'left_behind' } | { state: 'removed'; loss: Unsent | null }
 
 /** The account is gone, and this device's copy with it. The way out is a fresh page. */
 export function AccountRemovedPage() {
@@ -52,13 +52,15 @@ function wordsOf(removal: Removal): string {
   if (removal.state !== 'removed') return removal.state === 'removing' ? accountRemoved.removing : accountRemoved.leftBehind
   const { loss } = removal
   if (!loss || isNothing(loss)) return accountRemoved.text
-  return `${accountRemoved.text} ${accountRemoved.unsent(loss.items, loss.drafts, loss.photos)}`
+  return `${accountRemoved.text} ${accountRemoved.unsent(loss)}`
 }
 
 /** Other tabs leave when the session does. What cannot be removed now is at a later start. Rule A1. */
 async function remove(account: AccountStore): Promise<Removal> {
-  // The server answers this account nothing any more.
-  const loss = await lossOf(account, null)
+  const loss = await unsentIn(account.database).catch((error: unknown) => {
+    console.info('What was unsent could not be counted.', error)
+    return null
+  })
   const isGone = await leaveDevice(account.userId, () => account.close())
   return isGone ? { state: 'removed', loss } : { state: 'left_behind' }
 }

@@ -17,17 +17,10 @@ export const session = {
   signOut: {
     title: 'Sair com envios pendentes?',
     draftsTitle: 'Sair sem enviar seus rascunhos?',
-    text: (items: number, drafts: number, photos: number) =>
-      drafts + photos > 0
-        ? `Se você sair agora, será apagado o que existe só neste aparelho: ${lost(items, drafts, photos)}.`
-        : items === 1
-          ? '1 item ainda não foi enviado. Se você sair agora, ele será apagado deste aparelho.'
-          : `${items} itens ainda não foram enviados. Se você sair agora, eles serão apagados deste aparelho.`,
+    text: (loss: Loss) => `Se você sair agora, será apagado deste aparelho o que só existe nele: ${lost(loss)}.`,
     /** The database cannot be opened, and its items cannot be counted. */
     unknownTitle: 'Sair sem conferir os envios pendentes?',
     unknown: 'Não foi possível ver o que falta enviar neste aparelho. Se você sair agora, o que ainda não foi enviado será apagado.',
-    /** Each leads to its form. */
-    drafts: 'Rascunhos',
     seeOutbox: 'Ver pendências',
     confirm: 'Sair e apagar',
   },
@@ -43,22 +36,20 @@ export const session = {
     text: 'Esta conta foi excluída, e o que ela guardava neste aparelho foi removido.',
     removing: 'Esta conta foi excluída. Apagando o que ela guardava neste aparelho...',
     leftBehind: 'Esta conta foi excluída, mas parte do que ela guardava ainda está neste aparelho. Feche as outras abas do Canteiro.',
-    unsent: (items: number, drafts: number, photos: number) =>
-      drafts + photos > 0
-        ? `Também foi apagado o que existia só neste aparelho: ${lost(items, drafts, photos)}.`
-        : items === 1
-          ? '1 item que ainda não tinha sido enviado também foi apagado.'
-          : `${items} itens que ainda não tinham sido enviados também foram apagados.`,
+    unsent: (loss: Loss) => `Também foi apagado o que só existia neste aparelho: ${lost(loss)}.`,
   },
 } as const
 
-/** '1 item não enviado, 2 rascunhos e 3 fotos de rascunho'. */
-function lost(items: number, drafts: number, photos: number): string {
+type Loss = { items: number; drafts: number; photos: number }
+
+/** '3 rascunhos e 2 fotos ainda não enviados'. The adjective agrees with all that it is about. */
+function lost({ items, drafts, photos }: Loss): string {
   const parts = [
-    ...(items > 0 ? [items === 1 ? '1 item não enviado' : `${items} itens não enviados`] : []),
+    ...(items > 0 ? [items === 1 ? '1 item' : `${items} itens`] : []),
     ...(drafts > 0 ? [drafts === 1 ? '1 rascunho' : `${drafts} rascunhos`] : []),
-    ...(photos > 0 ? [photos === 1 ? '1 foto de rascunho' : `${photos} fotos de rascunho`] : []),
+    ...(photos > 0 ? [photos === 1 ? '1 foto' : `${photos} fotos`] : []),
   ]
+  const sent = items + drafts > 0 ? 'enviado' : 'enviada'
   const last = parts.pop() ?? ''
-  return parts.length > 0 ? `${parts.join(', ')} e ${last}` : last
+  return `${parts.length > 0 ? `${parts.join(', ')} e ${last}` : last} ainda não ${items + drafts + photos === 1 ? sent : `${sent}s`}`
 }

@@ -1,5 +1,5 @@
-/** The forms whose drafts are kept on this device; missed-drafts.ts tells what signing out would take of each. */
-export type DraftForm = 'new-project' | 'profile' | 'proposal' | 'improvement' | 'message' | 'support' | 'refused'
+/** The forms whose drafts are kept on this device. */
+type DraftForm = 'new-project' | 'profile' | 'proposal' | 'improvement' | 'message' | 'support' | 'refused'
 
 /** Of a subject: names are bounded, and it ends with what tells it from others. */
 const SUBJECT_CHARACTERS = 60

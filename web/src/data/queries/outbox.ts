@@ -119,12 +119,6 @@ const makes = ({ changes }: OutboxRow, record: string): boolean =>
 const asNow = (row: OutboxRow): OutboxRow =>
   isVerb(row.verb) ? { ...row, args: { ...Object(commands[row.verb].upgrade(row.args, row.version)) } } : row
 
-/** A command that was refused and not discarded since. */
-export async function readRefused({ database }: Pick<AccountStore, 'database'>, id: string): Promise<OutboxRow | undefined> {
-  const row = await database.outbox.findOne({ selector: { id, state: 'refused' } }).exec()
-  return row && !isDiscarded(row) ? asNow(row.toMutableJSON()) : undefined
-}
-
 /**
  * Gives a refused command again, edited or as it was: a new command with the same record, so that what belongs to it still does, decided over what the
  * screen showed then where this device does not hold it. The refused one goes once the new one is stored; should it stay, what was given has been given all the same, but not

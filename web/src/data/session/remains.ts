@@ -1,8 +1,7 @@
-import { type CollectionName, collectionNames } from '#domain/documents'
+import { collectionNames } from '#domain/documents'
 import { forgetRescued } from '../drafts/drafts-beside'
-import { hasRecords, unsentOnDisk } from '../store/unsent-on-disk'
 import { databaseName, deleteDatabase, isOf, namesHere } from './device-databases'
-import { leavingIds, markLeft } from './leaving'
+import { leavingIds, markLeaving, markLeft } from './leaving'
 import { endedUserId, forgetSession, storedSession } from './session'
 import { strangers } from './strangers'
 
@@ -45,29 +44,31 @@ const isNotes = (name: string): boolean => name.endsWith('--plugin-local-documen
 async function sealEnded(userId: string): Promise<void> {
   // An account that has signed in again meanwhile, perhaps in another tab, keeps its database.
   if (storedSession()?.user_id === userId) return
-  const { sealDatabase } = await import('../store/database')
-  await sealDatabase(userId)
+  await seal(userId)
   if (endedUserId() === userId) forgetSession(userId)
 }
 
 /** No session leads to this account's data: what it has not sent stays closed until it signs in, and nothing else stays. Rules A3 and A4. */
 async function closeStranger(userId: string): Promise<void> {
   if (storedSession()?.user_id === userId) return
-  const isEmpty = (await namesHere())?.every((name) => !isOf(userId, name))
+  const names = (await namesHere())?.filter((name) => isOf(userId, name))
   // A page that is left keeps a draft in the last moment, also when one leaves by signing out.
-  if (isEmpty) return forgetRescued(databaseName(userId))
-  const unsent = await unsentOnDisk(userId)
-  if (unsent && unsent.items + unsent.drafts + unsent.photos === 0) return removeAccountData(userId)
-  if (!(await holdsCopy(userId))) return
+  if (names?.length === 0) return forgetRescued(databaseName(userId))
+  if (names?.some(isCopy)) await seal(userId)
+}
+
+/** Removes all but what is unsent, and that too where there is none. */
+async function seal(userId: string): Promise<void> {
   const { sealDatabase } = await import('../store/database')
-  await sealDatabase(userId)
-}
-
-async function holdsCopy(userId: string): Promise<boolean> {
-  for (const name of (await namesHere()) ?? []) {
-    if (isOf(userId, name) && collectionNames.some((collection) => isCollection(name, collection)) && (await hasRecords(name))) return true
+  if (await sealDatabase(userId)) {
+    // They are empty by now, and would tell the next start that this account is not closed yet.
+    const copies = (await namesHere())?.filter((name) => isOf(userId, name) && isCopy(name)) ?? []
+    await Promise.all(copies.map(deleteDatabase))
+    return
   }
-  return false
+  // Should the app die in between, a later start goes on.
+  markLeaving(userId)
+  await removeLeft(userId)
 }
 
-const isCollection = (name: string, collection: CollectionName): boolean => name.endsWith(`--${collection}`)
+const isCopy = (name: string): boolean => collectionNames.some((collection) => name.endsWith(`--${collection}`))

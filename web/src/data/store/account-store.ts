@@ -80,7 +80,7 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
     onUploaded: uploads.emit,
     onAccountRemoved,
   })
-  void forgetGiven(database, session.user_id)
+  void forgetGiven(database)
   const tidying = sync.status$.pipe(first(({ complete }) => complete)).subscribe(() => void forgetGone(database))
   return {
     userId: session.user_id,
@@ -123,8 +123,8 @@ const forgetSeen = (database: AccountDatabase, project: string): Promise<void> =
 const forgetGone = (database: AccountDatabase): Promise<void> =>
   tidy('Photos of projects that are gone', async () => (await import('../uploads/seen-photos')).forgetGoneProjects(database))
 
-const forgetGiven = (database: AccountDatabase, userId: string): Promise<void> =>
-  tidy('Drafts that were given', async () => (await import('../drafts/forget-given-drafts')).forgetGivenDrafts(database, userId))
+const forgetGiven = (database: AccountDatabase): Promise<void> =>
+  tidy('Drafts that were given', async () => (await import('../drafts/forget-given-drafts')).forgetGivenDrafts(database))
 
 const actorOf = ({ user_id, role, full_name }: Session, account: Account | undefined): Actor =>
   account ?? { id: user_id, role, full_name, avatar: '', city: '', state: '' }

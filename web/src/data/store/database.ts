@@ -7,6 +7,7 @@ import { type AccountDatabase, dropRowlessPictures, forgetProgress, removePictur
 import { databaseName } from '../session/device-databases'
 import { removeSeenPhotos } from '../uploads/seen-photos'
 import { collectionCreators, outboxCreator, uploadsCreator } from './schemas'
+import { isNothing, unsentIn } from './unsent'
 
 addRxPlugin(RxDBLocalDocumentsPlugin)
 addRxPlugin(RxDBCleanupPlugin)
@@ -66,9 +67,9 @@ async function dropSynced(database: AccountDatabase, names: readonly CollectionN
 
 /**
  * The browser session of an account that was not to be remembered is over: only what it has not sent stays, closed until it signs in. The synced copy goes
- * last, since a start that finds one closes the account. Rule A3.
+ * last, since a start that finds one closes the account. Tells whether anything is unsent. Rule A3.
  */
-export async function sealDatabase(userId: string, storage: Storage = onDisk()): Promise<void> {
+export async function sealDatabase(userId: string, storage: Storage = onDisk()): Promise<boolean> {
   const database = await createDatabase(userId, storage)
   try {
     await removeSeenPhotos(database.name)
@@ -78,7 +79,9 @@ export async function sealDatabase(userId: string, storage: Storage = onDisk()):
     await cleanUp(database.outbox)
     await cleanUp(database.uploads)
     await dropRowlessPictures(database)
+    const isAnyUnsent = !isNothing(await unsentIn(database))
     await dropSynced(database, collectionNames)
+    return isAnyUnsent
   } finally {
     // Only one may be open in a page, which tries again what has failed.
     await database.close()

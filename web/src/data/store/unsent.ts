@@ -1,9 +1,21 @@
-import { uploadsIn } from '../../sync'
-import type { AccountStore } from './account-store'
+import { type AccountDatabase, uploadsIn } from '../../sync'
+import { draftsHere } from '../drafts/drafts-here'
+import { countUnpublishedPhotos } from '../uploads/unpublished-photos'
 import { countOf } from './unsent-count'
 
-/** How many of a person's items would be lost with this device's copy. Rule A2. */
-export async function countUnsent({ database }: Pick<AccountStore, 'database'>): Promise<number> {
+/** What an account has on this device that is nowhere else: items, drafts that hold words, and the photos of drafts. Rule A2. */
+export type Unsent = { items: number; drafts: number; photos: number }
+
+export const unsentIn = async (database: AccountDatabase): Promise<Unsent> => ({
+  items: await countUnsent({ database }),
+  drafts: (await draftsHere(database)).size,
+  photos: await countUnpublishedPhotos(database),
+})
+
+export const isNothing = ({ items, drafts, photos }: Unsent): boolean => items + drafts + photos === 0
+
+/** How many of a person's items would be lost with this device's copy. */
+export async function countUnsent({ database }: { database: AccountDatabase }): Promise<number> {
   return countOf(
     (await database.outbox.find().exec()).map((row) => row.toMutableJSON()),
     await uploadsIn(database, ['waiting', 'refused']),

@@ -1,9 +1,8 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { texts } from '#texts'
-import type { Session } from '../../../data/session/session'
 import type { AccountStore } from '../../../data/store/account-store'
 import { AccountStoreContext, useSession } from '../../../data/store/account-store-context'
-import { isNothing, type Loss, lossOf, lossOnDisk } from './loss'
+import type { Unsent } from '../../../data/store/unsent'
 
 const words = texts.session.signOut
 
@@ -17,7 +16,7 @@ export type SignOut = {
 export function useSignOut(): SignOut {
   const { session, signOut } = useSession()
   const account = useContext(AccountStoreContext)
-  const [warning, setWarning] = useState<{ loss: Loss | 'unknown'; UnsentWarning: Warning } | null>(null)
+  const [warning, setWarning] = useState<{ loss: Unsent | 'unknown'; UnsentWarning: Warning } | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
 
   const leave = async () => {
@@ -25,7 +24,7 @@ export function useSignOut(): SignOut {
     await signOut(async () => account?.close())
   }
   const ask = async () => {
-    const loss = await lossWith(session, account)
+    const loss = session && (await lossOf(account))
     const UnsentWarning = loss && (await loadWarning())
     if (UnsentWarning) setWarning({ loss, UnsentWarning })
     // Without that code it is the browser that asks: signing out needs no network.
@@ -54,12 +53,17 @@ const loadWarning = (): Promise<Warning | undefined> =>
     },
   )
 
-/** Null where nothing would be, 'unknown' where not even that can be read. An account whose database cannot be opened has its unsent items in there all the same. */
-async function lossWith(session: Session | null, account: AccountStore | null): Promise<Loss | 'unknown' | null> {
-  if (!session) return null
-  const loss = await (account ? lossOf(account, session.token) : lossOnDisk(session.user_id))
-  if (!loss) return 'unknown'
-  return isNothing(loss) ? null : loss
+/** Null where nothing would be lost, 'unknown' where the database is not open or cannot be read: unsent items may be in it all the same. */
+async function lossOf(account: AccountStore | null): Promise<Unsent | 'unknown' | null> {
+  if (!account) return 'unknown'
+  try {
+    const { isNothing, unsentIn } = await import('../../../data/store/unsent')
+    const loss = await unsentIn(account.database)
+    return isNothing(loss) ? null : loss
+  } catch (error) {
+    console.info('What is unsent could not be counted.', error)
+    return 'unknown'
+  }
 }
 
-const plainWords = (loss: Loss | 'unknown'): string => (loss === 'unknown' ? words.unknown : words.text(loss.items, loss.drafts, loss.photos))
+const plainWords = (loss: Unsent | 'unknown'): string => (loss === 'unknown' ? words.unknown : words.text(loss))

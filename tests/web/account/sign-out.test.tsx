@@ -8,7 +8,6 @@ import { get, mount, press } from '../ui/mount'
 const didNotCome = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
-vi.mock('../../../web/src/data/store/unsent-on-disk', didNotCome)
 vi.mock('../../../web/src/features/account/sign-out/unsent-warning', didNotCome)
 
 function SignOut() {
@@ -23,7 +22,7 @@ function SignOut() {
   )
 }
 
-test('[PRODUCT 28] where the code that counts and warns did not come the browser asks, and one can sign out', async () => {
+test('[PRODUCT 28] where the database is not open and the warning did not come the browser asks, and one can sign out', async () => {
   const asked: string[] = []
   let isSure = false
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -43,4 +42,14 @@ test('[PRODUCT 28] where the code that counts and warns did not come the browser
   isSure = true
   await press(get('button', 'Sair'))
   await expect.poll(() => signOut).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [{ items: 0, drafts: 3, photos: 2 }, '3 rascunhos e 2 fotos ainda não enviados'],
+  [{ items: 1, drafts: 0, photos: 0 }, '1 item ainda não enviado'],
+  [{ items: 2, drafts: 1, photos: 1 }, '2 itens, 1 rascunho e 1 foto ainda não enviados'],
+  [{ items: 0, drafts: 0, photos: 1 }, '1 foto ainda não enviada'],
+  [{ items: 0, drafts: 0, photos: 2 }, '2 fotos ainda não enviadas'],
+])('[PRODUCT 39] the warning of %j says %s', (loss, said) => {
+  expect(texts.session.signOut.text(loss)).toBe(`Se você sair agora, será apagado deste aparelho o que só existe nele: ${said}.`)
 })

@@ -1,0 +1,43 @@
+import { normalizeMangoQuery, prepareQuery, type RxDatabase } from 'rxdb'
+import { getLocalDocStateByParent, RX_LOCAL_DOCUMENT_SCHEMA } from 'rxdb/plugins/local-documents'
+import type { AccountDatabase } from '../../sync'
+import { partsOf } from './draft-names'
+import { rescuedOf, unstoredOf } from './drafts-beside'
+import { draftNameOf, isDraftKey, isKept, type KeptDraft, orderOf } from './kept-draft'
+
+/**
+ * The drafts on this device that hold words, by their names: of what the database has and what a page has rescued the newer one, and what is typed and not
+ * stored before both. One whose command is in the outbox has been given, and one of a refused command that is gone has no form any more.
+ */
+export async function draftsHere(database: AccountDatabase): Promise<Map<string, KeptDraft>> {
+  const commands = new Set((await database.outbox.find().exec()).map(({ id }) => id))
+  const stored = await storedDrafts(database)
+  const rescued = [...rescuedOf(database.name)].filter(([name, draft]) => orderOf(draft) >= orderOf(stored.get(name)))
+  const isOpen = (name: string, { value, given_as }: KeptDraft) => {
+    const { form, about } = partsOf(name)
+    return hasText(value) && !(given_as && commands.has(given_as)) && (form !== 'refused' || commands.has(about))
+  }
+  const kept = [...new Map([...stored, ...rescued, ...unstoredOf(database.name)])]
+  return new Map(kept.filter(([name, draft]) => isOpen(name, draft)))
+}
+
+/** The drafts that the database holds, by their names. */
+export async function storedDrafts(database: AccountDatabase): Promise<Map<string, KeptDraft>> {
+  // RxDB lists local documents by their storage only; its type of a database knows none with these collections.
+  const { storageInstance } = await getLocalDocStateByParent(database as unknown as RxDatabase)
+  const all = normalizeMangoQuery(RX_LOCAL_DOCUMENT_SCHEMA, {})
+  const { documents } = await storageInstance.query(prepareQuery(RX_LOCAL_DOCUMENT_SCHEMA, all))
+  return new Map(
+    documents.flatMap(({ id, data, _deleted }) => (!_deleted && isDraftKey(id) && isKept(data) ? [[draftNameOf(id), data] as const] : [])),
+  )
+}
+
+/** What a form keeps besides what was typed: the ids of its rows, and the names of the fields that were touched. */
+const notTyped = ['id', 'touched']
+
+/** An emptied draft stays as one whose value is null; one whose letters were all taken back is empty too. */
+function hasText(value: unknown): boolean {
+  if (typeof value === 'number') return true
+  if (typeof value === 'string') return value.trim() !== ''
+  return typeof value === 'object' && value !== null && Object.entries(value).some(([field, held]) => !notTyped.includes(field) && hasText(held))
+}
