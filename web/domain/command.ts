@@ -76,12 +76,14 @@ export type Command<Args> = {
 }
 
 /** A command with its parsed args inside, so that callers need not know them. */
-type BoundCommand = {
+export type BoundCommand = {
+  args: object
+  /** The same with another city, as IBGE writes it. */
+  withCity(city: string): BoundCommand
   reads(me: Actor): RecordKey[]
   record(me: Actor): RecordKey
   parent(): RecordKey | undefined
   decide(reads: Reads, me: Actor, now: string, at: string): Decision
-  args: object
 }
 
 export type DefinedCommand<Args> = {
@@ -106,15 +108,19 @@ export function defineCommand<Args extends object>(command: Command<Args>): Defi
     upgrade: (given, from) => (isArgs(given) ? upgrades.slice(from - 1).reduce((args, upgrade) => upgrade(args), given) : given),
     prepare(given) {
       const args = command.parse(given)
-      if (args === undefined) return undefined
-      return {
-        reads: (me) => command.reads(args, me),
-        record: (me) => command.record(args, me),
-        parent: () => command.parent?.(args),
-        decide: (reads, me, now, at) => command.decide(reads, args, me, now, at),
-        args,
-      }
+      return args && bound(args)
     },
+  }
+
+  function bound(args: Args): BoundCommand {
+    return {
+      args,
+      withCity: (city) => bound({ ...args, city }),
+      reads: (me) => command.reads(args, me),
+      record: (me) => command.record(args, me),
+      parent: () => command.parent?.(args),
+      decide: (reads, me, now, at) => command.decide(reads, args, me, now, at),
+    }
   }
 }
 

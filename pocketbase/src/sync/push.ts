@@ -85,11 +85,11 @@ function answerOf(app: App, key: AnswerKey, judge: (tx: App, actor: Actor, now: 
 /** Decides one command on the server's own data and writes what it accepts. Rule P2. */
 export function runCommand(tx: App, actor: Actor, verb: Verb, { id, args, at, first_sent }: RunnableCommand, now: string): FinalAnswer {
   if (first_sent < toTime(Date.parse(now) - ANSWERS_KEPT_MS)) return refused(id, 'too_old')
-  const placed = withKnownCity(tx, actor, verb, args)
-  if (placed === undefined) return refused(id, 'city_unknown')
-  const prepared = commands[verb].prepare(placed)
-  if (!prepared) return refused(id, 'malformed')
-  const decision = prepared.decide(load(tx, actor, prepared.reads(actor)), actor, now, earlierOf(at, now))
+  const sent = commands[verb].prepare(args)
+  if (!sent) return refused(id, 'malformed')
+  const command = withKnownCity(tx, actor, sent)
+  if (!command) return refused(id, 'city_unknown')
+  const decision = command.decide(load(tx, actor, command.reads(actor)), actor, now, earlierOf(at, now))
   if (!decision.ok) return refused(id, decision.code)
   const tooMany = countCommand(tx, actor.id, verb, decision, now)
   if (tooMany) return { ...refused(id, 'too_many'), ...tooMany }

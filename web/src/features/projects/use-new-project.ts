@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import * as v from 'valibot'
-import { type PublishProject, publishProjectArgs } from '#domain/commands/publish-project'
+import { publishProjectArgs } from '#domain/commands/publish-project'
 import { fieldErrorsOf } from '#domain/fields'
+import { isState } from '#domain/place'
 import { links } from '#links'
 import { newIdOf } from '#new-id'
 import { errorText, texts } from '#texts'
@@ -96,9 +96,8 @@ export function useNewProject() {
   }
 
   async function publish(): Promise<void> {
-    const parsed = v.safeParse(publishProjectArgs, given)
-    if (!parsed.success || publishing.has(store.database)) return
-    const going = giveAndTell(parsed.output)
+    if (publishing.has(store.database)) return
+    const going = publishAndTell()
     publishing.set(store.database, going)
     setPublishing(true)
     try {
@@ -109,8 +108,8 @@ export function useNewProject() {
     }
   }
 
-  async function giveAndTell(project: PublishProject): Promise<void> {
-    const published = await give(project)
+  async function publishAndTell(): Promise<void> {
+    const published = await dispatchAll()
     if (published.ok) {
       await sendDraftPhotos(store)
       await draft.discard()
@@ -124,16 +123,17 @@ export function useNewProject() {
     form.refuse(reason)
   }
 
-  async function give(project: PublishProject): Promise<{ ok: true; id: string } | { ok: false; code: string }> {
+  async function dispatchAll(): Promise<{ ok: true; id: string } | { ok: false; code: string }> {
     await photos.settled()
     const chosen = await idOfNewProject(store, unusedId)
     if (!chosen.ok) return chosen
     const { id } = chosen
-    const { state, city } = project
+    const { state, city } = given
+    if (!isState(state)) return { ok: false, code: 'malformed' }
     // A profile without a place gets this one first. Product 13.
     const saved = hasProfilePlace ? chosen : await dispatch('edit_account', { state, city })
     if (!saved.ok) return saved
-    const published = await draft.giving((command) => dispatch('publish_project', { ...project, project_id: id }, command))
+    const published = await draft.giving((command) => dispatch('publish_project', { ...given, state, project_id: id }, command))
     if (!published.ok) return published
     // Another tab has published a project under this id meanwhile: this one still waits for its own, which it gets with the next press.
     return published.queued ? { ok: true, id } : { ok: false, code: 'unknown' }
