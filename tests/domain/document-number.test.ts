@@ -122,9 +122,11 @@ test('the mask of a CNPJ grows with what is typed', () => {
   ])
 })
 
-test('a mask takes no more than the number has, and leaves a masked number as it is', () => {
-  expect(formatDocumentNumber('111444777359', 'CPF')).toBe('111.444.777-35')
-  expect(formatDocumentNumber('12ABC34501DE359', 'CNPJ')).toBe('12.ABC.345/01DE-35')
+test('[PRODUCT 27] a mask keeps what is too much behind the number, and leaves a masked number as it is', () => {
+  let typed = ''
+  for (const digit of '11144477735912345678901') typed = formatDocumentNumber(typed + digit, 'CPF')
+  expect([typed, isDocumentNumber(typed, 'CPF')]).toEqual(['111.444.777-35912345678901', false])
+  expect(formatDocumentNumber('12ABC34501DE359', 'CNPJ')).toBe('12.ABC.345/01DE-359')
   expect(formatDocumentNumber('12.ABC.345/01DE-35', 'CNPJ')).toBe('12.ABC.345/01DE-35')
   expect(formatDocumentNumber('', 'CPF')).toBe('')
 })

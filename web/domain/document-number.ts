@@ -6,8 +6,8 @@ export const documentTypeOf = (role: Role): 'CPF' | 'CNPJ' => (role === 'empresa
 
 /** A number of each kind that stands by itself in a text, with at most one separator between its groups. */
 const written = {
-  CPF: /(?:^|\D)(\d{3}\D?\d{3}\D?\d{3}\D?\d{2})(?!\d)/g,
-  CNPJ: /(?:^|[^0-9A-Z])([0-9A-Z]{2}[^0-9A-Z]?[0-9A-Z]{3}[^0-9A-Z]?[0-9A-Z]{3}[^0-9A-Z]?[0-9A-Z]{4}[^0-9A-Z]?\d{2})(?![0-9A-Z])/g,
+  CPF: /(?:^|[^\d./-])(\d{3}\D?\d{3}\D?\d{3}\D?\d{2})(?!\d)/g,
+  CNPJ: /(?:^|[^0-9A-Z./-])([0-9A-Z]{2}[^0-9A-Z]?[0-9A-Z]{3}[^0-9A-Z]?[0-9A-Z]{3}[^0-9A-Z]?[0-9A-Z]{4}[^0-9A-Z]?\d{2})(?![0-9A-Z])/g,
 } as const
 export const documentLength = { CPF: 11, CNPJ: 14 } as const
 
@@ -28,7 +28,7 @@ export function isDocumentNumber(text: string, type: 'CPF' | 'CNPJ'): boolean {
   return type === 'CPF' ? isValidCpf(characters) : isValidCnpj(characters, { version: 2 })
 }
 
-/** '000.000.000-00' or 'AA.AAA.AAA/AAAA-00', as far as it has been typed. */
+/** '000.000.000-00' or 'AA.AAA.AAA/AAAA-00', as far as it has been typed. What is too much stays behind it, where its error points it out. */
 export function formatDocumentNumber(text: string, type: 'CPF' | 'CNPJ'): string {
   const [groups, separators] =
     type === 'CPF'
@@ -47,5 +47,5 @@ export function formatDocumentNumber(text: string, type: 'CPF' | 'CNPJ'): string
     rest = rest.slice(size)
     if (group) masked += (index > 0 ? separators[index - 1] : '') + group
   })
-  return masked
+  return masked + rest
 }
