@@ -56,6 +56,14 @@ const open = async () => {
 const field = () => get('textbox', 'Apresentação') as HTMLTextAreaElement
 const isClosed = () => soon(() => all('dialog').length).toBe(0)
 const lines = () => all('status').filter(({ textContent }) => textContent?.startsWith(texts.outbox.editDiscarded)).length
+test('[PRODUCT 71] an offer far from the budget is pointed out before it is sent again', async () => {
+  await database().projects.insert({ ...aProject({ id: 'project00000001', budget: 8_000 }), newest: 0 })
+  await open()
+  expect(get('dialog', '').textContent).not.toContain(texts.proposals.form.oddTitle)
+  await type(get('textbox', texts.proposals.form.amount), '7,50')
+  await soon(() => get('dialog', '').textContent).toContain(texts.proposals.form.oddTitle)
+})
+
 /** What this device keeps of the dialog. */
 const kept = async () => (await createDraftKeeper(database(), draftNames.refused(row.id)).read())?.value
 

@@ -3,17 +3,20 @@ import { fieldErrorsOf } from '#domain/fields'
 import { errorText, texts } from '#texts'
 import { DraftTrouble } from '../../components/draft-trouble'
 import { fieldTexts } from '../../components/field-texts'
+import { OddAmount } from '../../components/odd-amount'
 import { PlaceFields } from '../../components/place-fields'
 import { storedOrTold } from '../../components/stored-or-told'
 import { draftNames } from '../../data/drafts/draft-names'
 import { useDiscardDraft } from '../../data/drafts/use-discard-draft'
 import { type OutboxRow, sendAgain } from '../../data/queries/outbox'
+import { useProject } from '../../data/queries/projects'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { Button } from '../../ui/forms/button'
 import { Form } from '../../ui/forms/form'
 import { FormTroubles } from '../../ui/forms/form-troubles'
 import { type Answer, useForm } from '../../ui/forms/use-form'
 import { Dialog } from '../../ui/overlays/dialog'
+import { textIn } from '../../verbs/row-args'
 import { EditField } from './edit-field'
 import { editableFieldsOf, schemaOf } from './editable-fields'
 import type { EditedItem } from './edited-item'
@@ -29,6 +32,7 @@ export function EditDialog({ row, name, edited: { start, draft, names, isChanged
   const id = useId()
   const discarding = useDiscardDraft(draft, { name: draftNames.refused(row.id), empty: start })
   const form = useForm({ id, typed: draft, check, send })
+  const budget = useProject(textIn(row, 'project_id'))?.document?.budget
 
   async function send(args: OutboxRow['args'], { refuse }: Answer<string>) {
     const given = await sendAgain(account, row, args)
@@ -83,6 +87,7 @@ export function EditDialog({ row, name, edited: { start, draft, names, isChanged
             <EditField key={field.name} {...form.bind(field.name)} field={field} />
           ),
         )}
+        {budget !== undefined && typeof form.values.amount === 'number' ? <OddAmount amount={form.values.amount} budget={budget} /> : null}
         <DraftTrouble trouble={draft.trouble} />
       </Form>
     </Dialog>

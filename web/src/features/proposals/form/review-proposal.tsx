@@ -1,10 +1,9 @@
 import type { Project } from '#domain/documents'
 import { formatMoney } from '#domain/money'
-import { oddityOf } from '#domain/odd-amount'
 import { texts } from '#texts'
+import { OddAmount } from '../../../components/odd-amount'
 import { ReviewDialog } from '../../../components/review-dialog'
 import { Text } from '../../../ui/content/text'
-import { Banner } from '../../../ui/feedback/banner'
 import type { ProposalWriting } from './use-proposal-form'
 
 const words = texts.proposals.form
@@ -14,7 +13,6 @@ type Props = { form: ProposalWriting; project: Project; isImprovement: boolean }
 /** The last look at an offer before its client is told of it. */
 export function ReviewProposal({ form, project, isImprovement }: Props) {
   const { amount, duration_days, cover_letter } = form.draft.value
-  const oddity = amount === null ? null : oddityOf(amount, project.budget)
   return (
     <ReviewDialog
       isOpen={form.isReviewing}
@@ -29,11 +27,7 @@ export function ReviewProposal({ form, project, isImprovement }: Props) {
         { term: words.coverLetter, value: <Text isAsTyped>{cover_letter.trim()}</Text> },
       ]}
     >
-      {oddity ? (
-        <Banner tone="warn" title={words.oddTitle}>
-          {words.odd[oddity](formatMoney(project.budget))}
-        </Banner>
-      ) : null}
+      {amount === null ? null : <OddAmount amount={amount} budget={project.budget} />}
     </ReviewDialog>
   )
 }
