@@ -47,9 +47,9 @@ test('[PRODUCT 55] whose project an administrator removed reads that in its plac
   await expect.poll(() => act(marks)).toEqual([['mark_notifications_read', { ids: [notice.id] }]])
 })
 
-test('who read a project of another asks the server what became of it', async () => {
+test('[PRODUCT 55] who read a project of another asks the server what became of it, and reads that it is gone', async () => {
   const asked = await seeItGo(joao)
-  await expectHeading('Projeto não encontrado')
+  await expectHeading('Este projeto não existe mais')
   expect(asked).toEqual([`GET /api/projects/${aProject().id}`])
   expect(addresses()).toContain('/projetos-abertos')
 })

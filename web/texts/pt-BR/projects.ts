@@ -4,7 +4,7 @@ export const projects = {
   newProject: {
     title: 'Publicar projeto',
     lead: 'Quanto mais medidas e detalhes, melhores as propostas.',
-    sections: { what: 'O quê', where: 'Onde', materials: 'Materiais', photos: 'Fotos (opcional)' },
+    sections: { what: 'O quê', where: 'Onde', materials: 'Materiais (opcional)', photos: 'Fotos (opcional)' },
     projectTitle: 'Título',
     projectTitlePlaceholder: 'Ex.: Reforma de banheiro com troca de piso',
     description: 'Descrição',
@@ -54,6 +54,7 @@ export const projects = {
     counter: (typed: number, most: number) => `${wholeNumber(typed)} de ${wholeNumber(most)}`,
     review: 'Conferir e publicar',
     reviewTitle: 'Confira antes de publicar',
+    materials: 'Materiais',
     reviewText: 'Depois de publicado, o projeto não pode ser editado.',
     reviewBack: 'Voltar e editar',
     submit: 'Publicar projeto',
@@ -139,6 +140,8 @@ export const projects = {
     image: (position: number, title: string) => `Foto ${position} de ${title}`,
     closed: 'Este projeto não está mais aceitando propostas.',
     notFound: 'Projeto não encontrado',
+    gone: 'Este projeto não existe mais',
+    goneText: 'Foi excluído, ou quem o publicou saiu do Canteiro.',
     /** For its owner; the reason stands below. */
     removed: 'Este projeto foi removido pela administração',
     seeProposals: (count: number) => (count === 1 ? 'Ver 1 proposta' : `Ver ${count} propostas`),

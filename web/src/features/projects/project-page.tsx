@@ -34,7 +34,7 @@ export function ProjectById({ id, ProposalSection }: { id: string } & ProjectSlo
         <RemovedProject notice={removal} />
       </Page>
     )
-  return <Page>{isDeleted ? <ProjectNotFound /> : <AwaitedProject remote={remote} />}</Page>
+  return <Page>{isDeleted ? <ProjectNotFound /> : <AwaitedProject remote={remote} wasHere={seen !== undefined} />}</Page>
 }
 
 /** What was shown before it went. */

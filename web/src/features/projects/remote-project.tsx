@@ -20,15 +20,19 @@ const words = texts.projects.page
 export const useRemoteProject = (id: string | null): RemoteState<Project> =>
   useRemote(useMemo<Ask<Project> | null>(() => (id === null ? null : (token, signal) => fetchProject(token, id, signal)), [id]))
 
-/** While the server has not given it. */
-export const AwaitedProject = ({ remote }: { remote: RemoteState<Project> }) =>
+/** While the server has not given it. `wasHere`: it was read on this page a moment ago. */
+export const AwaitedProject = ({ remote, wasHere }: { remote: RemoteState<Project>; wasHere: boolean }) =>
   remote.state === 'failed' ? (
-    <Unreached code={remote.code} onRetry={remote.retry} isRetrying={remote.isRetrying} />
+    <Unreached code={remote.code} wasHere={wasHere} onRetry={remote.retry} isRetrying={remote.isRetrying} />
   ) : (
     <Skeleton label={words.loading} cards={1} />
   )
 
-export const ProjectNotFound = () => <EmptyState level={1} drawing={<NotFound />} title={words.notFound} action={<SeeOthers />} />
+export const ProjectNotFound = () => <Nothing title={words.notFound} />
+
+type NothingProps = { title: string; text?: string }
+
+const Nothing = (told: NothingProps) => <EmptyState level={1} drawing={<NotFound />} {...told} action={<SeeOthers />} />
 
 /** A client finds other work on none of their pages. */
 function SeeOthers() {
@@ -40,14 +44,14 @@ function SeeOthers() {
   )
 }
 
-type UnreachedProps = { code: RemoteFailure; onRetry: () => void; isRetrying: boolean }
+type UnreachedProps = { code: RemoteFailure; wasHere: boolean; onRetry: () => void; isRetrying: boolean }
 
-function Unreached({ code, onRetry, isRetrying }: UnreachedProps) {
+function Unreached({ code, wasHere, onRetry, isRetrying }: UnreachedProps) {
   switch (code) {
     case 'not_found':
-      return <ProjectNotFound />
+      return wasHere ? <Nothing title={words.gone} text={words.goneText} /> : <ProjectNotFound />
     case 'project_closed':
-      return <EmptyState level={1} drawing={<NotFound />} title={words.closed} action={<SeeOthers />} />
+      return <Nothing title={words.closed} />
     case 'offline':
       return <EmptyState level={1} drawing={<NoConnection />} title={texts.sync.notOnDevice} action={<SeeOthers />} />
     // One sentence for what is out of reach, whatever keeps it so; here with its reason and another try. Product 29 and 47.

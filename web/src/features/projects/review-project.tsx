@@ -33,7 +33,7 @@ function definitionsOf({ given, place, photos }: NewProject): Definition[] {
   return [
     ...rows,
     ...(products
-      ? [{ term: words.sections.materials, value: <Text isAsTyped>{products.map(({ name, quantity }) => `${name}: ${quantity}`).join('\n')}</Text> }]
+      ? [{ term: words.materials, value: <Text isAsTyped>{products.map(({ name, quantity }) => `${name}: ${quantity}`).join('\n')}</Text> }]
       : []),
     ...(photos.ids.length > 0 ? [{ term: words.photos, value: <Photos ids={photos.ids} /> }] : []),
   ]
