@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
+import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
 import { ProposalSection } from '../../../web/src/features/proposals/form/proposal-section'
 import { aProject, aProposal, joao } from '../../domain/builders'
@@ -17,4 +18,6 @@ test.each([
   await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={aProject({ status: 'in_progress' })} />))
   await expect.poll(() => act(async () => document.body.textContent)).toContain(told)
   expect(document.body.textContent?.includes(texts.projects.page.closed)).toBe(isClosed)
+  // The deal, above, has the accepted price.
+  expect(document.body.textContent?.includes(formatMoney(aProposal().amount))).toBe(isClosed)
 })

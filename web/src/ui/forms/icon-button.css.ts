@@ -11,6 +11,7 @@ const base = style({
   height: target.min,
   borderRadius: radius.m,
   cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
   transition: `background-color ${motion.quick}`,
   selectors: { '&[data-disabled]': { color: vars.inkSoft, cursor: 'not-allowed' } },
 })

@@ -1,3 +1,4 @@
+import type { Proposal } from '#domain/documents'
 import { formatMoney } from '#domain/money'
 import { mayTake } from '#domain/proposal-life'
 import { texts } from '#texts'
@@ -26,8 +27,7 @@ type Props = {
 
 /** What a provider has proposed, in place of the form. */
 export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
-  const { amount, duration_days, proposal_type, cover_letter, status, created_at, waiting } = proposal
-  const before = earlierAmount(proposal)
+  const { cover_letter, status, created_at, waiting } = proposal
   const improvement = useImprovement(proposal)
   const mayChange = isOpen && mayTake(status, 'improve_proposal')
   return (
@@ -42,19 +42,8 @@ export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
         </Text>
       ) : null}
       {status === 'rejected' ? <Text tone="soft">{words.rejected}</Text> : null}
-      <Stack gap="xxs">
-        <DimensionLine />
-        <Cluster gap="xl" justify="between" align="start">
-          <Figure value={formatMoney(amount)} size="xl" note={before === null ? undefined : texts.proposals.figures.before(formatMoney(before))} />
-          <Figure value={String(duration_days)} unit={duration_days === 1 ? texts.proposals.form.dayUnit : texts.proposals.form.daysUnit} size="xl" />
-        </Cluster>
-      </Stack>
-      <div>
-        <Text isStrong>{texts.labels.proposalType[proposal_type]}</Text>
-        <Text size="s" tone="soft">
-          {texts.labels.proposalNotRated}
-        </Text>
-      </div>
+      {/* Once accepted they stand in the deal, above. */}
+      {status === 'accepted' ? null : <Terms proposal={proposal} />}
       <Text isAsTyped>{cover_letter}</Text>
       {/* There before it is sent too: the buttons below would move under the finger that presses one. */}
       <Text size="s" tone="soft">
@@ -70,5 +59,27 @@ export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
         </>
       ) : null}
     </Stack>
+  )
+}
+
+function Terms({ proposal }: { proposal: Proposal }) {
+  const { amount, duration_days, proposal_type } = proposal
+  const before = earlierAmount(proposal)
+  return (
+    <>
+      <Stack gap="xxs">
+        <DimensionLine />
+        <Cluster gap="xl" justify="between" align="start">
+          <Figure value={formatMoney(amount)} size="xl" note={before === null ? undefined : texts.proposals.figures.before(formatMoney(before))} />
+          <Figure value={String(duration_days)} unit={duration_days === 1 ? texts.proposals.form.dayUnit : texts.proposals.form.daysUnit} size="xl" />
+        </Cluster>
+      </Stack>
+      <div>
+        <Text isStrong>{texts.labels.proposalType[proposal_type]}</Text>
+        <Text size="s" tone="soft">
+          {texts.labels.proposalNotRated}
+        </Text>
+      </div>
+    </>
   )
 }
