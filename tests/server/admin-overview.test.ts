@@ -102,6 +102,9 @@ describe('the support', () => {
       [second, false],
       [first, true],
     ])
+    const unread = (await ask('support?status=unread')).body as { rows: { id: string }[]; total: number }
+    const ids = unread.rows.map(({ id }) => id)
+    expect([ids[0], ids.includes(second), unread.total]).toEqual([first, false, ids.length])
     const reply = (body: object) => post(server, `/api/admin/support/${second}/messages`, body, admin.token)
     const message = { message_id: newId(), content: '  Pode ajudar mais?  ' }
     expect((await reply(message)).status).toBe(204)

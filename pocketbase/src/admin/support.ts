@@ -24,14 +24,20 @@ const TICKET = `'id', t.id, 'client_id', t.client_id, 'client_name', coalesce(u.
   'subject', t.subject, 'status', t.status, 'last_message_at', t.last_message_at,
   'is_unread', json(iif(t.read_at_admin < t.last_message_at, 'true', 'false'))`
 
-/** Everyone's tickets, the one with the last message first; reading one moves none. */
+/** Everyone's tickets, the one with the last message first, which reading does not change; or those that no administrator has read. */
 export const listTickets = tableRoute(({ choice }) => {
-  const status = choice('status', ['open', 'closed'])
+  const status = choice('status', ['open', 'closed', 'unread'])
+  const isUnread = status === 'unread'
   return {
     table: 'support_tickets',
     alias: 't',
-    equal: { 't.status': status },
-    order: { column: 't.last_message_at', index: `idx_tickets_${status ? 'status' : 'all'}_newest`, direction: 'DESC' },
+    equal: { 't.status': isUnread ? '' : status },
+    conditions: isUnread ? ['t.read_at_admin < t.last_message_at'] : [],
+    order: {
+      column: 't.last_message_at',
+      index: `idx_tickets_${isUnread ? 'unread' : status ? 'status' : 'all'}_newest`,
+      direction: 'DESC',
+    },
     row: TICKET,
     joins: 'LEFT JOIN users u ON u.id = t.client_id',
   }

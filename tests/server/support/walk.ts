@@ -148,7 +148,7 @@ async function tables(server: Server, token: string): Promise<void> {
     ...each('projects', ['', 'status=open'], ['newest', 'oldest', 'budget', 'budget_desc'], [...dates, '[0,"a"]', '[9,"a"]']),
     `users/${person.id}`,
     ...['dashboard', 'cancellations', 'audit', 'audit/actors', 'support'],
-    ...each('support', ['status=open'], [''], ['["1","a"]']).filter((path) => !path.includes('q=')),
+    ...each('support', ['status=open', 'status=unread'], [''], ['["1","a"]']).filter((path) => !path.includes('q=')),
     ...[
       'cancellations',
       'audit',

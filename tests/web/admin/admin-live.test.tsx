@@ -38,10 +38,10 @@ function Several() {
 
 /** The rows 0 to count − 1, fifty a page. */
 const listOf = (count: () => number) =>
-  vi.fn(async (_token: string, before: string) => {
+  vi.fn(async (_token: string, _question: string, before: string) => {
     const from = Number(before || 0)
-    const rows = Array.from({ length: Math.min(50, count() - from) }, (_, index) => ({ id: String(from + index) }))
-    return { ok: true as const, value: { rows, before: from + 50 < count() ? String(from + 50) : '' } }
+    const items = Array.from({ length: Math.min(50, count() - from) }, (_, index) => ({ id: String(from + index) }))
+    return { ok: true as const, value: { items, total: count(), before: from + 50 < count() ? String(from + 50) : '' } }
   })
 
 type Ask = Parameters<typeof useAdminLiveRows<{ id: string }>>[0]
@@ -50,7 +50,7 @@ function List({ ask }: { ask: Ask }) {
   const { value, more, refresh, isMoreWanted } = useAdminLiveRows(ask)
   return (
     <>
-      <p>{value?.rows.map(({ id }) => id).join(' ')}</p>
+      <p>{value?.items.map(({ id }) => id).join(' ')}</p>
       {isMoreWanted ? <b>More is wanted</b> : null}
       <button type="button" onClick={more}>
         More
@@ -99,12 +99,12 @@ test('what has changed in any page of a list is seen', async () => {
 /** Two rows a page, each with the version that the list has when it is asked for; its answers come when they are let go. */
 function heldList() {
   const list = { version: 'a', asked: [] as string[], release: (): void => undefined }
-  const ask: Ask = async (_token, before) => {
+  const ask: Ask = async (_token, _question, before) => {
     list.asked.push(before)
     const { version } = list
     await new Promise<void>((resolve) => Object.assign(list, { release: resolve }))
     const from = Number(before || 0)
-    return { ok: true, value: { rows: [{ id: `${from}${version}` }, { id: `${from + 1}${version}` }], before: String(from + 2) } }
+    return { ok: true, value: { items: [{ id: `${from}${version}` }, { id: `${from + 1}${version}` }], total: 9, before: String(from + 2) } }
   }
   /** Lets the answer to this request come. */
   const answer = async (count: number, before: string) => {

@@ -25,7 +25,7 @@ const { routes } = texts.errors
 
 const pending = {
   ...{ id: 'request00000000', status: 'pending', created_at: '2026-11-20T12:00:00.000Z', resolved_at: '' },
-  ...{ user_id: 'user00000000000', full_name: 'Ana Lima', email: 'ana@obra.example', avatar: '' },
+  ...{ user_id: 'user00000000000', full_name: 'Ana Lima', email: 'ana@obra.example', avatar: '', role: 'cliente' },
 }
 const completed = { ...pending, id: 'request00000001', status: 'completed', resolved_at: pending.created_at, user_id: '', full_name: '', email: '' }
 
@@ -41,19 +41,19 @@ test.each([
   await open()
   await waitFor(() => expect(told()).toEqual([['Erro ao buscar solicitações', reason]]))
   expect(document.querySelector('[role=row]')).toBeNull()
-  answers[list] = [200, { rows: [pending], before: '' }]
+  answers[list] = [200, { rows: [pending], before: '', total: 1 }]
   await press(get('button', 'Tentar de novo'))
   await waitFor(() => expect(document.body.textContent).toContain('Ana Lima'))
 })
 
 test('where nobody asked to be deleted, that is said', async () => {
-  standIn({ [list]: [200, { rows: [], before: '' }] })
+  standIn({ [list]: [200, { rows: [], before: '', total: 1 }] })
   await open()
   await waitFor(() => expect(document.body.textContent).toContain('Nenhuma solicitação de cancelamento encontrada.'))
 })
 
 test('a request has its person, its date and its status; one that is completed has no button, and its person is gone', async () => {
-  standIn({ [list]: [200, { rows: [pending, completed], before: '' }] })
+  standIn({ [list]: [200, { rows: [pending, completed], before: '', total: 1 }] })
   await open()
   await waitFor(() =>
     expect(rows()).toEqual([
@@ -66,13 +66,13 @@ test('a request has its person, its date and its status; one that is completed h
 
 /** Approves the one request; afterwards the list is as it then is. */
 async function approve(answer: StandInAnswer, after: object): Promise<string[]> {
-  const answers: Record<string, StandInAnswer> = { [list]: [200, { rows: [pending], before: '' }], [approval]: answer }
+  const answers: Record<string, StandInAnswer> = { [list]: [200, { rows: [pending], before: '', total: 1 }], [approval]: answer }
   const asked = standIn(answers)
   await open()
   await waitFor(() => expect(document.body.textContent).toContain('Aprovar Exclusão'))
   await press(get('button', 'Aprovar Exclusão de Ana Lima'))
   expect(document.body.textContent).toContain('Ana Lima e todos os dados associados serão excluídos permanentemente.')
-  answers[list] = [200, { rows: [after], before: '' }]
+  answers[list] = [200, { rows: [after], before: '', total: 1 }]
   await press(get('button', 'Sim, excluir conta'))
   await waitFor(() => expect(told()).not.toEqual([]))
   return asked
@@ -103,7 +103,7 @@ test.each([
 
 test('the picture of a company is square, as it is everywhere', async () => {
   const company = { ...pending, id: 'request00000002', role: 'empresa' }
-  standIn({ [list]: [200, { rows: [pending, company, { ...company, id: 'request00000003' }], before: '' }] })
+  standIn({ [list]: [200, { rows: [pending, company, { ...company, id: 'request00000003' }], before: '', total: 1 }] })
   await open()
   const frames = () => [...document.querySelectorAll('[data-initials]')].map(({ parentElement }) => parentElement?.className)
   await waitFor(() => expect(frames()).toHaveLength(3))
@@ -120,7 +120,7 @@ test('an account that was deleted is said to be so, and the list is asked for ag
 })
 
 test('a deletion says that it is under way, and cannot be called off then', async () => {
-  standIn({ [list]: [200, { rows: [pending], before: '' }] })
+  standIn({ [list]: [200, { rows: [pending], before: '', total: 1 }] })
   await open()
   await waitFor(() => get('button', 'Aprovar Exclusão de Ana Lima'))
   await press(get('button', 'Aprovar Exclusão de Ana Lima'))
@@ -142,14 +142,14 @@ test('requests that were read stay while they cannot be read again, with a line 
   await press(get('button', 'Sim, excluir conta'))
   await waitFor(() => expect(document.querySelector('main, body')?.textContent).toContain(`${routes.unavailable}Tentar de novo`))
   expect(rows().at(-1)).toContain('Pendente')
-  answers[list] = [200, { rows: [completed], before: '' }]
+  answers[list] = [200, { rows: [completed], before: '', total: 1 }]
   await press(get('button', 'Tentar de novo'))
   await waitFor(() => expect(rows().at(-1)).toContain('Concluído'))
   expect(document.body.textContent).not.toContain('Tentar de novo')
 })
 
 test('the next requests say that they are coming, and why they did not come, beside the button that asks for them', async () => {
-  const answers: Record<string, StandInAnswer> = { [list]: [200, { rows: [pending], before: '["2026","a"]' }] }
+  const answers: Record<string, StandInAnswer> = { [list]: [200, { rows: [pending], before: '["2026","a"]', total: 1 }] }
   const asked = standIn(answers)
   await open()
   await waitFor(() => get('button', 'Mostrar mais'))
@@ -158,7 +158,7 @@ test('the next requests say that they are coming, and why they did not come, bes
   expect(get('button', 'Mostrar mais').textContent).toContain('Carregando...')
   await unmountAll()
 
-  answers[list] = [200, { rows: [pending], before: '["2026","a"]' }]
+  answers[list] = [200, { rows: [pending], before: '["2026","a"]', total: 1 }]
   await open()
   await waitFor(() => get('button', 'Mostrar mais'))
   answers[list] = [503, { code: 'unavailable' }]
@@ -167,7 +167,7 @@ test('the next requests say that they are coming, and why they did not come, bes
   expect(get('button', 'Mostrar mais').textContent).not.toContain('Carregando...')
   expect(rows()).toHaveLength(2)
   asked.length = 0
-  answers[list] = [200, { rows: [completed], before: '' }]
+  answers[list] = [200, { rows: [completed], before: '', total: 1 }]
   await press(get('button', 'Mostrar mais'))
   await waitFor(() => expect(rows()).toHaveLength(3))
   expect(asked).toEqual([`${list}?before=${encodeURIComponent('["2026","a"]')}`])

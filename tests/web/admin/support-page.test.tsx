@@ -46,7 +46,7 @@ const ticket = (id: string, more: object) => ({
 
 test('a ticket has its person, its subject, its status, its time and whether it is new, also to who does not see the dot', async () => {
   const rows = [ticket('a', { is_unread: true }), ticket('b', { client_name: '', subject: 'Foto', status: 'closed' })]
-  standIn({ 'GET /api/admin/support': [200, { rows, before: '' }] })
+  standIn({ 'GET /api/admin/support': [200, { rows, before: '', total: 2 }] })
   await openPage('/admin/support', '/admin/support', <SupportPage />)
   await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(2))
   const words = [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent)
@@ -56,7 +56,7 @@ test('a ticket has its person, its subject, its status, its time and whether it 
 })
 
 test('[PRODUCT 22] the list is narrowed by status, in its address and the addresses of its tickets', async () => {
-  const asked = standIn({ 'GET /api/admin/support': [200, { rows: [ticket('a', {})], before: '' }] })
+  const asked = standIn({ 'GET /api/admin/support': [200, { rows: [ticket('a', {})], before: '', total: 1 }] })
   await openPage('/admin/support', '/admin/support?status=open', <SupportPage />)
   await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(1))
   expect(asked).toEqual(['GET /api/admin/support?status=open&before='])
@@ -89,7 +89,7 @@ test('a reply that is too long is said to be so and cannot be sent, and one that
 })
 
 test('without a network there is one notice, and one that asks again where the server alone did not answer', async () => {
-  const answers: Record<string, StandInAnswer> = { 'GET /api/admin/support': [200, { rows: [ticket('a', {})], before: 'a' }] }
+  const answers: Record<string, StandInAnswer> = { 'GET /api/admin/support': [200, { rows: [ticket('a', {})], before: 'a', total: 1 }] }
   standIn(answers)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   await openPage('/admin/support', '/admin/support', <SupportPage />)

@@ -4,7 +4,7 @@ import type { Bridge } from '../../../electron/bridge'
 import { tellSystem } from '../../../web/src/app/tell-system'
 import { newTickets } from '../../../web/src/app/use-admin-notices'
 import { newMessages } from '../../../web/src/app/use-native-notices'
-import type { AdminTicket } from '../../../web/src/data/remote/admin-overview'
+import type { AdminTicket } from '../../../web/src/data/remote/admin-tables'
 
 const me = 'bruno0000000000'
 const since = '2026-11-20T10:00:00.000Z'
@@ -53,7 +53,7 @@ test('a long message is cut', () => {
   expect(toldOf('a'.repeat(2_000))).toEqual([['notify', { title: 'Ana Lima', text: `${'a'.repeat(299)}…`, path: '/mensagens/c1' }]])
 })
 
-const ticket = (id: string, last_message_at: string, is_unread = true): AdminTicket => ({
+const ticket = (id: string, last_message_at: string): AdminTicket => ({
   id,
   client_id: 'ana000000000000',
   client_name: 'Ana Lima',
@@ -61,7 +61,7 @@ const ticket = (id: string, last_message_at: string, is_unread = true): AdminTic
   subject: 'Suporte via Widget',
   status: 'open',
   last_message_at,
-  is_unread,
+  is_unread: true,
 })
 const idsOf = (tickets: AdminTicket[]) => tickets.map(({ id }) => id)
 
@@ -71,8 +71,7 @@ test('administrators are told of an unread ticket with something new, and of a n
   expect(idsOf(newTickets([ticket('t1', since)], new Map()))).toEqual(['t1'])
 })
 
-test('they are not told of what is read or known, nor of an old ticket that came into the list as another left it', () => {
-  expect(newTickets([ticket('t1', later, false)], new Map([['t1', since]]))).toEqual([])
+test('they are not told of what is known, nor of an old ticket that came into the list as another left it', () => {
   expect(newTickets([ticket('t1', since)], new Map([['t1', since]]))).toEqual([])
   expect(newTickets([ticket('t0', '2026-11-01T10:00:00.000Z')], new Map([['t1', since]]))).toEqual([])
 })

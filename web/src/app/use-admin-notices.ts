@@ -3,7 +3,7 @@ import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
 import type { Bridge } from '../../../electron/bridge'
 import { useAdminLiveRows } from '../data/remote/admin-live'
-import { type AdminTicket, fetchTickets } from '../data/remote/admin-overview'
+import { type AdminTicket, askTickets } from '../data/remote/admin-tables'
 import { showBadge } from '../data/store/app-badge'
 import { tellSystem } from './tell-system'
 
@@ -11,8 +11,10 @@ type Times = ReadonlyMap<string, string>
 
 /** Tells the system of what people write to the support. `isCounted`: what waits there is what the app counts, for no person's own things are. */
 export function useAdminNotices(desktop: Bridge, isCounted: boolean): void {
-  const tickets = useAdminLiveRows(fetchTickets).value?.rows
-  const unread = tickets?.filter(({ is_unread }) => is_unread).length ?? 0
+  const waiting = useAdminLiveRows(askTickets, 'status=unread').value
+  const tickets = waiting?.items
+  // All that wait, not those of the first page alone.
+  const unread = waiting?.total ?? 0
   useEffect(() => {
     if (!isCounted) return
     showBadge(unread)
@@ -31,8 +33,8 @@ export function useAdminNotices(desktop: Bridge, isCounted: boolean): void {
   }, [tickets, desktop])
 }
 
-/** Unread ones with something newer than `before` knows of them; of one that it lacks, newer than all that it knows. */
-export function newTickets(tickets: readonly AdminTicket[], before: Times): AdminTicket[] {
+/** Those with something newer than `before` knows of them; of one that it lacks, newer than all that it knows. */
+export function newTickets(unread: readonly AdminTicket[], before: Times): AdminTicket[] {
   const newest = [...before.values()].reduce((one, other) => (one > other ? one : other), '')
-  return tickets.filter(({ id, is_unread, last_message_at }) => is_unread && last_message_at > (before.get(id) ?? newest))
+  return unread.filter(({ id, last_message_at }) => last_message_at > (before.get(id) ?? newest))
 }

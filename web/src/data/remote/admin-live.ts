@@ -3,9 +3,11 @@ import { isUnanswered } from '../../http/failure'
 import { useAdminSession } from '../session/admin-session'
 import { adminChanges } from './admin-changes'
 import { useSessionEnd } from './admin-request'
+import type { AskTable } from './admin-tables'
 import { askAgain } from './ask-again'
 import type { Remote, RemoteFailure } from './remote'
 import { useOnline } from './use-public'
+import type { ServerPage } from './use-server-pages'
 
 /** The pages of administrators ask again at most this often. */
 const LEAST_MS = 1_000
@@ -73,21 +75,19 @@ export function useAdminLive<T>(ask: AskLive<T>, paceMs: () => number = everySec
 
 const everySecond = (): number => LEAST_MS
 
-type Page<Row> = { rows: Row[]; before: string }
 /** The pages that have come, as one. */
-type List<Row> = Page<Row> & { pages: number }
+type List<Row> = ServerPage<Row> & { pages: number }
 export type LiveRows<Row> = AdminLive<List<Row>> & {
   more: () => void
   /** Whether the page after what is here is wanted: with a code it did not come. */
   isMoreWanted: boolean
 }
-type AskRows<Row> = (token: string, before: string, signal: AbortSignal) => Promise<Remote<Page<Row>>>
 
 /**
- * As useAdminLive, for a list that is given page by page and grows by `more`, without an end of its own. Its pages are asked for one after the other,
- * and a long list less often: a page a second at most. `askRows` must be memoised.
+ * As useAdminLive, for a table that grows by `more`, without an end of its own. Its pages are asked for one after the other, and a long list less
+ * often: a page a second at most.
  */
-export function useAdminLiveRows<Row extends { id: string }>(askRows: AskRows<Row>): LiveRows<Row> {
+export function useAdminLiveRows<Row extends { id: string }>(table: AskTable<Row>, question = ''): LiveRows<Row> {
   const wanted = useRef(1)
   const known = useRef<List<Row> | null>(null)
   const [wantedPages, setWantedPages] = useState(1)
@@ -95,16 +95,16 @@ export function useAdminLiveRows<Row extends { id: string }>(askRows: AskRows<Ro
   const ask = useCallback<AskLive<List<Row>>>(
     async (token, signal, isPart) => {
       const pages = wanted.current
-      let list: List<Row> = (isPart && known.current) || { rows: [], before: '', pages: 0 }
+      let list: List<Row> = (isPart && known.current) || { items: [], before: '', total: 0, pages: 0 }
       while (list.pages === 0 || (list.pages < pages && list.before !== '')) {
-        const answer = await askRows(token, list.before, signal)
+        const answer = await table(token, question, list.before, signal)
         if (!answer.ok) return answer
         list = joined(list, answer.value)
       }
       known.current = list
       return { ok: true, value: list }
     },
-    [askRows],
+    [table, question],
   )
   const live = useAdminLive(
     ask,
@@ -122,7 +122,7 @@ export function useAdminLiveRows<Row extends { id: string }>(askRows: AskRows<Ro
 }
 
 /** A row that has moved between two pages while they were asked for is in the list once. */
-function joined<Row extends { id: string }>({ rows, pages }: List<Row>, next: Page<Row>): List<Row> {
-  const ids = new Set(next.rows.map(({ id }) => id))
-  return { rows: [...rows.filter(({ id }) => !ids.has(id)), ...next.rows], before: next.before, pages: pages + 1 }
+function joined<Row extends { id: string }>({ items, pages }: List<Row>, next: ServerPage<Row>): List<Row> {
+  const ids = new Set(next.items.map(({ id }) => id))
+  return { ...next, items: [...items.filter(({ id }) => !ids.has(id)), ...next.items], pages: pages + 1 }
 }

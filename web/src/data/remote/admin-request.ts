@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { ask, type HttpRequest, nothing } from '../../http/client'
 import { endAdminSession, storedAdminSession, useAdminSession } from '../session/admin-session'
 import { type AdminResult, adminCodes, isSessionOver } from './admin'
+import type { AskTable } from './admin-tables'
 import type { Remote } from './remote'
 import { useOnline } from './use-public'
 import { type RemoteState, useRequest } from './use-request'
-import { type AskPage, type ServerPage, useServerPages } from './use-server-pages'
+import { type AskPage, type ServerPages, useServerPages } from './use-server-pages'
 
 /** Asks the server for what only administrators read; the session is the tab's. */
 export type AskAdmin<T> = (token: string, signal: AbortSignal) => Promise<Remote<T>>
-export type AskAdminPage<T> = (token: string, before: string, signal: AbortSignal) => Promise<Remote<ServerPage<T>>>
 
 /** As useRequest, for administrators: a session that the server ends leads to their entrance. `ask` must be memoised. */
 export function useAdminRequest<T>(ask: AskAdmin<T>): RemoteState<T> {
@@ -21,11 +21,10 @@ export function useAdminRequest<T>(ask: AskAdmin<T>): RemoteState<T> {
   return state
 }
 
-/** As useServerPages, for administrators. */
-export function useAdminPages<T>(ask: AskAdminPage<T>) {
+/** As useServerPages, for a table of administrators. */
+export function useAdminPages<Row>(table: AskTable<Row>, question: string): ServerPages<Row> {
   const token = useAdminSession()?.token ?? ''
-  const asked = useCallback<AskPage<T>>((before, signal) => ask(token, before, signal), [ask, token])
-  const pages = useServerPages(asked)
+  const pages = useServerPages(useCallback<AskPage<Row>>((before, signal) => table(token, question, before, signal), [table, token, question]))
   useSessionEnd(pages.code)
   return pages
 }

@@ -20,19 +20,6 @@ const userRow = {
 const user = v.object(userRow)
 export type AdminUser = v.InferOutput<typeof user>
 
-const project = v.object({
-  id: v.string(),
-  title: v.string(),
-  client_id: v.string(),
-  client_name: v.string(),
-  city: v.string(),
-  state: v.string(),
-  status: v.string(),
-  budget: v.number(),
-  created_at: v.string(),
-})
-export type AdminProject = v.InferOutput<typeof project>
-
 const dated = { id: v.string(), status: v.string(), created_at: v.string() }
 const userPage = v.object({
   user: v.object({
@@ -63,22 +50,47 @@ const userPage = v.object({
 /** One account with its private fields, and the newest of what its person did. */
 export type AdminUserPage = v.InferOutput<typeof userPage>
 
-/** The question of a table, as its address has it; '' chooses nothing. */
-export type TableQuery = Readonly<Record<string, string>>
+const ticket = v.object({
+  id: v.string(),
+  client_id: v.string(),
+  client_name: v.string(),
+  client_avatar: v.string(),
+  subject: v.string(),
+  status: v.picklist(['open', 'closed']),
+  last_message_at: v.string(),
+  is_unread: v.boolean(),
+})
+export type AdminTicket = v.InferOutput<typeof ticket>
 
-export const pageOf = <T>(row: v.GenericSchema<unknown, T>) =>
-  v.pipe(
+const talk = v.object({
+  ticket,
+  messages: v.array(v.object({ id: v.string(), content: v.string(), created_at: v.string(), is_support: v.boolean() })),
+  /** Whether something was written before these. */
+  has_earlier: v.boolean(),
+})
+export type AdminTalk = v.InferOutput<typeof talk>
+
+/** A page of a table: `question` as the address of its screen has it; `before` names the page, '' the first. */
+export type AskTable<Row> = (token: string, question: string, before: string, signal: AbortSignal) => Promise<Remote<ServerPage<Row>>>
+
+export function adminTable<Row>(path: string, row: v.GenericSchema<unknown, Row>): AskTable<Row> {
+  const page = v.pipe(
     v.object({ rows: v.array(row), before: v.string(), total: v.number() }),
     v.transform(({ rows: items, before, total }) => ({ items, before, total })),
   )
+  return (token, question, before, signal) => {
+    const query = new URLSearchParams(question)
+    query.set('before', before)
+    return askServer({ path: `/api/admin/${path}?${query}`, schema: page, signal, token })
+  }
+}
 
-const fetchTable =
-  <T>(path: string, row: v.GenericSchema<unknown, T>) =>
-  (token: string, query: TableQuery, signal: AbortSignal): Promise<Remote<ServerPage<T>>> =>
-    askServer({ path: `/api/admin/${path}?${new URLSearchParams(query)}`, schema: pageOf(row), signal, token })
-
-export const fetchUsers = fetchTable<AdminUser>('users', user)
-export const fetchAllProjects = fetchTable<AdminProject>('projects', project)
+export const askUsers = adminTable('users', user)
+export const askTickets = adminTable('support', ticket)
 
 export const fetchUser = (token: string, id: string, signal: AbortSignal): Promise<Remote<AdminUserPage>> =>
   askServer({ path: `/api/admin/users/${encodeURIComponent(id)}`, schema: userPage, signal, token })
+
+/** `before`, the time of a message, asks for what was written earlier; '' for the newest. */
+export const fetchTalk = (token: string, id: string, before: string, signal: AbortSignal): Promise<Remote<AdminTalk>> =>
+  askServer({ path: `/api/admin/support/${encodeURIComponent(id)}?before=${encodeURIComponent(before)}`, schema: talk, signal, token })

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { type AdminLive, type AskLive, useAdminLive } from './admin-live'
-import { type AdminTalk, fetchTalk } from './admin-overview'
+import { type AdminTalk, fetchTalk } from './admin-tables'
 
 type WholeTalk = AdminLive<AdminTalk> & { earlier: () => void; isLoadingEarlier: boolean }
 

@@ -15,38 +15,44 @@ export type DataColumn<Item> = {
   isAtEnd?: true
   /** Badges: none takes two lines. */
   isWhole?: true
-  isSortable?: true
+  /** The order of the table by this column, each way; '' is its own order. */
+  orders?: Record<Direction, string>
 }
 
-export type DataSort = { column: string; direction: 'ascending' | 'descending' }
+const directions = ['ascending', 'descending'] as const
+type Direction = (typeof directions)[number]
 
 type Props<Item> = {
   label: string
   columns: readonly DataColumn<Item>[]
   items: readonly Item[]
   keyOf: (item: Item) => string
-  sort?: DataSort
-  onSort?: (sort: DataSort) => void
+  order?: string
+  onOrder?: (order: string) => void
 }
 
 /** Rows and columns for mouse, keyboard (arrows) and screen reader; where a row leads is a link in one of its cells. On a phone each row is a card. */
-export function DataTable<Item>({ label, columns, items, keyOf, sort, onSort }: Props<Item>) {
+export function DataTable<Item>({ label, columns, items, keyOf, order = '', onOrder }: Props<Item>) {
   const main = columns.find(({ isMain }) => isMain) ?? columns[0]
+  const sorts = columns.flatMap(({ id, orders }) =>
+    orders ? directions.map((direction) => ({ column: id, direction, order: orders[direction] })) : [],
+  )
+  const sort = sorts.find((one) => one.order === order) ?? sorts.find((one) => one.order === '')
   return (
     <div className={css.frame}>
       <Table
         aria-label={label}
         className={css.table}
         {...definedProps({ sortDescriptor: sort })}
-        onSortChange={({ column, direction }) => onSort?.({ column: String(column), direction })}
+        onSortChange={({ column, direction }) => onOrder?.(sorts.find((one) => one.column === column && one.direction === direction)?.order ?? '')}
       >
         <TableHeader className={css.head}>
-          {columns.map(({ id, text, isAtEnd, isSortable }) => (
+          {columns.map(({ id, text, isAtEnd, orders }) => (
             <Column
               key={id}
               id={id}
               isRowHeader={id === main?.id}
-              allowsSorting={isSortable ?? false}
+              allowsSorting={orders !== undefined}
               className={[css.column, id === main?.id && css.mainColumn, isAtEnd && css.end].filter(Boolean).join(' ')}
             >
               {({ sortDirection }) => (

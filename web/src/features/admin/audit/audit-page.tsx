@@ -1,56 +1,62 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
+import * as v from 'valibot'
 import { adminLinks } from '#admin-links'
 import { texts } from '#texts'
 import { dateFormat } from '../../../components/date-format'
-import { NeedsConnection } from '../../../components/needs-connection'
-import { useListQuestion } from '../../../components/use-list-question'
-import { type AuditActor, type AuditEntry, fetchAudit, fetchAuditActors } from '../../../data/remote/admin-audit'
-import { type AskAdminPage, useAdminPages, useAdminRequest } from '../../../data/remote/admin-request'
-import type { RemoteState } from '../../../data/remote/use-request'
-import { type DataColumn, DataTable } from '../../../ui/content/data-table'
+import { type AskAdmin, useAdminRequest } from '../../../data/remote/admin-request'
+import { adminTable } from '../../../data/remote/admin-tables'
+import { askServer } from '../../../data/remote/remote'
+import type { DataColumn } from '../../../ui/content/data-table'
 import { Text } from '../../../ui/content/text'
 import { TextLink } from '../../../ui/content/text-link'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { Button } from '../../../ui/forms/button'
-import { OptionalSelect } from '../../../ui/forms/optional-select'
-import { Page } from '../../../ui/layout/app-frame'
-import { PageHeader } from '../../../ui/layout/page-header'
 import { Cluster } from '../../../ui/layout/stack'
 import { EmailText } from '../email-text'
 import { NotRefreshed } from '../not-refreshed'
 import { actText } from '../tables/act-text'
+import { optionsOf } from '../tables/admin-words'
 import * as cells from '../tables/table-cells.css'
-import * as css from '../tables/table-filters.css'
-import { TableResults } from '../tables/table-results'
+import { type TableFilter, TablePage, useTable } from '../tables/table-page'
 
 const words = texts.adminPages.audit
-const actions = Object.entries(texts.adminTables.acts).map(([value, text]) => ({ value, text }))
+
+const entry = v.object({
+  id: v.string(),
+  action: v.string(),
+  created_at: v.string(),
+  actor: v.string(),
+  /** '' once the account is gone. */
+  actor_email: v.string(),
+  subject: v.string(),
+  user_id: v.string(),
+  user_name: v.string(),
+  ticket_id: v.string(),
+  ticket_subject: v.string(),
+})
+type AuditEntry = v.InferOutput<typeof entry>
+
+const askAudit = adminTable('audit', entry)
+
+const actorsAnswer = v.object({ actors: v.array(v.object({ id: v.string(), email: v.string() })) })
+
+/** Whose acts are in the audit; the e-mail is '' once the account is gone. */
+const askActors: AskAdmin<v.InferOutput<typeof actorsAnswer>> = (token, signal) =>
+  askServer({ path: '/api/admin/audit/actors', schema: actorsAnswer, signal, token })
 
 /** Who did what to whom, and when. Nothing of it can be changed. */
 export function AuditPage() {
-  const { question, set } = useListQuestion(['actor', 'action', 'subject'])
+  const table = useTable(askAudit, ['actor', 'action', 'subject'])
+  const { question, set, pages } = table
   const { actor, action, subject } = question
-  const ask = useCallback<AskAdminPage<AuditEntry>>(
-    (token, before, signal) => fetchAudit(token, { actor, action, subject, before }, signal),
-    [actor, action, subject],
-  )
-  const pages = useAdminPages(ask)
   const isListHere = pages.status === 'here'
   const actors = useActors(isListHere)
-  return (
-    <Page width="wide">
-      <PageHeader title={words.title} />
-      <NeedsConnection />
-      <div className={css.frame}>
-        <OptionalSelect
-          label={words.actor}
-          none={words.everyActor}
-          options={actorOptions(actors, actor, pages.items)}
-          value={actor}
-          onChange={(next) => set({ actor: next })}
-        />
-        <OptionalSelect label={words.action} none={words.everyAction} options={actions} value={action} onChange={(next) => set({ action: next })} />
-      </div>
+  const filters: TableFilter[] = [
+    { name: 'actor', label: words.actor, none: words.everyActor, options: actorOptions(actors, actor, pages.items) },
+    { name: 'action', label: words.action, none: words.everyAction, options: optionsOf(texts.adminTables.acts) },
+  ]
+  const notice = (
+    <>
       {actors.state === 'failed' && isListHere ? (
         <NotRefreshed title={words.actorsFailed} code={actors.code} retry={actors.retry} isRetrying={actors.isRetrying} />
       ) : null}
@@ -62,18 +68,17 @@ export function AuditPage() {
           </Button>
         </Cluster>
       )}
-      <TableResults pages={pages} words={words} empty={actor === '' && action === '' ? <EmptyState title={words.none} /> : null}>
-        {(items) => <DataTable label={words.label} columns={columns} items={items} keyOf={({ id }) => id} />}
-      </TableResults>
-    </Page>
+    </>
   )
+  const empty = actor === '' && action === '' ? <EmptyState title={words.none} /> : null
+  return <TablePage table={table} words={words} columns={columns} filters={filters} notice={notice} empty={empty} />
 }
 
-type Actors = RemoteState<AuditActor[]>
+type Actors = ReturnType<typeof useActors>
 
 /** Whose acts there are; asked for again once the acts themselves have come. */
-function useActors(isListHere: boolean): Actors {
-  const asked = useAdminRequest(fetchAuditActors)
+function useActors(isListHere: boolean) {
+  const asked = useAdminRequest(askActors)
   const retry = asked.state === 'failed' && isListHere ? asked.retry : null
   useEffect(() => retry?.(), [retry])
   return asked
@@ -81,7 +86,7 @@ function useActors(isListHere: boolean): Actors {
 
 /** The one that the address names stands among them, also while they are not here: by what the acts say, else by what the address says. */
 function actorOptions(actors: Actors, chosen: string, entries: readonly AuditEntry[]): { value: string; text: string }[] {
-  const known = actors.state === 'here' ? actors.value : []
+  const known = actors.state === 'here' ? actors.value.actors : []
   const options = known.map(({ id, email }) => ({ value: id, text: actorText(id, email) })).toSorted((one, other) => inOrder(one.text, other.text))
   if (chosen === '' || known.some(({ id }) => id === chosen)) return options
   const email = entries.find(({ actor }) => actor === chosen)?.actor_email

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
+import * as v from 'valibot'
 import { errorText, texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { useAdminLiveRows } from '../../../data/remote/admin-live'
-import { type Cancellations, fetchCancellations } from '../../../data/remote/admin-overview'
 import { act } from '../../../data/remote/admin-request'
+import { adminTable } from '../../../data/remote/admin-tables'
 import { type DataColumn, DataTable } from '../../../ui/content/data-table'
 import { Text } from '../../../ui/content/text'
 import { EmptyState } from '../../../ui/feedback/empty-state'
@@ -21,11 +22,23 @@ import * as cells from '../tables/table-cells.css'
 
 const words = texts.adminPages.cancellations
 
-type Request = Cancellations['rows'][number]
+const request = v.object({
+  id: v.string(),
+  status: v.picklist(['pending', 'completed']),
+  created_at: v.string(),
+  user_id: v.string(),
+  full_name: v.string(),
+  email: v.string(),
+  avatar: v.string(),
+  role: v.string(),
+})
+type Request = v.InferOutput<typeof request>
+
+const askCancellations = adminTable('cancellations', request)
 
 /** Requests to delete an account; approving one deletes it for good. Product 10. */
 export function CancellationsPage() {
-  const live = useAdminLiveRows(fetchCancellations)
+  const live = useAdminLiveRows(askCancellations)
   const [asked, setAsked] = useState<Request | null>(null)
   const columns = useMemo(() => columnsWith(setAsked), [])
   return (
@@ -33,7 +46,7 @@ export function CancellationsPage() {
       <PageHeader title={words.title} />
       <NeedsConnection />
       <LiveState live={live} words={words} isToasted>
-        {({ rows: requests }) =>
+        {({ items: requests }) =>
           requests.length === 0 ? (
             <EmptyState title={words.empty} />
           ) : (

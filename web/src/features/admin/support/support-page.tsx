@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useLocation, useParams } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
@@ -6,7 +5,7 @@ import { texts } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { useListQuestion } from '../../../components/use-list-question'
 import { useAdminLiveRows } from '../../../data/remote/admin-live'
-import { type AdminTicket, fetchTickets } from '../../../data/remote/admin-overview'
+import { type AdminTicket, askTickets } from '../../../data/remote/admin-tables'
 import { Heading } from '../../../ui/content/heading'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden'
 import { NoMessages } from '../../../ui/drawings/no-messages'
@@ -27,9 +26,7 @@ export function SupportPage() {
   const { ticketId } = useParams()
   const { question, set } = useListQuestion(['status'])
   const status = statuses.find(({ value }) => value === question.status)?.value ?? ''
-  const live = useAdminLiveRows(
-    useCallback((token: string, before: string, signal: AbortSignal) => fetchTickets(token, before, signal, status), [status]),
-  )
+  const live = useAdminLiveRows(askTickets, `status=${status}`)
   return (
     <div className={css.panes}>
       <div className={ticketId ? css.listBesideTalk : css.list}>
@@ -52,7 +49,7 @@ export function SupportPage() {
           </div>
         )}
         <LiveState live={live} words={words} noticeClass={css.notice}>
-          {({ rows: tickets }) =>
+          {({ items: tickets }) =>
             tickets.length === 0 ? (
               <EmptyState title={status ? words.noneOfStatus : words.empty} />
             ) : (

@@ -14,3 +14,7 @@ export function statusText({ is_confirmed, suspended_at }: Known): string {
   if (suspended_at) return words.users.suspended
   return is_confirmed ? words.users.active : words.users.unconfirmed
 }
+
+/** What a list offers, as its words have it. */
+export const optionsOf = (labels: Readonly<Record<string, string>>): { value: string; text: string }[] =>
+  Object.entries(labels).map(([value, text]) => ({ value, text }))

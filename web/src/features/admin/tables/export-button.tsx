@@ -2,7 +2,10 @@ import Download from 'lucide-react/icons/download'
 import { useEffect, useRef, useState } from 'react'
 import { errorText, texts } from '#texts'
 import { isSessionOver } from '../../../data/remote/admin'
-import { type AskAdminPage, startExport } from '../../../data/remote/admin-request'
+import { startExport } from '../../../data/remote/admin-request'
+import type { AskTable } from '../../../data/remote/admin-tables'
+import type { Remote } from '../../../data/remote/remote'
+import type { ServerPage } from '../../../data/remote/use-server-pages'
 import { endAdminSession, storedAdminSession } from '../../../data/session/admin-session'
 import { showToast } from '../../../ui/feedback/toasts'
 import { Button } from '../../../ui/forms/button'
@@ -12,17 +15,13 @@ const words = texts.adminTables.export
 
 const KEPT_MS = 60_000
 
-type Props<Item> = {
-  table: 'users' | 'projects'
-  /** The pages of the question that is on the screen, for the export of this id. */
-  askFor: (id: string) => AskAdminPage<Item>
-  fileName: string
-  titles: readonly string[]
-  rowOf: (item: Item) => string[]
-}
+/** Every row of a table as a file. */
+export type TableFile<Row> = { table: 'users' | 'projects'; name: string; columns: readonly (readonly [title: string, text: (row: Row) => string])[] }
+
+type Props<Row> = { ask: AskTable<Row>; question: string; file: TableFile<Row> }
 
 /** Takes all rows of the table as it is filtered, page by page, as a file. */
-export function ExportButton<Item>({ table, askFor, fileName, titles, rowOf }: Props<Item>) {
+export function ExportButton<Row>({ ask, question, file: { table, name, columns } }: Props<Row>) {
   const [count, setCount] = useState<number | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -31,11 +30,23 @@ export function ExportButton<Item>({ table, askFor, fileName, titles, rowOf }: P
     const aborter = new AbortController()
     running.current = aborter
     setCount(0)
-    const answer = await everyRow(askFor, table, aborter.signal, setCount)
+    const answer = await everyRow(
+      table,
+      (id, before) => ask(sessionToken(), `${question}&rows=1000&export=${id}`, before, aborter.signal),
+      aborter.signal,
+      setCount,
+    )
     if (aborter.signal.aborted) return
     setCount(null)
     if (!answer.ok) return void showToast({ title: words.failed, description: errorText(answer.code), tone: 'bad' })
-    save(fileName, csvOf(titles, answer.rows.map(rowOf)))
+    const titles = columns.map(([title]) => title)
+    save(
+      name,
+      csvOf(
+        titles,
+        answer.rows.map((row) => columns.map(([, text]) => text(row))),
+      ),
+    )
     showToast({ title: words.done(answer.rows.length), tone: 'ok' })
   }
 
@@ -55,20 +66,19 @@ export function ExportButton<Item>({ table, askFor, fileName, titles, rowOf }: P
   )
 }
 
-type Everything<Item> = { ok: true; rows: Item[] } | { ok: false; code: string }
+const sessionToken = (): string => storedAdminSession()?.token ?? ''
 
-async function everyRow<Item>(
-  askFor: Props<Item>['askFor'],
+async function everyRow<Row>(
   table: string,
+  askPage: (id: string, before: string) => Promise<Remote<ServerPage<Row>>>,
   signal: AbortSignal,
   onCount: (count: number) => void,
-): Promise<Everything<Item>> {
+): Promise<{ ok: true; rows: Row[] } | { ok: false; code: string }> {
   const written = await startExport(table)
   if (!written.ok) return written
-  const ask = askFor(written.value.id)
-  const rows: Item[] = []
+  const rows: Row[] = []
   for (let before = ''; !signal.aborted; ) {
-    const page = await ask(storedAdminSession()?.token ?? '', before, signal)
+    const page = await askPage(written.value.id, before)
     if (!page.ok) {
       if (isSessionOver(page.code)) endAdminSession()
       return page

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react'
+import { errorText, texts } from '#texts'
+import { countText } from '../../../components/count-text'
+import { NeedsConnection } from '../../../components/needs-connection'
+import { useListQuestion } from '../../../components/use-list-question'
+import { useAdminPages } from '../../../data/remote/admin-request'
+import type { AskTable } from '../../../data/remote/admin-tables'
+import { type DataColumn, DataTable } from '../../../ui/content/data-table'
+import { Text } from '../../../ui/content/text'
+import { NoConnection } from '../../../ui/drawings/no-connection'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Button } from '../../../ui/forms/button'
+import { OptionalSelect } from '../../../ui/forms/optional-select'
+import { SearchField } from '../../../ui/forms/search-field'
+import { type Option, Select } from '../../../ui/forms/select'
+import { Page } from '../../../ui/layout/app-frame'
+import { PageHeader } from '../../../ui/layout/page-header'
+import { Cluster } from '../../../ui/layout/stack'
+import { ExportButton, type TableFile } from './export-button'
+import * as css from './table-page.css'
+
+const words = texts.adminTables
+
+/** `name` is its parameter in the address and in the server's question. */
+export type TableFilter = { name: string; label: string; none: string; options: readonly Option[] }
+
+type Words = {
+  title: string
+  label: string
+  count: (total: number) => string
+  countMore: (most: number) => string
+  /** Without one it cannot be searched. */
+  searchPlaceholder?: string
+  /** By the server's names; the first one is the table's own. */
+  orders?: Readonly<Record<string, string>>
+}
+
+/** A table of the server's as far as it has come, by the parameters `names` of its screen's address. */
+export function useTable<Row, const Name extends string>(ask: AskTable<Row>, names: readonly Name[]) {
+  const { question, set } = useListQuestion(names)
+  const query = String(new URLSearchParams(question))
+  return { ask, question, query, set, pages: useAdminPages(ask, query) }
+}
+
+type Props<Row> = {
+  table: {
+    ask: AskTable<Row>
+    question: Readonly<Record<string, string>>
+    query: string
+    set: (change: Record<string, string>) => void
+    pages: ReturnType<typeof useAdminPages<Row>>
+  }
+  words: Words
+  columns: readonly DataColumn<Row>[]
+  filters: readonly TableFilter[]
+  file?: TableFile<Row>
+  /** Between the filters and the rows. */
+  notice?: ReactNode
+  /** Instead of rows that are not there; without it that nothing was found. */
+  empty?: ReactNode
+}
+
+/** A page that is one table: what narrows and sorts it, its rows, and the way to more of them. */
+export function TablePage<Row extends { id: string }>(props: Props<Row>) {
+  const { table, words: own, filters, notice } = props
+  return (
+    <Page width="wide">
+      <PageHeader title={own.title} />
+      <NeedsConnection />
+      <Filters table={table} words={own} filters={filters} />
+      {notice}
+      <Results {...props} />
+    </Page>
+  )
+}
+
+function Filters({
+  table: { question, set },
+  words: own,
+  filters,
+}: Pick<Props<never>, 'words' | 'filters'> & { table: Pick<Props<never>['table'], 'question' | 'set'> }) {
+  const orders = Object.entries(own.orders ?? {}).map(([value, text]) => ({ value, text }))
+  const [first] = orders
+  return (
+    <div className={css.filters}>
+      {own.searchPlaceholder ? (
+        <div className={css.search}>
+          <SearchField
+            label={words.searchLabel}
+            placeholder={own.searchPlaceholder}
+            clearLabel={texts.actions.clearSearch}
+            value={question.q ?? ''}
+            onChange={(q) => set({ q })}
+          />
+        </div>
+      ) : null}
+      {filters.map(({ name, label, none, options }) => (
+        <OptionalSelect
+          key={name}
+          label={label}
+          none={none}
+          options={options}
+          value={options.find(({ value }) => value === question[name])?.value ?? ''}
+          onChange={(value) => set({ [name]: value })}
+        />
+      ))}
+      {first ? (
+        <Select
+          label={words.sort}
+          placeholder={first.text}
+          options={orders}
+          value={question.order || first.value}
+          onChange={(order) => set({ order: order === first.value ? '' : order })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function Results<Row extends { id: string }>({ table, words: counted, columns, file, empty }: Props<Row>) {
+  const { items, isCurrent, status, code, hasMore, total, more } = table.pages
+  const isNone = items.length === 0
+  // Rows of the question before, while the present one is asked.
+  const isStale = !isNone && !isCurrent
+  if (isNone && status === 'here' && !hasMore) return empty ?? <EmptyState title={words.nothingFound} text={words.nothingFoundText} />
+  return (
+    <>
+      {isNone ? null : (
+        <>
+          <Cluster justify="between">
+            <Text size="s" tone="soft">
+              <span role="status">{total === null ? '' : countText(counted, total)}</span>
+            </Text>
+            {file ? <ExportButton ask={table.ask} question={table.query} file={file} /> : null}
+          </Cluster>
+          <div className={isStale ? css.stale : undefined} aria-busy={isStale}>
+            <DataTable
+              label={counted.label}
+              columns={columns}
+              items={items}
+              keyOf={({ id }) => id}
+              order={table.question.order ?? ''}
+              onOrder={(order) => table.set({ order })}
+            />
+          </div>
+        </>
+      )}
+      {status === 'failed' && code ? (
+        <ErrorState
+          drawing={isNone ? <NoConnection /> : null}
+          title={words.failed}
+          text={errorText(code)}
+          retryText={texts.actions.tryAgain}
+          onRetry={more}
+        />
+      ) : null}
+      {status === 'loading' && isNone ? <Skeleton label={words.loading} cards={5} isTall /> : null}
+      {(!isNone || status === 'here') && !isStale && status !== 'failed' && hasMore ? (
+        <Button onPress={more} isPending={status === 'loading'} pendingLabel={words.loading}>
+          {words.more}
+        </Button>
+      ) : null}
+    </>
+  )
+}
