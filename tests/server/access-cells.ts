@@ -57,9 +57,6 @@ export const natively: Record<string, Native> = {
 
 const withoutDevice = { signedOut: 401, admin: 403, deleted: 410, expired: 401 } as const
 
-/** Pulling: a status, and for 200 what is held by `access`. A suspended person goes on reading. Rule A5. */
-export const pulling: Expected<number> = { usual: 200, ...withoutDevice }
-
 type Given = 'accepted' | Refusal | (typeof withoutDevice)[keyof typeof withoutDevice]
 const given = (usual: Given, more: Partial<Record<Actor, Given>>): Expected<Given> => ({ usual, ...withoutDevice, suspended: 403, ...more })
 
@@ -88,40 +85,6 @@ export const commandsGiven: Record<Verb, Expected<Given>> = {
 export const changesByCommand: Partial<Record<Verb, readonly Actor[]>> = {
   send_proposal: ['winner', 'otherProvider'],
   withdraw_proposal: ['winner'],
-}
-
-const people: readonly Actor[] = ['owner', 'winner', 'loser', 'otherClient', 'otherProvider', 'suspended']
-const providers: readonly Actor[] = ['winner', 'loser', 'otherProvider', 'suspended']
-
-/** Realtime topics and who may subscribe; `{actor}` is the id of the account. Everybody else is answered 403. Rule W1. */
-export const topics: Record<string, readonly Actor[]> = {
-  ...Object.fromEntries(people.map((person) => [`user:{${person}}`, [person]])),
-  'user:{deleted}': [],
-  'cards:SP': people,
-  'open:SP': providers,
-  admin: ['admin'],
-  ...Object.fromEntries(
-    ['cards:RJ', 'open:RJ', 'open:', 'cards:', 'open', 'cards', 'user:', 'user:*', 'streams:{owner}', '*', '@oauth2'].map((topic) => [topic, []]),
-  ),
-}
-
-/** Spellings of PocketBase's own topics of a collection, none of which is anybody's. */
-export const nativeTopics = (collection: string, id: string): string[] => [
-  collection,
-  `${collection}/*`,
-  `${collection}/${id}`,
-  `${collection}/*?options={"query":{"expand":"project_id"}}`,
-]
-
-/** Kinds of files and who is shown one with the file token that they get. What has no file token yet is asked for without. */
-export const files: Record<string, readonly Actor[]> = {
-  'photo of the open project': [...people, 'admin'],
-  'small photo of the open project': [...people, 'admin'],
-  'photo of the project in progress': ['owner', 'winner', 'loser', 'admin'],
-  'small photo of the project in progress': ['owner', 'winner', 'loser', 'admin'],
-  // A picture of a person is shown to whoever has its name, which is random.
-  'avatar of the winner': actors,
-  'small avatar of the winner': actors,
 }
 
 /** Own routes for the actors that access.ts does not name: like another viewer's answer, but for what is told of a session. */

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands, type Verb } from '#domain/commands'
 import { newId } from '#new-id'
+import { password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { type Answer, call, fieldOf, post, quoted, type Row, sql } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
-import { addPhoto } from './support/stage'
+import { addPhoto, picture } from './support/stage'
 import { changesBetween, storedRows } from './support/stored-rows'
 import { scenes } from './support/verb-scenes'
 
@@ -65,7 +66,33 @@ async function given(giver: Session, verb: Verb, args: Row, around: Row): Promis
   return answer.status === 200 ? 'accepted' : answer.body
 }
 
+/** At the edge of what edit_account takes. */
+const edges: [string, object][] = [
+  ['a website as a phone begins a sentence', { website: 'Https://Exemplo.com.br' }],
+  ['a website in capitals', { website: 'HTTP://EXEMPLO.COM.BR' }],
+  ['a website of 200 characters', { website: `https://${'x'.repeat(188)}.com` }],
+  ['a name of 120 characters that grow when they are folded', { full_name: 'İ'.repeat(120) }],
+  ['a name of emoji', { full_name: '👷'.repeat(60) }],
+  ['about of 5,000 characters', { about: 'ã'.repeat(5_000) }],
+  ['about of 5,000 characters that are three each when they are folded', { about: '한'.repeat(5_000) }],
+  ['a user name of 30', { username: 'a.b-c_'.repeat(5) }],
+  ['a phone with its country', { phone: '+55 (19) 98765-4321' }],
+  ['a CNPJ with letters', { document_number: '12.ABC.345/01DE-35' }],
+  ['an address of 200', { address: 'ç'.repeat(200) }],
+]
+
 describe('natively', () => {
+  test.for(edges)("PocketBase saves one's own record after a command has stored %s", async ([, args]) => {
+    const person = await signedIn(server, 'empresa')
+    await person.does('edit_account', args)
+    const path = `/api/collections/users/records/${person.id}`
+    const avatar = new FormData()
+    avatar.set('avatar', picture(), 'eu.png')
+    expect(await call(server, 'PATCH', path, { token: person.token, body: avatar })).toMatchObject({ status: 200 })
+    const body = { oldPassword: password, password: 'novasenha', passwordConfirm: 'novasenha' }
+    expect(await call(server, 'PATCH', path, { token: person.token, body })).toMatchObject({ status: 200 })
+  })
+
   test("no column of one's own account is set but pictures and, with the old one, the password", async () => {
     const me = await signedIn(server, 'autonomo', { full_name: 'Caio Prado' })
     const path = `/api/collections/users/records/${me.id}`

@@ -1,6 +1,5 @@
-import { eventually } from '../../support/eventually'
 import { createPerson, removePerson } from '../../support/people'
-import { call, get, quoted, sql, superToken, textAt } from '../../support/server-client'
+import { call, get, quoted, runJob, sql, superToken, textAt } from '../../support/server-client'
 import type { Actor } from '../access-cells'
 import type { Stage } from './stage'
 
@@ -14,10 +13,7 @@ export async function setActors({ server, people, tokens }: Stage): Promise<Reco
   await suspend(suspended.id)
   await removePerson(server, deleted.id)
   // The files go after the answer, which the table must not take for a change of its own.
-  await eventually(
-    () => sql(server, "SELECT user_id FROM account_deletions WHERE folders <> ''"),
-    (unfinished) => unfinished.length === 0,
-  )
+  await runJob(server, 'finish-deletions')
   return {
     ...{ owner: sent(owner), winner: sent(winner), loser: sent(loser), otherClient: sent(otherClient), otherProvider: sent(otherProvider) },
     suspended: sent(suspended),
