@@ -222,8 +222,6 @@ migrate((app) => {
     'card_places (changes INTEGER NOT NULL)',
     // `refilled_at` in milliseconds is all that there is to know of a bucket that refills over time.
     'quotas (user_id TEXT NOT NULL, name TEXT NOT NULL, refilled_at INTEGER NOT NULL, PRIMARY KEY (user_id, name)) WITHOUT ROWID',
-    // Who was told under which start that the server's past was rewound, and until when their kept commands may exceed the quotas.
-    'quota_extensions (user_id TEXT NOT NULL PRIMARY KEY, start TEXT NOT NULL, ends_at INTEGER NOT NULL) WITHOUT ROWID',
     // What becomes an account once it is confirmed; `id` will be the account's, `password` and `proof` are hashes.
     `sign_ups (id TEXT NOT NULL PRIMARY KEY, email TEXT NOT NULL, role TEXT NOT NULL, full_name TEXT NOT NULL, password TEXT NOT NULL,
       proof TEXT NOT NULL, created_at TEXT NOT NULL) WITHOUT ROWID`,
@@ -243,8 +241,8 @@ migrate((app) => {
     // The change feed and what answering a device takes. SPEC.md, rules F1 to F7 and P4; '' as the verb is a command that could not be read.
     `sync_changes (seq INTEGER PRIMARY KEY AUTOINCREMENT, channel TEXT NOT NULL, collection TEXT NOT NULL, record TEXT NOT NULL,
       removed INTEGER NOT NULL, UNIQUE (channel, collection, record))`,
-    `sync_starts (seq INTEGER NOT NULL, token TEXT NOT NULL UNIQUE, created_at TEXT NOT NULL, restored INTEGER NOT NULL DEFAULT 0,
-      mark TEXT NOT NULL DEFAULT '', kept INTEGER NOT NULL DEFAULT 0)`,
+    `sync_starts (seq INTEGER NOT NULL, kept INTEGER NOT NULL DEFAULT 0, token TEXT NOT NULL UNIQUE, created_at TEXT NOT NULL,
+      restored INTEGER NOT NULL DEFAULT 0)`,
     'sync_days (day INTEGER PRIMARY KEY, seq INTEGER NOT NULL)',
     'sync_dropped (channel TEXT NOT NULL, collection TEXT NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (channel, collection)) WITHOUT ROWID',
     `sync_answers (user_id TEXT NOT NULL, id TEXT NOT NULL, answer TEXT NOT NULL, created_at TEXT NOT NULL, verb TEXT NOT NULL DEFAULT '',

@@ -206,7 +206,7 @@ migrate((app) => {
   )
   const deletedWith = (table, column, parent) =>
     trigger(`${table}_${parent}_delete`, `DELETE ON ${parent}`, `DELETE FROM ${table} WHERE ${column} = OLD.id;`)
-  for (const table of ['quotas', 'quota_extensions']) deletedWith(table, 'user_id', 'users')
+  deletedWith('quotas', 'user_id', 'users')
   deletedWith('proposal_mails', 'provider_id', 'users')
   deletedWith('proposal_mails', 'project_id', 'projects')
 

@@ -16,11 +16,10 @@ declare const $security: {
 declare const $os: {
   getenv(name: string): string
   dirFS(path: string): Folder
-  stat(path: string): { isDir(): boolean; modTime(): { unixMilli(): number } }
+  stat(path: string): { isDir(): boolean }
   readFile(path: string): Bytes
   writeFile(path: string, data: string, permissions: number): void
   openRoot(path: string): { openFile(name: string, flag: number, permissions: number): OpenFile; close(): void }
-  remove(path: string): void
   args: readonly string[]
 }
 declare const DynamicModel: new <T extends object>(shape: T) => T
@@ -67,9 +66,6 @@ export function isFile(path: string): boolean {
   }
 }
 
-/** When a file was written last. */
-export const changedAt = (path: string): string => new Date($os.stat(path).modTime().unixMilli()).toISOString()
-
 /** Where this bundle is, with what was built beside it. */
 export const hooksFolder = (): string => __hooks
 
@@ -106,8 +102,6 @@ function withFile(folder: string, name: string, work: (file: OpenFile) => void):
     root.close()
   }
 }
-
-export const removeFile = (path: string): void => $os.remove(path)
 
 /** Removes the files of one record, `collection id/record id`; throws while any is left. */
 export function removeFolder(app: App, path: string): void {

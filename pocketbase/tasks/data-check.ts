@@ -26,6 +26,13 @@ export async function deletions(program: string, dataDir: string): Promise<strin
   }
 }
 
+const done = v.object({ ok: v.literal(true) })
+
+/** Notes in the database of `dataDir` that it is a copy that was put back. Rules P11 to P13. */
+export async function markRestored(program: string, dataDir: string): Promise<void> {
+  v.parse(done, await askConsole(program, dataDir, ['mark-restored']))
+}
+
 async function ask(program: string, dataDir: string, command: string[]): Promise<Named> {
   const said = v.parse(answer, await askConsole(program, dataDir, command))
   if (said.ok) return said

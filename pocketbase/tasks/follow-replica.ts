@@ -7,7 +7,6 @@ import { endOf, isStopping, startChild } from './children'
 import { endLeftOver, livingPid, notePid } from './pid-file'
 import { headOf, laterGeneration, newestGeneration, type Replica, unusable, withoutPassword, writeConfig } from './replica'
 import { ownGeneration, readNote, writeNote } from './replica-note'
-import { takeBack } from './restore-backup'
 import { TaskFailure } from './task-failure'
 
 const CHECK_MS = 5_000
@@ -39,7 +38,6 @@ export async function followReplica(replica: Replica, dataDir: string): Promise<
 /** Fails where a follower already keeps the copy: two would write into the same file. */
 export async function openFollower(dataDir: string): Promise<string> {
   const folder = followerOf(dataDir)
-  await takeBack(dataDir, folder)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const other = await livingPid(pidOf(folder), 'follow.mjs')
   if (other !== undefined) throw new TaskFailure(`npm run follow still keeps ${folder} (process ${other}). Stop it, then run this again.`)

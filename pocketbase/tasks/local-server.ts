@@ -5,7 +5,6 @@ import { startMailCatcher } from './mail-catcher'
 import { obtainPocketBase } from './obtain-pocketbase'
 import { paths } from './paths'
 import { ENGINES, ensureSuperuser, servePocketBase } from './pocketbase-process'
-import { finishRestore } from './restore-backup'
 import { desktopOrigin, type LocalSettings } from './settings'
 import { step } from './step'
 
@@ -20,7 +19,6 @@ export async function startLocalServer(settings: LocalSettings, publicUrl: strin
   const installation = { program, dataDir, migrationsDir: paths.migrations, hooksDir: paths.hooks }
   const mailbox = await startMailCatcher({ host, port: mailPort })
   const child = await step('Starting the server', async () => {
-    await finishRestore(dataDir)
     await ensureSuperuser(installation)
     return servePocketBase(installation, {
       host,

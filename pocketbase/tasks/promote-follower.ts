@@ -4,7 +4,7 @@ import { assertReplaceable } from './assert-replaceable'
 import { catchUp, newestOf, openFollower } from './follow-replica'
 import { headOf, type Replica, withoutPassword } from './replica'
 import { ownGeneration } from './replica-note'
-import { finishRestore, replaceData } from './restore-backup'
+import { replaceData } from './restore-backup'
 import { TaskFailure } from './task-failure'
 
 /** A server that writes is seen to copy within this time. */
@@ -20,7 +20,6 @@ type Promotion = { generation: number; transaction: string; aside: string; areDe
 export async function promoteFollower(program: string, replica: Replica, dataDir: string, address: string, quietMs = QUIET_MS): Promise<Promotion> {
   await assertReplaceable(program, dataDir)
   const folder = await openFollower(dataDir)
-  await finishRestore(dataDir)
   const generation = await newestOf(replica, folder)
   if (generation === undefined)
     throw new TaskFailure(`${withoutPassword(replica.place)} holds no database. Set LITESTREAM_REPLICA as the server has it.`)

@@ -13,8 +13,8 @@ const note = v.object({
   generation: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Whether the replica held it whole once. */
   isWhole: v.boolean(),
-  /** The mark of the restore that this generation was begun for. */
-  mark: v.string(),
+  /** Whether they were put in the place of others: they begin a generation of their own. */
+  isRestored: v.boolean(),
   /** What this server writes where it claims a generation. */
   claim: v.string(),
   /** Whether another server was seen to write the same generation. */
@@ -26,7 +26,7 @@ const fileOf = (dataDir: string): string => join(dataDir, 'replica.json')
 
 /** Of data that were never copied to this place, one that says so. It calls the place as it is called now. */
 export async function readNote(dataDir: string, place: string): Promise<ReplicaNote> {
-  const none = { place, generation: 0, isWhole: false, mark: '', claim: '', isShared: false }
+  const none = { place, generation: 0, isWhole: false, isRestored: false, claim: '', isShared: false }
   const noted = await noteIn(dataDir)
   return noted && isSamePlace(noted.place, place) ? { ...noted, place } : none
 }
@@ -56,7 +56,8 @@ export const writeNote = (dataDir: string, noted: ReplicaNote): Promise<void> =>
 export const ownGeneration = async (dataDir: string, place: string): Promise<number | undefined> =>
   (await readNote(dataDir, place)).generation || undefined
 
-/** A database that is put back into its place has no note of its own: it goes on from where the one before was. */
-export async function keepNote(dataDir: string, fresh: string): Promise<void> {
-  if (existsSync(fileOf(dataDir)) && !existsSync(fileOf(fresh))) await writeWhole(fileOf(fresh), await readFile(fileOf(dataDir), 'utf8'))
+/** A backup that takes the place of these data has no note of its own: it goes on from where they were. */
+export async function noteRestored(dataDir: string, fresh: string): Promise<void> {
+  const noted = (await noteIn(fresh)) ?? (await noteIn(dataDir))
+  if (noted) await writeNote(fresh, { ...noted, isRestored: true })
 }

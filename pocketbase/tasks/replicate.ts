@@ -9,7 +9,6 @@ import { endLeftOver, notePid } from './pid-file'
 import { keepRemoving } from './remove-generations'
 import { headOf, laterGeneration, newestGeneration, type Replica, unusable, withoutPassword, writeConfig } from './replica'
 import { notedPlace, readNote, writeNote } from './replica-note'
-import { restoredMark } from './restored-mark'
 import { TaskFailure } from './task-failure'
 import { createRivalWatch, type RivalWatch } from './watch-generation'
 
@@ -25,20 +24,18 @@ const pidOf = (dataDir: string): string => join(dataDir, 'litestream.pid')
 export async function claimReplica(replica: Replica, dataDir: string): Promise<number> {
   await endLitestreamOf(dataDir)
   const noted = await readNote(dataDir, replica.place)
-  const { generation: own, isWhole, isShared } = noted
+  const { generation: own, isWhole, isShared, isRestored } = noted
   const isTaken = async (generation: number) => (await headOf(replica, generation, checkOf(dataDir))) !== undefined
   const newest = await newestGeneration(replica, checkOf(dataDir), Math.max(own, 1))
   if (own === 0 && newest !== undefined) throw strangersReplica(replica, await notedPlace(dataDir))
   if (newest !== undefined && newest > own) throw succeeded(replica, own, newest)
-  const mark = restoredMark(dataDir)
-  const isRestored = mark !== '' && mark !== noted.mark
   if (isShared && !isRestored) throw shared(replica, own)
   const known = isWhole ? own : own - 1
   if (known > 0 && !(await isTaken(known))) throw missing(replica, known)
-  // What was restored is no longer what the replica follows: it begins anew, so that the one before stays whole. Each start finds the mark until a server has listened.
+  // What was restored is no longer what the replica follows: it begins anew, so that the one before stays whole.
   const isNew = own === 0 || (isRestored && (await isTaken(own)))
   const generation = isNew ? own + 1 : own
-  const begun = { ...noted, generation, isWhole: isWhole && !isNew, mark: mark || noted.mark, isShared: false }
+  const begun = { ...noted, generation, isWhole: isWhole && !isNew, isRestored: false, isShared: false }
   if (isNew) {
     begun.claim = await claimGeneration(replica, dataDir, noted, generation)
     await rm(join(dataDir, '.data.db-litestream'), { recursive: true, force: true })
@@ -82,8 +79,8 @@ If that copy is gone for good, and no other server was promoted from it, delete 
 const shared = ({ place }: Replica, own: number): TaskFailure =>
   new TaskFailure(
     `Another server writes generation ${own} of ${withoutPassword(place)} too, as after two promotions at once. This one does not serve again with these data.
-That generation may be damaged: stop the other server, make an empty file "restored" in its DATA_DIR and start it. It begins generation ${own + 1}, whole.
-To go on with this one instead, leave the other one stopped, make that file here, delete replica.json here, and name an empty place as LITESTREAM_REPLICA.`,
+That generation may be damaged: stop the other server, write "isRestored":true into replica.json of its DATA_DIR and start it. It begins generation ${own + 1}, whole.
+To go on with this one instead, leave the other one stopped, delete replica.json here, and name an empty place as LITESTREAM_REPLICA.`,
   )
 
 /** Starts to copy what is written from now on. */

@@ -6,7 +6,6 @@ import { obtainLitestream } from './obtain-litestream'
 import { obtainPocketBase } from './obtain-pocketbase'
 import { paths } from './paths'
 import { ENGINES, ensureSuperuser } from './pocketbase-process'
-import { finishRestore } from './restore-backup'
 import { serveForGood } from './serve-for-good'
 import { assertNotServed } from './server-pids'
 import { productionSettings } from './settings'
@@ -22,7 +21,6 @@ export default async function serve(): Promise<void> {
   await buildHooks()
   await buildWeb()
   const installation = { program, dataDir, migrationsDir: paths.migrations, hooksDir: paths.hooks }
-  await finishRestore(dataDir)
   await ensureSuperuser(installation)
   const options = {
     host,

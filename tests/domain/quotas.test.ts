@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { extended, fitsFrom, type Quota, quotaOf, quotas, takenAt, takenFrom, verbsOf } from '#domain/quotas'
+import { afterRestore, fitsFrom, type Quota, quotaOf, quotas, takenAt, takenFrom, verbsOf } from '#domain/quotas'
 
 const HOUR_MS = 3_600_000
 const hourly: Quota = { most: 60, withinMs: HOUR_MS, holds: 4 }
@@ -73,7 +73,8 @@ test('[P13] sending and improving proposals share a quota; read marks have none'
   expect(quotaOf('mark_conversation_read')).toBeUndefined()
 })
 
-test("[P13] after a rewind a bucket holds seven days' worth", () => {
-  expect(fitsFrom(takenFrom(0, extended(quotas.projects), 69, now), extended(quotas.projects), 1, now)).toBeLessThanOrEqual(now)
-  expect(fitsFrom(takenFrom(0, extended(quotas.projects), 70, now), extended(quotas.projects), 1, now)).toBeGreaterThan(now)
+test('[P13] after a restore a bucket holds seven times as much', () => {
+  const quota = afterRestore(quotas.projects)
+  expect(fitsFrom(takenFrom(0, quota, 69, now), quota, 1, now)).toBeLessThanOrEqual(now)
+  expect(fitsFrom(takenFrom(0, quota, 70, now), quota, 1, now)).toBeGreaterThan(now)
 })

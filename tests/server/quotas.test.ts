@@ -205,3 +205,27 @@ test('[P12] [P13] an avatar counts as an edit; what is too many writes nothing a
   await rest(bruno, HOUR_MS / 10)
   expect((await sends()).status).toBe(200)
 })
+
+test('[P11] [P13] for seven days after a restore the accounts that are older have seven times as much, whatever a device claims', async () => {
+  const ana = await signedIn(server, 'cliente')
+  const publishes = async (person: Session, number: number) =>
+    codes(
+      await answersTo(
+        person,
+        Array.from({ length: number }, () => publishing(person)),
+      ),
+    ).filter((code) => code === 'accepted').length
+  expect(await publishes(ana, 11)).toBe(10)
+  Object.assign(ana.device, { token: 'lost', seen: 1_000_000_000 })
+  expect(await ana.device.ask()).toMatchObject({ rewound: true })
+  Object.assign(ana.device, { token: '', seen: 0 })
+  expect(await ana.sends(publishing(ana))).toMatchObject({ code: 'too_many' })
+  await server.markRestored()
+  await server.restart()
+  expect(await publishes(ana, 62)).toBe(60)
+  expect(await publishes(await signedIn(server, 'cliente'), 11)).toBe(10)
+  const weekAgo = new Date(Date.now() - 7 * DAY_MS).toISOString()
+  await sql(server, `UPDATE sync_starts SET created_at = ${quoted(weekAgo)} WHERE restored = 1`)
+  await sql(server, `UPDATE quotas SET refilled_at = ${Date.now() + DAY_MS} WHERE user_id = ${quoted(ana.id)}`)
+  expect(await ana.sends(publishing(ana))).toMatchObject({ code: 'too_many' })
+})

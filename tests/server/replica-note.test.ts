@@ -12,7 +12,7 @@ async function dataFolder(): Promise<string> {
 }
 
 const place = '/mnt/replica'
-const first = { place, generation: 1, isWhole: true, mark: '', claim: '', isShared: false }
+const first = { place, generation: 1, isWhole: true, isRestored: false, claim: '', isShared: false }
 
 test('a note takes the place of the one before as a whole', async () => {
   const folder = await dataFolder()

@@ -2,7 +2,6 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { markRestored } from '../../pocketbase/tasks/restored-mark'
 import { projectArgs } from '../support/command-args'
 import { eventually } from '../support/eventually'
 import { picture } from '../support/pictures'
@@ -24,7 +23,7 @@ async function restoredWithout(ids: string[]): Promise<void> {
   const { server } = story
   await server.kill('SIGTERM')
   for (const collection of await readdir(storage())) for (const id of ids) await rm(join(storage(), collection, id), { recursive: true, force: true })
-  await markRestored(server.dataDir)
+  await server.markRestored()
   await server.restart()
 }
 

@@ -77,5 +77,6 @@ export const takenAt = (moments: readonly number[], quota: Quota): RefilledAt =>
 
 const refillMs = ({ most, withinMs }: Quota, cost: number): number => Math.ceil((cost * withinMs) / most)
 
-/** The bucket that a person gets besides when the server's past was rewound: as much as devices keep for it. Rule P11. */
-export const extended = (quota: Quota): Quota => ({ ...quota, holds: WEEK_MS / quota.withinMs })
+/** How many times as much each bucket holds while devices give back what a restored server lacks. Rule P11. */
+export const AFTER_RESTORE = 7
+export const afterRestore = (quota: Quota): Quota => ({ ...quota, holds: quota.holds * AFTER_RESTORE })

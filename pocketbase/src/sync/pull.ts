@@ -14,7 +14,6 @@ import { type Asked, changedCollections, collectionsBehind, wantedOf } from './c
 import { channelsIn } from './channels'
 import { MOST_BYTES, nextPage, type Page, quietPage } from './page'
 import { knownQuietRound, mayBeQuiet, type QuietRound, rememberQuietRound } from './quiet-round'
-import { extendQuotas } from './quotas'
 import { currentStart, isBeyond, isRewound, keptOf } from './starts'
 
 /** A device has one under way, and every tab of it shares that; each takes several times its bytes in memory. Rule L11. */
@@ -52,18 +51,17 @@ function answerPull(e: RequestEvent, id: string, token: string, asked: PullReque
   const answer = inSnapshot(e.app, (snapshot) => answerOf(snapshot, id, token, asked))
   if (!answer) throw new Failure(410, 'account_removed')
   if (answer.quiet) rememberQuietRound(e.app, id, asked, answer.quiet)
-  if (answer.rewound) extendQuotas(e.app, id, serverNow())
   answerJson(e, 200, ...answer.pieces)
 }
 
 /** `quiet` is there when it was read from the database that there is nothing to bring. */
-type PullAnswer = { pieces: string[]; rewound?: true; quiet?: QuietRound }
+type PullAnswer = { pieces: string[]; quiet?: QuietRound }
 
 /** Nothing where the account is gone. */
 function answerOf(db: Database, me: string, token: string, asked: PullRequest): PullAnswer | undefined {
   const end = feedEnd(db)
   if (isRewound(db, token, asked.token, asked.seen) || isBeyond(asked, end)) {
-    return { pieces: [`{${stampOf(token, end)},"rewound":true,"kept":${keptOf(db, asked.token)}}`], rewound: true }
+    return { pieces: [`{${stampOf(token, end)},"rewound":true,"kept":${keptOf(db, asked.token)}}`] }
   }
   const channels = channelsIn(db, me)
   if (!channels) return undefined

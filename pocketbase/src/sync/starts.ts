@@ -1,14 +1,12 @@
 import { collectionNames } from '#domain/documents'
 import type { PullRequest } from '#domain/wire-requests'
-import { inTransaction, numberOf, run, textOf } from '../database'
-import { changedAt, isFile, randomToken, removeFile, serverNow } from '../globals'
+import { inTransaction, numberOf, run } from '../database'
+import { randomToken, serverNow } from '../globals'
 import { noteFoundPictures, noteLostPhotosSince, noteLostPictures } from '../pictures/lost-pictures'
 import type { App, Database } from '../pocketbase-api'
 import { feedEnd } from './answers'
 
 const KEY = 'sync start'
-/** A file that `pocketbase/tasks/restored-mark.ts` puts beside a restored database. */
-const RESTORED = 'restored'
 
 /**
  * The token of this start of the server. A process that serves adds (end of the feed, token) once, before it listens; console commands add
@@ -27,31 +25,19 @@ export const knownFeedEnd = (app: App): number =>
 /** `end` is that of the feed as it was found. */
 export function addStart(app: App, end: number): void {
   const token = randomToken()
-  const file = `${app.dataDir()}/${RESTORED}`
-  const mark = isFile(file) ? changedAt(file) : ''
-  const restored = mark !== '' && !isNoted(app, mark) ? 1 : 0
   inTransaction(app, (tx) => {
     noteFoundPictures(tx)
     // A copy of the files may be older than that of the database, and a power cut may take a file whose row it leaves: whatever a device has seen, it is
     // to look what it has to give back.
-    const seq = (restored === 1 ? noteLostPictures(tx) : noteLostPhotosSince(tx, keptAnHourAgo(tx))) ? 0 : end
-    run(
-      tx,
-      'INSERT INTO sync_starts (seq, kept, token, created_at, restored, mark) VALUES ({:seq}, {:end}, {:token}, {:now}, {:restored}, {:mark})',
-      {
-        seq,
-        end,
-        token,
-        now: serverNow(),
-        restored,
-        mark,
-      },
-    )
+    const seq = (followsRestore(tx) ? noteLostPictures(tx) : noteLostPhotosSince(tx, keptAnHourAgo(tx))) ? 0 : end
+    const values = { seq, end, token, now: serverNow() }
+    run(tx, 'INSERT INTO sync_starts (seq, kept, token, created_at) VALUES ({:seq}, {:end}, {:token}, {:now})', values)
   })
-  // Only now: a start that was cut off before leaves it to the next.
-  if (mark !== '') removeMark(app, file)
   app.store().set(KEY, token)
 }
+
+/** `npm run restore` has put these data back since the last start: `mark-restored` of tasks/console/data.pb.js. */
+const followsRestore = (db: Database): boolean => numberOf(db, 'SELECT restored FROM sync_starts ORDER BY rowid DESC LIMIT 1') === 1
 
 const HOUR_MS = 60 * 60_000
 
@@ -61,29 +47,14 @@ const keptAnHourAgo = (db: Database): number =>
     until: new Date(Date.now() - HOUR_MS).toISOString(),
   })
 
-/** A mark that is left behind, told by its file's time, is of a restore that an earlier start has followed. */
-const isNoted = (app: App, mark: string): boolean => textOf(app, 'SELECT 1 FROM sync_starts WHERE restored = 1 AND mark = {:mark}', { mark }) !== ''
-
-/** The server serves all the same: a mark that is noted tells of no second restore. */
-function removeMark(app: App, file: string): void {
-  try {
-    removeFile(file)
-  } catch (error) {
-    app.logger().error('The mark of a restore could not be removed.', 'file', file, 'error', String(error))
-  }
-}
-
-/**
- * The start that followed the last restore, '' where a person has nothing to give back: there was none since `since`, or their account is younger. What a
- * device claims proves no restore. Rule P13.
- */
-export const restoredStart = (db: Database, userId: string, since: string): string =>
-  textOf(
+/** Whether these data were put back since `since`, and the person's account is older than that. What a device claims proves no restore. Rule P13. */
+export const isRestoredSince = (db: Database, userId: string, since: string): boolean =>
+  numberOf(
     db,
-    `SELECT token FROM sync_starts WHERE restored = 1 AND created_at > {:since}
-      AND created_at > (SELECT created_at FROM users WHERE id = {:userId}) ORDER BY rowid DESC LIMIT 1`,
+    `SELECT EXISTS (SELECT 1 FROM sync_starts WHERE restored = 1 AND created_at > {:since}
+      AND created_at > (SELECT created_at FROM users WHERE id = {:userId}))`,
     { userId, since },
-  )
+  ) === 1
 
 /**
  * Whether what a device has seen did not happen here: an unknown start, a later start from before what it saw, or more than there is. `current` is this

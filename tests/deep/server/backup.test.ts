@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import files, { appendFile, cp, lstat, mkdir, mkdtemp, open, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import files, { appendFile, cp, lstat, mkdir, mkdtemp, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { backUp } from '../../../pocketbase/tasks/back-up'
-import { followerOf, openFollower } from '../../../pocketbase/tasks/follow-replica'
-import { finishRestore, replaceData, restoreBackup } from '../../../pocketbase/tasks/restore-backup'
+import { followerOf } from '../../../pocketbase/tasks/follow-replica'
+import { replaceData, restoreBackup } from '../../../pocketbase/tasks/restore-backup'
 import { noteTask } from '../../../pocketbase/tasks/server-pids'
 import { type Session, signedIn } from '../../server/support/session'
 import { builtServer } from '../../support/built-server'
@@ -40,7 +40,8 @@ async function setAvatar(): Promise<string> {
   return avatar()
 }
 const avatar = async () => String((await sql(server, `SELECT avatar FROM users WHERE id = ${quoted(ana.id)}`))[0]?.avatar)
-const isRestoredStart = async () => Number((await sql(server, 'SELECT restored FROM sync_starts ORDER BY rowid DESC LIMIT 1'))[0]?.restored) === 1
+const isRestoredStart = async () =>
+  Number((await sql(server, 'SELECT restored FROM sync_starts ORDER BY rowid DESC LIMIT 1 OFFSET 1'))[0]?.restored) === 1
 const projects = async () => Number((await sql(server, 'SELECT count(*) AS n FROM projects'))[0]?.n)
 const storedNames = async (dir: string) => (await readdir(join(dir, 'storage'), { recursive: true })).map((path) => path.split('/').at(-1))
 
@@ -139,102 +140,6 @@ test('[A1] a follower that takes the place keeps no picture of who was deleted b
   await server.restart()
 })
 
-test('a restore that was cut off after the data was moved aside is ended by the next start', async () => {
-  const before = await setAvatar()
-  const copy = join(folder, 'cut-off')
-  await backUp(program, server.dataDir, copy)
-  await server.kill('SIGTERM')
-  const { aside } = await restoreBackup(program, server.dataDir, copy)
-  // As the moment between the last two renames leaves it.
-  await rename(server.dataDir, `${server.dataDir}.restored`)
-  await finishRestore(server.dataDir)
-  await server.restart()
-  expect(await avatar()).toBe(before)
-  // What is whole and has its data in place is not touched.
-  await cp(aside, `${server.dataDir}.restored`, { recursive: true })
-  await finishRestore(server.dataDir)
-  expect(existsSync(`${server.dataDir}.restored`)).toBe(true)
-})
-
-type IsThere = (from: string, to: string) => boolean
-const cutOff = new Error('cut off')
-
-/** The task fails where it would rename one folder to the other, and again where it would rename anything later if `isKilled`, as a process that is killed there. */
-async function failsAt(isThere: IsThere, task: () => Promise<unknown>, reason = cutOff, isKilled = false): Promise<void> {
-  const real = rename
-  let isOver = false
-  const cut = vi.spyOn(files, 'rename').mockImplementation(async (from, to) => {
-    const isNow = isThere(String(from), String(to))
-    if (isNow || isOver) {
-      isOver = isKilled
-      throw reason
-    }
-    await real(from, to)
-  })
-  syncBuiltinESMExports()
-  try {
-    await expect(task()).rejects.toThrow(reason)
-  } finally {
-    cut.mockRestore()
-    syncBuiltinESMExports()
-  }
-}
-
-const cutOffAt = (isThere: IsThere, copy: string) => failsAt(isThere, () => restoreBackup(program, server.dataDir, copy), cutOff, true)
-
-test.each(['an empty folder', 'a folder with a database'])('a restore that was cut off is ended though %s was made in its place', async (what) => {
-  const before = await setAvatar()
-  const copy = join(folder, what)
-  await backUp(program, server.dataDir, copy)
-  await server.kill('SIGTERM')
-  const { dataDir } = server
-  await appendFile(join(dataDir, 'deletions.txt'), 'deleted-meanwhile\n')
-  await cutOffAt((_, to) => to === dataDir, copy)
-  await mkdir(dataDir)
-  if (what !== 'an empty folder') await writeFile(join(dataDir, 'data.db'), 'anew')
-  await finishRestore(dataDir)
-  expect(await readdir(dataDir)).not.toContain('replaces')
-  await server.restart()
-  expect(await avatar()).toBe(before)
-  expect(await isRestoredStart()).toBe(true)
-  expect(await readFile(join(dataDir, 'deletions.txt'), 'utf8')).toContain('deleted-meanwhile\n')
-})
-
-test('a restore that was cut off on a new machine is ended though its folder was made meanwhile', async () => {
-  const before = await setAvatar()
-  const copy = join(folder, 'new-machine')
-  await backUp(program, server.dataDir, copy)
-  await server.kill('SIGTERM')
-  const { dataDir } = server
-  await rename(dataDir, `${dataDir}.of-another-machine`)
-  await cutOffAt((_, to) => to === dataDir, copy)
-  await mkdir(dataDir)
-  await finishRestore(dataDir)
-  await server.restart()
-  expect(await avatar()).toBe(before)
-})
-
-test('a restore that was cut off before the data were moved aside changes nothing, and the next one deletes nothing of it', async () => {
-  const copy = join(folder, 'too-early')
-  await setAvatar()
-  await backUp(program, server.dataDir, copy)
-  const now = await setAvatar()
-  await server.kill('SIGTERM')
-  const { dataDir } = server
-  await cutOffAt((from) => from === dataDir, copy)
-  await finishRestore(dataDir)
-  await server.restart()
-  expect(await avatar()).toBe(now)
-  await server.kill('SIGTERM')
-  // As pictures that only a follower has.
-  await writeFile(join(`${dataDir}.restored`, 'only-here'), '')
-  const { aside } = await restoreBackup(program, dataDir, copy)
-  expect(await storedNames(aside)).toContain(now)
-  const siblings = await readdir(dirname(dataDir))
-  expect(siblings.filter((name) => existsSync(join(dirname(dataDir), name, 'only-here')))).toHaveLength(1)
-  await server.restart()
-})
-
 /** The data of a second machine that was a server once, and its follower, which has a picture that is nowhere else. */
 async function secondMachine(name: string) {
   const dataDir = join(folder, name)
@@ -245,24 +150,6 @@ async function secondMachine(name: string) {
   const hasPicture = () => existsSync(join(follower, 'storage', 'only-here'))
   return { dataDir, follower, hasPicture }
 }
-
-test('data whose folder cannot be renamed stay, and what would take their place has its name again, however often it is tried', async () => {
-  const { dataDir, follower, hasPicture } = await secondMachine('busy')
-  const before = await siblingsOf(dataDir)
-  const busy = Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY' })
-  for (let n = 1; n <= 2; n++) {
-    await failsAt(
-      (from) => from === dataDir,
-      () => replaceData(program, dataDir, follower),
-      busy,
-    )
-    expect(hasPicture(), `attempt ${n}`).toBe(true)
-    expect(await siblingsOf(dataDir)).toEqual(before)
-  }
-  const { aside } = await replaceData(program, dataDir, follower)
-  expect(existsSync(join(dataDir, 'storage', 'only-here'))).toBe(true)
-  expect(existsSync(aside)).toBe(true)
-})
 
 const siblingsOf = async (dataDir: string) => (await readdir(dirname(dataDir))).filter((name) => name.startsWith(basename(dataDir))).sort()
 
@@ -291,36 +178,6 @@ test('where a disk is mounted at DATA_DIR, which cannot be renamed, a restore sa
   await expect(restoreBackup(program, dataDir, copy)).rejects.toThrow(words)
   await expect(replaceData(program, dataDir, follower)).rejects.toThrow(words)
   expect(await siblingsOf(dataDir)).toEqual(before)
-})
-
-test('a follower whose promotion was cut off before the data were moved aside is opened with the pictures that only it has', async () => {
-  const { dataDir, follower, hasPicture } = await secondMachine('taken-up')
-  await failsAt(
-    (from) => from === dataDir,
-    () => replaceData(program, dataDir, follower),
-    cutOff,
-    true,
-  )
-  expect(hasPicture()).toBe(false)
-  await openFollower(dataDir)
-  expect(hasPicture()).toBe(true)
-  expect(existsSync(`${dataDir}.restored`)).toBe(false)
-})
-
-test('what a restore of a backup that was cut off has left is not taken for a follower', async () => {
-  const { dataDir, follower } = await secondMachine('not-a-follower')
-  const copy = join(folder, 'of-not-a-follower')
-  await backUp(program, dataDir, copy)
-  await rm(follower, { recursive: true })
-  await failsAt(
-    (from) => from === dataDir,
-    () => restoreBackup(program, dataDir, copy),
-    cutOff,
-    true,
-  )
-  await openFollower(dataDir)
-  expect(await readdir(follower)).toEqual([])
-  expect(existsSync(`${dataDir}.restored`)).toBe(true)
 })
 
 /** A process that says it is what `words` name. */
@@ -357,52 +214,6 @@ test.each(['serve.mjs', 'promote.mjs'])('nothing takes the place of data that %s
   await replaceData(program, dataDir, follower)
 })
 
-test('a process that now has the number of the server before keeps nothing from being restored', async () => {
-  const { dataDir, follower } = await secondMachine('with-a-used-number')
-  const other = await startAs(`--dir=${dataDir}2 serve`)
-  await noteTask(dataDir, other)
-  await replaceData(program, dataDir, follower)
-})
-
-/** The files whose bytes are on the disk for certain by the time that the task puts `last` in its place. */
-async function flushedBefore(last: string, task: () => Promise<unknown>): Promise<string[]> {
-  const [realOpen, realRename] = [open, rename]
-  const flushed = new Set<string>()
-  let before: string[] = []
-  const opening = vi.spyOn(files, 'open').mockImplementation(async (path, ...how) => {
-    const handle = await realOpen(path, ...how)
-    const flush = handle.datasync.bind(handle)
-    handle.datasync = async () => {
-      await flush()
-      flushed.add(String(path))
-    }
-    return handle
-  })
-  const renaming = vi.spyOn(files, 'rename').mockImplementation(async (from, to) => {
-    if (to === last) before = [...flushed]
-    await realRename(from, to)
-  })
-  syncBuiltinESMExports()
-  try {
-    await task()
-  } finally {
-    opening.mockRestore()
-    renaming.mockRestore()
-    syncBuiltinESMExports()
-  }
-  return before
-}
-
-test('a copy is on the disk whole before its backup.json says so, and before it takes the place of the data', async () => {
-  const { dataDir } = await secondMachine('flushed')
-  const kept = await setAvatar()
-  const copy = join(folder, 'flushed-copy')
-  const inCopy = await flushedBefore(join(copy, 'backup.json'), () => backUp(program, server.dataDir, copy))
-  expect(inCopy.map((path) => basename(path))).toEqual(expect.arrayContaining(['data.db', kept]))
-  const inPlace = await flushedBefore(`${dataDir}.restored`, () => restoreBackup(program, dataDir, copy))
-  expect(inPlace.map((path) => basename(path))).toEqual(expect.arrayContaining(['data.db', kept]))
-})
-
 test('the list of deleted accounts is not written over, which a machine that dies would leave cut off', async () => {
   const { dataDir, follower } = await secondMachine('list')
   await writeFile(join(dataDir, 'deletions.txt'), 'deleted-here\n')
@@ -412,17 +223,6 @@ test('the list of deleted accounts is not written over, which a machine that die
   await replaceData(program, dataDir, follower)
   expect(await before.readFile('utf8')).toBe('deleted-before\n')
   expect(await readFile(join(dataDir, 'deletions.txt'), 'utf8')).toContain('deleted-before\ndeleted-here\n')
-})
-
-test('where it cannot be told what still copies the data, what would take their place stays where it is', async () => {
-  const [dataDir, fresh] = [join(folder, 'copied'), join(folder, 'copied.follow')]
-  for (const to of [dataDir, fresh]) await cp((await builtServer()).dataDir, to, { recursive: true })
-  await writeFile(join(dataDir, 'litestream.pid'), '1')
-  vi.stubEnv('PATH', join(folder, 'without-ps'))
-  onTestFinished(() => void vi.unstubAllEnvs())
-  await expect(replaceData(program, dataDir, fresh)).rejects.toThrow('ps could not be run')
-  expect(existsSync(fresh)).toBe(true)
-  expect(existsSync(dataDir)).toBe(true)
 })
 
 test('a folder with something in it is not written into', async () => {

@@ -2,7 +2,6 @@ import { readdir, rename, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newIdOf } from '#new-id'
-import { markRestored } from '../../../pocketbase/tasks/restored-mark'
 import { Device } from '../../server/support/device'
 import { type Session, signedIn } from '../../server/support/session'
 import { addPhoto } from '../../server/support/stage'
@@ -34,7 +33,7 @@ async function projectWithPhoto() {
 
 async function restart(isRestored: boolean) {
   await server.kill('SIGTERM')
-  if (isRestored) await markRestored(server.dataDir)
+  if (isRestored) await server.markRestored()
   await server.restart()
 }
 

@@ -75,7 +75,7 @@ test('a follower takes the place of a machine that is gone, deletes again who wa
   expect(next.said()).toContain('generation 2')
   expect((await sql(next, 'SELECT id FROM projects')).map(({ id }) => id)).toContain(known)
   expect(await sql(next, `SELECT id FROM users WHERE id = ${quoted(gone.id)}`)).toEqual([])
-  expect(await sql(next, 'SELECT restored FROM sync_starts ORDER BY rowid DESC LIMIT 1')).toEqual([{ restored: '1' }])
+  expect(await sql(next, 'SELECT restored FROM sync_starts ORDER BY rowid DESC LIMIT 1 OFFSET 1')).toEqual([{ restored: '1' }])
 
   const back = await startReplicated(first, await freePort(), replica.place)
   expect(await back.ended()).toBe(1)
@@ -143,7 +143,7 @@ test('a copy that the replica no longer leads on from is gone before another is 
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const copy = await openFollower(join(folder, 'second'))
   const place = join(folder, 'replica')
-  await writeNote(copy, { place, generation: 1, isWhole: true, mark: '', claim: '', isShared: false })
+  await writeNote(copy, { place, generation: 1, isWhole: true, isRestored: false, claim: '', isShared: false })
   for (const name of ['data.db', 'data.db-wal', 'data.db-txid']) await writeFile(join(copy, name), '0000000000000001')
   const late = join(folder, 'late-litestream')
   // What it says comes once it has ended.

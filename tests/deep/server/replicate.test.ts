@@ -12,10 +12,9 @@ import { obtainLitestream } from '../../../pocketbase/tasks/obtain-litestream'
 import { runs } from '../../../pocketbase/tasks/pid-file'
 import { KEPT_DAYS, removeLeftGenerations } from '../../../pocketbase/tasks/remove-generations'
 import { headOf, type Replica, replicaPlace, writeConfig } from '../../../pocketbase/tasks/replica'
-import { readNote, writeNote } from '../../../pocketbase/tasks/replica-note'
+import { noteRestored, readNote, writeNote } from '../../../pocketbase/tasks/replica-note'
 import { claimReplica } from '../../../pocketbase/tasks/replicate'
 import { restoreBackup } from '../../../pocketbase/tasks/restore-backup'
-import { markRestored } from '../../../pocketbase/tasks/restored-mark'
 import { productionSettings } from '../../../pocketbase/tasks/settings'
 import { lastWritten } from '../../../pocketbase/tasks/watch-generation'
 import { signedIn } from '../../server/support/session'
@@ -119,7 +118,7 @@ test('a server beyond which another one was promoted ends, and does not start ag
   const other = join(folder, 'other')
   await cp(await restored(folder, replica, 1), other, { recursive: true })
   await cp(join(dataDir, 'replica.json'), join(other, 'replica.json'))
-  await markRestored(other)
+  await noteRestored(other, other)
   expect(await claimReplica(replica, other)).toBe(2)
   expect(await server.ended()).toBe(1)
   expect(server.said()).toContain('Another server was promoted')
@@ -132,24 +131,22 @@ test('restored data begin a generation of their own, once, and leave the one bef
   const { folder, replica, dataDir } = await scene()
   expect(await claimReplica(replica, dataDir)).toBe(1)
   const head = await headOf(replica, 1, join(folder, 'check.json'))
-  await markRestored(dataDir)
+  await noteRestored(dataDir, dataDir)
   expect(await claimReplica(replica, dataDir)).toBe(2)
-  await rm(join(dataDir, 'restored'))
   expect(await claimReplica(replica, dataDir)).toBe(2)
   expect(await headOf(replica, 1, join(folder, 'check.json'))).toBe(head)
 })
 
-test('a mark that stays because no server comes to listen begins one generation only, also where the copy of it was cut off', async () => {
+test('a restore begins one generation only, also where the copy of that was cut off', async () => {
   const { folder, replica, dataDir } = await scene()
   await claimReplica(replica, dataDir)
-  await markRestored(dataDir)
+  await noteRestored(dataDir, dataDir)
   const cutOff = join(folder, 'cut-off-litestream')
   await writeFile(cutOff, `#!/bin/sh\ncase "$*" in *-once*) exit 1;; *) exec '${litestream}' "$@";; esac\n`, { mode: 0o755 })
   await expect(claimReplica({ ...replica, litestream: cutOff }, dataDir)).rejects.toThrow('which Litestream cannot use')
   const claimed = [await claimReplica(replica, dataDir), await claimReplica(replica, dataDir)]
   expect(claimed).toEqual([2, 2])
-  await rm(join(dataDir, 'restored'))
-  await markRestored(dataDir)
+  await noteRestored(dataDir, dataDir)
   expect(await claimReplica(replica, dataDir)).toBe(3)
 })
 
@@ -158,7 +155,7 @@ test('a server whose replica is not mounted does not begin another one in its pl
   await claimReplica(replica, dataDir)
   await rename(replica.place, `${replica.place}-unmounted`)
   await expect(claimReplica(replica, dataDir)).rejects.toThrow('lacks generation 1, though these data were copied there. Is its disk mounted?')
-  await markRestored(dataDir)
+  await noteRestored(dataDir, dataDir)
   await expect(claimReplica(replica, dataDir)).rejects.toThrow('lacks generation 1')
   await rename(`${replica.place}-unmounted`, replica.place)
   expect(await claimReplica(replica, dataDir)).toBe(2)
@@ -183,7 +180,7 @@ test('of two copies that claim a generation at once one has it', async () => {
   for (const to of copies) {
     await cp(copy, to, { recursive: true })
     await cp(join(dataDir, 'replica.json'), join(to, 'replica.json'))
-    await markRestored(to)
+    await noteRestored(to, to)
   }
   const ends = await Promise.allSettled(copies.map((to) => claimReplica(replica, to)))
   expect(ends.filter(({ status }) => status === 'fulfilled')).toEqual([{ status: 'fulfilled', value: 2 }])
@@ -239,7 +236,7 @@ test('where both of two servers that wrote one generation noticed, the one that 
   await claimReplica(replica, dataDir)
   await writeNote(dataDir, { ...(await readNote(dataDir, replica.place)), isShared: true })
   await expect(claimReplica(replica, dataDir)).rejects.toThrow('Another server writes generation 1')
-  await markRestored(dataDir)
+  await noteRestored(dataDir, dataDir)
   expect(await claimReplica(replica, dataDir)).toBe(2)
   expect(await claimReplica(replica, dataDir)).toBe(2)
 })
@@ -250,8 +247,7 @@ async function threeGenerations() {
   const { replica, dataDir } = made
   await claimReplica(replica, dataDir)
   for (let n = 2; n <= 3; n++) {
-    await rm(join(dataDir, 'restored'), { force: true })
-    await markRestored(dataDir)
+    await noteRestored(dataDir, dataDir)
     expect(await claimReplica(replica, dataDir)).toBe(n)
   }
   return made
@@ -362,7 +358,14 @@ test('a server goes on with its replica where its name is written in another way
 test('data that were copied elsewhere are told from those of a stranger, with both places and no password', async () => {
   const [mine, others] = [await scene(), await scene()]
   await claimReplica(others.replica, others.dataDir)
-  await writeNote(mine.dataDir, { place: 'sftp://canteiro:secret@host/replica', generation: 3, isWhole: true, mark: '', claim: '', isShared: false })
+  await writeNote(mine.dataDir, {
+    place: 'sftp://canteiro:secret@host/replica',
+    generation: 3,
+    isWhole: true,
+    isRestored: false,
+    claim: '',
+    isShared: false,
+  })
   const told = String(await claimReplica(others.replica, mine.dataDir).catch((reason: unknown) => reason))
   for (const words of [others.replica.place, 'sftp://…@host/replica', 'replica.json', '"place"']) expect(told).toContain(words)
   expect(told).not.toContain('secret')

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCommand } from '../../../pocketbase/tasks/pocketbase-process'
-import { markRestored } from '../../../pocketbase/tasks/restored-mark'
 import { Device } from '../../server/support/device'
 import { builtServer } from '../../support/built-server'
 import { type Person as Account, createPerson } from '../../support/people'
@@ -36,25 +34,6 @@ test('[F7] what a server writes by itself at its start hides nothing of how far 
   expect(Number((await starts()).at(-1)?.seq)).toBe(end)
   const asked = { ...device.request(), seen: end + 1 }
   expect((await call(server, 'POST', '/api/sync/pull', { token: ana.token, body: asked })).body).toMatchObject({ rewound: true })
-})
-
-test('[P13] the mark of a restore that cannot be removed keeps no server from starting, and counts once', async () => {
-  // Each test server has a copy of the bundle, in which files can be made to stay.
-  const stuck = await startPocketBase()
-  const bundle = join(stuck.dataDir, '../hooks/canteiro.js')
-  const source = await readFile(bundle, 'utf8')
-  expect(source).toContain('$os.remove(')
-  await writeFile(bundle, source.replaceAll('$os.remove(', "((path) => { throw new Error(path + ' stays') })("))
-  const restores = async () => Number((await sql(stuck, 'SELECT count(*) AS n FROM sync_starts WHERE restored = 1'))[0]?.n)
-  await (await stuck.snapshot())()
-  expect([await restores(), existsSync(join(stuck.dataDir, 'restored'))]).toEqual([1, true])
-  await stuck.restart()
-  await stuck.restart()
-  expect(await restores()).toBe(1)
-  await markRestored(stuck.dataDir)
-  await stuck.restart()
-  expect(await restores()).toBe(2)
-  await stuck.stop()
 })
 
 test('[F7] a console command of the operator adds no start', async () => {
