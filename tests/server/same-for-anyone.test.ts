@@ -74,6 +74,14 @@ describe('whether an address has an account is not told', () => {
     expect(told(await signIn(admin, password))).toEqual(answer)
   })
 
+  test('who signs up with an address and tries that password hears the same, whether it is new, taken or of an administrator', async () => {
+    const all = [stranger(), await person(), await administrator()]
+    for (const email of all) await signUp(email)
+    const [answer, ...others] = await Promise.all(all.map(async (email) => told(await signIn(email, 'segredo1'))))
+    expect(answer).toMatchObject({ status: 403, body: { code: 'email_not_confirmed' } })
+    expect(others).toEqual([answer, answer])
+  })
+
   test("the administrators' sign-in answers alike to every wrong password, and to the right one of an account that is no administrator", async () => {
     const [admin, client] = [await administrator(), await person()]
     const answer = told(await signInAsAdmin(stranger()))

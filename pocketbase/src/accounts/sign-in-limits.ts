@@ -10,7 +10,7 @@ export type SignInAttempt = {
   /** False when it is one too many, also with the right password. */
   isAllowed: boolean
   /** The password was right: what was wrong from here before is forgotten, and the device is known from now on. */
-  succeeded(person?: ServerRecord): void
+  succeeded(person: ServerRecord): void
 }
 
 /**
@@ -31,8 +31,9 @@ export function attemptSignIn(
     isAllowed: attempt(app, ...here) && (device !== '' || attempt(app, ...anywhere)),
     succeeded(found) {
       forgetAttempts(app, ...here)
-      if (device === '') takeBack(app, ...anywhere)
-      if (found && device === '') rememberDevice(e, found)
+      if (device !== '') return
+      takeBack(app, ...anywhere)
+      rememberDevice(e, found)
     },
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { bodyLimits } from '#domain/wire'
 import { Failure } from '../failure'
 import { forbidden } from '../globals'
-import type { App, PasswordEvent, RequestEvent, ServerRecord } from '../pocketbase-api'
+import type { PasswordEvent, RequestEvent } from '../pocketbase-api'
 import { bodyOf } from '../request-body'
 import { answerJson } from '../route'
 import { accountOfAddress } from './account-of-address'
@@ -20,27 +20,26 @@ const request = v.object({
 
 /**
  * People's sign-in, at the address where devices of every release look for it; PocketBase's own is switched off. Whatever is wrong, and an administrator's
- * right password too, is answered alike after one hash; only the right password is told that its account is suspended, or waits to be confirmed. Product 2, 7 and 49.
+ * right password too, is answered alike after one hash; only the right password is told that its account is suspended, or waits to be confirmed. So is the
+ * password of the latest sign-up, after a second hash, also where the address has an account already: who signed up with it would learn that otherwise; and
+ * it clears no failures, between which another could be guessed. Product 2, 7 and 49.
  */
 export function signIn(e: RequestEvent): void {
   const { identity, password } = bodyOf(e, request, bodyLimits.small)
   const account = accountOfAddress(e.app, identity)
   const attempt = attemptSignIn(e, 'sign-in', identity, account)
   if (!attempt.isAllowed) throw new Failure(429, 'too_many_requests')
-  const person = account ?? signedUp(e.app, identity)
-  if (!isPassword(e.app, person, password) || isAdministrator(person)) throw new Failure(400, 'wrong_credentials')
+  if (!isPassword(e.app, account, password) || isAdministrator(account)) {
+    const [latest] = newestSignUps(e.app, identity)
+    const isSignedUp = latest && accountOf(e.app, latest).validatePassword(password)
+    throw isSignedUp ? new Failure(403, 'email_not_confirmed') : new Failure(400, 'wrong_credentials')
+  }
   attempt.succeeded(account)
-  const reason = suspendedReason(e.app, person.id)
+  const reason = suspendedReason(e.app, account.id)
   if (reason !== '') throw new Failure(403, 'suspended', reason)
-  if (!account?.getBool('verified')) throw new Failure(403, 'email_not_confirmed')
+  if (!account.getBool('verified')) throw new Failure(403, 'email_not_confirmed')
   const record = { id: account.id, role: account.getString('role'), full_name: account.getString('full_name') }
   answerJson(e, 200, JSON.stringify({ token: account.newAuthToken(), record }))
-}
-
-/** The latest sign-up with an address that has no account yet. */
-function signedUp(app: App, email: string): ServerRecord | undefined {
-  const [latest] = newestSignUps(app, email)
-  return latest && accountOf(app, latest)
 }
 
 /** An operator signs in on the machine itself: what a proxy forwards looks local, unless PocketBase is configured to trust a proxy's header. */
