@@ -6,9 +6,12 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import ServerOff from 'lucide-react/icons/server-off'
 import { Link } from 'react-aria-components/Link'
 import { links } from '#links'
+import { texts } from '#texts'
 import { useSyncState } from '../data/store/sync-state'
 import { StatusStrip } from '../ui/feedback/status-strip'
 import { StillWhilePressed } from '../ui/feedback/still-while-pressed'
+import { Button } from '../ui/forms/button'
+import { loadWhenPhotosAreKept } from './load-failure'
 import { SessionEnded } from './session-ended'
 import * as css from './sync-strip.css'
 import { type SyncWords, syncWords } from './sync-words'
@@ -34,14 +37,20 @@ export function SyncStrip() {
   return <StillWhilePressed>{state.signedOut ? <SessionEnded /> : words && said ? <Words {...words} /> : null}</StillWhilePressed>
 }
 
-function Words({ kind, tone, text, pending }: SyncWords) {
+function Words({ kind, tone, text, pending, needsReload }: SyncWords) {
   const Icon = icons[kind]
   return (
-    <StatusStrip tone={tone} icon={<Icon size={18} />} end={pending ? <PendingLink text={pending} /> : null}>
+    <StatusStrip tone={tone} icon={<Icon size={18} />} end={needsReload ? <Reload /> : pending ? <PendingLink text={pending} /> : null}>
       {text}
     </StatusStrip>
   )
 }
+
+const Reload = () => (
+  <Button isCompact onPress={() => void loadWhenPhotosAreKept()}>
+    {texts.shell.broken.reload}
+  </Button>
+)
 
 const PendingLink = ({ text }: { text: string }) => (
   <Link href={links.outbox()} className={css.pending}>

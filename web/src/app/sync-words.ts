@@ -9,6 +9,8 @@ export type SyncWords = {
   text: string
   /** Leads to Pendências; '' when nothing is there. */
   pending: string
+  /** Only a fresh page opens the database again, as after iOS has closed it in the background; an installed app has no button for that. */
+  needsReload?: boolean
 }
 
 /** How things stand with the server, in words; null when all is well. A session that has ended has words of its own. Product 36. */
@@ -16,7 +18,8 @@ export function syncWords(state: SyncState, now: number): SyncWords | null {
   const { connection, updatedAt, unsent, refused, storage, suspended } = state
   const pending = [unsent > 0 && texts.sync.waitingShort(unsent), refused > 0 && texts.sync.refused(refused)].filter(Boolean).join(' · ')
   const since = updatedAt && ` · ${updatedText(updatedAt, now)}`
-  if (storage) return { kind: 'storage', tone: 'bad', text: storage === 'full' ? texts.sync.storageFull : texts.sync.storageBroken, pending }
+  if (storage === 'full') return { kind: 'storage', tone: 'bad', text: texts.sync.storageFull, pending }
+  if (storage === 'broken') return { kind: 'storage', tone: 'bad', text: texts.sync.storageBroken, pending, needsReload: true }
   if (suspended) return { kind: 'suspended', tone: 'bad', text: texts.sync.suspended(suspended), pending }
   if (connection === 'offline') return { kind: 'offline', tone: 'warn', text: texts.sync.offline + since, pending }
   if (connection === 'unreachable') return { kind: 'unreachable', tone: 'warn', text: texts.sync.waitingWords.waiting_server + since, pending }
