@@ -6,7 +6,7 @@ import { isDiscardable, isDiscarded, type OutboxRow, removeRow, rowsIn } from '.
 import { type DispatchResult, dispatch, shownFor } from '../commands/dispatch'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
-import { countsForPeople, isReturned } from '../store/sync-state'
+import { countsForPeople, isReturned } from '../store/unsent-count'
 import { useUndoOffers } from '../undo'
 import { useLive } from './use-live'
 

@@ -2,7 +2,7 @@ import type { RxChangeEventBulk } from 'rxdb'
 import { filter, type Subscription, take } from 'rxjs'
 import type { AccountDatabase, OutboxRow } from '../../sync'
 import { isDraftKey } from '../drafts/kept-draft'
-import { countsForPeople } from './sync-state'
+import { countsForPeople } from './unsent-count'
 
 /**
  * Asks the browser to keep this device's storage when room gets short, as soon as something is stored that only this device has: a command that counts

@@ -5,7 +5,7 @@ import { liveSuspension } from '../queries/suspension'
 import { liveUploadItems, type UploadItem } from '../queries/uploads'
 import { useLive } from '../queries/use-live'
 import { useAccountStore } from './account-store-context'
-import { projectsOf } from './unsent-count'
+import { countsForPeople, isReturned, projectsOf } from './unsent-count'
 
 /** How things stand with the server, and how much waits. Read marks count in no number that a person sees (rule P8). */
 export type SyncState = SyncStatus & {
@@ -53,8 +53,3 @@ export function countedApart(uploads: readonly UploadItem[], rows: readonly Pick
 }
 
 const isWaiting = ({ state }: UploadItem): boolean => state === 'waiting'
-
-export const countsForPeople = (row: Pick<OutboxRow, 'on_refusal'>): boolean => row.on_refusal !== 'forget'
-
-/** Refused, and on its way back to the field where it was written: no item of Pendências. Rule P8, product 37. */
-export const isReturned = (row: Pick<OutboxRow, 'state' | 'on_refusal'>): boolean => row.state === 'refused' && row.on_refusal === 'input'

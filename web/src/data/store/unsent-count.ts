@@ -1,4 +1,4 @@
-import { isDiscarded } from '../../sync'
+import { isDiscarded, type OutboxRow } from '../../sync'
 
 type Row = Record<'state' | 'on_refusal' | 'verb' | 'record', string> & { discarded_at?: string }
 type Upload = Record<'state' | 'record', string> & { discarded_at?: string }
@@ -11,7 +11,7 @@ const unsentUploads = ['waiting', 'refused']
  * in no number, nor does what its person has discarded, though that can still be undone.
  */
 export function countOf(rows: readonly Row[], uploads: readonly Upload[]): number {
-  const unsent = rows.filter((row) => unsentRows.includes(row.state) && row.on_refusal !== 'forget')
+  const unsent = rows.filter((row) => unsentRows.includes(row.state) && countsForPeople(row))
   const projects = projectsOf(unsent)
   const kept = unsent.filter((row) => !isDiscarded(row))
   const apart = uploads.filter((upload) => unsentUploads.includes(upload.state) && !isDiscarded(upload) && !projects.has(upload.record))
@@ -21,3 +21,9 @@ export function countOf(rows: readonly Row[], uploads: readonly Upload[]): numbe
 /** The photos of a project go with it: while it is unsent they are one item, and discarded with it none. */
 export const projectsOf = (rows: readonly Pick<Row, 'verb' | 'record'>[]): Set<string> =>
   new Set(rows.filter(({ verb }) => verb === 'publish_project').map(({ record }) => record))
+
+/** Read marks count in no number that a person sees. Rule P8. */
+export const countsForPeople = (row: { on_refusal: string }): boolean => row.on_refusal !== 'forget'
+
+/** Refused, and on its way back to the field where it was written: no item of Pendências. Rule P8, product 37. */
+export const isReturned = (row: Pick<OutboxRow, 'state' | 'on_refusal'>): boolean => row.state === 'refused' && row.on_refusal === 'input'
