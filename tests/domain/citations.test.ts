@@ -25,11 +25,11 @@ test('every product rule that is cited stands in docs/product.md', () => {
 
 test('every rule of the contract that is cited stands in SPEC.md', () => {
   const rules = new Set(
-    [...textOf('web/src/sync/SPEC.md').matchAll(/^- \*\*([A-Z]\d+)\*\*|\*\*([A-Z]\d+)\*\*/gm)].map(([, own, inline]) => own ?? inline),
+    [...textOf('web/src/sync/SPEC.md').matchAll(/^- \*\*([A-Z]\d+[a-z]?)\*\*|\*\*([A-Z]\d+[a-z]?)\*\*/gm)].map(([, own, inline]) => own ?? inline),
   )
   const found = sources.flatMap(({ path, text }) =>
-    [...text.matchAll(/\b[Rr]ules? ([FLPWTA]\d{1,2}(?:(?:, | and | to )[FLPWTA]\d{1,2})*)/g)].flatMap(([, list = '']) =>
-      (list.match(/[A-Z]\d+/g) ?? []).map((rule) => ({ path, rule })),
+    [...text.matchAll(/\b[Rr]ules? ([FLPWTA]\d{1,2}[a-z]?(?:(?:, | and | to )[FLPWTA]\d{1,2}[a-z]?)*)/g)].flatMap(([, list = '']) =>
+      (list.match(/[A-Z]\d+[a-z]?/g) ?? []).map((rule) => ({ path, rule })),
     ),
   )
   expect(found.length).toBeGreaterThan(50)

@@ -73,7 +73,7 @@ test('[P13] sending and improving proposals share a quota; read marks have none'
   expect(quotaOf('mark_conversation_read')).toBeUndefined()
 })
 
-test('[P13] after a restore a bucket holds seven times as much', () => {
+test('[P13a] after a restore a bucket holds seven times as much', () => {
   const quota = afterRestore(quotas.projects)
   expect(fitsFrom(takenFrom(0, quota, 69, now), quota, 1, now)).toBeLessThanOrEqual(now)
   expect(fitsFrom(takenFrom(0, quota, 70, now), quota, 1, now)).toBeGreaterThan(now)

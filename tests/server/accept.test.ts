@@ -110,7 +110,7 @@ test('[P2] only the owner accepts, and only what was proposed for that project; 
   expect(await ana.accepts(project, his)).toMatchObject({ status: 404, body: { code: 'proposal_missing' } })
 })
 
-test('[F7] under another start nothing is accepted: the device pulls first', async () => {
+test('[F7a] under another start nothing is accepted: the device pulls first', async () => {
   const { project, his } = await twoProposals()
   const body = { seen: 0, id: newId(), version: 1, proposal_id: his, ...proposalArgs(project) }
   await sql(server, "INSERT INTO sync_starts (rowid, seq, token, created_at) VALUES (0, 0, 'earlier', '2026-01-01T00:00:00.000Z')")

@@ -19,7 +19,7 @@ const publish = (place: Row) => ana.dispatches('publish_project', projectArgs(pl
 const placeOf = async ({ id }: Session) => (await sql(server, `SELECT city, state FROM users WHERE id = ${quoted(id)}`))[0]
 const refused = { status: 'refused', code: 'city_unknown' }
 
-test('[P2] a project is in a city that its state has', async () => {
+test('[P2a] a project is in a city that its state has', async () => {
   expect(await publish({ city: 'Santos', state: 'SP' })).toMatchObject({ status: 'accepted' })
   expect(await publish({ city: 'Santos', state: 'PR' })).toMatchObject(refused)
   expect(await publish({ city: 'Zzz', state: 'SP' })).toMatchObject(refused)
@@ -27,7 +27,7 @@ test('[P2] a project is in a city that its state has', async () => {
   expect(await publish({ city: '', state: 'SP' })).toMatchObject({ code: 'malformed' })
 })
 
-test('[P2] the city is looked at before the rule is asked', async () => {
+test('[P2a] the city is looked at before the rule is asked', async () => {
   const bruno = await signedIn(server, 'autonomo')
   expect(await bruno.dispatches('publish_project', projectArgs({ city: 'Zzz' }))).toMatchObject(refused)
 })
@@ -36,13 +36,13 @@ test.each([
   ['sao joao del rei', 'MG', 'São João del Rei'],
   ['SANTA BARBARA D OESTE', 'SP', "Santa Bárbara d'Oeste"],
   ['Brasilia', 'DF', 'Brasília'],
-])('[P2] what an earlier release spelled %s is stored as IBGE writes it', async (city, state, known) => {
+])('[P2a] what an earlier release spelled %s is stored as IBGE writes it', async (city, state, known) => {
   const project_id = newId()
   await ana.does('publish_project', { ...projectArgs({ project_id }), city, state })
   expect((await sql(server, `SELECT city FROM projects WHERE id = ${quoted(project_id)}`))[0]?.city).toBe(known)
 })
 
-test('[P2] an account keeps a city of its state, whichever of the two changes', async () => {
+test('[P2a] an account keeps a city of its state, whichever of the two changes', async () => {
   const bia = await signedIn(server, 'cliente', { city: 'Santos', state: 'SP' })
   expect(await bia.dispatches('edit_account', { state: 'PR' })).toMatchObject(refused)
   expect(await bia.dispatches('edit_account', { city: 'Curitiba' })).toMatchObject(refused)
@@ -51,7 +51,7 @@ test('[P2] an account keeps a city of its state, whichever of the two changes', 
   expect(await bia.dispatches('edit_account', { about: 'Oi' })).toMatchObject({ status: 'accepted' })
 })
 
-test('[P2] an account without a city may have a state', async () => {
+test('[P2a] an account without a city may have a state', async () => {
   const caio = await signedIn(server, 'cliente', { city: '', state: '' })
   expect(await caio.dispatches('edit_account', { state: 'PR' })).toMatchObject({ status: 'accepted' })
   expect(await caio.dispatches('edit_account', { city: 'Curitiba' })).toMatchObject({ status: 'accepted' })

@@ -56,7 +56,7 @@ describe('[L2] open projects of a state', () => {
     expect(device.received).toBe(before)
   })
 
-  test('[L2] a round that was cut before all that fell off had gone is taken up again, though nothing happened since', async () => {
+  test('[L2a] a round that was cut before all that fell off had gone is taken up again, though nothing happened since', async () => {
     await publish(MOST_PROJECTS + 200, MOST_PROJECTS + 1_400)
     await device.pullPage()
     expect(device.ids('projects')).toEqual(idsBetween('pr', 1_200, MOST_PROJECTS + 200))
@@ -133,7 +133,7 @@ test('[L2] of the cards of a state the newest are held, and what comes puts the 
   expect(device.ids('profiles')).toEqual(['ca0000000000000', ...idsBetween('ca', 121, MOST_CARDS + 120)].sort())
 })
 
-test('[L2] [L4] what a page calls removed, since it is beyond the horizon, comes when the horizon reaches it before the next page', async () => {
+test('[L2a] [L4] what a page calls removed, since it is beyond the horizon, comes when the horizon reaches it before the next page', async () => {
   const manaus = { city: 'Manaus', state: 'AM' }
   const client = await signedIn(server, 'cliente', manaus)
   const device = new Device(server, client.person)

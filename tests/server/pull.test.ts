@@ -126,7 +126,7 @@ describe('[F7] a past that did not happen', () => {
   test.each([
     ['an unknown start', { token: 'unknown' }],
     ['more than there is', { seen: 99_999_999 }],
-  ])('[F7] %s is rewound, with nothing else, and nothing of what the device knows is kept', async (_, position) => {
+  ])('[F7a] %s is rewound, with nothing else, and nothing of what the device knows is kept', async (_, position) => {
     const device = fresh(bruno)
     await device.pull()
     const answer = await call(server, 'POST', '/api/sync/pull', { token: bruno.token, body: { ...device.request(), ...position } })
@@ -134,7 +134,7 @@ describe('[F7] a past that did not happen', () => {
     expect(Object.keys(answer.body as object).sort()).toEqual(['end', 'kept', 'now', 'rewound', 'token'])
   })
 
-  test('[F7] [P11] a later start from before what the device saw is rewound, and kept what all later ones have kept', async () => {
+  test('[F7a] [P11] a later start from before what the device saw is rewound, and kept what all later ones have kept', async () => {
     const device = fresh(bruno)
     await device.pull()
     const start = (rowid: number, token: string, seq: number, kept: number) =>
@@ -155,7 +155,7 @@ describe('[F7] a past that did not happen', () => {
     await sql(server, 'DELETE FROM sync_starts WHERE rowid < 0')
   })
 
-  test('[F7] removals older than 90 days are forgotten at night, and only a device from before them begins that collection anew', async () => {
+  test('[F7b] removals older than 90 days are forgotten at night, and only a device from before them begins that collection anew', async () => {
     const [stale, recent] = [fresh(bruno), fresh(bruno)]
     const project = await ana.publishes()
     await stale.pull()

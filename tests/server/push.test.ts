@@ -335,7 +335,7 @@ describe('[P10] what the server cannot read', () => {
   })
 })
 
-test('[F7] nothing is judged under any start but the current one, nor beyond what there is', async () => {
+test('[F7a] nothing is judged under any start but the current one, nor beyond what there is', async () => {
   const commands = [ana.command('publish_project', projectArgs())]
   const { token, seen } = ana.device
   const under = (position: object) => post(server, '/api/sync/push', { ...position, commands }, ana.token)

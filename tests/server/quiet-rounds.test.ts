@@ -118,7 +118,7 @@ test('[A1] a removed account is told so', async () => {
   })
 })
 
-test('[F7] a removal that is listed no more makes the device fetch its collection anew', async () => {
+test('[F7b] a removal that is listed no more makes the device fetch its collection anew', async () => {
   const device = await quietDevice(bruno)
   await sql(
     server,
@@ -127,7 +127,7 @@ test('[F7] a removal that is listed no more makes the device fetch its collectio
   expect((await device.ask()).collections.messages).toEqual({ behind: true })
 })
 
-test('[F7] a device that has seen or pulled more than there is, or another start, is told that the server was put back', async () => {
+test('[F7a] a device that has seen or pulled more than there is, or another start, is told that the server was put back', async () => {
   const fabio = await signedIn(server, 'cliente')
   const device = await quietDevice(fabio)
   const asks = async (change: (copy: Device) => void) => {

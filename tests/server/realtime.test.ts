@@ -129,7 +129,7 @@ test('[W2] whose other side is connected is known at once, and again when they h
   await expect.poll(online).not.toContain(conversation)
 })
 
-test('[W2] a stream is poked for a channel again only after a pull of its own person has named the poke', async () => {
+test('[W2a] a stream is poked for a channel again only after a pull of its own person has named the poke', async () => {
   const [his, all] = [await listening(bruno, 'open:SP', `user:${bruno.id}`), await silentlyListening(bruno, 'open:SP')]
   const own = `user:${bruno.id}`
   // Who is told of a project there instead of Bruno.
@@ -155,7 +155,7 @@ test('[W2] a stream is poked for a channel again only after a pull of its own pe
   await expect.poll(() => names(his)).toEqual(['open:SP', own, 'open:SP'])
 })
 
-test('[W2] a poke of an own channel does not wait until a shared one is named', async () => {
+test('[W2a] a poke of an own channel does not wait until a shared one is named', async () => {
   const his = await listening(bruno, 'open:SP', `user:${bruno.id}`)
   await ana.publishes()
   await expect.poll(() => names(his).sort()).toEqual(['open:SP', `user:${bruno.id}`])
@@ -178,7 +178,7 @@ test('[W1] an account has at most ten streams; an eleventh is taken once one has
   await expect.poll(subscribing).toBe(204)
 })
 
-test('[W2] what an ended stream leaves is freed by the clock, on a channel where nothing happens too', async () => {
+test('[W2a] what an ended stream leaves is freed by the clock, on a channel where nothing happens too', async () => {
   const davi = await signedIn(server, 'cliente')
   const [gone, stays] = [await listening(davi, `user:${davi.id}`), await listening(davi, `user:${davi.id}`)]
   const held = async () => textAt(await get(server, '/held'), 'held')

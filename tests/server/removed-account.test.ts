@@ -46,8 +46,8 @@ async function forgetOldChanges(): Promise<void> {
   await expect.poll(() => sql(server, 'SELECT 1 FROM sync_changes WHERE removed = 1')).toEqual([])
 }
 
-describe('[A1] an account that was deleted', () => {
-  test('[A1] tells each of its sessions so', async () => {
+describe('[A1a] an account that was deleted', () => {
+  test('[A1a] tells each of its sessions so', async () => {
     const leaving = await signedIn(server, 'cliente')
     const admin = await signedInAdministrator(server)
     expect(await heardBy(leaving.token)).not.toContainEqual(gone)
@@ -57,7 +57,7 @@ describe('[A1] an account that was deleted', () => {
     expect(await heardBy(admin.token)).toEqual(both(gone))
   })
 
-  test('[A1] tells a session that has run out, more than 90 days later too', async () => {
+  test('[A1a] tells a session that has run out, more than 90 days later too', async () => {
     const leaving = await signedIn(server, 'cliente')
     const token = await shortSession(leaving)
     await expect.poll(() => heardBy(token)).toEqual(both(unknown))
@@ -67,7 +67,7 @@ describe('[A1] an account that was deleted', () => {
     expect(await heardBy(token)).toEqual(both(gone))
   })
 
-  test('[A1] tells a session that a new password had ended', async () => {
+  test('[A1a] tells a session that a new password had ended', async () => {
     const leaving = await signedIn(server, 'cliente')
     const passwords = { oldPassword: password, password: 'novasenha', passwordConfirm: 'novasenha' }
     const own = `/api/collections/users/records/${leaving.id}`
@@ -77,7 +77,7 @@ describe('[A1] an account that was deleted', () => {
     expect(await heardBy(leaving.token)).toEqual(both(gone))
   })
 
-  test('[A1] tells nothing to a token that it did not sign: the answer is that of an account that never was', async () => {
+  test('[A1a] tells nothing to a token that it did not sign: the answer is that of an account that never was', async () => {
     const [leaving, other] = [await signedIn(server, 'cliente'), await signedIn(server, 'cliente')]
     const [key] = await sql(server, `SELECT tokenKey FROM users WHERE id = ${quoted(leaving.id)}`)
     const file = textAt(await call(server, 'POST', '/api/files/token', { token: leaving.token }), 'token')
@@ -102,25 +102,25 @@ describe('[A1] an account that was deleted', () => {
     expect(await heardBy(leaving.token)).toEqual(both(gone))
   })
 
-  test('[A1] is not gone for a session of before once it is there again, as after a restore', async () => {
+  test('[A1a] is not gone for a session of before once it is there again, as after a restore', async () => {
     const leaving = await signedIn(server, 'cliente')
     await remove(server, 'users', leaving.id)
     await signedIn(server, 'cliente', { id: leaving.id })
     expect(await heardBy(leaving.token)).toEqual(both(unknown))
   })
 
-  test('[A1] left no key where an earlier release deleted it: then any token that names it hears so', async () => {
+  test('[A1a] left no key where an earlier release deleted it: then any token that names it hears so', async () => {
     const id = newId()
     await sql(server, `INSERT INTO ended_keys (user_id, token_key) VALUES (${quoted(id)}, '')`)
     expect(await heardBy(selfMade(id))).toEqual(both(gone))
   })
 })
 
-describe('[A1] of the keys of ended sessions', () => {
+describe('[A1a] of the keys of ended sessions', () => {
   const keysOf = async (id: string) =>
     (await sql(server, `SELECT token_key FROM ended_keys WHERE user_id = ${quoted(id)}`)).map((row) => row.token_key)
 
-  test('[A1] the ten newest are kept', async () => {
+  test('[A1a] the ten newest are kept', async () => {
     const { id } = await signedIn(server, 'cliente')
     const keys = Array.from({ length: 13 }, (_, n) => `${n}`.padEnd(50, 'k'))
     for (const key of keys) await sql(server, `UPDATE users SET tokenKey = ${quoted(key)}, full_name = 'x' WHERE id = ${quoted(id)}`)
@@ -129,7 +129,7 @@ describe('[A1] of the keys of ended sessions', () => {
     expect(await keysOf(id)).toEqual(keys.slice(2, 12))
   })
 
-  test('[A1] none is kept of an account that was never confirmed: it had no session', async () => {
+  test('[A1a] none is kept of an account that was never confirmed: it had no session', async () => {
     const { id } = await signedIn(server, 'cliente')
     await sql(server, `UPDATE users SET verified = FALSE WHERE id = ${quoted(id)}`)
     await remove(server, 'users', id)

@@ -5,7 +5,7 @@ import type { TestResult } from './test-result'
 
 /** Documents of numbered rules: how a rule begins, and how the name of a test says that it proves it. */
 const documents = [
-  { path: join(paths.web, 'src/sync/SPEC.md'), rule: /^- \*\*([A-Z]\d+)\*\*/gm, mark: (id: string) => `[${id}]` },
+  { path: join(paths.web, 'src/sync/SPEC.md'), rule: /^- \*\*([A-Z]\d+[a-z]?)\*\*/gm, mark: (id: string) => `[${id}]` },
   { path: join(paths.root, 'docs/product.md'), rule: /^(\d+)\. /gm, mark: (id: string) => `[PRODUCT ${id}]` },
 ]
 

@@ -63,7 +63,7 @@ const must = async (index: number) => {
   return row
 }
 
-test('[PRODUCT 59] [P12] photos that are discarded come back as they were, refused ones with their reason, and their bytes were never gone', async () => {
+test('[PRODUCT 59] [P12a] photos that are discarded come back as they were, refused ones with their reason, and their bytes were never gone', async () => {
   await keep(0)
   await keep(1, 'waiting')
   await keep(2, 'waiting')
@@ -78,7 +78,7 @@ test('[PRODUCT 59] [P12] photos that are discarded come back as they were, refus
   for (const { id } of before) expect(await readPicture(database, id)).not.toBeNull()
 })
 
-test('[PRODUCT 59] [P12] photos of a draft that come back go with those added meanwhile, before them, as many as a project takes', async () => {
+test('[PRODUCT 59] [P12a] photos of a draft that come back go with those added meanwhile, before them, as many as a project takes', async () => {
   const add = (projectId: string) => keepDraftPhoto({ database, userId: name }, projectId, picturesOf(pictureOf(picture.png)))
   for (let n = 0; n < 3; n++) await add('first')
   const old = (await all()).map(({ id }) => id)
@@ -95,7 +95,7 @@ test('[PRODUCT 59] [P12] photos of a draft that come back go with those added me
   expect([now.map(({ id }) => id).slice(0, 2), now.length, new Set(now.map((row) => row.record)).size]).toEqual([old.slice(0, 2), 8, 1])
 })
 
-test('[PRODUCT 59] [P12] [A2] what is discarded is neither sent nor counted, and does not follow its project', async () => {
+test('[PRODUCT 59] [P12a] [A2] what is discarded is neither sent nor counted, and does not follow its project', async () => {
   await keep(0)
   await keep(1, 'waiting')
   expect(await countUnsent({ database })).toBe(1)
@@ -133,7 +133,7 @@ describe('of a project that the server has', () => {
   test.each([
     ['taken', 'sent', Response.json({})],
     ['refused', 'discarded', Response.json({ data: { file: { code: 'validation_invalid_mime_type' } } }, { status: 400 })],
-  ] as const)('[PRODUCT 59] [P12] a photo on its way that is discarded meanwhile and %s is %s', async (_case, state, answer) => {
+  ] as const)('[PRODUCT 59] [P12a] a photo on its way that is discarded meanwhile and %s is %s', async (_case, state, answer) => {
     const upload = await must(0)
     meanwhile = async () => {
       await discardUploads({ database }, [upload])
@@ -147,7 +147,7 @@ describe('of a project that the server has', () => {
   test.each([
     ['here', (photo: UploadRow) => discardUploads({ database }, [photo])],
     ['on another page', ({ id }: UploadRow) => changeUnheard(database.uploads, [id], { discarded_at: stamp.now })],
-  ] as const)('[PRODUCT 59] [P12] a photo that is discarded %s while the one before it is being sent is not sent', async (_where, discard) => {
+  ] as const)('[PRODUCT 59] [P12a] a photo that is discarded %s while the one before it is being sent is not sent', async (_where, discard) => {
     await keep(1, 'waiting')
     const [first, second] = [await must(0), await must(1)]
     meanwhile = async () => {
@@ -198,7 +198,7 @@ describe('of a project that the server has', () => {
     expect(named).toEqual([`${newer}.png`])
   })
 
-  test('[F7] [P12] a photo that waits again after a rewind, and is discarded then, is not sent by what took it before', async () => {
+  test('[F7] [P12a] a photo that waits again after a rewind, and is discarded then, is not sent by what took it before', async () => {
     meanwhile = async () => Response.json({})
     const upload = await must(0)
     const getLocal = database.getLocal.bind(database)

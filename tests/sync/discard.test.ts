@@ -134,7 +134,7 @@ test('[PRODUCT 59] [A2] what was discarded is not counted among what would be lo
   expect(await count()).toBe(3)
 })
 
-test('[P12] discarding what was refused leaves the photos of the project that was given again', async () => {
+test('[P12c] discarding what was refused leaves the photos of the project that was given again', async () => {
   const refused = await addRow(database, refusedRow('publish_project', {}, 'internal', { record: 'projects/mine' }))
   await addRow(database, queuedRow('publish_project', {}, { record: 'projects/mine' }))
   await addPhoto(database, { record: 'projects/mine', position: 0 }, picturesOf(new Blob()))
@@ -142,7 +142,7 @@ test('[P12] discarding what was refused leaves the photos of the project that wa
   expect(await photos()).toEqual(['projects/mine'])
 })
 
-test('[P8] what another tab has discarded is discarded, and what the server has answered is not', async () => {
+test('[P8a] what another tab has discarded is discarded, and what the server has answered is not', async () => {
   const [gone, answered] = [
     await addRow(database, queuedRow('edit_account', {})),
     await addRow(database, queuedRow('edit_account', {}, { state: 'done' })),
@@ -152,14 +152,14 @@ test('[P8] what another tab has discarded is discarded, and what the server has 
   expect(await discard({ database }, answered)).toBe(false)
 })
 
-test('[P8] what was on its way when the server’s past was rewound is not discarded as if it had never been sent', async () => {
+test('[P8a] what was on its way when the server’s past was rewound is not discarded as if it had never been sent', async () => {
   const sent = await addRow(database, queuedRow('edit_account', {}, { state: 'sent', first_sent: stamp.now }))
   await queueAllAgain(database)
   expect(await discard({ database }, sent)).toBe(false)
   expect(await rows()).toMatchObject([{ state: 'queued' }])
 })
 
-test('[P8] [P11] what was accepted before the server’s past was rewound is not discarded as if it had never been sent', async () => {
+test('[P8a] [P11] what was accepted before the server’s past was rewound is not discarded as if it had never been sent', async () => {
   const accepted = await addRow(database, queuedRow('edit_account', {}, { state: 'sent', first_sent: stamp.now }))
   await storeAccepted(database, accepted, 7, stamp.now)
   await queueAllAgain(database)

@@ -54,7 +54,7 @@ function beforeMarking(meanwhile: () => Promise<unknown>): void {
   }
 }
 
-test('[P8] what its person discards while the batch is being marked is not sent, and what is not discarded is', async () => {
+test('[P8a] what its person discards while the batch is being marked is not sent, and what is not discarded is', async () => {
   const [first, second, third] = [await add(), await add(), await add()]
   const sent: string[][] = []
   const { drain } = startPush((_path, body) => {
@@ -71,7 +71,7 @@ test('[P8] what its person discards while the batch is being marked is not sent,
   ])
 })
 
-test('[P8] what hangs on a command that its person discards while the batch is being marked waits for what becomes of it', async () => {
+test('[P8a] what hangs on a command that its person discards while the batch is being marked waits for what becomes of it', async () => {
   const { making, change, other } = await addMakingAndChange()
   const sent: string[][] = []
   const { drain } = startPush((_path, body) => {
@@ -86,7 +86,7 @@ test('[P8] what hangs on a command that its person discards while the batch is b
   expect(sent).toEqual([[other.id], [making.id, change.id]])
 })
 
-test('[P8] of commands that were discarded together and come back, none goes before the one that makes its record', async () => {
+test('[P8a] of commands that were discarded together and come back, none goes before the one that makes its record', async () => {
   const { making, change, other } = await addMakingAndChange()
   for (const row of [making, change]) expect(await discardCommand(database, row)).toBe(true)
   const sent: string[][] = []
@@ -120,7 +120,7 @@ async function discardElsewhere({ n }: OutboxRow): Promise<void> {
   expect(error).toEqual([])
 }
 
-test('[P8] a discard that comes after the marking says that it is too late, and the command is sent', async () => {
+test('[P8a] a discard that comes after the marking says that it is too late, and the command is sent', async () => {
   const row = await add()
   const said: boolean[] = []
   const { drain } = startPush(async (_path, body) => {
@@ -240,7 +240,7 @@ test('[P10] silence counts once for each pull in between, and after the third th
   expect(asked.at(-1)).toMatchObject({ commands: [{ id: row.id, give_up: true }] })
 })
 
-test('[P13] what a batch leaves without an answer waits its turn, and is refused by nothing', async () => {
+test('[P13b] what a batch leaves without an answer waits its turn, and is refused by nothing', async () => {
   const [first, second] = [await add(), await add()]
   const sent: string[][] = []
   const { push, drain } = startPush((_path, body) => {
@@ -270,7 +270,7 @@ test.for([
   expect(await rowsIn(database, all)).toMatchObject([{ state: 'sent', failures: 0, code: '' }])
 })
 
-test('[P12] an acceptance that goes again waits for the photos of its project, as long as they can be sent', async () => {
+test('[P12b] an acceptance that goes again waits for the photos of its project, as long as they can be sent', async () => {
   const acceptance = { record: 'proposals/q', parent: 'projects/p', answered_at: stamp.now }
   await addRow(database, queuedRow('accept_proposal', { proposal_id: 'q', ...proposalArgs('p') }, acceptance))
   await add()
@@ -299,7 +299,7 @@ async function acceptanceBehindPhoto() {
   return startPush(() => ({ body: { ...stamp, seq: stamp.end, conversation_id: 'c' } })).drain
 }
 
-test('[P12] an acceptance waits no longer for a photo that the server cannot store just now', async () => {
+test('[P12f] an acceptance waits no longer for a photo that the server cannot store just now', async () => {
   const drain = await acceptanceBehindPhoto()
   expect(await drain()).toEqual({ ok: false, code: 'photos_first' })
   vi.stubGlobal('fetch', async () => Response.json({ code: 'retry' }, { status: 503 }))
@@ -308,7 +308,7 @@ test('[P12] an acceptance waits no longer for a photo that the server cannot sto
   expect(await uploadsIn(database, ['waiting'])).toHaveLength(1)
 })
 
-test('[P12] an acceptance waits no longer for a photo whose bytes cannot be read', async () => {
+test('[P12g] an acceptance waits no longer for a photo whose bytes cannot be read', async () => {
   const drain = await acceptanceBehindPhoto()
   const get = IDBObjectStore.prototype.get
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {

@@ -27,7 +27,7 @@ async function restoredWithout(ids: string[]): Promise<void> {
   await server.restart()
 }
 
-test('[P12] a photo and an avatar whose rows a restored server has, and whose files it lacks, come back from the device that sent them', async () => {
+test('[P12e] a photo and an avatar whose rows a restored server has, and whose files it lacks, come back from the device that sent them', async () => {
   const { server } = story
   const client = await story.device(await story.person('cliente', 'Ana Lima'))
   await complete(client)

@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { remove } from '#domain/command'
+import { emptyOf } from '#domain/collections'
+import { remove, set } from '#domain/command'
 import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
 import { countUnsent } from '../../web/src/data/store/unsent'
 import { isReturned } from '../../web/src/data/store/unsent-count'
 import { type AccountDatabase, addRow, type OutboxRow, rowsIn } from '../../web/src/sync'
 import { settle, storeAccepted, storeRefused } from '../../web/src/sync/push/outbox'
+import { sendable } from '../../web/src/sync/push/sendable'
+import { defaultWaits } from '../../web/src/sync/waits'
 import { queuedRow, refusedRow } from '../web/outbox/rows'
 
 let database: AccountDatabase
@@ -81,4 +84,17 @@ test('[P8] a refused support message waits, beside Pendências, for the field th
   expect(isReturned(message)).toBe(false)
   // Signing out would lose it, and says so.
   expect(await countUnsent({ database })).toBe(1)
+})
+
+test('[P11a] for a day after a rewind a command waits for the record that it hangs on, what is about its own record behind it, and nothing else', async () => {
+  await database.upsertLocal('feed', { token: 'a start', seen: 9, now, collections: {}, sweeping: [], rewoundAt: now })
+  const about = { record: 'proposals/mine', parent: 'projects/theirs', changes: [set('proposals', 'mine', { amount: 7_500 })] }
+  for (const verb of ['improve_proposal', 'withdraw_proposal'] as const) await add(queuedRow(verb, {}, about))
+  await add(queuedRow('edit_account', {}))
+  const going = async (at = now) => (await sendable(database, at, defaultWaits)).map(({ verb }) => verb)
+  expect(await going()).toEqual(['edit_account'])
+  expect(await going('2026-11-21T12:00:00.000Z')).toEqual(['improve_proposal', 'withdraw_proposal', 'edit_account'])
+  await database.projects.insert({ ...emptyOf('projects'), id: 'theirs', newest: 1 })
+  await database.proposals.insert({ ...emptyOf('proposals'), id: 'mine', newest: 1 })
+  expect(await going()).toEqual(['improve_proposal', 'withdraw_proposal', 'edit_account'])
 })

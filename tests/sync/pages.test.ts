@@ -146,7 +146,7 @@ test('[L9] of a page that was asked for ahead nothing is noted or stored once th
   expect(await readPosition(database)).toMatchObject({ seen: 5, collections: { projects: { start: 5 } } })
 })
 
-test('[F7] a server that calls the same start rewound twice in a round is waited for, and what it lost is given back once', async () => {
+test('[F7a] a server that calls the same start rewound twice in a round is waited for, and what it lost is given back once', async () => {
   const rewound = { ...stamp(5), rewound: true }
   const onRewound = vi.fn(async () => undefined)
   expect(await pullsWith({ onRewound }, rewound, rewound, rewound)).toEqual({ ok: false, code: 'unavailable' })
@@ -154,12 +154,12 @@ test('[F7] a server that calls the same start rewound twice in a round is waited
   expect(onRewound).toHaveBeenCalledTimes(1)
 })
 
-test('[F7] a server that is rewound twice in a round is followed both times', async () => {
+test('[F7a] a server that is rewound twice in a round is followed both times', async () => {
   const rewinds = ['first', 'second'].map((token) => ({ ...stamp(5, token), rewound: true }))
   expect(await pulls(...rewinds, answer(5, {}, 'second'))).toMatchObject({ ok: true, head: 5 })
 })
 
-test('[F7] a past that turns out to be rewound by the page that was asked for ahead is fetched anew', async () => {
+test('[F7a] a past that turns out to be rewound by the page that was asked for ahead is fetched anew', async () => {
   const rewound = { ...stamp(2, 'restored'), rewound: true }
   const anew = answer(2, { projects: page(2, [project('two')]) }, 'restored')
   expect(await pulls(answer(5, { projects: page(4, [project('one')], true) }), rewound, anew)).toMatchObject({ ok: true, head: 2 })
@@ -167,7 +167,7 @@ test('[F7] a past that turns out to be rewound by the page that was asked for ah
   expect(await heldIds(database, 'projects')).toEqual(['two'])
 })
 
-test('[F7] a page of another start that was asked for ahead, before a push showed more, is asked for again', async () => {
+test('[F7a] a page of another start that was asked for ahead, before a push showed more, is asked for again', async () => {
   whileStoring(() => noteAnswer(database, stamp(9)))
   const unaware = { ...stamp(6, 'restored'), channels: ['open'], collections: { projects: page(5, [project('two')]) } }
   const rewound = { ...stamp(6, 'restored'), rewound: true }
@@ -191,7 +191,7 @@ test('[F7] the end that an answer names is stored before its documents are', asy
   expect(await readPosition(database)).toMatchObject({ token: 'start', seen: 5 })
 })
 
-test('[F7] an answer under another start than the one that the device has learned meanwhile is thrown away', async () => {
+test('[F7a] an answer under another start than the one that the device has learned meanwhile is thrown away', async () => {
   await pulls(answer(5))
   const late = async () => {
     await notePull(database, await readPosition(database), stamp(5, 'next'))
@@ -202,7 +202,7 @@ test('[F7] an answer under another start than the one that the device has learne
   expect(await readPosition(database)).toMatchObject({ token: 'next', seen: 5 })
 })
 
-test('[F7] an acceptance that is answered under another start is not taken for one', async () => {
+test('[F7a] an acceptance that is answered under another start is not taken for one', async () => {
   await pulls(answer(5))
   const late = async () => {
     await notePull(database, await readPosition(database), stamp(5, 'next'))
@@ -212,7 +212,7 @@ test('[F7] an acceptance that is answered under another start is not taken for o
   expect(await rowsIn(database, ['accepted', 'queued'])).toEqual([])
 })
 
-test('[F7] a pull under a new start is asked again when a push has shown more meanwhile than it was judged by', async () => {
+test('[F7a] a pull under a new start is asked again when a push has shown more meanwhile than it was judged by', async () => {
   await pulls(answer(5))
   const late = async () => {
     await noteAnswer(database, stamp(8))
@@ -222,7 +222,7 @@ test('[F7] a pull under a new start is asked again when a push has shown more me
   expect(asked.slice(1)).toMatchObject([{ seen: 5 }, { token: 'start', seen: 8 }, { token: 'next', seen: 5 }])
 })
 
-test('[F7] what answers under another start, or asks to pull first, notes nothing', async () => {
+test('[F7a] what answers under another start, or asks to pull first, notes nothing', async () => {
   await pulls(answer(5))
   const before = await readPosition(database)
   const accepts = (given: object) => acceptAtOnce(database, answering({ ...given }), aCommand())
@@ -292,7 +292,7 @@ test('[P11] an acceptance that is kept after a rewind was noted, as by another t
   expect((await rowsIn(database, ['accepted', 'queued'])).map(({ state }) => state)).toEqual(['accepted', 'queued'])
 })
 
-test('[F7] the old picture stays until the new one is in, then what the new one lacks goes', async () => {
+test('[F7b] the old picture stays until the new one is in, then what the new one lacks goes', async () => {
   await pulls(answer(5, { projects: page(5, [project('kept'), project('lost')]) }))
   const held: string[][] = []
   const lastPage = async () => {

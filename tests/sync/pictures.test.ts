@@ -181,7 +181,7 @@ test('[P12] what counts and lists uploads reads no bytes', async () => {
   expect(read.filter((from) => from.endsWith('-blobs'))).toEqual([])
 })
 
-test('[P12] the photo of a draft is neither sent nor counted as unsent, and stays with its bytes', async () => {
+test('[P12a] the photo of a draft is neither sent nor counted as unsent, and stays with its bytes', async () => {
   const sent: string[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
     sent.push(String(body.get('id')))
@@ -204,7 +204,7 @@ test('[P12] the photo of a draft is neither sent nor counted as unsent, and stay
   expect(await shown('written00000000')).toBe(picture.png)
 })
 
-test('[P12] an upload whose bytes are gone goes to Pendências, and the others are sent', async () => {
+test('[P12g] an upload whose bytes are gone goes to Pendências, and the others are sent', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}))
   await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
   await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
@@ -218,7 +218,7 @@ test('[P12] an upload whose bytes are gone goes to Pendências, and the others a
   ])
 })
 
-test('[P12] what the server has taken keeps its bytes for seven days, goes again after a rewind, and then goes with them', async () => {
+test('[P12d] what the server has taken keeps its bytes for seven days, goes again after a rewind, and then goes with them', async () => {
   await photo()
   const [upload] = await rows()
   if (!upload) throw new Error('there is no upload')
@@ -333,7 +333,7 @@ test('[P12] a database that was closed makes no new one for bytes', async () => 
   database = await openDatabase(name)
 })
 
-test('[P12] a draft’s photos wait to be sent once its project is in the outbox, also when the app died in between', async () => {
+test('[P12a] a draft’s photos wait to be sent once its project is in the outbox, also when the app died in between', async () => {
   await addPhoto(database, { record: 'projects/given', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)), 'given0000000000')
   await addPhoto(database, { record: 'projects/written', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)), 'written00000000')
   await addRow(database, queuedRow('publish_project', {}, { record: 'projects/given' }))

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => story.end())
 
-test('[F7] a device that knows more than a restored server fetches everything anew and keeps no ghost', async () => {
+test('[F7b] a device that knows more than a restored server fetches everything anew and keeps no ghost', async () => {
   const client = story.session(await story.person('cliente', 'Ana Lima'))
   const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
   await complete(provider)

@@ -60,7 +60,7 @@ async function turns(uploads: ReturnType<typeof start>, most: number, between: (
   return ends
 }
 
-test('[P12] an upload that never gets through waits by itself, and the others are sent', async () => {
+test('[P12f] an upload that never gets through waits by itself, and the others are sent', async () => {
   const uploads = start()
   expect(await uploads.drain(() => undefined)).toEqual({ ok: false, code: 'unavailable' })
   // Its retry delay is not over, and nothing else waits for it.
@@ -73,7 +73,7 @@ test('[P12] an upload that never gets through waits by itself, and the others ar
   expect(uploads.nextDue()).toBeNull()
 })
 
-test('[P12] what has not failed goes before what has, even when both may be sent', async () => {
+test('[P12f] what has not failed goes before what has, even when both may be sent', async () => {
   const uploads = start()
   await uploads.drain(() => undefined)
   uploads.tryAtOnce()
@@ -128,7 +128,7 @@ test.for([
   ['429', () => new Response('', { status: 429 }), 'too_many_requests'],
   ['401', () => Response.json({ code: 'unauthorized' }, { status: 401 }), 'unauthorized'],
   ['a suspended account', () => Response.json({ code: 'suspended' }, { status: 403 }), 'suspended'],
-] as const)('[P12] %s holds all uploads, and is nothing against the one that stood first', async ([, said, code]) => {
+] as const)('[P12f] %s holds all uploads, and is nothing against the one that stood first', async ([, said, code]) => {
   answer = said
   const ends = await turns(start(), 5, pulled)
   expect(ends).toEqual(Array.from({ length: 5 }, () => ({ ok: false, code })))
@@ -136,7 +136,7 @@ test.for([
   expect(await states()).toEqual({ [bad]: 'waiting', [good]: 'waiting', [other]: 'waiting' })
 })
 
-test('[P10] [P12] what the server cannot store just now waits by itself, is never given up, and is sent once it can be', async () => {
+test('[P10] [P12f] what the server cannot store just now waits by itself, is never given up, and is sent once it can be', async () => {
   answer = (id) => (id === bad ? Response.json({ code: 'retry' }, { status: 503 }) : taken())
   const uploads = start()
   expect(await uploads.drain(() => undefined)).toEqual({ ok: false, code: 'retry' })
@@ -160,7 +160,7 @@ function neverReads(...keys: string[]): void {
   })
 }
 
-test.for(['', '-small'])('[P12] a photo%s whose bytes cannot be read holds up no other, and goes to Pendências after three tries', async (size) => {
+test.for(['', '-small'])('[P12g] a photo%s whose bytes cannot be read holds up no other, and goes to Pendências after three tries', async (size) => {
   neverReads(bad + size)
   answer = taken
   const uploads = start()
@@ -195,7 +195,7 @@ test.for([
   ['whose publication was refused', ['refused'], false, false],
   ['that is given again and not accepted yet', ['refused', 'queued'], true, false],
   ['that a rewind has queued again', ['queued'], true, false],
-] as const)('[P12] whether photos go of a project %s', async ([, publications, isHeld, go]) => {
+] as const)('[P12b] whether photos go of a project %s', async ([, publications, isHeld, go]) => {
   answer = taken
   if (!isHeld) await database.projects.find().remove()
   for (const state of publications) await addRow(database, queuedRow('publish_project', {}, { state, record: 'projects/project00000000' }))

@@ -45,7 +45,7 @@ test('[P12] an avatar chosen offline is shown at once, survives a crash, and rea
   expect((await fetch(`${story.server.url}/api/files/users/${ana.id}/${file}`)).status).toBe(200)
 })
 
-test('[P12] of two avatars chosen offline only the newer is sent', async () => {
+test('[P12b] of two avatars chosen offline only the newer is sent', async () => {
   const phone = await story.device(await client('Beatriz'))
   await complete(phone)
   await phone.offline()
@@ -70,7 +70,7 @@ test('[P12] an avatar that the server does not take waits with its reason, and t
   await withoutUploads(phone)
 })
 
-test('[P12] a picture of too many pixels, or one that cannot be read, is refused with a reason that a person can read', async () => {
+test('[P12h] a picture of too many pixels, or one that cannot be read, is refused with a reason that a person can read', async () => {
   const phone = await story.device(await client('Carla'))
   await complete(phone)
   for (const [bytes, code] of [
@@ -83,7 +83,7 @@ test('[P12] a picture of too many pixels, or one that cannot be read, is refused
   }
 })
 
-test('[P12] photos wait for their project, keep their order, and are not there twice when an answer is lost', async () => {
+test('[P12b] photos wait for their project, keep their order, and are not there twice when an answer is lost', async () => {
   const phone = await story.device(await client('Dora'))
   await complete(phone)
   await phone.offline()
@@ -99,7 +99,7 @@ test('[P12] photos wait for their project, keep their order, and are not there t
   await withoutUploads(phone)
 })
 
-test('[P12] nothing of a project that the server has not accepted is sent', async () => {
+test('[P12b] nothing of a project that the server has not accepted is sent', async () => {
   const phone = await story.device(await client('Elisa'))
   await complete(phone)
   await phone.keepPhoto(newId(), 0, picture.png)
@@ -108,7 +108,7 @@ test('[P12] nothing of a project that the server has not accepted is sent', asyn
   expect(await eventually(phone.uploads, (rows) => rows.length === 1)).toMatchObject([{ state: 'waiting', code: '' }])
 })
 
-test('[P12] photos go with their project: deleted here, deleted elsewhere, or never published', async () => {
+test('[P12c] photos go with their project: deleted here, deleted elsewhere, or never published', async () => {
   const ana = await client('Fátima')
   const phone = await story.device(ana)
   await complete(phone)
@@ -132,7 +132,7 @@ test('[P12] photos go with their project: deleted here, deleted elsewhere, or ne
   await withoutUploads(phone)
 })
 
-test('[P12] a session that has ended refuses no upload: it waits until its person signs in again', async () => {
+test('[P12g] a session that has ended refuses no upload: it waits until its person signs in again', async () => {
   const phone = await story.device(await client('Gilda'))
   await complete(phone)
   await phone.offline()
@@ -147,7 +147,7 @@ test('[P12] a session that has ended refuses no upload: it waits until its perso
   await withoutUploads(phone)
 })
 
-test('[P12] photos that are still on their way when a proposal is accepted, or the project completed, reach the project and its provider', async () => {
+test('[P12b] photos that are still on their way when a proposal is accepted, or the project completed, reach the project and its provider', async () => {
   const [owner, mason] = [await story.device(await client('Helena')), await story.device(await story.person('autonomo', 'Ivo'))]
   await Promise.all([complete(owner), complete(mason)])
   const project_id = await publishes(owner)
@@ -180,7 +180,7 @@ test('[P12] a photo for which its project has no room goes to Pendências with i
   expect(refused.filter(({ state }) => state === 'refused')).toMatchObject([{ code: 'too_many_photos' }])
 })
 
-test('[P3] [P12] a photo and an avatar that the server cannot store just now wait, as a command does, and are there once it can', async () => {
+test('[P3] [P12f] a photo and an avatar that the server cannot store just now wait, as a command does, and are there once it can', async () => {
   const owner = await story.device(await client('Joana'))
   await complete(owner)
   const project_id = await publishes(owner)

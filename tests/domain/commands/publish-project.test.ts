@@ -61,7 +61,7 @@ test("an id of another account's project is refused", () => {
   expect(decide(bia, { projects: [closedProject] })).toEqual({ ok: false, code: 'malformed' })
 })
 
-test('[P11] an id that is bound to a client is theirs alone, although no project has it', () => {
+test('[P11b] an id that is bound to a client is theirs alone, although no project has it', () => {
   const bound = { ...args, project_id: newIdOf(ana.id) }
   expect(decide(ana, {}, bound)).toMatchObject({ ok: true })
   expect(decide(bia, {}, bound)).toEqual({ ok: false, code: 'malformed' })

@@ -128,7 +128,7 @@ test('[A2] in a browser that cannot list its databases the pictures are removed 
   expect(await namesOf(usedBy)).not.toContain(`canteiro-${usedBy}-blobs`)
 })
 
-test('[A2] a sign-out that was cut short is finished at the next start, unsent items included', async () => {
+test('[A2a] a sign-out that was cut short is finished at the next start, unsent items included', async () => {
   // The page was closed right after its marks.
   markLeaving(usedBy)
   expect(await cleanDevice()).toBe(true)
@@ -136,7 +136,7 @@ test('[A2] a sign-out that was cut short is finished at the next start, unsent i
   expect(leavingIds()).toEqual([])
 })
 
-test('[A2] what cannot be removed is told, tried again, and keeps its account closed meanwhile', async () => {
+test('[A2a] what cannot be removed is told, tried again, and keeps its account closed meanwhile', async () => {
   signedIn({ user_id: usedBy })
   const refused = vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation(() => {
     throw new DOMException('The disk cannot be written.', 'UnknownError')
@@ -158,7 +158,7 @@ test('[A2] an account that cannot be closed is removed all the same', async () =
   expect(await namesOf(usedBy)).toEqual([])
 })
 
-test('[A2] a removal that is cut short leaves no part of a copy that passes for the whole', async () => {
+test('[A2a] a removal that is cut short leaves no part of a copy that passes for the whole', async () => {
   const gone: string[] = []
   const { deleteDatabase } = indexedDB
   vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation((name) => {

@@ -57,7 +57,7 @@ async function keptBefore(state: 'draft' | 'waiting' = 'waiting', record = 'proj
   return id
 }
 
-test('[P12] a photo and an avatar whose code did not come are told as no connection, not as broken storage, and can be kept once it comes', async () => {
+test('[P12f] a photo and an avatar whose code did not come are told as no connection, not as broken storage, and can be kept once it comes', async () => {
   expect(await keepDraftPhoto(account(), 'mine', bytes)).toEqual(unreached)
   expect(await keepAvatar(account(), bytes)).toEqual(unreached)
   expect(await uploadsIn(database, ['draft', 'waiting'])).toEqual([])
@@ -79,7 +79,7 @@ test('[P12] what is thrown away is gone although the code that removes its bytes
   expect(await uploadsIn(database, ['waiting'])).toEqual([])
 })
 
-test('[P12] a picture whose code did not come is read once it comes', async () => {
+test('[P12f] a picture whose code did not come is read once it comes', async () => {
   const id = await keptBefore()
   const seen: string[] = []
   const following = livePicture(database, id).subscribe((address) => seen.push(address))
