@@ -56,7 +56,6 @@ export type App = Database & {
     clientById(id: string): RealtimeClient
     /** A copy. */
     clients(): Record<string, RealtimeClient>
-    totalClients(): number
     /** Ends the stream, and lets go of whatever waits in `send`. */
     unregister(id: string): void
   }

@@ -2,7 +2,6 @@ import { forbidden, tooManyRequests } from '../globals'
 import type { App, RealtimeSubscribeEvent, ServerRecord } from '../pocketbase-api'
 import { channelsOf } from '../sync/channels'
 import { isConnected, setPersonOfClient } from './clients'
-import { endUnclaimedIfTooMany } from './end-unclaimed-streams'
 import { listenersOf, setListener, streamsOf } from './listeners'
 import { startPump } from './pump'
 import { setStreamKind } from './unacknowledged'
@@ -28,7 +27,6 @@ export function subscribe(e: RealtimeSubscribeEvent): void {
     throw tooManyRequests()
   }
   setPersonOfClient(e.client, e.auth)
-  endUnclaimedIfTooMany(e.app)
   startPump(e.app)
   e.client.set(HELD, after.join(' '))
   setStreamKind(e.app, e.client.id(), e.requestEvent.request.url.query().get('acknowledges') ? 'acknowledges' : 'silent')
