@@ -93,7 +93,6 @@ export const proposals = {
       budget: 'Orçamento',
       printed: (date: string) => `Impresso em ${date} no Canteiro`,
       provider: 'Quem propõe',
-      lowest: '(menor)',
     },
     asText: {
       heading: (title: string, place: string) => `Propostas para “${title}”, em ${place}`,
@@ -102,7 +101,7 @@ export const proposals = {
     below: (money: string) => `${money} abaixo`,
     above: (money: string) => `${money} acima`,
     equal: 'Igual ao orçamento',
-    lowest: 'Menor da linha',
+    lowest: '(menor)',
     readLetter: 'Ler tudo',
     readLetterOf: (provider: string) => `Ler tudo o que ${provider} escreveu`,
     talk: 'Iniciar conversa',

@@ -91,7 +91,7 @@ const Who = ({ proposal: { provider_name, provider_role, provider_city, provider
 const Figure = ({ cell, isMarked, isAmount }: { cell: CompareCell | undefined; isMarked: boolean; isAmount: boolean }) => (
   <td className={isAmount ? css.amount : css.figure}>
     {cell?.text}
-    {cell?.isLowest && isMarked ? <div>{words.sheet.lowest}</div> : null}
+    {cell?.isLowest && isMarked ? <div>{words.lowest}</div> : null}
     {cell?.note ? <div>{cell.note}</div> : null}
   </td>
 )

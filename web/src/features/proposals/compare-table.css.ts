@@ -140,7 +140,7 @@ export const tones = styleVariants({
   ok: { color: vars.ok, fontWeight: weight.strong },
   bad: { color: vars.bad, fontWeight: weight.strong },
 })
-export const mark = style({ display: 'inline-block', marginLeft: '0.25rem', color: vars.ok, verticalAlign: '-0.1em' })
+export const mark = style({ display: 'block', fontSize: size.xs, fontWeight: weight.strong, color: vars.ok })
 export const note = style({ display: 'block', fontSize: size.xs, color: vars.inkSoft, marginTop: '2px' })
 
 export const actions = style({

@@ -1,4 +1,3 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
@@ -149,12 +148,7 @@ const FigureCells = ({ row, starts }: { row: CompareRow; starts: ReadonlySet<str
   row.cells.map(({ id, text, note, tone, isLowest }) => (
     <td key={id} className={isLowest ? css.lowest : css.cell} data-starts={starts.has(id) || undefined}>
       <span className={`${css.sizes[text.length > LONG_FIGURE ? 'text' : row.size]} ${css.tones[tone]}`}>{text}</span>
-      {isLowest && row.isMarked ? (
-        <span className={css.mark} title={words.lowest}>
-          <ArrowDown size={16} aria-hidden="true" />
-          <span className={css.unseen}>{words.lowest}</span>
-        </span>
-      ) : null}
+      {isLowest && row.isMarked ? <span className={css.mark}>{words.lowest}</span> : null}
       {note ? <span className={css.note}>{note}</span> : null}
     </td>
   ))
