@@ -3,7 +3,7 @@ export const messages = {
   empty: 'Nenhuma mensagem ainda.',
   emptyHint: 'As conversas sobre seus projetos aparecem aqui.',
   search: 'Buscar nas conversas',
-  searchPlaceholder: 'Nome, projeto ou mensagem',
+  searchPlaceholder: 'Nome, projeto ou texto',
   nothingFound: (search: string) => `Nada para “${search}”. Tente outra palavra.`,
   choose: 'Selecione uma conversa.',
   back: 'Voltar para as conversas',

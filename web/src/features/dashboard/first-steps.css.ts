@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { medium } from '../../styles/media'
 import { size, space, weight } from '../../styles/scale'
 import { figures } from '../../styles/text.css'
@@ -9,5 +9,7 @@ export const steps = style({
   gap: space.s,
   '@media': { [medium]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.m } },
 })
+/** Cards of one height. */
+globalStyle(`${steps} > li`, { display: 'grid' })
 export const number = style([figures, { fontSize: size.xxl, fontWeight: weight.heavy, color: vars.petrol, minHeight: '2rem' }])
 export const doneNumber = style([number, { color: vars.ok }])

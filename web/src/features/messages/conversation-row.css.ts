@@ -20,7 +20,8 @@ export const row = style({
 })
 export const openRow = style([
   row,
-  { background: vars.petrolTint, boxShadow: `inset 3px 0 ${vars.petrol}`, selectors: { '&[data-hovered]': { background: vars.petrolTint } } },
+  // Not the tint of faces, which would lose their edge.
+  { background: vars.sunk, boxShadow: `inset 3px 0 ${vars.petrol}` },
 ])
 
 export const face = style({ position: 'relative', flex: 'none', height: 'fit-content', marginTop: '2px' })
