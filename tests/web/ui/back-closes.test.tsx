@@ -49,7 +49,11 @@ const field = { label: 'Abrir', placeholder: '', options, value: null, onChange:
 
 test.each([
   ['a dialog', 'dialog', <Opened key="dialog" />],
-  ['a menu', 'menu', <Menu key="menu" label="Mais" trigger={<Button>Abrir</Button>} groups={[[{ id: 'a', text: 'Denunciar' }]]} />],
+  [
+    'a menu',
+    'menu',
+    <Menu key="menu" label="Mais" trigger={<Button>Abrir</Button>} entries={[{ id: 'a', text: 'Denunciar', onAction: () => undefined }]} />,
+  ],
   ['an order', 'menu', <SortMenu key="sort" label="Abrir" options={options} value="SP" onChange={() => undefined} />],
   ['a choice', 'listbox', <Select key="select" {...field} />],
   ['a list of cities', 'listbox', <ComboBox key="combo" {...field} empty="" unlisted="" />],

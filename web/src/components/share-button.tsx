@@ -34,16 +34,14 @@ export function ShareButton({ text, path, ...look }: Props) {
           {words.action}
         </Button>
       }
-      groups={[
-        [
-          {
-            id: 'whatsapp',
-            text: words.whatsApp,
-            icon: <MessageCircle size={18} />,
-            onAction: () => window.open(`https://wa.me/?text=${encodeURIComponent(whole)}`, '_blank', 'noopener'),
-          },
-          { id: 'copy', text: words.copy, icon: <Copy size={18} />, onAction: () => void copy(whole) },
-        ],
+      entries={[
+        {
+          id: 'whatsapp',
+          text: words.whatsApp,
+          icon: <MessageCircle size={18} />,
+          onAction: () => window.open(`https://wa.me/?text=${encodeURIComponent(whole)}`, '_blank', 'noopener'),
+        },
+        { id: 'copy', text: words.copy, icon: <Copy size={18} />, onAction: () => void copy(whole) },
       ]}
     />
   )

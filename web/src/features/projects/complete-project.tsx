@@ -6,17 +6,16 @@ import { useDispatch } from '../../data/commands/use-dispatch'
 
 const words = texts.projects.complete
 
-type Props = { project: Project; proposals: readonly Proposal[]; isWide?: boolean }
+type Props = { project: Project; proposals: readonly Proposal[] }
 
 /** The owner ends a project in progress. Product 15. */
-export function CompleteProject({ project, proposals, isWide }: Props) {
+export function CompleteProject({ project, proposals }: Props) {
   const dispatch = useDispatch()
   const provider = proposals.find(({ id }) => id === project.accepted_proposal_id)?.provider_name
   if (project.status !== 'in_progress') return null
   return (
     <ConfirmedCommand
       isCompact
-      isWide={isWide}
       icon={<CircleCheck size={18} />}
       words={words}
       dispatch={() => dispatch('complete_project', { project_id: project.id })}

@@ -26,13 +26,11 @@ export function SubjectMenu({ threads, open, onChoose }: Props) {
           <ChevronDown size={18} />
         </Button>
       }
-      groups={[
-        others.map(({ subject, view }) => ({
-          id: subject,
-          text: words.subjectChoice(subjectText(subject), view?.unread ?? 0),
-          onAction: () => onChoose(subject),
-        })),
-      ]}
+      entries={others.map(({ subject, view }) => ({
+        id: subject,
+        text: words.subjectChoice(subjectText(subject), view?.unread ?? 0),
+        onAction: () => onChoose(subject),
+      }))}
     />
   )
 }

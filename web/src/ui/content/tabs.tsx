@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
-import { definedProps } from '../defined-props'
 import * as css from './tabs.css'
 
-type TabItem = { id: string; text: string; icon?: ReactNode; isDisabled?: boolean; content: ReactNode }
+type TabItem = { id: string; text: string; isDisabled?: boolean; content: ReactNode }
 
 type Props = {
   label: string
   items: readonly TabItem[]
-  selected?: string
-  onSelect?: (id: string) => void
 }
 
-export function Tabs({ label, items, selected, onSelect }: Props) {
+export function Tabs({ label, items }: Props) {
   return (
-    <AriaTabs {...definedProps({ selectedKey: selected })} onSelectionChange={(key) => onSelect?.(String(key))}>
+    <AriaTabs>
       <TabList aria-label={label} className={css.list}>
-        {items.map(({ id, text, icon, isDisabled }) => (
+        {items.map(({ id, text, isDisabled }) => (
           <Tab key={id} id={id} isDisabled={isDisabled === true} className={css.tab}>
-            {icon}
             {text}
           </Tab>
         ))}

@@ -13,10 +13,9 @@ type Props = {
   isAsTyped?: boolean
   /** Cut after so many lines. */
   lines?: keyof typeof css.clamps
-  id?: string
 }
 
-export function Text({ children, as: Element = 'p', tone = 'plain', size = 'm', isStrong, icon, isAsTyped, lines, id }: Props) {
+export function Text({ children, as: Element = 'p', tone = 'plain', size = 'm', isStrong, icon, isAsTyped, lines }: Props) {
   const classes = [
     css.tones[tone],
     css.sizes[size],
@@ -26,7 +25,7 @@ export function Text({ children, as: Element = 'p', tone = 'plain', size = 'm', 
     lines && css.clamps[lines],
   ]
   return (
-    <Element id={id} className={classes.filter(Boolean).join(' ')}>
+    <Element className={classes.filter(Boolean).join(' ')}>
       {icon}
       {icon ? <span>{children}</span> : children}
     </Element>

@@ -9,7 +9,6 @@ type Props = {
   tone: keyof typeof css.tones
   title?: string | undefined
   children?: ReactNode
-  icon?: ReactNode
   /** A compact Button or LinkButton. */
   action?: ReactNode
   /** Said at once when it appears after something the person did. */
@@ -19,12 +18,14 @@ type Props = {
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert }
 
 /** A notice in the page, for as long as its reason lasts. */
-export function Banner({ tone, title, children, icon, action, isAnnounced }: Props) {
+export function Banner({ tone, title, children, action, isAnnounced }: Props) {
   const Icon = icons[tone]
   return (
     <div className={css.tones[tone]} role={isAnnounced ? 'status' : undefined}>
       <div className={css.main}>
-        <span className={css.mark}>{icon ?? <Icon size={22} />}</span>
+        <span className={css.mark}>
+          <Icon size={22} />
+        </span>
         <div>
           {title ? <strong className={css.title}>{title}</strong> : null}
           <div className={css.text}>{children}</div>

@@ -27,8 +27,6 @@ type Props = ButtonLook & {
   type?: 'button' | 'submit' | 'reset'
   /** The id of a form elsewhere on the page that this submits. */
   form?: string
-  id?: string
-  autoFocus?: boolean
   /** Only when the words alone do not say it, as in a list of equal buttons. */
   'aria-label'?: string | undefined
   'aria-describedby'?: string

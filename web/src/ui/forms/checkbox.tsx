@@ -8,10 +8,6 @@ type Props = {
   children: ReactNode
   isSelected: boolean
   onChange: (isSelected: boolean) => void
-  name?: string
-  isDisabled?: boolean
-  isRequired?: boolean
-  isInvalid?: boolean
 }
 
 export function Checkbox({ children, ...rest }: Props) {

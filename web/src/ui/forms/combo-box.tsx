@@ -26,7 +26,6 @@ type Props = FieldProps & {
   empty: string
   /** What is wrong with a text that was left in the field and is none of the options. */
   unlisted: string
-  autoComplete?: string
 }
 
 /**
@@ -34,7 +33,7 @@ type Props = FieldProps & {
  * Enter or when the field is left; any other stays as it was typed, with its error.
  */
 export function ComboBox(props: Props) {
-  const { options, value, onChange, placeholder, empty, unlisted, autoComplete } = props
+  const { options, value, onChange, placeholder, empty, unlisted } = props
   const [typed, setTyped] = useState('')
   const [left, setLeft] = useState<string | null>(null)
   const isUnlisted = value === null && left === typed && keyOf(typed) !== '' && options.length > 0
@@ -77,7 +76,7 @@ export function ComboBox(props: Props) {
           <Input
             className={field.input}
             {...definedProps({ placeholder })}
-            autoComplete={autoComplete ?? 'off'}
+            autoComplete="off"
             onKeyDownCapture={settleByEnter}
             onKeyDown={keepEscape}
           />

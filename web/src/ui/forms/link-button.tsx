@@ -10,16 +10,14 @@ type Props = {
   isCompact?: boolean
   isWide?: boolean
   icon?: ReactNode
-  /** '_blank' opens a new tab, safely. */
-  target?: '_blank'
   onPress?: () => void
   'aria-label'?: string
 }
 
 /** Looks like a button, is a link. */
-export function LinkButton({ children, variant = 'secondary', isCompact, isWide, icon, target, ...rest }: Props) {
+export function LinkButton({ children, variant = 'secondary', isCompact, isWide, icon, ...rest }: Props) {
   return (
-    <Link {...rest} {...(target && { target, rel: 'noopener noreferrer' })} className={buttonClass(variant, isCompact, isWide)}>
+    <Link {...rest} className={buttonClass(variant, isCompact, isWide)}>
       <span className={words}>
         {icon}
         {icon ? <span>{children}</span> : children}

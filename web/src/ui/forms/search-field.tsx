@@ -15,13 +15,12 @@ type Props = {
   onChange: (value: string) => void
   placeholder?: string
   clearLabel: string
-  onSubmit?: (value: string) => void
 }
 
-export function SearchField({ label, placeholder, clearLabel, value, onChange, ...rest }: Props) {
+export function SearchField({ label, placeholder, clearLabel, value, onChange }: Props) {
   const [typed, setTyped] = useTypedAtOnce(value, onChange)
   return (
-    <AriaSearchField {...rest} value={typed} onChange={setTyped} aria-label={label} className={field.field}>
+    <AriaSearchField value={typed} onChange={setTyped} aria-label={label} className={field.field}>
       <div className={field.box}>
         <span className={field.before}>
           <Search size={22} />

@@ -7,7 +7,6 @@ type Props = {
   hint?: string
   isSelected: boolean
   onChange: (isSelected: boolean) => void
-  isDisabled?: boolean
 }
 
 /** Takes effect at once; a choice that waits for 'Salvar' is a Checkbox. */

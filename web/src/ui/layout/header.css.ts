@@ -38,4 +38,3 @@ export const link = style({
   selectors: { '&[data-hovered]': { background: vars.petrolTint, color: vars.petrol }, '&[data-current]': { color: vars.petrol } },
 })
 export const end = style({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: space.xxs })
-export const onlyWide = style({ display: 'none', '@media': { [wide]: { display: 'flex', alignItems: 'center', gap: space.xs } } })

@@ -14,13 +14,11 @@ type Props = {
   items: readonly NavItem[]
   /** Always in sight: bell, user menu. */
   end?: ReactNode
-  /** From 1024 px, before `end`: the buttons of the signed out. */
-  endWide?: ReactNode
   /** Below 1024 px: a menu button that opens these. Absent: no menu button. */
   menu?: { label: string; items: readonly NavItem[]; end?: (close: () => void) => ReactNode }
 }
 
-export function Header({ homeHref, homeLabel, navLabel, items, end, endWide, menu }: Props) {
+export function Header({ homeHref, homeLabel, navLabel, items, end, menu }: Props) {
   return (
     <header className={css.header}>
       <Link href={homeHref} aria-label={homeLabel} className={css.home}>
@@ -37,7 +35,6 @@ export function Header({ homeHref, homeLabel, navLabel, items, end, endWide, men
         </nav>
       ) : null}
       <div className={css.end}>
-        {endWide ? <div className={css.onlyWide}>{endWide}</div> : null}
         {end}
         {menu ? <HeaderMenu {...menu} /> : null}
       </div>
