@@ -6,6 +6,7 @@ import { startDeal, walkArea, walkPages } from './support/walk'
 
 const narrow = { viewport: { width: 390, height: 844 } }
 const what = 'each page has its heading and title, fits a phone, and axe and the console find nothing'
+const corner = '[PRODUCT 46] and nothing lies under the support button'
 
 test(`${what}: signed out`, async ({ stage, device, allowed }) => {
   allowed.refusals = true
@@ -17,12 +18,12 @@ test(`${what}: signed out`, async ({ stage, device, allowed }) => {
   await walkPages(page, Object.fromEntries(shown))
 })
 
-test(`${what}: a client`, async ({ stage, device }) => {
+test(`${what}, ${corner}: a client`, async ({ stage, device }) => {
   const deal = await startDeal(stage)
   await walkArea(await device(narrow), deal.client, deal, clientPages(deal))
 })
 
-test(`${what}: a provider`, async ({ stage, device }) => {
+test(`${what}, ${corner}: a provider`, async ({ stage, device }) => {
   const deal = await startDeal(stage)
   await walkArea(await device(narrow), deal.provider, deal, providerPages(deal))
 })

@@ -5,6 +5,7 @@ import { newId } from '#new-id'
 import { type Session, signedIn } from '../../server/support/session'
 import { storeSession } from '../../support/store-session'
 import { expectNoViolationsNow } from './axe'
+import { expectNothingUnderCorner } from './nothing-under-corner'
 import { expectNothingWider } from './nothing-wider'
 import type { Talk } from './pages'
 import { worksOffline } from './people'
@@ -15,15 +16,16 @@ import type { Device, Stage } from './test'
 type Deal = Talk & { client: Session; provider: Session }
 
 /**
- * Loads each page once and checks there all that must hold on it: its heading and title, nothing wider than the screen, axe's rules. Of an address that
+ * Loads each page once and checks there all that must hold on it: its heading and title, nothing wider than the screen, axe's rules, and what `look` looks at. Of an address that
  * leads elsewhere, only where.
  */
-export async function walkPages(page: Page, shown: Record<string, Shown>): Promise<void> {
+export async function walkPages(page: Page, shown: Record<string, Shown>, look?: (page: Page, path: string) => Promise<void>): Promise<void> {
   for (const [path, expected] of Object.entries(shown)) {
     await page.goto(path)
     await expectShown(page, path, expected)
     if (expected.at) continue
     await expectNothingWider(page, path)
+    await look?.(page, path)
     await expectNoViolationsNow(page, path)
   }
 }
@@ -34,7 +36,11 @@ export async function walkArea(device: Device, session: Session, deal: Deal, pat
   await device.page.goto(links.dashboard())
   await worksOffline(device)
   const known = shownIn(session, deal)
-  await walkPages(device.page, Object.fromEntries(paths.map((path) => [path, known[path] ?? { heading: `the heading of ${path}` }])))
+  await walkPages(
+    device.page,
+    Object.fromEntries(paths.map((path) => [path, known[path] ?? { heading: `the heading of ${path}` }])),
+    expectNothingUnderCorner,
+  )
 }
 
 export async function startDeal({ server }: Stage): Promise<Deal> {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { broad, medium, wide } from '../styles/media'
-import { corner, layout, size, space, target, weight } from '../styles/scale'
+import { cornerRoom, layout, size, space, target, weight } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
 export const footer = style({
@@ -40,8 +40,8 @@ export const unfolded = style([
   columns,
   { padding: `${space.l} 0 ${space.xl}`, '@media': { [broad]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr 1.2fr' } } },
 ])
-/** The last line can be scrolled out from under what stands in the corner. */
-globalStyle(`:root:has([data-corner]) :is(${inner}, ${unfolded})`, { paddingBottom: `calc(${corner} + 2 * ${space.xl})` })
+/** Room for what stands in the corner. */
+globalStyle(`:root:has([data-corner]) :is(${inner}, ${unfolded})`, { paddingBottom: cornerRoom, '@media': { [wide]: { paddingRight: cornerRoom } } })
 export const brand = style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { desktop } from '#desktop'
 import { texts } from '#texts'
 import { lazyPart } from '../components/lazy-part'
 import { useLateDialog } from '../components/use-late-dialog'
 import { useOptionalPart } from '../components/use-optional-part'
-import { followMouse } from '../ui/feedback/mouse-box'
 import { toastQueue } from '../ui/feedback/toasts'
 import { SkipLink } from '../ui/layout/skip-link'
 import { useAccountState } from './account-state'
@@ -59,9 +58,8 @@ const loadGuide = async () => (await import('./install-guide')).InstallGuide
 /** Menus, native notifications and links from outside. */
 const loadInDesktop = async () => (await import('./in-desktop')).InDesktop
 
-/** An area without toasts draws nothing, so its code may come with the first one, which needs to know where the mouse is. */
+/** An area without toasts draws nothing, so its code may come with the first one. */
 function Toasts() {
-  useEffect(followMouse, [])
   const hasToast = useSyncExternalStore(
     onToast,
     () => toastQueue.visibleToasts.length > 0,

@@ -4,7 +4,10 @@ import { useOptionalPart } from '../components/use-optional-part'
 
 const THRESHOLD = 300
 
-/** Appears once the page was scrolled by more than 300 px. */
+/** What a finger does while it presses is no scrolling. */
+const SCROLLED = 8
+
+/** Appears once the page was scrolled by more than 300 px. On phones it steps aside while one scrolls down: the styles are told. */
 export function ScrollTop() {
   const isFar = useSyncExternalStore(
     onScroll,
@@ -19,10 +22,16 @@ const loadButton = async () => (await import('../ui/layout/scroll-top-button')).
 
 /** Kept, not asked for at once: asking in the midst of a first draw makes the browser lay out the page once more. */
 let isScrolledFar = false
+let lastY = 0
 
 function onScroll(listener: () => void) {
   const look = () => {
-    isScrolledFar = window.scrollY > THRESHOLD
+    const { scrollY } = window
+    isScrolledFar = scrollY > THRESHOLD
+    if (Math.abs(scrollY - lastY) >= SCROLLED) {
+      document.documentElement.dataset.scrolls = scrollY > lastY ? 'down' : 'up'
+      lastY = scrollY
+    }
     listener()
   }
   addEventListener('scroll', look, { passive: true })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, wide } from '../styles/media'
-import { corner, layer, radius, size, space } from '../styles/scale'
+import { cornerRoom, layer, radius, size, space } from '../styles/scale'
 import { vars } from '../styles/theme.css'
 
 export const log = style({ flex: 1, minHeight: 0, position: 'relative', display: 'flex', flexDirection: 'column', containerType: 'inline-size' })
@@ -10,10 +10,8 @@ export const entry = style({
   paddingInline: space.m,
   '@container': { [medium]: { paddingInline: space.xl } },
 })
-/** Where a chat reaches into the screen's corner, its words stop beside what stands there. */
-globalStyle(`:root:has([data-corner]) [data-chat] ${entry}`, {
-  '@media': { [wide]: { paddingInlineEnd: `calc(${space.xl} + ${corner} + ${space.m})` } },
-})
+/** Its words end beside what stands in the screen's corner. */
+globalStyle(`:root:has([data-corner]) [data-chat] ${entry}`, { '@media': { [wide]: { paddingInlineEnd: cornerRoom } } })
 export const firstEntry = style([entry, { paddingBlock: space.m }])
 export const lastEntry = style([entry, { paddingBottom: space.m }])
 export const refusedReason = style({ marginTop: space.xxs, fontSize: size.xs, color: vars.inkSoft, textAlign: 'right' })

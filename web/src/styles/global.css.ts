@@ -20,7 +20,7 @@ globalStyle('html', {
   '@media': { [wide]: { scrollPaddingTop: `calc(${layout.headerWide} + ${space.l})` } },
 })
 globalStyle('body', { minHeight: '100dvh', overflowWrap: 'break-word', WebkitTapHighlightColor: 'transparent' })
-globalStyle('#root', { isolation: 'isolate' })
+globalStyle('#root', { isolation: 'isolate', position: 'relative' })
 
 globalStyle('h1, h2, h3, h4', {
   fontFamily: font.display,

@@ -57,8 +57,9 @@ export const actionsRoom = `var(${actionsRoomName}, 5.5rem)`
 export const visibleHeightName = '--canteiro-visible-height'
 export const visibleHeight = `var(${visibleHeightName}, 100dvh)`
 
-/** The round button in the screen's corner. */
+/** The round button in the screen's corner, and the room that a page leaves for it: at its end, and beside it where there is a sidebar. */
 export const corner = '56px'
+export const cornerRoom = `calc(${corner} + 2 * ${space.xl})`
 
 export const layer = { bar: 10, floating: 15, skip: 20, overlay: 30, toast: 40 } as const
 

@@ -5,7 +5,6 @@ import { texts } from '#texts'
 import { closeSupport, openSupport, useSupportDoor } from '../../components/support-door'
 import { useReturnedMessages, useTickets } from '../../data/queries/support'
 import { VisuallyHidden } from '../../ui/content/visually-hidden'
-import { useFreePlace } from '../../ui/layout/use-free-place'
 import { useReadReplies } from './read-replies'
 import { SupportLauncher } from './support-launcher'
 import { SupportPanel } from './support-panel'
@@ -23,7 +22,6 @@ function Corner() {
   useReadReplies(tickets)
   const launcher = useRef<HTMLButtonElement>(null)
   const panelId = useId()
-  const place = useFreePlace(launcher)
   const unread = (tickets ?? []).reduce((sum, ticket) => sum + ticket.unread, 0)
 
   // The control that had focus before the chat was opened.
@@ -40,7 +38,6 @@ function Corner() {
     <>
       <SupportLauncher
         ref={launcher}
-        place={place}
         unread={unread}
         hasReturned={returned.length > 0}
         isOpen={isOpen}

@@ -1,11 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { narrow, wide } from '../../styles/media'
+import { wide } from '../../styles/media'
 import { bottomRoom, corner, layer, motion, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
+/** In the corner of the screen on desktops, where pages leave it free beside them; on phones at the page's end, where it covers nothing. Product 46. */
 export const launcher = style({
-  position: 'fixed',
-  zIndex: layer.bar,
+  position: 'absolute',
+  // Under a header's menu, which may reach down here.
+  zIndex: layer.bar - 1,
   right: space.m,
   bottom: `calc(${bottomRoom} + ${space.m})`,
   display: 'grid',
@@ -20,7 +22,7 @@ export const launcher = style({
   transition: `background-color ${motion.quick}`,
   selectors: { '&[data-hovered]': { background: vars.petrolHover } },
   '@media': {
-    [wide]: { right: space.xl, bottom: `calc(${bottomRoom} + ${space.xl})` },
+    [wide]: { position: 'fixed', right: space.xl, bottom: `calc(${bottomRoom} + ${space.xl})` },
     print: { display: 'none' },
   },
 })
@@ -31,10 +33,5 @@ const mark = style({ position: 'absolute', top: '-4px', right: '-4px', display: 
 export const count = style([mark])
 export const returned = style([mark, { background: vars.surface, color: vars.bad, padding: '2px', border: `1px solid ${vars.bad}` }])
 
-/** On a phone a form's buttons, and the field of a chat, have the screen's foot to themselves. */
-globalStyle(`:root:has([data-sticky-actions=true]) ${launcher}`, { '@media': { [narrow]: { visibility: 'hidden' } } })
-globalStyle(`:root:has([data-chat]) ${launcher}`, {
-  '@media': { [`not all and ${wide}`]: { display: 'none' }, [wide]: { bottom: `calc(${bottomRoom} + 5.5rem)` } },
-})
-/** A phone's keyboard leaves little room, and that belongs to the field. */
-globalStyle(`:root:has(:is(input, textarea):focus) ${launcher}`, { '@media': { [`${narrow} and (pointer: coarse)`]: { visibility: 'hidden' } } })
+/** A phone's chat has its field at the screen's foot, and no end to stand at. */
+globalStyle(`:root:has([data-chat]) ${launcher}`, { '@media': { [`not all and ${wide}`]: { display: 'none' } } })

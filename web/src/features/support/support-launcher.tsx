@@ -4,7 +4,6 @@ import type { Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { texts } from '#texts'
 import { CountBadge } from '../../ui/feedback/count-badge'
-import type { Place } from '../../ui/layout/use-free-place'
 import * as css from './support-launcher.css'
 
 const words = texts.supportChat
@@ -15,12 +14,11 @@ type Props = {
   hasReturned: boolean
   isOpen: boolean
   panelId: string
-  place: Place
   onPress: () => void
   ref: Ref<HTMLButtonElement>
 }
 
-export function SupportLauncher({ unread, hasReturned, isOpen, panelId, place, onPress, ref }: Props) {
+export function SupportLauncher({ unread, hasReturned, isOpen, panelId, onPress, ref }: Props) {
   const label = hasReturned ? words.openReturned : unread > 0 ? words.openUnread(unread) : words.open
   return (
     <Button
@@ -29,8 +27,7 @@ export function SupportLauncher({ unread, hasReturned, isOpen, panelId, place, o
       aria-expanded={isOpen}
       {...(isOpen && { 'aria-controls': panelId })}
       data-corner={isOpen ? 'panel' : 'button'}
-      className={isOpen || !place ? css.hidden : css.launcher}
-      style={{ translate: `0 ${-(place?.up ?? 0)}px` }}
+      className={isOpen ? css.hidden : css.launcher}
       onPress={onPress}
     >
       <Headset size={26} />

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
-import { space } from '../../styles/scale'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wide } from '../../styles/media'
+import { cornerRoom, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 import { box, input } from '../forms/field.css'
 
@@ -11,6 +12,8 @@ export const bar = style({
   background: vars.surface,
   borderTop: `1px solid ${vars.line}`,
 })
+/** Beside what stands in the screen's corner. */
+globalStyle(`:root:has([data-corner]) [data-chat] ${bar}`, { '@media': { [wide]: { paddingInlineEnd: cornerRoom } } })
 export const field = style({ flex: 1 })
 export const frame = style([box, {}])
 export const area = style([

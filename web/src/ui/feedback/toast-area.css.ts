@@ -1,32 +1,8 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { layer, motion, radius, size, space } from '../../styles/scale'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { size } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
+import { toast } from './toast-box.css'
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
-
-export const area = style({
-  position: 'fixed',
-  zIndex: layer.toast,
-  display: 'flex',
-  justifyContent: 'center',
-  pointerEvents: 'none',
-  outline: 'none',
-})
-
-const toast = style({
-  pointerEvents: 'auto',
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space.s,
-  width: 'min(26rem, calc(100vw - 24px))',
-  padding: `${space.xs} ${space.xs} ${space.xs} ${space.m}`,
-  borderRadius: radius.l,
-  border: `1px solid ${vars.lineStrong}`,
-  background: vars.surface,
-  color: vars.ink,
-  boxShadow: vars.raisedShadow,
-  animation: `${arrive} ${motion.calm} ease-out`,
-})
 export const tones = styleVariants({
   plain: [toast],
   ok: [toast],

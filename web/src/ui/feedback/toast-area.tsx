@@ -2,7 +2,6 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
-import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Text } from 'react-aria-components/Text'
 import {
@@ -14,8 +13,8 @@ import {
 import { TextLink } from '../content/text-link'
 import { inBox } from '../forms/field.css'
 import * as css from './toast-area.css'
+import { area } from './toast-box.css'
 import { closeToast, type Toast, toastQueue } from './toasts'
-import { type ToastPlace, useToastPlace } from './use-toast-place'
 
 type Props = {
   /** The region's name, as 'Avisos'. F6 moves there. */
@@ -26,22 +25,15 @@ type Props = {
 const icons = { plain: Info, ok: CircleCheck, bad: CircleAlert }
 
 /** Stands once in the app, always. `showToast` of toasts.ts fills it. */
-export function ToastArea({ label, closeLabel }: Props) {
-  const [place, setPlace] = useState<ToastPlace | null>(null)
-  return (
-    <ToastRegion queue={toastQueue} aria-label={label} className={css.area} style={place ?? {}}>
-      {({ toast }) => <OneToast toast={toast} closeLabel={closeLabel} onPlace={setPlace} />}
-    </ToastRegion>
-  )
-}
+export const ToastArea = ({ label, closeLabel }: Props) => (
+  <ToastRegion queue={toastQueue} aria-label={label} className={area}>
+    {({ toast }) => <OneToast toast={toast} closeLabel={closeLabel} />}
+  </ToastRegion>
+)
 
-type OneProps = Pick<Props, 'closeLabel'> & { toast: QueuedToast<Toast>; onPlace: (place: ToastPlace | null) => void }
+type OneProps = Pick<Props, 'closeLabel'> & { toast: QueuedToast<Toast> }
 
-function OneToast({ toast, closeLabel, onPlace }: OneProps) {
-  const element = useRef<HTMLDivElement>(null)
-  const place = useToastPlace(element)
-  // Before it is painted.
-  useLayoutEffect(() => onPlace(place), [onPlace, place])
+function OneToast({ toast, closeLabel }: OneProps) {
   const { title, description, tone = 'plain', action } = toast.content
   const Icon = icons[tone]
   const follow = () => {
@@ -49,7 +41,7 @@ function OneToast({ toast, closeLabel, onPlace }: OneProps) {
     closeToast(toast.key)
   }
   return (
-    <AriaToast ref={element} toast={toast} className={css.tones[tone]}>
+    <AriaToast toast={toast} className={css.tones[tone]}>
       <span className={`${css.mark} ${css.marks[tone]}`}>
         <Icon size={22} />
       </span>

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { low, medium, wide } from '../../styles/media'
-import { corner, layer, layout, space, visibleHeight } from '../../styles/scale'
+import { broad, low, medium, wide } from '../../styles/media'
+import { cornerRoom, layer, layout, space, visibleHeight } from '../../styles/scale'
 
 export const frame = style({ minHeight: visibleHeight, display: 'flex', flexDirection: 'column' })
 /** On a phone held sideways both bars leave the screen to the page. */
@@ -28,10 +28,15 @@ const page = style({
     [wide]: { padding: `${space.xxl} 2.75rem ${space.huge}` },
   },
 })
-/** The last line of a page can be scrolled out from under what stands in the corner. */
-globalStyle(`:root:has([data-corner]) ${page}`, { paddingBottom: `calc(${corner} + 2 * ${space.xl})` })
 export const pages = styleVariants({
   narrow: [page, { maxWidth: `calc(${layout.narrow} + 5.5rem)` }],
   regular: [page, { maxWidth: `calc(${layout.regular} + 5.5rem)` }],
   wide: [page, { maxWidth: `calc(${layout.wide} + 5.5rem)` }],
 })
+/** Room for what stands in the corner: on phones at the page's end, on desktops beside it. */
+globalStyle(`:root:has([data-corner]) ${page}`, {
+  paddingBottom: cornerRoom,
+  '@media': { [wide]: { paddingRight: cornerRoom } },
+})
+/** A narrower one has room enough beside it there. */
+globalStyle(`:root:has([data-corner]) :is(${pages.narrow}, ${pages.regular})`, { '@media': { [broad]: { paddingRight: '2.75rem' } } })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { corner, layout, radius, size, space, weight } from '../../styles/scale'
+import { cornerRoom, layout, radius, size, space, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
 /** Takes the room that the frame leaves and never more: the panes scroll, the page does not. */
@@ -28,12 +28,12 @@ export const rest = style({ flex: 1, minHeight: 0, display: 'flex', flexDirectio
 export const rows = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', borderTop: `1px solid ${vars.line}` })
 globalStyle(`${rest} > :not(${rows})`, { marginInline: space.l })
 export const detail = style({ minHeight: 0, overflow: 'auto', outline: 'none', vars: { '--sticky-top': '0px' } })
-/** Its last line can be scrolled out from under what stands in the corner. */
+/** Beside and under it is room for what stands in the corner. */
 export const pane = style({
   width: '100%',
   maxWidth: '60rem',
   marginInline: 'auto',
-  padding: `${space.xxl} ${space.xxl} calc(${corner} + 2 * ${space.xl})`,
+  padding: `${space.xxl} ${cornerRoom} ${cornerRoom} ${space.xxl}`,
   display: 'flex',
   flexDirection: 'column',
   gap: space.xl,

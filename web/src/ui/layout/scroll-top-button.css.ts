@@ -20,15 +20,11 @@ export const button = style({
   selectors: { '&[data-hovered]': { background: vars.petrolTint } },
   '@media': { [wide]: { bottom: `calc(${bottomRoom} + ${space.xl})`, right: space.xl }, print: { display: 'none' } },
 })
-/** It would cover something. */
-export const hidden = style([button, { visibility: 'hidden' }])
-globalStyle(`:root:has([data-sticky-actions]) ${button}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + ${actionsRoom})` } } })
+globalStyle(`:root[data-scrolls=down] ${button}:not(:focus-visible)`, { '@media': { [`not all and ${wide}`]: { visibility: 'hidden' } } })
 /** Above another round button, in the middle of it. */
 globalStyle(`:root:has([data-corner]) ${button}`, {
   bottom: `calc(${bottomRoom} + ${space.m} + ${corner} + ${space.s})`,
   marginRight: `calc((${corner} - ${target.min}) / 2)`,
   '@media': { [wide]: { bottom: `calc(${bottomRoom} + ${space.xl} + ${corner} + ${space.s})` } },
 })
-globalStyle(`:root:has([data-corner]):has([data-sticky-actions]) ${button}`, {
-  '@media': { [narrow]: { bottom: `calc(${bottomRoom} + ${actionsRoom} + ${corner} + ${space.s})` } },
-})
+globalStyle(`:root:has([data-sticky-actions]) ${button}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + ${actionsRoom})` } } })

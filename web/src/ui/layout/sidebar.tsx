@@ -13,7 +13,7 @@ type Props = {
 /** Desktop navigation, in AppFrame's `sidebar`. */
 export function Sidebar({ label, items, foot }: Props) {
   return (
-    <nav aria-label={label} className={css.sidebar}>
+    <nav aria-label={label} className={css.sidebar} data-sidebar>
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.text}>

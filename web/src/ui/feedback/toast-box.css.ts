@@ -1,0 +1,41 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { narrow, wide } from '../../styles/media'
+import { actionsRoom, bottomRoom, layer, layout, motion, radius, space } from '../../styles/scale'
+import { vars } from '../../styles/theme.css'
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+
+/** At the foot of the page's column, in the room that a page leaves at its end. */
+export const area = style({
+  position: 'fixed',
+  zIndex: layer.toast,
+  bottom: `calc(max(${bottomRoom}, env(safe-area-inset-bottom)) + ${space.m})`,
+  insetInline: space.s,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  outline: 'none',
+})
+globalStyle(`:root:has([data-sidebar]) ${area}`, { '@media': { [wide]: { insetInlineStart: layout.sidebar } } })
+globalStyle(`:root:has([data-sticky-actions]) ${area}`, { '@media': { [narrow]: { bottom: `calc(${bottomRoom} + ${actionsRoom})` } } })
+/** Under the header where the foot belongs to a chat's field, to the buttons of a sheet, or to a phone's keyboard. */
+const atTop = { bottom: 'auto', top: `calc(${layout.headerWide} + ${space.xs})` }
+globalStyle(`:root:has([data-chat], [role=dialog], [role=alertdialog]:not([aria-modal=false])) ${area}`, atTop)
+globalStyle(`:root:has(:is(input, textarea):focus) ${area}`, { '@media': { '(pointer: coarse)': atTop } })
+
+export const toast = style({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.s,
+  width: 'min(26rem, calc(100vw - 24px))',
+  padding: `${space.xs} ${space.xs} ${space.xs} ${space.m}`,
+  borderRadius: radius.l,
+  border: `1px solid ${vars.lineStrong}`,
+  background: vars.surface,
+  color: vars.ink,
+  boxShadow: vars.raisedShadow,
+  animation: `${arrive} ${motion.calm} ease-out`,
+})
+/** Words alone. */
+export const plainToast = style([toast, { display: 'block', padding: space.m }])
