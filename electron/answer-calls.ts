@@ -1,8 +1,8 @@
+import type { IpcMainInvokeEvent } from 'electron'
 import * as v from 'valibot'
 import type { Autostart } from './autostart'
 import { type AnswerOf, type ArgumentOf, type CallName, calls, type DesktopSettings } from './bridge'
 import { callChannel } from './channels'
-import type { CallEvent } from './electron-port'
 import type { Host } from './host'
 import type { Kept } from './kept'
 import type { MainWindow } from './main-window'
@@ -20,7 +20,7 @@ type Parts = {
   notifier: Notifier
   updates: Updates
   /** Whether a call comes from the top frame of the app's own page. */
-  isOwn: (event: CallEvent) => boolean
+  isOwn: (event: IpcMainInvokeEvent) => boolean
 }
 
 type Handlers = { [Name in CallName]: (argument: ArgumentOf<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>> }

@@ -1,21 +1,24 @@
+import type { ContextMenuParams, Menu, MenuItemConstructorOptions, WebContents } from 'electron'
 import { desktopShell } from '#texts'
-import type { Contents, ContextMenuParams, ElectronPort, MenuItem } from './electron-port'
 
 const words = desktopShell.contextMenu
 
 /** Spelling and clipboard, where there is anything to do with them. */
-export function showContextMenu({ Menu }: ElectronPort, contents: Contents, params: ContextMenuParams): void {
+export function showContextMenu(menu: typeof Menu, contents: WebContents, params: ContextMenuParams): void {
   const items = contextMenu(contents, params)
-  if (items.length > 0) Menu.buildFromTemplate(items).popup()
+  if (items.length > 0) menu.buildFromTemplate(items).popup()
 }
 
 function contextMenu(
-  contents: Contents,
+  contents: WebContents,
   { isEditable, selectionText, misspelledWord, dictionarySuggestions, editFlags }: ContextMenuParams,
-): MenuItem[] {
-  const suggestions: MenuItem[] = dictionarySuggestions.map((word) => ({ label: word, click: () => contents.replaceMisspelling(word) }))
+): MenuItemConstructorOptions[] {
+  const suggestions: MenuItemConstructorOptions[] = dictionarySuggestions.map((word) => ({
+    label: word,
+    click: () => contents.replaceMisspelling(word),
+  }))
   if (misspelledWord && suggestions.length === 0) suggestions.push({ label: words.noSuggestion, enabled: false })
-  const copy: MenuItem = { label: words.copy, role: 'copy', enabled: editFlags.canCopy }
+  const copy: MenuItemConstructorOptions = { label: words.copy, role: 'copy', enabled: editFlags.canCopy }
   if (!isEditable) return selectionText.trim() ? [copy] : []
   return [
     ...suggestions,

@@ -1,5 +1,5 @@
+import type { WebContents } from 'electron'
 import { isAppAddress, outsideAddress } from './app-address'
-import type { Contents } from './electron-port'
 import type { Host } from './host'
 
 /** Every page that Electron ever makes stays in the app: other addresses open in the system's browser, if they are http or https, or not at all. */
@@ -11,14 +11,14 @@ export function guardContents({ electron, settings }: Host): void {
   electron.app.on('web-contents-created', (_event, contents) => guard(contents, openOutside))
 }
 
-function guard(contents: Contents, openOutside: (address: string) => void): void {
-  for (const event of ['will-frame-navigate', 'will-redirect'] as const) {
-    contents.on(event, (navigation) => {
-      if (navigation.isMainFrame && isAppAddress(navigation.url)) return
-      navigation.preventDefault()
-      if (navigation.isMainFrame) openOutside(navigation.url)
-    })
+function guard(contents: WebContents, openOutside: (address: string) => void): void {
+  const stay = (navigation: { url: string; isMainFrame: boolean; preventDefault(): void }) => {
+    if (navigation.isMainFrame && isAppAddress(navigation.url)) return
+    navigation.preventDefault()
+    if (navigation.isMainFrame) openOutside(navigation.url)
   }
+  contents.on('will-frame-navigate', stay)
+  contents.on('will-redirect', stay)
   contents.setWindowOpenHandler(({ url }) => {
     openOutside(url)
     return { action: 'deny' }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { BrowserWindow, Rectangle, WebContents } from 'electron'
 import { links } from '#links'
 import { desktopShell as words } from '#texts'
 import { light } from '../web/src/styles/palette'
@@ -6,7 +7,6 @@ import { appOrigin, isAppAddress } from './app-address'
 import type { DesktopEvent } from './bridge'
 import { eventChannel } from './channels'
 import { showContextMenu } from './context-menu'
-import type { Bounds, BrowserWindow, Contents } from './electron-port'
 import { failureAddress } from './failure-page'
 import type { Host } from './host'
 import type { Kept } from './kept'
@@ -31,7 +31,7 @@ export type MainWindow = {
   zoom(change: 'in' | 'out' | 'reset'): void
   /** Whether closing is closing, since the app quits. */
   letClose(isToQuit: boolean): void
-  owns(contents: Contents): boolean
+  owns(contents: WebContents): boolean
   current(): BrowserWindow | undefined
 }
 
@@ -129,7 +129,7 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
       showFailure()
     })
     webContents.on('zoom-changed', (_event, direction) => zoom(direction))
-    webContents.on('context-menu', (_event, params) => showContextMenu(electron, webContents, params))
+    webContents.on('context-menu', (_event, params) => showContextMenu(electron.Menu, webContents, params))
   }
 
   const load = (made: BrowserWindow, page: string) =>
@@ -177,7 +177,7 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
 }
 
 /** Enough of a window to take hold of: a screen may have gone since. */
-function overlaps(window: Bounds, screen: Bounds): boolean {
+function overlaps(window: Rectangle, screen: Rectangle): boolean {
   const width = Math.min(window.x + window.width, screen.x + screen.width) - Math.max(window.x, screen.x)
   const height = Math.min(window.y + window.height, screen.y + screen.height) - Math.max(window.y, screen.y)
   return width >= 100 && height >= 100 && window.y >= screen.y

@@ -1,12 +1,12 @@
+import type { MenuItemConstructorOptions } from 'electron'
 import { desktopShell } from '#texts'
 import type { ArgumentOf } from './bridge'
-import type { MenuItem } from './electron-port'
 import type { Host } from './host'
 import type { MainWindow } from './main-window'
 import { savePage } from './save-page'
 
 const words = desktopShell.menu
-const separator: MenuItem = { type: 'separator' }
+const separator: MenuItemConstructorOptions = { type: 'separator' }
 
 export type Areas = ArgumentOf<'showAreas'>
 const noAreas: Areas = { areas: [], newProject: null, hasPalette: false, hasMyData: false }
@@ -20,18 +20,18 @@ export function createMenu(host: Host, window: MainWindow): { show(areas: Areas)
   return { show }
 }
 
-function menuBar(host: Host, window: MainWindow, { areas, newProject, hasPalette, hasMyData }: Areas): MenuItem[] {
+function menuBar(host: Host, window: MainWindow, { areas, newProject, hasPalette, hasMyData }: Areas): MenuItemConstructorOptions[] {
   const { app } = host.electron
   const isMac = host.process.platform === 'darwin'
-  const about: MenuItem = { label: words.about, click: () => showAbout(host) }
-  const quit: MenuItem = { label: words.quit, accelerator: 'CmdOrCtrl+Q', click: () => app.quit() }
-  const ofMac: MenuItem[] = [
+  const about: MenuItemConstructorOptions = { label: words.about, click: () => showAbout(host) }
+  const quit: MenuItemConstructorOptions = { label: words.quit, accelerator: 'CmdOrCtrl+Q', click: () => app.quit() }
+  const ofMac: MenuItemConstructorOptions[] = [
     {
       label: desktopShell.name,
       submenu: [about, separator, { label: words.hide, role: 'hide' }, { label: words.hideOthers, role: 'hideOthers' }, separator, quit],
     },
   ]
-  const file: MenuItem[] = [
+  const file: MenuItemConstructorOptions[] = [
     { label: words.newProject, accelerator: 'CmdOrCtrl+N', enabled: newProject !== null, click: () => window.open(newProject ?? undefined) },
     separator,
     { label: words.myData, enabled: hasMyData, click: () => void window.tell({ type: 'my-data' }) },
@@ -39,7 +39,7 @@ function menuBar(host: Host, window: MainWindow, { areas, newProject, hasPalette
     { label: words.print, accelerator: 'CmdOrCtrl+P', click: () => window.current()?.webContents.print() },
     ...(isMac ? [] : [separator, quit]),
   ]
-  const edit: MenuItem[] = [
+  const edit: MenuItemConstructorOptions[] = [
     { label: words.undo, role: 'undo' },
     { label: words.redo, role: 'redo' },
     separator,
@@ -48,14 +48,18 @@ function menuBar(host: Host, window: MainWindow, { areas, newProject, hasPalette
     { label: desktopShell.contextMenu.paste, role: 'paste' },
     { label: desktopShell.contextMenu.selectAll, role: 'selectAll' },
   ]
-  const go: MenuItem[] = [
+  const go: MenuItemConstructorOptions[] = [
     { label: words.palette, accelerator: 'CmdOrCtrl+K', enabled: hasPalette, click: () => void window.tell({ type: 'palette' }) },
     separator,
     ...areas.map(
-      ({ label, path }, index): MenuItem => ({ label: literal(label), accelerator: `CmdOrCtrl+${index + 1}`, click: () => window.open(path) }),
+      ({ label, path }, index): MenuItemConstructorOptions => ({
+        label: literal(label),
+        accelerator: `CmdOrCtrl+${index + 1}`,
+        click: () => window.open(path),
+      }),
     ),
   ]
-  const view: MenuItem[] = [
+  const view: MenuItemConstructorOptions[] = [
     { label: words.zoomIn, accelerator: 'CmdOrCtrl+Plus', click: () => window.zoom('in') },
     { label: words.zoomOut, accelerator: 'CmdOrCtrl+-', click: () => window.zoom('out') },
     { label: words.zoomReset, accelerator: 'CmdOrCtrl+0', click: () => window.zoom('reset') },

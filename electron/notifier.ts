@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import type { Notification } from 'electron'
 import type { ArgumentOf } from './bridge'
-import type { Notification } from './electron-port'
 import type { Host } from './host'
 import type { MainWindow } from './main-window'
 

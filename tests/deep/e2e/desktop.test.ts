@@ -5,22 +5,17 @@ import { texts } from '#texts'
 import { eventChannel } from '../../../electron/channels'
 import { takePhotos } from '../../e2e/support/camera'
 import { expectPublished, propose, publish, say } from '../../e2e/support/deeds'
-import { areasOf, aroundOf, type Shell } from '../../e2e/support/desktop-shell'
+import { areasOf, aroundOf } from '../../e2e/support/desktop-shell'
 import { enter, signIn } from '../../e2e/support/people'
 import { choose } from '../../e2e/support/phone-of-its-own'
 import { setVideo } from '../../e2e/support/records'
 import { tellStory } from '../../e2e/support/story'
-import { type DeviceOptions, desktop, expect, phone, test } from '../../e2e/support/test'
+import { desktop, expect, phone, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 
-const inShell = (shell: Shell) => ({ carried: (options: DeviceOptions) => ({ ...options, shell }), wide: { ...desktop, shell } })
-
-test('the story of two people, with the bridge of the desktop app', ({ stage, device, power, shell }) =>
-  tellStory({ stage, device, power, ...inShell(shell.withServer) }))
-
-// There only the bridge tells a page where its server is: from another origin there is no story without it.
+// Only the bridge tells a page of another origin where its server is.
 test('the story of two people, from another origin than the server as in the desktop app', ({ stage, device, power, shell }) =>
-  tellStory({ stage, device, power, ...inShell(shell) }))
+  tellStory({ stage, device, power, carried: (options) => ({ ...options, shell }), wide: { ...desktop, shell } }))
 
 test('menu, tray, notifications and settings of the desktop app follow its page, and its page follows them', async ({
   stage,

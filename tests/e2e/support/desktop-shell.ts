@@ -19,8 +19,8 @@ export type Shell = {
   surround(page: Page): Promise<Around>
 }
 
-/** The desktop app, its pages at another origin than the server's as in Electron; `withServer` has them at the server's own. */
-export type Shells = Shell & { withServer: Shell; close(): Promise<void> }
+/** The desktop app, its pages at another origin than the server's as in Electron. */
+export type Shells = Shell & { close(): Promise<void> }
 
 /** Builds the desktop app for a server and serves its pages as the app's scheme does. */
 export async function startShell(server: string, port: number): Promise<Shells> {
@@ -34,7 +34,8 @@ export async function startShell(server: string, port: number): Promise<Shells> 
   }).listen(port, '127.0.0.1')
   await once(host, 'listening')
   const preload = await readFile(join(folder, 'preload.js'), 'utf8')
-  const surround = async (page: Page, url: string): Promise<Around> => {
+  const url = `http://localhost:${port}`
+  const surround = async (page: Page): Promise<Around> => {
     const around = await startOnStandIn({ built: folder })
     const { window } = around
     const asOfApp = (address: string) => (address.replace(/^blob:/, '').startsWith(`${url}/`) ? address.replace(url, appOrigin) : address)
@@ -56,30 +57,9 @@ export async function startShell(server: string, port: number): Promise<Shells> 
     })
     return around
   }
-  /** The app's files are part of it: they are answered here, so that no page needs the network or the server for them. */
-  const withItsFiles = async (page: Page): Promise<void> => {
-    const isFile = ({ origin, pathname }: URL) => origin === server && !pathname.startsWith('/api/')
-    await page.route(isFile, async (route) => {
-      const { pathname } = new URL(route.request().url())
-      const response = await answer({ url: `app://canteiro${pathname}`, method: route.request().method() })
-      await route.fulfill({
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        body: Buffer.from(await response.arrayBuffer()),
-      })
-    })
-  }
-  const ownUrl = `http://localhost:${port}`
   return {
-    url: ownUrl,
-    surround: (page) => surround(page, ownUrl),
-    withServer: {
-      url: server,
-      async surround(page) {
-        await withItsFiles(page)
-        return surround(page, server)
-      },
-    },
+    url,
+    surround,
     async close() {
       host.close()
       host.closeAllConnections()

@@ -4,10 +4,10 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
+import type { BrowserWindowConstructorOptions, PrintToPDFOptions, SaveDialogOptions } from 'electron'
 import type { AppRequest } from '../../../electron/app-files'
 import type { CallName } from '../../../electron/bridge'
 import { callChannel, eventChannel } from '../../../electron/channels'
-import type { BuiltMenu, CallEvent, Contents, ElectronPort, MenuItem, SaveOptions, WindowOptions } from '../../../electron/electron-port'
 import { runMain } from './run-main'
 import { testedApp } from './tested-app'
 
@@ -30,6 +30,18 @@ type Options = {
   environment?: NodeJS.ProcessEnv
   screens?: { x: number; y: number; width: number; height: number }[]
 }
+
+/** An entry of a menu, as tests look at it. */
+type MenuItem = { label?: string; role?: string; type?: string; accelerator?: string; enabled?: boolean; submenu?: MenuItem[]; click?: () => void }
+type RequestHandler = (
+  contents: StandInContents,
+  permission: string,
+  answer: (granted: boolean) => void,
+  details: { requestingUrl: string; isMainFrame: boolean },
+) => void
+type WindowOptions = BrowserWindowConstructorOptions & Required<Pick<BrowserWindowConstructorOptions, 'webPreferences'>>
+type BuiltMenu = { popup(): void }
+type Caller = { sender: StandInContents; senderFrame: { url: string; parent: unknown } | null }
 
 const prevented = () => {
   const event = {
@@ -66,7 +78,7 @@ class StandInContents extends EventEmitter {
   print() {
     this.printed++
   }
-  async printToPDF(options: Parameters<Contents['printToPDF']>[0]) {
+  async printToPDF(options: PrintToPDFOptions) {
     this.savedAs.push(options)
     return new TextEncoder().encode('%PDF-1.7')
   }
@@ -96,7 +108,7 @@ export async function startOnStandIn(options: Options = {}) {
     badge: 0,
     loginItem: { openAtLogin: false, args: [] as string[] },
     messages: [] as { message: string; detail?: string }[],
-    saveDialogs: [] as SaveOptions[],
+    saveDialogs: [] as SaveDialogOptions[],
     savesTo: '' as string,
     notifications: [] as { title: string; body: string; click(): void }[],
     popups: [] as MenuItem[][],
@@ -108,10 +120,10 @@ export async function startOnStandIn(options: Options = {}) {
   }
   const called: string[] = []
   let fileHandler: (request: AppRequest) => Promise<Response> = async () => new Response(null, { status: 404 })
-  let callHandler: (event: CallEvent, ...given: unknown[]) => unknown = () => undefined
-  let requestHandler: Parameters<ElectronPort['session']['defaultSession']['setPermissionRequestHandler']>[0] | undefined
-  let checkHandler: Parameters<ElectronPort['session']['defaultSession']['setPermissionCheckHandler']>[0] | undefined
-  let fetchHandler: Parameters<ElectronPort['session']['defaultSession']['webRequest']['onBeforeRequest']>[0] | undefined
+  let callHandler: (event: Caller, ...given: unknown[]) => unknown = () => undefined
+  let requestHandler: RequestHandler | undefined
+  let checkHandler: ((contents: StandInContents, permission: string, origin: string) => boolean) | undefined
+  let fetchHandler: ((details: { url: string }, answer: (response: { cancel: boolean }) => void) => void) | undefined
   let deviceHandler: () => boolean = () => true
   const windows: StandInWindow[] = []
   const items = new WeakMap<BuiltMenu, MenuItem[]>()
@@ -257,40 +269,40 @@ export async function startOnStandIn(options: Options = {}) {
     }
   }
 
-  const electron: ElectronPort = {
+  const electron = {
     app,
     protocol: {
-      registerSchemesAsPrivileged: (schemes) => {
+      registerSchemesAsPrivileged: (schemes: typeof seen.schemes) => {
         seen.schemes = schemes
       },
-      handle: (_scheme, handler) => {
+      handle: (_scheme: string, handler: typeof fileHandler) => {
         fileHandler = handler
       },
     },
     session: { defaultSession },
     ipcMain: {
-      handle: (channel, listener) => {
+      handle: (channel: string, listener: typeof callHandler) => {
         if (channel === callChannel) callHandler = listener
       },
     },
-    shell: { openExternal: async (address) => void seen.outside.push(address) },
+    shell: { openExternal: async (address: string) => void seen.outside.push(address) },
     dialog: {
-      showSaveDialog: async (given) => {
+      showSaveDialog: async (given: SaveDialogOptions) => {
         seen.saveDialogs.push(given)
         return { canceled: seen.savesTo === '', filePath: seen.savesTo }
       },
-      showMessageBox: async (given) => void seen.messages.push(given),
+      showMessageBox: async (given: { message: string; detail?: string }) => void seen.messages.push(given),
     },
     screen: { getAllDisplays: () => (options.screens ?? [{ x: 0, y: 0, width: 1920, height: 1080 }]).map((workArea) => ({ workArea })) },
     nativeImage: { createFromPath: () => ({ isEmpty: () => false }) },
     BrowserWindow: StandInWindow,
     Menu: {
-      buildFromTemplate(template) {
+      buildFromTemplate(template: MenuItem[]) {
         const menu = { popup: () => void seen.popups.push(template) }
         items.set(menu, template)
         return menu
       },
-      setApplicationMenu: (menu) => {
+      setApplicationMenu: (menu: BuiltMenu | null) => {
         seen.bar = (menu && items.get(menu)) ?? []
       },
     },
@@ -332,7 +344,7 @@ export async function startOnStandIn(options: Options = {}) {
     async call(
       name: CallName | string,
       argument?: unknown,
-      from: { frame?: CallEvent['senderFrame']; sender?: CallEvent['sender'] } = {},
+      from: { frame?: Caller['senderFrame']; sender?: Caller['sender'] } = {},
     ): Promise<unknown> {
       called.push(name)
       return callHandler(
@@ -362,13 +374,13 @@ export async function startOnStandIn(options: Options = {}) {
       })
       return !cancelled
     },
-    downloads(url: string, filename: string): { isRefused: boolean; offered: SaveOptions | undefined } {
+    downloads(url: string, filename: string): { isRefused: boolean; offered: SaveDialogOptions | undefined } {
       const event = prevented()
-      let offered: SaveOptions | undefined
+      let offered: SaveDialogOptions | undefined
       defaultSession.emit('will-download', event, {
         getURL: () => url,
         getFilename: () => filename,
-        setSaveDialogOptions: (given: SaveOptions) => {
+        setSaveDialogOptions: (given: SaveDialogOptions) => {
           offered = given
         },
       })
