@@ -28,7 +28,8 @@ export const noticeRecords = (now: number): NoticeRecord[] => [
 function noticesOf(project: Project, now: number): Notice[] {
   const { client, accepted, completed, published } = project
   const notices: Notice[] = inRegion(project, now).map((to) => ({ kind: 'project_published', to, at: published, project }))
-  for (const { by, at, improved = [] } of proposals[project.key]) {
+  for (const { offer, improved = [] } of proposals[project.key]) {
+    const [by, at] = offer
     notices.push({ kind: 'proposal_received', to: client, at, project, by })
     for (const change of improved) notices.push({ kind: 'proposal_improved', to: client, at: change.at, project, by })
     if (accepted) notices.push({ kind: by === accepted.of ? 'proposal_accepted' : 'proposal_rejected', to: by, at: accepted.at, project })

@@ -40,8 +40,9 @@ function projectRecord(project: Project, now: number): ProjectRecord {
   }
 }
 
-function proposalRecord(project: Project, { by, at, improved = [], ...first }: DemoProposal, now: number): Stored<'proposals'> {
-  let terms = first
+function proposalRecord(project: Project, { offer, cover_letter, improved = [] }: DemoProposal, now: number): Stored<'proposals'> {
+  const [by, at, amount, duration_days, proposal_type] = offer
+  let terms = { amount, duration_days, proposal_type, cover_letter }
   let updated_at = timeOf(at, now)
   const revisions: Revision[] = []
   for (const { at: improvedAt, ...change } of improved) {

@@ -13,4 +13,8 @@ export const pictures: Partial<Record<ProjectKey, readonly PictureName[]>> = {
   sidewalk: ['slab', 'layers'],
   roof: ['roof', 'plan'],
   slab: ['slab', 'layers', 'plan'],
+  plumbing: ['layers', 'slab'],
+  facade: ['facade', 'roof'],
+  railing: ['slab', 'plan'],
+  leak: ['torn-up', 'roof'],
 }

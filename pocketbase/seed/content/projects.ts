@@ -2,6 +2,7 @@ import type { DemoProject, ProjectKey } from './shapes'
 
 const campinas = { client: 'marina', city: 'Campinas', state: 'SP' } as const
 const beloHorizonte = { client: 'rogerio', city: 'Belo Horizonte', state: 'MG' } as const
+const bahia = { client: 'jaciara', state: 'BA' } as const
 
 export const projects: Record<ProjectKey, DemoProject> = {
   bathroom: {
@@ -127,5 +128,73 @@ Regularizar com caimento de 1% para os dois ralos, manta asfáltica de 4 mm subi
       { name: 'Manta asfáltica 4 mm tipo III, rolo de 10 m²', quantity: '6 rolos' },
       { name: 'Primer asfáltico, lata de 18 L', quantity: '2 latas' },
     ],
+  },
+  plumbing: {
+    ...beloHorizonte,
+    title: 'Achar vazamento e refazer a alimentação de água do quintal',
+    description: `A conta de água dobrou e o relógio gira com tudo fechado. O cano enterrado entre o hidrômetro e a caixa tem uns 14 m, em ferro galvanizado da construção.
+
+Achar o vazamento antes de quebrar, trocar o trecho todo por PEAD ou PVC de 32 mm, pôr um registro geral novo e recompor o piso de cimento queimado.`,
+    address: 'Castelo, Rua Castelo de Arraiolos',
+    published: '15d 07:10',
+    timing: 'asap',
+    budget: 3_000,
+    accepted: { of: 'adriano', at: '12d 21:02' },
+  },
+  pergola: {
+    ...beloHorizonte,
+    title: 'Pergolado de madeira de 3 × 4 m no quintal',
+    description: `Pergolado encostado na parede da casa, 3 × 4 m, em eucalipto tratado autoclavado ou outra madeira que aguente tempo. Dois pilares na frente com sapata de concreto, cobertura de policarbonato alveolar de 10 mm com inclinação para fora.
+
+Duas demãos de stain. Já tenho o ponto de luz na parede.`,
+    address: 'Santa Tereza, Rua Mármore',
+    published: '58d 16:48',
+    timing: 'months',
+    budget: 7_500,
+    products: [{ name: 'Policarbonato alveolar 10 mm, cristal', quantity: '13 m²' }],
+    accepted: { of: 'geraldo', at: '54d 08:20' },
+    completed: '41d 18:30',
+  },
+  facade: {
+    ...bahia,
+    title: 'Pintura de fachada de sobrado perto da praia, 210 m²',
+    description: `Sobrado de dois pavimentos a três quadras do mar, 210 m² de fachada com tinta descascando e algumas manchas de salitre na parede do nascente.
+
+Lavar com hidrojato, raspar o que está solto, tratar trincas com selante e tela, fundo preparador e duas demãos de tinta emborrachada na cor areia. Altura máxima de 6,80 m; o corredor lateral tem 1,10 m e não passa andaime largo.`,
+    address: 'Itapuã, Rua da Música',
+    city: 'Salvador',
+    published: '4d 18:26',
+    timing: 'weeks',
+    budget: 16_500,
+    products: [
+      { name: 'Tinta acrílica emborrachada, lata de 18 L, cor areia', quantity: '5 latas' },
+      { name: 'Fundo preparador de paredes, lata de 18 L', quantity: '2 latas' },
+      { name: 'Selante de poliuretano, 400 g', quantity: '12 un.' },
+    ],
+  },
+  railing: {
+    ...bahia,
+    title: 'Guarda-corpo de inox e vidro para varanda de 6,4 m',
+    description: `Varanda do primeiro andar com 6,40 m (linear) em L: 4,80 m na frente e 1,60 m na lateral. O ferro antigo enferrujou e já foi retirado; hoje está só com tapume.
+
+Quero inox que aguente maresia, vidro laminado de 8 mm e altura final de 1,10 m. Fixação no piso de concreto, por cima do granito. Quem estiver longe pode mandar só a peça pronta, que eu arrumo quem instale.`,
+    address: 'Vilas do Atlântico, Rua Praia de Pajussara',
+    city: 'Lauro de Freitas',
+    published: '1d 11:34',
+    timing: 'months',
+    products: [{ name: 'Guarda-corpo em inox 316 com vidro laminado 8 mm, altura 1,10 m', quantity: '6,4 m' }],
+  },
+  leak: {
+    ...bahia,
+    title: 'Infiltração no teto do quarto e reboco solto',
+    description: `O teto do quarto de cima (14 m²) está com mancha e reboco caindo perto da janela. Em cima tem o terraço, com piso de lajota antiga e rejunte aberto.
+
+Descobrir por onde entra, resolver no terraço (18 m²) e refazer reboco e pintura do teto do quarto. Tenho criança pequena, então preciso do quarto isolado e sem poeira no resto da casa. O material eu compro com a lista de vocês.`,
+    address: 'Itapuã, Rua da Música',
+    city: 'Salvador',
+    published: '6d 20:40',
+    timing: 'asap',
+    budget: 5_000,
+    accepted: { of: 'maresia', at: '3d 12:15' },
   },
 }

@@ -5,25 +5,27 @@ import type { When } from '../when'
 
 /** The demo data as it is written down. Keys name people and projects; ids, statuses, marks and notices are derived from it. */
 
-export type PersonKey = 'marina' | 'rogerio' | 'prumo' | 'telhacerta' | 'sebastiao'
-export type ProjectKey = 'bathroom' | 'wall' | 'airConditioning' | 'laundry' | 'kitchen' | 'painting' | 'sidewalk' | 'roof' | 'slab'
+type ClientKey = 'marina' | 'rogerio' | 'jaciara'
+type CompanyKey = 'prumo' | 'telhacerta' | 'maresia' | 'cristal'
+type SelfEmployedKey = 'sebastiao' | 'luciana' | 'geraldo' | 'adriano' | 'edmilson'
+export type PersonKey = ClientKey | CompanyKey | SelfEmployedKey
 
-export type DemoPerson = {
-  role: Exclude<Role, 'admin'>
-  full_name: string
-  email: string
-  city: string
-  state: State
-  phone: string
-  /** CPF or CNPJ with right check digits; invented. */
-  document_number: string
-  joined: When
-  username?: string
-  website?: string
-  address?: string
-  about?: string
-  notify_scope?: NotifyScope
-}
+type MarinasProjectKey = 'bathroom' | 'wall' | 'airConditioning' | 'laundry' | 'kitchen' | 'painting' | 'sidewalk'
+export type ProjectKey = MarinasProjectKey | 'roof' | 'slab' | 'plumbing' | 'pergola' | 'facade' | 'railing' | 'leak'
+
+/** CPF and CNPJ are invented, with right check digits. */
+export type DemoAccount = [
+  role: Exclude<Role, 'admin'>,
+  full_name: string,
+  email: string,
+  city: string,
+  state: State,
+  phone: string,
+  document_number: string,
+  joined: When,
+]
+
+export type DemoProfile = { username: string; website?: string; address?: string; notify_scope?: NotifyScope; about: string }
 
 export type DemoProject = {
   client: PersonKey
@@ -42,10 +44,12 @@ export type DemoProject = {
   completed?: When
 }
 
-type DemoTerms = { amount: number; duration_days: number; proposal_type: ProposalType; cover_letter: string }
-
 /** `improved` holds what each later version changed, oldest first. */
-export type DemoProposal = DemoTerms & { by: PersonKey; at: When; improved?: ({ at: When } & Partial<DemoTerms>)[] }
+export type DemoProposal = {
+  offer: [by: PersonKey, at: When, amount: number, duration_days: number, proposal_type: ProposalType]
+  cover_letter: string
+  improved?: { at: When; amount?: number; duration_days?: number; cover_letter?: string }[]
+}
 
 export type DemoConversation = {
   project: ProjectKey

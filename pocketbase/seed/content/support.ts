@@ -23,4 +23,4 @@ export const ticket: DemoTicket = {
   ],
 }
 
-export const cancellation: { person: PersonKey; at: When } = { person: 'rogerio', at: '1d 22:05' }
+export const cancellation: { person: PersonKey; at: When } = { person: 'adriano', at: '1d 22:05' }

@@ -41,12 +41,12 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-test('there are two clients, two companies and a self-employed person in two states, all complete, and an administrator', async () => {
+test('there are 3 clients, 4 companies and 5 self-employed people in three states, all complete, and an administrator', async () => {
   const users = await records('users')
   const count = (role: string) => users.filter((user) => user.role === role).length
-  expect(['cliente', 'empresa', 'autonomo', 'admin'].map(count)).toEqual([2, 2, 1, 1])
+  expect(['cliente', 'empresa', 'autonomo', 'admin'].map(count)).toEqual([3, 4, 5, 1])
   const people = users.filter(({ role }) => role !== 'admin')
-  expect(new Set(people.map(({ state }) => state)).size).toBe(2)
+  expect(new Set(people.map(({ state }) => state)).size).toBe(3)
   for (const person of people) {
     expect(person).toMatchObject({ verified: true, document_type: documentTypeOf(person.role), search: personSearch(person) })
     expect(isProfileComplete(person)).toBe(true)
@@ -66,8 +66,9 @@ test('where there are accounts already, the documentation gets the demo password
   expect((await post(server, '/api/documentation', { password: 'outra-senha' })).status).toBe(200)
 })
 
-test('projects are open, in progress and completed, with and without budget and products', async () => {
+test('14 projects are open, in progress and completed, with and without budget and products', async () => {
   const [projects, proposals] = await Promise.all([records('projects'), records('proposals')])
+  expect(projects).toHaveLength(14)
   expect(new Set(projects.map(({ status }) => status))).toEqual(new Set(['open', 'in_progress', 'completed']))
   expect(new Set(projects.map(({ budget }) => budget > 0)).size).toBe(2)
   expect(new Set(projects.map(({ products }) => products.length > 0)).size).toBe(2)
