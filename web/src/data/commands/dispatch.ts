@@ -15,7 +15,7 @@ export type DispatchResult = { ok: true; queued: boolean } | { ok: false; code: 
 type DispatchFailure = Refusal | StorageFailure['code']
 
 /**
- * Gives a command: decides it over what the screen shows, and queues it with the changes it makes. Rule P6.
+ * Dispatches a command: decides it over what the screen shows, and queues it with the changes it makes. Rule P6.
  * A command that the rule refuses now shows its reason on the form and queues nothing.
  * `shown` is what the server showed and this device does not hold; `id` becomes the command's.
  */
@@ -33,7 +33,7 @@ export async function dispatch<V extends QueuedVerb>(
     await addRow(account.database, { ...prepared.row, id })
     return { ok: true, queued: true }
   } catch (error) {
-    return storageFailure('What was given could not be kept on this device.', error)
+    return storageFailure('What was dispatched could not be kept on this device.', error)
   }
 }
 
@@ -72,13 +72,13 @@ export async function prepareRow(account: AccountStore, verb: QueuedVerb | 'acce
   return { ok: true, row }
 }
 
-/** What only the server had shown and the command was decided over: without it, it could not be given again. */
+/** What only the server had shown and the command was decided over: without it, it could not be dispatched again. */
 const keptOf = ({ projects, profiles }: Reads, { project, profile }: Shown = {}): Pick<About, 'shown' | 'card'> => ({
   ...(project && projects.includes(project) && { shown: { projects: project } }),
   ...(profile && profiles.includes(profile) && { card: profile }),
 })
 
-/** The same, of a command that was given before. */
+/** The same, of a command that was dispatched before. */
 export const shownFor = ({ about: { shown, card } }: Pick<OutboxRow, 'about'>): Shown => ({
   ...(shown?.projects && { project: shown.projects }),
   ...(card && { profile: card }),

@@ -31,7 +31,7 @@ export function useConversation(id: string): Found<Optimistic<'conversations'>> 
   return useLive(useMemo(() => asFound(liveOne(database, 'conversations', id)), [database, id]))
 }
 
-/** Messages of one conversation in the server's order; one's own that it does not have yet come last, as they were given. */
+/** Messages of one conversation in the server's order; one's own that it does not have yet come last, as they were dispatched. */
 export function useMessages(conversationId: string): Optimistic<'messages'>[] | undefined {
   const { database } = useAccountStore()
   return useLive(

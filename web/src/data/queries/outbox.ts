@@ -120,8 +120,8 @@ const asNow = (row: OutboxRow): OutboxRow =>
   isVerb(row.verb) ? { ...row, args: { ...Object(commands[row.verb].upgrade(row.args, row.version)) } } : row
 
 /**
- * Gives a refused command again, edited or as it was: a new command with the same record, so that what belongs to it still does, decided over what the
- * screen showed then where this device does not hold it. The refused one goes once the new one is stored; should it stay, what was given has been given all the same, but not
+ * Dispatches a refused command again, edited or as it was: a new command with the same record, so that what belongs to it still does, decided over what the
+ * screen showed then where this device does not hold it. The refused one goes once the new one is stored; should it stay, what was dispatched stays so all the same, but not
  * what was changed since: that is a `conflict`. Rule P8.
  */
 export async function sendAgain(
@@ -130,13 +130,13 @@ export async function sendAgain(
   args: Record<string, unknown> = asNow(row).args,
 ): Promise<DispatchResult | { ok: false; code: 'conflict' }> {
   if (!isQueuedVerb(row.verb)) return { ok: false, code: 'unknown_verb' }
-  const given = await dispatch(account, row.verb, args, shownFor(row))
-  if (given.ok && !given.queued && madeOnce.includes(row.verb) && !deepEqual(args, asNow(row).args)) return { ok: false, code: 'conflict' }
-  if (given.ok)
+  const dispatched = await dispatch(account, row.verb, args, shownFor(row))
+  if (dispatched.ok && !dispatched.queued && madeOnce.includes(row.verb) && !deepEqual(args, asNow(row).args)) return { ok: false, code: 'conflict' }
+  if (dispatched.ok)
     await removeRow(account.database, row).catch((error: unknown) =>
-      console.info('A refused command that was given again could not be removed.', error),
+      console.info('A refused command that was dispatched again could not be removed.', error),
     )
-  return given
+  return dispatched
 }
 
 /** Verbs that leave what they have made as it is, whatever else they say of it. */

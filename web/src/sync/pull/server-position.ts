@@ -127,7 +127,7 @@ export const forgetProgress = (database: AccountDatabase, names: readonly Collec
     collections: Object.fromEntries(Object.entries(position.collections).filter(([name]) => !names.some((forgotten) => forgotten === name))),
   }))
 
-/** `last` is the last number that the outbox has given. */
+/** `last` is the last number that the outbox has used. */
 export const noteSwept = (database: AccountDatabase, collection: CollectionName, last: number): Promise<SyncPosition> =>
   changePosition(database, (position) => {
     const sweeping = position.sweeping.filter((name) => name !== collection)

@@ -40,7 +40,7 @@ export type OutboxRow = {
   verb: Verb
   version: number
   args: Record<string, unknown>
-  /** This device's clock when it was given. */
+  /** This device's clock when it was dispatched. */
   at: string
   /** The server's clock when it was first sent, '' before. Rule P4. */
   first_sent: string

@@ -17,7 +17,7 @@ export async function addRow(database: AccountDatabase, row: Omit<OutboxRow, 'n'
   }
 }
 
-/** The highest number that was ever given, 0 before the first. An earlier release kept it in its rows only. */
+/** The highest number that was ever used, 0 before the first. An earlier release kept it in its rows only. */
 export async function lastNumber(database: AccountDatabase): Promise<number> {
   const kept = await database.getLocal<{ last: number }>(ORDER)
   return Math.max(kept?.toMutableJSON().data.last ?? 0, await highestInRows(database))
@@ -26,7 +26,7 @@ export async function lastNumber(database: AccountDatabase): Promise<number> {
 const highestInRows = async (database: AccountDatabase): Promise<number> =>
   Number((await database.outbox.findOne({ selector: {}, sort: [{ n: 'desc' }] }).exec())?.n ?? 0)
 
-/** One more than the highest ever given. A number that was used again would let the answer of a discarded command settle another. */
+/** One more than the highest ever used. A number that was used again would let the answer of a discarded command settle another. */
 async function nextNumber(database: AccountDatabase): Promise<number> {
   const highest = await highestInRows(database)
   let next = 0

@@ -170,7 +170,7 @@ async function isRecordThere(database: AccountDatabase, record: string): Promise
   if (collection === 'users') return true
   const rows = await database.outbox.find({ selector: { record, verb: 'publish_project' }, sort: [{ n: 'asc' }] }).exec()
   if (rows.some(({ state }) => unanswered.some((open) => open === state))) return false
-  // What was refused may have been given again since, or stand all the same where it was given up without an answer.
+  // What was refused may have been dispatched again since, or stand all the same where it was given up without an answer.
   const last = rows.at(-1)
   return (last && last.state !== 'refused') || (await database.projects.findOne(id).exec()) !== null
 }

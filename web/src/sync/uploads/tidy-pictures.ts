@@ -6,7 +6,7 @@ import { removePictures, rowlessPictures, storePicture } from './pictures'
 /** A picture is stored a moment before its row; one that has had none for this long never gets one. */
 const ROWLESS_MS = 3_600_000
 
-/** Sends photos of drafts that were given, deletes bytes without a row and moves bytes out of the rows of release 1.0.0, at each start. Rule P12. */
+/** Sends photos of drafts that were dispatched, deletes bytes without a row and moves bytes out of the rows of release 1.0.0, at each start. Rule P12. */
 export async function tidyPictures(database: AccountDatabase): Promise<void> {
   // First: nothing that fails here may keep back what its person has published.
   await sendDispatchedDrafts(database)
