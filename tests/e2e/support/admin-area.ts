@@ -5,9 +5,8 @@ import { createAdministrator } from '../../support/people'
 import { expectNoViolations } from './axe'
 import { expectNothingWider } from './nothing-wider'
 import { signInAsAdmin } from './people'
-import { type DeviceOptions, desktop, phone, type Stage } from './test'
+import type { DeviceOptions, Stage } from './test'
 
-export const sizes = { phone: { viewport: phone.viewport ?? null }, desktop }
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 

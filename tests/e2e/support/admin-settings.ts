@@ -9,7 +9,7 @@ import { expectToast } from './told'
 export const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 
 export const field = (page: Page) => page.getByLabel('URL do Vídeo do YouTube')
-export const save = (page: Page) => page.getByRole('form', { name: 'Configurações do Site' }).getByRole('button', { name: 'Salvar Alterações' })
+const save = (page: Page) => page.getByRole('form', { name: 'Configurações do Site' }).getByRole('button', { name: 'Salvar Alterações' })
 
 /** Opens the settings as a fresh administrator. */
 export async function openSettings(page: Page, stage: Stage) {

@@ -1,6 +1,7 @@
 import { conversationId } from '#domain/ids'
 import { MOST_COUNTED } from '#domain/most-counted'
 import { newId } from '#new-id'
+import { routes } from '../../../pocketbase/src/routes'
 import { createAdministrator, password } from '../../support/people'
 import { call, fieldOf, get, post, quoted, remove, runJob, type Server, sql } from '../../support/server-client'
 import { populate } from './populate'
@@ -147,7 +148,7 @@ async function tables(server: Server, token: string): Promise<void> {
     ),
     ...each('projects', ['', 'status=open'], ['newest', 'oldest', 'budget', 'budget_desc'], [...dates, '[0,"a"]', '[9,"a"]']),
     `users/${person.id}`,
-    ...['dashboard', 'cancellations', 'audit', 'audit/actors', 'support'],
+    ...routes.flatMap(({ pattern }) => /^GET \/api\/admin\/([^{]+)$/.exec(pattern)?.[1] ?? []),
     ...each('support', ['status=open', 'status=unread'], [''], ['["1","a"]']).filter((path) => !path.includes('q=')),
     ...[
       'cancellations',

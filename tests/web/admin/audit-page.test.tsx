@@ -69,16 +69,6 @@ test('the acts upon one subject are asked for by its address, which says whose t
   expect(document.body.textContent).not.toContain('Só atos referentes a')
 })
 
-test.each([
-  [1, '1 ato'],
-  [2, '2 atos'],
-  [5_001, 'Mais de 5.000 atos'],
-])('%i acts are counted as %s', async (total, words) => {
-  standIn({ [list]: [200, { rows: entries.slice(0, 1), before: '', total }] })
-  await open('/admin/audit')
-  await waitFor(() => expect(all('status').map(({ textContent }) => textContent)).toContain(words))
-})
-
 const actors = [
   { id: 'admin0000000001', email: '' },
   { id: 'admin0000000000', email: 'admin@canteiro.example' },
@@ -143,10 +133,4 @@ test('administrators are loaded again together with the acts, once the server ca
   answers[actorList] = [200, { actors }]
   await press(get('button', 'Tentar de novo'))
   await waitFor(() => get('button', 'admin@canteiro.example Administrador'))
-})
-
-test('an administrator without acts is called by what the address says, which is not that they are gone', async () => {
-  standIn({ [list]: [200, { rows: [], before: '', total: 0 }], [actorList]: [200, { actors }] })
-  await open('/admin/audit?actor=admin0000000009')
-  await waitFor(() => expect(chosen()).toContain('Identificador admin0000000009'))
 })
