@@ -108,6 +108,8 @@ export default defineConfig({
     },
     reportCompressedSize: false,
     rolldownOptions: {
+      // A sentence that repeats another one would keep its whole file of texts in a chunk that shows neither.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           // Otherwise a group swallows whatever its members import, and the signed out load the database. Groups are for what imports nothing else:

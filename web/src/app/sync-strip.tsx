@@ -9,7 +9,6 @@ import { links } from '#links'
 import { texts } from '#texts'
 import { useSyncState } from '../data/store/sync-state'
 import { StatusStrip } from '../ui/feedback/status-strip'
-import { StillWhilePressed } from '../ui/feedback/still-while-pressed'
 import { Button } from '../ui/forms/button'
 import { loadWhenPhotosAreKept } from './load-failure'
 import { SessionEnded } from './session-ended'
@@ -34,7 +33,8 @@ export function SyncStrip() {
   const state = useSyncState()
   const words = syncWords(state, Date.now())
   const said = useLasting(words?.kind ?? null, SAID_AFTER_MS)
-  return <StillWhilePressed>{state.signedOut ? <SessionEnded /> : words && said ? <Words {...words} /> : null}</StillWhilePressed>
+  if (state.signedOut) return <SessionEnded />
+  return words && said ? <Words {...words} /> : null
 }
 
 function Words({ kind, tone, text, pending, needsReload }: SyncWords) {

@@ -11,7 +11,7 @@ type Props = {
   sidebar?: ReactNode
   /** Below 1024 px, where there is a sidebar otherwise. */
   bottomBar?: ReactNode
-  /** StatusStrips. They stick to the foot: at the top, one that comes or goes would move the text being read, and a list open for choice would close. What comes by itself is in StillWhilePressed. */
+  /** StatusStrips. They stick to the foot: at the top, one that comes or goes would move the text being read, and a list open for choice would close. */
   status?: ReactNode
   /** Under the page, in its column: what stands beside the sidebar would push it away. */
   footer?: ReactNode
