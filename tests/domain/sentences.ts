@@ -1,4 +1,5 @@
 import { mails, notices, previews, texts } from '#texts'
+import { photos, refusals } from '../../web/texts/pt-BR/refusals'
 
 export const about = { project_title: 'Reforma de banheiro', person_name: 'João Batista' }
 const card = { full_name: 'João Batista', role: 'autonomo', city: 'Campinas', state: 'SP' }
@@ -32,6 +33,7 @@ const filledIn = (template: Template, count: number): unknown =>
 /** Every sentence of the product, each template with one of a kind and with several. */
 export const sentences: readonly Sentence[] = [
   ...sentencesOf(texts, 'texts'),
+  ...sentencesOf({ photos, refusals }, 'refusals'),
   ...sentencesOf(notices, 'notices'),
   ...sentencesOf(previews, 'previews'),
   ...sentencesOf(mails, 'mails').filter(({ path }) => !path.endsWith('.html')),

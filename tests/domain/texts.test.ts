@@ -7,6 +7,7 @@ import type { NoticeKind } from '#domain/notice'
 import { type Refusal, refusals } from '#domain/refusal'
 import type { TimeUnit } from '#domain/relative-time'
 import { errorText, mails, type NoticeAbout, notices, sinceText, texts } from '#texts'
+import * as refusalTexts from '../../web/texts/pt-BR/refusals'
 import { about, mailAbout, sentences } from './sentences'
 
 const offenders = (isWrong: (text: string) => boolean) => sentences.filter(({ text }) => isWrong(text))
@@ -16,7 +17,7 @@ test('there are texts to look at', () => {
 })
 
 test('every refusal has its sentence', () => {
-  const sentences: Record<Refusal, string> = texts.errors.refusals
+  const sentences: Record<Refusal, string> = refusalTexts.refusals
   for (const code of refusals) expect(sentences[code]).toMatch(/\.$/)
   expect(Object.keys(sentences).sort()).toEqual([...refusals].sort())
 })
@@ -71,7 +72,7 @@ test('[PRODUCT 28] a code has its sentence, an unknown code the general one', ()
 })
 
 test('a code that both a command and a route can answer means the same in both', () => {
-  const both = Object.keys(texts.errors.routes).filter((code) => Object.hasOwn(texts.errors.refusals, code))
+  const both = Object.keys(texts.errors.routes).filter((code) => Object.hasOwn({ ...refusalTexts.refusals, ...refusalTexts.photos }, code))
   expect(both).toEqual([])
 })
 

@@ -3,12 +3,13 @@
 /** What the desktop app says outside of its pages. */
 export { desktopShell } from './desktop-shell'
 /** Behind a password: kept out of `texts`, so that the app does not carry it. */
-export { errorText } from './errors'
+export { routeErrorText } from './errors'
 /** What the server writes: kept out of `texts`, so that the app does not carry it. */
 export { escapeHtml } from './mail-layout'
 export { mails } from './mails'
 export { type NoticeAbout, notices } from './notices'
 export { type Preview, previews } from './previews'
+export { errorText } from './refusals'
 export * as texts from './screens'
 export { sinceText } from './times'
 export { wholeNumber } from './whole-number'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { errorText, texts } from '#texts'
+import { routeErrorText, texts } from '#texts'
 import { fieldTexts } from '../../../components/field-texts'
 import type { AuthFailure } from '../../../data/session/auth'
 import { useSession } from '../../../data/store/account-store-context'
@@ -36,7 +36,7 @@ export function useLogin() {
     const stored = session.signIn(answer.value, null)
     if (stored.ok) showToast({ ...words.done, tone: 'ok' })
     // Another person has signed in meanwhile in another tab: this one shows their account by itself.
-    else if (stored.code !== 'replaced') showToast({ ...words.failedBecause(errorText(stored.code)), tone: 'bad' })
+    else if (stored.code !== 'replaced') showToast({ ...words.failedBecause(routeErrorText(stored.code)), tone: 'bad' })
   }
 
   return { form, unconfirmed }
@@ -47,5 +47,5 @@ const check = ({ email, password }: Values) => fieldTexts({ email: missing(email
 function failureWords(code: AuthFailure, reason = '') {
   if (code === 'suspended') return words.failedBecause(texts.sync.suspended(reason))
   if (code === 'wrong_credentials') return words.failed
-  return code === 'email_not_confirmed' ? words.notConfirmed : words.failedBecause(errorText(code))
+  return code === 'email_not_confirmed' ? words.notConfirmed : words.failedBecause(routeErrorText(code))
 }

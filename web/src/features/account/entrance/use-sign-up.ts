@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { links } from '#links'
-import { errorText, texts } from '#texts'
+import { routeErrorText, texts } from '#texts'
 import { fieldTexts } from '../../../components/field-texts'
 import { originAt } from '../../../components/origin'
 import { keepOriginOf } from '../../../data/session/kept-proof'
@@ -35,7 +35,7 @@ export function useSignUp(given: AccountRole | null) {
       fetchConfirmEmailBanner(),
     ])
     if (!answer.ok) {
-      showToast({ ...words.failed(errorText(answer.code)), tone: 'bad' })
+      showToast({ ...words.failed(routeErrorText(answer.code)), tone: 'bad' })
       return
     }
     showToast({ ...words.done, tone: 'ok' })
