@@ -27,7 +27,17 @@ const isTemplate = (node: unknown): node is Template => typeof node === 'functio
 /** A template takes one object, or counts and words; a count reads well where a word belongs. */
 const filledIn = (template: Template, count: number): unknown =>
   String(template).startsWith('({')
-    ? template({ ...mailAbout, ...card, provider: 'João Batista', money: 'R$ 4.350,00', days: '9 dias', scope: 'apenas serviço' })
+    ? template({
+        ...mailAbout,
+        ...card,
+        provider: 'João Batista',
+        money: 'R$ 4.350,00',
+        days: '9 dias',
+        scope: 'apenas serviço',
+        items: count,
+        drafts: count,
+        photos: count,
+      })
     : template(count, count)
 
 /** Every sentence of the product, each template with one of a kind and with several. */

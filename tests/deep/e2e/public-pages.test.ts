@@ -5,6 +5,7 @@ import { enter } from '../../e2e/support/people'
 import { publicTexts } from '../../e2e/support/public-texts'
 import { setVideo } from '../../e2e/support/records'
 import { expect, installed, test } from '../../e2e/support/test'
+import { expectToast } from '../../e2e/support/told'
 import { createPerson } from '../../support/people'
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
@@ -137,6 +138,44 @@ test('nothing moves while the app takes the place of what was there to be read',
 
 /** Comes with its first use. */
 const listOfStates = 'ui/forms/optional-select.tsx'
+
+test('the signed out find a provider by name, role and city, and look at the card', async ({ stage, device }) => {
+  const company = await createPerson(stage.server, { role: 'empresa', full_name: 'Construtora São Bento', city: 'Ribeirão Preto', state: 'SP' })
+  await createPerson(stage.server, { role: 'autonomo', full_name: 'Célio Antunes', city: 'Ribeirão Preto', state: 'SP' })
+  const { page } = await device({ viewport: sizes.phone })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Ribeirão Preto, SP' }).click()
+  await expect(page).toHaveURL('/fornecedores?q=Ribeir%C3%A3o+Preto')
+  const list = page.getByRole('list', { name: 'Lista de fornecedores' })
+  await expect(list.getByRole('article')).toHaveCount(2)
+  await expect(list.getByText('N/A (0 avaliações)')).toHaveCount(2)
+  await expectNothingWider(page, '/fornecedores')
+
+  const search = page.getByRole('searchbox', { name: 'Buscar fornecedores' })
+  await search.fill('ribeirao EMPRESA')
+  await expect(list.getByRole('article')).toHaveCount(1)
+  await search.fill('ninguem com este nome')
+  await expect(page.getByText('Nenhum fornecedor encontrado com os critérios de busca.')).toBeVisible()
+  await search.fill('sao bento')
+  await list.getByRole('link', { name: 'Construtora São Bento' }).click()
+
+  await expect(page).toHaveURL(`/fornecedores/${company.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Construtora São Bento' })).toBeVisible()
+  for (const heading of ['Serviços', 'Produtos']) await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeVisible()
+  await page.getByRole('button', { name: 'Iniciar Conversa' }).click()
+  await expectToast(page, 'Esta funcionalidade ainda não foi implementada')
+  // This browser has no way to share of its own, and the page of WhatsApp is not asked for here.
+  await page.evaluate(() => {
+    window.open = (address) => {
+      document.documentElement.dataset.opened = String(address)
+      return null
+    }
+  })
+  await page.getByRole('button', { name: 'Compartilhar' }).click()
+  await page.getByRole('menuitem', { name: 'Enviar pelo WhatsApp' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-opened', /^https:\/\/wa\.me\/\?text=.*fornecedores/)
+  await expectNothingWider(page, '/fornecedores/{id}')
+})
 
 test('the list of states comes with the first press, touch or key, and gives the focus back', async ({ stage, device }) => {
   await createPerson(stage.server, { role: 'autonomo', full_name: 'Zélia Prado', city: 'Macapá', state: 'AP' })

@@ -17,7 +17,8 @@ export const session = {
   signOut: {
     title: 'Sair com envios pendentes?',
     draftsTitle: 'Sair sem enviar seus rascunhos?',
-    text: (loss: Loss) => `Se você sair agora, será apagado deste aparelho o que só existe nele: ${lost(loss)}.`,
+    text: ({ items, drafts, photos }: Loss) =>
+      `Se você sair agora, será apagado deste aparelho o que só existe nele: ${lost({ items, drafts, photos })}.`,
     /** The database cannot be opened, and its items cannot be counted. */
     unknownTitle: 'Sair sem conferir os envios pendentes?',
     unknown: 'Não foi possível ver o que falta enviar neste aparelho. Se você sair agora, o que ainda não foi enviado será apagado.',
@@ -36,7 +37,7 @@ export const session = {
     text: 'Esta conta foi excluída, e o que ela guardava neste aparelho foi removido.',
     removing: 'Esta conta foi excluída. Apagando o que ela guardava neste aparelho...',
     leftBehind: 'Esta conta foi excluída, mas parte do que ela guardava ainda está neste aparelho. Feche as outras abas do Canteiro.',
-    unsent: (loss: Loss) => `Também foi apagado o que só existia neste aparelho: ${lost(loss)}.`,
+    unsent: ({ items, drafts, photos }: Loss) => `Também foi apagado o que só existia neste aparelho: ${lost({ items, drafts, photos })}.`,
   },
 } as const
 
