@@ -23,7 +23,8 @@ export const contentSecurityPolicy = ({
     "font-src 'self'",
     `connect-src ${["'self'", server].filter(Boolean).join(' ')}`,
     "manifest-src 'self'",
-    `worker-src ${below(sites, '/sw.js')}`,
+    // The service worker, and the worker that shrinks photos.
+    `worker-src ${below(sites, '/sw.js')} ${below(sites, '/assets/')}`,
     `frame-src ${frames}`,
     "form-action 'self'",
     "base-uri 'none'",

@@ -299,7 +299,7 @@ describe('headers', () => {
     const host = new URL(server.url).host
     const at = (path: string) => [`${server.url}${path}`, `${host}${path}`]
     expect(policy.get('script-src')?.split(' ')).toEqual(at('/assets/'))
-    expect(policy.get('worker-src')?.split(' ')).toEqual(at('/sw.js'))
+    expect(policy.get('worker-src')?.split(' ')).toEqual([...at('/sw.js'), ...at('/assets/')])
     // Imports what stands beside it.
     expect((await get(server, '/sw.js')).headers.get('content-security-policy')).toContain("script-src 'self';")
     expect(policy.get('connect-src')).toBe("'self'")

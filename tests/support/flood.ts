@@ -10,7 +10,15 @@ export async function flood(server: Server, person: Person, projects: number): P
   const commands = Array.from({ length: projects }, (_, k) => {
     const project_id = newId()
     const place = k % 2 ? { city: 'Campinas', state: 'SP' } : { city: 'Niterói', state: 'RJ' }
-    const publish = { title: `Enchente ${k}`, description: 'Muitas de uma vez.', address: 'Centro', budget: null, products: null, ...place }
+    const publish = {
+      title: `Enchente ${k}`,
+      description: 'Muitas de uma vez.',
+      address: 'Centro',
+      budget: null,
+      products: null,
+      timing: '',
+      ...place,
+    }
     const published = command('publish_project', { project_id, ...publish })
     return k % 5 === 0 ? [published, command('delete_project', { project_id })] : [published]
   }).flat()

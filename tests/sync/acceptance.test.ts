@@ -43,9 +43,9 @@ test('[P7] the pull that follows an acceptance finds its row, and settles it', a
     () => atPull.push(held()),
   )
   expect(accepted).toEqual({ ok: true })
-  expect(await Promise.all(atPull)).toEqual([[['accepted', 2, acceptanceOf(aProposal())]]])
+  expect(await Promise.all(atPull)).toEqual([[['accepted', 1, acceptanceOf(aProposal())]]])
   // What is sent is what is kept to be sent again.
-  expect(asked).toMatchObject([{ version: 2, ...acceptanceOf(aProposal()) }])
+  expect(asked).toMatchObject([{ version: 1, ...acceptanceOf(aProposal()) }])
 })
 
 test('[PRODUCT 14] an acceptance that the server took is told as taken where this device has no room to keep it, and a pull brings it', async () => {

@@ -174,6 +174,11 @@ test('[P12] what counts and lists uploads reads no bytes', async () => {
       read.push(this.transaction.db.name)
       return Reflect.apply(reads, this, given)
     })
+    const byIndex = IDBIndex.prototype[method]
+    vi.spyOn(IDBIndex.prototype, method).mockImplementation(function (this: IDBIndex, ...given: []) {
+      read.push(this.objectStore.transaction.db.name)
+      return Reflect.apply(byIndex, this, given)
+    })
   }
   expect(await firstValueFrom(liveUploadItems(database))).toHaveLength(2)
   expect(await unsentIn(database)).toEqual({ items: 2, drafts: 0, photos: 0 })

@@ -23,8 +23,8 @@ const atTop = { bottom: 'auto', top: `calc(${layout.headerWide} + ${space.xs})` 
 globalStyle(`:root:has([data-chat], [role=dialog], [role=alertdialog]:not([aria-modal=false])) ${area}`, atTop)
 globalStyle(`:root:has(:is(input, textarea):focus) ${area}`, { '@media': { '(pointer: coarse)': atTop } })
 
+/** A press on its words reaches what lies beneath: one that comes between looking and pressing takes no press away. */
 export const toast = style({
-  pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.s,
@@ -37,5 +37,6 @@ export const toast = style({
   boxShadow: vars.raisedShadow,
   animation: `${arrive} ${motion.calm} ease-out`,
 })
+globalStyle(`${toast} :is(a, button)`, { pointerEvents: 'auto' })
 /** Words alone. */
 export const plainToast = style([toast, { display: 'block', padding: space.m }])
