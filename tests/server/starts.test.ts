@@ -1,3 +1,5 @@
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { type Person as Account, createPerson } from '../support/people'
@@ -37,6 +39,22 @@ test('[F7] what is written after a restore and before the first sync request hid
   await restore()
   while ((await feedEnd()) <= device.seen) await createPerson(server, { role: 'cliente', full_name: 'Carla' })
   expect(await device.ask()).toMatchObject({ rewound: true })
+})
+
+test('[F7] what a server writes by itself at its start hides nothing of how far back it was put', async () => {
+  const bruna = await createPerson(server, { role: 'cliente', full_name: 'Bruna' })
+  const device = new Device(server, ana)
+  await device.pull()
+  const end = await feedEnd()
+  await server.kill()
+  // As after a restore: the copy holds a person who was deleted since, and who is deleted again before anyone is served.
+  await appendFile(join(server.dataDir, 'deletions.txt'), `${bruna.id} 2026-11-20T12:00:00.000Z\n`)
+  await server.restart()
+  expect(await sql(server, `SELECT id FROM users WHERE id = '${bruna.id}'`)).toEqual([])
+  expect(await feedEnd()).toBeGreaterThan(end)
+  expect(Number((await starts()).at(-1)?.seq)).toBe(end)
+  const asked = { ...device.request(), seen: end + 1 }
+  expect((await call(server, 'POST', '/api/sync/pull', { token: ana.token, body: asked })).body).toMatchObject({ rewound: true })
 })
 
 test('[F7] a collection that was pulled beyond the end of the feed is rewound, whatever its device believes to have seen', async () => {

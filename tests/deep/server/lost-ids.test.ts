@@ -53,9 +53,3 @@ test("[P12] a photo under the id of another project's is refused: answered as a 
   expect([sent.status, fieldOf(sent, 'data')]).toEqual([400, malformedId])
   expect(await projectOf(photo)).toBe(others)
 })
-
-test('[P10] ids of earlier releases, which are bound to nobody, are taken', async () => {
-  const project_id = newId()
-  expect(await ana.dispatches('publish_project', projectArgs({ project_id }))).toMatchObject({ status: 'accepted' })
-  expect((await addPhoto(server, ana.token, fields(newId(), project_id))).status).toBe(200)
-})

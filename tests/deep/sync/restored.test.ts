@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { conversationId, proposalId } from '#domain/ids'
+import { newId } from '#new-id'
+import { projectArgs, proposalArgs } from '../../support/command-args'
+import type { Device } from '../../support/device'
+import { eventually } from '../../support/eventually'
+import { accepts, firsts, healed, paths, prepare, rewinding } from '../../support/rewinding'
+import { runJob, sql } from '../../support/server-client'
+import { beginStory, complete, givenBack, publishes, type Story, settled, shows } from '../../support/story'
+
+const DAY_MS = 86_400_000
+
+let story: Story
+beforeEach(async () => {
+  story = await beginStory()
+})
+afterEach(() => story.end())
+
+test.each(firsts)('[F7] a restored server that an open app first asks by %s: what was lost comes back, photo included', async (first) => {
+  const scene = await rewinding(story)
+  const { client, restore, accepting } = scene
+  await prepare(client, first)
+  await client.letFirst(paths[first])
+  await restore()
+  await client.loseAnswers('', 0)
+  await client.online()
+  if (first === 'acceptance') await accepts(client, accepting)
+  await healed(scene, client, first)
+})
+
+test('[P11] a device that is killed while it gives back goes on with that when it is opened again', async () => {
+  const scene = await rewinding(story)
+  const { client, restore } = scene
+  await client.offline()
+  const recorded = await client.record()
+  await client.end()
+  await restore()
+  const dying = await story.device(client.person, { recorded, diesAfterWrites: 5 })
+  await eventually(() => dying.isDead(), Boolean)
+  const left = await dying.record()
+  await dying.kill()
+  await healed(scene, await story.device(client.person, { recorded: left }), 'pull')
+})
+
+/** A client and a provider who have talked about a project that a restored server knows nothing of. */
+async function lostTalk() {
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
+  await Promise.all([complete(client), complete(provider)])
+  const restore = await story.server.snapshot()
+  const project = await publishes(client)
+  await shows(provider, 'projects', project)
+  await provider.dispatch('send_proposal', proposalArgs(project))
+  const proposal = proposalId(project, provider.person.id)
+  await provider.dispatch('improve_proposal', { proposal_id: proposal, project_id: project, amount: 1_400 })
+  await settled(provider)
+  await shows(client, 'proposals', proposal)
+  await client.dispatch('start_conversation', { project_id: project, provider_id: provider.person.id })
+  const conversation_id = conversationId(project, client.person.id, provider.person.id)
+  await shows(provider, 'conversations', conversation_id)
+  const message_id = newId()
+  await provider.dispatch('send_message', { message_id, conversation_id, content: 'Começo segunda.' })
+  await Promise.all([settled(provider), settled(client)])
+  await client.offline()
+  await restore()
+  return { client, provider, project, proposal, message_id }
+}
+
+const statesOf = async (device: Device) => (await device.outbox()).map(({ verb, state }) => `${verb} ${state}`)
+
+test('[P11] what a restored server lost and two devices still have comes back, once and in order, when both return at once', async () => {
+  const { client, provider, project, proposal } = await lostTalk()
+  await client.online()
+  await Promise.all([client, provider].map(givenBack))
+  await Promise.all([client, provider].map(settled))
+  await shows(client, 'projects', project)
+  const [shown] = await eventually(
+    () => client.documents('proposals'),
+    (proposals) => proposals[0]?.amount === 1_400,
+  )
+  expect(shown).toMatchObject({ id: proposal, revisions: [{ amount: 1_500 }] })
+  expect(await sql(story.server, 'SELECT id, project_id FROM proposals')).toEqual([{ id: proposal, project_id: project }])
+})
+
+test('[P11] what hangs on a record that only another device can give back waits for that, and is there in the end', async () => {
+  const { client, provider, project, proposal, message_id } = await lostTalk()
+  await givenBack(provider)
+  const args = projectArgs()
+  // What hangs on nothing that is missing goes on meanwhile.
+  await provider.dispatch('edit_account', { full_name: 'Bruno dos Reis' })
+  await eventually(
+    () => statesOf(provider),
+    (states) => states.includes('edit_account done'),
+  )
+  expect(await statesOf(provider)).toEqual(['send_proposal queued', 'improve_proposal queued', 'send_message queued', 'edit_account done'])
+  await client.online()
+  await client.dispatch('publish_project', args)
+  await Promise.all([settled(client), settled(provider)])
+  expect([await client.pendencias(), await provider.pendencias()]).toEqual([[], []])
+  expect(await provider.documents('proposals')).toMatchObject([{ id: proposal, project_id: project, amount: 1_400 }])
+  await eventually(
+    () => client.documents('messages'),
+    (messages) => messages.some(({ id }) => id === message_id),
+  )
+})
+
+test('[P11] an acceptance of terms that a restored server has lost is refused, and its owner decides anew', async () => {
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
+  await Promise.all([complete(client), complete(provider)])
+  const project_id = await publishes(client)
+  await shows(provider, 'projects', project_id)
+  const proposal_id = proposalId(project_id, provider.person.id)
+  await provider.dispatch('send_proposal', proposalArgs(project_id))
+  await shows(client, 'proposals', proposal_id)
+  const restore = await story.server.snapshot()
+  await provider.dispatch('improve_proposal', { project_id, proposal_id, cover_letter: 'Começo segunda, com o material incluso.' })
+  await settled(provider)
+  await eventually(
+    () => client.documents('proposals'),
+    ([proposal]) => proposal?.revisions.length === 1,
+  )
+  const cover_letter = 'Começo segunda, com o material incluso.'
+  const accepting = { proposal_id, ...proposalArgs(project_id, { cover_letter }) }
+  await accepts(client, accepting)
+  await settled(client)
+  await provider.offline()
+  await restore()
+  await givenBack(client)
+  await settled(client)
+  expect(await client.pendencias()).toMatchObject([{ verb: 'accept_proposal', code: 'proposal_changed' }])
+  expect(await client.screen('projects')).toMatchObject([{ id: project_id, status: 'open' }])
+  await provider.online()
+  await eventually(
+    () => client.documents('proposals'),
+    ([proposal]) => proposal?.cover_letter === 'Começo segunda, com o material incluso.',
+  )
+  await accepts(client, accepting)
+})
+
+test('[A1] an account that is younger than the restored backup is asked to sign in again, and its device keeps all that it has', async () => {
+  const older = await story.device(await story.person('cliente', 'Ana Lima'))
+  const restore = await story.server.snapshot()
+  const younger = await story.device(await story.person('cliente', 'Bia Reis'))
+  await Promise.all([complete(older), complete(younger)])
+  const published = await publishes(younger)
+  await younger.offline()
+  const args = projectArgs()
+  await younger.dispatch('publish_project', args)
+  await restore()
+  await younger.online()
+  await eventually(
+    async () => {
+      await younger.tryNow()
+      return younger.status()
+    },
+    ({ signedOut }) => signedOut,
+  )
+  await shows(younger, 'projects', published)
+  await shows(younger, 'projects', args.project_id)
+  // Whether it was marked before the server said no is no matter: it is not answered, and is there.
+  expect((await younger.outbox()).map(({ state }) => state)).toEqual(['done', expect.stringMatching(/^(queued|sent)$/)])
+  expect(await younger.pendencias()).toEqual([])
+  await older.tryNow()
+  expect(await older.status()).toMatchObject({ signedOut: false })
+})
+
+test('[F7] a device that was away longer than removals are kept fetches that collection anew, and what it gave meanwhile is sent', async () => {
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))
+  await Promise.all([complete(client), complete(provider)])
+  const [open, deleted] = [await publishes(client), await publishes(client)]
+  await Promise.all([shows(provider, 'projects', open), shows(provider, 'projects', deleted)])
+  await provider.offline()
+  await provider.dispatch('send_proposal', proposalArgs(open))
+  await client.dispatch('delete_project', { project_id: deleted })
+  await settled(client)
+  const { server } = story
+  const [{ end } = { end: 0 }] = await sql(server, "SELECT seq AS end FROM sqlite_sequence WHERE name = 'sync_changes'")
+  await sql(server, `INSERT INTO sync_days (day, seq) VALUES (${Math.floor(Date.now() / DAY_MS) - 91}, ${end})`)
+  await runJob(server, 'forget-old-changes')
+  await eventually(
+    () => sql(server, 'SELECT 1 FROM sync_changes WHERE removed = 1'),
+    (removals) => removals.length === 0,
+  )
+  const before = await provider.position()
+  await provider.online()
+  await settled(provider)
+  await eventually(
+    async () => (await provider.documents('projects')).map(({ id }) => id),
+    (ids) => ids.length === 1 && ids[0] === open,
+  )
+  await shows(client, 'proposals', proposalId(open, provider.person.id))
+  const after = await provider.position()
+  expect(after.token).toBe(before.token)
+  expect(after.sweeping).toEqual([])
+})

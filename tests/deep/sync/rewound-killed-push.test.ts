@@ -1,3 +1,0 @@
-import { testKilledAnywhere } from '../../support/killed-anywhere'
-
-testKilledAnywhere('push')
