@@ -10,7 +10,7 @@ import { noChunkCycles } from '#build/no-chunk-cycles'
 import { portugueseOnly } from '#build/portuguese-only'
 import { preloadFont } from '#build/preload-font'
 import { type PageFile, readyPages } from '#build/ready-pages'
-import { prerendered } from './src/app/prerendered'
+import { prerendered } from './src/app/pwa/prerendered'
 
 const pocketbase = `http://127.0.0.1:${process.env.PORT ?? '8090'}`
 
@@ -23,7 +23,7 @@ const signedOutPages = [
   'account/entrance/sign-up-page.tsx',
   'account/entrance/login-page.tsx',
 ]
-const signedIn = ['app/signed-in-layout.tsx', 'app/while-signed-in.tsx', 'data/store/account-store.ts', 'dashboard/dashboard-page.tsx']
+const signedIn = ['app/shell/signed-in-layout.tsx', 'app/session/while-signed-in.tsx', 'data/store/account-store.ts', 'dashboard/dashboard-page.tsx']
 
 /**
  * Chunks whose imports are fetched along with them: what a first visit opens while the service worker is still storing the app. Later ones come from
@@ -72,7 +72,7 @@ export default defineConfig({
         ],
       },
     }),
-    readyPages({ entry: 'src/app/prerender.tsx', pages, plugins: appPlugins }),
+    readyPages({ entry: 'src/app/pwa/prerender.tsx', pages, plugins: appPlugins }),
     mergeChunks({
       first: [...signedOutPages, ...signedIn, 'directory/directory-page.tsx'],
       kept: ['rolldown-runtime', 'react', 'router', 'pocketbase', 'charts', 'rxjs'],

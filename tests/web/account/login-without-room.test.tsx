@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { SessionProvider } from '../../../web/src/app/session-provider'
+import { SessionProvider } from '../../../web/src/app/session/session-provider'
 import { LoginPage } from '../../../web/src/features/account/entrance/login-page'
 import { SignInAgain } from '../../../web/src/features/account/entrance/sign-in-again'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'

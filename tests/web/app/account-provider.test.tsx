@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { AccountProvider } from '../../../web/src/app/account-provider'
+import { AccountProvider } from '../../../web/src/app/session/account-provider'
 import type { Session } from '../../../web/src/data/session/session'
 import { SessionContext } from '../../../web/src/data/store/account-store-context'
 import { waitFor } from '../../support/wait-for'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Bridge } from '../../../electron/bridge'
-import { useAdminNotices } from '../../../web/src/app/use-admin-notices'
+import { useAdminNotices } from '../../../web/src/app/desktop/use-admin-notices'
 import { storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { waitFor } from '../../support/wait-for'
 import { standIn } from '../admin/stand-in'

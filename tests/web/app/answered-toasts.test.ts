@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Verb } from '#domain/commands'
-import { answeredToasts } from '../../../web/src/app/answered-toasts'
+import { answeredToasts } from '../../../web/src/app/toasts/answered-toasts'
 import type { OutboxRow } from '../../../web/src/sync'
 
 const NOW = Date.parse('2026-11-20T14:32:00.000Z')

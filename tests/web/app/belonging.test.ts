@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { links } from '#links'
-import { areaNavigation } from '../../../web/src/app/navigation'
+import { areaNavigation } from '../../../web/src/app/shell/navigation'
 
 const current = (pathname: string, belonging: string | null) =>
   areaNavigation('autonomo', pathname, 0, belonging)

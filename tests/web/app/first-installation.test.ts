@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstInstallation } from '../../../web/src/app/first-installation'
+import { firstInstallation } from '../../../web/src/app/pwa/first-installation'
 
 type Attempt = 'no network' | 'forbidden' | 'breaks off' | 'installs' | 'is there already'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { letIn } from '../../../web/src/app/let-in'
+import { letIn } from '../../../web/src/app/pwa/let-in'
 
 const aContainer = () => new EventTarget() as ServiceWorkerContainer
 const aRegistration = (waiting: Partial<ServiceWorker> | null) => ({ waiting }) as ServiceWorkerRegistration

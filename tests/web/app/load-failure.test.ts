@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { loadWhenPhotosAreKept, mayLoadAgain, watchLoads } from '../../../web/src/app/load-failure'
+import { loadWhenPhotosAreKept, mayLoadAgain, watchLoads } from '../../../web/src/app/pwa/load-failure'
 import { noteInPreparation } from '../../../web/src/data/uploads/photos-in-preparation'
 import type { AccountDatabase } from '../../../web/src/sync'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Conversation } from '#domain/documents'
 import type { Bridge } from '../../../electron/bridge'
-import { tellSystem } from '../../../web/src/app/tell-system'
-import { newTickets } from '../../../web/src/app/use-admin-notices'
-import { newMessages } from '../../../web/src/app/use-native-notices'
+import { tellSystem } from '../../../web/src/app/desktop/tell-system'
+import { newTickets } from '../../../web/src/app/desktop/use-admin-notices'
+import { newMessages } from '../../../web/src/app/desktop/use-native-notices'
 import type { AdminTicket } from '../../../web/src/data/remote/admin-tables'
 
 const me = 'bruno0000000000'

@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { offerDesktopUpdate } from '../../../web/src/app/offer-desktop-update'
-import { waitingUpdate } from '../../../web/src/app/update'
+import { offerDesktopUpdate } from '../../../web/src/app/desktop/offer-desktop-update'
+import { waitingUpdate } from '../../../web/src/app/pwa/update'
 import { noteInPreparation } from '../../../web/src/data/uploads/photos-in-preparation'
 import type { AccountDatabase } from '../../../web/src/sync'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageSettled } from '../../../web/src/app/page-settled'
+import { pageSettled } from '../../../web/src/app/pwa/page-settled'
 import { noteInPreparation } from '../../../web/src/data/uploads/photos-in-preparation'
 import type { AccountDatabase } from '../../../web/src/sync'
 

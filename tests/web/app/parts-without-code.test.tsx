@@ -1,11 +1,11 @@
 import { act, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AccountStateContext } from '../../../web/src/app/account-state'
-import { installApp, useIsGuideOpen } from '../../../web/src/app/install-offer'
-import { PublicLayout } from '../../../web/src/app/public-layout'
+import { installApp, useIsGuideOpen } from '../../../web/src/app/pwa/install-offer'
 import { RootLayout } from '../../../web/src/app/root-layout'
-import { SessionEnded } from '../../../web/src/app/session-ended'
+import { AccountStateContext } from '../../../web/src/app/session/account-state'
+import { SessionEnded } from '../../../web/src/app/session/session-ended'
+import { PublicLayout } from '../../../web/src/app/shell/public-layout'
 import { SessionContext } from '../../../web/src/data/store/account-store-context'
 import { ForgotPassword } from '../../../web/src/features/account/entrance/lazy-forgot-password'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
@@ -19,12 +19,12 @@ const { code, didNotCome } = vi.hoisted(() => ({
     throw new TypeError('Failed to fetch dynamically imported module')
   },
 }))
-vi.mock('../../../web/src/app/signed-in-header', () => ({
+vi.mock('../../../web/src/app/shell/signed-in-header', () => ({
   get SignedInHeader() {
     return code.isHere ? () => <p>Menu da conta</p> : didNotCome()
   },
 }))
-vi.mock('../../../web/src/app/install-guide', () => ({
+vi.mock('../../../web/src/app/pwa/install-guide', () => ({
   get InstallGuide() {
     return didNotCome()
   },

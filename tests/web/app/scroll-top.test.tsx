@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { ScrollTop } from '../../../web/src/app/scroll-top'
+import { ScrollTop } from '../../../web/src/app/shell/scroll-top'
 import { all, get, mount, press } from '../ui/mount'
 
 const scrollTo = (y: number) =>

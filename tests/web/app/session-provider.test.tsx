@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SessionProvider } from '../../../web/src/app/session-provider'
+import { SessionProvider } from '../../../web/src/app/session/session-provider'
 import type { Session } from '../../../web/src/data/session/session'
 import { type SessionState, useSession } from '../../../web/src/data/store/account-store-context'
 import { mount } from '../ui/mount'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Clock, keepRenewed } from '../../../web/src/app/session-renewal'
+import { type Clock, keepRenewed } from '../../../web/src/app/session/session-renewal'
 import type { AuthResult } from '../../../web/src/data/session/auth'
 import type { Session } from '../../../web/src/data/session/session'
 import { aSession } from './sessions'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { AccountStateContext } from '../../../web/src/app/account-state'
-import { SignedInLayout } from '../../../web/src/app/signed-in-layout'
+import { AccountStateContext } from '../../../web/src/app/session/account-state'
+import { SignedInLayout } from '../../../web/src/app/shell/signed-in-layout'
 import { SessionContext } from '../../../web/src/data/store/account-store-context'
 import { get, mount, press } from '../ui/mount'
 import { sessionOf } from './sessions'
@@ -12,8 +12,8 @@ vi.mock('../../../web/src/data/store/account-store-context', async (original) =>
 vi.mock('../../../web/src/data/uploads/use-my-avatar', () => ({ useMyAvatar: () => ({ src: '' }) }))
 vi.mock('../../../web/src/data/queries/conversations', () => ({ useUnreadCount: () => 0 }))
 vi.mock('../../../web/src/data/queries/unread-notifications', () => ({ useUnreadNotifications: () => 0 }))
-vi.mock('../../../web/src/app/sync-strip', () => ({ SyncStrip: () => null }))
-vi.mock('../../../web/src/app/sync-foot', () => ({ SyncFoot: () => null }))
+vi.mock('../../../web/src/app/shell/sync-strip', () => ({ SyncStrip: () => null }))
+vi.mock('../../../web/src/app/shell/sync-foot', () => ({ SyncFoot: () => null }))
 
 test('the menu that a person opens before the account is open stays open as it opens', async () => {
   const router = createMemoryRouter([{ Component: SignedInLayout, children: [{ path: '/dashboard', element: <h1>Seus projetos</h1> }] }], {

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { SupportOnEveryPage } from '../../../web/src/app/support-on-every-page'
+import { SupportOnEveryPage } from '../../../web/src/app/shell/support-on-every-page'
 import { closeSupport, isSupportOpen, openSupport } from '../../../web/src/components/support-door'
 import { forgetSession, openSession } from '../../../web/src/data/session/session'
 import { told } from '../admin/stand-in'

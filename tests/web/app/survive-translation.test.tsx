@@ -1,7 +1,7 @@
 import { act, type ReactNode, useState } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { SyncFoot } from '../../../web/src/app/shell/sync-foot'
 import { surviveTranslation } from '../../../web/src/app/survive-translation'
-import { SyncFoot } from '../../../web/src/app/sync-foot'
 import { StatusBadge } from '../../../web/src/ui/feedback/status-badge'
 import { Button } from '../../../web/src/ui/forms/button'
 import { LinkButton } from '../../../web/src/ui/forms/link-button'

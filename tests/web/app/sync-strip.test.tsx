@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test, vi } from 'vitest'
-import { SyncStrip } from '../../../web/src/app/sync-strip'
+import { SyncStrip } from '../../../web/src/app/shell/sync-strip'
 import type { SyncStatus } from '../../../web/src/sync'
 import { startingStatus } from '../../../web/src/sync/status'
 import { eachWithDatabase } from '../data/each-database'

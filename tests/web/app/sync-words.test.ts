@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { syncWords, unsentWords } from '../../../web/src/app/sync-words'
+import { syncWords, unsentWords } from '../../../web/src/app/shell/sync-words'
 import type { SyncState } from '../../../web/src/data/store/sync-state'
 
 const at = new Date(2026, 10, 20, 14, 32)

@@ -1,8 +1,8 @@
 import { getDefaultStore } from 'jotai/vanilla'
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { type Update, waitingUpdate } from '../../../web/src/app/update'
-import { UpdateOffer } from '../../../web/src/app/update-offer'
+import { type Update, waitingUpdate } from '../../../web/src/app/pwa/update'
+import { UpdateOffer } from '../../../web/src/app/pwa/update-offer'
 import { all, get, mount, press } from '../ui/mount'
 
 const tell = (update: Update | null) => act(async () => getDefaultStore().set(waitingUpdate, update))
@@ -12,7 +12,7 @@ const words = () => all('status').map((strip) => strip.textContent)
 
 /** As its code is loaded with the first offer. */
 async function mountOffer(): Promise<void> {
-  await import('../../../web/src/app/update-prompt')
+  await import('../../../web/src/app/pwa/update-prompt')
   await mount(<UpdateOffer />)
 }
 

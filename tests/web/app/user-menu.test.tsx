@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { UserMenu } from '../../../web/src/app/user-menu'
+import { UserMenu } from '../../../web/src/app/shell/user-menu'
 import { all, get, mount, press } from '../ui/mount'
 import { aSession } from './sessions'
 

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { prerendered } from '../../../web/src/app/prerendered'
+import { prerendered } from '../../../web/src/app/pwa/prerendered'
 import { SessionContext } from '../../../web/src/data/store/account-store-context'
 import { ProvidersOnline } from '../../../web/src/features/directory/providers-online'
 import { sessionOf } from '../app/sessions'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnScreen, noticeToast } from '../../../web/src/app/notice-toasts'
+import { isOnScreen, noticeToast } from '../../../web/src/app/toasts/notice-toasts'
 import { closeSupport, openSupport } from '../../../web/src/components/support-door'
 import { aNotification, idOf } from '../../domain/builders'
 

@@ -1,7 +1,7 @@
 import { createAdminArea } from '../features/admin/admin-area'
 import { AdminProjectArea } from '../features/admin/admin-project-area'
-import { EntranceFrame } from './entrance-frame'
-import { UpdateOffer } from './update-offer'
+import { UpdateOffer } from './pwa/update-offer'
+import { EntranceFrame } from './shell/entrance-frame'
 
 /** The administrators' area in the app's own frame. */
 export const AdminArea = createAdminArea({ EntranceFrame, status: <UpdateOffer /> })

@@ -1,8 +1,8 @@
 import { RouterProvider } from 'react-router-dom'
 import { UiProvider } from '../ui/layout/ui-provider'
-import { AccountProvider } from './account-provider'
 import type { Router } from './router'
-import { SessionProvider } from './session-provider'
+import { AccountProvider } from './session/account-provider'
+import { SessionProvider } from './session/session-provider'
 
 export function App({ router }: { router: Router }) {
   return (

@@ -7,7 +7,7 @@ import { Button } from '../ui/forms/button'
 import { LinkButton } from '../ui/forms/link-button'
 import { AppFrame, Page } from '../ui/layout/app-frame'
 import { Header } from '../ui/layout/header'
-import { loadAgain, loadWhenPhotosAreKept, mayLoadAgain } from './load-failure'
+import { loadAgain, loadWhenPhotosAreKept, mayLoadAgain } from './pwa/load-failure'
 
 const { broken, header } = texts.shell
 

@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client'
 import { recallRun } from '../data/session/browser-session'
 import { showChosenTheme } from '../styles/chosen-theme'
 import { App } from './app'
-import { watchInstall } from './install-offer'
-import { watchLoads } from './load-failure'
 import { mendedAddress } from './mend-address'
+import { watchInstall } from './pwa/install-offer'
+import { watchLoads } from './pwa/load-failure'
+import { registerWorker } from './pwa/update'
 import { createRouter, whenReady } from './router'
 import { surviveTranslation } from './survive-translation'
-import { registerWorker } from './update'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')

@@ -7,21 +7,21 @@ import { useLateDialog } from '../components/use-late-dialog'
 import { useOptionalPart } from '../components/use-optional-part'
 import { toastQueue } from '../ui/feedback/toasts'
 import { SkipLink } from '../ui/layout/skip-link'
-import { useAccountState } from './account-state'
-import { closeGuide, useIsGuideOpen } from './install-offer'
 import { usePaletteKeys } from './palette/use-palette-keys'
-import { PlainToastArea } from './plain-toast-area'
-import { ScrollTop } from './scroll-top'
+import { closeGuide, useIsGuideOpen } from './pwa/install-offer'
+import { useAccountState } from './session/account-state'
+import { ScrollTop } from './shell/scroll-top'
+import { PlainToastArea } from './toasts/plain-toast-area'
 import { useArrival } from './use-arrival'
 
-const WhileSignedIn = lazyPart(async () => (await import('./while-signed-in')).WhileSignedIn)
+const WhileSignedIn = lazyPart(async () => (await import('./session/while-signed-in')).WhileSignedIn)
 const ToastArea = lazy(() =>
   import('../ui/feedback/toast-area').then(
     (area) => ({ default: area.ToastArea }),
     () => ({ default: PlainToastArea }),
   ),
 )
-const AccountRemovedPage = lazy(async () => ({ default: (await import('./account-removed-page')).AccountRemovedPage }))
+const AccountRemovedPage = lazy(async () => ({ default: (await import('./session/account-removed-page')).AccountRemovedPage }))
 
 /** What is on every page. */
 export function RootLayout() {
@@ -54,9 +54,9 @@ export function RootLayout() {
   )
 }
 
-const loadGuide = async () => (await import('./install-guide')).InstallGuide
+const loadGuide = async () => (await import('./pwa/install-guide')).InstallGuide
 /** Menus, native notifications and links from outside. */
-const loadInDesktop = async () => (await import('./in-desktop')).InDesktop
+const loadInDesktop = async () => (await import('./desktop/in-desktop')).InDesktop
 
 /** An area without toasts draws nothing, so its code may come with the first one. */
 function Toasts() {

@@ -1,12 +1,12 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { paths } from '#links'
-import { behindGuard } from './behind-guard'
 import { BrokenPage } from './broken-page'
-import { SignedInOnly, SignedOutOnly } from './guard'
 import { type Page, pages } from './pages'
-import { PublicLayout } from './public-layout'
-import { PublicOrAreaLayout } from './public-or-area-layout'
 import { RootLayout } from './root-layout'
+import { behindGuard } from './session/behind-guard'
+import { SignedInOnly, SignedOutOnly } from './session/guard'
+import { PublicLayout } from './shell/public-layout'
+import { PublicOrAreaLayout } from './shell/public-or-area-layout'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 
@@ -39,7 +39,7 @@ export const routeTree: RouteObject[] = [
       {
         Component: SignedInOnly,
         children: behindGuard([
-          { lazy: async () => ({ Component: (await import('./signed-in-layout')).SignedInLayout }), children: routesOf('signedIn') },
+          { lazy: async () => ({ Component: (await import('./shell/signed-in-layout')).SignedInLayout }), children: routesOf('signedIn') },
         ]),
       },
     ],

@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router-dom'
+import { links } from '#links'
+import { texts } from '#texts'
+import type { ArgumentOf } from '../../../../electron/bridge'
+import { useAdminSession } from '../../data/session/admin-session'
+import { useSession } from '../../data/store/account-store-context'
+import { adminPages } from '../../features/admin/pages'
+import { isAdminsProject } from '../session/guard'
+import { areaNavigation } from '../shell/navigation'
+import { publicLinks } from '../shell/public-links'
+
+type Areas = ArgumentOf<'showAreas'>
+
+/** What the desktop app's menu leads to: the areas of whoever the page that is open is for. `hasAccount`: this device's database is open. */
+export function useDesktopAreas(hasAccount: boolean): Areas {
+  const { pathname } = useLocation()
+  const { session } = useSession()
+  const isAdmin = useAdminSession() !== null
+  const isInAdminArea = pathname.startsWith(links.admin())
+  if (isAdmin && (isInAdminArea || isAdminsProject(pathname) || !session)) return { ...ofNobody, areas: adminAreas(), hasMyData: hasAccount }
+  if (!session) return { ...ofNobody, areas: publicAreas() }
+  return {
+    areas: areaNavigation(session.role, '', 0).sidebar.map(({ text, href }) => ({ label: text, path: href })),
+    newProject: session.role === 'cliente' ? links.newProject() : null,
+    hasPalette: hasAccount && !isInAdminArea,
+    hasMyData: hasAccount,
+  }
+}
+
+const ofNobody: Areas = { areas: [], newProject: null, hasPalette: false, hasMyData: false }
+
+const adminAreas = (): Areas['areas'] => adminPages.flatMap(({ path, menu }) => (menu ? [{ label: menu.text, path }] : []))
+
+const publicAreas = (): Areas['areas'] => [
+  ...publicLinks.map(({ text, href }) => ({ label: text, path: href })),
+  { label: texts.shell.header.logIn, path: links.signIn() },
+  { label: texts.shell.header.signUp, path: links.chooseAccount() },
+]

@@ -1,0 +1,19 @@
+import type { Bridge } from '../../../../electron/bridge'
+
+export type SystemNotice = { title: string; text: string; path: string }
+
+/** What systems show of either. */
+const [TITLE_LENGTH, TEXT_LENGTH] = [120, 300]
+
+/** A native notification, cut to what a system shows. The desktop app is quiet while its window has the focus. */
+export function tellSystem(desktop: Bridge, { title, text, path }: SystemNotice): void {
+  desktop
+    .call('notify', { title: inOneLine(title, TITLE_LENGTH), text: inOneLine(text, TEXT_LENGTH), path })
+    .catch((error: unknown) => console.info('The system was not told of what arrived.', error))
+}
+
+/** A system shows a notification's text as one paragraph. */
+function inOneLine(text: string, most: number): string {
+  const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return line.length > most ? `${line.slice(0, most - 1)}…` : line
+}

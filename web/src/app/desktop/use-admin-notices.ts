@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { adminLinks } from '#admin-links'
+import { texts } from '#texts'
+import type { Bridge } from '../../../../electron/bridge'
+import { useAdminLiveRows } from '../../data/remote/admin-live'
+import { type AdminTicket, askTickets } from '../../data/remote/admin-tables'
+import { showBadge } from '../../data/store/app-badge'
+import { tellSystem } from './tell-system'
+
+type Times = ReadonlyMap<string, string>
+
+/** Tells the system of what people write to the support. `isCounted`: what waits there is what the app counts, for no person's own things are. */
+export function useAdminNotices(desktop: Bridge, isCounted: boolean): void {
+  const waiting = useAdminLiveRows(askTickets, 'status=unread').value
+  const tickets = waiting?.items
+  // All that wait, not those of the first page alone.
+  const unread = waiting?.total ?? 0
+  useEffect(() => {
+    if (!isCounted) return
+    showBadge(unread)
+    return () => showBadge(0)
+  }, [isCounted, unread])
+
+  const known = useRef<Times>(undefined)
+  useEffect(() => {
+    if (!tickets) return
+    const before = known.current
+    known.current = new Map(tickets.map(({ id, last_message_at }) => [id, last_message_at]))
+    // What the first answer brings was there before.
+    if (!before) return
+    for (const { id, client_name, subject } of newTickets(tickets, before))
+      tellSystem(desktop, { title: client_name || texts.adminPages.support.nameless, text: subject, path: adminLinks.ticket(id) })
+  }, [tickets, desktop])
+}
+
+/** Those with something newer than `before` knows of them; of one that it lacks, newer than all that it knows. */
+export function newTickets(unread: readonly AdminTicket[], before: Times): AdminTicket[] {
+  const newest = [...before.values()].reduce((one, other) => (one > other ? one : other), '')
+  return unread.filter(({ id, last_message_at }) => last_message_at > (before.get(id) ?? newest))
+}

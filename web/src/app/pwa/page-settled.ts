@@ -1,0 +1,22 @@
+import { arePhotosInPreparation } from '../../data/uploads/photos-in-preparation'
+import { isQuiet } from '../../http/client'
+
+const QUIET_MS = 2_000
+const MOST_MS = 60_000
+
+/**
+ * Resolves once the page has all that it asked for and has asked for nothing more for a while: its files, its code, its answers. On a page that never
+ * comes to rest it resolves after `most` milliseconds all the same, but not while photos are being prepared, which a fresh page would know nothing of.
+ */
+export async function pageSettled(most = MOST_MS): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+  const since = performance.now()
+  let asked = -1
+  for (;;) {
+    const before = asked
+    asked = performance.getEntriesByType('resource').length
+    const isAtRest = (isQuiet() && asked === before) || performance.now() - since > most
+    if (isAtRest && !arePhotosInPreparation()) return
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
+  }
+}

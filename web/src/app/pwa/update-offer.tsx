@@ -1,0 +1,12 @@
+import { useAtomValue } from 'jotai/react'
+import { useOptionalPart } from '../../components/use-optional-part'
+import { waitingUpdate } from './update'
+
+/** Nothing until a new version waits and as soon as it was put off. */
+export function UpdateOffer() {
+  const update = useAtomValue(waitingUpdate)
+  const Prompt = useOptionalPart(load, update !== null)
+  return update && Prompt ? <Prompt update={update} /> : null
+}
+
+const load = async () => (await import('./update-prompt')).UpdatePrompt

@@ -1,0 +1,19 @@
+import { texts } from '#texts'
+import { cleanDevice } from '../../data/session/device-cleaning'
+import { showToast } from '../../ui/feedback/toasts'
+
+const AGAIN_AFTER_MS = 15_000
+const TOLD_FOR_MS = 12_000
+
+/** What cannot be removed is told once and tried again for as long as the page lives. Rule A2. */
+export function cleanAgainAndAgain(): void {
+  void cleanDevice().then((isClean) => {
+    if (isClean) return
+    showToast({ ...texts.session.leftBehind, tone: 'bad' }, TOLD_FOR_MS)
+    setTimeout(tryAgain, AGAIN_AFTER_MS)
+  })
+}
+
+async function tryAgain(): Promise<void> {
+  if (!(await cleanDevice())) setTimeout(tryAgain, AGAIN_AFTER_MS)
+}

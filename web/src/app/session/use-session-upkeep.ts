@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { type Session, storedSession } from '../../data/session/session'
+import { useAccountStore, useSession } from '../../data/store/account-store-context'
+
+/** Keeps the session of this device and the open account in step. */
+export function useSessionUpkeep(): void {
+  useFreshToken()
+  useResume()
+  useKnownName()
+}
+
+/** A session lasts as long as it is used; what renews it comes once it is open. Product 6. */
+function useFreshToken(): void {
+  const { session, renew } = useSession()
+  const userId = session?.user_id
+  useEffect(() => {
+    if (!userId) return
+    let end: (() => void) | undefined
+    let isOver = false
+    const load = async () => {
+      const [{ browserClock, keepRenewed }, { withAuth }] = await Promise.all([
+        import('./session-renewal'),
+        import('../../features/account/with-auth'),
+      ])
+      const ask = (before: Session) => withAuth((auth) => auth.renewToken(before))
+      if (!isOver) end = keepRenewed({ session: storedSession, ask, replace: renew, clock: browserClock })
+    }
+    load().catch((error: unknown) => console.info('What renews the session did not load.', error))
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [userId, renew])
+}
+
+/** Signed in again, in this tab or another, or a new token after a new password: sync goes on under it. Rule A1. */
+function useResume(): void {
+  const { sync } = useAccountStore()
+  const token = useSession().session?.token
+  const before = useRef(token)
+  useEffect(() => {
+    const isNew = before.current !== token
+    before.current = token
+    if (token && (isNew || sync.status().signedOut)) sync.resume()
+  }, [sync, token])
+}
+
+/** The header shows the name that this device knows, also before the account is open. */
+function useKnownName(): void {
+  const account = useAccountStore()
+  const { session, renew } = useSession()
+  useEffect(() => {
+    if (!session) return
+    const following = account.actor$.subscribe(({ full_name }) => {
+      if (full_name && full_name !== session.full_name) renew(session, { ...session, full_name })
+    })
+    return () => following.unsubscribe()
+  }, [account, session, renew])
+}

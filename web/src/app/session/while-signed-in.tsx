@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import { useOptionalPart } from '../../components/use-optional-part'
+import { useUnreadCount } from '../../data/queries/conversations'
+import { useUnreadNotifications } from '../../data/queries/unread-notifications'
+import { storedSession } from '../../data/session/session'
+import { useAccountStore } from '../../data/store/account-store-context'
+import { showBadge } from '../../data/store/app-badge'
+import { showToast } from '../../ui/feedback/toasts'
+import { PaletteOnEveryPage } from '../palette/palette-on-every-page'
+import { SupportOnEveryPage } from '../shell/support-on-every-page'
+import { useSessionUpkeep } from './use-session-upkeep'
+
+/** What goes on behind every page for as long as an account is open. */
+export function WhileSignedIn() {
+  useSessionUpkeep()
+  useAnsweredToasts()
+  useUploadToasts()
+  useNoticeToasts()
+  useAppBadge()
+  const Marks = useOptionalPart(loadMarks, true, AFTER_THE_PAGE_MS)
+  // Signing out may be closing the database already.
+  if (!storedSession()) return null
+  return (
+    <>
+      <PaletteOnEveryPage />
+      {Marks ? <Marks /> : null}
+      <SupportOnEveryPage />
+    </>
+  )
+}
+
+const loadMarks = async () => (await import('../../features/dashboard/visit-marks')).VisitMarks
+const AFTER_THE_PAGE_MS = 500
+
+/** What the server answered is told once, wherever one is by then. Product 30. */
+function useAnsweredToasts(): void {
+  const account = useAccountStore()
+  useEffect(
+    () =>
+      account.onAnswered((answered) => {
+        void import('../toasts/answered-toasts').then(({ answeredToasts }) => {
+          for (const toast of answeredToasts(answered, Date.now())) showToast(toast)
+        })
+      }),
+    [account],
+  )
+}
+
+/** The same of photos and avatars. Rule P12. */
+function useUploadToasts(): void {
+  const account = useAccountStore()
+  useEffect(
+    () =>
+      account.onUploaded((settled) => {
+        void import('../toasts/upload-toasts').then(({ uploadToasts }) => {
+          for (const toast of uploadToasts(settled)) showToast(toast)
+        })
+      }),
+    [account],
+  )
+}
+
+/** Notifications that arrive while one is here. */
+function useNoticeToasts(): void {
+  const account = useAccountStore()
+  useEffect(() => {
+    let end: (() => void) | undefined
+    let isOver = false
+    import('../toasts/notice-toasts').then(
+      ({ toastNotices }) => {
+        if (!isOver) end = toastNotices(account)
+      },
+      (error: unknown) => console.info('Notifications will not be shown as they arrive.', error),
+    )
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [account])
+}
+
+/** The icon of the installed app counts what the navigation and the bell count, on every page. */
+function useAppBadge(): void {
+  const messages = useUnreadCount()
+  const notifications = useUnreadNotifications()
+  useEffect(() => {
+    if (messages !== undefined && notifications !== undefined) showBadge(messages + notifications)
+  }, [messages, notifications])
+}

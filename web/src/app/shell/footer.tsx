@@ -1,0 +1,141 @@
+import { type ReactNode, useRef } from 'react'
+import { Button as BareButton } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { FOOTER_ACTIVE, socialNetworks } from '#domain/footer-settings'
+import { links } from '#links'
+import { texts } from '#texts'
+import { sayNotImplemented } from '../../components/not-implemented'
+import { useSession } from '../../data/store/account-store-context'
+import { Button } from '../../ui/forms/button'
+import { LinkButton } from '../../ui/forms/link-button'
+import { Logo } from '../../ui/layout/logo'
+import { InstallButton } from '../pwa/install-button'
+import * as css from './footer.css'
+import { publicLinks } from './public-links'
+import { useFooterSettings } from './use-footer-settings'
+
+const words = texts.shell.footer
+
+export const Footer = () => (
+  <footer className={css.footer}>
+    <div className={css.inner}>
+      <FooterContent />
+    </div>
+  </footer>
+)
+
+/** What it holds, in columns that its frame lays out. */
+export function FooterContent() {
+  const { session } = useSession()
+  const start = useRef<HTMLDivElement>(null)
+  const settings = useFooterSettings(start)
+  const isActive = settings.get(FOOTER_ACTIVE) === 'yes'
+  return (
+    <>
+      <div ref={start} className={css.brand}>
+        <Logo />
+        <p className={css.fact}>{words.about}</p>
+        <InstallButton />
+      </div>
+      <Column title={words.quickLinks} isLong isNavigation>
+        {publicLinks.map(({ href, text }) => (
+          <Entry key={href} href={href}>
+            {text}
+          </Entry>
+        ))}
+        <Entry href={links.publishDemand()}>{words.publish}</Entry>
+        <Entry href={links.support()}>{words.support}</Entry>
+        {session ? (
+          <Entry href={links.dashboard()}>{texts.shell.header.dashboard}</Entry>
+        ) : (
+          <>
+            <Entry href={links.signIn()}>{texts.shell.header.logIn}</Entry>
+            <Entry href={links.chooseAccount()}>{texts.shell.header.signUp}</Entry>
+          </>
+        )}
+      </Column>
+      <Column title={words.services}>
+        {words.serviceNames.map((name) =>
+          isActive ? (
+            <Entry key={name} href={links.providers(name)}>
+              {name}
+            </Entry>
+          ) : (
+            notYet(name)
+          ),
+        )}
+      </Column>
+      <Column title={words.social}>
+        {socialNetworks.map(({ name, key }) => {
+          const address = settings.get(key)
+          return address ? (
+            <Link key={key} href={address} target="_blank" rel="noopener noreferrer" className={css.entry}>
+              {name}
+            </Link>
+          ) : (
+            notYet(name)
+          )
+        })}
+      </Column>
+      <section className={css.contact}>
+        <h2 className={css.title}>{words.contact}</h2>
+        <address className={css.fact}>
+          {words.contactEmail}
+          <br />
+          {words.contactPhone}
+          <br />
+          {words.contactAddress}
+        </address>
+        {isActive && !session ? (
+          <LinkButton isCompact href={links.support()}>
+            {words.contactUs}
+          </LinkButton>
+        ) : (
+          <Button isCompact onPress={isActive ? openSupport : sayNotImplemented}>
+            {words.contactUs}
+          </Button>
+        )}
+      </section>
+      <div className={css.foot}>
+        <p>{words.rights(new Date().getFullYear())}</p>
+        <div className={css.legal}>
+          <nav aria-label={words.legal} className={css.legal}>
+            <Entry href={links.privacy()}>{words.privacy}</Entry>
+            <Entry href={links.terms()}>{words.terms}</Entry>
+          </nav>
+          <Entry href={links.adminLogin()}>{words.adminPanel}</Entry>
+        </div>
+      </div>
+    </>
+  )
+}
+
+type ColumnProps = { title: string; isLong?: boolean; isNavigation?: boolean; children: ReactNode }
+
+const Column = ({ title, isLong, isNavigation, children }: ColumnProps) => (
+  <section className={isLong ? css.long : undefined}>
+    <h2 className={css.title}>{title}</h2>
+    {isNavigation ? (
+      <nav aria-label={title} className={css.entries}>
+        {children}
+      </nav>
+    ) : (
+      <div className={css.entries}>{children}</div>
+    )}
+  </section>
+)
+
+const Entry = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} className={css.entry}>
+    {children}
+  </Link>
+)
+
+const notYet = (name: string) => (
+  <BareButton key={name} className={css.entry} onPress={sayNotImplemented}>
+    {name}
+  </BareButton>
+)
+
+/** The support chat and its code are for the signed in. */
+const openSupport = async () => (await import('../../components/support-door')).openSupport()

@@ -1,0 +1,68 @@
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useBelonging } from '../../components/belonging'
+import { useUnreadCount } from '../../data/queries/conversations'
+import { useActor, useSession } from '../../data/store/account-store-context'
+import { AppFrame } from '../../ui/layout/app-frame'
+import { BottomBar } from '../../ui/layout/bottom-bar'
+import { Sidebar } from '../../ui/layout/sidebar'
+import { LoadingPage } from '../loading-page'
+import { hasFooter } from '../page-at'
+import { UpdateOffer } from '../pwa/update-offer'
+import { useAccountState } from '../session/account-state'
+import { BrokenAccount } from '../session/broken-account'
+import { RoleOnly } from '../session/role-only'
+import { FoldedFooter } from './folded-footer'
+import { areaNavigation } from './navigation'
+import { SignedInHeader } from './signed-in-header'
+import { SyncFoot } from './sync-foot'
+import { SyncStrip } from './sync-strip'
+
+/**
+ * Around the pages behind the guard. They are shown once this device's database is open, which takes some milliseconds and no network. The frame is the
+ * same before and after: what a person has opened or begun to press in it stays.
+ */
+export function SignedInLayout() {
+  const state = useAccountState()
+  const isOpen = state === 'open'
+  return (
+    <Area strip={isOpen ? <SyncStrip /> : null} foot={isOpen ? <SyncFoot /> : null}>
+      {isOpen ? <OpenPage /> : state === 'broken' || state === 'late' ? <BrokenAccount isLate={state === 'late'} /> : <LoadingPage />}
+    </Area>
+  )
+}
+
+function OpenPage() {
+  const { role } = useActor()
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <RoleOnly accountRole={role} />
+    </Suspense>
+  )
+}
+
+type AreaProps = { strip: ReactNode; foot: ReactNode; children: ReactNode }
+
+function Area({ strip, foot, children }: AreaProps) {
+  const unread = useUnreadCount() ?? 0
+  const { session } = useSession()
+  const { pathname } = useLocation()
+  const { label, sidebar, bottomBar } = areaNavigation(session?.role ?? 'cliente', pathname, unread, useBelonging())
+  const status = (
+    <>
+      <UpdateOffer />
+      {strip}
+    </>
+  )
+  return (
+    <AppFrame
+      top={<SignedInHeader />}
+      status={status}
+      sidebar={<Sidebar label={label} items={sidebar} foot={foot} />}
+      bottomBar={<BottomBar label={label} items={bottomBar} />}
+      footer={hasFooter(pathname) ? <FoldedFooter /> : undefined}
+    >
+      {children}
+    </AppFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { texts } from '#texts'
+import { closeSupport, isSupportOpen, useSupportDoor } from '../../components/support-door'
+import { useOptionalPart } from '../../components/use-optional-part'
+import { storedSession } from '../../data/session/session'
+import { showToast } from '../../ui/feedback/toasts'
+
+/** The support chat comes once the page stands and the browser has a moment; where it did not come, it is asked for again when it is to open. */
+export function SupportOnEveryPage() {
+  const { isOpen } = useSupportDoor()
+  const Corner = useOptionalPart(load, true, isOpen ? 0 : AFTER_THE_PAGE_MS)
+  useEffect(() => {
+    if (Corner !== null || !isSupportOpen()) return
+    closeSupport()
+    showToast({ ...texts.shell.notOpened, tone: 'bad' })
+  }, [Corner])
+  // Signing out may have closed the database while this code was coming.
+  return Corner && storedSession() ? <Corner /> : null
+}
+
+const load = async () => (await import('../../features/support/support-corner')).SupportCorner
+const AFTER_THE_PAGE_MS = 500

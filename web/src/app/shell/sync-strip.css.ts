@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { radius, space } from '../../styles/scale'
+
+/** A whole thumb's height in a strip that is thinner. */
+export const pending = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  marginBlock: '-10px',
+  paddingInline: space.xxs,
+  marginRight: `-${space.xxs}`,
+  borderRadius: radius.s,
+  color: 'inherit',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  selectors: { '&[data-focus-visible]': { outlineOffset: '-4px' } },
+})
+
+export const foot = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: '44px',
+  color: 'inherit',
+  textDecoration: 'none',
+})

@@ -1,0 +1,59 @@
+import Ban from 'lucide-react/icons/ban'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import HardDrive from 'lucide-react/icons/hard-drive'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import ServerOff from 'lucide-react/icons/server-off'
+import { Link } from 'react-aria-components/Link'
+import { links } from '#links'
+import { texts } from '#texts'
+import { useSyncState } from '../../data/store/sync-state'
+import { StatusStrip } from '../../ui/feedback/status-strip'
+import { Button } from '../../ui/forms/button'
+import { loadWhenPhotosAreKept } from '../pwa/load-failure'
+import { SessionEnded } from '../session/session-ended'
+import * as css from './sync-strip.css'
+import { type SyncWords, syncWords } from './sync-words'
+import { useLasting } from './use-lasting'
+
+/** A state that passes within a second is not shown. */
+const SAID_AFTER_MS = 1_000
+const icons = {
+  storage: HardDrive,
+  suspended: Ban,
+  offline: CloudOff,
+  unreachable: ServerOff,
+  refused: CircleAlert,
+  sending: RefreshCw,
+  first_load: RefreshCw,
+}
+
+/** The thin line at the screen's foot, only while there is something to say. */
+export function SyncStrip() {
+  const state = useSyncState()
+  const words = syncWords(state, Date.now())
+  const said = useLasting(words?.kind ?? null, SAID_AFTER_MS)
+  if (state.signedOut) return <SessionEnded />
+  return words && said ? <Words {...words} /> : null
+}
+
+function Words({ kind, tone, text, pending, needsReload }: SyncWords) {
+  const Icon = icons[kind]
+  return (
+    <StatusStrip tone={tone} icon={<Icon size={18} />} end={needsReload ? <Reload /> : pending ? <PendingLink text={pending} /> : null}>
+      {text}
+    </StatusStrip>
+  )
+}
+
+const Reload = () => (
+  <Button isCompact onPress={() => void loadWhenPhotosAreKept()}>
+    {texts.shell.broken.reload}
+  </Button>
+)
+
+const PendingLink = ({ text }: { text: string }) => (
+  <Link href={links.outbox()} className={css.pending}>
+    {text}
+  </Link>
+)

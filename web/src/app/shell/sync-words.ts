@@ -1,0 +1,42 @@
+import { isSameDay } from 'date-fns/isSameDay'
+import { texts } from '#texts'
+import { dateFormat } from '../../components/date-format'
+import type { SyncState } from '../../data/store/sync-state'
+
+export type SyncWords = {
+  kind: 'storage' | 'suspended' | 'offline' | 'unreachable' | 'refused' | 'sending' | 'first_load'
+  tone: 'neutral' | 'warn' | 'bad'
+  text: string
+  /** Leads to Pendências; '' when nothing is there. */
+  pending: string
+  /** Only a fresh page opens the database again, as after iOS has closed it in the background; an installed app has no button for that. */
+  needsReload?: boolean
+}
+
+/** How things stand with the server, in words; null when all is well. A session that has ended has words of its own. Product 36. */
+export function syncWords(state: SyncState, now: number): SyncWords | null {
+  const { connection, updatedAt, unsent, refused, storage, suspended } = state
+  const pending = [unsent > 0 && texts.sync.waitingShort(unsent), refused > 0 && texts.sync.refused(refused)].filter(Boolean).join(' · ')
+  const since = updatedAt && ` · ${updatedText(updatedAt, now)}`
+  if (storage === 'full') return { kind: 'storage', tone: 'bad', text: texts.sync.storageFull, pending }
+  if (storage === 'broken') return { kind: 'storage', tone: 'bad', text: texts.sync.storageBroken, pending, needsReload: true }
+  if (suspended) return { kind: 'suspended', tone: 'bad', text: texts.sync.suspended(suspended), pending }
+  if (connection === 'offline') return { kind: 'offline', tone: 'warn', text: texts.sync.offline + since, pending }
+  if (connection === 'unreachable') return { kind: 'unreachable', tone: 'warn', text: texts.sync.waitingWords.waiting_server + since, pending }
+  if (refused > 0) return { kind: 'refused', tone: 'bad', text: texts.sync.refused(refused), pending: texts.sync.seeOutbox }
+  if (unsent > 0) return { kind: 'sending', tone: 'neutral', text: texts.sync.waitingWords.sending, pending }
+  return connection === 'starting' && !updatedAt ? { kind: 'first_load', tone: 'neutral', text: texts.sync.firstLoad, pending: '' } : null
+}
+
+/** What is not on the server, at the foot of the sidebar: what waits and what was refused are told apart; '' when everything was sent. */
+export const unsentWords = ({ unsent, refused }: Pick<SyncState, 'unsent' | 'refused'>): string =>
+  [unsent > 0 && texts.sync.waiting(unsent), refused > 0 && texts.sync.refused(refused)].filter(Boolean).join(' · ')
+
+const time = dateFormat({ hour: '2-digit', minute: '2-digit' })
+const day = dateFormat({ day: '2-digit', month: '2-digit' })
+
+/** 'Atualizado às 14:32', of another day 'Atualizado em 19/11 às 14:32'. */
+function updatedText(updatedAt: string, now: number): string {
+  const at = new Date(updatedAt)
+  return isSameDay(at, now) ? texts.sync.updatedAt(time(at)) : texts.sync.updatedOn(day(at), time(at))
+}

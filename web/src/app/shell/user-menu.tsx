@@ -1,0 +1,92 @@
+import Download from 'lucide-react/icons/download'
+import LogOut from 'lucide-react/icons/log-out'
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { useLocation } from 'react-router-dom'
+import { texts } from '#texts'
+import type { Session } from '../../data/session/session'
+import { useMyAvatar } from '../../data/uploads/use-my-avatar'
+import { Avatar } from '../../ui/content/avatar'
+import { useDisclosure } from '../../ui/overlays/use-disclosure'
+import { installApp, useCanInstall } from '../pwa/install-offer'
+import { publicLinks } from './public-links'
+import * as css from './user-menu.css'
+import { accountEntries, roleEntries, type UserMenuEntry } from './user-menu-entries'
+
+const words = texts.shell.userMenu
+
+type Props = {
+  session: Session
+  onSignOut: () => void
+  /** What is unsent cannot be counted before the account is open. */
+  isOpening: boolean
+}
+
+/** Who is signed in, and where they may go; on a phone, which has no other menu, the public pages too. A plain disclosure of links: a menu of its own would weigh on every first visit. */
+export function UserMenu({ session, onSignOut, isOpening }: Props) {
+  const menu = useDisclosure()
+  const { src } = useMyAvatar()
+  const canInstall = useCanInstall()
+  const name = session.full_name || words.nameless
+  const leave = () => {
+    menu.close()
+    onSignOut()
+  }
+  const install = () => {
+    menu.leave()
+    installApp()
+  }
+  return (
+    <div className={css.frame} {...menu.frame}>
+      <Button {...menu.button} aria-label={words.labelOf(name)} className={css.button}>
+        <Avatar name={name} src={src} shape={session.role === 'empresa' ? 'square' : 'round'} size="s" />
+      </Button>
+      {menu.isOpen ? (
+        <nav id={menu.panelId} aria-label={words.label} className={css.panel}>
+          <div className={css.who}>
+            <p className={css.name}>{name}</p>
+            <p className={css.email}>{session.email}</p>
+          </div>
+          <Entries entries={roleEntries(session.role)} className={css.list} onPress={menu.close} />
+          <Entries entries={publicLinks} className={css.publicPart} onPress={menu.close} />
+          <Entries entries={accountEntries} className={css.part} onPress={menu.close}>
+            {canInstall ? (
+              <li>
+                <Button className={css.entry} onPress={install}>
+                  <Download size={20} />
+                  {texts.shell.installApp}
+                </Button>
+              </li>
+            ) : null}
+          </Entries>
+          <div className={css.part}>
+            <Button className={css.leave} isDisabled={isOpening} onPress={leave}>
+              <LogOut size={20} />
+              {words.signOut}
+            </Button>
+          </div>
+        </nav>
+      ) : null}
+    </div>
+  )
+}
+
+type EntriesProps = { entries: readonly UserMenuEntry[]; className: string; onPress: () => void; children?: ReactNode }
+
+function Entries({ entries, className, onPress, children }: EntriesProps) {
+  const { pathname } = useLocation()
+  return (
+    <ul className={className}>
+      {entries.map(({ href, text, Icon }) => (
+        <li key={href}>
+          <Link href={href} className={css.entry} {...(pathname === href && { 'aria-current': 'page' })} onPress={onPress}>
+            <Icon size={20} />
+            {text}
+          </Link>
+        </li>
+      ))}
+      {children}
+    </ul>
+  )
+}

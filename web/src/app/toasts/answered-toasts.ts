@@ -1,0 +1,47 @@
+import { links } from '#links'
+import { texts } from '#texts'
+import { refusalText } from '../../components/refusal-text'
+import type { AnswerListener } from '../../data/store/account-store'
+import { countsForPeople } from '../../data/store/unsent-count'
+import type { Toast } from '../../ui/feedback/toasts'
+import type { VerbView } from '../../verbs/verb-view'
+import { viewOf } from '../../verbs/verb-views'
+
+type Answered = Parameters<AnswerListener>[0]
+type Row = Answered['accepted'][number]
+
+/** What is accepted sooner than this after it was dispatched needs no toast where its verb has none of its own. */
+const LEFT_BEHIND_MS = 2_000
+
+/** The toast of one round of answers, none where there is nothing to say. `now` is this device's clock. */
+export function answeredToasts({ accepted, refused }: Answered, now: number): Toast[] {
+  const [taken] = takenToast(accepted, now)
+  const [notTaken] = refusedToast(refused, now)
+  if (!taken || !notTaken) return [taken ?? notTaken].filter((toast) => toast !== undefined)
+  // One toast is visible at a time, and a new one takes the place of the one before: the refusal leads and says the rest too.
+  return [{ ...notTaken, description: sentences(notTaken.description, taken.title) }]
+}
+
+const sentences = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ')
+
+function takenToast(accepted: Row[], now: number): Toast[] {
+  const counted = accepted.filter(countsForPeople)
+  const [only] = counted
+  if (counted.length === 1 && only) return withTone('ok', viewOf(only).done)
+  const isNews = counted.some((row) => viewOf(row).done !== null || now - Date.parse(row.at) >= LEFT_BEHIND_MS)
+  return isNews ? [{ ...texts.sync.sentToast(counted.length), tone: 'ok' }] : []
+}
+
+function refusedToast(refused: Row[], now: number): Toast[] {
+  const kept = refused.filter(({ on_refusal }) => on_refusal === 'keep')
+  const [only] = kept
+  const [returned] = refused.filter(({ on_refusal }) => on_refusal === 'input')
+  // It is no item of Pendências: its words are in the field again.
+  if (!only && returned) return withTone('bad', viewOf(returned).failed?.(refusalText(returned, now)) ?? null)
+  const words = kept.length === 1 && only ? (viewOf(only).failed?.(refusalText(only, now)) ?? null) : null
+  const action = { text: texts.sync.seeOutbox, href: links.outbox() }
+  if (kept.length > 1) return [{ title: texts.sync.refused(kept.length), tone: 'bad', action }]
+  return withTone('bad', words).map((toast) => ({ ...toast, action }))
+}
+
+const withTone = (tone: NonNullable<Toast['tone']>, words: VerbView['done']): Toast[] => (words ? [{ ...words, tone }] : [])

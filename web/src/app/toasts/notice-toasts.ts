@@ -1,0 +1,53 @@
+import type { Notification } from '#domain/documents'
+import { links, removedProjectLink } from '#links'
+import { texts } from '#texts'
+import { isSupportOpen } from '../../components/support-door'
+import { dispatch } from '../../data/commands/dispatch'
+import { arrivals } from '../../data/queries/arrivals'
+import type { AccountStore } from '../../data/store/account-store'
+import { showToast, type Toast, toastQueue } from '../../ui/feedback/toasts'
+
+const SHOWN_MS = 3_000
+const words = texts.notifications
+
+/**
+ * Shows what arrives, in the tab that is looked at. It takes the place of no other toast: what arrives while one is shown comes after it, together.
+ * What is on the screen already is not told again. Returns the end of it. Product 75.
+ */
+export function toastNotices(account: AccountStore): () => void {
+  let waiting: Notification[] = []
+  const showNext = () => {
+    if (waiting.length === 0 || toastQueue.visibleToasts.length > 0) return
+    const arrived = waiting
+    waiting = []
+    showToast(
+      noticeToast(arrived, (id) => void dispatch(account, 'mark_notifications_read', { ids: [id] })),
+      SHOWN_MS,
+    )
+  }
+  const listening = arrivals(account).subscribe((arrived) => {
+    if (document.visibilityState !== 'visible') return
+    waiting.push(...arrived.filter(({ link }) => !isOnScreen(link)))
+    showNext()
+  })
+  // Later: a toast that takes the place of another one empties the queue first.
+  const endWatching = toastQueue.subscribe(() => queueMicrotask(showNext))
+  return () => {
+    listening.unsubscribe()
+    endWatching()
+  }
+}
+
+/** Whether what a notice is about is being read where it came: the support's reply in the open chat, a removed project in its place. */
+export const isOnScreen = (link: string): boolean =>
+  link === links.support() ? isSupportOpen() : link === removedProjectLink(projectOf(location.pathname))
+
+const projectOf = (path: string): string => path.replace(links.project(''), '')
+
+/** One says what it is and leads there; several are counted. */
+export function noticeToast(arrived: readonly Notification[], markRead: (id: string) => void): Toast {
+  const [only] = arrived
+  if (arrived.length !== 1 || !only) return { ...words.arrived(arrived.length), action: { text: words.open, href: links.notifications() } }
+  const { id, title, message, link } = only
+  return { title, description: message, action: { text: words.open, href: link, onPress: () => markRead(id) } }
+}
