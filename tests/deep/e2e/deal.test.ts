@@ -102,7 +102,7 @@ test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view,
   }
   for (const words of ['Marina Alves', '6 dias', 'Apenas Serviço']) await expect(deal(provider.page)).toContainText(words)
   await expect(deal(provider.page).getByRole('button', { name: 'Concluir projeto' })).toHaveCount(0)
-  await expect(provider.page.getByText('Este projeto não está mais aceitando propostas.')).toBeVisible()
+  await expect(provider.page.getByText('Sua proposta foi aceita.')).toBeVisible()
 
   await client.offline()
   await page.reload()

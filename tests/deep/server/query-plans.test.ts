@@ -39,7 +39,7 @@ const boundedScans = [
   /^SCAN u USING (?:COVERING )?INDEX idx_users_directory$/,
   /^SCAN u USING (?:COVERING )?INDEX idx_users_(?:all|suspended|unconfirmed)_(?:newest|name)$/,
   /^SCAN p USING (?:COVERING )?INDEX idx_projects_all_(?:newest|budget)$/,
-  /^SCAN [clt] USING (?:COVERING )?INDEX idx_(?:cancellations_newest|audit_log_newest|tickets_all_order)$/,
+  /^SCAN [clt] USING (?:COVERING )?INDEX idx_(?:cancellations_newest|audit_log_newest|tickets_(?:all|unread)_newest)$/,
   /^SCAN account_deletions USING INDEX account_deletions_unfinished$/,
   // The five newest of the dashboard.
   /^SCAN (?:users|projects) USING (?:COVERING )?INDEX idx_(?:users|projects)_all_newest$/,

@@ -56,7 +56,7 @@ function find(part: string): string[] {
       const edge = at.getBoundingClientRect()
       const isFrame = at !== element || isText
       if (isFrame && overflowX !== 'visible') {
-        const isEnough = isText && isBeginning(at, textOverflow)
+        const isEnough = (isText || element.tagName === 'A') && isBeginning(at, textOverflow)
         const isScroller = (overflow: string) => isEnough || overflow === 'auto' || overflow === 'scroll'
         if (!isScroller(overflowX) && (left < edge.left - 2 || right > edge.right + 2)) return `is cut off sideways by ${edge.width} px`
         // A line box is a little higher than its letters.
@@ -82,7 +82,8 @@ function find(part: string): string[] {
 
   function isCovered(control: HTMLElement): boolean {
     control.scrollIntoView({ block: 'center', inline: 'nearest' })
-    const box = control.getBoundingClientRect()
+    // Words of a link that wrap are two boxes: the middle of both may be beside them.
+    const box = control.getClientRects()[0] ?? control.getBoundingClientRect()
     const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
     if (!there) return true
     return !(control.contains(there) || there.contains(control) || there.closest('label')?.contains(control))
