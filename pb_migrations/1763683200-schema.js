@@ -238,14 +238,14 @@ migrate((app) => {
     'search_entries (number INTEGER PRIMARY KEY, collection TEXT NOT NULL, record TEXT NOT NULL, UNIQUE (collection, record))',
     // Counted by triggers, because counting 100,000 rows costs a hundred times what 1,000 cost.
     'record_counts (collection TEXT NOT NULL, status TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (collection, status)) WITHOUT ROWID',
-    // The change feed and what answering a device takes. SPEC.md, rules F1 to F7 and P4; '' as the verb is a command that could not be read.
+    // The change feed and what answering a device takes. SPEC.md, rules F1 to F7 and P4.
     `sync_changes (seq INTEGER PRIMARY KEY AUTOINCREMENT, channel TEXT NOT NULL, collection TEXT NOT NULL, record TEXT NOT NULL,
       removed INTEGER NOT NULL, UNIQUE (channel, collection, record))`,
     `sync_starts (seq INTEGER NOT NULL, kept INTEGER NOT NULL DEFAULT 0, token TEXT NOT NULL UNIQUE, created_at TEXT NOT NULL,
       restored INTEGER NOT NULL DEFAULT 0)`,
     'sync_days (day INTEGER PRIMARY KEY, seq INTEGER NOT NULL)',
     'sync_dropped (channel TEXT NOT NULL, collection TEXT NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (channel, collection)) WITHOUT ROWID',
-    `sync_answers (user_id TEXT NOT NULL, id TEXT NOT NULL, answer TEXT NOT NULL, created_at TEXT NOT NULL, verb TEXT NOT NULL DEFAULT '',
+    `sync_answers (user_id TEXT NOT NULL, id TEXT NOT NULL, answer TEXT NOT NULL, created_at TEXT NOT NULL, verb TEXT NOT NULL,
       PRIMARY KEY (user_id, id)) WITHOUT ROWID`,
   ]
   const run = (sql) => app.db().newQuery(sql).execute()

@@ -40,8 +40,7 @@ export const openProjects: PersonHandler = (e, { id: me }) => {
   const whole = everywhere(question, sort === 'budget' ? 'budget' : 'newest')
   const page = sort === 'own_city' && isState(own.state) ? ownCityFirst(e.app, question, own, before) : listingPage(e.app, whole, before)
   const total = listingTotal(e.app, whole)
-  // An app of an earlier release reads `more`.
-  answerJson(e, 200, `{"projects":[${page.documents}],"before":${JSON.stringify(page.before)},"more":${page.before !== ''},"total":${total}}`)
+  answerJson(e, 200, `{"projects":[${page.documents}],"before":${JSON.stringify(page.before)},"total":${total}}`)
 }
 
 /** What each mark asks for; `:me` is the person. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { choice, defineCollection, later, list, text } from '#domain/collection'
+import { choice, defineCollection, list, text, tolerant } from '#domain/collection'
 import { collections, emptyOf } from '#domain/collections'
 import { documentSchema } from '#domain/document-schema'
 import { collectionNames } from '#domain/documents'
 
 const doors = defineCollection(
-  { id: text, colour: later(choice(['', 'red', 'blue'], '')), hinges: list(v.object({ name: v.string() })) },
+  { id: text, colour: tolerant(choice(['', 'red', 'blue'], '')), hinges: list(v.object({ name: v.string() })) },
   { owner_name: text },
 )
 const door = { id: 'a', colour: 'red', hinges: [{ name: 'left' }], owner_name: 'Ana' }

@@ -48,7 +48,7 @@ test('bound ids of one author do not repeat, nor do those of two authors for the
   expect(boundId(ana.id, bytes)).toBe(boundId(ana.id, bytes))
 })
 
-test('an id of an earlier release is bound to nobody', () => {
+test('a random id is bound to nobody', () => {
   for (let count = 0; count < 2_000; count++) expect(isOfAnother(newId(), ana.id)).toBe(false)
   expect(isOfAnother(idOf('reforma'), ana.id)).toBe(false)
 })

@@ -74,7 +74,7 @@ test('a taken address is answered the same, and only its owner gets a mail', asy
 test("another person's sign-up does not keep an address from its owner, and is nothing once the address is confirmed", async () => {
   const ana = await signedIn(server, 'cliente')
   const email = fresh()
-  await post(server, '/api/sign-up', { role: 'autonomo', full_name: 'Bruno Reis', email, password: 'do-outro' })
+  await post(server, '/api/sign-up', { role: 'autonomo', full_name: 'Bruno Reis', email, password: 'do-outro', proof: 'a'.repeat(64) })
   await mailbox.waitFor(({ to, subject }) => to.includes(email) && subject.includes('Confirme seu e-mail'))
   await ask(ana, email)
   const change = await mailbox.waitFor(({ to, subject }) => to.includes(email) && subject.includes('novo e-mail'))

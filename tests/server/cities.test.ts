@@ -36,7 +36,7 @@ test.each([
   ['sao joao del rei', 'MG', 'São João del Rei'],
   ['SANTA BARBARA D OESTE', 'SP', "Santa Bárbara d'Oeste"],
   ['Brasilia', 'DF', 'Brasília'],
-])('[P2a] what an earlier release spelled %s is stored as IBGE writes it', async (city, state, known) => {
+])('[P2a] what was spelled %s is stored as IBGE writes it', async (city, state, known) => {
   const project_id = newId()
   await ana.does('publish_project', { ...projectArgs({ project_id }), city, state })
   expect((await sql(server, `SELECT city FROM projects WHERE id = ${quoted(project_id)}`))[0]?.city).toBe(known)

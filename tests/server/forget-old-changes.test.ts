@@ -20,8 +20,8 @@ test('[F7] removals and answers are forgotten in steps that other writes come be
   )
   await sql(
     server,
-    `INSERT INTO sync_answers (user_id, id, answer, created_at)
-      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200) SELECT 'ana', 'answer' || i, '{}', '2000-01-01' FROM n`,
+    `INSERT INTO sync_answers (user_id, id, verb, answer, created_at)
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200) SELECT 'ana', 'answer' || i, 'edit_account', '{}', '2000-01-01' FROM n`,
   )
   const seqOf = async (record: number) => (await sql(server, `SELECT seq FROM sync_changes WHERE record = 'record${record}'`))[0]?.seq
   const [thousandth, last] = [await seqOf(1_000), await seqOf(1_200)]

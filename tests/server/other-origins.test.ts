@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { productionSettings } from '../../pocketbase/tasks/settings'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { quoted, sql } from '../support/server-client'
+import { quoted, sql, startOf } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
 import { picture } from './support/stage'
 
@@ -35,18 +35,20 @@ async function ask(origin: string, method: string, path: string, { headers = {},
   return response
 }
 
-function sendAvatar(origin: string) {
+const uploading = async () => ({ Authorization: ana.token, 'X-Canteiro-Start': await startOf(server) })
+
+async function sendAvatar(origin: string) {
   const body = new FormData()
   body.set('avatar', picture(), `${newId()}.png`)
-  return ask(origin, 'PATCH', `/api/collections/users/records/${ana.id}`, { headers: { Authorization: ana.token }, body })
+  return ask(origin, 'PATCH', `/api/collections/users/records/${ana.id}`, { headers: await uploading(), body })
 }
 
-function sendPhoto(origin: string) {
+async function sendPhoto(origin: string) {
   const body = new FormData()
   for (const [name, value] of Object.entries({ id: newId(), project_id: project, position: '0' })) body.set(name, value)
   body.set('file', picture(), 'foto.png')
   body.set('thumb', picture(), 'foto-pequena.png')
-  return ask(origin, 'POST', '/api/collections/project_images/records', { headers: { Authorization: ana.token }, body })
+  return ask(origin, 'POST', '/api/collections/project_images/records', { headers: await uploading(), body })
 }
 
 async function fetchAvatar(origin: string) {

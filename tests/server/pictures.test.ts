@@ -144,7 +144,7 @@ test('a photo without its small one is refused, and one with it is embedded with
   expect(codesOf(large)).toEqual(['validation_file_size_limit'])
 })
 
-test('a small avatar is stored with its avatar, never alone, and goes when a device of release 1.0.0 sends another', async () => {
+test('a small avatar is stored with its avatar, never alone, and goes when another avatar comes without one', async () => {
   const stored = async () => String((await sql(server, `SELECT avatar_small FROM users WHERE id = ${quoted(ana.id)}`))[0]?.avatar_small)
   const both: Parts = [
     ['avatar', blob(small)],

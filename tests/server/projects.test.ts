@@ -221,14 +221,6 @@ describe('open projects', () => {
     expect((await search({ q: 'cerca', state: 'AC' })).total).toBe(5_000)
   })
 
-  test('are answered as an app of an earlier release reads them too', async () => {
-    const answer = await get(server, '/api/open-projects?q=&state=RN&before=', bruno.token)
-    expect([fieldOf(answer, 'more'), (fieldOf(answer, 'projects') as Row[]).length]).toEqual([true, 30])
-    const last = (fieldOf(answer, 'projects') as Row[]).at(-1)
-    const rest = await get(server, `/api/open-projects?q=&state=RN&before=${String(last?.created_at)}`, bruno.token)
-    expect([fieldOf(rest, 'more'), (fieldOf(rest, 'projects') as Row[]).length]).toEqual([false, 5])
-  })
-
   test('[PRODUCT 67] are only those that are open', async () => {
     const id = await ana.publishes({ title: 'Vai fechar' })
     await ana.accepts(id, await bruno.proposes(id))

@@ -109,7 +109,7 @@ describe('[A1a] an account that was deleted', () => {
     expect(await heardBy(leaving.token)).toEqual(both(unknown))
   })
 
-  test('[A1a] left no key where an earlier release deleted it: then any token that names it hears so', async () => {
+  test('[A1a] left no key in a database that was put back: then any token that names it hears so', async () => {
     const id = newId()
     await sql(server, `INSERT INTO ended_keys (user_id, token_key) VALUES (${quoted(id)}, '')`)
     expect(await heardBy(selfMade(id))).toEqual(both(gone))

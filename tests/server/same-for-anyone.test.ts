@@ -14,7 +14,8 @@ let count = 0
 const stranger = (): string => `desconhecido${++count}@canteiro.example`
 const person = async (): Promise<string> => (await createPerson(server, { role: 'autonomo', full_name: 'Bruno Reis' })).email
 
-const signUp = (email: string) => post(server, '/api/sign-up', { role: 'cliente', full_name: 'Ana Lima', email, password: 'segredo1' })
+const signUp = (email: string) =>
+  post(server, '/api/sign-up', { role: 'cliente', full_name: 'Ana Lima', email, password: 'segredo1', proof: 'a'.repeat(64) })
 const signIn = (identity: string, given = 'errada') => post(server, '/api/collections/users/auth-with-password', { identity, password: given })
 const signInAsAdmin = (email: string, password = 'errada') => post(server, '/api/admin/sign-in', { email, password })
 
@@ -51,7 +52,9 @@ describe('whether an address has an account is not told', () => {
     const silent = await startPocketBase()
     const doneFor = async (email: string) => {
       const before = await storedRows(silent)
-      const answer = told(await post(silent, '/api/sign-up', { role: 'cliente', full_name: 'Ana Lima', email, password: 'segredo1' }))
+      const answer = told(
+        await post(silent, '/api/sign-up', { role: 'cliente', full_name: 'Ana Lima', email, password: 'segredo1', proof: 'a'.repeat(64) }),
+      )
       const rows = changesBetween(before, await storedRows(silent)).map((row) => row.replaceAll(email, '{address}'))
       return { answer, rows, feed: await sql(silent, "SELECT seq FROM sqlite_sequence WHERE name = 'sync_changes'") }
     }

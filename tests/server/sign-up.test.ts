@@ -25,9 +25,11 @@ const newcomer = (more: Row = {}): Row => ({
   full_name: 'Bruno Reis',
   email: `bruno${++count}@canteiro.example`,
   password,
+  proof: hashOf('of this browser'),
   ...more,
 })
 
+const hashOf = (proof: string) => createHash('sha256').update(proof).digest('hex')
 const signUp = (body: Row) => post(server, '/api/sign-up', body)
 const signIn = (identity: unknown, given: unknown = password) =>
   post(server, '/api/collections/users/auth-with-password', { identity, password: given })
@@ -111,7 +113,7 @@ describe('signing up', () => {
 
 describe('confirming', () => {
   const proof = 'a1'.repeat(32)
-  const hash = createHash('sha256').update(proof).digest('hex')
+  const hash = hashOf(proof)
   const signsUp = async (more: Row = {}): Promise<{ email: string; mail: Mail }> => {
     const account = newcomer(more)
     await signUp(account)
@@ -144,7 +146,7 @@ describe('confirming', () => {
     expect(`${first.subject} ${first.text} ${first.html}`).not.toContain('spam')
     const hers = { role: 'empresa', full_name: 'Obras e Cia', email, password, proof: hash }
     await signUp(hers)
-    await signUp({ ...hers, role: 'cliente', password: late, proof: createHash('sha256').update('outro').digest('hex') })
+    await signUp({ ...hers, role: 'cliente', password: late, proof: hashOf('outro') })
     expect(await signUpsOf(email)).toHaveLength(3)
     expect((await confirm(first, {})).status).toBe(403)
     expect((await confirm(first, { proof })).status).toBe(204)

@@ -5,12 +5,18 @@ export type Answer = { status: number; body: unknown; headers: Headers }
 
 type Asked = { token?: string; body?: unknown; headers?: Record<string, string> }
 
-/** One request, as any client could make it. A body that is no form is sent as JSON. */
+/** One request, as any client could make it. A body that is no form is sent as JSON; a form carries the server's start, as an upload does (rule F7). */
 export async function call(server: Server, method: string, path: string, { token = '', body, headers = {} }: Asked = {}): Promise<Answer> {
   const isForm = body instanceof FormData
+  const start: Record<string, string> = isForm ? { 'X-Canteiro-Start': await startOf(server) } : {}
   const response = await fetch(server.url + path, {
     method,
-    headers: { ...(token && { Authorization: token }), ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      ...(token && { Authorization: token }),
+      ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+      ...start,
+      ...headers,
+    },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   })
   return { status: response.status, body: parsed(await response.text()), headers: response.headers }
@@ -41,6 +47,10 @@ export async function sql(server: Server, query: string): Promise<Row[]> {
   if (answer.status !== 200) throw new Error(`${query}: ${JSON.stringify(answer.body)}`)
   return result.rows.map((row) => Object.fromEntries(result.columns.map(({ name }, i) => [name, row[i]])))
 }
+
+/** The token of the server's start, which a device sends with its uploads. Rule F7. */
+export const startOf = async (server: Server): Promise<string> =>
+  String((await sql(server, 'SELECT token FROM sync_starts ORDER BY rowid DESC LIMIT 1'))[0]?.token)
 
 /** An SQL text. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`

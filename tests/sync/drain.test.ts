@@ -1,17 +1,15 @@
 import { proposalArgs } from '../support/command-args'
-import { uploadsOf } from '../support/uploads-of'
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
-import { type AccountDatabase, addPhoto, addRow, changeRow, type OutboxRow, rowsIn, type Transport, uploadsIn } from '../../web/src/sync'
+import { type AccountDatabase, addRow, changeRow, type OutboxRow, rowsIn, type Transport } from '../../web/src/sync'
 import { discardCommand, undoCommand } from '../../web/src/sync/push/mark-discarded'
 import { createPush } from '../../web/src/sync/push/push'
 import { createServerClock } from '../../web/src/sync/push/server-clock'
 import { defaultWaits } from '../../web/src/sync/waits'
-import { aProject, aProposal } from '../domain/builders'
+import { aProposal } from '../domain/builders'
 import { discard } from '../support/discard'
-import { picture, pictureOf, picturesOf } from '../support/pictures'
 import { acceptsAll, pushedIds, type Scripted, scriptedTransport, stamp } from '../support/scripted-transport'
 import { queuedRow } from '../web/outbox/rows'
 
@@ -177,12 +175,6 @@ test('[P1] a number is never used twice, also when the last command was discarde
   expect(later.map(({ n }) => Number(n)).sort()).toEqual([3, 4, 5])
 })
 
-test('[P1] a database from before the last number was kept goes on after its highest row', async () => {
-  const { n: _n, ...row } = queuedRow('edit_account', {})
-  await database.outbox.insert({ ...row, n: '000000000041' })
-  expect(Number((await add()).n)).toBe(42)
-})
-
 test('[P3] an answer settles the command that it was given to, and no other that stands in its place', async () => {
   const row = await add()
   const other = { ...queuedRow('edit_account', { about: 'outro' }, { state: 'sent', first_sent: stamp.now }), n: row.n }
@@ -268,65 +260,6 @@ test.for([
     expect((await drain()).ok).toBe(false)
   }
   expect(await rowsIn(database, all)).toMatchObject([{ state: 'sent', failures: 0, code: '' }])
-})
-
-test('[P12b] an acceptance that goes again waits for the photos of its project, as long as they can be sent', async () => {
-  const acceptance = { record: 'proposals/q', parent: 'projects/p', answered_at: stamp.now }
-  await addRow(database, queuedRow('accept_proposal', { proposal_id: 'q', ...proposalArgs('p') }, acceptance))
-  await add()
-  const asked: string[] = []
-  const { drain } = startPush((path, body) => {
-    asked.push(path)
-    return path === '/api/accept_proposal' ? { body: { ...stamp, seq: stamp.end, conversation_id: 'c' } } : acceptsAll(body)
-  })
-  await database.projects.insert({ ...aProject({ id: 'p' }), newest: 1 })
-  const photo = await database.uploads.insert({ id: 'photo', record: 'projects/p', position: 0, state: 'waiting', code: '' })
-  await database.uploads.insert({ id: 'other', record: 'projects/other', position: 0, state: 'waiting', code: '' })
-  expect(await drain()).toEqual({ ok: false, code: 'photos_first' })
-  expect(asked).toEqual([])
-  expect((await states()).map(([, state]) => state)).toEqual(['queued', 'queued'])
-  await photo.incrementalPatch({ state: 'refused', code: 'internal' })
-  expect((await drain()).ok).toBe(true)
-  expect(asked).toEqual(['/api/accept_proposal', '/api/sync/push'])
-})
-
-/** Given without a connection, with a photo of its project that waits too. */
-async function acceptanceBehindPhoto() {
-  const args = { proposal_id: 'q', ...proposalArgs('p') }
-  await addRow(database, queuedRow('accept_proposal', args, { parent: 'projects/p' }))
-  await database.projects.insert({ ...aProject({ id: 'p' }), newest: 1 })
-  await addPhoto(database, { record: 'projects/p', position: 0 }, picturesOf(pictureOf(picture.png)))
-  return startPush(() => ({ body: { ...stamp, seq: stamp.end, conversation_id: 'c' } })).drain
-}
-
-test('[P12f] an acceptance waits no longer for a photo that the server cannot store just now', async () => {
-  const drain = await acceptanceBehindPhoto()
-  expect(await drain()).toEqual({ ok: false, code: 'photos_first' })
-  vi.stubGlobal('fetch', async () => Response.json({ code: 'retry' }, { status: 503 }))
-  expect(await uploadsOf(database).drain(() => undefined)).toEqual({ ok: false, code: 'retry' })
-  expect((await drain()).ok).toBe(true)
-  expect(await uploadsIn(database, ['waiting'])).toHaveLength(1)
-})
-
-test('[P12g] an acceptance waits no longer for a photo whose bytes cannot be read', async () => {
-  const drain = await acceptanceBehindPhoto()
-  const get = IDBObjectStore.prototype.get
-  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
-    if (this.transaction.db.name.endsWith('-blobs')) throw new DOMException('cannot be read', 'NotReadableError')
-    return get.call(this, key)
-  })
-  onTestFinished(() => void vi.restoreAllMocks())
-  expect(await uploadsOf(database).drain(() => undefined)).toEqual({ ok: false, code: 'retry' })
-  expect((await drain()).ok).toBe(true)
-  expect(await uploadsIn(database, ['waiting'])).toHaveLength(1)
-})
-
-test('[P12] photos of a project that is not there hold up no acceptance', async () => {
-  await addRow(database, queuedRow('accept_proposal', { proposal_id: 'q', ...proposalArgs('p') }, { parent: 'projects/p' }))
-  await database.uploads.insert({ id: 'photo', record: 'projects/p', position: 0, state: 'waiting', code: '' })
-  const { drain } = startPush(() => ({ ok: false, code: 'parent_missing' }))
-  expect((await drain()).ok).toBe(true)
-  expect(await rowsIn(database, all)).toMatchObject([{ state: 'refused', code: 'parent_missing' }])
 })
 
 test('[P9] a first sending waits for a clock told within a day, and notes what was told', async () => {

@@ -6,8 +6,6 @@ export type Field<T> = {
   empty: T
   /** Whatever cannot be read is read as the empty value. */
   isTolerant?: true
-  /** Of a release after 1.0.0, and so not declared in the database of a device: another schema would make it drop what it holds. */
-  isLater?: true
   /** Of a record it may take thousands of bytes: a server looks at how long a page's are before it builds that. Rule L3. */
   isLong?: true
 }
@@ -23,9 +21,8 @@ export const choice = <const T extends string>(values: readonly T[], empty: NoIn
 export const list = <T>(item: v.GenericSchema<unknown, T>): Field<T[]> => ({ schema: v.array(item), empty: [], isLong: true })
 export const maybe = <T>(value: v.GenericSchema<unknown, T>): Field<T | null> => ({ schema: v.nullable(value), empty: null })
 
+/** Reads what is missing or of another kind as the empty value: a field that servers or devices of another release may lack, or know other values of. Rule L10. */
 export const tolerant = <T>(field: Field<T>): Field<T> => ({ ...field, isTolerant: true })
-/** A field that servers and devices of earlier releases do not know: a document without it is read with the empty value. Rule L10. */
-export const later = <T>(field: Field<T>): Field<T> => ({ ...tolerant(field), isLater: true })
 
 /** What is the same for every collection; `D` is its document. */
 export type Collection<D> = {
@@ -35,9 +32,9 @@ export type Collection<D> = {
   embedded: Fields
   /** A document with nothing in it: what a pending record starts from. */
   empty: D
-  /** A document as a server sent it or an earlier release stored it, with what it lacks; fields of later releases stay in it. Nothing where it is no document. */
+  /** A document as a server sent it, its tolerant fields filled; fields that this release does not know stay in it. Nothing where it is no document. */
   read(value: unknown): D | undefined
-  /** The same of a document as this device stored it, perhaps under an earlier release. */
+  /** The same of a document as this device stored it. */
   fill(stored: D): D
 }
 

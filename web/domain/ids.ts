@@ -29,7 +29,7 @@ const AUTHOR = 4
 export const boundId = (author: string, randomBytes: (count: number) => Uint8Array): string =>
   marked(boundTo(author, randomId(randomBytes).slice(0, RANDOM)))
 
-/** Whether an id is bound to another author. Ids of earlier releases are not bound; one in 1.7 million of them looks so. */
+/** Whether an id is bound to another author. Of random ids, which are bound to nobody, one in 1.7 million looks so. */
 export function isOfAnother(id: string, author: string): boolean {
   const bound = id.slice(0, RANDOM + AUTHOR)
   return id === marked(bound) && bound !== boundTo(author, id.slice(0, RANDOM))

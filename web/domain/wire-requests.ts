@@ -25,13 +25,13 @@ export type Stream = v.InferOutput<typeof stream>
 export const pullRequest = v.object({
   token: v.string(),
   seen: seq,
-  /** Devices of release 1.0.0 name none. */
+  /** Absent while the device has no stream. */
   stream: v.optional(stream),
   collections: v.object(v.entriesFromList(collectionNames, v.optional(v.nullable(checkpoint)))),
 })
 export type PullRequest = v.InferOutput<typeof pullRequest>
 
-const givenUp = v.object({ id: commandId, verb: v.optional(verbName), give_up: v.literal(true) })
+const givenUp = v.object({ id: commandId, verb: verbName, give_up: v.literal(true) })
 const runnable = v.object({ id: commandId, verb: verbName, version: v.number(), args: v.unknown(), at: time, first_sent: time })
 export type RunnableCommand = v.InferOutput<typeof runnable>
 export const sentCommand = v.union([givenUp, runnable])

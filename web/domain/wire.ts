@@ -26,7 +26,7 @@ const page = v.union([
 export type Page = Exclude<v.InferOutput<typeof page>, { behind: true }>
 
 export const pullAnswer = v.union([
-  /** `kept`: up to where the feed that the device knows is still there. Earlier servers do not say. */
+  /** `kept`: up to where the feed that the device knows is still there. */
   v.object({ ...position, rewound: v.literal(true), kept: v.optional(v.number()) }),
   v.object({ ...position, channels: v.array(v.string()), collections: v.record(v.string(), page) }),
 ])
@@ -51,6 +51,6 @@ export type PushAnswer = v.InferOutput<typeof pushAnswer>
 export const acceptAnswer = v.union([pullFirst, v.object({ ...position, seq: v.number(), conversation_id: v.string() })])
 export type AcceptAnswer = v.InferOutput<typeof acceptAnswer>
 
-/** `listeners` is how many listen to the channel, `poke` the name that the next pull carries. A server of release 1.0.0 names no poke. Rules W2 and W3. */
+/** `listeners` is how many listen to the channel, `poke` the name that the next pull carries. Rules W2 and W3. */
 export const poke = v.object({ listeners: v.fallback(v.pipe(v.number(), v.minValue(1)), 1), poke: v.optional(v.string(), '') })
 export type Poke = { channel: string; listeners: number; poke: string }

@@ -46,7 +46,7 @@ export function updateOwnRecord(e: RecordRequestEvent): void {
 const isText = (password: unknown): boolean => typeof password === 'string' && password !== ''
 
 function takeAvatar(e: RecordRequestEvent, fields: readonly string[]): boolean {
-  // Devices of release 1.0.0 send no small one, and that of the avatar before is another picture.
+  // The small one of the avatar before is another picture.
   if (!fields.includes('avatar_small')) e.record.set('avatar_small', '')
   // It is told to all who follow the card's state, as an edit is.
   return takeUpload(e, pictures, (tx) => {

@@ -10,8 +10,7 @@ const LONGEST_TOKEN = 1_000
 /**
  * Whether a token is a session of an account that was deleted, however long ago, and whether or not it has run out: PocketBase signs with the
  * account's key and the collection's secret (HS256), and the keys of ended sessions are kept. A token that is not genuine tells nothing, but for
- * accounts whose keys this database may lack, since an earlier release deleted them or a copy from before their deletion was put back: of those any token
- * that names them counts. Rule A1.
+ * accounts whose keys this database may lack, since a copy from before their deletion was put back: of those any token that names them counts. Rule A1.
  */
 export function isOfRemovedAccount(app: App, token: string): boolean {
   if (token.length > LONGEST_TOKEN) return false

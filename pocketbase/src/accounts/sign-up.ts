@@ -26,8 +26,8 @@ const request = v.strictObject({
     v.minLength(6),
     v.check((password) => utf8Length(password) <= LONGEST_PASSWORD_BYTES),
   ),
-  /** SHA-256 of the proof that the browser keeps, hexadecimal; an earlier release has none. */
-  proof: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+  /** SHA-256 of the proof that the browser keeps, hexadecimal. */
+  proof: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 })
 type Wanted = v.InferOutput<typeof request>
 
@@ -37,7 +37,7 @@ type Wanted = v.InferOutput<typeof request>
  */
 export function signUp(e: RequestEvent): void {
   const wanted = bodyOf(e, request, bodyLimits.small)
-  const row = { ...wanted, password: hashOf(e.app, wanted), proof: wanted.proof ?? '' }
+  const row = { ...wanted, password: hashOf(e.app, wanted) }
   withLinkMail(e.app, 'sign_up', wanted.email, (isAllowed) =>
     storedOrRetry(e.app, (tx) => {
       storeSignUp(tx, row)

@@ -8,7 +8,7 @@ export const KEPT_MS = 7 * 86_400_000
 /** Sign-ups with one address that a password is looked for in: each takes a hash. */
 const MOST_COMPARED = 10
 
-/** `password` is its hash; `proof` that of the proof which the browser keeps, '' for none. `id` will be the account's. */
+/** `password` is its hash; `proof` that of the proof which the browser keeps. `id` will be the account's. */
 export type SignUp = { id: string; role: string; full_name: string; email: string; password: string; proof: string }
 
 const shape: SignUp = { id: '', role: '', full_name: '', email: '', password: '', proof: '' }

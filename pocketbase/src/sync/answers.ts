@@ -8,7 +8,7 @@ export const feedEnd = (app: Database): number => numberOf(app, "SELECT seq FROM
 /** How long answers and removals are kept. Rules P4 and F7. */
 export const KEPT_DAYS = 90
 
-/** What an answer is stored under. It belongs to its verb; '' is a command that could not be read, and matches every verb. */
+/** The key of a stored answer: it belongs to its verb. */
 export type AnswerKey = { userId: string; id: string; verb: string }
 
 /**
@@ -18,7 +18,7 @@ export function storedAnswer(tx: App, { userId, id, verb }: AnswerKey): FinalAns
   const of = 'FROM sync_answers WHERE user_id = {:userId} AND id = {:id}'
   const [stored] = rowsOf(tx, { verb: '', answer: '' }, `SELECT verb, answer ${of}`, { userId, id })
   if (!stored) return undefined
-  if (stored.verb !== '' && verb !== '' && stored.verb !== verb) return { id, status: 'refused', code: 'malformed' }
+  if (stored.verb !== verb) return { id, status: 'refused', code: 'malformed' }
   return v.parse(finalAnswer, JSON.parse(stored.answer))
 }
 

@@ -23,7 +23,7 @@ function column(name: string, empty: unknown): string {
 const forBothSides = (column: string): string => `CASE WHEN d.client_id = {:me}
   OR EXISTS (SELECT 1 FROM proposals q WHERE q.id = d.accepted_proposal_id AND q.provider_id = {:me}) THEN ${column} ELSE '' END`
 
-/** The small one, which avatars of release 1.0.0 lack. */
+/** The small one, where the avatar came with one. */
 const avatarOf = (person: string): string => `coalesce(nullif(${person}.avatar_small, ''), ${person}.avatar)`
 
 export const documents: Record<CollectionName, DocumentSql> = {

@@ -42,10 +42,11 @@ function runOne(app: App, userId: string, pushed: unknown): CommandAnswer | unde
     const named = v.safeParse(unreadableCommand, pushed)
     if (!named.success) return undefined
     const { id } = named.output
-    return answerOnce(app, { userId, id, verb: '' }, () => refused(id, 'malformed'))
+    // Not stored: another release of the server may read it.
+    return refused(id, 'malformed')
   }
   const command = parsed.output
-  const key = { userId, id: command.id, verb: command.verb ?? '' }
+  const key = { userId, id: command.id, verb: command.verb }
   if ('give_up' in command) return answerOnce(app, key, () => refused(command.id, 'internal'))
   if (!isQueuedVerb(command.verb) || !commands[command.verb].knows(command.version)) {
     // Not stored: another release of the server may know it. Rule P10.

@@ -12,7 +12,7 @@ import { currentStart } from './starts'
 /**
  * Takes a photo or an avatar, whose files are in the fields `pictures`, in one transaction. It carries the start that its device knows in `X-Canteiro-Start`; under another start it is
  * answered `pull_first` and nothing is written. The answer carries the feed's end in `X-Canteiro-End`, as every other answer to a device does.
- * Rules F7 and P12. Without the header, as a device of release 1.0.0 sends it, it is taken. False where it could not be stored just now.
+ * Rules F7 and P12. False where it could not be stored just now.
  */
 export const takeUpload = (e: RecordRequestEvent, pictures: readonly string[], check: (tx: App) => void): boolean =>
   orRetry(e, () => {
@@ -23,8 +23,7 @@ export const takeUpload = (e: RecordRequestEvent, pictures: readonly string[], c
 
 function take(e: RecordRequestEvent, check: (tx: App) => void): void {
   const { app, requestEvent } = e
-  const start = requestEvent.request.header.get(uploadHeaders.start)
-  if (start !== '' && start !== currentStart(app)) {
+  if (requestEvent.request.header.get(uploadHeaders.start) !== currentStart(app)) {
     answerJson(requestEvent, 409, JSON.stringify({ code: 'pull_first' }))
     return
   }

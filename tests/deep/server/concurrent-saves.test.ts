@@ -85,7 +85,7 @@ test.for(saves)('%s overwrites nothing that was accepted while it was being save
 test('a link whose address got an account while the password was looked at makes none, and says so', async () => {
   const email = 'bruna@canteiro.example'
   const other = await signedIn(server, 'cliente')
-  await post(server, '/api/sign-up', { role: 'cliente', full_name: 'Bruna', email, password })
+  await post(server, '/api/sign-up', { role: 'cliente', full_name: 'Bruna', email, password, proof: 'a'.repeat(64) })
   const token = await tokenMailedTo(email, 'Confirme')
   const changed = changeSlowly(other.id, 'email', email)
   await pause(LOCK_TAKEN_MS)

@@ -73,7 +73,7 @@ test.each(writes)('%s that the database has no room for is not refused, and is s
 })
 
 let count = 0
-const newcomer = () => ({ role: 'cliente', full_name: 'Ana Lima', email: `nova${++count}@canteiro.example`, password })
+const newcomer = () => ({ role: 'cliente', full_name: 'Ana Lima', email: `nova${++count}@canteiro.example`, password, proof: 'a'.repeat(64) })
 const confirmationTo = (address: string) => mails.waitFor(({ to, subject }) => to.includes(address) && subject.includes('Confirme seu e-mail'))
 
 test.each(['sign_ups', 'mail_queue'])('a sign-up for which %s has no room is not refused, and is stored once there is', async (table) => {

@@ -59,7 +59,7 @@ test.each(['_superusers', '_SUPERUSERS', 'pbc_3142635823'])('no mail opens an ac
   expect(await ask('ninguem@canteiro.example')).toMatchObject({ status: 204, body: '' })
   // A mail that is asked for later arrives, and before it none.
   const email = `${collection.toLowerCase()}@canteiro.example`
-  await post(closed, '/api/sign-up', { role: 'cliente', full_name: 'Ana Lima', email, password: 'segredo1' })
+  await post(closed, '/api/sign-up', { role: 'cliente', full_name: 'Ana Lima', email, password: 'segredo1', proof: 'a'.repeat(64) })
   await mailbox.waitFor(({ to }) => to.includes(email))
   expect(mailbox.mails().filter(({ to }) => to.includes(closed.superuser.email))).toEqual([])
 })
@@ -69,7 +69,7 @@ test('nobody makes the server mail to the address under which the password of th
   for (const request of ['request-verification', 'request-password-reset'])
     await post(closed, `/api/collections/documentation_gate/${request}`, { email: 'documentacao@canteiro.example' })
   const email = 'depois@canteiro.example'
-  await post(closed, '/api/sign-up', { role: 'cliente', full_name: 'Ana Lima', email, password: 'segredo1' })
+  await post(closed, '/api/sign-up', { role: 'cliente', full_name: 'Ana Lima', email, password: 'segredo1', proof: 'a'.repeat(64) })
   await mailbox.waitFor(({ to }) => to.includes(email))
   expect(mailbox.mails().filter(({ to }) => to.includes('documentacao@canteiro.example'))).toEqual([])
 })

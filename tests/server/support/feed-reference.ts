@@ -16,8 +16,7 @@ export async function readTables(world: FeedWorld): Promise<Tables> {
 /** The SQL door dispatches every value as text. */
 const isTrue = (value: unknown): boolean => value === '1' || value === 'true'
 
-/** Databases of earlier releases lack the column. */
-const isActive = ({ suspended_at = '' }: Row): boolean => suspended_at === ''
+const isActive = ({ suspended_at }: Row): boolean => suspended_at === ''
 
 const isCard = (person: Row): boolean => isTrue(person.verified) && isActive(person) && (person.role === 'empresa' || person.role === 'autonomo')
 

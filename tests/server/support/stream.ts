@@ -4,7 +4,7 @@ import { type Answer, call, type Server } from '../../support/server-client'
 export type Stream = {
   id: string
   events: { name: string; data: unknown }[]
-  /** As a device of today, which names what it heard in its pulls; `silent`, as one of an earlier release. */
+  /** As a device of today, which names what it heard in its pulls; `silent` names nothing. */
   subscribe(topics: string[], token: string, silent?: 'silent'): Promise<Answer>
   /** One pull that names these pokes, by default the last of each channel, as a device does. */
   acknowledge(token: string, pokes?: string[]): Promise<Answer>

@@ -86,7 +86,13 @@ async function visit(server: Server, token: string, project: string, provider: s
   await get(server, `/fornecedores/${provider}`)
   await post(server, '/api/documentation', { password: 'nada' })
   await post(server, '/api/fetch-cnpj', { cnpj: '00.000.000/0001-91' }, token)
-  await post(server, '/api/sign-up', { role: 'cliente', full_name: 'Caio Prado', email: 'caio@canteiro.example', password: 'segredo1' })
+  await post(server, '/api/sign-up', {
+    role: 'cliente',
+    full_name: 'Caio Prado',
+    email: 'caio@canteiro.example',
+    password: 'segredo1',
+    proof: 'a'.repeat(64),
+  })
   for (const mail of ['password-reset', 'confirmation']) await post(server, `/api/account/${mail}`, { email: 'caio@canteiro.example' })
   for (const path of ['/api/account/confirm', '/api/account/email/confirm']) await post(server, path, { token: 'nada', password: 'segredo1' })
   await post(server, '/api/account/email', { email: 'nova@canteiro.example', password }, token)

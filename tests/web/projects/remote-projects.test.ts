@@ -55,9 +55,3 @@ test('open projects are asked for by search, filters and page', async () => {
     '/api/open-projects?q=telhado+%26+calha&state=SP&city=S%C3%A3o+Carlos&timing=weeks&budget=&not_sent=1&sort=budget&before=2026-11-20_x',
   ])
 })
-
-test('[L10] a project of a server that does not know when it is needed is shown without', async () => {
-  const { timing: _, ...older } = aProject()
-  serverAnswers(200, older)
-  expect(await fetchProject('token', aProject().id, signal)).toEqual({ ok: true, value: aProject() })
-})

@@ -1,4 +1,4 @@
-import { choice, defineCollection, flag, later, longText, text, tolerant } from '#domain/collection'
+import { choice, defineCollection, flag, longText, text, tolerant } from '#domain/collection'
 
 const card = {
   full_name: text,
@@ -26,7 +26,7 @@ export const users = defineCollection(
     notify_scope: tolerant(choice(['city', 'state', 'none'], 'city')),
     notify_email: { ...flag, empty: true },
     /** What an administrator wrote when they suspended the account; '' while it is not. Product 49. */
-    suspended_reason: later(text),
+    suspended_reason: text,
   },
   {},
 )
@@ -34,8 +34,8 @@ export const users = defineCollection(
 /** The public card of a verified provider. Product 4. */
 export const profiles = defineCollection(
   { id: text, ...card, role: choice(['empresa', 'autonomo'], 'empresa'), created_at: text },
-  /** '' for an avatar of release 1.0.0. It changes with the avatar only. */
-  { avatar_small: later(text) },
+  /** '' for an avatar that came without one. It changes with the avatar only. */
+  { avatar_small: text },
 )
 
 export const account_cancellation_requests = defineCollection(

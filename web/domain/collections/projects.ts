@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { choice, defineCollection, later, list, longText, number, text } from '#domain/collection'
+import { choice, defineCollection, list, longText, number, text } from '#domain/collection'
 
 const productRow = v.object({ name: v.string(), quantity: v.string() })
-/** `thumb` is the small one; servers of release 1.0.0 name none. */
+/** `thumb` is the small one. */
 const projectImage = v.object({ id: v.string(), file: v.string(), thumb: v.optional(v.string()) })
 
 /** When its client needs it: as soon as possible, in the next weeks or months, or only exploring. Product 43. */
@@ -29,9 +29,9 @@ export const projects = defineCollection(
     /** '' until it is completed. */
     completed_at: text,
     /** '' where its client did not say. */
-    timing: later(choice(['', ...timings], '')),
+    timing: choice(['', ...timings], ''),
     /** Since when it is agreed; '' before, and for everyone but the owner and the chosen provider. */
-    accepted_at: later(text),
+    accepted_at: text,
   },
   { client_name: text, client_avatar: text, images: list(projectImage) },
 )

@@ -23,8 +23,6 @@ export type UploadRow = {
   code: string
   until?: string
   answered_at?: string
-  /** The bytes as a data URL, as release 1.0.0 stores them. */
-  blob?: string
 }
 
 type Collections = { [C in CollectionName]: RxCollection<Row<C>> } & { outbox: RxCollection<OutboxRow>; uploads: RxCollection<UploadRow> }

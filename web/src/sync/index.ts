@@ -20,11 +20,9 @@ export type { PictureSize, Pictures } from './uploads/pictures'
 export { addAvatar, addPhoto, repeatUpload, type SettledUploads, uploadsIn } from './uploads/uploads'
 export type { Waits } from './waits'
 
-/** The bytes of an upload, null once they are gone; small ones in their place where there are. */
-export const readPicture = async (database: AccountDatabase, id: string, size: PictureSize = 'picture'): Promise<Blob | null> => {
-  const { readPicture: read, readSmallPicture } = await lateCode(import('./uploads/pictures'))
-  return (size === 'small' ? await readSmallPicture(database, id) : null) ?? read(database, id)
-}
+/** The bytes of an upload, null once they are gone. */
+export const readPicture = async (database: AccountDatabase, id: string, size: PictureSize = 'picture'): Promise<Blob | null> =>
+  (await lateCode(import('./uploads/pictures'))).readPicture(database, id, size)
 
 /** Photos of drafts that have been dispatched meanwhile wait to be sent. */
 export const sendDispatchedDrafts = async (database: AccountDatabase): Promise<void> =>

@@ -25,14 +25,11 @@ const indexes: Partial<Record<CollectionName, string[][]>> = {
   messages: [['conversation_id', 'created_at']],
 }
 
-/**
- * The ten synced collections, as of release 1.0.0: RxDB takes another schema for another database, and what a device holds would be gone until its next
- * pull. Fields of later releases are stored all the same.
- */
+/** The ten synced collections. RxDB takes another schema for another database: what a device holds is fetched anew then. */
 function syncedSchema(name: CollectionName): RxJsonSchema<Record<string, unknown>> {
   const { own, embedded } = collections[name]
-  const declared = Object.entries({ ...own, ...embedded }).filter(([, { isLater }]) => !isLater)
-  const fields = { ...Object.fromEntries(declared.map(([field, { empty }]) => [field, empty])), newest: 0 }
+  const declared = Object.entries({ ...own, ...embedded }).map(([field, { empty }]) => [field, empty])
+  const fields = { ...Object.fromEntries(declared), newest: 0 }
   return {
     version: 0,
     primaryKey: 'id',
@@ -48,10 +45,7 @@ function typeOf(empty: unknown): object {
   return empty === null ? {} : { type: typeof empty }
 }
 
-/**
- * A refused row may hold `until` besides (rule P13). It is not declared: another version of the schema would move all rows elsewhere while a tab of an
- * earlier release still writes them here.
- */
+/** A refused row may hold `until` besides (rule P13), a discarded one `discarded_at`. */
 const outboxSchema: RxJsonSchema<Record<string, unknown>> = {
   version: 0,
   primaryKey: 'n',
@@ -79,10 +73,7 @@ const outboxSchema: RxJsonSchema<Record<string, unknown>> = {
   indexes: [['state', 'n']],
 }
 
-/**
- * Small rows, of which a search reads all; `blob` is declared as release 1.0.0 has it, and rows of today lack it. No index, and for the same reason as
- * above: what a tab of that release stores while this one runs must be found. It cannot read a row without `blob` and leaves it to this release.
- */
+/** Small rows, of which a search reads all: no index. */
 const uploadsSchema: RxJsonSchema<Record<string, unknown>> = {
   version: 0,
   primaryKey: 'id',
@@ -93,7 +84,6 @@ const uploadsSchema: RxJsonSchema<Record<string, unknown>> = {
     position: { type: 'number' },
     state: { type: 'string' },
     code: { type: 'string' },
-    blob: { type: 'string' },
   },
   required: ['id'],
 }

@@ -9,7 +9,7 @@ type Card = Pick<Profile, 'id' | 'avatar' | 'avatar_small'>
 /** Where the picture of a public card is, null without one. It needs no session. */
 export const cardPicture = ({ id, avatar }: Card): string | null => pictureAddress('profiles', id, avatar) || null
 
-/** The small one for lists; avatars of release 1.0.0 have the large one alone. */
+/** The small one for lists; the large one where an avatar came alone. */
 export const smallCardPicture = ({ id, avatar, avatar_small }: Card): string | null => pictureAddress('profiles', id, avatar_small || avatar) || null
 
 const pictureAddress = (collection: 'users' | 'profiles', id: string, file: string): string =>

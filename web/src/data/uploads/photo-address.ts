@@ -2,7 +2,7 @@ import { serverUrl } from '#desktop'
 import type { ProjectImage } from '#domain/documents'
 import type { PictureSize } from '../../sync'
 
-/** Where the server has a photo of a project. Photos of release 1.0.0 have one size. */
+/** Where the server has a photo of a project. */
 export const photoPath = ({ id, file, thumb }: ProjectImage, size: PictureSize): string =>
   `/api/files/project_images/${id}/${encodeURIComponent((size === 'small' && thumb) || file)}`
 

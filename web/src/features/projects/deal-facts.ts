@@ -9,7 +9,7 @@ const day = dateFormat({ dateStyle: 'medium' })
 
 type Fact = { term: string; value: string }
 
-/** What was agreed, line by line; 'since when' is not known of what was accepted by an earlier release. */
+/** The agreed terms, line by line. */
 export function dealFacts({ accepted_at }: Project, { proposal }: Deal): Fact[] {
   return [
     { term: words.amount, value: formatMoney(proposal.amount) },

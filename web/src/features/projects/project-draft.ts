@@ -11,7 +11,6 @@ const draft = v.object({
   /** Null as long as the profile's own place stands. */
   place: v.nullable(v.object({ state: v.string(), city: v.string() })),
   budget: v.nullable(v.number()),
-  /** Drafts of earlier releases have none. */
   timing: v.optional(v.picklist(['', ...timings])),
   products: v.array(v.object({ id: v.string(), name: v.string(), quantity: v.string() })),
 })

@@ -15,7 +15,6 @@ import { everything, useOpenProjectsQuestion } from './use-open-projects-questio
 const FIRST = 40
 /** More than any device holds: rule L2. */
 const ALL = 10_000
-const nothingProposed: ReadonlySet<string> = new Set()
 
 /**
  * Open projects of the whole country as the search and the filters leave them: connected the server's, page by page, with what this device holds;
@@ -35,10 +34,7 @@ export function useOpenProjects() {
   const compare = useMemo(() => compareProjects(question.sort, { city, state }), [question.sort, city, state])
   const found = useMemo(() => here && filterProjects(here, searched, proposedOn).toSorted(compare), [here, searched, proposedOn, compare])
 
-  const pages = useServerPages(useAsk(connection === 'online', question))
-  // A server of an earlier release does not know every filter, and counts what it should have left out.
-  const isUnderstood = useMemo(() => pages.items.every((project) => isAskedFor(project, question, nothingProposed)), [pages.items, question])
-  const online = isUnderstood ? pages : { ...pages, total: null }
+  const online = useServerPages(useAsk(connection === 'online', question))
   const { items, isCurrent, hasMore } = online
   const asked = useMemo(() => items.filter((project) => isAskedFor(project, question, proposedOn)), [items, question, proposedOn])
   const shown = useMemo(

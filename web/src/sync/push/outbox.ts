@@ -11,28 +11,21 @@ const ORDER = 'outbox-order'
 export async function addRow(database: AccountDatabase, row: Omit<OutboxRow, 'n'>): Promise<OutboxRow> {
   for (;;) {
     const numbered = { ...row, n: orderKey(await nextNumber(database)) }
-    // A tab of an earlier release, which keeps no last number, may have taken it.
     const { success } = await database.outbox.bulkInsert([numbered])
     if (success.length === 1) return numbered
   }
 }
 
-/** The highest number that was ever used, 0 before the first. An earlier release kept it in its rows only. */
-export async function lastNumber(database: AccountDatabase): Promise<number> {
-  const kept = await database.getLocal<{ last: number }>(ORDER)
-  return Math.max(kept?.toMutableJSON().data.last ?? 0, await highestInRows(database))
-}
-
-const highestInRows = async (database: AccountDatabase): Promise<number> =>
-  Number((await database.outbox.findOne({ selector: {}, sort: [{ n: 'desc' }] }).exec())?.n ?? 0)
+/** The highest number that was ever used, 0 before the first. */
+export const lastNumber = async (database: AccountDatabase): Promise<number> =>
+  (await database.getLocal<{ last: number }>(ORDER))?.toMutableJSON().data.last ?? 0
 
 /** One more than the highest ever used. A number that was used again would let the answer of a discarded command settle another. */
 async function nextNumber(database: AccountDatabase): Promise<number> {
-  const highest = await highestInRows(database)
   let next = 0
   // RxDB writes the changes of several calls at once: only inside the change is the number this call's own.
   await changeLocal(database, ORDER, { last: 0 }, ({ last }) => {
-    next = Math.max(last, highest) + 1
+    next = last + 1
     return { last: next }
   })
   return next

@@ -41,8 +41,7 @@ export function createPushTurn({ push, isOnline, maySend, onAnswered, pull, onFa
       const drain = await push.drain(onAnswered)
       isStuck = !drain.ok && drain.code !== 'lock_lost'
       if (drain.ok) return 'done'
-      // Each photo that was sent or refused is followed by a pull, which drains again.
-      if (drain.code === 'lock_lost' || drain.code === 'photos_first') return 'paused'
+      if (drain.code === 'lock_lost') return 'paused'
       if (drain.code === 'pull_first') pull()
       return drain.code === 'pull_first' || drain.code === 'retry' || drain.code === 'suspended' ? 'failed' : onFailure(drain.code)
     },

@@ -2,7 +2,6 @@ import { bodyLimits, MOST_COMMANDS, type PushAnswer, pushAnswer } from '#domain/
 import type { PushRequest, SentCommand } from '#domain/wire-requests'
 import { isUnanswered, type TransportFailure } from '../../http/failure'
 import type { AccountDatabase } from '../database'
-import { lateCode } from '../late-code'
 import { maySend, noteAnswer, readPosition } from '../pull/server-position'
 import type { Reply, Transport } from '../transport'
 import type { Waits } from '../waits'
@@ -19,12 +18,11 @@ const MOST_BYTES = bodyLimits.push / 2
 export type PushPort = { database: AccountDatabase; transport: Transport; lease: () => () => boolean; clock: ServerClock; waits: Waits }
 
 /**
- * What the last drain ended with; `pull_first` and `retry` want a pull before the next, `photos_first` the end of some uploads. `suspended`: the server judges
- * nothing of this person for now.
+ * What the last drain ended with; `pull_first` and `retry` want a pull before the next. `suspended`: the server judges nothing of this person for now.
  */
 type Drain =
   | { ok: true; accepted: OutboxRow[]; refused: OutboxRow[] }
-  | { ok: false; code: TransportFailure | 'lock_lost' | 'pull_first' | 'photos_first' | 'retry' | 'suspended' }
+  | { ok: false; code: TransportFailure | 'lock_lost' | 'pull_first' | 'retry' | 'suspended' }
 
 export type Push = {
   /** Sends the outbox in order, until it is empty or something prevents it. */
@@ -52,7 +50,6 @@ export function createPush({ database, transport, lease, clock, waits }: PushPor
     // A first sending notes the server's clock; an old one would make its repetition look long overdue. Rule P4.
     const isFirstSending = chosen.some(({ state }) => state === 'queued')
     if (!maySend(position) || (isFirstSending && now === undefined)) return { ok: false, code: 'pull_first' }
-    if (await mustWaitForPhotos(chosen[0])) return { ok: false, code: 'photos_first' }
     const batch = await markWhole(chosen, now ?? position.now)
     if (!holdsLock()) return { ok: false, code: 'lock_lost' }
     const [first] = batch
@@ -86,11 +83,6 @@ export function createPush({ database, transport, lease, clock, waits }: PushPor
     if (batch.length === 1) await blame(batch[0])
     oneAtATime = true
     return { ok: false, code: isUnanswered(code) ? code : 'unreachable' }
-  }
-
-  /** A server of an earlier release takes photos while their project is open: the ones that this device gives back go before the acceptance that ends that. Rules P11 and P12. */
-  async function mustWaitForPhotos(first: OutboxRow | undefined): Promise<boolean> {
-    return first !== undefined && hasOwnRoute(first) && (await lateCode(import('../uploads/send-uploads'))).hasPhotosToSend(database, first.parent)
   }
 
   async function sendAcceptance(row: OutboxRow, askedAt: string, holdsLock: () => boolean): Promise<Drain> {

@@ -17,7 +17,7 @@ export function pokeDelay(
   return ownPokeMs + random() * Math.min(sharedPokeMs, listeners * listenerMs)
 }
 
-/** The poke's own name, which the next pull carries; '' from an earlier server, which gives none. Rule W2. */
+/** The poke's own name, which the next pull carries; '' where there is none. Rule W2. */
 export const pokeIn = (sent: unknown): string => parsed(sent).poke
 
 const parsed = (sent: unknown): v.InferOutput<typeof poke> => v.parse(v.fallback(poke, { listeners: 1, poke: '' }), sent)

@@ -1,5 +1,4 @@
 import type { AccountDatabase } from '../database'
-import { lateCode } from '../late-code'
 
 /** A picture and the small one that lists show. */
 export type Pictures = { picture: Blob; small: Blob }
@@ -65,12 +64,6 @@ export async function storePictures(database: AccountDatabase, id: string, { pic
   })
 }
 
-/** One of release 1.0.0, which has no small one. */
-export async function storePicture(database: AccountDatabase, id: string, picture: Blob): Promise<void> {
-  const stored = await storedAs(id, picture)
-  await write(database, (store) => store.put(stored))
-}
-
 const storedAs = async (id: string, picture: Blob): Promise<Stored> => ({
   id,
   type: picture.type,
@@ -78,22 +71,12 @@ const storedAs = async (id: string, picture: Blob): Promise<Stored> => ({
   kept_at: Date.now(),
 })
 
-const readStored = (database: AccountDatabase, id: string): Promise<Stored | undefined> => read(database, (store) => store.get(id))
-
-const asBlob = ({ bytes, type }: Stored): Blob => new Blob([bytes], { type })
-
-/** The small picture of an upload, null where there is none. */
-export async function readSmallPicture(database: AccountDatabase, id: string): Promise<Blob | null> {
-  const stored = await readStored(database, keyOf(id, 'small'))
-  return stored ? asBlob(stored) : null
-}
+const readStored = (database: AccountDatabase, key: string): Promise<Stored | undefined> => read(database, (store) => store.get(key))
 
 /** The bytes of an upload, null once they are gone. */
-export async function readPicture(database: AccountDatabase, id: string): Promise<Blob | null> {
-  const stored = await readStored(database, id)
-  if (stored) return asBlob(stored)
-  const row = await database.uploads.findOne(id).exec()
-  return row?.blob === undefined ? null : (await lateCode(import('./picture-in-row'))).inRow(row)
+export async function readPicture(database: AccountDatabase, id: string, size: PictureSize): Promise<Blob | null> {
+  const stored = await readStored(database, keyOf(id, size))
+  return stored ? new Blob([stored.bytes], { type: stored.type }) : null
 }
 
 export async function removePictures(database: AccountDatabase, ids: string[]): Promise<void> {

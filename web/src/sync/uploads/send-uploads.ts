@@ -7,9 +7,9 @@ import { isDiscarded, unanswered } from '../push/outbox-row'
 import type { Sending } from '../status'
 import { storedNow } from '../stored-now'
 import type { Waits } from '../waits'
-import { readPicture, readSmallPicture } from './pictures'
+import { type Pictures, readPicture } from './pictures'
 import { createUploadPatience } from './upload-patience'
-import { createSendUpload, type Sent, type UploadReply } from './upload-request'
+import { createSendUpload, type UploadReply } from './upload-request'
 import { changeUpload, type SettledUploads, uploadsIn } from './uploads'
 
 export type UploadDrain = { ok: true } | { ok: false; code: TransportFailure | 'lock_lost' | 'pull_first' | 'retry' | 'suspended' }
@@ -38,17 +38,11 @@ export type UploadPort = {
 
 type Bytes = { picture: Blob | null; small: Blob | null }
 
-/** Of what the server has: it names no end that this device does not know. */
+/** The server has it: the device knows the feed's end that came with it. */
 const thereAlready = { ok: true, end: 0 } as const
 
-/** Of the progress of one upload: every page is told of each. */
+/** Progress events of one upload; each is broadcast to all tabs. */
 const STEPS = 20
-
-/**
- * What a server could not store when it was last asked, and what this device could not read, of all accounts of this page. An acceptance does not wait for
- * them: a server that says 'not now' takes photos after it, and what cannot be read may never be sent.
- */
-const putOff = new Set<string>()
 
 /** Sends photos and avatars to the server; loaded with the first of them. Rule P12. */
 export function createUploads({ database, baseUrl, token, waits, lease, lastPull, onSending }: UploadPort): Uploads {
@@ -60,7 +54,6 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
 
   async function settle(upload: UploadRow, state: 'sent' | 'refused', code: string, until?: string): Promise<SettledUploads> {
     doubtedAt.delete(upload.id)
-    putOff.delete(upload.id)
     await patience.forget(upload.id)
     const sent = state === 'sent' && { discarded_at: '' }
     const settled = await changeUpload(database, upload.id, () => ({ state, code, ...(until && { until }), ...sent }))
@@ -81,7 +74,7 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
   /** Its bytes, null once they are gone; the reason where they cannot be read. A photo is taken only together with its small one. */
   async function read({ id }: UploadRow): Promise<Bytes | { failure: unknown }> {
     try {
-      return { picture: await readPicture(database, id), small: await readSmallPicture(database, id) }
+      return { picture: await readPicture(database, id, 'picture'), small: await readPicture(database, id, 'small') }
     } catch (failure) {
       return { failure }
     }
@@ -91,12 +84,11 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
   async function noteUnread({ id }: UploadRow, failure: unknown): Promise<boolean> {
     if (failure instanceof LateCodeFailure) return patience.noteFailure(id, false)
     console.info('A picture could not be read.', failure)
-    putOff.add(id)
     return patience.noteFailure(id, true)
   }
 
   /** Nothing for one that was replaced or thrown away while those before it were sent, in another tab too. Rule P12. */
-  async function sendPicture(upload: UploadRow, pictures: Sent, token: string): Promise<UploadReply | undefined> {
+  async function sendPicture(upload: UploadRow, pictures: Pictures, token: string): Promise<UploadReply | undefined> {
     const { id } = upload
     const [stored] = await storedNow(database.uploads, [id])
     if (stored?.state !== 'waiting' || isDiscarded(stored)) return undefined
@@ -118,7 +110,7 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
           continue
         }
         const { picture, small } = bytes
-        if (!picture) {
+        if (!picture || !small) {
           onSettled(await settle(upload, 'refused', 'photo_not_here'))
           continue
         }
@@ -139,7 +131,6 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
           onSettled(settled)
         } else if (reply.code === 'refused') onSettled(await settle(upload, 'refused', reply.refusal, reply.until))
         else if (isUnanswered(reply.code) || reply.code === 'retry') {
-          if (reply.code === 'retry') putOff.add(upload.id)
           if (!(await patience.noteFailure(upload.id, reply.code !== 'retry'))) return { ok: false, code: reply.code }
           onSettled(await settle(upload, 'refused', 'internal'))
         } else if (reply.code !== 'doubted') return { ok: false, code: reply.code }
@@ -159,10 +150,6 @@ export function createUploads({ database, baseUrl, token, waits, lease, lastPull
     tryAtOnce: patience.endWaits,
   }
 }
-
-/** Whether photos of a project wait that can be sent to it. */
-export const hasPhotosToSend = async (database: AccountDatabase, record: string): Promise<boolean> =>
-  (await uploadsIn(database, ['waiting'])).some((upload) => upload.record === record && !putOff.has(upload.id)) && isRecordThere(database, record)
 
 /** An avatar can be sent at any time; a photo waits until the server has accepted the record that it belongs to. */
 async function isRecordThere(database: AccountDatabase, record: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { failureOf, type HttpAnswer, isSuccess, SILENCE_LIMIT_MS, send } from '.
 import type { TransportFailure } from '../../http/failure'
 import { sendForm } from '../../http/send-form'
 import type { UploadRow } from '../database'
+import type { Pictures } from './pictures'
 
 /** `pull_first`: the server's start is another (F7). `suspended`: it judges nothing of this person for now. `retry`: it could not store it just now. */
 const codes = ['pull_first', 'suspended', 'retry'] as const
@@ -16,10 +17,8 @@ export type UploadReply =
   | { ok: true; end: number }
   | { ok: false; code: TransportFailure | (typeof codes)[number] | 'doubted' }
   | { ok: false; code: 'refused'; refusal: string; until?: string }
-/** An avatar of release 1.0.0 has no small one. */
-export type Sent = { picture: Blob; small: Blob | null }
 /** `start` is the server's start that the device knows (F7). `onPart` hears what part of it, 0 to 1, has left this device, in a browser. */
-export type SendUpload = (upload: UploadRow, pictures: Sent, start: string, onPart: (part: number) => void) => Promise<UploadReply>
+export type SendUpload = (upload: UploadRow, pictures: Pictures, start: string, onPart: (part: number) => void) => Promise<UploadReply>
 
 type Port = { baseUrl: string; token: () => string }
 
@@ -42,19 +41,19 @@ export const createSendUpload =
     return !reply.ok && reply.code === 'unauthorized' && token() !== request.token ? { ok: false, code: 'unreachable' } : reply
   }
 
-function requestOf({ id, record, position }: UploadRow, { picture, small }: Sent): { method: 'PATCH' | 'POST'; path: string; body: FormData } {
+function requestOf({ id, record, position }: UploadRow, { picture, small }: Pictures): { method: 'PATCH' | 'POST'; path: string; body: FormData } {
   const [collection, recordId = ''] = record.split('/')
   const body = new FormData()
   if (collection === 'users') {
     body.set('avatar', picture, nameOf(id, picture))
-    if (small) body.set('avatar_small', small, nameOf(`${id}_small`, small))
+    body.set('avatar_small', small, nameOf(`${id}_small`, small))
     return { method: 'PATCH', path: `/api/collections/users/records/${recordId}`, body }
   }
   body.set('id', id)
   body.set('project_id', recordId)
   body.set('position', String(position))
   body.set('file', picture, nameOf(id, picture))
-  if (small) body.set('thumb', small, nameOf(`${id}_small`, small))
+  body.set('thumb', small, nameOf(`${id}_small`, small))
   return { method: 'POST', path: '/api/collections/project_images/records', body }
 }
 
