@@ -1,6 +1,7 @@
 // First: Dexie looks for the database once for all files of a worker, as it is loaded, and whichever file comes first loads it.
 import 'fake-indexeddb/auto'
 import { afterEach, vi } from 'vitest'
+import { clearDevice } from './data/clear-device'
 
 // A worker keeps its modules from one test file to the next, and with them what a file has mocked: each file begins with modules of its own.
 vi.resetModules()
@@ -10,6 +11,7 @@ localStorage.clear()
 sessionStorage.clear()
 // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no other way to it
 for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
+await clearDevice()
 
 // After the reset: these are the pages that this file's tests mount.
 const { unmountAll } = await import('./ui/mount')

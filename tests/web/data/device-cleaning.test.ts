@@ -16,6 +16,7 @@ import { dyingAfter } from '../../support/storage-writes'
 import { leaveUsedDevice, usedBy } from '../../support/used-device'
 import { aSession } from '../app/sessions'
 import { queuedRow } from '../outbox/rows'
+import { clearDevice } from './clear-device'
 import { fillStorage } from './full-storage'
 
 /** Two proposals that were not sent or not taken, an edit of the profile and an avatar. */
@@ -74,7 +75,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')
+  await clearDevice()
 })
 
 test('[A2] signing out takes everything of the account off the device, its pictures included, and its session', async () => {
