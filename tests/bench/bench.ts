@@ -1,9 +1,7 @@
 import { obtainPocketBase } from '../../pocketbase/tasks/obtain-pocketbase'
 import { TaskFailure } from '../../pocketbase/tasks/task-failure'
 import { commands } from './commands'
-import { feedLength } from './feed-length'
 import { firstSync } from './first-sync'
-import { longLists } from './long-lists'
 import { offlineStart } from './offline-start'
 import { pull } from './pull'
 import { rounds } from './rounds'
@@ -13,8 +11,9 @@ import { loadNow, type Measuring, measuring } from './support/machine'
 import { type Measured, measured } from './support/measured'
 import { wordsOf, write } from './support/report'
 import { createStage } from './support/stage'
+import { typing } from './typing'
 
-const benches: readonly Bench[] = [...[pull, rounds, commands, feedLength], ...[firstSync, offlineStart, longScreens, longLists]]
+const benches: readonly Bench[] = [pull, rounds, commands, firstSync, offlineStart, longScreens, typing]
 
 /**
  * `npm run bench`: how long things take beside each other, in one run. `asked` are parts of benches' names, none for all. It loads servers of its own on

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { buildWeb } from '../../pocketbase/tasks/build-web'
 import { paths } from '../../pocketbase/tasks/paths'
-import { heldProjects } from '../support/held-documents'
+import { heldOf } from '../support/held-documents'
 import { openProjectsOf } from '../support/open-projects'
 import { createPerson, type Person } from '../support/people'
 import type { TestServer } from '../support/pocketbase'
@@ -15,7 +15,6 @@ import { CHEAP_PHONE, slowCpu } from './support/slow-cpu'
 
 const PROJECTS = 5_000
 const LOOK_EACH_MS = 50
-const SAMPLES = 5
 const MOST_MS = 2_500
 
 /** All that a provider of a busy state gets at the first sign-in on a device, beside how fast the local database takes as much from memory. */
@@ -37,15 +36,12 @@ export const firstSync: Bench = {
         name: 'from memory',
         async measure() {
           await slowCpu(memory, rate)
-          return measuredOn(memory, rate, () => fedFromMemory(memory, 'projects', documents))
+          return { time: await fedFromMemory(memory, 'projects', documents) }
         },
       },
       figures: {
         time: { unit: 'ms', goals: [{ ratioMost: 1.25 }, ...(mostMs === undefined ? [] : [{ oursMost: mostMs }])] },
-        ...(rate === 1 && { 'main thread computes': { unit: 'ms' } }),
       },
-      samples: SAMPLES,
-      isCold: true,
     })
     return [compared('as fast as this machine', 1, MOST_MS), compared(`${CHEAP_PHONE} × slower, as a cheap phone`, CHEAP_PHONE)]
   },
@@ -56,35 +52,14 @@ async function syncedIn(browser: Browser, server: TestServer, person: Person, ra
   const page = await appDevice(browser, server, person)
   try {
     await slowCpu(page, rate)
-    return await measuredOn(page, rate, async () => {
-      const asked = page.waitForRequest('**/api/sync/pull').then(() => performance.now())
-      await page.goto('/projetos-abertos')
-      const begun = await asked
-      while ((await heldProjects(page)) < PROJECTS) await pause(LOOK_EACH_MS)
-      return performance.now() - begun
-    })
+    const asked = page.waitForRequest('**/api/sync/pull').then(() => performance.now())
+    await page.goto('/projetos-abertos')
+    const begun = await asked
+    while ((await heldOf(page, 'projects')) < PROJECTS) await pause(LOOK_EACH_MS)
+    return { time: performance.now() - begun }
   } finally {
     await page.context().close()
   }
-}
-
-/**
- * `work` tells its time; on a page that is not slowed down, with it goes what the page's main thread computed meanwhile, without what else the machine did. A second
- * session with the browser ends the slowness of a page that is.
- */
-async function measuredOn(page: Page, rate: number, work: () => Promise<number>): Promise<Figures> {
-  if (rate !== 1) return { time: await work() }
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const computed = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000
-  }
-  const before = await computed()
-  const time = await work()
-  const after = await computed()
-  await devtools.detach()
-  return { time, 'main thread computes': after - before }
 }
 
 async function projectsOf(server: TestServer, person: Person): Promise<object[]> {

@@ -1,16 +1,11 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { buildWeb } from '../../pocketbase/tasks/build-web'
 import { paths } from '../../pocketbase/tasks/paths'
-import { openProjectsOf } from '../support/open-projects'
-import { createPerson } from '../support/people'
-import type { TestServer } from '../support/pocketbase'
-import { appDevice, held } from './support/app-device'
+import { FEW, installedWith, MANY } from './support/app-device'
 import type { Bench, Comparison } from './support/comparison'
-import { firstRowOf, watchFirstRow } from './support/first-row'
+import { firstRowOf } from './support/first-row'
 import { CHEAP_PHONE, slowCpu } from './support/slow-cpu'
 
-const MANY = { count: 5_000, state: 'AP', city: 'Santana' }
-const FEW = { count: 10, state: 'AC', city: 'Xapuri' }
 const MOST_MS = 1_000
 
 /** The installed app is opened without a network: until the first row of the list of projects is painted, with many of them on the device and with few. */
@@ -35,17 +30,4 @@ export const offlineStart: Bench = {
     })
     return [compared('as fast as this machine', 1), compared(`${CHEAP_PHONE} × slower`, CHEAP_PHONE)]
   },
-}
-
-/** A phone that keeps the whole app and so many projects, and has lost its network. */
-async function installedWith(browser: Browser, server: TestServer, { count, state, city }: typeof MANY): Promise<Page> {
-  await openProjectsOf(server, state, city, count)
-  const person = await createPerson(server, { role: 'autonomo', full_name: 'Rui Leme', state, city })
-  const page = await appDevice(browser, server, person, { installed: true })
-  await watchFirstRow(page)
-  await page.goto('/projetos-abertos')
-  await held(page, { projects: count })
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await page.context().setOffline(true)
-  return page
 }

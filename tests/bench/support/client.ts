@@ -2,26 +2,23 @@ import { Agent, request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import type { TestServer } from '../../support/pocketbase'
 
-export type Asked = {
+type Asked = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   token?: string
   body?: string
-  /** As a browser asks, or as it lies in the database. */
-  encoding?: 'gzip' | 'identity'
 }
 
-/** `bytes` are the body's, as it came. */
-export type Heard = { status: number; bytes: number; retryAfterMs: number; text(): string }
+type Heard = { status: number; retryAfterMs: number; text(): string }
 export type Client = (asked: Asked) => Promise<Heard>
 
 /** Asks over connections that stay open, and takes as little of the processor as it can: it runs beside the server that it loads. */
 export function clientOf({ url }: Pick<TestServer, 'url'>): Client {
   const agent = new Agent({ keepAlive: true })
-  return ({ method = 'GET', path, token, body, encoding = 'gzip' }) =>
+  return ({ method = 'GET', path, token, body }) =>
     new Promise((resolve, reject) => {
       const headers = {
-        'Accept-Encoding': encoding,
+        'Accept-Encoding': 'gzip',
         ...(token && { Authorization: token }),
         ...(body !== undefined && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
       }
@@ -34,7 +31,6 @@ export function clientOf({ url }: Pick<TestServer, 'url'>): Client {
           const isPacked = answer.headers['content-encoding'] === 'gzip'
           resolve({
             status: answer.statusCode ?? 0,
-            bytes: whole.length,
             retryAfterMs: Number(answer.headers['retry-after'] ?? 0) * 1_000,
             text: () => (isPacked ? gunzipSync(whole) : whole).toString('utf8'),
           })
@@ -64,10 +60,4 @@ export async function perSecond(workers: number, forMs: number, work: (worker: n
   }
   await Promise.all(Array.from({ length: workers }, (_, worker) => goOn(worker)))
   return (done / forMs) * 1_000
-}
-
-export async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
 }

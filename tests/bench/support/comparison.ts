@@ -7,17 +7,13 @@ export type Comparison = {
   beside: Side
   /** What each measuring brings, by its name. */
   figures: Record<string, { unit: Unit; goals?: readonly Goal[] }>
-  /** How often each side is measured; five times unless said otherwise. */
-  samples?: number
-  /** Each measuring begins anew, so there is nothing to warm up. */
-  isCold?: boolean
 }
 
 export type Side = { name: string; measure(): Promise<Figures> }
 export type Figures = Record<string, number>
 
 /** `per s` is a rate: more is better. */
-export type Unit = 'ms' | 's' | 'per s' | 'bytes' | 'requests' | 'rows'
+export type Unit = 'ms' | 'per s'
 
 /** A bound of the ratio, ours over the other's, or of our figure alone. */
 export type Goal = { ratioMost: number } | { ratioLeast: number } | { oursMost: number }

@@ -62,26 +62,26 @@ async function indexOf(browser: Browser): Promise<number> {
   return index
 }
 
-/** Of each measure the run in the middle. */
+/** The run in the middle, for each measure by itself. */
 export function median(runs: readonly Look[]): Look {
-  const middleOf = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN
-  return {
-    scores: medianScores(runs.map(({ scores }) => scores)),
-    index: middleOf(runs.map(({ index }) => index)),
-    blocking: middleOf(runs.map(({ blocking }) => blocking)),
-  }
-}
-
-function medianScores(runs: readonly Scores[]): Scores {
-  const middle = (category: keyof Scores) => {
-    const found = runs.map((run) => run[category]).toSorted((a, b) => a.score - b.score)[Math.floor(runs.length / 2)]
-    if (!found) throw new Error('there was no run')
+  const middle = <T>(of: (run: Look) => T, value: (found: T) => number): T => {
+    const found = runs.map(of).toSorted((one, other) => value(one) - value(other))[Math.floor(runs.length / 2)]
+    if (found === undefined) throw new Error('there was no run')
     return found
   }
+  const ofCategory = (category: keyof Scores) =>
+    middle(
+      ({ scores }) => scores[category],
+      ({ score }) => score,
+    )
   return {
-    performance: middle('performance'),
-    accessibility: middle('accessibility'),
-    'best-practices': middle('best-practices'),
-    seo: middle('seo'),
+    scores: {
+      performance: ofCategory('performance'),
+      accessibility: ofCategory('accessibility'),
+      'best-practices': ofCategory('best-practices'),
+      seo: ofCategory('seo'),
+    },
+    index: middle(({ index }) => index, Number),
+    blocking: middle(({ blocking }) => blocking, Number),
   }
 }

@@ -17,9 +17,9 @@ export type Measured = {
 const SAMPLES = 5
 
 /** Measures both sides in turns, so that other load on the machine slows both alike. The first turn warms up and does not count. */
-export async function measured({ name, ours, beside, figures, samples = SAMPLES, isCold = false }: Comparison): Promise<Measured[]> {
+export async function measured({ name, ours, beside, figures }: Comparison): Promise<Measured[]> {
   const turns: { ours: Figures; beside: Figures }[] = []
-  for (let turn = isCold ? 0 : -1; turn < samples; turn++) {
+  for (let turn = -1; turn < SAMPLES; turn++) {
     const found = { ours: await ours.measure(), beside: await beside.measure() }
     if (turn >= 0) turns.push(found)
   }
@@ -43,8 +43,6 @@ function figureOf(figures: Figures, name: string): number {
   if (value === undefined) throw new Error(`${name} was not measured`)
   return value
 }
-
-export const medianOf = (values: readonly number[]): number => spreadOf(values).median
 
 function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other)

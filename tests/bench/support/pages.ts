@@ -5,8 +5,6 @@ export type List = { path: (last: string) => string; key: string; order: 'rising
 
 /** Pages through lists one after the other by a key, so that no page is counted off; ended, it begins anew. */
 export class Pager {
-  bytes = 0
-  requests = 0
   private at = 0
   private last = ''
 
@@ -30,8 +28,6 @@ export class Pager {
     const heard = await answered(this.client({ path: list.path(this.last), token: this.token }))
     const parsed: Record<string, unknown>[] | { items: Record<string, unknown>[] } = JSON.parse(heard.text())
     const rows = Array.isArray(parsed) ? parsed : parsed.items
-    this.requests++
-    this.bytes += heard.bytes
     for (const row of rows) {
       onRow?.(row)
       const key = String(row[list.key])

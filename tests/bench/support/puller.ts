@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import type { Checkpoint } from '#domain/wire'
-import type { Stream } from '#domain/wire-requests'
 import type { Person } from '../../support/people'
-import { type Asked, answered, type Client } from './client'
+import { answered, type Client } from './client'
 
 type Page = { behind?: true; documents: { id: string; _deleted?: true }[]; checkpoint: Checkpoint; more: boolean }
 type Answer = { token: string; end: number; collections: Record<string, Page> }
@@ -14,8 +13,6 @@ const AGAIN_AFTER_MS = 2_000
 /** A device that keeps how far it has pulled, and gives the documents away. */
 export class Puller {
   documents = 0
-  bytes = 0
-  requests = 0
   private open: CollectionName[] = [...collectionNames]
   private checkpoints = new Map<string, Checkpoint>()
   private token = ''
@@ -23,12 +20,10 @@ export class Puller {
 
   private readonly client: Client
   private readonly person: Pick<Person, 'token'>
-  private readonly encoding: NonNullable<Asked['encoding']>
 
-  constructor(client: Client, person: Pick<Person, 'token'>, encoding: NonNullable<Asked['encoding']> = 'gzip') {
+  constructor(client: Client, person: Pick<Person, 'token'>) {
     this.client = client
     this.person = person
-    this.encoding = encoding
   }
 
   get isDone(): boolean {
@@ -40,37 +35,26 @@ export class Puller {
     return { token: this.token, seen: this.seen }
   }
 
-  /** The next round: everything is asked for again, from where it stands. */
-  begin(): void {
-    this.open = [...collectionNames]
-  }
-
   /** As a device that has nothing. */
   forget(): void {
-    this.begin()
+    this.open = [...collectionNames]
     this.checkpoints.clear()
   }
 
-  body(stream?: Stream): string {
+  private body(): string {
     const collections = Object.fromEntries(this.open.map((name) => [name, this.checkpoints.get(name) ?? null]))
-    return JSON.stringify({ token: this.token, seen: this.seen, collections, ...(stream && { stream }) })
+    return JSON.stringify({ token: this.token, seen: this.seen, collections })
   }
 
   /** One request. What the server has no room for now, or cannot do, is asked again later. Rule L11. */
-  async page(
-    onDocument?: (collection: CollectionName, document: object & { id: string; _deleted?: true }) => void,
-    stream?: Stream,
-  ): Promise<number> {
-    const asking = () =>
-      this.client({ method: 'POST', path: '/api/sync/pull', token: this.person.token, body: this.body(stream), encoding: this.encoding })
+  async page(onDocument?: (collection: CollectionName, document: object) => void): Promise<number> {
+    const asking = () => this.client({ method: 'POST', path: '/api/sync/pull', token: this.person.token, body: this.body() })
     let heard = await asking()
     while (heard.status === 429 || heard.status === 503) {
       await pause(heard.retryAfterMs || AGAIN_AFTER_MS)
       heard = await asking()
     }
     const { token, end, collections }: Answer = JSON.parse((await answered(Promise.resolve(heard))).text())
-    this.requests++
-    this.bytes += heard.bytes
     this.token = token
     this.seen = end
     let count = 0
@@ -88,7 +72,7 @@ export class Puller {
 
   /** One round to its end. */
   async round(onDocument?: Parameters<Puller['page']>[0]): Promise<void> {
-    this.begin()
+    this.open = [...collectionNames]
     while (!this.isDone) await this.page(onDocument)
   }
 }

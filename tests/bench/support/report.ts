@@ -44,8 +44,4 @@ export function wordsOf({ name, figure, unit, ours, beside, ratio, goals }: Meas
 
 const ratioShown = (ratio: number): string => (ratio < 0.1 ? ratio.toPrecision(2) : ratio < 100 ? ratio.toFixed(2) : ratio.toFixed(0))
 
-function shown(value: number, unit: Unit): string {
-  if (unit !== 'bytes') return `${value >= 100 || Number.isInteger(value) ? Math.round(value) : value.toFixed(1)} ${unit}`
-  if (value >= 1e6) return `${(value / 1e6).toFixed(1)} MB`
-  return value >= 1e3 ? `${(value / 1e3).toFixed(1)} kB` : `${Math.round(value)} bytes`
-}
+const shown = (value: number, unit: Unit): string => `${value >= 100 || Number.isInteger(value) ? Math.round(value) : value.toFixed(1)} ${unit}`

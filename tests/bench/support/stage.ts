@@ -7,20 +7,15 @@ import { startPocketBase, type TestServer, type TestServerOptions } from '../../
 export type Stage = {
   server(options?: TestServerOptions): Promise<TestServer>
   browser(): Promise<Browser>
-  atEnd(end: () => unknown): void
 }
 
 export function createStage(): Stage & { end(): Promise<void> } {
   const endings: (() => unknown)[] = []
-  const atEnd = (end: () => unknown) => {
-    endings.unshift(end)
-  }
   return {
-    atEnd,
     async server(options) {
       // With the engines and the minute's jobs of one that people use.
       const server = await startPocketBase({ engines: ENGINES, jobs: 'by the clock', ...options })
-      atEnd(() => server.stop())
+      endings.unshift(() => server.stop())
       return server
     },
     async browser() {
@@ -28,7 +23,7 @@ export function createStage(): Stage & { end(): Promise<void> } {
         executablePath: await obtainChromium(),
         args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
       })
-      atEnd(() => browser.close())
+      endings.unshift(() => browser.close())
       return browser
     },
     async end() {
