@@ -13,5 +13,3 @@ export const heldOf = (page: Page, collection: CollectionName): Promise<number> 
     opening.result.close()
     return counting.result
   }, `--0--${collection}`)
-
-export const heldProjects = (page: Page): Promise<number> => heldOf(page, 'projects')

@@ -1,27 +1,9 @@
 import { seeded } from '../../chaos/random'
-import { fileOf } from '../../e2e/support/built-files'
 import { bubble, chatOf, propose, publish, say } from '../../e2e/support/deeds'
 import { enter } from '../../e2e/support/people'
 import { expect, installed, phone, test } from '../../e2e/support/test'
 import { startFaultProxy } from '../../support/fault-proxy'
 import { projectsOf, recordsOf } from '../../support/server-client'
-
-test('a screen whose code did not come is tried again by a fresh page, once', async ({ device, allowed }) => {
-  const { page } = await device(phone)
-  allowed.networkFailures = true
-  // As on the very first visit: nothing is on the device yet.
-  let [asked, missing] = [0, 1]
-  await page.route(`**${fileOf('features/account/entrance/login-page.tsx')}`, (route) => (asked++ < missing ? route.abort() : route.fallback()))
-  await page.goto('/login')
-  // The page has the same heading before any of the app's code.
-  await expect.poll(() => asked).toBe(2)
-  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
-
-  missing = Number.POSITIVE_INFINITY
-  await page.goto('/login')
-  await expect(page.getByRole('heading', { level: 1, name: 'Não foi possível abrir esta página.' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Recarregar' })).toBeVisible()
-})
 
 test('two people on phones get to a running project although every fifth request is lost or spoilt', async ({ device, stage, allowed }) => {
   allowed.networkFailures = true

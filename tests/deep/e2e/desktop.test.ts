@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { texts } from '#texts'
-import { eventChannel } from '../../../electron/channels'
 import { takePhotos } from '../../e2e/support/camera'
 import { expectPublished, propose, publish, say } from '../../e2e/support/deeds'
 import { areasOf, aroundOf } from '../../e2e/support/desktop-shell'
-import { enter, signIn } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/people'
 import { choose } from '../../e2e/support/phone-of-its-own'
 import { setVideo } from '../../e2e/support/records'
 import { tellStory } from '../../e2e/support/story'
@@ -34,14 +33,6 @@ test('menu, tray, notifications and settings of the desktop app follow its page,
     expect(around.menu('Publicar projeto').enabled).toBe(false)
     around.menu('Mensagens').click?.()
     await expect(mason.page).toHaveURL(/\/mensagens$/)
-  })
-
-  await test.step('the menu opens the palette', async () => {
-    await expect.poll(() => around.menu('Buscar ou ir para…').enabled).toBe(true)
-    around.menu('Buscar ou ir para…').click?.()
-    await expect(mason.page.getByRole('dialog', { name: 'Ir para…' }).getByRole('combobox')).toBeFocused()
-    await mason.page.keyboard.press('Escape')
-    await expect(mason.page.getByRole('dialog')).toHaveCount(0)
   })
 
   await test.step('what arrives is told by the system, counted, and opened from there', async () => {
@@ -91,17 +82,6 @@ test('menu, tray, notifications and settings of the desktop app follow its page,
   })
 })
 
-test('who is not to be remembered is signed in for this run of the desktop app only', async ({ stage, device, shell }) => {
-  const first = await device({ ...desktop, shell })
-  const { email } = await enter(await device(), stage, { role: 'cliente', full_name: 'Paulo Mendes' })
-  await signIn(first.page, email, { remember: false })
-  await first.page.reload()
-  await expect(first.page).toHaveURL(/\/dashboard$/)
-  await aroundOf(first).call('keepForRun', '')
-  await first.page.goto('/dashboard')
-  await expect(first.page).toHaveURL(/\/login$/)
-})
-
 test('the pages of the signed out hear the menu and links from outside, and what leads elsewhere opens in the system’s browser', async ({
   stage,
   device,
@@ -124,66 +104,11 @@ test('the pages of the signed out hear the menu and links from outside, and what
     await setVideo(stage.server, '')
   })
 
-  await test.step('a new version is offered, and begins when its person says so', async () => {
-    const offer = page.getByRole('button', { name: 'Atualizar', exact: true })
-    const tellPage = () => around.window.webContents.send(eventChannel, { type: 'update-ready' })
-    tellPage()
-    await expect(page.getByText('Há uma nova versão.')).toBeVisible()
-    await page.getByRole('button', { name: 'Depois' }).click()
-    await expect(offer).toBeHidden()
-    expect(around.called).not.toContain('installUpdate')
-    tellPage()
-    await offer.click()
-    await expect.poll(() => around.called).toContain('installUpdate')
-  })
-
-  await test.step('a new version that could not be installed is offered again, and says so', async () => {
-    around.window.webContents.send(eventChannel, { type: 'update-failed' })
-    await expect(page.getByRole('status').filter({ hasText: 'Não foi possível instalar a nova versão.' })).toBeVisible()
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
-    await expect.poll(() => around.called.filter((name) => name === 'installUpdate')).toHaveLength(2)
-    const atWork = page.getByText(texts.shell.update.installing)
-    await expect(atWork).toHaveCount(1)
-    around.window.webContents.send(eventChannel, { type: 'update-failed' })
-    // The offer before this one would be put off otherwise, and this one come after it.
-    await expect(atWork).toHaveCount(0)
-    await page.getByRole('button', { name: 'Depois' }).click()
-    await expect(page.getByText('Não foi possível instalar a nova versão.')).toBeHidden()
-  })
-
-  await test.step('what a form links to is read in the browser, so that the form stays as it is', async () => {
-    around.menu('Cadastre-se').click?.()
-    await expect(page).toHaveURL(/\/cadastro$/)
-    await page.goto('/cadastro/cliente')
-    await page.getByLabel('Nome completo').fill('Ana')
-    await page.getByRole('main').getByRole('link', { name: 'Termos de uso' }).click()
-    await expect.poll(() => around.seen.outside.at(-1)).toBe(`${stage.server.url}/termos`)
-    await expect(page.getByLabel('Nome completo')).toHaveValue('Ana')
-  })
-
   const openLink = () => around.app.emit('second-instance', {}, ['canteiro', 'canteiro://projetos/abcdefghij12345'])
 
   await test.step('a link to a project asks who is there, and goes on to it', async () => {
     await expect.poll(() => areasOf(around)).toContain('Entrar')
     openLink()
-    await expect(page).toHaveURL(/\/login$/)
-  })
-
-  await test.step('a link that arrives before the page can hear it is loaded afresh', async () => {
-    let letCodeCome = (): void => undefined
-    const isAllowed = new Promise<void>((resolve) => {
-      letCodeCome = resolve
-    })
-    await page.route(/\/assets\/.+\.js$/, async (route) => {
-      await isAllowed
-      // A request of the page that was left cannot be continued any more.
-      await route.continue().catch(() => undefined)
-    })
-    await page.goto('/fornecedores', { waitUntil: 'commit' })
-    const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/projetos/abcdefghij12345'))
-    openLink()
-    await loaded
-    letCodeCome()
     await expect(page).toHaveURL(/\/login$/)
   })
 })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { links } from '#links'
 import { expectNoViolations } from '../../e2e/support/axe'
 import { propose, publish, sendOffer } from '../../e2e/support/deeds'
 import { enter } from '../../e2e/support/people'
-import { type Device, desktop, expect, installed, phone, type Stage, test } from '../../e2e/support/test'
+import { type Device, expect, phone, type Stage, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 import { recordsOf } from '../../support/server-client'
 
@@ -14,17 +13,8 @@ const bell = (page: Page, unread: number) =>
   })
 const panel = (page: Page) => page.getByRole('banner').getByRole('region', { name: 'Notificações' })
 
-/** Keeps what this page's toasts said, however short they stood. */
-function recordToasts(): void {
-  const said: string[] = []
-  Object.assign(window, { toastsSaid: said })
-  const look = () => {
-    const words = document.querySelector('[aria-label="Avisos do aplicativo"]')?.textContent
-    if (words && said.at(-1) !== words) said.push(words)
-  }
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
-}
-const toastsOf = (page: Page): Promise<string> => page.evaluate(() => String(Reflect.get(window, 'toastsSaid')))
+/** The words of this page's toasts since it was loaded. */
+const toastsOf = (page: Page): Promise<string> => page.evaluate(() => window.told.map(({ text }) => text).join())
 
 /** What the browser tells a page that is not seen. */
 const hide = (page: Page) => page.evaluate(() => Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }))
@@ -48,7 +38,6 @@ test('[PRODUCT 21] what arrives is told in the tab that is looked at, counted in
 }) => {
   const [owner, first, second] = [await device(phone), await device(), await device()]
   const { page } = owner
-  await page.context().addInitScript(recordToasts)
   const project = await publishes(owner, stage, 'Trocar as calhas')
   const unseen = await page.context().newPage()
   await unseen.goto('/meus-projetos')
@@ -89,45 +78,4 @@ test('[PRODUCT 21] what arrives is told in the tab that is looked at, counted in
   await panel(page).getByRole('link', { name: 'Proposta atualizada' }).click()
   await expect(page).toHaveURL(`${project}/propostas`)
   await expect(panel(page)).toBeHidden()
-})
-
-test('[PRODUCT 40] all notifications are read on their page without a connection, which waits, and is no item of Pendências', async ({
-  stage,
-  device,
-}) => {
-  const [owner, provider] = [await device(installed(desktop)), await device()]
-  const project = await publishes(owner, stage, 'Rejuntar o piso')
-  const { page } = owner
-  await proposes(provider, stage, 'Pisos Sul', project)
-  await expect(bell(page, 1)).toBeVisible()
-  await owner.offline()
-  await page.goto(links.notifications())
-  await expect(page.getByRole('heading', { level: 1, name: 'Notificações' })).toBeVisible()
-  await expectNoViolations(page, links.notifications())
-  await page.getByRole('button', { name: 'Marcar todas como lidas' }).click()
-  await expect(bell(page, 0)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Marcar todas como lidas' })).toBeHidden()
-  await page.reload()
-  await expect(bell(page, 0)).toBeEnabled()
-  await expect(page.getByRole('link', { name: 'Nova proposta recebida' })).toBeVisible()
-  // The bell counts nothing either while nothing has been read.
-  await expect(bell(page, 0)).toBeEnabled()
-  await expect(page.getByText('aguardando')).toBeHidden()
-  await owner.online()
-  const [owned] = await recordsOf(stage.server, 'projects', `id = "${project.split('/')[2]}"`)
-  await expect.poll(() => recordsOf(stage.server, 'notifications', `user_id = "${owned?.client_id}" && is_read = false`)).toEqual([])
-})
-
-test('who has no notifications reads so in the panel and on the page', async ({ stage, device }) => {
-  const owner = await device(phone)
-  await enter(owner, stage, { role: 'cliente', full_name: 'Íris Prado' })
-  const { page } = owner
-  await bell(page, 0).click()
-  await expect(panel(page).getByText('Nenhuma notificação ainda.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toBeHidden()
-  await expect(bell(page, 0)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await panel(page).getByRole('link', { name: 'Ver todas' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Nenhuma notificação ainda.' })).toBeVisible()
 })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../e2e/support/axe'
-import { fileOf } from '../../e2e/support/built-files'
 import { expectPublished, publish } from '../../e2e/support/deeds'
 import { enter } from '../../e2e/support/people'
-import { desktop, expect, installed, phone, test } from '../../e2e/support/test'
+import { desktop, expect, installed, test } from '../../e2e/support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Ir para…' })
 const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Ir para…' })
@@ -64,47 +63,4 @@ test('Ctrl+K leads to every page, to one’s own things and does what is done fr
   await client.online()
   await find(page, 'sair', 'Sair')
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible()
-})
-
-test('on a phone the palette is behind the magnifier in the header', async ({ stage, device }) => {
-  const provider = await device(phone)
-  const { page } = provider
-  await enter(provider, stage, { role: 'autonomo', full_name: 'Caio Pinto' })
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await page.getByRole('button', { name: 'Ir para…' }).click()
-  await field(page).fill('pendencias')
-  await palette(page).getByRole('option', { name: 'Pendências de envio' }).click()
-  await expect(page).toHaveURL('/pendencias')
-  await expect(palette(page)).toBeHidden()
-})
-
-test('Ctrl+K on the way to another page opens the palette, which keeps focus and what is typed when that page comes', async ({ stage, device }) => {
-  const client = await device(desktop)
-  const { page } = client
-  await enter(client, stage, { role: 'cliente', full_name: 'Lia Barros' })
-  await page.goto('/fornecedores')
-  await expect(page.getByRole('button', { name: 'Ir para…' })).toBeEnabled()
-  let release = (): void => undefined
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  // The palette itself needs nothing of that file.
-  await page.route(`**${fileOf('features/about/about-page.tsx')}`, async (route) => {
-    await held
-    await route.continue()
-  })
-  await find(page, 'quem somos', 'Quem Somos')
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
-  await field(page).pressSequentially('projetos')
-  await expect(page).toHaveURL('/fornecedores')
-  release()
-  await expect(page).toHaveURL('/quem-somos')
-  await expect(page).toHaveTitle(/^Quem Somos/)
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue('projetos')
-  await page.keyboard.press('Enter')
-  await expect(palette(page)).toBeHidden()
-  await expect(page).toHaveURL(/projetos/)
 })

@@ -6,8 +6,6 @@ import { enter } from '../../e2e/support/people'
 import { choose, moveIn, startPhone } from '../../e2e/support/phone-of-its-own'
 import { readPhoto } from '../../e2e/support/stored-photos'
 import { desktop, expect, installed, phone, test } from '../../e2e/support/test'
-import { Session } from '../../server/support/session'
-import { addPhoto } from '../../server/support/stage'
 import { createPerson } from '../../support/people'
 import { recordsOf } from '../../support/server-client'
 
@@ -123,11 +121,7 @@ test('[P12] eight photos of 12 megapixels, given offline, survive a killed brows
   await mine.close()
 })
 
-test('[P12] whatever is no photo is told in words by its name, nine at once leave eight, and a device without room loses none', async ({
-  device,
-  stage,
-  allowed,
-}) => {
+test('[P12] whatever is no photo is told in words by its name, and nine at once leave eight', async ({ device, stage }) => {
   const browser = await device(phone)
   const { page } = browser
   await enter(browser, stage, { role: 'cliente', full_name: 'Nina Prado' })
@@ -168,64 +162,4 @@ test('[P12] whatever is no photo is told in words by its name, nine at once leav
   // For as long as it can be brought back, its place is there.
   await expect(page.getByText('7 de 8', { exact: true })).toBeVisible()
   await expect(tiles(page)).toHaveCount(7)
-
-  // What a browser answers to every write when the disk is full.
-  allowed.storageFailures = true
-  await page.evaluate(() => {
-    const { put, add } = IDBObjectStore.prototype
-    const refuse = () => {
-      throw new DOMException('The disk is full.', 'QuotaExceededError')
-    }
-    Object.assign(IDBObjectStore.prototype, { put: refuse, add: refuse })
-    Object.assign(window, { giveBack: () => Object.assign(IDBObjectStore.prototype, { put, add }) })
-  })
-  await choose(page, 'Adicionar fotos', [{ ...photo, name: 'sem-lugar.jpg' }])
-  await expect(alert).toContainText('sem-lugar.jpg: Não há mais espaço neste aparelho.')
-  await expect(tiles(page)).toHaveCount(7)
-  await page.evaluate(() => Reflect.get(window, 'giveBack')())
-  await choose(page, 'Adicionar fotos', [{ ...photo, name: 'com-lugar.jpg' }])
-  await expect(tiles(page)).toHaveCount(8)
-  await page.reload()
-  await expect(tiles(page)).toHaveCount(8)
-})
-
-test("'Com fotos' finds the projects that have any: connected, offline, and at a server that does not know the filter", async ({ stage, device }) => {
-  const { server } = stage
-  const place = { city: 'Vitória', state: 'ES' }
-  const owner = await createPerson(server, { role: 'cliente', full_name: 'Nina Prado', ...place })
-  const session = new Session(server, owner)
-  const pictured = await session.publishes({ title: 'Telha com foto', ...place })
-  for (let n = 0; n < 31; n++) await session.publishes({ title: `Telha sem foto ${n + 1}`, ...place })
-  const added = await addPhoto(server, owner.token, { id: newId(), project_id: pictured, position: '0' })
-  expect(added.status).toBe(200)
-
-  const mason = await device(phone)
-  const { page } = mason
-  // Of another state: what the list shows connected is the server's alone.
-  await enter(mason, stage, { role: 'autonomo', full_name: 'Rui Leme' })
-  const cards = page.getByRole('article')
-  await page.goto('/projetos-abertos?q=telha&estado=ES')
-  await expect(page.getByText('32 projetos')).toBeVisible()
-  await page.getByRole('button', { name: 'Com fotos' }).click()
-  await expect(page).toHaveURL(/com-fotos=1/)
-  await expect(page.getByText('1 projeto', { exact: true })).toBeVisible()
-  await expect(cards).toHaveCount(1)
-  await expect(cards.getByRole('link', { name: 'Telha com foto' })).toBeVisible()
-
-  await page.route('**/api/open-projects?*', (route) => route.continue({ url: route.request().url().replace('&with_photos=1', '') }))
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Com fotos' })).toHaveAttribute('aria-pressed', 'true')
-  // Its first page holds none: nothing is claimed of those to come.
-  await page.getByRole('button', { name: 'Mostrar mais' }).click()
-  await expect(cards).toHaveCount(1)
-  await expect(page.getByText(/^\d+ projetos?$/)).toBeHidden()
-
-  const neighbour = await device(phone)
-  await enter(neighbour, stage, { role: 'empresa', full_name: 'Telhas Vitória', ...place })
-  await neighbour.page.goto('/projetos-abertos?q=telha')
-  await expect(neighbour.page.getByText('32 projetos')).toBeVisible()
-  await neighbour.offline()
-  await neighbour.page.getByRole('button', { name: 'Com fotos' }).click()
-  await expect(neighbour.page.getByText('1 projeto neste aparelho')).toBeVisible()
-  await expect(neighbour.page.getByRole('article')).toHaveCount(1)
 })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { publish } from '../../e2e/support/deeds'
-import { type Account, enter } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/people'
 import { expect, installed, phone, type Stage, test } from '../../e2e/support/test'
-import { createPerson } from '../../support/people'
+import { createPerson, type Person } from '../../support/people'
 import { createRecord, projectsOf } from '../../support/server-client'
 
 const types = ['both', 'service', 'both', 'service', 'products', 'both'] as const
 
 /** A project with materials and six proposals for it, of all kinds. */
-async function projectWithProposals(page: Page, { server }: Stage, client: Account, title: string): Promise<string> {
+async function projectWithProposals(page: Page, { server }: Stage, client: Person, title: string): Promise<string> {
   await publish(page, { title })
   await expect.poll(async () => (await projectsOf(server, client, title)).length).toBe(1)
   const [project] = await projectsOf(server, client, title)

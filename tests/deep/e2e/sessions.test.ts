@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectPublished, publish } from '../../e2e/support/deeds'
 import { accountsIn, signOut } from '../../e2e/support/leaving'
 import { enter, signIn, worksOffline } from '../../e2e/support/people'
+import { countPushes, secondTab } from '../../e2e/support/tabs'
 import { expect, installed, test } from '../../e2e/support/test'
+import { expectToast } from '../../e2e/support/told'
 import { createPerson } from '../../support/people'
 import { projectsOf } from '../../support/server-client'
 
@@ -74,6 +76,41 @@ test('[A2] signing out in one tab closes the account in the others', async ({ de
   await first.goto('/dashboard')
   await expect(first).toHaveURL(/\/login$/)
   await expect.poll(() => accountsIn(first)).toEqual([])
+})
+
+test('what is deleted under the app is fetched again by a fresh page', async ({ device, stage, allowed }) => {
+  const browser = await device()
+  const { page } = browser
+  await enter(browser, stage, ana)
+  await publish(page, { title: 'Está no servidor' })
+  await expectToast(page, 'Projeto publicado com sucesso!')
+  allowed.storageFailures = true
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Storage.clearDataForOrigin', { origin: stage.server.url, storageTypes: 'indexeddb' })
+  await page.goto('/meus-projetos')
+  await expect(page.getByRole('link', { name: 'Está no servidor' })).toBeVisible()
+})
+
+/** What the browser tells a page that is hidden, or visible again. */
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((next) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+test('[T1] a visible tab takes over from one that the browser has frozen', async ({ device, stage }) => {
+  const browser = await device()
+  const { page: first } = browser
+  await enter(browser, stage, ana)
+  const cdp = await first.context().newCDPSession(first)
+  await setVisibility(first, 'hidden')
+  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' })
+  const second = await secondTab(first)
+  const bySecond = countPushes(second)
+  await publish(second, { title: 'Muro com o celular no bolso' })
+  await expect.poll(bySecond).toBeGreaterThan(0)
+  await expectToast(second, 'Projeto publicado com sucesso!')
+  await cdp.send('Page.setWebLifecycleState', { state: 'active' })
 })
 
 /** Everything that is in any database of this device, as one text. */

@@ -1,58 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { strFromU8, unzipSync } from 'fflate'
 import { newId } from '#new-id'
 import { propose, publish } from '../../e2e/support/deeds'
 import { enter, signIn } from '../../e2e/support/people'
 import { desktop, expect, installed, phone, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
 import { password } from '../../support/people'
-import { recordsOf } from '../../support/server-client'
 
 const narrow = { ...phone, viewport: { width: 360, height: 740 } }
-
-test('a company completes its profile on a phone, the empty fields by its CNPJ', async ({ stage, device }) => {
-  const company = await device(narrow)
-  const { page } = company
-  const { email } = await enter(company, stage, { role: 'empresa', full_name: 'Rosa Pisos' })
-  // The register is another's: what it answers stands in for the route of our own server.
-  await page.route('**/api/fetch-cnpj', (route) =>
-    route.fulfill({
-      json: {
-        razao_social: 'ROSA PISOS E REVESTIMENTOS LTDA',
-        address: 'RUA DAS ACACIAS, 120 - TAQUARAL',
-        municipio: 'CAMPINAS',
-        uf: 'SP',
-        phone: '1932345678',
-      },
-    }),
-  )
-  await page.goto('/perfil')
-  await expect(page.getByRole('button', { name: 'Alterar Logomarca' })).toBeVisible()
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email)
-
-  await page.getByRole('textbox', { name: 'CNPJ' }).fill('12.abc.345')
-  await page.getByRole('button', { name: 'Buscar CNPJ' }).click()
-  await expectToast(page, 'Por favor, insira um CNPJ com 14 dígitos.')
-  await page.getByRole('textbox', { name: 'CNPJ' }).fill('12abc34501de35')
-  await expect(page.getByRole('textbox', { name: 'CNPJ' })).toHaveValue('12.ABC.345/01DE-35')
-  await page.getByRole('button', { name: 'Buscar CNPJ' }).click()
-  await expectToast(page, 'Dados do CNPJ preenchidos!')
-  await expect(page.getByLabel('Nome da empresa')).toHaveValue('Rosa Pisos')
-  await expect(page.getByLabel('Telefone')).toHaveValue('(19) 3234-5678')
-  await expect(page.getByLabel('Endereço completo')).toHaveValue('Rua das Acacias, 120 - Taquaral')
-
-  await page.getByRole('textbox', { name: /^Site/ }).fill('rosapisos')
-  await page.getByLabel(/^Sobre /).fill('Pisos e revestimentos desde 1998.')
-  await page.getByRole('button', { name: 'Salvar alterações' }).click()
-  await expect(page.getByRole('textbox', { name: /^Site/ })).toHaveAttribute('aria-invalid', 'true')
-  await page.getByRole('textbox', { name: /^Site/ }).fill('https://rosapisos.example')
-  await page.getByRole('button', { name: 'Salvar alterações' }).click()
-  await expectToast(page, 'Perfil atualizado com sucesso!')
-  const [record] = await recordsOf(stage.server, 'users', `email = "${email}"`)
-  expect(record).toMatchObject({ document_number: '12ABC34501DE35', phone: '1932345678', website: 'https://rosapisos.example' })
-})
 
 test('a logo chosen without a connection is shown at once, and to others once there is one', async ({ stage, device }) => {
   const [owner, company] = [await device(desktop), await device(installed(narrow))]
@@ -183,54 +137,6 @@ test('a new address is asked for and confirmed with the password, and this devic
   await expect(page.getByRole('heading', { name: 'Não foi possível confirmar' })).toBeVisible()
 })
 
-test('a client takes their data along without a connection, and asks for the end of the account', async ({ stage, device }) => {
-  const client = await device(installed(narrow))
-  const { page } = client
-  const { email } = await enter(client, stage, { role: 'cliente', full_name: 'Ivone Matos' })
-  await publish(page, { title: 'Troca do telhado' })
-  await page.goto('/perfil')
-  await expect(page.getByRole('button', { name: 'Alterar Foto' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Zona de perigo' })).toBeVisible()
-  await client.offline()
-  await choosePicture(page)
-  await page.getByRole('button', { name: 'Usar esta imagem' }).click()
-  await expect(page.getByText('Aguardando conexão')).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Baixar meus dados' }).click()
-  const files = unzipSync(await readFile(await (await download).path()))
-  const facts = JSON.parse(strFromU8(files['dados.json'] ?? new Uint8Array()))
-  expect(facts).toMatchObject({ conta: { email, full_name: 'Ivone Matos' }, projetos: [{ title: 'Troca do telhado' }], mensagens: [] })
-  expect(Object.keys(files).filter((path) => path.startsWith('fotos/'))).toEqual([facts.fotos[0].arquivo])
-
-  await page.getByRole('button', { name: 'Solicitar cancelamento da conta' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sim, solicitar' }).click()
-  await expect(page.getByText('Sua solicitação está neste aparelho')).toBeVisible()
-  await client.online()
-  await expect(page.getByText('Solicitação enviada', { exact: false }).first()).toBeVisible()
-  await expect.poll(() => recordsOf(stage.server, 'account_cancellation_requests', `user_id.email = "${email}"`)).toHaveLength(1)
-})
-
-test('axe finds nothing in Configurações, its dialogs included', async ({ stage, device }) => {
-  for (const role of ['cliente', 'empresa', 'autonomo'] as const) {
-    const person = await device(desktop)
-    const { page } = person
-    await enter(person, stage, { role, full_name: 'Sílvia Reis' })
-    await page.goto('/perfil')
-    await expect(page.getByRole('heading', { name: 'Privacidade e meus dados' })).toBeVisible()
-    await expectNoViolations(page, role)
-    if (role !== 'empresa') continue
-    await page.getByRole('button', { name: 'Alterar senha' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Alterar senha' })
-    await expect(dialog).toBeVisible()
-    await expectNoViolations(page, 'the password dialog')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await choosePicture(page)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoViolations(page, 'the crop dialog')
-  }
-})
-
 /** A real photo with what a camera writes into it, chosen as people do. */
 async function choosePicture(page: Page): Promise<void> {
   const base64 = await page.evaluate(() => {
@@ -250,18 +156,4 @@ async function choosePicture(page: Page): Promise<void> {
   const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif])
   const buffer = Buffer.concat([plain.subarray(0, 2), segment, plain.subarray(2)])
   await page.locator('input[type=file]').setInputFiles({ name: 'obra.jpg', mimeType: 'image/jpeg', buffer })
-}
-
-async function expectNoViolations(page: Page, name: string): Promise<void> {
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
-      )
-      expect(found, `${name} at ${width} px, ${colorScheme}`).toEqual([])
-    }
-  }
 }

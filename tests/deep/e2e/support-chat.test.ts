@@ -1,76 +1,8 @@
-import { bubble, chatOf, propose, publish, say } from '../../e2e/support/deeds'
-import { enter, signIn } from '../../e2e/support/people'
-import { ask, field, launcher, panel, send } from '../../e2e/support/support-chat'
-import { messagesOf, ticketOf } from '../../e2e/support/support-team'
+import { bubble, propose, publish, say } from '../../e2e/support/deeds'
+import { enter } from '../../e2e/support/people'
+import { ask, launcher, panel } from '../../e2e/support/support-chat'
+import { ticketOf } from '../../e2e/support/support-team'
 import { expect, phone, test } from '../../e2e/support/test'
-import { expectToast } from '../../e2e/support/told'
-import { createPerson } from '../../support/people'
-
-/** Holds requests until `open` is called. */
-function gate() {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { opened, open }
-}
-
-test('what is half written to the support survives closing the chat and a reload', async ({ stage, device }) => {
-  const client = await device()
-  await enter(client, stage, { role: 'autonomo', full_name: 'Ivo Lemos' })
-  const { page } = client
-  await launcher(page).click()
-  await field(page).fill('Minha proposta su')
-  await page.keyboard.press('Escape')
-  await launcher(page).click()
-  await expect(field(page)).toHaveValue('Minha proposta su')
-  // In the very moment after the last letter.
-  await field(page).fill('Minha proposta sumiu')
-  await page.reload()
-  await launcher(page).click()
-  await expect(field(page)).toHaveValue('Minha proposta sumiu')
-})
-
-test('[P8] what the server refuses comes back into the field with its words, and is no item of Pendências', async ({ stage, device }) => {
-  const client = await device()
-  const { email } = await enter(client, stage, { role: 'cliente', full_name: 'Zeca Moura' })
-  const { page } = client
-  // The device asks to give the command up, and the server refuses it for good, once it may. Rule P10.
-  let mayAnswer = gate()
-  await page.route('**/api/sync/push', async (route) => {
-    await mayAnswer.opened
-    const asked = route.request().postDataJSON()
-    const commands = asked.commands.map(({ id, verb }: { id: string; verb: string }) => ({ id, verb, give_up: true }))
-    await route.continue({ postData: { ...asked, commands } })
-  })
-  await launcher(page).click()
-  await ask(page, 'Quero falar sobre um pagamento.')
-  mayAnswer.open()
-  await expectToast(page, 'Erro ao enviar mensagem')
-  await expect(field(page)).toHaveValue('Quero falar sobre um pagamento.')
-  await expect(bubble(page, 'Quero falar sobre um pagamento.')).toHaveCount(0)
-
-  // Refused while the chat is closed: it waits, through a reload, until the chat is opened.
-  mayAnswer = gate()
-  await ask(page, 'Quero falar sobre um pagamento atrasado.')
-  await page.keyboard.press('Escape')
-  mayAnswer.open()
-  await expect(launcher(page)).toHaveAccessibleName('Abrir o chat do suporte: uma mensagem não foi enviada')
-  await page.goto('/pendencias')
-  await expect(page.getByRole('heading', { name: 'Tudo enviado' })).toBeVisible()
-  await page.unroute('**/api/sync/push')
-  await launcher(page).click()
-  await expect(field(page)).toHaveValue('Quero falar sobre um pagamento atrasado.')
-  // The command goes once the field is kept.
-  await expect(page.locator('[data-corner=panel]')).toHaveAttribute('aria-label', 'Abrir o chat do suporte')
-  await page.reload()
-  await expect(launcher(page)).toHaveAccessibleName('Abrir o chat do suporte')
-  await launcher(page).click()
-  await expect(field(page)).toHaveValue('Quero falar sobre um pagamento atrasado.')
-  await send(page).click()
-  await expect(panel(page).getByRole('article', { name: 'Você' })).toContainText('Enviada')
-  expect(await messagesOf(stage.server, (await ticketOf(stage.server, email)).id)).toEqual(['Quero falar sobre um pagamento atrasado.'])
-})
 
 test('a project and a chat are reported in a ticket of their own, and no other person learns of it', async ({ stage, device }) => {
   const [client, mason] = [await device(), await device()]
@@ -109,26 +41,6 @@ test('a project and a chat are reported in a ticket of their own, and no other p
   await launcher(client.page).click()
   await expect(panel(client.page)).toContainText('Como podemos ajudar?')
   expect((await ticketOf(stage.server, owner)).id).toBe('undefined')
-})
-
-test('the help page opens the chat, which works from the keyboard and gives focus back', async ({ stage, device }) => {
-  const client = await device()
-  const { email } = await createPerson(stage.server, { role: 'cliente', full_name: 'Leda Brito' })
-  const { page } = client
-  await page.goto('/suporte')
-  await expect(page.getByRole('link', { name: 'Falar com o suporte' })).toHaveAttribute('href', '/login')
-  await signIn(page, email)
-  await page.goto('/suporte')
-  const button = page.getByRole('button', { name: 'Falar com o suporte' })
-  await button.press('Enter')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type('Bom dia!')
-  await page.keyboard.press('Enter')
-  await expect(bubble(page, 'Bom dia!')).toContainText('Enviada')
-  expect(await chatOf(page)).toEqual(['Você: Bom dia!'])
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
-  await expect(panel(page)).toHaveCount(0)
 })
 
 test('on a phone the chat leaves the composer of a conversation free', async ({ stage, device }) => {

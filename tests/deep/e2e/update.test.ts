@@ -97,35 +97,6 @@ test('a new version waits for its person: what was half written and what was not
   await expect(prompt(other)).toHaveCount(0)
 })
 
-test('a tab with a new version on offer goes on with the old one, including screens never opened before', async ({ device, stage, releases }) => {
-  const client = await device(installed(phone))
-  const { page } = client
-  await enter(client, stage, { role: 'cliente', full_name: 'Olímpia Sá' })
-  const oldRelease = await releaseOf(page)
-  await releases.deliver('new')
-  await lookForUpdate(page)
-  await prompt(page).getByRole('button', { name: 'Depois' }).click()
-  await expect(prompt(page)).toHaveCount(0)
-
-  // Within the app, from one area to another: it is not offered twice.
-  const menu = page.getByRole('navigation', { name: 'Área do cliente' })
-  await menu.getByRole('link', { name: 'Meus Projetos' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Meus Projetos' })).toBeVisible()
-  await page.getByRole('link', { name: 'Canteiro, página inicial' }).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible()
-  await expect(prompt(page)).toHaveCount(0)
-  expect(await releaseOf(page)).toBe(oldRelease)
-
-  // A visit later it still waits, and is offered again.
-  await page.reload()
-  await expect(prompt(page)).toBeVisible()
-  expect(await releaseOf(page)).toBe(oldRelease)
-  await update(page).click()
-  await expectNewRelease(page, oldRelease)
-  await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible()
-})
-
 test('a tab that was not asked opens screens it never saw after the other one let the new version in', async ({
   device,
   stage,

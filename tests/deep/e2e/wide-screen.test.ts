@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { propose, publish } from '../../e2e/support/deeds'
 import { enter } from '../../e2e/support/people'
 import { expect, installed, test } from '../../e2e/support/test'
-import { createPerson } from '../../support/people'
-import { createRecord, projectsOf } from '../../support/server-client'
+import { projectsOf } from '../../support/server-client'
 
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const opener = (page: Page, name: string) => row(page, name).getByRole('link')
@@ -51,30 +50,4 @@ test('[PRODUCT 58] open projects and the chosen one stand side by side, by real 
   await expect(opened).toBeHidden()
   await page.getByRole('link', { name: 'Degrau dois' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Degrau dois' })).toBeVisible()
-})
-
-test('[PRODUCT 58] received proposals and their comparison stand side by side', async ({ stage, device }) => {
-  const client = await device(installed())
-  const { page } = client
-  const { server } = stage
-  const account = await enter(client, stage, { role: 'cliente', full_name: 'Bia Lobo' })
-  for (const [n, title] of ['Muro baixo', 'Muro alto'].entries()) {
-    await publish(page, { title })
-    await expect.poll(() => projectsOf(server, account, title)).toHaveLength(1)
-    const [project] = await projectsOf(server, account, title)
-    const { id: provider_id } = await createPerson(server, { role: 'empresa', full_name: `Obras ${n + 1}` })
-    const created_at = `2026-11-0${n + 1}T12:00:00.000Z`
-    const terms = { amount: 1_000 + n, duration_days: 3, cover_letter: 'Com reboco.', proposal_type: 'service', status: 'pending' }
-    await createRecord(server, 'proposals', { project_id: project?.id, provider_id, ...terms, created_at, updated_at: created_at })
-  }
-  await page.goto('/propostas-recebidas')
-  const compared = page.getByRole('region', { name: 'Propostas do projeto escolhido' })
-  await expect(row(page, 'Muro alto')).toContainText('(Ainda não avaliado)')
-  await expect(row(page, 'Muro alto')).toContainText('Gerenciar (1)')
-  await opener(page, 'Muro alto').click()
-  await expect(compared.getByRole('columnheader', { name: 'Obras 2' })).toBeAttached()
-  await opener(page, 'Muro baixo').click()
-  await expect(compared.getByRole('columnheader', { name: 'Obras 1' })).toBeAttached()
-  await expect(compared.getByRole('button', { name: 'Aceitar proposta de Obras 1' })).toBeVisible()
-  await expect(opener(page, 'Muro baixo')).toHaveAttribute('href', /^\/projetos\/[a-z0-9]{15}\/propostas$/)
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectNothingWider } from './nothing-wider'
 import { expect } from './test'
 
 type PublicText = { path: string; title: string; headings: string[]; says: string[]; leads: [name: string, href: string][] }
@@ -73,23 +72,18 @@ export const publicTexts: readonly PublicText[] = [
     ],
   },
   { path: '/login', title: 'Entrar', headings: [], says: ['Que bom ver você de novo.'], leads: [['Cadastre-se', '/cadastro']] },
-  { path: '/cadastro/cliente', title: 'Criar Conta de Cliente', headings: [], says: [], leads: [['Entrar', '/login']] },
-  { path: '/cadastro/empresa', title: 'Cadastrar Empresa', headings: [], says: [], leads: [['Entrar', '/login']] },
-  { path: '/cadastro/autonomo', title: 'Criar Perfil de Autônomo', headings: [], says: [], leads: [['Entrar', '/login']] },
+  ...['Criar Conta de Cliente', 'Cadastrar Empresa', 'Criar Perfil de Autônomo'].map((title, role): PublicText => {
+    return { path: `/cadastro/${['cliente', 'empresa', 'autonomo'][role]}`, title, headings: [], says: [], leads: [['Entrar', '/login']] }
+  }),
   { path: '/privacidade', title: 'Política de privacidade', headings: ['O que guardamos', 'Quem vê o quê', 'Seus direitos'], says: [], leads: [] },
   { path: '/termos', title: 'Termos de uso', headings: ['O que o Canteiro faz', 'Projetos e propostas'], says: [], leads: [] },
 ]
 
-/** Loads each public page on a screen: it has its heading, title, words and links, and nothing is wider. */
-export async function expectPublicTexts(page: Page): Promise<void> {
+/** The words of the public page that is open, and where its links lead. */
+export async function expectPublicText(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main')
-  for (const { path, title, headings, says, leads } of publicTexts) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page).toHaveTitle(`${title.replace(/\.$/, '')} | Canteiro`)
-    for (const heading of headings) await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-    for (const words of says) await expect(main.getByText(words, { exact: true })).toBeVisible()
-    for (const [link, href] of leads) await expect(main.getByRole('link', { name: link, exact: true }).first()).toHaveAttribute('href', href)
-    await expectNothingWider(page, path)
-  }
+  const { headings = [], says = [], leads = [] } = publicTexts.find((text) => text.path === path) ?? {}
+  for (const heading of headings) await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  for (const words of says) await expect(main.getByText(words, { exact: true })).toBeVisible()
+  for (const [link, href] of leads) await expect(main.getByRole('link', { name: link, exact: true }).first()).toHaveAttribute('href', href)
 }

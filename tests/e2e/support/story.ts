@@ -1,6 +1,7 @@
-import { changeRecord, projectsOf, recordsOf } from '../../support/server-client'
+import { projectsOf, recordsOf } from '../../support/server-client'
+import { storeSession } from '../../support/store-session'
 import { bubble, chatOf, propose, publish, say } from './deeds'
-import { signIn, signUp, worksOffline } from './people'
+import { enter } from './people'
 import { type Device, type DeviceOptions, desktop, expect, type Fixtures, installed, phone, type Stage, test } from './test'
 import { expectToast } from './told'
 
@@ -16,13 +17,9 @@ type Told = Pick<Fixtures, 'device' | 'power'> & {
 export async function tellStory({ stage, device, power, carried = installed, wide = desktop }: Told): Promise<void> {
   const [marina, joao] = [await device(carried(phone)), await device(carried(phone))]
   const [client, provider] = await Promise.all([
-    signUp(marina, stage.mailbox, { role: 'cliente', full_name: 'Marina Alves' }),
-    signUp(joao, stage.mailbox, { role: 'autonomo', full_name: 'João Batista' }),
+    enter(marina, stage, { role: 'cliente', full_name: 'Marina Alves', city: '', state: '' }),
+    enter(joao, stage, { role: 'autonomo', full_name: 'João Batista' }),
   ])
-  await Promise.all([worksOffline(marina), worksOffline(joao)])
-  // Where he works: what is open there is shared with his devices.
-  const [account] = await recordsOf(stage.server, 'users', `email = "${provider.email}"`)
-  await changeRecord(stage.server, 'users', String(account?.id), { city: 'Campinas', state: 'SP' })
 
   await test.step('she publishes without a network', async () => {
     await marina.offline()
@@ -83,7 +80,7 @@ export async function tellStory({ stage, device, power, carried = installed, wid
 
   const tablet = await device(wide)
   await test.step('a second device of his has what the first one has', async () => {
-    await signIn(tablet.page, provider.email)
+    await storeSession(tablet.page, provider)
     await openChat(tablet, 'Marina Alves')
     await expect(bubble(tablet.page, 'Vou ver')).toBeVisible()
     await marina.offline()

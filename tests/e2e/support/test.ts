@@ -7,7 +7,6 @@ import { processorTime } from '../../support/processor-time'
 import { recordsOf, remove } from '../../support/server-client'
 import { type AllowedFailures, watchConsole } from './console-watch'
 import { type Around, type Shell, type Shells, startShell } from './desktop-shell'
-import { handsOn, noteHands } from './hands'
 import { createNetwork, createShellNetwork } from './network'
 import { slowDown } from './slowness'
 import { noteToasts } from './told'
@@ -115,7 +114,6 @@ export const test = base.extend<Fixtures, { webDir: string; shellPort: number; s
       const context = await browser.newContext({ baseURL: shell?.url ?? server.url, reducedMotion: 'reduce', ...options })
       slowDown(context)
       await noteToasts(context)
-      await noteHands(context)
       if (!installed && !shell) await context.addInitScript('delete Navigator.prototype.serviceWorker')
       const page = await context.newPage()
       pages.push(page)
@@ -141,11 +139,13 @@ export const test = base.extend<Fixtures, { webDir: string; shellPort: number; s
   },
 })
 
-/** The accessibility tree of each open page, and what was last pressed there, in the log: CI keeps no screenshots. */
+/** The accessibility tree of each open page in the log: CI keeps no screenshots. */
 async function seenOn(page: Page): Promise<string> {
-  const notRead = (error: unknown) => `(not read: ${error})`
-  const seen = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(notRead)
-  return `── ${page.url()}\n${seen}\n${await handsOn(page).catch(notRead)}`
+  const seen = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch((error: unknown) => `(not read: ${error})`)
+  return `── ${page.url()}\n${seen}`
 }
 
 /** What earlier tests on this server have left open where the people of the tests live: by its name another test would find two. */

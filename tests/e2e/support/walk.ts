@@ -9,23 +9,28 @@ import { expectNothingUnderCorner } from './nothing-under-corner'
 import { expectNothingWider } from './nothing-wider'
 import type { Talk } from './pages'
 import { worksOffline } from './people'
-import { expectShown, type Shown } from './public-addresses'
-import type { Device, Stage } from './test'
+import { type Device, expect, type Stage } from './test'
+
+/** What a page says first, its title where that is another, and where one ends up when it is not there. */
+type Shown = { heading: string; title?: string; at?: string }
 
 /** A client and a company with a project, a proposal and a chat about it, as addresses. */
 type Deal = Talk & { client: Session; provider: Session }
 
 /**
- * Loads each page once and checks there all that must hold on it: its heading and title, nothing wider than the screen, axe's rules, and what `look` looks at. Of an address that
- * leads elsewhere, only where.
+ * Loads each page once and checks there all that must hold on it: its heading, address and title, nothing wider than the screen, axe's rules, and what `look`
+ * looks at. Of an address that leads to another page, only that.
  */
-export async function walkPages(page: Page, shown: Record<string, Shown>, look?: (page: Page, path: string) => Promise<void>): Promise<void> {
-  for (const [path, expected] of Object.entries(shown)) {
+export async function walkPages(page: Page, shown: Record<string, Shown>, look: (page: Page, path: string) => Promise<void>): Promise<void> {
+  for (const [path, { heading, title = heading.replace(/\.$/, ''), at = path }] of Object.entries(shown)) {
     await page.goto(path)
-    await expectShown(page, path, expected)
-    if (expected.at) continue
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true }), path).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 }), `${path} has one first heading`).toHaveCount(1)
+    await expect(page, path).toHaveURL(at)
+    await expect(page, path).toHaveTitle(`${title} | Canteiro`)
+    if (!path.startsWith(at)) continue
     await expectNothingWider(page, path)
-    await look?.(page, path)
+    await look(page, path)
     await expectNoViolationsNow(page, path)
   }
 }
