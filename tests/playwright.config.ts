@@ -1,13 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { slowness } from './e2e/support/slowness'
 import { findPageRenderer } from './support/chromium'
 import { measuredSlowness } from './support/machine-slowness'
 
 const renderer = findPageRenderer()
 
-/** Milliseconds that only end what hangs, on a machine of a tenth of the speed too: a test fails by what it sees. SLOW=6 also makes the browsers six times as slow. */
-const patience = 20_000 * measuredSlowness * Math.max(1, slowness / 2)
-const storyMs = 180_000 * measuredSlowness * slowness
+/** Milliseconds that only end what hangs, on a machine of a tenth of the speed too: a test fails by what it sees. */
+const patience = 20_000 * measuredSlowness
+const storyMs = 180_000 * measuredSlowness
 
 export default defineConfig({
   projects: [

@@ -47,31 +47,6 @@ test('[P1] commands given offline keep their order and all arrive once the netwo
   expect(proposal?.revisions.map(({ amount }) => amount)).toEqual([920, 910, 900])
 })
 
-test('[P1] an improvement carries only what changed', async () => {
-  const { client, provider } = await deviceOfProvider()
-  const project = await client.publishes()
-  await shows(provider, 'projects', project)
-  await provider.dispatch('send_proposal', proposalArgs(project))
-  await settled(provider)
-  await provider.requests()
-  await provider.dispatch('improve_proposal', { proposal_id: proposalId(project, provider.person.id), project_id: project, amount: 1_600 })
-  await settled(provider)
-  const pushes = (await provider.requests()).filter(({ path }) => path === '/api/sync/push')
-  expect(pushes).toHaveLength(1)
-  expect(Object.keys(JSON.parse(pushes[0]?.body ?? '{}').commands[0].args).sort()).toEqual(['amount', 'project_id', 'proposal_id'])
-})
-
-test('[P4] a command whose answer was lost is sent again and applied once', async () => {
-  const client = await deviceOfClient()
-  await client.loseAnswers('/api/sync/push', 1)
-  const args = projectArgs()
-  await client.dispatch('publish_project', args)
-  await settled(client)
-  const pushes = (await client.requests()).filter(({ path }) => path === '/api/sync/push')
-  expect(pushes.length).toBeGreaterThan(1)
-  expect((await client.documents('projects')).filter(({ id }) => id === args.project_id)).toHaveLength(1)
-})
-
 test('[P4] a crash between the server and its answer repeats nothing', async () => {
   const { client, provider } = await deviceOfProvider()
   const project = await client.publishes()
@@ -89,19 +64,6 @@ test('[P4] a crash between the server and its answer repeats nothing', async () 
   await settled(provider)
   const [proposal] = await provider.documents('proposals')
   expect(proposal?.revisions).toHaveLength(1)
-})
-
-test('[P4] what is sent for the first time after a hundred days without a network is not too old', async () => {
-  const client = await deviceOfClient()
-  await client.offline()
-  await client.setLastAnswer(new Date(Date.now() - 100 * 86_400_000).toISOString())
-  await client.crash()
-  const args = projectArgs()
-  await client.dispatch('publish_project', args)
-  await client.online()
-  await settled(client)
-  expect(await client.pendencias()).toEqual([])
-  expect((await client.documents('projects')).map(({ id }) => id)).toContain(args.project_id)
 })
 
 test('[P5] edits of different fields by two devices both stand', async () => {
@@ -134,12 +96,6 @@ test('[P6] a project published without a network is on the screen at once, with 
   await client.crash()
   expect(await mine()).toHaveLength(1)
   await eventually(client.status, ({ complete, updatedAt }) => complete && updatedAt !== '')
-})
-
-test('[P6] a command that the rule refuses when it is given queues nothing', async () => {
-  const client = await deviceOfClient()
-  expect(await client.dispatch('complete_project', { project_id: newId() })).toEqual({ ok: false, code: 'parent_missing' })
-  expect(await client.outbox()).toEqual([])
 })
 
 test('[P6] a message waits with its conversation and shows as its last', async () => {
@@ -231,42 +187,4 @@ test('[P9] the first sending of a device that has not heard the server’s clock
   await publishes(client)
   await client.setClock(2 * 86_400_000)
   await publishes(client)
-})
-
-test('[P9] a device that has no room for what it pulls still sends what waits, after a restart too', async () => {
-  const { client, provider } = await deviceOfProvider()
-  await provider.offline()
-  await provider.crash()
-  await provider.dispatch('edit_account', { about: 'Sem espaço no aparelho' })
-  const unstored = await client.publishes()
-  await provider.fillDisk('projects')
-  expect(await provider.outbox()).toMatchObject([{ state: 'queued' }])
-  await provider.online()
-  await eventually(provider.outbox, ([row]) => row?.state === 'accepted')
-  await eventually(provider.status, ({ storage }) => storage === 'full')
-  expect(await provider.documents('projects')).not.toContainEqual(expect.objectContaining({ id: unstored }))
-  await provider.fillDisk('')
-  await settled(provider)
-})
-
-test('[P5] of two devices that both ask to leave while offline, one request remains, and a third wish queues nothing', async () => {
-  const ana = await story.person('cliente', 'Ana Lima')
-  const [phone, laptop] = await Promise.all([story.device(ana), story.device(ana)])
-  await Promise.all([complete(phone), complete(laptop)])
-  await Promise.all([phone.offline(), laptop.offline()])
-  for (const device of [phone, laptop]) {
-    expect(await device.dispatch('request_cancellation', { request_id: newId() })).toEqual({ ok: true, queued: true })
-    expect(await device.dispatch('request_cancellation', { request_id: newId() })).toEqual({ ok: true, queued: false })
-  }
-  await Promise.all([phone.online(), laptop.online()])
-  await Promise.all([settled(phone), settled(laptop)])
-  const [kept] = await phone.documents('account_cancellation_requests')
-  for (const device of [phone, laptop]) {
-    const shown = await eventually(
-      () => device.screen('account_cancellation_requests'),
-      (requests) => requests.length === 1 && requests[0]?.id === kept?.id,
-    )
-    expect(shown).toEqual([expect.objectContaining({ user_id: ana.id, status: 'pending' })])
-    expect((await device.outbox()).map(({ state }) => state)).toEqual(['done'])
-  }
 })

@@ -1,31 +1,52 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptyOf } from '#domain/collections'
 import { create, remove } from '#domain/command'
 import { newId } from '#new-id'
-import { discardCommands } from '../../web/src/data/discard'
+import { discardCommands, discardUploads } from '../../web/src/data/discard'
 import { unsentMakingOf } from '../../web/src/data/queries/outbox'
 import { openDatabase } from '../../web/src/data/store/database'
 import { countUnsent } from '../../web/src/data/store/unsent'
 import { canUndo, UNDO_MS, undo } from '../../web/src/data/undo'
-import { type AccountDatabase, addPhoto, addRow, changeRow, type OutboxRow, removeDiscarded, removeRow, rowsIn, uploadsIn } from '../../web/src/sync'
+import { discardDraftPhoto } from '../../web/src/data/uploads/draft-photos'
+import {
+  type AccountDatabase,
+  addPhoto,
+  addRow,
+  changeRow,
+  isDiscarded,
+  type OutboxRow,
+  readPicture,
+  removeDiscarded,
+  removeRow,
+  rowsIn,
+  uploadsIn,
+} from '../../web/src/sync'
 import { queueAllAgain, storeAccepted } from '../../web/src/sync/push/outbox'
+import { sendDispatchedDrafts } from '../../web/src/sync/uploads/draft-photos'
+import { changeUpload } from '../../web/src/sync/uploads/uploads'
 import { aProject } from '../domain/builders'
 import { discard } from '../support/discard'
-import { picturesOf } from '../support/pictures'
+import { picture, pictureOf, picturesOf } from '../support/pictures'
 import { improving, ofProposal, sending } from '../support/proposal-rows'
 import { stamp } from '../support/scripted-transport'
+import { uploadsOf } from '../support/uploads-of'
 import { queuedRow, refusedRow } from '../web/outbox/rows'
 
 let name: string
 let database: AccountDatabase
 
-beforeEach(() => startAnew())
-afterEach(() => database.close())
-
-async function startAnew(): Promise<void> {
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', {})
   name = newId()
   database = await openDatabase(name)
-}
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  await database.close()
+})
 
 /** The app is opened again on what the one that died had stored. */
 async function restart(): Promise<void> {
@@ -35,8 +56,7 @@ async function restart(): Promise<void> {
 
 const account = () => ({ database })
 
-const all = ['queued', 'sent', 'accepted', 'done', 'refused'] as const
-const rows = () => rowsIn(database, all)
+const rows = () => rowsIn(database, ['queued', 'sent', 'accepted', 'done', 'refused'])
 const add = () => addRow(database, queuedRow('edit_account', {}))
 /** With discarded ones. */
 const stored = async () => (await database.outbox.find({ sort: [{ n: 'asc' }] }).exec()).map(({ id }) => id)
@@ -99,24 +119,6 @@ test('[PRODUCT 59] after eight seconds it is gone for good, and what an app that
   expect(await stored()).toEqual([third.id])
 })
 
-test('[PRODUCT 59] of commands that cannot all be discarded none is, and what was done before them is undone', async () => {
-  const [first, second] = [await addRow(database, sending(750)), await addRow(database, improving(7_500))]
-  const undone = vi.fn(async () => undefined)
-  const before = async () => undone
-  const find = database.outbox.findOne.bind(database.outbox)
-  const spy = vi.spyOn(database.outbox, 'findOne').mockImplementation((query) => {
-    if (query === second.n) throw new DOMException('no room', 'QuotaExceededError')
-    return find(query)
-  })
-  await expect(discardCommands(account(), [first, second], { before })).rejects.toThrow('no room')
-  expect(canUndo(first.id)).toBe(true)
-  spy.mockRestore()
-  await undo(first.id)
-  await changeRow(database, second, () => ({ state: 'sent' }))
-  expect(await discardCommands(account(), [first, second], { before })).toBe(false)
-  expect([(await rows()).map(({ state }) => state), undone.mock.calls.length]).toEqual([['queued', 'sent'], 2])
-})
-
 test('[PRODUCT 59] [A2] what was discarded is not counted among what would be lost, nor are the photos of its project, and it counts again once it is back', async () => {
   const record = 'projects/mine'
   const publishing = await addRow(database, queuedRow('publish_project', {}, { record, changes: [create('projects', aProject({ id: 'mine' }))] }))
@@ -142,30 +144,21 @@ test('[P12c] discarding what was refused leaves the photos of the project that w
   expect(await photos()).toEqual(['projects/mine'])
 })
 
-test('[P8a] what another tab has discarded is discarded, and what the server has answered is not', async () => {
-  const [gone, answered] = [
-    await addRow(database, queuedRow('edit_account', {})),
-    await addRow(database, queuedRow('edit_account', {}, { state: 'done' })),
-  ]
-  expect(await discard({ database }, gone)).toBe(true)
-  expect(await discard({ database }, gone)).toBe(true)
-  expect(await discard({ database }, answered)).toBe(false)
+test('[P8a] what another tab has discarded is discarded', async () => {
+  const gone = await add()
+  expect([await discard({ database }, gone), await discard({ database }, gone)]).toEqual([true, true])
 })
 
-test('[P8a] what was on its way when the server’s past was rewound is not discarded as if it had never been sent', async () => {
-  const sent = await addRow(database, queuedRow('edit_account', {}, { state: 'sent', first_sent: stamp.now }))
-  await queueAllAgain(database)
-  expect(await discard({ database }, sent)).toBe(false)
-  expect(await rows()).toMatchObject([{ state: 'queued' }])
-})
-
-test('[P8a] [P11] what was accepted before the server’s past was rewound is not discarded as if it had never been sent', async () => {
-  const accepted = await addRow(database, queuedRow('edit_account', {}, { state: 'sent', first_sent: stamp.now }))
-  await storeAccepted(database, accepted, 7, stamp.now)
-  await queueAllAgain(database)
-  expect(await discard({ database }, accepted)).toBe(false)
-  // It goes as if for the first time: its answer may be older than answers are kept.
-  expect(await rows()).toMatchObject([{ state: 'queued', first_sent: '' }])
+test.each([
+  ['was answered', false, (row: OutboxRow) => changeRow(database, row, () => ({ state: 'done' }))],
+  ['was on its way when the server’s past was rewound', true, async () => undefined],
+  ['was accepted before the server’s past was rewound', true, (row: OutboxRow) => storeAccepted(database, row, 7, stamp.now)],
+])('[P8a] [P11] what %s is not discarded as if it had never been sent', async (_case, isRewound, becomes) => {
+  const row = await addRow(database, queuedRow('edit_account', {}, { state: 'sent', first_sent: stamp.now }))
+  await becomes(row)
+  if (isRewound) await queueAllAgain(database)
+  expect(await discard({ database }, row)).toBe(false)
+  expect(await rows()).toMatchObject([{ state: isRewound ? 'queued' : 'done' }])
 })
 
 test('[P11] an accepted deletion that a rewind has queued again takes nothing along before its next answer', async () => {
@@ -177,4 +170,94 @@ test('[P11] an accepted deletion that a rewind has queued again takes nothing al
     ['complete_project', 'refused'],
     ['delete_project', 'queued'],
   ])
+})
+
+const keepPhoto = (position: number, state: 'draft' | 'waiting' = 'draft') =>
+  addPhoto(database, { record: 'projects/mine', position, state }, picturesOf(pictureOf(picture.png)))
+/** With discarded ones, in their order. */
+const uploads = async () =>
+  (await database.uploads.find().exec()).map((row) => row.toMutableJSON()).toSorted((one, other) => one.position - other.position)
+const uploadStates = async () => (await uploads()).map((row) => (isDiscarded(row) ? 'discarded' : row.state))
+const must = async (index: number) => {
+  const row = (await uploads())[index]
+  if (!row) throw new Error('There is no such upload.')
+  return row
+}
+
+test('[PRODUCT 59] [P12a] photos that are discarded come back as they were, refused ones with their reason, and their bytes were never gone', async () => {
+  await keepPhoto(0)
+  await keepPhoto(1, 'waiting')
+  await keepPhoto(2, 'waiting')
+  await changeUpload(database, (await must(2)).id, () => ({ state: 'refused', code: 'too_many_photos' }))
+  const before = await uploads()
+  // Twice, before the button is redrawn.
+  await Promise.all([discardDraftPhoto({ database }, await must(0)), discardDraftPhoto({ database }, await must(0))])
+  await discardUploads({ database }, before.slice(1))
+  expect([await uploadStates(), await uploadsIn(database, ['draft', 'waiting', 'refused'])]).toEqual([['discarded', 'discarded', 'discarded'], []])
+  for (const { id } of before.slice(0, 2)) await undo(id)
+  expect(await uploads()).toEqual(before.map((row) => ({ ...row, discarded_at: '' })))
+  for (const { id } of before) expect(await readPicture(database, id)).not.toBeNull()
+})
+
+test('[PRODUCT 59] [P12a] [A2] what is discarded is neither sent nor counted, and does not follow its project', async () => {
+  await keepPhoto(0)
+  await keepPhoto(1, 'waiting')
+  expect(await countUnsent({ database })).toBe(1)
+  for (const row of await uploads()) await discardUploads({ database }, [row])
+  expect(await countUnsent({ database })).toBe(0)
+  await addRow(database, queuedRow('publish_project', {}, { record: 'projects/mine' }))
+  await sendDispatchedDrafts(database)
+  expect((await uploads()).map(({ state }) => state)).toEqual(['draft', 'waiting'])
+  for (const { id } of await uploads()) await changeUpload(database, id, () => ({ discarded_at: stamp.now }))
+  await removeDiscarded(database)
+  expect(await uploads()).toEqual([])
+})
+
+describe('of a project that the server has', () => {
+  let sent: string[]
+  /** What becomes of the first photo while it is on its way. */
+  let meanwhile: () => Promise<Response>
+
+  beforeEach(async () => {
+    await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+    await database.projects.bulkInsert([{ ...emptyOf('projects'), id: 'mine', newest: 1 }])
+    await keepPhoto(0, 'waiting')
+    sent = []
+    vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
+      sent.push(String(body.get('id')))
+      return sent.length === 1 ? meanwhile() : Response.json({})
+    })
+  })
+  const drains = async () => {
+    const told = vi.fn()
+    await uploadsOf(database).drain(told)
+    return told
+  }
+
+  test.each([
+    ['taken', 'sent', Response.json({})],
+    ['refused', 'discarded', Response.json({ data: { file: { code: 'validation_invalid_mime_type' } } }, { status: 400 })],
+  ] as const)('[PRODUCT 59] [P12a] a photo on its way that is discarded meanwhile and %s is %s', async (_case, state, answer) => {
+    const upload = await must(0)
+    meanwhile = async () => {
+      await discardUploads({ database }, [upload])
+      return answer
+    }
+    const told = await drains()
+    expect(await uploadStates()).toEqual([state])
+    if (state === 'discarded') expect(told).toHaveBeenCalledWith({ sent: [], refused: [] })
+  })
+
+  test('[PRODUCT 59] [P12a] a photo that is discarded while the one before it is being sent is not sent', async () => {
+    await keepPhoto(1, 'waiting')
+    const [first, second] = [await must(0), await must(1)]
+    meanwhile = async () => {
+      await discardUploads({ database }, [second])
+      return Response.json({})
+    }
+    await drains()
+    await restart()
+    expect(sent).toEqual([first.id])
+    expect(await uploadStates()).toEqual(['sent', 'discarded'])
+  })
 })

@@ -88,29 +88,6 @@ test('[L9] from the write at which the lock is lost nothing more of the round is
   expect((await readPosition(database)).sweeping).toEqual([])
 })
 
-test('[L9] a sweep whose lock is lost before its end removes nothing, and stays to be done', async () => {
-  const transport = await beginSweep({ isRewound: false })
-  let held = true
-  const { find } = database.messages
-  // The messages come after the projects: their ghosts are looked for last.
-  database.messages.find = (...given: Parameters<typeof find>) => {
-    held = false
-    return find.apply(database.messages, given)
-  }
-  await database.messages.bulkInsert([{ ...emptyOf('messages'), id: 'ghost', newest: 1 }])
-  const round = await pullRound({
-    database,
-    transport,
-    holdsLock: () => held,
-    onRewound: async () => undefined,
-    stream: () => undefined,
-    build: 'test',
-  })
-  expect(round).toEqual({ ok: false, code: 'lock_lost' })
-  expect(await database.messages.count().exec()).toBe(1)
-  expect((await readPosition(database)).sweeping).toEqual(['messages'])
-})
-
 test('[L9] what a round settles after its last page is settled only while the lock is held', async () => {
   for (let write = 1; ; write++) {
     for (const collection of [database.outbox, database.uploads]) await collection.find().remove()

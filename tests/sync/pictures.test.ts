@@ -13,12 +13,9 @@ import { type AccountDatabase, addAvatar, addPhoto, addRow, readPicture, uploads
 import { sendUploadsAgain } from '../../web/src/sync/uploads/send-uploads'
 import { settleUploads } from '../../web/src/sync/uploads/settle-uploads'
 import { tidyPictures } from '../../web/src/sync/uploads/tidy-pictures'
-import { dropUploadsOf, removeUploads } from '../../web/src/sync/uploads/uploads'
-import { aProject } from '../domain/builders'
 import { dataUrlOf, picture, pictureOf, picturesOf } from '../support/pictures'
 import { stamp } from '../support/scripted-transport'
 import { dyingAfter } from '../support/storage-writes'
-import { waitFor } from '../support/wait-for'
 import { queuedRow } from '../web/outbox/rows'
 
 const MINUTE_MS = 60_000
@@ -70,22 +67,6 @@ async function shown(id: string): Promise<string> {
   return bytes ? dataUrlOf(bytes) : ''
 }
 
-test('[P12] a photo that is removed while something else of it is being written is gone, row and bytes', async () => {
-  await photo()
-  const [row] = await rows()
-  const kept = await database.uploads.findOne(row?.id ?? '').exec()
-  const { storageInstance } = database.uploads
-  const write = storageInstance.bulkWrite.bind(storageInstance)
-  vi.spyOn(storageInstance, 'bulkWrite').mockImplementationOnce(async (...removal) => {
-    // Given another place, as by the arrows beside it.
-    await kept?.patch({ position: 3 })
-    return write(...removal)
-  })
-  await removeUploads(database, [row?.id ?? ''])
-  expect(await rows()).toEqual([])
-  expect(await stored()).toEqual([])
-})
-
 test('[P12] the bytes of an upload are apart from its row, as they were given', async () => {
   await photo()
   const [row] = await rows()
@@ -103,62 +84,6 @@ test('[P12] wherever the app dies while a photo is kept, no row lacks its bytes,
       expect(held).toHaveLength(1)
       return expect(writes).toBe(3)
     }
-    await database.close()
-    await startAnew()
-  }
-})
-
-test('[P12] bytes whose row another tab is about to store are left alone', async () => {
-  expect(await dyingAfter(1, photo)).toBe('died')
-  await restart(MINUTE_MS)
-  expect(await stored()).toHaveLength(1)
-})
-
-test('[P12] bytes without a row that cannot be read hold up neither the others nor what else each start does', async () => {
-  expect(await dyingAfter(1, photo)).toBe('died')
-  const [unreadable = ''] = await stored()
-  expect(await dyingAfter(1, photo)).toBe('died')
-  expect(await stored()).toHaveLength(2)
-  await photo()
-  const [kept] = await rows()
-  const get = IDBObjectStore.prototype.get
-  const read = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
-    if (this.transaction.db.name.endsWith('-blobs') && String(key).startsWith(unreadable))
-      throw new DOMException('cannot be read', 'NotReadableError')
-    return get.call(this, key)
-  })
-  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + HOUR_MS + MINUTE_MS)
-  await tidyPictures(database)
-  later.mockRestore()
-  read.mockRestore()
-  expect((await stored()).sort()).toEqual([unreadable, kept?.id].sort())
-})
-
-test('[P12] wherever the app dies while photos are dropped, nothing of them stays for ever', async () => {
-  for (let writes = 0; ; writes++) {
-    await photo()
-    await photo()
-    const end = await dyingAfter(writes, () => dropUploadsOf(database, ['projects/mine']))
-    await restart(HOUR_MS + MINUTE_MS)
-    expect([writes, await stored()]).toEqual([writes, (await rows()).map(({ id }) => id).sort()])
-    if (end === 'ended') {
-      expect(await rows()).toEqual([])
-      return expect(writes).toBeGreaterThan(2)
-    }
-    await database.close()
-    await startAnew()
-  }
-})
-
-test('[P12] wherever the app dies while an avatar takes the place of another, the newest that is there is sent last and shown', async () => {
-  for (let writes = 0; ; writes++) {
-    await addAvatar(database, 'ana', picturesOf(pictureOf(picture.png)))
-    const end = await dyingAfter(writes, () => addAvatar(database, 'ana', picturesOf(pictureOf(picture.otherPng))))
-    await restart()
-    const waiting = await uploadsIn(database, ['waiting'])
-    const sent = await Promise.all(waiting.map(({ id }) => shown(id)))
-    expect([writes, sent.at(-1)]).toEqual([writes, writes < 3 ? picture.png : picture.otherPng])
-    if (end === 'ended') return expect(sent).toEqual([picture.otherPng])
     await database.close()
     await startAnew()
   }
@@ -257,16 +182,6 @@ test('[A3] of an account that is closed only the bytes of what it has not sent s
   expect(await shown(unsent?.id ?? '')).toBe(picture.png)
 })
 
-test('[P12] photos of a published project are sent although what lies beside them cannot be tidied', async () => {
-  await database.projects.insert({ ...aProject(), newest: 0 })
-  await addPhoto(database, { record: `projects/${aProject().id}`, position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)))
-  vi.spyOn(database.uploads, 'findByIds').mockImplementation(() => {
-    throw new Error('broken')
-  })
-  await expect(tidyPictures(database)).rejects.toThrow('broken')
-  expect((await rows()).map(({ state }) => state)).toEqual(['waiting'])
-})
-
 test('[P12] a picture has an address for as long as it is shown', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   await addAvatar(database, 'ana', picturesOf(pictureOf(picture.png)))
@@ -285,27 +200,6 @@ test('[P12] a picture has an address for as long as it is shown', async () => {
     end()
     expect(revoke).toHaveBeenCalledWith(seen[0])
   }
-})
-
-test('[P12] another avatar takes the place of the one that is shown, and the address of that one ends', async () => {
-  const revoke = vi.spyOn(URL, 'revokeObjectURL')
-  await addAvatar(database, 'ana', picturesOf(pictureOf(picture.png)))
-  const seen: string[] = []
-  const following = liveAvatar(database, 'ana').subscribe(({ src }) => seen.push(src))
-  await waitFor(() => expect(seen).toHaveLength(1))
-  await addAvatar(database, 'ana', picturesOf(pictureOf(picture.otherPng)))
-  await waitFor(() => expect(seen).toHaveLength(2))
-  expect(new Set(seen).size).toBe(2)
-  expect(revoke).toHaveBeenCalledWith(seen[0])
-  expect(revoke).not.toHaveBeenCalledWith(seen[1])
-  following.unsubscribe()
-})
-
-test('[P12] a database that was closed makes no new one for bytes', async () => {
-  await database.close()
-  await expect(readPicture(database, 'any')).rejects.toThrow()
-  expect((await indexedDB.databases()).map((known) => known.name)).not.toContain(`canteiro-${name}-blobs`)
-  database = await openDatabase(name)
 })
 
 test('[P12a] a draft’s photos wait to be sent once its project is in the outbox, also when the app died in between', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { projectArgs } from '../support/command-args'
 import { eventually } from '../support/eventually'
-import { picture } from '../support/pictures'
 import { quoted, sql } from '../support/server-client'
 import { beginStory, complete, type Story } from '../support/story'
 
@@ -34,18 +33,4 @@ test('[P13] what exceeds a quota waits in Pendências with its content and time,
   await sql(story.server, `DELETE FROM quotas WHERE user_id = ${quoted(phone.person.id)}`)
   expect(await phone.sendAgain(refused[0]?.n ?? '')).toEqual({ ok: true, queued: true })
   await eventually(phone.pendencias, (rows) => rows.length === 1 && rows[0]?.args.title === 'Obra 12')
-})
-
-test('[P12] [P13] a photo beyond the quota of the week waits with its picture and time', async () => {
-  const phone = await story.device(await story.person('cliente', 'Bia'))
-  await complete(phone)
-  const inAWeek = Date.now() + 8 * 86_400_000
-  await sql(story.server, `INSERT INTO quotas (user_id, name, refilled_at) VALUES (${quoted(phone.person.id)}, 'photo_bytes', ${inAWeek})`)
-  const args = projectArgs()
-  await phone.keepPhoto(args.project_id, 0, picture.png)
-  await phone.dispatch('publish_project', args)
-  const [upload] = await eventually(phone.uploads, ([first]) => first?.state === 'refused')
-  expect(upload).toMatchObject({ code: 'too_many' })
-  expect(await phone.picture(upload?.id ?? '')).toBe(picture.png)
-  expect(Date.parse(upload?.until ?? '')).toBeGreaterThan(Date.now())
 })

@@ -42,13 +42,6 @@ test('photos of a project that went as the app died go at the next start, and on
   expect([await seen.read('/mine', 'small'), await seen.read('/mine', 'picture')]).not.toContain(null)
 })
 
-test('an account that has seen no photo is given no place for them', async () => {
-  const account = await startedApp(database)
-  await expect.poll(() => account.sync.status().complete).toBe(true)
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect((await indexedDB.databases()).map((known) => known.name)).not.toContain(`canteiro-${name}-seen`)
-})
-
 test('[A3] of an account that is closed no photo of others stays', async () => {
   await seenPhotos(database).keep('/mine', 'picture', 'mine', photo)
   await database.close()

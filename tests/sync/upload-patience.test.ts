@@ -179,16 +179,6 @@ test.for(['', '-small'])('[P12g] a photo%s whose bytes cannot be read holds up n
   expect(arrived).toEqual([good, other])
 })
 
-test('[P12] a photo that can be read again is sent', async () => {
-  neverReads(bad)
-  answer = taken
-  const uploads = start()
-  await turns(uploads, 2, pulled)
-  vi.restoreAllMocks()
-  await turns(uploads, 1)
-  expect(await states()).toEqual({ [bad]: 'sent', [good]: 'sent', [other]: 'sent' })
-})
-
 test.for([
   ['that stands already, though its publication was given up', ['refused'], true, true],
   ['that was given again as the app died, before its refused publication went', ['refused', 'accepted'], false, true],

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
-import { MOST_PHOTOS } from '#domain/wire'
 import { newId } from '#new-id'
 import { errorText } from '#texts'
 import { projectArgs } from '../support/command-args'
@@ -8,7 +7,6 @@ import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
 import { pngHead } from '../support/picture-heads'
 import { picture } from '../support/pictures'
-import { sql } from '../support/server-client'
 import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
 
 let story: Story
@@ -29,13 +27,15 @@ const withImages = (device: Device, id: string, count: number) =>
     (images) => images.length === count,
   )
 
-test('[P12] an avatar chosen offline is shown at once, survives a crash, and reaches the other devices of its person', async () => {
+test('[P12] [P12b] of two avatars chosen offline the newer is shown at once, survives a crash, and alone reaches the other devices of its person', async () => {
   const ana = await client('Ana')
   const [phone, laptop] = [await story.device(ana), await story.device(ana)]
   await complete(phone)
   await phone.offline()
+  await phone.keepAvatar(picture.otherPng)
   await phone.keepAvatar(picture.png)
   expect(await phone.avatar()).toEqual({ src: picture.png, waiting: true })
+  expect(await phone.uploads()).toHaveLength(1)
   await phone.crash()
   expect(await phone.avatar()).toEqual({ src: picture.png, waiting: true })
   await phone.online()
@@ -45,42 +45,23 @@ test('[P12] an avatar chosen offline is shown at once, survives a crash, and rea
   expect((await fetch(`${story.server.url}/api/files/users/${ana.id}/${file}`)).status).toBe(200)
 })
 
-test('[P12b] of two avatars chosen offline only the newer is sent', async () => {
-  const phone = await story.device(await client('Beatriz'))
-  await complete(phone)
-  await phone.offline()
-  await phone.keepAvatar(picture.png)
-  await phone.keepAvatar(picture.otherPng)
-  expect(await Promise.all((await phone.uploads()).map(({ id }) => phone.picture(id)))).toEqual([picture.otherPng])
-  await phone.online()
-  const file = await withAvatar(phone)
-  const stored = await fetch(`${story.server.url}/api/files/users/${phone.person.id}/${file}`)
-  expect(Buffer.from(await stored.arrayBuffer()).toString('base64')).toBe(picture.otherPng.split(',')[1])
-})
-
-test('[P12] an avatar that the server does not take waits with its reason, and the one before is shown', async () => {
+test('[P12] [P12h] a picture that the server does not take waits with a reason that a person can read, and the one before is shown', async () => {
   const phone = await story.device(await client('Carla'))
   await complete(phone)
-  await phone.keepAvatar(picture.none)
-  const [refused] = await eventually(phone.uploads, (rows) => rows.some(({ state }) => state === 'refused'))
-  expect(refused).toMatchObject({ state: 'refused', code: 'photo_type' })
-  expect(await phone.avatar()).toEqual({ src: '', waiting: false })
+  const asPng = (bytes: number[]) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`
+  for (const [bytes, code] of [
+    [picture.none, 'photo_type'],
+    [asPng(pngHead(2_049, 10)), 'photo_dimensions'],
+    [asPng(pngHead(0, 0)), 'photo_unreadable'],
+  ] as const) {
+    await phone.keepAvatar(bytes)
+    await eventually(phone.uploads, (rows) => rows.some((row) => row.state === 'refused' && row.code === code))
+    expect(errorText(code)).not.toBe(errorText('unknown'))
+    expect(await phone.avatar()).toEqual({ src: '', waiting: false })
+  }
   await phone.keepAvatar(picture.png)
   await withAvatar(phone)
   await withoutUploads(phone)
-})
-
-test('[P12h] a picture of too many pixels, or one that cannot be read, is refused with a reason that a person can read', async () => {
-  const phone = await story.device(await client('Carla'))
-  await complete(phone)
-  for (const [bytes, code] of [
-    [pngHead(2_049, 10), 'photo_dimensions'],
-    [pngHead(0, 0), 'photo_unreadable'],
-  ] as const) {
-    await phone.keepAvatar(`data:image/png;base64,${Buffer.from(bytes).toString('base64')}`)
-    await eventually(phone.uploads, (rows) => rows.some((row) => row.state === 'refused' && row.code === code))
-    expect(errorText(code)).not.toBe(errorText('unknown'))
-  }
 })
 
 test('[P12b] photos wait for their project, keep their order, and are not there twice when an answer is lost', async () => {
@@ -97,15 +78,6 @@ test('[P12b] photos wait for their project, keep their order, and are not there 
   const images = await withImages(phone, args.project_id, 2)
   expect(images.map(({ id }) => id)).toEqual([first, second])
   await withoutUploads(phone)
-})
-
-test('[P12b] nothing of a project that the server has not accepted is sent', async () => {
-  const phone = await story.device(await client('Elisa'))
-  await complete(phone)
-  await phone.keepPhoto(newId(), 0, picture.png)
-  await phone.keepAvatar(picture.png)
-  await withAvatar(phone)
-  expect(await eventually(phone.uploads, (rows) => rows.length === 1)).toMatchObject([{ state: 'waiting', code: '' }])
 })
 
 test('[P12c] photos go with their project: deleted here, deleted elsewhere, or never published', async () => {
@@ -132,21 +104,6 @@ test('[P12c] photos go with their project: deleted here, deleted elsewhere, or n
   await withoutUploads(phone)
 })
 
-test('[P12g] a session that has ended refuses no upload: it waits until its person signs in again', async () => {
-  const phone = await story.device(await client('Gilda'))
-  await complete(phone)
-  await phone.offline()
-  await phone.keepAvatar(picture.png)
-  await phone.setToken('ended')
-  await phone.online()
-  await eventually(phone.status, ({ signedOut }) => signedOut)
-  expect(await phone.uploads()).toMatchObject([{ state: 'waiting', code: '' }])
-  await phone.setToken(phone.person.token)
-  await phone.resume()
-  await withAvatar(phone)
-  await withoutUploads(phone)
-})
-
 test('[P12b] photos that are still on their way when a proposal is accepted, or the project completed, reach the project and its provider', async () => {
   const [owner, mason] = [await story.device(await client('Helena')), await story.device(await story.person('autonomo', 'Ivo'))]
   await Promise.all([complete(owner), complete(mason)])
@@ -165,44 +122,5 @@ test('[P12b] photos that are still on their way when a proposal is accepted, or 
   await settled(owner)
   await owner.keepPhoto(project_id, 1, picture.otherPng)
   await withImages(mason, project_id, 2)
-  await withoutUploads(owner)
-})
-
-test('[P12] a photo for which its project has no room goes to Pendências with its reason', async () => {
-  const owner = await story.device(await client('Helena'))
-  await complete(owner)
-  const project_id = await publishes(owner)
-  await settled(owner)
-  for (let position = 0; position < MOST_PHOTOS; position++) await owner.keepPhoto(project_id, position, picture.png)
-  await withImages(owner, project_id, MOST_PHOTOS)
-  await owner.keepPhoto(project_id, MOST_PHOTOS, picture.png)
-  const refused = await eventually(owner.uploads, (rows) => rows.some(({ state }) => state === 'refused'))
-  expect(refused.filter(({ state }) => state === 'refused')).toMatchObject([{ code: 'too_many_photos' }])
-})
-
-test('[P3] [P12f] a photo and an avatar that the server cannot store just now wait, as a command does, and are there once it can', async () => {
-  const owner = await story.device(await client('Joana'))
-  await complete(owner)
-  const project_id = await publishes(owner)
-  await settled(owner)
-  const full = (name: string, when: string) =>
-    sql(story.server, `CREATE TRIGGER ${name} BEFORE ${when} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`)
-  await full('no_photo', 'INSERT ON project_images')
-  await full('no_avatar', "UPDATE OF avatar ON users WHEN NEW.avatar <> ''")
-  await owner.keepPhoto(project_id, 0, picture.png)
-  await owner.keepAvatar(picture.png)
-  for (let pulls = 0; pulls < 6; pulls++) {
-    const { askedAt } = await owner.status()
-    await owner.tryNow()
-    await eventually(owner.status, (status) => status.askedAt !== askedAt)
-  }
-  expect((await owner.uploads()).map(({ state, code }) => [state, code])).toEqual([
-    ['waiting', ''],
-    ['waiting', ''],
-  ])
-  for (const name of ['no_photo', 'no_avatar']) await sql(story.server, `DROP TRIGGER ${name}`)
-  await owner.tryNow()
-  await withImages(owner, project_id, 1)
-  await withAvatar(owner)
   await withoutUploads(owner)
 })

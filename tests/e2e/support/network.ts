@@ -1,26 +1,10 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 
 /**
- * Takes the network from a browser and gives it back. Chromium keeps blocking requests after a navigation, but tells the new document
- * that it is connected; so every new document is told again.
+ * Takes the network from a browser and gives it back. Chromium keeps blocking requests after a navigation, but tells the new document that it is connected; so
+ * every new document is told again. Where `server` is given, as for the desktop app, whose files come with it, only that is out of reach.
  */
-export async function createNetwork(context: BrowserContext, page: Page) {
-  const cdp = await context.newCDPSession(page)
-  let isOffline = false
-  const tellPage = () => cdp.send('Network.overrideNetworkState', { offline: isOffline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
-  page.on('framenavigated', async (frame) => {
-    if (isOffline && frame === page.mainFrame()) await tellPage().catch(() => undefined)
-  })
-  const cut = async (offline: boolean) => {
-    isOffline = offline
-    await context.setOffline(offline)
-    await tellPage()
-  }
-  return { off: () => cut(true), on: () => cut(false) }
-}
-
-/** Takes the network from the desktop app: its own files come with it, so only its server is out of reach. */
-export async function createShellNetwork(context: BrowserContext, page: Page, server: string) {
+export async function createNetwork(context: BrowserContext, page: Page, server?: string) {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   let isOffline = false
@@ -31,7 +15,8 @@ export async function createShellNetwork(context: BrowserContext, page: Page, se
   const refuse = (route: Route) => route.abort('internetdisconnected')
   const cut = async (offline: boolean) => {
     isOffline = offline
-    if (offline) await context.route(`${server}/**`, refuse)
+    if (!server) await context.setOffline(offline)
+    else if (offline) await context.route(`${server}/**`, refuse)
     else await context.unroute(`${server}/**`, refuse)
     await tellPage()
   }

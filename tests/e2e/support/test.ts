@@ -7,8 +7,7 @@ import { processorTime } from '../../support/processor-time'
 import { recordsOf, remove } from '../../support/server-client'
 import { type AllowedFailures, watchConsole } from './console-watch'
 import { type Around, type Shell, type Shells, startShell } from './desktop-shell'
-import { createNetwork, createShellNetwork } from './network'
-import { slowDown } from './slowness'
+import { createNetwork } from './network'
 import { noteToasts } from './told'
 
 export { expect } from '@playwright/test'
@@ -112,7 +111,6 @@ export const test = base.extend<Fixtures, { webDir: string; shellPort: number; s
     const end: (() => Promise<void>)[] = []
     await use(async ({ installed = false, shell, ...options } = desktop) => {
       const context = await browser.newContext({ baseURL: shell?.url ?? server.url, reducedMotion: 'reduce', ...options })
-      slowDown(context)
       await noteToasts(context)
       if (!installed && !shell) await context.addInitScript('delete Navigator.prototype.serviceWorker')
       const page = await context.newPage()
@@ -120,7 +118,7 @@ export const test = base.extend<Fixtures, { webDir: string; shellPort: number; s
       const around = await shell?.surround(page)
       complaints.push(watchConsole(page, allowed))
       end.push(() => context.close())
-      const network = await (shell ? createShellNetwork(context, page, server.url) : createNetwork(context, page))
+      const network = await createNetwork(context, page, shell && server.url)
       return {
         page,
         installed,
