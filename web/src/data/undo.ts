@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useAtomValue } from 'jotai/react'
+import { atom, getDefaultStore } from 'jotai/vanilla'
 
 /** How long a discard can be undone. Product 59. */
 export const UNDO_MS = 8_000
@@ -8,32 +9,33 @@ type Offer = {
   /** Once it can be undone no more. */
   onEnd?: (() => Promise<unknown>) | undefined
 }
-type Open = Offer & { ids: readonly string[]; timer?: ReturnType<typeof setTimeout> }
+type Open = Offer & { ids: readonly string[] }
 
-/** By the id of each thing that was discarded. Replaced, never changed: React compares it. */
-let open: ReadonlyMap<string, Open> = new Map()
-const listeners = new Set<() => void>()
+const store = getDefaultStore()
+/** By the id of each thing that was discarded. */
+const offers = atom<ReadonlyMap<string, Open>>(new Map())
 
 /** Offers for a while to undo together what was discarded under these ids. */
 export function offerUndo(ids: readonly string[], offer: Offer): void {
-  for (const id of ids) end(open.get(id))
-  const opened: Open = { ...offer, ids, timer: setTimeout(() => end(opened), UNDO_MS) }
+  const opened: Open = { ...offer, ids }
+  for (const id of ids) end(store.get(offers).get(id))
   add(opened)
+  setTimeout(() => end(opened), UNDO_MS)
 }
 
-export const canUndo = (id: string): boolean => open.has(id)
+export const canUndo = (id: string): boolean => store.get(offers).has(id)
 
 /** The same, drawn again when it changes. */
-export const useCanUndo = (id: string): boolean => useSyncExternalStore(listen, () => canUndo(id))
+export const useCanUndo = (id: string): boolean => useUndoOffers().has(id)
 
 /** The ids of all that can be undone. */
-export const useUndoOffers = (): Pick<ReadonlyMap<string, unknown>, 'has'> => useSyncExternalStore(listen, () => open)
+export const useUndoOffers = (): Pick<ReadonlyMap<string, unknown>, 'has'> => useAtomValue(offers)
 
 /** Throws where this device cannot store it: it can be asked for again then, for as long as the page is open. */
 export async function undo(id: string): Promise<void> {
-  const offer = open.get(id)
+  const offer = store.get(offers).get(id)
   if (!offer) return
-  close(offer)
+  remove(offer)
   try {
     await offer.undo()
   } catch (error) {
@@ -67,25 +69,13 @@ export async function discardWithUndo(ids: readonly string[], discard: () => Pro
   }
 }
 
+/** Nothing where it was undone or replaced meanwhile. */
 function end(offer: Open | undefined): void {
-  if (!offer) return
-  close(offer)
+  if (!offer?.ids.some((id) => store.get(offers).get(id) === offer)) return
+  remove(offer)
   offer.onEnd?.().catch((error: unknown) => console.info('What was discarded goes at the next start.', error))
 }
 
-const add = (offer: Open) => show(new Map([...open, ...offer.ids.map((id) => [id, offer] as const)]))
+const add = (offer: Open) => store.set(offers, (known) => new Map([...known, ...offer.ids.map((id) => [id, offer] as const)]))
 
-function close({ ids, timer }: Open): void {
-  clearTimeout(timer)
-  show(new Map([...open].filter(([id]) => !ids.includes(id))))
-}
-
-function show(next: ReadonlyMap<string, Open>): void {
-  open = next
-  for (const listener of listeners) listener()
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const remove = ({ ids }: Open) => store.set(offers, (known) => new Map([...known].filter(([id]) => !ids.includes(id))))
