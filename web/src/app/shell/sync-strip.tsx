@@ -9,6 +9,7 @@ import { links } from '#links'
 import { texts } from '#texts'
 import { useSyncState } from '../../data/store/sync-state'
 import { StatusStrip } from '../../ui/feedback/status-strip'
+import { useUnpressed } from '../../ui/feedback/use-unpressed'
 import { Button } from '../../ui/forms/button'
 import { loadWhenPhotosAreKept } from '../pwa/load-failure'
 import { SessionEnded } from '../session/session-ended'
@@ -33,8 +34,7 @@ export function SyncStrip() {
   const state = useSyncState()
   const words = syncWords(state, Date.now())
   const said = useLasting(words?.kind ?? null, SAID_AFTER_MS)
-  if (state.signedOut) return <SessionEnded />
-  return words && said ? <Words {...words} /> : null
+  return useUnpressed(state.signedOut ? <SessionEnded /> : words && said ? <Words {...words} /> : null)
 }
 
 function Words({ kind, tone, text, pending, needsReload }: SyncWords) {

@@ -1,0 +1,43 @@
+import { act, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useUnpressed } from '../../../web/src/ui/feedback/use-unpressed'
+import { Button } from '../../../web/src/ui/forms/button'
+import { get, mount } from './mount'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+let say: (text: string) => void = () => undefined
+
+function Page() {
+  const [text, setText] = useState('')
+  say = setText
+  return (
+    <>
+      <Button>Enviar</Button>
+      <output>{useUnpressed(text)}</output>
+    </>
+  )
+}
+
+const pointer = (type: string) =>
+  act(
+    async () =>
+      void get('button', 'Enviar').dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch', pointerId: 1 })),
+  )
+const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
+const shown = () => document.querySelector('output')?.textContent
+
+test('what comes or goes at the foot waits for the end of a press, whose button it would move away', async () => {
+  await mount(<Page />)
+  for (const text of ['Sem conexão', '']) {
+    const before = shown()
+    await pointer('pointerdown')
+    await act(async () => say(text))
+    await pass(1_000)
+    expect(shown()).toBe(before)
+    await pointer('pointerup')
+    await pass(100)
+    expect(shown()).toBe(text)
+  }
+})
