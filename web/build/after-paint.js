@@ -31,21 +31,21 @@
     Object.assign(window, { handedOutBeforeApp: event })
   })
 
-  // What is typed before the app is there goes into the app's own fields, a button pressed does what it is for, and what had the focus has it again.
+  // What is typed before the app is there goes into the app's own fields, where typing goes on, and a button pressed does what it is for.
   const root = /** @type {HTMLElement} */ (document.getElementById('root'))
   const buttons = () => [...root.querySelectorAll('button')]
-  const controls = () => [...root.querySelectorAll('a, button')]
   const fields = () => /** @type {HTMLInputElement[]} */ ([...root.querySelectorAll('input, textarea')])
   const writtenFields = fields()
+  let focused = document.activeElement
   let pressed = -1
-  let focused = -1
-  let words = ''
-  /** @type {HTMLInputElement | undefined} */
-  let focusedField
 
   /** @param {Element | null | undefined} button */
   const press = (button) => {
     pressed = button instanceof HTMLButtonElement ? buttons().indexOf(button) : -1
+  }
+  /** A press elsewhere takes the focus away for good. */
+  const noteFocus = () => {
+    focused = document.activeElement
   }
   /** @param {MouseEvent} event */
   const notePress = ({ target }) => press(target instanceof Element ? target.closest('button') : null)
@@ -53,49 +53,32 @@
   const noteEnter = ({ key, target }) => {
     if (key === 'Enter' && target instanceof HTMLInputElement) press(target.form?.querySelector('[data-submits]'))
   }
-  const noteFocus = () => {
-    focused = document.activeElement ? controls().indexOf(document.activeElement) : -1
-    words = controls()[focused]?.textContent ?? ''
-    focusedField = writtenFields.find((field) => field === document.activeElement)
-  }
 
   /** @param {HTMLInputElement} written */
-  const fieldLike = ({ id, name, type }) =>
-    // Ids that React Aria made up are others in the app.
-    fields().find((field) => field.name === name && field.type === type && (field.id === id || id.startsWith('react-aria')))
-  /** @param {HTMLInputElement} written */
   const carryOver = (written) => {
-    const field = fieldLike(written)
+    const { id, name, type } = written
+    // Ids that React Aria made up are others in the app.
+    const field = fields().find((each) => each.name === name && each.type === type && (each.id === id || id.startsWith('react-aria')))
     if (!field) return
     if (written.checked !== written.defaultChecked && written.checked !== field.checked) field.click()
-    if (written.value === written.defaultValue) return
-    // React hears of a value that it did not set itself.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, written.value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  /** @param {HTMLInputElement} written */
-  const focusLike = (written) => {
-    const field = fieldLike(written)
-    field?.focus({ preventScroll: true })
-    // A field for an e-mail address has no selection to set.
-    if (field && written.selectionStart !== null) field.setSelectionRange(written.selectionStart, written.selectionEnd)
+    if (written.value !== written.defaultValue) {
+      // React hears of a value that it did not set itself.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, written.value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    if (written === focused) field.focus({ preventScroll: true })
   }
 
   const ended = new AbortController()
   const { signal } = ended
-  noteFocus()
   addEventListener('click', notePress, { signal })
+  addEventListener('click', noteFocus, { signal })
   addEventListener('keydown', noteEnter, { signal })
   addEventListener('focusin', noteFocus, { signal })
-  // A press elsewhere takes the focus away for good.
-  addEventListener('click', noteFocus, { signal })
   new MutationObserver((_changes, observer) => {
     observer.disconnect()
     ended.abort()
     writtenFields.forEach(carryOver)
-    const control = controls()[focused]
-    if (focusedField) focusLike(focusedField)
-    else if (control instanceof HTMLElement && control.textContent === words) control.focus({ preventScroll: true })
     buttons()[pressed]?.click()
   }).observe(root, { childList: true })
 }

@@ -1,23 +1,24 @@
 import { atom, getDefaultStore } from 'jotai/vanilla'
 import { desktop } from '#desktop'
-import { firstInstallation } from './first-installation'
-import { letIn } from './let-in'
 
 const HOUR_MS = 3_600_000
+const RETRY_MS = 20_000
 /** How long a page may take to come to rest once its person wants the new version. */
 export const REST_MS = 10_000
+/** Longer than Chromium lets a new worker wait for an old one that something has started again: half a minute. */
+const PATIENCE_MS = 60_000
 
 /** A new version that waits. */
 export type Update = {
-  /** It could not be let in when that was tried. */
+  /** The desktop app could not install it. */
   hasFailed?: boolean
-  /** Lets it in and begins with it afresh. */
+  /** Activates it and begins with it afresh. */
   install: () => void
   /** Says no more of this one, for as long as the page lives. */
   putOff: () => void
 }
 
-/** The new version that waits to be let in, if there is one. */
+/** The new version that waits to be activated, if there is one. */
 export const waitingUpdate = atom<Update | null>(null)
 
 let putOff: ServiceWorker | null = null
@@ -48,6 +49,19 @@ export async function registerWorker(firstScreen: Promise<unknown>): Promise<voi
   setInterval(lookEachHour, HOUR_MS)
 }
 
+/**
+ * The registration of the service worker, once a version of it is there. On a bad line the first installation may break off, and nothing would open
+ * without a network until the next visit: so it is tried again. Throws where the browser allows no worker.
+ */
+export async function firstInstallation(container: ServiceWorkerContainer, retryMs = RETRY_MS): Promise<ServiceWorkerRegistration> {
+  await container.register('/sw.js').catch((error: unknown) => {
+    // What did not come over the network is a TypeError.
+    if (!(error instanceof TypeError)) throw error
+  })
+  const retry = setInterval(() => container.register('/sw.js').catch(() => undefined), retryMs)
+  return container.ready.finally(() => clearInterval(retry))
+}
+
 /** Its code comes after the first screen's; where that does not come, nothing is waited for. */
 const whenSettled = (most?: number): Promise<void> =>
   import('./page-settled').then(
@@ -66,9 +80,8 @@ function offerOnceInstalled(registration: ServiceWorkerRegistration): void {
   worker.addEventListener('statechange', look)
 }
 
-function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker, hasFailed = false): void {
+function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker): void {
   tell({
-    hasFailed,
     install: () => void install(registration, worker),
     putOff() {
       putOff = worker
@@ -77,13 +90,23 @@ function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker, h
   })
 }
 
+/** A version that the browser did not activate is offered again by the fresh page. */
 async function install(registration: ServiceWorkerRegistration, worker: ServiceWorker): Promise<void> {
   await whenSettled(REST_MS)
   // It can be put off meanwhile, and then nothing reloads any more.
-  const isIn = worker !== putOff && (await letIn(registration, navigator.serviceWorker))
-  if (worker === putOff) return
-  if (isIn) window.location.reload()
-  else offer(registration, worker, true)
+  if (worker !== putOff) await activate(registration, navigator.serviceWorker)
+  if (worker !== putOff) window.location.reload()
+}
+
+/**
+ * Activates the version that waits, unless another tab has. Chromium ends the old worker for it: a request that comes meanwhile starts the old one again, so
+ * the page should be at rest.
+ */
+export async function activate({ waiting }: ServiceWorkerRegistration, container: ServiceWorkerContainer, patienceMs = PATIENCE_MS): Promise<void> {
+  if (!waiting) return
+  const isActive = new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
+  waiting.postMessage({ type: 'SKIP_WAITING' })
+  await Promise.race([isActive, new Promise((resolve) => setTimeout(resolve, patienceMs))])
 }
 
 const tell = (next: Update | null): void => getDefaultStore().set(waitingUpdate, next)
