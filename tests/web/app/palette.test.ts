@@ -4,19 +4,19 @@ import { pages } from '../../../web/src/app/pages'
 import { type Entry, findEntries } from '../../../web/src/app/palette/entry'
 import { isOffered, pageEntries } from '../../../web/src/app/palette/page-entries'
 
-const entry = (group: Entry['group'], text: string, note = '', more = ''): Entry => ({ group, id: text, text, note, more, Icon: Search, href: '/' })
+const entry = (group: Entry['group'], text: string, note = ''): Entry => ({ group, id: text, text, note, Icon: Search, href: '/' })
 const textsOf = (entries: readonly Entry[]) => entries.map(({ text }) => text)
 
 test('the palette finds by each typed word, without accents, what begins with it before what contains it', () => {
   const entries = [
-    entry('providers', 'Constrói Já', 'Santos, SP', 'Reforma de cozinha'),
+    entry('providers', 'Constrói Cozinhas', 'Santos, SP'),
     entry('projects', 'Cozinha nova', 'Aberto'),
     entry('projects', 'Piso da cozinha', 'Aberto'),
     entry('projects', 'Recozinhar', 'Aberto'),
     entry('pages', 'Notificações'),
   ]
-  expect(textsOf(findEntries(entries, 'cozinha'))).toEqual(['Cozinha nova', 'Constrói Já', 'Piso da cozinha', 'Recozinhar'])
-  expect(textsOf(findEntries(entries, 'COZINHA santos'))).toEqual(['Constrói Já'])
+  expect(textsOf(findEntries(entries, 'cozinha'))).toEqual(['Cozinha nova', 'Constrói Cozinhas', 'Piso da cozinha', 'Recozinhar'])
+  expect(textsOf(findEntries(entries, 'COZINHA santos'))).toEqual(['Constrói Cozinhas'])
   expect(textsOf(findEntries(entries, 'notificacoes'))).toEqual(['Notificações'])
   expect(findEntries(entries, 'telhado')).toEqual([])
 })

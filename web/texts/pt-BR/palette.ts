@@ -15,7 +15,7 @@ export const shortcuts = {
   ],
 } as const
 
-/** The palette of pages, own things and actions. */
+/** The palette of pages, own things and themes. */
 export const palette = {
   title: 'Ir para…',
   placeholder: 'Página, projeto, conversa…',
@@ -27,7 +27,6 @@ export const palette = {
     providers: 'Fornecedores',
     actions: 'Ações',
   },
-  support: 'Falar com o suporte',
   themes: { light: 'Usar tema claro', dark: 'Usar tema escuro', device: 'Usar tema do aparelho' },
   nothing: (typed: string) => `Nada encontrado para “${typed}” neste aparelho.`,
   found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),

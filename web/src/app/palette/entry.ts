@@ -10,8 +10,6 @@ export type Entry = {
   id: string
   text: string
   note?: string
-  /** What is searched besides the two. */
-  more?: string
   Icon: LucideIcon
 } & ({ href: string } | { act: () => void })
 
@@ -22,28 +20,17 @@ const FOUND = 8
 /** Entries of which each typed word is a part, accents or not: in each group first those that begin with it, then those with a word that does. */
 export function findEntries(entries: readonly Entry[], typed: string): Entry[] {
   const words = fold(typed).split(/\s+/).filter(Boolean)
-  const taken = new Map<Group, number>()
-  const isWithin = ({ group }: Entry): boolean => {
-    const count = (taken.get(group) ?? 0) + 1
-    taken.set(group, count)
-    return count <= (words.length === 0 ? UNASKED[group] : FOUND)
-  }
-  if (words.length === 0) return entries.filter(isWithin)
-  return entries
-    .map((entry) => ({ entry, rank: rankOf(entry, words) }))
-    .filter(({ rank }) => rank < NOT_FOUND)
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ entry }) => entry)
-    .filter(isWithin)
-}
-
-const NOT_FOUND = 3
-
-function rankOf({ text, note = '', more = '' }: Entry, words: readonly string[]): number {
-  const name = fold(text)
-  const all = `${name} ${fold(note)} ${fold(more)}`
-  if (!words.every((word) => all.includes(word))) return NOT_FOUND
   const [first = ''] = words
-  if (name.startsWith(first)) return 0
-  return all.includes(` ${first}`) ? 1 : 2
+  const found = entries.map((entry) => ({ entry, read: fold(` ${entry.text} ${entry.note ?? ''}`) }))
+  const rankOf = (read: string): number => (read.startsWith(` ${first}`) ? 0 : read.includes(` ${first}`) ? 1 : 2)
+  const taken = new Map<Group, number>()
+  return found
+    .filter(({ read }) => words.every((word) => read.includes(word)))
+    .toSorted((one, other) => rankOf(one.read) - rankOf(other.read))
+    .map(({ entry }) => entry)
+    .filter(({ group }) => {
+      const count = (taken.get(group) ?? 0) + 1
+      taken.set(group, count)
+      return count <= (first === '' ? UNASKED[group] : FOUND)
+    })
 }

@@ -8,7 +8,7 @@ import { useActor } from '../../data/store/account-store-context'
 import { VisuallyHidden } from '../../ui/content/visually-hidden'
 import { IconButton } from '../../ui/forms/icon-button'
 import { isComposing } from '../../ui/is-composing'
-import { useActionEntries } from './action-entries'
+import { actionEntries } from './action-entries'
 import { type Entry, findEntries, type Group } from './entry'
 import { useOwnEntries } from './own-entries'
 import { pageEntries } from './page-entries'
@@ -17,18 +17,16 @@ import * as css from './palette.css'
 const words = texts.palette
 const groups = Object.keys(words.groups) as Group[]
 
-type Props = { onClose: () => void; onSignOut: () => void }
-
 /**
  * A field and what it finds; the arrows move through the list while focus stays in the field. By hand: React Aria's Autocomplete is in one module with
  * contexts of each text field, so the first form of a visit would load it too.
  */
-export function Finder({ onClose, onSignOut }: Props) {
+export function Finder({ onClose }: { onClose: () => void }) {
   const { role } = useActor()
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [moved, setMoved] = useState<number | null>(null)
-  const entries = findEntries([...pageEntries(role), ...useActionEntries(onSignOut), ...useOwnEntries()], typed)
+  const entries = findEntries([...pageEntries(role), ...actionEntries(), ...useOwnEntries()], typed)
   const shown = groups.flatMap((group) => entries.filter((entry) => entry.group === group))
   const at = Math.min(moved ?? (typed.trim() ? 0 : -1), shown.length - 1)
   const optionId = (entry: Entry): string => `${listId}-${entry.group}-${entry.id}`
@@ -103,13 +101,8 @@ export function Finder({ onClose, onSignOut }: Props) {
 function nextPlace(key: string, at: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return (at + 1) % count
-  if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1
-  if (key === 'PageDown') return Math.min(at + PAGE, count - 1)
-  if (key === 'PageUp') return Math.max(at - PAGE, 0)
-  return null
+  return key === 'ArrowUp' ? (at <= 0 ? count - 1 : at - 1) : null
 }
-
-const PAGE = 6
 
 type ChoiceProps = { id: string; entry: Entry; isCurrent: boolean; onClose: () => void }
 

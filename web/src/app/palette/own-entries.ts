@@ -53,12 +53,11 @@ export function useOwnEntries(): Entry[] {
       }),
     ),
     ...profiles.map(
-      ({ id, full_name, city, state, about }): Entry => ({
+      ({ id, full_name, city, state }): Entry => ({
         group: 'providers',
         id,
         text: full_name || texts.labels.nameless,
         note: placeOf({ city, state }),
-        more: about,
         Icon: HardHat,
         href: links.provider(id),
       }),

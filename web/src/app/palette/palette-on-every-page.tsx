@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLateDialog } from '../../components/use-late-dialog'
-import { useSignOut } from '../../features/account/sign-out/use-sign-out'
 import { closePalette, closeShortcuts, useAreShortcutsOpen, useIsPaletteOpen } from './palette-door'
 
 const load = async () => (await import('./palette')).Palette
@@ -12,7 +11,6 @@ export function PaletteOnEveryPage() {
   const Palette = useLateDialog(load, isOpen, closePalette)
   const areShortcutsOpen = useAreShortcutsOpen()
   const Shortcuts = useLateDialog(loadShortcuts, areShortcutsOpen, closeShortcuts)
-  const signOut = useSignOut()
   useEffect(
     () => () => {
       closePalette()
@@ -22,9 +20,8 @@ export function PaletteOnEveryPage() {
   )
   return (
     <>
-      {isOpen && Palette ? <Palette onClose={closePalette} onSignOut={signOut.ask} /> : null}
+      {isOpen && Palette ? <Palette onClose={closePalette} /> : null}
       {areShortcutsOpen && Shortcuts ? <Shortcuts onClose={closeShortcuts} /> : null}
-      {signOut.dialog}
     </>
   )
 }

@@ -4,16 +4,14 @@ import { useBackCloses } from '../../ui/overlays/use-back-closes'
 import { Finder } from './finder'
 import * as css from './palette.css'
 
-export type PaletteProps = { onClose: () => void; onSignOut: () => void }
-
-/** Every page that one may open, one's own things and what can be done, found by typing a part of it. It needs no network. */
-export function Palette({ onClose, onSignOut }: PaletteProps) {
+/** Every page that one may open, one's own things and the themes, found by typing a part of it. It needs no network. */
+export function Palette({ onClose }: { onClose: () => void }) {
   useBackCloses(true, onClose)
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => isOpen || onClose()} className={css.scrim}>
       <Modal className={css.sheet}>
         <Dialog aria-label={texts.palette.title} className={css.dialog}>
-          <Finder onClose={onClose} onSignOut={onSignOut} />
+          <Finder onClose={onClose} />
         </Dialog>
       </Modal>
     </ModalOverlay>
