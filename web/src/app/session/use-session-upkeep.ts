@@ -18,12 +18,9 @@ function useFreshToken(): void {
     let end: (() => void) | undefined
     let isOver = false
     const load = async () => {
-      const [{ browserClock, keepRenewed }, { withAuth }] = await Promise.all([
-        import('./session-renewal'),
-        import('../../features/account/with-auth'),
-      ])
+      const [{ keepRenewed }, { withAuth }] = await Promise.all([import('./session-renewal'), import('../../features/account/with-auth')])
       const ask = (before: Session) => withAuth((auth) => auth.renewToken(before))
-      if (!isOver) end = keepRenewed({ session: storedSession, ask, replace: renew, clock: browserClock })
+      if (!isOver) end = keepRenewed({ session: storedSession, ask, replace: renew })
     }
     load().catch((error: unknown) => console.info('What renews the session did not load.', error))
     return () => {
