@@ -6,7 +6,6 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { javascriptBudget, mostJavaScript } from '#build/javascript-budget'
 import { manifest } from '#build/manifest'
 import { mergeChunks } from '#build/merge-chunks'
-import { noChunkCycles } from '#build/no-chunk-cycles'
 import { portugueseOnly } from '#build/portuguese-only'
 import { preloadFont } from '#build/preload-font'
 import { type PageFile, readyPages } from '#build/ready-pages'
@@ -78,7 +77,6 @@ export default defineConfig({
       kept: ['rolldown-runtime', 'react', 'router', 'pocketbase', 'charts', 'rxjs'],
       plugins: appPlugins,
     }),
-    noChunkCycles(),
     javascriptBudget([
       ...signedOutPages.map((page) => ({ name: `signed out, ${page}`, from: [app, page], limit: mostJavaScript['signed out'] })),
       { name: 'signed in', from: [app, ...signedIn], limit: mostJavaScript['signed in'] },

@@ -41,7 +41,7 @@ export function desktopIconsFrom(drawing: string): Icon[] {
 const safely = (svg: string): string => svg.replace('<g>', '<g transform="translate(256 256) scale(.92) translate(-256 -256)">')
 
 /** The blocks alone: a launcher gives them a colour of its own. */
-export const shapesOf = (svg: string): string => svg.replace(/<rect[^>]*>\s*<path[^>]*>/, '')
+const shapesOf = (svg: string): string => svg.replace(/<rect[^>]*>\s*<path[^>]*>/, '')
 
 /** The very icons of the app's own navigation. */
 const shortcuts: [name: keyof typeof manifest.shortcuts, Glyph: typeof Plus][] = [

@@ -2,7 +2,6 @@ import type { ManifestOptions } from 'vite-plugin-pwa'
 import { links } from '#links'
 import { manifest as words } from '../texts/pt-BR/manifest'
 import { shell } from '../texts/pt-BR/shell'
-import { screenshots } from './screenshots'
 
 const png = (src: string, size: number, purpose?: 'maskable' | 'monochrome') => ({
   src,
@@ -23,7 +22,32 @@ const shortcut = (name: keyof typeof words.shortcuts, url: string) => ({
   ],
 })
 
-/** How the installed app presents itself. `render-icons.ts` and `render-screenshots.ts` draw what it names. */
+const phone = { form_factor: 'narrow', sizes: '780x1688' } as const
+const desktop = { form_factor: 'wide', sizes: '1280x800' } as const
+
+const taken = (scene: keyof typeof words.screenshots, on: typeof phone | typeof desktop) => ({
+  ...on,
+  src: `/screenshots/${on.form_factor}-${scene}.webp`,
+  type: 'image/webp',
+  label: words.screenshots[scene],
+})
+
+/**
+ * Pictures of the app with its demo data that the browser's dialog shows before it is installed, in this order. Taken by hand, at 390 × 844 (two pixels each)
+ * and 1280 × 800.
+ */
+const screenshots = [
+  taken('home', phone),
+  taken('compare', phone),
+  taken('work', phone),
+  taken('chat', phone),
+  taken('offline', phone),
+  taken('projects', desktop),
+  taken('compare', desktop),
+  taken('chat', desktop),
+]
+
+/** How the installed app presents itself. `render-icons.ts` draws its icons. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: shell.brand,
@@ -47,11 +71,5 @@ export const manifest: Partial<ManifestOptions> = {
     png('/icon-monochrome-512.png', 512, 'monochrome'),
   ],
   shortcuts: [shortcut('publish', links.newProject()), shortcut('work', links.openProjects()), shortcut('messages', links.messages())],
-  screenshots: screenshots.map(({ file, form_factor, width, height, scale, label }) => ({
-    src: `/${file}`,
-    sizes: `${width * scale}x${height * scale}`,
-    type: 'image/webp',
-    form_factor,
-    label,
-  })),
+  screenshots,
 }
