@@ -15,10 +15,9 @@ export function Crane() {
       <Frame />
       <Mast />
       <Jib />
-      <Load />
-      <g className={css.faint}>
-        <path d="M40 104V74M224 104V74M36 108H16" />
-      </g>
+      <path className={css.thin} d="M261 36v20M269 36v20M259 36h12" />
+      <path className={css.pencil} d="M265 56v6m0 0-20 14m20-14 20 14M237 76h56v8h-56zM251 76v8m14-8v8m14-8v8" />
+      <path className={css.faint} d="M40 104V74M224 104V74M36 108H16" />
       <Measure from={[48, 82]} to={[216, 82]} text="8,40 m" />
       <Measure from={[22, 108]} to={[22, GROUND]} text="7,20 m" />
     </Drawing>
@@ -65,16 +64,6 @@ function Jib() {
       <path className={css.shade} d="M384 36h22v20h-22z" />
       <path d="M384 36h22v20h-22z" />
       <path className={css.thin} d="M302 42h10v10" />
-    </>
-  )
-}
-
-/** What hangs from the hook is the one thing that moves next: in pencil. */
-function Load() {
-  return (
-    <>
-      <path className={css.thin} d="M261 36v20M269 36v20M259 36h12" />
-      <path className={css.pencil} d="M265 56v6m0 0-20 14m20-14 20 14M237 76h56v8h-56zM251 76v8m14-8v8m14-8v8" />
     </>
   )
 }

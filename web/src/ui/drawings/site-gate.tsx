@@ -9,24 +9,19 @@ export function SiteGate() {
   return (
     <Drawing width={440} height={284}>
       <Ground />
-      <Cabin />
+      <path className={css.shade} d="M38 138h86v114H38zM52 156h42v36H52z" />
+      <path d={`M34 ${GROUND}V138M128 ${GROUND}V138M22 138h118l-12-18H34z`} />
+      <path d="M48 156h46v38H48zM44 200h54" />
+      <path className={css.thin} d="M71 156v38M48 175h46M106 252v-88h14v88M44 200v6h54v-6M34 226h72" />
+      <path className={css.thin} d="M74 120v-14h14v14M52 188l12-14M58 190l10-12" />
       <Fence />
       <Boom />
-      <Opening />
+      <path className={css.planned} d="M158 192 250 34l10 6-92 158" />
+      <path className={css.pencil} d="M342 176a180 180 0 0 0-76-106M266 70l2 13M266 70l13 0" />
       <Measure from={[174, 234]} to={[366, 234]} text="4,00 m" />
     </Drawing>
   )
 }
-
-const Cabin = () => (
-  <>
-    <path className={css.shade} d="M38 138h86v114H38zM52 156h42v36H52z" />
-    <path d={`M34 ${GROUND}V138M128 ${GROUND}V138M22 138h118l-12-18H34z`} />
-    <path d="M48 156h46v38H48zM44 200h54" />
-    <path className={css.thin} d="M71 156v38M48 175h46M106 252v-88h14v88M44 200v6h54v-6M34 226h72" />
-    <path className={css.thin} d="M74 120v-14h14v14M52 188l12-14M58 190l10-12" />
-  </>
-)
 
 function Fence() {
   const boards = Array.from({ length: 4 }, (_, board) => `M${388 + board * 12} ${GROUND}v-66l4-6 4 6v66`).join('')
@@ -50,11 +45,3 @@ function Boom() {
     </>
   )
 }
-
-/** Where the boom is about to be, and the stroke that takes it there. */
-const Opening = () => (
-  <>
-    <path className={css.planned} d="M158 192 250 34l10 6-92 158" />
-    <path className={css.pencil} d="M342 176a180 180 0 0 0-76-106M266 70l2 13M266 70l13 0" />
-  </>
-)
