@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInsideApp } from '../../../web/src/app/pwa/inside-app'
+import { isInsideApp } from '../../../web/src/app/pwa/install-guide'
 
 const iphone = (rest: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${rest}`
 

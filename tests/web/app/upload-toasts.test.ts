@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uploadToasts } from '../../../web/src/app/toasts/upload-toasts'
+import { uploadToasts } from '../../../web/src/app/toasts/answered-toasts'
 import type { UploadRow } from '../../../web/src/sync'
 
 const upload = (change: Partial<UploadRow> = {}): UploadRow => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { copyTextOf, isCut, summaryOf } from '../../../web/src/features/outbox/item-content'
-import { itemName, shortItemName } from '../../../web/src/verbs/item-name'
+import { itemName, shortItemName } from '../../../web/src/verbs/verb-views'
 import { queuedRow } from './rows'
 
 const about = { project_title: 'Muro de arrimo', person_name: 'Marina Alves' }

@@ -1,9 +1,9 @@
 import { act, useState } from 'react'
 import { expect, test } from 'vitest'
+import { SecretField } from '../../../web/src/components/secret-field'
 import { FigureField } from '../../../web/src/ui/forms/figure-field'
-import { FormErrors } from '../../../web/src/ui/forms/form-errors'
+import { FormErrors } from '../../../web/src/ui/forms/form-troubles'
 import { MaskedField } from '../../../web/src/ui/forms/masked-field'
-import { PasswordField } from '../../../web/src/ui/forms/password-field'
 import { SearchField } from '../../../web/src/ui/forms/search-field'
 import { TextArea } from '../../../web/src/ui/forms/text-area'
 import { TextField } from '../../../web/src/ui/forms/text-field'
@@ -114,16 +114,7 @@ test('a pasted text that is too long stays whole, and says so until it is short 
 })
 
 test('a password can be shown and hidden again, and keeps its text', async () => {
-  await mount(
-    <PasswordField
-      label="Senha"
-      value="segredo"
-      onChange={() => undefined}
-      autoComplete="current-password"
-      showLabel="Mostrar senha"
-      hideLabel="Ocultar senha"
-    />,
-  )
+  await mount(<SecretField label="Senha" value="segredo" onChange={() => undefined} autoComplete="current-password" />)
   const field = get('textbox', 'Senha')
   expect(field).toHaveProperty('type', 'password')
   await press(get('button', 'Mostrar senha'))

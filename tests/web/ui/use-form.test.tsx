@@ -1,12 +1,12 @@
 import { act, useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { SecretField } from '../../../web/src/components/secret-field'
 import { Button } from '../../../web/src/ui/forms/button'
 import { Checkbox } from '../../../web/src/ui/forms/checkbox'
-import { ChoiceChips } from '../../../web/src/ui/forms/choice-chips'
 import { ComboBox } from '../../../web/src/ui/forms/combo-box'
 import { Form } from '../../../web/src/ui/forms/form'
 import { FormTroubles } from '../../../web/src/ui/forms/form-troubles'
-import { PasswordField } from '../../../web/src/ui/forms/password-field'
+import { ChoiceChips } from '../../../web/src/ui/forms/radio-field'
 import { Select } from '../../../web/src/ui/forms/select'
 import { TextArea } from '../../../web/src/ui/forms/text-area'
 import { TextField } from '../../../web/src/ui/forms/text-field'
@@ -154,7 +154,7 @@ function EachKind({ isSending }: { isSending: boolean }) {
     <Form onSubmit={() => undefined} isSending={isSending}>
       <TextField label="Line" value={text} onChange={setText} />
       <TextArea label="Text" value={text} onChange={setText} shortcuts={[{ text: 'm²', label: 'Insert m²' }]} />
-      <PasswordField label="Secret" value={text} onChange={setText} autoComplete="current-password" showLabel="Show" hideLabel="Hide" />
+      <SecretField label="Secret" value={text} onChange={setText} autoComplete="current-password" />
       <ComboBox label="Town" options={options} value={null} onChange={() => undefined} empty="" unlisted="" />
       <Select label="State" id="state" options={options} value={null} onChange={() => undefined} placeholder="" />
       <ChoiceChips label="Type" options={options} value={null} onChange={() => undefined} />

@@ -3,10 +3,9 @@ import { Outlet } from 'react-router-dom'
 import { desktop } from '#desktop'
 import { texts } from '#texts'
 import { lazyPart } from '../components/lazy-part'
-import { useLateDialog } from '../components/use-late-dialog'
-import { useOptionalPart } from '../components/use-optional-part'
+import { useLateDialog, useOptionalPart } from '../components/use-optional-part'
 import { toastQueue } from '../ui/feedback/toasts'
-import { SkipLink } from '../ui/layout/skip-link'
+import { link as skipLink } from '../ui/layout/skip-link.css'
 import { usePaletteKeys } from './palette/use-palette-keys'
 import { closeGuide, useIsGuideOpen } from './pwa/install-offer'
 import { useAccountState } from './session/account-state'
@@ -23,6 +22,8 @@ const ToastArea = lazy(() =>
 )
 const AccountRemovedPage = lazy(async () => ({ default: (await import('./session/account-removed-page')).AccountRemovedPage }))
 
+const MAIN = 'conteudo'
+
 /** What is on every page. */
 export function RootLayout() {
   const account = useAccountState()
@@ -33,7 +34,9 @@ export function RootLayout() {
   usePaletteKeys(account === 'open')
   return (
     <>
-      <SkipLink>{texts.shell.skipToContent}</SkipLink>
+      <a className={skipLink} href={`#${MAIN}`} onClick={() => document.getElementById(MAIN)?.focus()}>
+        {texts.shell.skipToContent}
+      </a>
       {account === 'removed' ? (
         <Suspense>
           <AccountRemovedPage />

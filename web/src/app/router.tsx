@@ -5,8 +5,7 @@ import { type Page, pages } from './pages'
 import { RootLayout } from './root-layout'
 import { behindGuard } from './session/behind-guard'
 import { SignedInOnly, SignedOutOnly } from './session/guard'
-import { PublicLayout } from './shell/public-layout'
-import { PublicOrAreaLayout } from './shell/public-or-area-layout'
+import { PublicLayout, PublicOrAreaLayout } from './shell/public-layout'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 

@@ -7,8 +7,7 @@ import type { OutboxRow } from '../data/queries/outbox'
 import { ChatComposer } from '../ui/chat/chat-composer'
 import { showToast } from '../ui/feedback/toasts'
 import * as css from './draft-composer.css'
-import { typedOver } from './typed-over'
-import { withoutGiven } from './without-given'
+import { typedOver, withoutGiven } from './typed-text'
 
 type Props = {
   words: { label: string; placeholder: string; send: string; tooLong: string }

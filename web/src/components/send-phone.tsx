@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatPhone } from '#domain/phone'
+import { formatPhone, isMobile } from '#domain/phone'
 import { links } from '#links'
 import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
@@ -9,7 +9,6 @@ import { showToast } from '../ui/feedback/toasts'
 import { LinkButton } from '../ui/forms/link-button'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog'
 import { Dialog } from '../ui/overlays/dialog'
-import { phoneMessage } from './phone-message'
 
 const words = texts.deal.phone
 
@@ -62,3 +61,7 @@ export function SendPhone({ isOpen, onClose, conversationId, person, onSent }: P
 }
 
 const onOneLine = (phone: string): string => phone.replace(' ', '\u00a0').replace('-', '\u2011')
+
+/** What is said in a chat to give one's phone: a mobile comes with its way into WhatsApp. Product 54. */
+const phoneMessage = (digits: string): string =>
+  [words.message(formatPhone(digits)), ...(isMobile(digits) ? [words.whatsApp(digits)] : [])].join('\n')

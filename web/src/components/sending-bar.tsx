@@ -1,10 +1,22 @@
 import { texts } from '#texts'
-import { ProgressBar } from '../ui/feedback/progress-bar'
 import * as css from './sending-bar.css'
 
-/** Along the foot of a picture that is being sent, in a frame with `position: relative`. */
+/**
+ * Along the foot of a picture that is being sent, in a frame with `position: relative`. Not the progress bar of react-aria-components: every button's code would
+ * bring it along, that of the first screen too.
+ */
 export const SendingBar = ({ label, percent }: { label: string; percent: number }) => (
   <div className={css.bar}>
-    <ProgressBar isBare label={label} percent={percent} text={texts.sync.sentPart(percent)} />
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={texts.sync.sentPart(percent)}
+      className={css.track}
+    >
+      <div className={css.fill} style={{ width: `${percent}%` }} />
+    </div>
   </div>
 )

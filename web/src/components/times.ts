@@ -1,4 +1,11 @@
-import { dateFormat } from './date-format'
+/** Writes dates in Portuguese. Made with the first one: to make it costs a cheap phone more than all that it will ever write. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | number) => string {
+  let format: Intl.DateTimeFormat | undefined
+  return (date) => {
+    format ??= new Intl.DateTimeFormat('pt-BR', options)
+    return format.format(date)
+  }
+}
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 const full = dateFormat({ dateStyle: 'long', timeStyle: 'short' })

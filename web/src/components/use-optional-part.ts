@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { texts } from '#texts'
+import { showToast } from '../ui/feedback/toasts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
@@ -29,4 +31,23 @@ export function useOptionalPart<Props>(load: Load<Props>, isWanted = true, after
     }
   }, [load, isMissing, afterMs])
   return answer?.part
+}
+
+/**
+ * A dialog whose code comes when it is first opened, undefined until then. Where that does not come it is closed again, which is told: the page stays,
+ * with what was typed. `load` must be the same function on every render.
+ */
+export function useLateDialog<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  isOpen: boolean,
+  onClose: () => void,
+): ComponentType<Props> | null | undefined {
+  const Dialog = useOptionalPart(load, isOpen)
+  const isAbsent = isOpen && Dialog === null
+  useEffect(() => {
+    if (!isAbsent) return
+    onClose()
+    showToast({ ...texts.shell.notOpened, tone: 'bad' })
+  }, [isAbsent, onClose])
+  return Dialog
 }

@@ -45,7 +45,7 @@ export const layout = {
   wide: '80rem',
 } as const
 
-/** How much of the screen's foot bottom bar and status strips take just now: ui/use-bottom-room.ts measures it. */
+/** How much of the screen's foot bottom bar and status strips take just now: ui/layout/app-frame.tsx measures it. */
 export const bottomRoomName = '--canteiro-bottom-room'
 export const bottomRoom = `var(${bottomRoomName}, 0px)`
 

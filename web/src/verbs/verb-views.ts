@@ -1,17 +1,26 @@
+import * as v from 'valibot'
 import { isVerb, type Verb } from '#domain/commands'
+import { MAX_MESSAGE } from '#domain/commands/send-message'
+import { requiredText } from '#domain/fields'
 import { links } from '#links'
 import { texts } from '#texts'
 import type { OutboxRow } from '../data/queries/outbox'
 import { accountContent, accountCopyText, accountEdit } from './account-content'
-import { messageContent, messageEdit } from './message-content'
 import { projectContent, projectCopyText, projectEdit } from './project-content'
 import { improvementEdit, proposalContent, proposalCopyText, proposalEdit } from './proposal-content'
 import { textIn } from './row-args'
-import type { VerbView } from './verb-view'
+import type { EditForm, ItemContent, VerbView } from './verb-view'
 
 const { items } = texts.outbox
 const { projects, proposals, settings } = texts
 const silent = { done: null, failed: null }
+
+const messageContent = (row: OutboxRow): ItemContent => ({ facts: [], text: textIn(row, 'content') })
+
+const messageEdit: EditForm = {
+  fields: [{ name: 'content', label: texts.messages.input.label, kind: 'text' }],
+  schema: v.object({ content: requiredText(MAX_MESSAGE) }),
+}
 
 /** The view of each verb: what toasts and Pendências say of its commands. A new verb adds its own here. */
 export const verbViews: Record<Verb, VerbView> = {
@@ -74,3 +83,15 @@ function seeProposals(row: OutboxRow) {
   const project = textIn(row, 'project_id')
   return project ? { text: projects.mine.seeProposals, href: links.manageProposals(project) } : null
 }
+
+/** What it is about, as its person knows it; a new project is known by what it is called. */
+export const aboutOf = (row: OutboxRow): OutboxRow['about'] => ({
+  project_title: row.about.project_title || textIn(row, 'title'),
+  person_name: row.about.person_name,
+})
+
+/** 'Proposta · Muro de arrimo' */
+export const itemName = (row: OutboxRow): string => viewOf(row).name(aboutOf(row))
+
+/** 'Proposta': under a heading that says what it is about. */
+export const shortItemName = (row: OutboxRow): string => viewOf(row).name({ project_title: '', person_name: '' })

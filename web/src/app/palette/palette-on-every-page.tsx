@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLateDialog } from '../../components/use-late-dialog'
+import { useLateDialog } from '../../components/use-optional-part'
 import { closePalette, closeShortcuts, useAreShortcutsOpen, useIsPaletteOpen } from './palette-door'
 
 const load = async () => (await import('./palette')).Palette

@@ -1,8 +1,23 @@
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { Input } from 'react-aria-components/Input'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Link } from 'react-router-dom'
 import { texts } from '#texts'
+import { useActor } from '../../data/store/account-store-context'
+import { VisuallyHidden } from '../../ui/content/visually-hidden'
+import { IconButton } from '../../ui/forms/icon-button'
+import { isComposing } from '../../ui/is-composing'
 import { useBackCloses } from '../../ui/overlays/use-back-closes'
-import { Finder } from './finder'
+import { actionEntries } from './action-entries'
+import { type Entry, findEntries, type Group } from './entry'
+import { useOwnEntries } from './own-entries'
+import { pageEntries } from './page-entries'
 import * as css from './palette.css'
+
+const words = texts.palette
+const groups = Object.keys(words.groups) as Group[]
 
 /** Every page that one may open, one's own things and the themes, found by typing a part of it. It needs no network. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -15,5 +30,121 @@ export function Palette({ onClose }: { onClose: () => void }) {
         </Dialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+/**
+ * A field and what it finds; the arrows move through the list while focus stays in the field. By hand: React Aria's Autocomplete is in one module with
+ * contexts of each text field, so the first form of a visit would load it too.
+ */
+function Finder({ onClose }: { onClose: () => void }) {
+  const { role } = useActor()
+  const listId = useId()
+  const [typed, setTyped] = useState('')
+  const [moved, setMoved] = useState<number | null>(null)
+  const entries = findEntries([...pageEntries(role), ...actionEntries(), ...useOwnEntries()], typed)
+  const shown = groups.flatMap((group) => entries.filter((entry) => entry.group === group))
+  const at = Math.min(moved ?? (typed.trim() ? 0 : -1), shown.length - 1)
+  const optionId = (entry: Entry): string => `${listId}-${entry.group}-${entry.id}`
+  const current = shown[at]
+  const currentId = current && optionId(current)
+
+  useEffect(() => {
+    if (currentId) document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' })
+  }, [currentId])
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event.nativeEvent)) return
+    const next = nextPlace(event.key, at, shown.length)
+    if (next !== null) setMoved(next)
+    else if (event.key === 'Enter') currentId && document.getElementById(currentId)?.click()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <div className={css.head}>
+        <Search size={22} className={css.lens} />
+        <Input
+          role="combobox"
+          aria-label={words.title}
+          aria-expanded
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={currentId}
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          className={css.input}
+          placeholder={words.placeholder}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setMoved(null)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={texts.actions.close} icon={<X size={22} />} onPress={onClose} />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{typed ? words.found(shown.length) : null}</span>
+      </VisuallyHidden>
+      <div id={listId} role="listbox" aria-label={words.title} className={css.list}>
+        {groups.map((group) => {
+          const found = shown.filter((entry) => entry.group === group)
+          if (found.length === 0) return null
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+            <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
+              <div id={`${listId}-${group}`} role="presentation" className={css.group}>
+                {words.groups[group]}
+              </div>
+              {found.map((entry) => (
+                <Choice key={entry.id} id={optionId(entry)} entry={entry} isCurrent={entry === current} onClose={onClose} />
+              ))}
+            </div>
+          )
+        })}
+      </div>
+      {shown.length === 0 ? <p className={css.empty}>{words.nothing(typed)}</p> : null}
+    </>
+  )
+}
+
+/** Where a key leads in a list of `count`; null where it is none that moves. */
+function nextPlace(key: string, at: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return (at + 1) % count
+  return key === 'ArrowUp' ? (at <= 0 ? count - 1 : at - 1) : null
+}
+
+type ChoiceProps = { id: string; entry: Entry; isCurrent: boolean; onClose: () => void }
+
+function Choice({ id, entry, isCurrent, onClose }: ChoiceProps) {
+  const { text, note, Icon } = entry
+  const look = { id, role: 'option', tabIndex: -1, 'aria-selected': isCurrent, className: css.choice, ...(isCurrent && { 'data-focused': true }) }
+  const content = (
+    <>
+      <Icon size={20} />
+      <span className={css.text}>{text}</span>
+      {note ? <span className={css.note}>{note}</span> : null}
+    </>
+  )
+  if ('href' in entry)
+    return (
+      <Link {...look} to={entry.href} onClick={onClose}>
+        {content}
+      </Link>
+    )
+  const act = (): void => {
+    onClose()
+    entry.act()
+  }
+  return (
+    <button {...look} type="button" onClick={act}>
+      {content}
+    </button>
   )
 }

@@ -1,7 +1,7 @@
 import LogIn from 'lucide-react/icons/log-in'
 import { useState } from 'react'
 import { texts } from '#texts'
-import { useLateDialog } from '../../components/use-late-dialog'
+import { useLateDialog } from '../../components/use-optional-part'
 import { StatusStrip } from '../../ui/feedback/status-strip'
 import { Button } from '../../ui/forms/button'
 

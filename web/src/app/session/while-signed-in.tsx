@@ -5,7 +5,7 @@ import { useUnreadNotifications } from '../../data/queries/unread-notifications'
 import { storedSession } from '../../data/session/session'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { showBadge } from '../../data/store/app-badge'
-import { showToast } from '../../ui/feedback/toasts'
+import { showToast, type Toast } from '../../ui/feedback/toasts'
 import { PaletteOnEveryPage } from '../palette/palette-on-every-page'
 import { SupportOnEveryPage } from '../shell/support-on-every-page'
 import { useSessionUpkeep } from './use-session-upkeep'
@@ -14,7 +14,6 @@ import { useSessionUpkeep } from './use-session-upkeep'
 export function WhileSignedIn() {
   useSessionUpkeep()
   useAnsweredToasts()
-  useUploadToasts()
   useNoticeToasts()
   useAppBadge()
   const Marks = useOptionalPart(loadMarks, true, AFTER_THE_PAGE_MS)
@@ -32,32 +31,22 @@ export function WhileSignedIn() {
 const loadMarks = async () => (await import('../../features/dashboard/visit-marks')).VisitMarks
 const AFTER_THE_PAGE_MS = 500
 
-/** What the server answered is told once, wherever one is by then. Product 30. */
+/** What the server answered is told once, wherever one is by then. Product 30, rule P12. */
 function useAnsweredToasts(): void {
   const account = useAccountStore()
-  useEffect(
-    () =>
-      account.onAnswered((answered) => {
-        void import('../toasts/answered-toasts').then(({ answeredToasts }) => {
-          for (const toast of answeredToasts(answered, Date.now())) showToast(toast)
-        })
-      }),
-    [account],
-  )
-}
-
-/** The same of photos and avatars. Rule P12. */
-function useUploadToasts(): void {
-  const account = useAccountStore()
-  useEffect(
-    () =>
-      account.onUploaded((settled) => {
-        void import('../toasts/upload-toasts').then(({ uploadToasts }) => {
-          for (const toast of uploadToasts(settled)) showToast(toast)
-        })
-      }),
-    [account],
-  )
+  useEffect(() => {
+    const load = () => import('../toasts/answered-toasts')
+    const show = (toasts: readonly Toast[]) => {
+      for (const toast of toasts) showToast(toast)
+    }
+    const ends = [
+      account.onAnswered((answered) => void load().then(({ answeredToasts }) => show(answeredToasts(answered, Date.now())))),
+      account.onUploaded((settled) => void load().then(({ uploadToasts }) => show(uploadToasts(settled)))),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [account])
 }
 
 /** Notifications that arrive while one is here. */

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { links } from '#links'
 import { texts } from '#texts'
@@ -6,6 +6,7 @@ import { lazyPart } from '../../components/lazy-part'
 import { useSession } from '../../data/store/account-store-context'
 import { AppFrame } from '../../ui/layout/app-frame'
 import { Header } from '../../ui/layout/header'
+import { LoadingPage } from '../loading-page'
 import { UpdateOffer } from '../pwa/update-offer'
 import { useAccountState } from '../session/account-state'
 import { Footer } from './footer'
@@ -41,5 +42,19 @@ export function PublicLayout() {
     <AppFrame top={top} status={status} footer={<Footer />}>
       <Outlet />
     </AppFrame>
+  )
+}
+
+const SignedInLayout = lazy(async () => ({ default: (await import('./signed-in-layout')).SignedInLayout }))
+
+/** Around pages that anyone may see: the signed in see them inside their area, whose sidebar stays. */
+export function PublicOrAreaLayout() {
+  const { state } = useSession()
+  return state === 'signed_out' ? (
+    <PublicLayout />
+  ) : (
+    <Suspense fallback={<LoadingPage />}>
+      <SignedInLayout />
+    </Suspense>
   )
 }

@@ -1,16 +1,17 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { texts } from '#texts'
 import { useBelonging } from '../../components/belonging'
 import { useUnreadCount } from '../../data/queries/conversations'
 import { useActor, useSession } from '../../data/store/account-store-context'
-import { AppFrame } from '../../ui/layout/app-frame'
+import { ErrorState } from '../../ui/feedback/error-state'
+import { AppFrame, Page } from '../../ui/layout/app-frame'
 import { BottomBar } from '../../ui/layout/bottom-bar'
 import { Sidebar } from '../../ui/layout/sidebar'
 import { LoadingPage } from '../loading-page'
 import { hasFooter } from '../page-at'
 import { UpdateOffer } from '../pwa/update-offer'
 import { useAccountState } from '../session/account-state'
-import { BrokenAccount } from '../session/broken-account'
 import { RoleOnly } from '../session/role-only'
 import { FoldedFooter } from './folded-footer'
 import { areaNavigation } from './navigation'
@@ -66,3 +67,17 @@ function Area({ strip, foot, children }: AreaProps) {
     </AppFrame>
   )
 }
+
+const { brokenAccount } = texts.session
+const { title, description } = texts.shell.notOpened
+
+/** This device cannot open its own database: no room, or a browser that forbids it. `isLate`: there was no connection for the code that opens it. */
+export const BrokenAccount = ({ isLate }: { isLate: boolean }) => (
+  <Page>
+    <ErrorState
+      {...(isLate ? { title, text: description } : brokenAccount)}
+      retryText={texts.actions.tryAgain}
+      onRetry={() => window.location.reload()}
+    />
+  </Page>
+)

@@ -4,6 +4,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import HardDrive from 'lucide-react/icons/hard-drive'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import ServerOff from 'lucide-react/icons/server-off'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { links } from '#links'
 import { texts } from '#texts'
@@ -15,7 +16,6 @@ import { loadWhenPhotosAreKept } from '../pwa/load-failure'
 import { SessionEnded } from '../session/session-ended'
 import * as css from './sync-strip.css'
 import { type SyncWords, syncWords } from './sync-words'
-import { useLasting } from './use-lasting'
 
 /** A state that passes within a second is not shown. */
 const SAID_AFTER_MS = 1_000
@@ -57,3 +57,17 @@ const PendingLink = ({ text }: { text: string }) => (
     {text}
   </Link>
 )
+
+/** The value once it has stayed the same for so long; null meanwhile, and at once when it becomes null. */
+function useLasting<T extends string>(value: T | null, afterMs: number): T | null {
+  const [lasting, setLasting] = useState<T | null>(null)
+  useEffect(() => {
+    if (value === null) return
+    const timer = setTimeout(() => setLasting(value), afterMs)
+    return () => {
+      clearTimeout(timer)
+      setLasting(null)
+    }
+  }, [value, afterMs])
+  return value === lasting ? lasting : null
+}

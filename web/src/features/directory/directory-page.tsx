@@ -2,12 +2,15 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isState } from '#domain/place'
 import { texts } from '#texts'
-import { StateFilter } from '../../components/state-filter'
+import { stateOptions } from '../../components/state-options'
 import { useSession } from '../../data/store/account-store-context'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { showToast } from '../../ui/feedback/toasts'
+import { LateSelect } from '../../ui/forms/late-select'
 import { SearchField } from '../../ui/forms/search-field'
 import { Page } from '../../ui/layout/app-frame'
 import { PageHeader } from '../../ui/layout/page-header'
+import { frame } from './directory-page.css'
 import { ProvidersOnline } from './providers-online'
 
 const words = texts.directory
@@ -37,7 +40,16 @@ export function DirectoryPage() {
         value={search}
         onChange={(next) => ask(next, state)}
       />
-      <StateFilter value={state} onChange={(next) => ask(search, next)} />
+      <div className={frame}>
+        <LateSelect
+          label={texts.labels.stateFilter.label}
+          none={texts.labels.stateFilter.every}
+          options={stateOptions}
+          value={state}
+          onChange={(next) => ask(search, next)}
+          onAbsent={() => showToast({ ...texts.shell.notOpened, tone: 'bad' })}
+        />
+      </div>
       <Suspense fallback={<Skeleton label={words.country.loading} cards={5} isTall />}>
         <Providers search={search} state={state} onClear={() => ask('', '')} />
       </Suspense>

@@ -8,7 +8,7 @@ import { useConversations } from '../../data/queries/conversations'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { Text } from '../../ui/content/text'
 import { Button } from '../../ui/forms/button'
-import { RadioCards } from '../../ui/forms/radio-cards'
+import { RadioCards } from '../../ui/forms/radio-field'
 import { Dialog } from '../../ui/overlays/dialog'
 
 const words = texts.directory.invite

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../components/date-format'
+import { dateFormat } from '../../components/times'
 
 const monthAndYear = dateFormat({ month: 'long', year: 'numeric' })
 

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
 import { space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
+import { chip } from '../../ui/forms/choice-chips.css'
+
+export { group as list } from '../../ui/forms/choice-chips.css'
 
 export const frame = style({
   display: 'grid',
@@ -14,3 +17,4 @@ export const text = style({ color: vars.inkSoft })
 export const drawing = style({ color: vars.petrol, maxWidth: '22rem', width: '100%', marginInline: 'auto' })
 export const loading = style({ display: 'inline-flex', alignItems: 'center', gap: space.s, color: vars.inkSoft })
 export const failed = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.xs })
+export const city = style([chip, { textDecoration: 'none' }])

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { Link } from 'react-aria-components/Link'
 import type { ServedRegion } from '#domain/wire-answers'
 import { links } from '#links'
 import { errorText, texts } from '#texts'
 import { usePublic } from '../../data/remote/use-public'
 import type { AskAnyone } from '../../data/remote/use-request'
-import { LinkChips } from '../../ui/content/link-chips'
 import { ServedMap } from '../../ui/drawings/served-map'
 import { Spinner } from '../../ui/feedback/spinner'
 import { Button } from '../../ui/forms/button'
@@ -52,7 +52,15 @@ function Regions({ regions }: { regions: readonly ServedRegion[] }) {
   return (
     <>
       <p className={css.text}>{words.text}</p>
-      <LinkChips label={words.listLabel} items={shown.map(({ city, state }) => ({ text: words.place(city, state), href: links.providers(city) }))} />
+      <ul aria-label={words.listLabel} className={css.list}>
+        {shown.map(({ city, state }) => (
+          <li key={words.place(city, state)}>
+            <Link href={links.providers(city)} className={css.city}>
+              {words.place(city, state)}
+            </Link>
+          </li>
+        ))}
+      </ul>
       {shown.length < regions.length ? <Button onPress={() => setIsWhole(true)}>{words.all(regions.length)}</Button> : null}
     </>
   )

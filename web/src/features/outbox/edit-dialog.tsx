@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { fieldErrorsOf } from '#domain/fields'
 import { errorText, texts } from '#texts'
-import { DraftTrouble } from '../../components/draft-trouble'
+import { DraftTrouble } from '../../components/draft-note'
 import { fieldTexts } from '../../components/field-texts'
 import { OddAmount } from '../../components/odd-amount'
 import { PlaceFields } from '../../components/place-fields'

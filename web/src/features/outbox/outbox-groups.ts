@@ -1,6 +1,6 @@
 import { texts } from '#texts'
 import type { OutboxRow } from '../../data/queries/outbox'
-import { aboutOf } from '../../verbs/item-name'
+import { aboutOf } from '../../verbs/verb-views'
 
 export type OutboxGroup = {
   /** 'collection/id' of what the items hang on. */

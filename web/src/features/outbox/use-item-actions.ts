@@ -5,7 +5,7 @@ import { draftNames } from '../../data/drafts/draft-names'
 import { type OutboxRow, sendAgain } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { showToast } from '../../ui/feedback/toasts'
-import { itemName } from '../../verbs/item-name'
+import { itemName } from '../../verbs/verb-views'
 import type { EditedItem } from './edited-item'
 import { copyTextOf } from './item-content'
 

@@ -1,7 +1,7 @@
 import type { Project } from '#domain/documents'
 import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
-import { dateFormat } from '../../components/date-format'
+import { dateFormat } from '../../components/times'
 import type { Deal } from '../../components/use-deal'
 
 const words = texts.deal

@@ -7,7 +7,7 @@ import { stateOptions } from '../../components/state-options'
 import { useCities } from '../../data/remote/places'
 import { Button } from '../../ui/forms/button'
 import { ComboBox } from '../../ui/forms/combo-box'
-import { OptionalSelect } from '../../ui/forms/optional-select'
+import { OptionalSelect } from '../../ui/forms/select'
 import { Dialog } from '../../ui/overlays/dialog'
 import { budgetOptions } from './open-projects-choices'
 

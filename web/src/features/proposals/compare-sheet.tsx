@@ -1,11 +1,12 @@
+import { createPortal } from 'react-dom'
 import type { Project, Proposal } from '#domain/documents'
 import { texts } from '#texts'
-import { dateFormat } from '../../components/date-format'
 import { budgetText } from '../../components/money-text'
 import { placeOf } from '../../components/place-of'
 import { projectFacts } from '../../components/project-facts'
+import { dateFormat } from '../../components/times'
 import { useNow } from '../../components/use-now'
-import { PrintSheet } from '../../ui/layout/print-sheet'
+import { sheet } from '../../ui/layout/print-sheet.css'
 import { type CompareCell, compareRows } from './compare-rows'
 import * as css from './compare-sheet.css'
 import type { OfferGroup } from './offer-groups'
@@ -18,14 +19,14 @@ const CLOSE = 12
 
 type Props = { project: Project; groups: readonly OfferGroup[] }
 
-/** The comparison on paper: one A4 page with all proposals. Product 53. */
+/** The comparison on paper: one A4 page with all proposals, printed in place of the page and not shown on the screen. Product 53. */
 export function CompareSheet({ project, groups }: Props) {
   const now = useNow()
   const count = groups.flatMap(({ proposals }) => proposals).length
   const density = count <= ROOMY ? 'roomy' : count <= CLOSE ? 'close' : 'closest'
   const facts = [...projectFacts(project).map(({ text }) => text), `${words.sheet.budget}: ${budgetText(project.budget)}`]
-  return (
-    <PrintSheet>
+  return createPortal(
+    <div data-print-sheet className={sheet}>
       <p className={css.kind}>{words.sheet.name}</p>
       <h1 className={css.title}>{project.title}</h1>
       <p className={css.facts}>{facts.join(' · ')}</p>
@@ -36,7 +37,8 @@ export function CompareSheet({ project, groups }: Props) {
         </section>
       ))}
       <p className={css.printed}>{words.sheet.printed(longDate(now))}</p>
-    </PrintSheet>
+    </div>,
+    document.body,
   )
 }
 

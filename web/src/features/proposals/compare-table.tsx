@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
-import { ProposalStatusBadge } from '../../components/proposal-status-badge'
+import { ProposalStatusBadge } from '../../components/status-badges'
 import type { Optimistic } from '../../data/queries/overlay'
 import { CompareHeader } from './compare-header'
 import { type CompareRow, compareRows } from './compare-rows'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { links } from '#links'
 import { texts } from '#texts'
-import { ProjectStatusBadge } from '../../components/project-status-badge'
+import { ProjectStatusBadge } from '../../components/status-badges'
 import type { MyProject } from '../../data/queries/projects'
 import { Card, CardActions, CardTitle } from '../../ui/content/card'
 import { Text } from '../../ui/content/text'

@@ -1,6 +1,6 @@
 import { links } from '#links'
 import { texts } from '#texts'
-import { ProjectStatusBadge } from '../../components/project-status-badge'
+import { ProjectStatusBadge } from '../../components/status-badges'
 import type { MyProject } from '../../data/queries/projects'
 import { Text } from '../../ui/content/text'
 import { Row } from '../../ui/layout/list-detail'

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
 import * as css from './checkbox.css'
-import { useFormLock } from './form-lock'
+import { useFormLock } from './field-frame'
 
 type Props = {
   children: ReactNode

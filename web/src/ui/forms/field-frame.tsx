@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components/TextField'
 import { definedProps } from '../defined-props'
 import * as css from './field.css'
@@ -58,3 +58,8 @@ export function errorWithin(text: string, { most, tooLong, error }: Bounds & Pic
 export function ariaOf({ id, name, error, isRequired, isDisabled, onBlur }: FieldProps) {
   return { ...definedProps({ id, name, isRequired, isDisabled, onBlur }), isInvalid: Boolean(error), validationBehavior: 'aria' as const }
 }
+
+/** True in a form that is being sent: its fields show what goes out and take nothing more, so that nothing is typed that would go with the form. */
+export const FormLock = createContext(false)
+
+export const useFormLock = (): boolean => useContext(FormLock)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
+import { FormLock } from './field-frame'
 import * as css from './form.css'
-import { FormLock } from './form-lock'
 
 type Props = {
   children: ReactNode

@@ -17,7 +17,7 @@ type Props<Value extends string> = {
   onAbsent: () => void
 }
 
-const load = () => import('./optional-select')
+const load = () => import('./select')
 const OptionalSelect = lazy(async () => ({ default: (await load()).OptionalSelect }))
 
 const fetchList = () => void load().catch(() => undefined)

@@ -26,6 +26,8 @@ export const fieldPopover = style([popover, { width: 'max(var(--trigger-width), 
 
 export const list = style({ padding: '6px', overflow: 'auto', maxHeight: 'min(22rem, 60dvh)', outline: 'none', scrollPaddingBlock: '6px' })
 
+export const menu = style([list, { maxHeight: 'none', minWidth: '15rem' }])
+
 /** The virtualizer lays out its own margins. */
 export const virtualList = style([list, { padding: 0 }])
 

@@ -8,8 +8,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { definedProps } from '../defined-props'
 import { ClosedByBack } from '../overlays/closed-by-back'
 import * as field from './field.css'
-import { ariaOf, FieldFrame, type FieldProps } from './field-frame'
-import { useFormLock } from './form-lock'
+import { ariaOf, FieldFrame, type FieldProps, useFormLock } from './field-frame'
 import * as list from './list-popover.css'
 import * as css from './select.css'
 
@@ -76,5 +75,24 @@ export function Select<Value extends string>(props: Props<Value>) {
         </ListBox>
       </Popover>
     </AriaSelect>
+  )
+}
+
+/** React Aria takes no empty key. */
+const NONE = 'none'
+
+type OptionalProps<Value extends string> = Omit<Props<Value>, 'value' | 'onChange' | 'placeholder'> & {
+  /** '' is none of them. */
+  value: Value | ''
+  onChange: (value: Value | '') => void
+  /** What none of them is called. */
+  none: string
+}
+
+/** One of a few, or none. */
+export function OptionalSelect<Value extends string>({ options, value, onChange, none, ...field }: OptionalProps<Value>) {
+  const choose = (key: string) => onChange(options.find((option) => option.value === key)?.value ?? '')
+  return (
+    <Select {...field} placeholder={none} options={[{ value: NONE, text: none }, ...options]} value={value === '' ? NONE : value} onChange={choose} />
   )
 }

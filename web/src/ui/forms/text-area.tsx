@@ -4,8 +4,7 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { definedProps } from '../defined-props'
 import * as field from './field.css'
-import { ariaOf, type Bounds, errorWithin, FieldFrame, type FieldProps } from './field-frame'
-import { useFormLock } from './form-lock'
+import { ariaOf, type Bounds, errorWithin, FieldFrame, type FieldProps, useFormLock } from './field-frame'
 import * as css from './text-area.css'
 
 export type TextShortcut = {

@@ -3,8 +3,7 @@ import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { definedProps } from '../defined-props'
 import * as css from './field.css'
-import { ariaOf, type Bounds, errorWithin, FieldFrame, type FieldProps } from './field-frame'
-import { useFormLock } from './form-lock'
+import { ariaOf, type Bounds, errorWithin, FieldFrame, type FieldProps, useFormLock } from './field-frame'
 
 export type TextFieldProps = FieldProps &
   Bounds & {

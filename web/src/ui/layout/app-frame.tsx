@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react'
+import { bottomRoomName } from '../../styles/scale'
 import * as css from './app-frame.css'
 import { pane } from './list-detail.css'
-import { useIsPane } from './pane-context'
-import { useBottomRoom } from './use-bottom-room'
 
 type Props = {
   /** Sticks to the top: Header. */
@@ -54,4 +53,28 @@ type PageProps = {
 export function Page({ children, width = 'regular' }: PageProps) {
   const isPane = useIsPane()
   return <div className={isPane ? pane : css.pages[width]}>{children}</div>
+}
+
+/** Whether what is shown stands beside a list, which names the page and is the way back. */
+export const PaneContext = createContext(false)
+export const useIsPane = (): boolean => use(PaneContext)
+
+/** Tells the styles how high the element at the screen's foot is: what else sticks there stands above it. */
+function useBottomRoom() {
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    const root = document.documentElement
+    // It tells at once, too, when the page has been laid out anyway and before it is painted.
+    const observer = new ResizeObserver(([entry]) => {
+      root.style.setProperty(bottomRoomName, `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`)
+    })
+    observer.observe(current)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty(bottomRoomName)
+    }
+  }, [])
+  return element
 }

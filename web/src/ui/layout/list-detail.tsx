@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { PaneContext } from './app-frame'
 import * as css from './list-detail.css'
-import { PaneContext } from './pane-context'
 import { VirtualScroll } from './virtual-list'
 
 type Props = {

@@ -2,9 +2,9 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { Heading } from '../content/heading'
+import { useIsPane } from './app-frame'
 import { Breadcrumb, type Crumb } from './breadcrumb'
 import * as css from './page-header.css'
-import { useIsPane } from './pane-context'
 
 type Props = {
   title: string

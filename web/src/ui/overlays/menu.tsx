@@ -1,8 +1,8 @@
+import Check from 'lucide-react/icons/check'
 import type { ReactElement, ReactNode } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu'
-import { option, popover } from '../forms/list-popover.css'
+import { check, menu, option, popover } from '../forms/list-popover.css'
 import { ClosedByBack } from './closed-by-back'
-import { menu } from './menu.css'
 
 type MenuEntry = { id: string; text: string; icon?: ReactNode; onAction: () => void }
 
@@ -12,19 +12,23 @@ type Props = {
   label: string
   entries: readonly MenuEntry[]
   placement?: 'bottom start' | 'bottom end'
+  /** The entry that holds, where they are a choice. */
+  selected?: string
 }
 
-export function Menu({ trigger, label, entries, placement = 'bottom end' }: Props) {
+export function Menu({ trigger, label, entries, placement = 'bottom end', selected }: Props) {
+  const choice = selected === undefined ? {} : { selectionMode: 'single' as const, disallowEmptySelection: true, selectedKeys: [selected] }
   return (
     <MenuTrigger>
       {trigger}
       <Popover placement={placement} className={popover}>
         <ClosedByBack />
-        <AriaMenu aria-label={label} className={menu}>
+        <AriaMenu aria-label={label} className={menu} {...choice}>
           {entries.map(({ id, text, icon, onAction }) => (
             <MenuItem key={id} id={id} textValue={text} onAction={onAction} className={option}>
               {icon}
               {text}
+              {id === selected ? <Check size={18} className={check} /> : null}
             </MenuItem>
           ))}
         </AriaMenu>

@@ -1,4 +1,4 @@
-import { useLateDialog } from '../../../components/use-late-dialog'
+import { useLateDialog } from '../../../components/use-optional-part'
 import type { ForgotPasswordProps } from './forgot-password'
 
 const load = async () => (await import('./forgot-password')).ForgotPassword

@@ -5,8 +5,8 @@ import { errorText, texts } from '#texts'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import type { Optimistic } from '../../../data/queries/overlay'
 import { showToast } from '../../../ui/feedback/toasts'
-import { ChoiceChips } from '../../../ui/forms/choice-chips'
 import { FormSection } from '../../../ui/forms/form-section'
+import { ChoiceChips } from '../../../ui/forms/radio-field'
 import { Switch } from '../../../ui/forms/switch'
 
 const words = texts.settings.notices

@@ -1,6 +1,5 @@
 import { isToday } from 'date-fns/isToday'
-import { dateFormat } from '../../../components/date-format'
-import { clockTime } from '../../../components/times'
+import { clockTime, dateFormat } from '../../../components/times'
 
 const dayAndTime = dateFormat({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })
 

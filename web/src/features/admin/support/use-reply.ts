@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { atom, getDefaultStore } from 'jotai/vanilla'
 import { MAX_SUPPORT_MESSAGE } from '#domain/commands/send-support-message'
-import { withoutGiven } from '../../../chat/without-given'
+import { withoutGiven } from '../../../chat/typed-text'
 import { act } from '../../../data/remote/admin-request'
 import { forgetReplyId, replyId, useTypedReply } from '../../../data/session/admin-session'
 

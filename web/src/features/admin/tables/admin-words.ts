@@ -1,5 +1,5 @@
 import { texts } from '#texts'
-import { dateFormat } from '../../../components/date-format'
+import { dateFormat } from '../../../components/times'
 
 const words = texts.adminTables
 

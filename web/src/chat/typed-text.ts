@@ -6,3 +6,6 @@ export function typedOver(newest: string, drawn: string, next: string): string {
   if (newest.endsWith(drawn)) return newest.slice(0, newest.length - drawn.length) + next
   return next.startsWith(drawn) ? newest + next.slice(drawn.length) : next
 }
+
+/** A field's text without the message that was given of it: what was typed after it stays, and all of it where the message itself was changed. */
+export const withoutGiven = (newest: string, given: string): string => (newest.startsWith(given) ? newest.slice(given.length) : newest)
