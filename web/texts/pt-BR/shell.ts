@@ -24,7 +24,6 @@ export const shell = {
     findWork: 'Encontre Trabalho',
     publishProject: 'Publicar projeto',
     dashboard: 'Dashboard',
-    signOut: 'Sair',
   },
 
   userMenu: {
@@ -42,25 +41,12 @@ export const shell = {
     signOut: 'Sair',
   },
 
-  /** Sidebar and bottom bar of a client. The sidebar has all but `profile`. Product 31. */
-  clientNavigation: {
-    label: 'Área do cliente',
-    dashboard: 'Dashboard',
+  /** Sidebar and bottom bar, where they do not say the words of the user menu. Product 31. */
+  navigation: {
+    client: 'Área do cliente',
+    provider: 'Área do fornecedor',
     messages: 'Mensagens',
-    myProjects: 'Meus Projetos',
     proposals: 'Propostas',
-    providers: 'Fornecedores',
-    settings: 'Configurações',
-    profile: 'Perfil',
-  },
-
-  /** Sidebar and bottom bar of a company or a self-employed person. */
-  providerNavigation: {
-    label: 'Área do fornecedor',
-    dashboard: 'Dashboard',
-    messages: 'Mensagens',
-    findWork: 'Encontrar Trabalho',
-    myProposals: 'Minhas Propostas',
     profile: 'Perfil',
   },
 

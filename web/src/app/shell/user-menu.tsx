@@ -10,9 +10,9 @@ import { useMyAvatar } from '../../data/uploads/use-my-avatar'
 import { Avatar } from '../../ui/content/avatar'
 import { useDisclosure } from '../../ui/overlays/use-disclosure'
 import { installApp, useCanInstall } from '../pwa/install-offer'
+import { accountEntries, type Place, roleEntries } from './places'
 import { publicLinks } from './public-links'
 import * as css from './user-menu.css'
-import { accountEntries, roleEntries, type UserMenuEntry } from './user-menu-entries'
 
 const words = texts.shell.userMenu
 
@@ -72,7 +72,7 @@ export function UserMenu({ session, onSignOut, isOpening }: Props) {
   )
 }
 
-type EntriesProps = { entries: readonly UserMenuEntry[]; className: string; onPress: () => void; children?: ReactNode }
+type EntriesProps = { entries: readonly Place[]; className: string; onPress: () => void; children?: ReactNode }
 
 function Entries({ entries, className, onPress, children }: EntriesProps) {
   const { pathname } = useLocation()
