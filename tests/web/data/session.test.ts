@@ -38,6 +38,20 @@ test('[A3] a renewed token takes the place of the one before', () => {
   expect(onDisk()).not.toContain(next.token)
 })
 
+test.each([
+  ['https://canteiro.example', true],
+  ['http://localhost:8090', false],
+])('[A3] at %s the cookie of a browser session is kept from pages without TLS: %s', (address, isSecure) => {
+  const cookies = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+  vi.stubGlobal('location', new URL(address))
+  openSession(passing, null)
+  forgetSession(passing.user_id)
+  vi.unstubAllGlobals()
+  expect(cookies.mock.calls.length).toBeGreaterThan(1)
+  for (const [written] of cookies.mock.calls) expect(written.includes('; Secure')).toBe(isSecure)
+  cookies.mockRestore()
+})
+
 test('[A3] where a browser keeps no cookie, nothing of a token that is not to be remembered is written down', () => {
   const cookies = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
   expect(openSession(passing, null)).toEqual({ ok: false, code: 'storage_blocked' })

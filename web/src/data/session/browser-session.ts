@@ -21,7 +21,8 @@ export function keptForBrowserSession(): string {
 /** Keeps a token for this browser session; '' forgets it. */
 export function keepForBrowserSession(token: string): void {
   if (!desktop) {
-    document.cookie = `${NAME}=${token}; path=/; SameSite=Strict${token === '' ? '; max-age=0' : ''}`
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    document.cookie = `${NAME}=${token}; path=/; SameSite=Strict${secure}${token === '' ? '; max-age=0' : ''}`
     return
   }
   ofRun = token
