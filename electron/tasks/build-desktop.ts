@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
-import { buildWeb } from '../../pocketbase/tasks/build-web'
+import { buildWeb } from '../../pocketbase/tasks/build/build-web'
 import { paths } from '../../pocketbase/tasks/paths'
 import type { DesktopBuildSettings } from './desktop-settings'
 

@@ -1,5 +1,5 @@
-import { adminAccount } from '../tasks/admin-account'
-import { giveDocumentationPassword } from '../tasks/documentation-password'
+import { adminAccount } from '../tasks/data/admin-account'
+import { giveDocumentationPassword } from '../tasks/data/documentation-password'
 import type { Database } from '../tasks/pocketbase-process'
 import { step } from '../tasks/step'
 import { findAccount, writeRecords } from './database-commands'

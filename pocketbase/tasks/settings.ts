@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 import { resolve } from 'node:path'
-import { replicaPlace } from './replica'
+import { replicaPlace } from './replica/replica'
 import { TaskFailure } from './task-failure'
 
 type Environment = NodeJS.ProcessEnv

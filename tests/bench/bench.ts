@@ -1,4 +1,4 @@
-import { obtainPocketBase } from '../../pocketbase/tasks/obtain-pocketbase'
+import { obtainPocketBase } from '../../pocketbase/tasks/build/obtain-program'
 import { TaskFailure } from '../../pocketbase/tasks/task-failure'
 import { commands } from './commands'
 import { firstSync } from './first-sync'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright'
-import { buildWeb } from '../../pocketbase/tasks/build-web'
+import { buildWeb } from '../../pocketbase/tasks/build/build-web'
 import { paths } from '../../pocketbase/tasks/paths'
 import { heldOf } from '../support/held-documents'
 import { openProjectsOf } from '../support/open-projects'

@@ -1,6 +1,6 @@
 import { seedDemoData } from '../../pocketbase/seed/seed'
-import { buildWeb } from '../../pocketbase/tasks/build-web'
-import { obtainPocketBase } from '../../pocketbase/tasks/obtain-pocketbase'
+import { buildWeb } from '../../pocketbase/tasks/build/build-web'
+import { obtainPocketBase } from '../../pocketbase/tasks/build/obtain-program'
 import { paths } from '../../pocketbase/tasks/paths'
 import { builtServer } from '../support/built-server'
 import { obtainChromium } from '../support/chromium'

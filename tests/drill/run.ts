@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { obtainPocketBase } from '../../pocketbase/tasks/obtain-pocketbase'
+import { obtainPocketBase } from '../../pocketbase/tasks/build/obtain-program'
 import { drill } from './drill'
 
 /** `npm run drill -- --devices N --seconds S`: kills a server of its own under load and promotes its follower, on loopback; it ends by itself. */

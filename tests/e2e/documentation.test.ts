@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setDocumentationPassword } from '../../pocketbase/tasks/documentation-password'
+import { setDocumentationPassword } from '../../pocketbase/tasks/data/documentation-password'
 import { paths } from '../../pocketbase/tasks/paths'
 import { builtServer } from '../support/built-server'
 import { expectNoViolations } from './support/axe'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { assertNotServed } from '../../pocketbase/tasks/server-pids'
+import { assertNotServed } from '../../pocketbase/tasks/data/database'
 import { builtServer } from '../support/built-server'
 import { startPocketBase } from '../support/pocketbase'
 import { sql } from '../support/server-client'

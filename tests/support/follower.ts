@@ -13,7 +13,7 @@ export type Follower = {
 
 /** `npm run follow` on a second machine, until it is told to end. */
 export function startFollower(dataDir: string, place: string): Follower {
-  const child = spawn(process.execPath, [join(paths.root, 'pocketbase/tasks/follow.mjs')], {
+  const child = spawn(process.execPath, [join(paths.root, 'pocketbase/tasks/task.mjs'), 'follow'], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, LITESTREAM_REPLICA: place },
   })
   let said = ''

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isFree } from '../../pocketbase/tasks/free-port'
 import { hasCode } from '../../pocketbase/tasks/has-code'
+import { isFree } from '../../pocketbase/tasks/serve/free-port'
 
 /** One file a port, with the process that has it: tests of several processes, and of several checkouts, run at once. */
 const claims = join(tmpdir(), 'canteiro-ports')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { obtainLitestream } from '../../pocketbase/tasks/obtain-litestream'
+import { obtainLitestream } from '../../pocketbase/tasks/build/obtain-program'
 import { paths } from '../../pocketbase/tasks/paths'
 import type { Installation } from '../../pocketbase/tasks/pocketbase-process'
 import { superuser } from './built-server'
@@ -21,8 +21,6 @@ export type ReplicatedServer = {
   ended(): Promise<number | null>
   /** As when the whole machine is gone: the task, PocketBase and Litestream, at once. */
   kill(): Promise<void>
-  /** As when the task and PocketBase are killed, and Litestream goes on. */
-  killWithoutLitestream(): Promise<void>
 }
 
 /** `npm run serve` from where its programs and its web app are built, on data of a test, in a process of its own. */
@@ -48,10 +46,6 @@ export async function startReplicated(installation: Installation, port: number, 
   void ended.then(() => process.off('exit', killAll))
   const litestreamPid = async () => Number(await readFile(join(installation.dataDir, 'litestream.pid'), 'utf8'))
   const isOver = () => child.exitCode !== null || child.signalCode !== null
-  async function killGroup() {
-    killAll()
-    await ended
-  }
   await eventually(
     async () => said,
     () => isOver() || (said.includes('Litestream copies') && said.includes('listens on')),
@@ -68,8 +62,8 @@ export async function startReplicated(installation: Installation, port: number, 
     },
     async kill() {
       process.kill(await litestreamPid(), 'SIGKILL')
-      await killGroup()
+      killAll()
+      await ended
     },
-    killWithoutLitestream: killGroup,
   }
 }

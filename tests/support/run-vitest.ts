@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import * as v from 'valibot'
-import { obtainPocketBase } from '../../pocketbase/tasks/obtain-pocketbase'
+import { obtainPocketBase } from '../../pocketbase/tasks/build/obtain-program'
 import { paths } from '../../pocketbase/tasks/paths'
 import { reported, runTool } from './run-tool'
 import { firstLines, type Outcome, PREPARATION, type TestResult } from './test-result'

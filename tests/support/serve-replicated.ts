@@ -1,5 +1,5 @@
 import { stopOnSignals } from '../../pocketbase/tasks/children'
-import { serveForGood } from '../../pocketbase/tasks/serve-for-good'
+import { serveForGood } from '../../pocketbase/tasks/serve/serve-for-good'
 
 stopOnSignals(0)
 const { installation, port, url, replica } = JSON.parse(process.argv[2] ?? '')

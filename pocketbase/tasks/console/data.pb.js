@@ -1,6 +1,5 @@
 // Runs in PocketBase's own engine, as console commands on the database itself, whether or not a server runs on it: `copy-database FILE` writes
-// the database as it is at one moment and checks the copy, `check-data` checks the database. Both say which files the rows name, and the ids of the collections that
-// could name any, in one line of JSON.
+// the database as it is at one moment and checks the copy, `check-data` checks the database. Both say which files the rows name, in one line of JSON.
 // `is-served FILE` says whether a server holds the lock of the data that FILE is beside.
 // `mark-restored` notes, as a row of `sync_starts`, that this database is a copy that was put back.
 // `deletions` says which accounts were deleted, as lines of deletions.txt: the last of them may not stand there yet, and where another server was promoted, none.
@@ -56,18 +55,17 @@ function markRestored() {
 function checked(schema) {
   const found = new DynamicModel({ integrity_check: '' })
   database().newQuery(`PRAGMA ${schema}.integrity_check(1)`).one(found)
-  return found.integrity_check === 'ok'
-    ? { ok: true, files: namedFiles(schema), collections: withFiles().map(({ id }) => id) }
-    : { ok: false, reason: found.integrity_check }
+  return found.integrity_check === 'ok' ? { ok: true, files: namedFiles(schema) } : { ok: false, reason: found.integrity_check }
 }
 
 const fileFields = (collection) => [...collection.fields].filter((field) => field.type() === 'file')
 
-const withFiles = () => $app.findAllCollections().filter((collection) => collection.type !== 'view' && fileFields(collection).length > 0)
-
 /** Paths below storage/, as PocketBase keeps them. */
 const namedFiles = (schema) =>
-  withFiles().flatMap((collection) => fileFields(collection).flatMap((field) => filesOf(schema, collection, field.getName())))
+  $app
+    .findAllCollections()
+    .filter(({ type }) => type !== 'view')
+    .flatMap((collection) => fileFields(collection).flatMap((field) => filesOf(schema, collection, field.getName())))
 
 function filesOf(schema, collection, field) {
   const rows = arrayOf(new DynamicModel({ id: '', names: '' }))

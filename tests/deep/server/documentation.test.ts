@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setDocumentationPassword } from '../../../pocketbase/tasks/documentation-password'
+import { setDocumentationPassword } from '../../../pocketbase/tasks/data/documentation-password'
 import { paths } from '../../../pocketbase/tasks/paths'
 import { builtServer } from '../../support/built-server'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
@@ -35,7 +35,7 @@ test('the command sets a chosen password or a random one, while the server runs,
 
 async function run(args: string[], environment: Record<string, string>): Promise<string> {
   const env = { ...process.env, POCKETBASE_BIN: program, DATA_DIR: server.dataDir, ...environment }
-  return (await promisify(execFile)(process.execPath, ['pocketbase/tasks/documentation.mjs', ...args], { cwd: paths.root, env })).stdout
+  return (await promisify(execFile)(process.execPath, ['pocketbase/tasks/task.mjs', 'documentation', ...args], { cwd: paths.root, env })).stdout
 }
 
 test('an address asks ten times a minute, as in production', async () => {

@@ -48,37 +48,12 @@ async function replicatedServer() {
   return { server, dataDir, place, programs, says, headIs, answers }
 }
 
-test('a server that cannot see whether another one writes its generation serves on, says so, and still ends once one was promoted', async () => {
-  const { server, dataDir, says, headIs, answers } = await replicatedServer()
-  await mkdir(join(dataDir, '.data.db-litestream', 'ltx'), { recursive: true })
-  await writeFile(join(dataDir, '.data.db-litestream', 'ltx', '0'), 'no folder')
-  await says('ENOTDIR')
-  expect(await answers()).toBe(true)
-  await headIs(2, '0000000000000001')
-  expect(await server.ended()).toBe(1)
-  expect(server.said()).toContain('Another server was promoted')
-})
-
 test('a server that was cut off until the next generation was removed too ends for the one that there is', async () => {
   const { server, place, headIs } = await replicatedServer()
   await rm(join(place, '1'), { recursive: true })
   await headIs(3, '0000000000000001')
   expect(await server.ended()).toBe(1)
   expect(server.said()).toContain('holds generation 3, and these data are of generation 1')
-})
-
-test('a server ends where another one writes its generation, also if it cannot note that', async () => {
-  const { server, dataDir, headIs } = await replicatedServer()
-  const written = join(dataDir, '.data.db-litestream', 'ltx', '0')
-  await mkdir(written, { recursive: true })
-  await writeFile(join(written, '0000000000000001-0000000000000001.ltx'), '')
-  // In its place nothing can be written.
-  await rm(join(dataDir, 'replica.json'))
-  await mkdir(join(dataDir, 'replica.json', 'held'), { recursive: true })
-  await headIs(1, '00000000000000ff')
-  expect(await server.ended()).toBe(1)
-  expect(server.said()).toContain('Another server writes generation 1')
-  expect(server.said()).toMatch(/replica\.json could not be written .*EISDIR/)
 })
 
 test('a server whose Litestream cannot be started again serves on, and Litestream is started once it can be', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setDocumentationPassword } from '../../../pocketbase/tasks/documentation-password'
+import { setDocumentationPassword } from '../../../pocketbase/tasks/data/documentation-password'
 import { builtServer } from '../../support/built-server'
 import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'

@@ -2,12 +2,11 @@ import { appendFile, cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { runToEnd } from '../../../pocketbase/tasks/children'
-import { catchUp, followerOf, openFollower } from '../../../pocketbase/tasks/follow-replica'
-import { obtainLitestream } from '../../../pocketbase/tasks/obtain-litestream'
-import { promoteFollower } from '../../../pocketbase/tasks/promote-follower'
-import { headOf, type Replica } from '../../../pocketbase/tasks/replica'
-import { ownGeneration, writeNote } from '../../../pocketbase/tasks/replica-note'
+import { obtainLitestream } from '../../../pocketbase/tasks/build/obtain-program'
+import { catchUp, followerOf, openFollower } from '../../../pocketbase/tasks/replica/follow-replica'
+import { promoteFollower } from '../../../pocketbase/tasks/replica/promote-follower'
+import { headOf, type Replica } from '../../../pocketbase/tasks/replica/replica'
+import { readNote, writeNote } from '../../../pocketbase/tasks/replica/replica-note'
 import { signedIn } from '../../server/support/session'
 import { builtServer } from '../../support/built-server'
 import { projectArgs } from '../../support/command-args'
@@ -100,19 +99,6 @@ test('nothing is promoted while the server before answers, or copies, or is this
   await expect(promoteFollower(program, empty, second.dataDir, nowhere, 0)).rejects.toThrow('holds no database')
 })
 
-test('what a follower that was killed left behind is ended before its copy is used', async () => {
-  const { second, replica } = await twoMachines()
-  const follower = follows(second.dataDir, replica.place)
-  await follower.inStep()
-  const config = join(followerOf(second.dataDir), 'litestream.json')
-  const left = async () =>
-    (await runToEnd('ps', ['-eo', 'args='])).output.split('\n').filter((args) => args.includes('restore') && args.includes(config))
-  follower.kill()
-  expect(await left()).toHaveLength(1)
-  await openFollower(second.dataDir)
-  expect(await left()).toEqual([])
-})
-
 test('a follower that was cut off until the next generation was removed too follows the one that there is', async () => {
   const { folder, second, replica, server } = await twoMachines()
   const follower = follows(second.dataDir, replica.place)
@@ -122,7 +108,7 @@ test('a follower that was cut off until the next generation was removed too foll
   await cp(join(folder, 'removed'), join(folder, 'next'), { recursive: true })
   await rename(join(folder, 'next'), join(replica.place, '3'))
   await follower.inStep(3)
-  expect(await ownGeneration(followerOf(second.dataDir), replica.place)).toBe(3)
+  expect(await readNote(followerOf(second.dataDir), replica.place)).toMatchObject({ generation: 3 })
 })
 
 test('a copy that stands still is brought to the newest transaction from where it is', async () => {
@@ -135,7 +121,7 @@ test('a copy that stands still is brought to the newest transaction from where i
   await copied(() => ana.publishes())
   await server.end()
   expect(await catchUp(replica, folder, 1)).toBe(await head())
-  expect(await ownGeneration(folder, replica.place)).toBe(1)
+  expect(await readNote(folder, replica.place)).toMatchObject({ generation: 1 })
 })
 
 test('a copy that the replica no longer leads on from is gone before another is begun, also where Litestream says so last', async () => {
@@ -143,7 +129,7 @@ test('a copy that the replica no longer leads on from is gone before another is 
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const copy = await openFollower(join(folder, 'second'))
   const place = join(folder, 'replica')
-  await writeNote(copy, { place, generation: 1, isWhole: true, isRestored: false, claim: '', isShared: false })
+  await writeNote(copy, { place, generation: 1, isRestored: false })
   for (const name of ['data.db', 'data.db-wal', 'data.db-txid']) await writeFile(join(copy, name), '0000000000000001')
   const late = join(folder, 'late-litestream')
   // What it says comes once it has ended.

@@ -7,22 +7,19 @@ import { paths } from '../../../pocketbase/tasks/paths'
 import { productionSettings } from '../../../pocketbase/tasks/settings'
 import { freePort } from '../../support/free-port'
 
-const start = 'pocketbase/tasks/start.mjs'
-const serve = 'pocketbase/tasks/serve.mjs'
-
 test.each(['PORT', 'MAIL_PORT'])('a busy port is an error that names %s', async (variable) => {
   const busy = await busyPort()
-  const { code, said } = await run(start, { PORT: String(await freePort()), [variable]: String(busy) })
+  const { code, said } = await run('start', { PORT: String(await freePort()), [variable]: String(busy) })
   expect(said).toContain(`${variable}: port ${busy} on 127.0.0.1 is in use`)
   expect(code).toBe(1)
 })
 
 test('a port that is no number is an error that names its variable', async () => {
-  expect(await run(start, { PORT: 'eighty' })).toEqual({ code: 1, said: expect.stringContaining('PORT is "eighty"') })
+  expect(await run('start', { PORT: 'eighty' })).toEqual({ code: 1, said: expect.stringContaining('PORT is "eighty"') })
 })
 
 test('production does not start without its address and its mail server, and says so', async () => {
-  const { code, said } = await run(serve, { SMTP_HOST: 'smtp.canteiro.example' })
+  const { code, said } = await run('serve', { SMTP_HOST: 'smtp.canteiro.example' })
   expect(said).toContain('Not set: PUBLIC_URL, SMTP_FROM.')
   expect(code).toBe(1)
 })
@@ -31,17 +28,17 @@ const mail = { SMTP_HOST: 'smtp.canteiro.example', SMTP_FROM: 'nao-responda@cant
 const needed = { ...mail, PUBLIC_URL: 'https://canteiro.example', TRUSTED_PROXY_HEADER: 'X-Forwarded-For' }
 
 test('production does not take an address with a path', async () => {
-  const { said } = await run(serve, { ...mail, PUBLIC_URL: 'https://canteiro.example/app' })
+  const { said } = await run('serve', { ...mail, PUBLIC_URL: 'https://canteiro.example/app' })
   expect(said).toContain('PUBLIC_URL is "https://canteiro.example/app"')
 })
 
 test('production does not take a register of companies that has no address', async () => {
-  const { said } = await run(serve, { ...needed, CNPJ_URLS: 'https://brasilapi.com.br/api/cnpj/v1, minhareceita.org' })
+  const { said } = await run('serve', { ...needed, CNPJ_URLS: 'https://brasilapi.com.br/api/cnpj/v1, minhareceita.org' })
   expect(said).toContain('CNPJ_URLS has "minhareceita.org"')
 })
 
 test.each(['', ' , '])('production behind https does not start before it is told which header names the client (%j)', async (header) => {
-  const { code, said } = await run(serve, { ...needed, TRUSTED_PROXY_HEADER: header })
+  const { code, said } = await run('serve', { ...needed, TRUSTED_PROXY_HEADER: header })
   expect(said).toContain('Not set: TRUSTED_PROXY_HEADER.')
   expect(code).toBe(1)
 })
@@ -89,8 +86,8 @@ test('production lets the pages call it that it is told of', () => {
   ])
 })
 
-async function run(script: string, environment: Record<string, string>, args: string[] = []): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [script, ...args], { cwd: paths.root, env: { PATH: process.env.PATH, ...environment } })
+async function run(task: string, environment: Record<string, string>): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, ['pocketbase/tasks/task.mjs', task], { cwd: paths.root, env: { PATH: process.env.PATH, ...environment } })
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   return { code, said }
 }

@@ -1,3 +1,0 @@
-import { runTask } from './prepare.mjs'
-
-await runTask(new URL('build.ts', import.meta.url))

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { chmod, cp, mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { hasCode } from '../has-code'
+import { TaskFailure } from '../task-failure'
+import { copyDatabase } from './database'
+import { writeWhole } from './write-whole'
+
+/** backup.json: what a whole copy holds. `files` are paths below the folder with their bytes. */
+const manifest = v.object({ format: v.literal(2), made_at: v.string(), files: v.record(v.string(), v.number()) })
+
+const manifestOf = (folder: string): string => join(folder, 'backup.json')
+
+/**
+ * Copies the database first, then the files that its rows name: whatever is uploaded or deleted meanwhile, no row of the copy lacks a file that
+ * still exists. Returns how many files it holds. backup.json is written last: a folder without it is half a copy.
+ */
+export async function backUp(program: string, dataDir: string, target: string): Promise<number> {
+  if (!existsSync(join(dataDir, 'data.db'))) throw new TaskFailure(`There is no database in ${dataDir}. Set DATA_DIR to where it is.`)
+  await mkdir(target, { recursive: true, mode: 0o700 })
+  if ((await readdir(target)).length > 0) throw new TaskFailure(`${target} is not empty. Name a folder that is, or that is not there yet.`)
+  // A folder that was there may be open to every user of the machine.
+  await chmod(target, 0o700)
+  const copied = ['data.db']
+  for (const named of await copyDatabase(program, dataDir, join(target, 'data.db'))) {
+    const file = join('storage', named)
+    if (await copyFile(dataDir, target, file)) copied.push(file)
+    // What PocketBase keeps beside it.
+    await copyFile(dataDir, target, `${file}.attrs`)
+  }
+  const sizes = await Promise.all(copied.map(async (file) => [file, (await stat(join(target, file))).size] as const))
+  const held: v.InferOutput<typeof manifest> = { format: 2, made_at: new Date().toISOString(), files: Object.fromEntries(sizes) }
+  await writeWhole(manifestOf(target), `${JSON.stringify(held, null, 1)}\n`)
+  return copied.length - 1
+}
+
+/** Whether it was still there. */
+async function copyFile(dataDir: string, target: string, file: string): Promise<boolean> {
+  try {
+    await cp(join(dataDir, file), join(target, file))
+    return true
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return false
+    throw error
+  }
+}
+
+/** Fails unless the folder holds each file whole that was copied into it. Says when it was made. */
+export async function checkBackup(folder: string): Promise<string> {
+  if (!existsSync(manifestOf(folder))) throw new TaskFailure(`${folder} has no backup.json: it is no copy of npm run backup, or only half of one.`)
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), manifest), await readFile(manifestOf(folder), 'utf8'))
+  if (!read.success)
+    throw new TaskFailure(`${folder} was made by another version of npm run backup, or its backup.json is damaged. Use another copy.`)
+  for (const [file, bytes] of Object.entries(read.output.files)) {
+    const path = join(folder, file)
+    if (!existsSync(path) || (await stat(path)).size !== bytes) throw new TaskFailure(`${path} is missing or damaged. Use another copy.`)
+  }
+  return read.output.made_at
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { cp, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { noteRestored } from '../replica/replica-note'
+import { checkBackup } from './back-up'
+import { assertNotServed, checkData, deletions, markRestored } from './database'
+import { writeWhole } from './write-whole'
+
+/** Until the copy is whole beside its place nothing changes there. `aside` is where the data that was there went, '' where there was none. */
+export async function restoreBackup(program: string, dataDir: string, folder: string): Promise<{ aside: string; madeAt: string }> {
+  await assertNotServed(program, dataDir)
+  const madeAt = await checkBackup(folder)
+  const fresh = `${dataDir}.restoring`
+  await rm(fresh, { recursive: true, force: true })
+  await cp(folder, fresh, { recursive: true })
+  await rm(join(fresh, 'backup.json'))
+  return { madeAt, aside: await replaceData(program, dataDir, fresh) }
+}
+
+/** Puts the data of the folder `fresh` in the place of `dataDir`, marked as restored, by two renames. Returns where the data that was there went, '' where there was none. */
+export async function replaceData(program: string, dataDir: string, fresh: string): Promise<string> {
+  await assertNotServed(program, dataDir)
+  await checkData(program, fresh)
+  await noteRestored(dataDir, fresh)
+  await keepDeletions(program, dataDir, fresh)
+  await markRestored(program, fresh)
+  const aside = existsSync(dataDir) ? `${dataDir}.before-${new Date().toISOString().replace(/\D/g, '')}` : ''
+  if (aside) await rename(dataDir, aside)
+  await rename(fresh, dataDir)
+  return aside
+}
+
+/** Whose accounts were deleted is known beside the database and in it, so that a copy from before does not bring them back. Product 10. */
+async function keepDeletions(program: string, dataDir: string, fresh: string): Promise<void> {
+  const file = join(fresh, 'deletions.txt')
+  const inDatabase = existsSync(join(dataDir, 'data.db')) ? await deletions(program, dataDir) : []
+  // A follower's database may know what its copy of the file does not.
+  const inCopy = (await deletions(program, fresh)) ?? []
+  const lines = new Set([...(await linesOf(file)), ...(await linesOf(join(dataDir, 'deletions.txt'))), ...(inDatabase ?? []), ...inCopy])
+  if (lines.size > 0) await writeWhole(file, [...lines].map((line) => `${line}\n`).join(''))
+  if (!inDatabase)
+    console.info('The database that was there cannot be read: an account that was deleted in its last minute may be back. See the audit once it can.')
+}
+
+const linesOf = async (file: string): Promise<string[]> => (existsSync(file) ? (await readFile(file, 'utf8')).split('\n').filter(Boolean) : [])

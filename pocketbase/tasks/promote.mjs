@@ -1,3 +1,0 @@
-import { runTask } from './prepare.mjs'
-
-await runTask(new URL('promote.ts', import.meta.url))

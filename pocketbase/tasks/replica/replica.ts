@@ -1,0 +1,115 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { isAbsolute, join, resolve } from 'node:path'
+import * as v from 'valibot'
+import { type Output, runToEnd } from '../children'
+import { hasCode } from '../has-code'
+import { TaskFailure } from '../task-failure'
+
+/**
+ * Where copies of the database go: a folder, or an address that Litestream knows. Below it each generation has a folder with its number. A server that goes on
+ * from a copy begins the next generation, so the one before never writes where the new one does, and sees there that it was succeeded.
+ */
+export type Replica = { place: string; litestream: string }
+
+const SCHEMES = ['s3', 'gs', 'abs', 'sftp', 'nats', 'oss', 'webdav', 'webdavs']
+
+/** A folder's path or an address. Fails unless Litestream could know what it means; whether it is there shows at its first use. */
+export function replicaPlace(place: string, dataDir: string): string {
+  const isKnown = isFolder(place) ? isAbsolute(place) : SCHEMES.includes(place.split('://')[0] ?? '')
+  if (!isKnown) {
+    throw new TaskFailure(
+      `LITESTREAM_REPLICA is "${place}"; it must be the whole path of a folder, or an address such as s3://bucket/canteiro (${SCHEMES.join(', ')}).`,
+    )
+  }
+  if (resolve(place).startsWith(join(dataDir, '/'))) {
+    throw new TaskFailure(`LITESTREAM_REPLICA is ${place}, inside of ${dataDir}: it would be lost with what it is the copy of. Name another place.`)
+  }
+  return place
+}
+
+const isFolder = (place: string): boolean => !/^[a-z0-9+.-]+:\/\//i.test(place)
+
+/** Litestream's configuration: YAML, of which JSON is a part. It may hold a password of the address. */
+export async function writeConfig({ place }: Replica, generation: number, database: string, file: string): Promise<void> {
+  const settings = {
+    logging: { level: 'warn' },
+    'shutdown-sync-timeout': '10s',
+    dbs: [{ path: database, replica: targetOf(place, generation) }],
+  }
+  await writeFile(file, JSON.stringify(settings), { mode: 0o600 })
+}
+
+/** A query, such as an endpoint, stays behind the path. */
+function targetOf(place: string, generation: number): object {
+  if (isFolder(place)) return { type: 'file', path: join(place, String(generation)) }
+  const [address = '', query] = place.split('?')
+  return { url: `${address.replace(/\/$/, '')}/${generation}${query === undefined ? '' : `?${query}`}` }
+}
+
+const plan = v.object({ max_txid: v.string() })
+
+/** The last transaction that this generation of the replica holds; undefined where there is no such generation. */
+export async function headOf(replica: Replica, generation: number, config: string): Promise<string | undefined> {
+  const database = `${config}.data.db`
+  await writeConfig(replica, generation, database, config)
+  const flags = ['-no-expand-env', '-config', config, '-dry-run', '-json', '-o', database]
+  const { code, output } = await runToEnd(replica.litestream, ['restore', ...flags, database])
+  if (code === 0) return v.parse(plan, JSON.parse(output.slice(output.indexOf('{')))).max_txid
+  if (output.includes('no matching backup files available')) return undefined
+  throw unusable(replica, { code, output })
+}
+
+/** At an address, which Litestream cannot list, so many generations may have been removed before the first that is left. */
+const MOST_REMOVED = 20
+
+/** The newest generation from `from` on; undefined where the replica has none. Earlier ones may have been removed, oldest first. */
+export async function newestGeneration(replica: Replica, config: string, from = 1): Promise<number | undefined> {
+  const isThere = async (generation: number) => (await headOf(replica, generation, config)) !== undefined
+  if (isFolder(replica.place)) {
+    for (const listed of (await generationsIn(replica)).toReversed()) if (listed >= from && (await isThere(listed))) return listed
+    return undefined
+  }
+  let newest: number | undefined
+  for (let next = from; next <= (newest === undefined ? from + MOST_REMOVED : newest + 1); next++) if (await isThere(next)) newest = next
+  return newest
+}
+
+/**
+ * The newest generation after `own`, undefined where there is none, as a server or a follower of `own` asks every few seconds. At an address it asks for the next one
+ * alone, which its operator leaves there for as long as one of `own` may run (docs/operations.md, 'Backups').
+ */
+export async function laterGeneration(replica: Replica, config: string, own: number): Promise<number | undefined> {
+  if (isFolder(replica.place)) return newestGeneration(replica, config, own + 1)
+  return (await headOf(replica, own + 1, config)) === undefined ? undefined : own + 1
+}
+
+/** The numbers of the folders in the folder of a replica, in their order, also of those that hold nothing yet. */
+async function generationsIn(replica: Replica): Promise<number[]> {
+  try {
+    const entries = await readdir(replica.place, { withFileTypes: true })
+    return entries
+      .filter((entry) => !entry.isFile() && /^[1-9]\d{0,8}$/.test(entry.name))
+      .map(({ name }) => Number(name))
+      .sort((one, other) => one - other)
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return []
+    throw unusable(replica, { code: 1, output: String(error) })
+  }
+}
+
+export const unusable = ({ place }: Replica, { output }: Output): TaskFailure =>
+  new TaskFailure(`LITESTREAM_REPLICA is ${withoutPassword(place)}, which Litestream cannot use: ${reasonIn(output)}
+Correct it, or unset it to serve without a replica.`)
+
+/** Whether both name one replica: a password, a region or a final slash may change while the copies stay where they are. */
+export const isSamePlace = (one: string, other: string): boolean => identityOf(one) === identityOf(other)
+
+const identityOf = (place: string): string =>
+  place
+    .replace(/\/\/[^@/]*@/, '//')
+    .replace(/\?.*/, '')
+    .replace(/\/$/, '')
+
+export const withoutPassword = (place: string): string => place.replace(/\/\/[^@/]*@/, '//…@')
+
+const reasonIn = (output: string): string => (/Error: (.*)/.exec(output)?.[1] ?? output).trim()

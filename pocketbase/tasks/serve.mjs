@@ -1,3 +1,0 @@
-import { runTask } from './prepare.mjs'
-
-await runTask(new URL('serve.ts', import.meta.url))
