@@ -1,11 +1,10 @@
-import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '#texts'
 import { leaveAdminArea, storeAdminSession } from '../../../web/src/data/session/admin-session'
-import { SiteSettingsPage } from '../../../web/src/features/admin/site-settings-page'
+import { SiteSettingsPage } from '../../../web/src/features/admin/settings/site-settings-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { all, get, press, type, unmountAll } from '../ui/mount'
+import { all, get, press, type } from '../ui/mount'
 import { openPage, type StandInAnswer, standIn, told } from './stand-in'
 
 beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
@@ -86,30 +85,3 @@ test.each([
     expect(asked.filter((one) => one === request)).toHaveLength(3)
   },
 )
-
-test('a form that is opened again while it is being saved shows what was saved, and what is typed after it stays', async () => {
-  const label = 'URL do Vídeo do YouTube'
-  let save204 = () => {}
-  const held = new Promise<void>((resolve) => {
-    save204 = resolve
-  })
-  let address = 'https://antes.example'
-  vi.stubGlobal('fetch', async (_input: string, init?: RequestInit) => {
-    if (init?.method !== 'PUT') return Response.json({ items: [{ key: 'how_it_works_video_url', value: address }] })
-    await held
-    address = JSON.parse(String(init.body)).value
-    return new Response(null, { status: 204 })
-  })
-  await open()
-  await waitFor(() => expect(typedIn(label)).toBe('https://antes.example'))
-  await type(get('textbox', label), 'https://depois.example')
-  await press(save('Configurações do Site'))
-  await unmountAll()
-  await open()
-  await waitFor(() => expect(typedIn(label)).toBe('https://depois.example'))
-  await act(async () => save204())
-  await waitFor(() => expect(shown()).not.toContain(texts.settings.unsaved))
-  await waitFor(() => expect(typedIn(label)).toBe('https://depois.example'))
-  await type(get('textbox', label), 'https://antes.example')
-  expect(shown()).toContain(texts.settings.unsaved)
-})

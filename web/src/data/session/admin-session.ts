@@ -14,8 +14,8 @@ export type AdminSession = v.InferOutput<typeof session>
 const store = getDefaultStore()
 const current = keptInTab(ADMIN_SESSION_KEY, parsed, JSON.stringify)
 const typed = {
+  /** JSON, as the next. */
   video: keptInTab('canteiro-admin-typed-video', (text) => text, String),
-  /** JSON. */
   footer: keptInTab('canteiro-admin-typed-footer', (text) => text, String),
   /** JSON: what is typed by ticket. */
   replies: keptInTab('canteiro-admin-typed-replies', (text) => text, String),

@@ -66,6 +66,6 @@ export const adminPages: readonly [AdminPage, ...AdminPage[]] = [
   {
     path: adminPaths.settings,
     menu: { text: texts.admin.settings, Icon: SlidersHorizontal },
-    Component: lazy(async () => ({ default: (await import('./site-settings-page')).SiteSettingsPage })),
+    Component: lazy(async () => ({ default: (await import('./settings/site-settings-page')).SiteSettingsPage })),
   },
 ]

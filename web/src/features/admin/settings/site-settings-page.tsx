@@ -1,30 +1,27 @@
-import { useAtomValue } from 'jotai/react'
 import { useEffect } from 'react'
 import { FOOTER_ACTIVE, socialNetworks } from '#domain/footer-settings'
 import { errorText, texts } from '#texts'
-import { DesktopSettings } from '../../components/desktop-settings'
-import { NeedsConnection } from '../../components/needs-connection'
-import { fetchSiteSettings } from '../../data/remote/site-settings'
-import { usePublic } from '../../data/remote/use-public'
-import { ErrorState } from '../../ui/feedback/error-state'
-import { Spinner } from '../../ui/feedback/spinner'
-import { showToast } from '../../ui/feedback/toasts'
-import { Page } from '../../ui/layout/app-frame'
-import { PageHeader } from '../../ui/layout/page-header'
+import { DesktopSettings } from '../../../components/desktop-settings'
+import { NeedsConnection } from '../../../components/needs-connection'
+import { fetchSiteSettings } from '../../../data/remote/site-settings'
+import { usePublic } from '../../../data/remote/use-public'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Spinner } from '../../../ui/feedback/spinner'
+import { showToast } from '../../../ui/feedback/toasts'
+import { Page } from '../../../ui/layout/app-frame'
+import { PageHeader } from '../../../ui/layout/page-header'
 import { FooterForm } from './footer-form'
-import { savesOfLeftForms } from './left-form'
 import { VideoForm } from './video-form'
 
 const words = texts.admin.siteSettings
 
 /** What the site shows to everybody, and the desktop app on this computer. */
 export function SiteSettingsPage() {
-  const saves = useAtomValue(savesOfLeftForms)
   return (
     <Page>
       <PageHeader title={words.title} />
       <NeedsConnection />
-      <CurrentSettings key={saves} />
+      <CurrentSettings />
       <DesktopSettings />
     </Page>
   )
@@ -43,7 +40,7 @@ function CurrentSettings() {
   if (asked.state === 'here') {
     return (
       <>
-        <VideoForm stored={asked.value.get('how_it_works_video_url') ?? ''} />
+        <VideoForm stored={asked.value} />
         <FooterForm stored={asked.value} />
       </>
     )
