@@ -28,7 +28,7 @@ export function addPhoto(e: RecordRequestEvent): void {
     if (!isRepeated && numberOf(tx, 'SELECT count(*) FROM project_images WHERE project_id = {:id}', { id }) >= MOST_PHOTOS) {
       throw invalidField('project_id', 'too_many_photos')
     }
-    const tooMany = isRepeated ? undefined : take(tx, owner, ['photo_bytes'], bytesOf(e.record), serverNow())
+    const tooMany = isRepeated ? undefined : take(tx, owner, [['photo_bytes', bytesOf(e.record)]], serverNow())
     // PocketBase's answer has no other place for the time than its message.
     if (tooMany) throw invalidField('project_id', 'too_many', tooMany.until)
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { afterRestore, fitsFrom, type Quota, quotaOf, quotas, takenAt, takenFrom, verbsOf } from '#domain/quotas'
+import { afterRestore, bytesOf, fitsFrom, type Quota, quotaOf, quotas, takenAt, takenFrom, unansweredOf, verbsOf } from '#domain/quotas'
 
 const HOUR_MS = 3_600_000
 const hourly: Quota = { most: 60, withinMs: HOUR_MS, holds: 4 }
@@ -77,4 +77,21 @@ test('[P13a] after a restore a bucket holds seven times as much', () => {
   const quota = afterRestore(quotas.projects)
   expect(fitsFrom(takenFrom(0, quota, 69, now), quota, 1, now)).toBeLessThanOrEqual(now)
   expect(fitsFrom(takenFrom(0, quota, 70, now), quota, 1, now)).toBeGreaterThan(now)
+})
+
+test('[PRODUCT 82] a text is as long as the bytes that it takes', () => {
+  for (const text of ['', 'Oi', 'Amanhã às 8 h', '界'.repeat(5), '👷🏽‍♀️', '\ud800']) expect(bytesOf(text)).toBe(Buffer.byteLength(text))
+})
+
+test.each([
+  ['twenty in a row', 20, [], false, 20],
+  ['nineteen', 19, [], false, undefined],
+  ['twenty after an answer', 19, ['bruno'], false, undefined],
+  ['three to who was invited', 3, [], true, 3],
+  ['two to them', 2, [], true, undefined],
+  ['many to them, who have written', 19, ['bruno'], true, undefined],
+] as const)('[PRODUCT 82] %s: whether the next one waits for an answer', (_, own, earlier, isInvited, waits) => {
+  const senders = [...Array.from({ length: own }, () => 'ana'), ...earlier]
+  expect(unansweredOf(senders, 'ana', isInvited)).toBe(waits)
+  expect(unansweredOf(senders, 'ana', isInvited, 7)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { conversationId } from '#domain/ids'
+import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { projectArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
@@ -129,20 +129,52 @@ test('[P13] a week of photos has 100 MB; the refusal tells from when on, and a r
   expect(refused).toMatchObject({ status: 400, body: { data: { project_id: { code: 'too_many', message: expect.stringMatching(/^20.*Z\.$/) } } } })
 })
 
-test('[P13] messages and conversations have quotas of their own', async () => {
-  const ana = await signedIn(server, 'cliente')
-  const bruno = await signedIn(server, 'autonomo')
-  const project = await ana.publishes()
-  await bruno.proposes(project)
-  await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
-  const conversation_id = conversationId(project, ana.id, bruno.id)
-  const message_id = newId()
-  await ana.does('send_message', { message_id, conversation_id, content: 'Oi' })
-  const names = (await sql(server, `SELECT name FROM quotas WHERE user_id = ${quoted(ana.id)} ORDER BY name`)).map(({ name }) => name)
-  expect(names).toEqual(['conversations', 'messages', 'projects'])
-  await sql(server, `UPDATE quotas SET refilled_at = ${Date.now() + 4 * HOUR_MS} WHERE user_id = ${quoted(ana.id)} AND name = 'messages'`)
-  expect(await ana.dispatches('send_message', { message_id: newId(), conversation_id, content: 'Oi' })).toMatchObject({ code: 'too_many' })
-  expect(await ana.dispatches('mark_conversation_read', { conversation_id, message_id })).toMatchObject({ status: 'accepted' })
+describe('texts of chats', () => {
+  let ana: Session
+  let bruno: Session
+  beforeAll(async () => {
+    ana = await signedIn(server, 'cliente')
+    bruno = await signedIn(server, 'autonomo')
+  })
+  const invited = async () => {
+    const project = await ana.publishes()
+    await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
+    return { project, conversation_id: conversationId(project, ana.id, bruno.id) }
+  }
+  const isFullIn = (name: string, ms: number) =>
+    sql(server, `UPDATE quotas SET refilled_at = ${Date.now() + ms} WHERE user_id = ${quoted(ana.id)} AND name = ${quoted(name)}`)
+
+  test('[PRODUCT 82] three go to who was invited, twenty to who does not answer; an answer or a proposal makes room', async () => {
+    const { project, conversation_id } = await invited()
+    const writes = async (person: Session, number: number) => {
+      const messages = Array.from({ length: number }, () => person.command('send_message', { message_id: newId(), conversation_id, content: 'Oi' }))
+      return codes(await answersTo(person, messages))
+    }
+    expect(await writes(ana, 5)).toEqual([...times(3, 'accepted'), ...times(2, 'unanswered')])
+    await bruno.proposes(project)
+    expect(await writes(ana, 18)).toEqual([...times(17, 'accepted'), 'unanswered'])
+    expect(await writes(bruno, 21)).toEqual([...times(20, 'accepted'), 'unanswered'])
+    await bruno.does('withdraw_proposal', { proposal_id: proposalId(project, bruno.id) })
+    expect(await writes(ana, 4)).toEqual(times(4, 'accepted'))
+  })
+
+  test('[P13] [PRODUCT 82] count by number and, with those to support, by bytes; read marks count nothing', async () => {
+    const { conversation_id } = await invited()
+    const message_id = newId()
+    const writes = (content: string, id = newId()) => ana.dispatches('send_message', { message_id: id, conversation_id, content })
+    const asks = (content: string) => ana.dispatches('send_support_message', { message_id: newId(), ticket_id: newId(), subject: null, content })
+    const long = '界'.repeat(4_000)
+    for (const answer of [await writes('Oi', message_id), await writes(long), await asks(long)]) expect(answer).toMatchObject({ status: 'accepted' })
+    const tooMany = { code: 'too_many', until: expect.stringMatching(/Z$/) }
+    // 12,000 bytes come back in 43 s.
+    await isFullIn('text_bytes', 4 * HOUR_MS - 20_000)
+    for (const answer of [await writes(long), await asks(long)]) expect(answer).toMatchObject(tooMany)
+    expect(await writes('Pode vir amanhã?')).toMatchObject({ status: 'accepted' })
+    await isFullIn('messages', 4 * HOUR_MS)
+    await bruno.dispatches('send_message', { message_id: newId(), conversation_id, content: 'Posso.' })
+    expect(await writes('Às oito?')).toMatchObject(tooMany)
+    expect(await ana.dispatches('mark_conversation_read', { conversation_id, message_id })).toMatchObject({ status: 'accepted' })
+  })
 })
 
 test('[PRODUCT 52] ten invitations to one project wait for a proposal, and twenty a day leave', async () => {

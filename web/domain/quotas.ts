@@ -21,6 +21,8 @@ export const quotas = {
   /** Avatars among them. Each goes to a whole state's devices, and rewrites every document that carries the person's name or avatar. */
   edits: { most: 10, withinMs: HOUR_MS, holds: 4 },
   support_messages: { most: 20, withinMs: HOUR_MS, holds: 4 },
+  /** Texts of chats and support in UTF-8: four hours are a thousand pages. Product 82. */
+  text_bytes: { most: 1_000_000, withinMs: HOUR_MS, holds: 4 },
   photo_bytes: { most: 100 * 1024 * 1024, withinMs: WEEK_MS, holds: 1 },
 } as const satisfies Record<string, Quota>
 
@@ -31,6 +33,20 @@ export const MOST_OPEN_PROJECTS = 30
 
 /** Invitations to one project that nobody answered with a proposal: only a proposal makes room, never time. */
 export const MOST_INVITATIONS = 10
+
+/** Messages in a row without an answer in one conversation: only an answer makes room, never time. Product 82. */
+export const MOST_UNANSWERED = 20
+/** The same to a provider who was invited and has neither proposed nor written there. */
+const MOST_TO_INVITED = 3
+
+/**
+ * How many messages in a row wait for an answer, where one more would be too many. `senders` are those of the newest `MOST_UNANSWERED * times` messages
+ * of the conversation; `isInvited` says that the other person has not proposed.
+ */
+export function unansweredOf(senders: readonly string[], me: string, isInvited: boolean, times = 1): number | undefined {
+  const most = (isInvited ? MOST_TO_INVITED : MOST_UNANSWERED) * times
+  return senders.length >= most && senders.every((sender) => sender === me) ? senders.length : undefined
+}
 
 const quotaOfVerb: Partial<Record<Verb, QuotaName>> = {
   publish_project: 'projects',
@@ -44,6 +60,16 @@ const quotaOfVerb: Partial<Record<Verb, QuotaName>> = {
 
 /** The quota that an accepted command of this verb takes one unit of. */
 export const quotaOf = (verb: Verb): QuotaName | undefined => quotaOfVerb[verb]
+
+/** Bytes of a text in UTF-8. The server's engine has no TextEncoder. */
+export function bytesOf(text: string): number {
+  let bytes = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  }
+  return bytes
+}
 
 /** The verbs that share a quota. */
 export const verbsOf = (quota: QuotaName): string[] => Object.entries(quotaOfVerb).flatMap(([verb, name]) => (name === quota ? [verb] : []))

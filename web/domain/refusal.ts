@@ -6,6 +6,7 @@ export const refusals = [
   'internal',
   'too_many',
   'too_many_invitations',
+  'unanswered',
   'parent_missing',
   'not_yours',
   'only_clients_publish',

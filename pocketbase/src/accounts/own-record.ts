@@ -50,7 +50,7 @@ function takeAvatar(e: RecordRequestEvent, fields: readonly string[]): boolean {
   if (!fields.includes('avatar_small')) e.record.set('avatar_small', '')
   // It is told to all who follow the card's state, as an edit is.
   return takeUpload(e, pictures, (tx) => {
-    const tooMany = e.hasSuperuserAuth() ? undefined : take(tx, e.record.id, ['edits'], 1, serverNow())
+    const tooMany = e.hasSuperuserAuth() ? undefined : take(tx, e.record.id, [['edits', 1]], serverNow())
     if (tooMany) throw invalidField('avatar', 'too_many', tooMany.until)
   })
 }

@@ -92,7 +92,7 @@ export function runCommand(tx: App, actor: Actor, verb: Verb, { id, args, at, fi
   if (!command) return refused(id, 'city_unknown')
   const decision = command.decide(load(tx, actor, command.reads(actor)), actor, now, earlierOf(at, now))
   if (!decision.ok) return refused(id, decision.code)
-  const tooMany = countCommand(tx, actor.id, verb, decision, now)
+  const tooMany = countCommand(tx, actor, verb, decision, now)
   if (tooMany) return { ...refused(id, 'too_many'), ...tooMany }
   notify(tx, decision.notices, now)
   save(tx, decision.changes)

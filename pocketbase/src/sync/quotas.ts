@@ -1,25 +1,29 @@
 import { toTime } from '#domain/clock'
-import type { Decision } from '#domain/command'
+import type { Actor, Decision } from '#domain/command'
 import type { Verb } from '#domain/commands'
 import {
   AFTER_RESTORE,
   afterRestore,
+  bytesOf,
   fitsFrom,
   MOST_INVITATIONS,
   MOST_OPEN_PROJECTS,
+  MOST_UNANSWERED,
   type Quota,
   type QuotaName,
   quotaOf,
   quotas,
   takenFrom,
+  unansweredOf,
 } from '#domain/quotas'
-import { numberOf, run } from '../database'
+import { isClient } from '#domain/roles'
+import { jsonOf, numberOf, run } from '../database'
 import { rateFactor } from '../limits'
 import type { App } from '../pocketbase-api'
 import { isRestoredSince } from './starts'
 
 /** Why a command is refused: its quota is used up, with the time from which it fits where time alone makes room. */
-export type TooMany = { code?: 'too_many_invitations'; until?: string }
+export type TooMany = { code?: 'too_many_invitations' | 'unanswered'; until?: string }
 
 type Accepted = Pick<Extract<Decision, { ok: true }>, 'changes' | 'notices'>
 
@@ -28,20 +32,28 @@ const DAY_MS = 86_400_000
 const GIVES_BACK_FOR_MS = 7 * DAY_MS
 
 /** Counts an accepted command that changes something; what exceeds a quota counts nothing. Rule P13. */
-export function countCommand(tx: App, userId: string, verb: Verb, { changes, notices }: Accepted, now: string): TooMany | undefined {
+export function countCommand(tx: App, me: Actor, verb: Verb, { changes, notices }: Accepted, now: string): TooMany | undefined {
   const name = quotaOf(verb)
   if (!name || changes.length === 0) return undefined
-  if (name === 'projects' && hasMostOpenProjects(tx, userId, now)) return {}
+  if (name === 'projects' && hasMostOpenProjects(tx, me.id, now)) return {}
   const invitation = notices.find(({ kind }) => kind === 'project_invitation')
-  if (!invitation) return take(tx, userId, [name], 1, now)
-  if (hasMostInvitations(tx, invitation.project.id)) return { code: 'too_many_invitations' }
-  return take(tx, userId, ['invitations', name], 1, now)
+  if (invitation && hasMostInvitations(tx, invitation.project.id)) return { code: 'too_many_invitations' }
+  const created = changes.flatMap((change) => (change.op === 'create' ? [change.fields] : []))
+  if (created.some((fields) => 'conversation_id' in fields && isUnanswered(tx, me, fields.conversation_id, now))) return { code: 'unanswered' }
+  const bytes = created.reduce((sum, fields) => sum + ('content' in fields ? bytesOf(fields.content) : 0), 0)
+  const costs: Cost[] = [[name, 1]]
+  if (invitation) costs.push(['invitations', 1])
+  if (bytes > 0) costs.push(['text_bytes', bytes])
+  return take(tx, me.id, costs, now)
 }
 
-/** Takes `cost` units out of each of these buckets of a person where they fit into all of them. */
-export function take(tx: App, userId: string, names: QuotaName[], cost: number, now: string): TooMany | undefined {
+/** So many units of a quota. */
+type Cost = readonly [name: QuotaName, units: number]
+
+/** Takes these units out of a person's buckets where they fit into all of them. */
+export function take(tx: App, userId: string, costs: readonly Cost[], now: string): TooMany | undefined {
   const at = Date.parse(now)
-  const buckets = names.map((name) => bucketOf(tx, userId, name, cost, at))
+  const buckets = costs.map(([name, units]) => bucketOf(tx, userId, name, units, at))
   const from = Math.max(...buckets.map(({ from }) => from))
   if (from > at) return { until: toTime(from) }
   for (const { name, takenUntil } of buckets) {
@@ -82,3 +94,19 @@ const hasMostInvitations = (tx: App, projectId: string): boolean =>
     { projectId },
   ) >=
   MOST_INVITATIONS * rateFactor()
+
+/** Whether the newest messages of a conversation are all one's own, as many as wait for an answer at most. Product 82. */
+function isUnanswered(tx: App, me: Actor, conversation: string, now: string): boolean {
+  const times = rateFactor() * (givesBack(tx, me.id, Date.parse(now)) ? AFTER_RESTORE : 1)
+  const newest = 'SELECT sender_id FROM messages WHERE conversation_id = {:conversation} ORDER BY created_at DESC LIMIT {:most}'
+  const senders = jsonOf(tx, `SELECT json_group_array(sender_id) FROM (${newest})`, { conversation, most: MOST_UNANSWERED * times })
+  return Array.isArray(senders) && unansweredOf(senders, me.id, isClient(me) && !hasProposal(tx, conversation), times) !== undefined
+}
+
+const hasProposal = (tx: App, conversation: string): boolean =>
+  numberOf(
+    tx,
+    `SELECT EXISTS (SELECT 1 FROM conversations c JOIN proposals q
+      ON q.project_id = c.project_id AND q.provider_id IN (c.participant_one, c.participant_two) WHERE c.id = {:conversation})`,
+    { conversation },
+  ) === 1

@@ -7,6 +7,7 @@ export const refusals = {
   too_old: 'Este envio começou há mais de 90 dias e não foi confirmado. Veja se ainda faz sentido e envie de novo.',
   too_many: 'Limite atingido. Conclua ou exclua um projeto antes.',
   too_many_invitations: 'Você já convidou 10 fornecedores que ainda não enviaram proposta. Espere uma proposta antes de convidar outro.',
+  unanswered: 'Você já enviou várias mensagens sem resposta nesta conversa. Espere a resposta e envie de novo.',
   internal: 'O servidor não conseguiu processar este envio. Tente de novo mais tarde.',
   parent_missing: 'Isto não está mais disponível. Pode ter sido excluído.',
   not_yours: 'Você não tem permissão para fazer isso. Confira se entrou com a conta certa.',
