@@ -28,6 +28,11 @@ describe('a chat', () => {
     expect(lines(chatEntries({ messages: [], firstUnread: '', refused: [] }))).toEqual(['notice'])
   })
 
+  test('begins with the offer of earlier messages while there are any', () => {
+    const messages = [message('one', on('18'))]
+    expect(lines(chatEntries({ messages, firstUnread: '', refused: [], hasEarlier: true }))).toEqual(['earlier', 'day', 'one'])
+  })
+
   test('names each day once, before its first message', () => {
     const messages = [message('one', on('18')), message('two', on('18', '30')), message('three', on('20'))]
     expect(lines(chatEntries({ messages, firstUnread: '', refused: [] }))).toEqual(['notice', 'day', 'one', 'two', 'day', 'three'])

@@ -8,6 +8,7 @@ export type ChatMessage = Pick<Optimistic<'messages'>, 'id' | 'sender_id' | 'con
 /** One line of a chat, from the top. */
 export type ChatEntry =
   | { kind: 'notice'; id: string }
+  | { kind: 'earlier'; id: string }
   | { kind: 'day'; id: string; time: string }
   | { kind: 'unread'; id: string }
   | { kind: 'message'; id: string; message: ChatMessage }
@@ -20,11 +21,13 @@ type ChatContents = {
   firstUnread: string
   /** Messages that the server did not take. */
   refused: readonly OutboxRow[]
+  /** Whether this device holds more before them. */
+  hasEarlier?: boolean
 }
 
-/** A chat begins with its notice, names each day once, and ends with what was not sent. */
-export function chatEntries({ messages, firstUnread, refused }: ChatContents): ChatEntry[] {
-  const entries: ChatEntry[] = [{ kind: 'notice', id: 'notice' }]
+/** A chat begins with its notice, or the offer to show what came before, names each day once, and ends with what was not sent. */
+export function chatEntries({ messages, firstUnread, refused, hasEarlier = false }: ChatContents): ChatEntry[] {
+  const entries: ChatEntry[] = [hasEarlier ? { kind: 'earlier', id: 'earlier' } : { kind: 'notice', id: 'notice' }]
   let before: ChatMessage | undefined
   for (const message of messages) {
     if (!before || !isSameDay(before.created_at, message.created_at)) {

@@ -1,5 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { texts } from '#texts'
 import { useNow } from '../components/use-now'
 import type { OutboxRow } from '../data/queries/outbox'
@@ -29,17 +29,19 @@ type Props = {
   refused?: readonly OutboxRow[]
   /** How many were sent from here: each brings the newest into sight. */
   sends: number
+  showEarlier?: (() => void) | undefined
 }
 
 const LINE_HEIGHT = 68
 const none: readonly OutboxRow[] = []
 
 /** What two sides have written, from the first unread on, else the newest in sight. */
-export function ChatLog({ label, notice, messages, name, readUpTo, onRead, refused = none, sends }: Props) {
+export function ChatLog({ label, notice, messages, name, readUpTo, onRead, refused = none, sends, showEarlier }: Props) {
   const { userId } = useAccountStore()
   const now = useNow()
   const firstUnread = useFirstUnread(messages, userId, readUpTo)
-  const entries = useMemo(() => chatEntries({ messages, firstUnread, refused }), [messages, firstUnread, refused])
+  const hasEarlier = showEarlier !== undefined
+  const entries = useMemo(() => chatEntries({ messages, firstUnread, refused, hasEarlier }), [messages, firstUnread, refused, hasEarlier])
   const [startAt] = useState(() => entries.findIndex(({ kind }) => kind === 'unread'))
   const noteSeen = useReadMark({ me: userId, readUpTo, entries, onRead })
   const [isAtEnd, setIsAtEnd] = useState(true)
@@ -64,7 +66,7 @@ export function ChatLog({ label, notice, messages, name, readUpTo, onRead, refus
       >
         {(entry, index) => (
           <div className={index === 0 ? css.firstEntry : index === entries.length - 1 ? css.lastEntry : css.entry}>
-            <Entry {...{ entry, me: userId, name, now, notice }} />
+            <Entry {...{ entry, me: userId, name, now, notice, showEarlier }} />
           </div>
         )}
       </VirtualScroll>
@@ -74,12 +76,14 @@ export function ChatLog({ label, notice, messages, name, readUpTo, onRead, refus
   )
 }
 
-type EntryProps = { entry: ChatEntry; me: string; name: string; now: number; notice: string }
+type EntryProps = { entry: ChatEntry; me: string; now: number } & Pick<Props, 'name' | 'notice' | 'showEarlier'>
 
-function Entry({ entry, me, name, now, notice }: EntryProps) {
+function Entry({ entry, me, name, now, notice, showEarlier }: EntryProps) {
   switch (entry.kind) {
     case 'notice':
       return <ChatNotice>{notice}</ChatNotice>
+    case 'earlier':
+      return <Earlier onPress={showEarlier} />
     case 'day':
       return <DaySeparator>{dayText(entry.time, now)}</DaySeparator>
     case 'unread':
@@ -89,6 +93,20 @@ function Entry({ entry, me, name, now, notice }: EntryProps) {
     case 'refused':
       return <RefusedBubble row={entry.row} />
   }
+}
+
+/** The log takes the focus: the button goes out of sight with what comes before it. */
+function Earlier({ onPress }: { onPress: (() => void) | undefined }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const show = () => {
+    button.current?.closest('section')?.focus({ preventScroll: true })
+    onPress?.()
+  }
+  return (
+    <Button ref={button} isCompact onPress={show}>
+      {texts.messages.earlier}
+    </Button>
+  )
 }
 
 function ToNewest({ unread, onPress }: { unread: number; onPress: () => void }) {

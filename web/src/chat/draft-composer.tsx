@@ -16,6 +16,8 @@ type Props = {
   returned?: readonly OutboxRow[]
   /** Characters of a message, besides the spaces around it. */
   most: number
+  /** Sending has to wait, and a sentence beside says for what. */
+  isHeld?: boolean
   dispatch: (content: string, id: string) => Promise<DispatchResult>
   failed: (reason: string) => { title: string; description: string }
   onSent: () => void
@@ -24,7 +26,7 @@ type Props = {
 const none: readonly OutboxRow[] = []
 
 /** What is typed stays on this device until it is sent. Product 38. */
-export function DraftComposer({ words, draft, returned = none, most, dispatch, failed, onSent }: Props) {
+export function DraftComposer({ words, draft, returned = none, most, isHeld = false, dispatch, failed, onSent }: Props) {
   const { value, setValue, giving, trouble, ready } = draft
   const isGiving = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -75,7 +77,7 @@ export function DraftComposer({ words, draft, returned = none, most, dispatch, f
         onChange={(next) => void setValue((newest) => typedOver(newest, value, next))}
         onSend={() => void send()}
         // What was kept comes before it: sent alone, it could not be told from that.
-        isSendDisabled={!ready || !isSendable(value, most)}
+        isSendDisabled={!ready || isHeld || !isSendable(value, most)}
       />
     </div>
   )

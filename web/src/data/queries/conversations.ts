@@ -1,7 +1,10 @@
-import { useContext, useMemo } from 'react'
-import { combineLatest, map, NEVER, type Observable, of, switchMap } from 'rxjs'
-import { sideOf } from '#domain/conversation'
+import { useContext, useMemo, useState } from 'react'
+import { BehaviorSubject, combineLatest, map, NEVER, type Observable, of, switchMap } from 'rxjs'
+import { otherPerson, sideOf } from '#domain/conversation'
 import type { Conversation } from '#domain/documents'
+import { proposalId } from '#domain/ids'
+import { MOST_UNANSWERED, unansweredOf } from '#domain/quotas'
+import { isClient } from '#domain/roles'
 import { type AccountDatabase, collectionOf } from '../../sync'
 import { asFound, type Found } from '../remote/found'
 import { AccountStoreContext, useAccountStore } from '../store/account-store-context'
@@ -9,7 +12,7 @@ import { liveList, liveOne } from './live'
 import type { Optimistic } from './overlay'
 import { useLive } from './use-live'
 
-/** One side's view of a conversation. `unread` counts the other's messages after the mark. */
+/** One side's view of a conversation. `unread` counts the other's messages after the mark, up to a hundred. */
 export type ConversationView = { conversation: Optimistic<'conversations'>; unread: number }
 
 /** Every conversation of the signed-in person, the one with the newest message first. */
@@ -31,11 +34,45 @@ export function useConversation(id: string): Found<Optimistic<'conversations'>> 
   return useLive(useMemo(() => asFound(liveOne(database, 'conversations', id)), [database, id]))
 }
 
-/** Messages of one conversation in the server's order; one's own that it does not have yet come last, as they were dispatched. */
-export function useMessages(conversationId: string): Optimistic<'messages'>[] | undefined {
+/** So many messages more are shown each time. */
+const AT_ONCE = 200
+
+/** `showEarlier` is there while this device holds more. */
+type Messages = { messages: Optimistic<'messages'>[]; showEarlier?: () => void }
+
+/** The newest messages of one conversation in the server's order; one's own that it does not have yet come last, as they were dispatched. */
+export function useMessages(conversationId: string): Messages | undefined {
   const { database } = useAccountStore()
+  const [most$] = useState(() => new BehaviorSubject(AT_ONCE))
   return useLive(
-    useMemo(() => liveList(database, 'messages', { conversation_id: conversationId }).pipe(map(messagesInOrder)), [database, conversationId]),
+    useMemo(() => {
+      const newest = (most: number) => liveList(database, 'messages', { conversation_id: conversationId }, { newest: most + 1 })
+      return most$.pipe(
+        switchMap((most) => newest(most).pipe(map((found) => ({ most, found: messagesInOrder(found) })))),
+        map(({ most, found }) =>
+          found.length > most ? { messages: found.slice(-most), showEarlier: () => most$.next(most + AT_ONCE) } : { messages: found },
+        ),
+      )
+    }, [database, conversationId, most$]),
+  )
+}
+
+/** How many messages wait for the other person's answer, where one more would be too many. Product 82. */
+export function useUnanswered({ id, project_id, participant_one, participant_two }: Conversation): number | undefined {
+  const { database, userId, actor } = useAccountStore()
+  return useLive(
+    useMemo(() => {
+      const other = otherPerson({ participant_one, participant_two }, userId)
+      return combineLatest([
+        liveList(database, 'messages', { conversation_id: id }, { newest: MOST_UNANSWERED }),
+        liveOne(database, 'proposals', proposalId(project_id, other)),
+      ]).pipe(
+        map(([messages, proposal]) => {
+          const senders = messagesInOrder(messages).map(({ sender_id }) => sender_id)
+          return unansweredOf(senders.slice(-MOST_UNANSWERED), userId, isClient(actor()) && !proposal)
+        }),
+      )
+    }, [database, userId, actor, id, project_id, participant_one, participant_two]),
   )
 }
 
@@ -60,6 +97,9 @@ function liveConversations(database: AccountDatabase, me: string): Observable<Co
   )
 }
 
+/** A count beyond this reads '99+'. */
+const MOST_UNREAD = 100
+
 /** Only a conversation whose last message is unread costs a query. */
 function liveUnread(database: AccountDatabase, conversation: Conversation, me: string): Observable<number> {
   const last = conversation.last_message
@@ -67,7 +107,7 @@ function liveUnread(database: AccountDatabase, conversation: Conversation, me: s
   if (!last || last.sender_id === me || last.created_at <= mark) return of(0)
   const selector = { conversation_id: conversation.id, created_at: { $gt: mark }, sender_id: { $ne: me } }
   return collectionOf(database, 'messages')
-    .find({ selector })
+    .find({ selector, sort: [{ conversation_id: 'asc' }, { created_at: 'asc' }], limit: MOST_UNREAD })
     .$.pipe(map((found) => found.length))
 }
 

@@ -15,14 +15,14 @@ export function Chat({ conversation }: { conversation: Optimistic<'conversations
   const { userId } = useAccountStore()
   const sides = sidesOf(conversation, userId)
   const { name, readUpTo } = sides
-  const messages = useMessages(conversation.id)
+  const shown = useMessages(conversation.id)
   useVisibleHeight()
   const [sends, setSends] = useState(0)
   return (
     <section className={css.chat} data-chat aria-label={texts.messages.conversationWith(name)}>
       <ChatHeader conversation={conversation} sides={sides} />
-      {messages ? <ConversationLog {...{ conversationId: conversation.id, messages, name, readUpTo, sends }} /> : <div className={css.noLog} />}
-      <MessageComposer conversationId={conversation.id} onSent={() => setSends((count) => count + 1)} />
+      {shown ? <ConversationLog {...shown} {...{ conversationId: conversation.id, name, readUpTo, sends }} /> : <div className={css.noLog} />}
+      <MessageComposer conversation={conversation} name={name} onSent={() => setSends((count) => count + 1)} />
     </section>
   )
 }

@@ -8,6 +8,7 @@ import type { Optimistic } from '../../data/queries/overlay'
 type Props = {
   conversationId: string
   messages: readonly Optimistic<'messages'>[]
+  showEarlier?: () => void
   /** The other person's. */
   name: string
   readUpTo: string

@@ -6,18 +6,25 @@ import { QuotaNote } from '../../components/quota-note'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { draftNames } from '../../data/drafts/draft-names'
 import { isText, useDraft } from '../../data/drafts/drafts'
+import { useUnanswered } from '../../data/queries/conversations'
+import type { Optimistic } from '../../data/queries/overlay'
+import { Banner } from '../../ui/feedback/banner'
 
-export function MessageComposer({ conversationId, onSent }: { conversationId: string; onSent: () => void }) {
+type Props = { conversation: Optimistic<'conversations'>; name: string; onSent: () => void }
+
+export function MessageComposer({ conversation, name, onSent }: Props) {
   const dispatch = useDispatch()
-  const draft = useDraft(draftNames.message(conversationId), '', isText)
+  const draft = useDraft(draftNames.message(conversation.id), '', isText)
+  const unanswered = useUnanswered(conversation)
   return (
     <>
-      <QuotaNote quota="messages" />
+      {unanswered ? <Banner tone="warn">{texts.messages.unanswered(unanswered, name)}</Banner> : <QuotaNote quota="messages" />}
       <DraftComposer
         words={texts.messages.input}
         draft={draft}
         most={MAX_MESSAGE}
-        dispatch={(content, id) => dispatch('send_message', { message_id: newId(), conversation_id: conversationId, content }, id)}
+        isHeld={unanswered !== undefined}
+        dispatch={(content, id) => dispatch('send_message', { message_id: newId(), conversation_id: conversation.id, content }, id)}
         failed={texts.messages.failed}
         onSent={onSent}
       />

@@ -1,0 +1,81 @@
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { texts } from '#texts'
+import { useConversations, useMessages } from '../../../web/src/data/queries/conversations'
+import { MessageComposer } from '../../../web/src/features/messages/message-composer'
+import { aConversation, aMessage, ana, aProposal, joao } from '../../domain/builders'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
+import { get, mount, press, type } from '../ui/mount'
+
+const database = eachWithDatabase()
+const conversation = { ...aConversation(), waiting: false }
+const START = Date.parse('2026-11-20T12:00:00.000Z')
+
+/** So many messages of one person, one a second. */
+const write = (count: number, sender_id: string, from = 0) =>
+  act(() =>
+    database().messages.bulkInsert(
+      Array.from({ length: count }, (_, index) => {
+        const at = START + (from + index) * 1_000
+        const time = new Date(at).toISOString()
+        return { ...aMessage({ id: `m${String(from + index).padStart(14, '0')}`, sender_id, sent_at: time, created_at: time }), newest: 9e12 - at }
+      }),
+    ),
+  )
+const sees = (read: () => unknown) => expect.poll(() => act(async () => read()))
+const open = (content: React.ReactNode) => mount(inAccount(standInAccount(database()), content))
+
+test('a long conversation shows its newest 200 messages, and earlier ones with each press', async () => {
+  function Shown() {
+    const { messages = [], showEarlier } = useMessages(conversation.id) ?? {}
+    return (
+      <button type="button" onClick={showEarlier} disabled={!showEarlier}>
+        {`${messages.length} ${messages[0]?.created_at}`}
+      </button>
+    )
+  }
+  const button = () => get('button', '')
+  await write(250, joao.id)
+  await open(<Shown />)
+  for (const [shown, second] of [
+    [200, 50],
+    [250, 0],
+  ] as const) {
+    await sees(() => button().textContent).toBe(`${shown} ${new Date(START + second * 1_000).toISOString()}`)
+    await press(button())
+  }
+  expect(button().hasAttribute('disabled')).toBe(true)
+})
+
+test('unread messages are counted up to a hundred: more read 99+', async () => {
+  const Count = () => (
+    <p>
+      {useConversations()
+        ?.map(({ unread }) => unread)
+        .join()}
+    </p>
+  )
+  await write(130, joao.id)
+  const last_message = { id: 'last', sender_id: joao.id, content: '', created_at: '2026-11-21T12:00:00.000Z' }
+  await database().conversations.insert({ ...aConversation({ last_message }), newest: 0 })
+  await open(<Count />)
+  await sees(() => document.querySelector('p')?.textContent).toBe('100')
+})
+
+test('[PRODUCT 82] a message that has to wait for an answer stays in its field, which says so before', async () => {
+  const send = () => get('button', texts.messages.input.send) as HTMLButtonElement
+  const says = (count: number) => document.body.textContent?.includes(texts.messages.unanswered(count, 'João')) ?? false
+  await write(3, ana.id)
+  await open(<MessageComposer conversation={conversation} name="João" onSent={() => undefined} />)
+  await sees(() => says(3)).toBe(true)
+  await type(get('textbox', texts.messages.input.label), 'Pode vir amanhã?')
+  expect(send().disabled).toBe(true)
+  await act(() => database().proposals.insert({ ...aProposal({ project_id: conversation.project_id }), newest: 0 }))
+  await sees(() => [says(3), send().disabled].join()).toBe('false,false')
+  await write(17, ana.id, 3)
+  await sees(() => [says(20), send().disabled].join()).toBe('true,true')
+  await write(1, joao.id, 20)
+  await sees(() => [says(20), send().disabled].join()).toBe('false,false')
+  expect((get('textbox', texts.messages.input.label) as HTMLTextAreaElement).value).toBe('Pode vir amanhã?')
+})
