@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withLinkMail } from '../../pocketbase/src/accounts/email-address'
 import { didAtOnce } from '../../pocketbase/src/at-once'
 import { attempt, dropOldAttempts } from '../../pocketbase/src/limits'
 import type { App } from '../../pocketbase/src/pocketbase-api'
@@ -36,6 +37,28 @@ test('a count that began while the clock was far ahead bars nobody once it is ri
   vi.setSystemTime(new Date('2026-11-23T11:00:00Z'))
   dropOldAttempts(app)
   expect(JSON.stringify([...held.values()])).not.toContain('ana')
+})
+
+test('[PRODUCT 7] a mailbox gets a mail of a kind each three minutes, twenty a day, and none counts that could not be queued', () => {
+  const mailed: string[] = []
+  const asks = (email: string, work = () => void mailed.push(email)) =>
+    withLinkMail(app, 'password_reset', email, (isAllowed) => {
+      if (isAllowed) work()
+    })
+  const full = () => {
+    throw new Error('disk full')
+  }
+  expect(() => asks('ana.lima@obra.example', full)).toThrow('disk full')
+  for (let time = 0; time < 25; time++) {
+    asks('ana.lima@obra.example')
+    asks(`analima+${time}@obra.example`)
+    vi.advanceTimersByTime(3 * 60_000)
+  }
+  asks('bia@obra.example')
+  expect(mailed).toEqual([...Array.from({ length: 20 }, () => 'ana.lima@obra.example'), 'bia@obra.example'])
+  vi.advanceTimersByTime(24 * 60 * 60_000)
+  asks('analima@obra.example')
+  expect(mailed).toHaveLength(22)
 })
 
 test('what is tried at the same time counts, whichever engine is held up on its way to the count', () => {

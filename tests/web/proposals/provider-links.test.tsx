@@ -7,7 +7,7 @@ import { MyProjectCard } from '../../../web/src/features/projects/my-project-car
 import { CompareTable } from '../../../web/src/features/proposals/compare-table'
 import { offerGroups } from '../../../web/src/features/proposals/offer-groups'
 import { ReceivedProposals } from '../../../web/src/features/proposals/received-proposals'
-import { aConversation, ana, aProject, aProposal, joao } from '../../domain/builders'
+import { aConversation, ana, aProject, aProposal, joao, obras } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { all, mount } from '../ui/mount'
@@ -32,6 +32,14 @@ test.each([
     ['Ver perfil de João Batista', -1],
     ['João Batista', 0],
   ])
+})
+
+test('[PRODUCT 53] the lowest price of a group is marked in words, for who sees no tint', async () => {
+  const rival = { ...aProposal({ provider_id: obras.id, amount: 3_900 }), waiting: false }
+  await mount(inAccount(standInAccount(database()), <CompareTable project={open} groups={offerGroups(open, [...proposals, rival])} />))
+  const marked = [...document.querySelectorAll('td')].filter((cell) => cell.textContent?.includes('(menor)'))
+  expect(marked.map((cell) => cell.textContent)).toContainEqual(expect.stringContaining('R$\u00a03.900,00'))
+  expect(marked.every((cell) => !cell.textContent?.includes('4.350,00'))).toBe(true)
 })
 
 test("a client's name in a chat leads nowhere: they have no public card", async () => {
