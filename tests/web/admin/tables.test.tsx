@@ -59,6 +59,15 @@ test('the table of projects has every status, and words for what there is not', 
   )
 })
 
+test('a table in which nothing is found offers to clear what narrows it', async () => {
+  const asked = standIn({ 'GET /api/admin/users': page() })
+  await openPage('/admin/users', '/admin/users?q=zzz&role=empresa', <UsersPage />)
+  await waitFor(() => get('button', texts.adminTables.clear))
+  await press(get('button', texts.adminTables.clear))
+  await waitFor(() => expect(asked.at(-1)).not.toContain('zzz'))
+  expect(all('button').map(({ textContent }) => textContent)).not.toContain(texts.adminTables.clear)
+})
+
 test.each(failures.slice(0, 1))('an export that fails is said to have failed, and saves no file (%i)', async (status, body, reason) => {
   const saved = vi.spyOn(URL, 'createObjectURL')
   const answers: Record<string, StandInAnswer> = { 'GET /api/admin/users': page(user), 'POST /api/admin/exports': answered(status, body) }

@@ -9,6 +9,7 @@ export const adminTables = {
   sort: 'Ordem',
   nothingFound: 'Nada encontrado',
   nothingFoundText: 'Confira a busca e os filtros.',
+  clear: 'Limpar busca e filtros',
   notInformed: 'Não informado',
   none: 'N/A',
   /** The state stays beside the end of the city's name. */

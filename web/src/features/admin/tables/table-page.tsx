@@ -118,12 +118,24 @@ function Filters({
   )
 }
 
+function NothingFound({ table: { question, set } }: { table: Pick<Props<never>['table'], 'question' | 'set'> }) {
+  const isNarrowed = Object.entries(question).some(([name, value]) => name !== 'order' && value !== '')
+  const clear = () => set(Object.fromEntries(Object.keys(question).map((name) => [name, ''])))
+  return (
+    <EmptyState
+      title={words.nothingFound}
+      text={words.nothingFoundText}
+      action={isNarrowed ? <Button onPress={clear}>{words.clear}</Button> : undefined}
+    />
+  )
+}
+
 function Results<Row extends { id: string }>({ table, words: counted, columns, file, empty }: Props<Row>) {
   const { items, isCurrent, status, code, hasMore, total, more } = table.pages
   const isNone = items.length === 0
   // Rows of the question before, while the present one is asked.
   const isStale = !isNone && !isCurrent
-  if (isNone && status === 'here' && !hasMore) return empty ?? <EmptyState title={words.nothingFound} text={words.nothingFoundText} />
+  if (isNone && status === 'here' && !hasMore) return empty ?? <NothingFound table={table} />
   return (
     <>
       {isNone ? null : (
