@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { buildWeb } from '../../pocketbase/tasks/build-web'
+import { buildWeb } from '../../pocketbase/tasks/build/build-web'
 import { paths } from '../../pocketbase/tasks/paths'
 import { installedWith, MANY } from './support/app-device'
 import type { Bench, Side } from './support/comparison'
