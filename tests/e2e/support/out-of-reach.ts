@@ -82,9 +82,9 @@ function find(part: string): string[] {
 
   function isCovered(control: HTMLElement): boolean {
     control.scrollIntoView({ block: 'center', inline: 'nearest' })
-    // Words of a link that wrap are two boxes: the middle of both may be beside them.
+    // Words of a link that wrap are two boxes, and may be cut at their end: pressed is where they begin.
     const box = control.getClientRects()[0] ?? control.getBoundingClientRect()
-    const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    const there = document.elementFromPoint(box.left + Math.min(box.width / 2, 40), box.top + box.height / 2)
     if (!there) return true
     return !(control.contains(there) || there.contains(control) || there.closest('label')?.contains(control))
   }

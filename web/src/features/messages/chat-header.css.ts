@@ -28,7 +28,8 @@ const round = style({
 })
 export const back = style([round, { '@media': { [wide]: { display: 'none' } } }])
 export const words = style({ flex: 1, minWidth: 0 })
-export const name = style([oneLine, { display: 'block', fontFamily: 'inherit', fontSize: size.l }])
+/** Cut, not scrolled: focus of the link in it would scroll what is merely hidden. */
+export const name = style([oneLine, { overflow: ['hidden', 'clip'], display: 'block', fontFamily: 'inherit', fontSize: size.l }])
 export const about = style({ display: 'flex', alignItems: 'baseline', gap: space.xs, fontSize: size.xs })
 export const online = style({ flex: 'none', fontWeight: weight.strong, color: vars.ok })
 /** A second way to the project, which a phone has room for. */

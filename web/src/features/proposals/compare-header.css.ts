@@ -14,6 +14,7 @@ export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
-  overflow: 'hidden',
+  // Cut, not scrolled: focus of the link in it would scroll what is merely hidden.
+  overflow: ['hidden', 'clip'],
 })
 export const note = style({ fontSize: size.xs, color: vars.inkSoft, lineHeight: 1.35, marginTop: '2px' })
