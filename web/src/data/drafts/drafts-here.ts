@@ -22,7 +22,7 @@ export async function draftsHere(database: AccountDatabase): Promise<Map<string,
 }
 
 /** The drafts that the database holds, by their names. */
-export async function storedDrafts(database: AccountDatabase): Promise<Map<string, KeptDraft>> {
+async function storedDrafts(database: AccountDatabase): Promise<Map<string, KeptDraft>> {
   // RxDB lists local documents by their storage only; its type of a database knows none with these collections.
   const { storageInstance } = await getLocalDocStateByParent(database as unknown as RxDatabase)
   const all = normalizeMangoQuery(RX_LOCAL_DOCUMENT_SCHEMA, {})

@@ -80,7 +80,6 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
     onUploaded: uploads.emit,
     onAccountRemoved,
   })
-  void forgetGiven(database)
   const tidying = sync.status$.pipe(first(({ complete }) => complete)).subscribe(() => void forgetGone(database))
   return {
     userId: session.user_id,
@@ -122,9 +121,6 @@ const forgetSeen = (database: AccountDatabase, project: string): Promise<void> =
 /** What an earlier page could not, as it ended: until all is here, a project that is not may only be on its way. */
 const forgetGone = (database: AccountDatabase): Promise<void> =>
   tidy('Photos of projects that are gone', async () => (await import('../uploads/seen-photos')).forgetGoneProjects(database))
-
-const forgetGiven = (database: AccountDatabase): Promise<void> =>
-  tidy('Drafts that were given', async () => (await import('../drafts/forget-given-drafts')).forgetGivenDrafts(database))
 
 const actorOf = ({ user_id, role, full_name }: Session, account: Account | undefined): Actor =>
   account ?? { id: user_id, role, full_name, avatar: '', city: '', state: '' }
