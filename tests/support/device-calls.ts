@@ -40,8 +40,6 @@ export type DeviceCalls = {
   /** Keeps a photo for a project before the project is published. */
   keepPhoto(projectId: string, position: number, picture: string, id?: string): Promise<void>
   uploads(): Promise<UploadRow[]>
-  /** The bytes of an upload as a data URL, '' without. */
-  picture(id: string): Promise<string>
   /** Uploads that the server has. */
   sent(): Promise<UploadRow[]>
   discard(n: string): Promise<boolean>
@@ -56,8 +54,6 @@ export type DeviceCalls = {
   loseAnswers(path: string, count: number): Promise<void>
   /** Requests that carry this verb never arrive. */
   blockVerb(verb: string): Promise<void>
-  /** Its disk has no room for documents of this collection any more; '' is room for everything. */
-  fillDisk(collection: CollectionName | ''): Promise<void>
   /** No request gets through until one whose path contains `path` was answered. */
   letFirst(path: string): Promise<void>
   /** Whether `die` was called: it writes and sends nothing any more. */
@@ -69,20 +65,8 @@ export type DeviceCalls = {
   setClock(offset: number): Promise<void>
   /** Signs in again as the same person. */
   resume(): Promise<void>
-  databaseName(): Promise<string>
-  /** As if it had died after storing documents and before storing how far they reach. */
-  forgetCheckpoints(): Promise<void>
-  /** As if the last rewind had been found so many milliseconds earlier. */
-  rewoundAgo(ms: number): Promise<void>
-  /** As if the server's last answer had come at `now`. */
-  setLastAnswer(now: string): Promise<void>
-  /** Of a device that is offline: stops the engine, connects, and runs one round whose lock is lost while the server answers; tells how it ended and how far it had come before and after. */
-  pullLosesLock(): Promise<{ ended: string; before: SyncPosition['collections']; after: SyncPosition['collections'] }>
   /** Everything that is stored on it. */
   record(): Promise<RecordedDatabase[]>
-  /** What is half written under `name`, as its form keeps it. */
-  draft(name: string): Promise<unknown>
-  write(name: string, value: unknown): Promise<void>
   /** Another tab of the app comes to the front and is used from now on; the first time it is opened. */
   switchTab(): Promise<void>
   /** When the next page is being written, another tab comes to the front and takes the lock. */

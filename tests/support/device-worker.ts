@@ -10,17 +10,14 @@ import { newId } from '#new-id'
 import { acceptProposal } from '../../web/src/data/commands/accept-proposal'
 import { dispatch } from '../../web/src/data/commands/dispatch'
 import { readAll } from '../../web/src/data/commands/reads'
-import type { KeptDraft } from '../../web/src/data/drafts/kept-draft'
 import { sendAgain } from '../../web/src/data/queries/outbox'
 import { type AccountStore, openAccountStore } from '../../web/src/data/store/account-store'
 import type { MyAvatar } from '../../web/src/data/uploads/avatars'
 import { keepAvatar } from '../../web/src/data/uploads/keep-avatar'
-import { type AccountDatabase, addPhoto, collectionOf, readPicture, rowsIn, uploadsIn } from '../../web/src/sync'
-import { pullRound } from '../../web/src/sync/pull/pull'
-import { readPosition, type SyncPosition } from '../../web/src/sync/pull/server-position'
+import { type AccountDatabase, addPhoto, collectionOf, rowsIn, uploadsIn } from '../../web/src/sync'
+import { readPosition } from '../../web/src/sync/pull/server-position'
 import type { DeviceCalls, DeviceStart } from './device-calls'
 import { discard } from './discard'
-import { eventually } from './eventually'
 import { dataUrlOf, pictureOf, picturesOf } from './pictures'
 import { recordDatabases, restoreDatabases } from './recorded-database'
 import { beforeNextPage, death, die, dieAfterWrites, isDead } from './sudden-death'
@@ -39,7 +36,6 @@ let lostPath = ''
 let removed = false
 const trueNow = Date.now.bind(Date)
 let blockedVerb = ''
-let fullOf = ''
 let requests: { path: string; body: string }[] = []
 const listeners = new Set<() => void>()
 
@@ -67,12 +63,6 @@ globalThis.fetch = async (input, init) => {
     throw new TypeError('the answer was lost')
   }
   return response
-}
-
-const put = IDBObjectStore.prototype.put
-IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
-  if (fullOf && this.transaction.db.name.endsWith(`--${fullOf}`)) throw new DOMException('no room', 'QuotaExceededError')
-  return put.apply(this, given)
 }
 
 /** A tab of the app: an engine of its own on the device's database. Only the one in front is seen. */
@@ -141,10 +131,6 @@ const calls: DeviceCalls = {
   avatar: () => firstValueFrom(opened().avatar$.pipe(concatMap(withBytes))),
   keepPhoto: (projectId, position, picture, id) =>
     addPhoto(opened().database, { record: `projects/${projectId}`, position }, picturesOf(pictureOf(picture)), id),
-  async picture(id) {
-    const picture = await readPicture(opened().database, id)
-    return picture ? dataUrlOf(picture) : ''
-  },
   uploads: () => uploadsIn(opened().database, ['waiting', 'sent', 'refused']),
   async discard(n) {
     const row = (await rowsIn(opened().database, ['queued', 'refused'])).find((waiting) => waiting.n === n)
@@ -177,9 +163,6 @@ const calls: DeviceCalls = {
   async blockVerb(verb) {
     blockedVerb = verb
   },
-  async fillDisk(collection) {
-    fullOf = collection
-  },
   async letFirst(path) {
     first = path
   },
@@ -200,56 +183,7 @@ const calls: DeviceCalls = {
   async resume() {
     opened().sync.resume()
   },
-  async databaseName() {
-    return opened().database.name
-  },
-  async forgetCheckpoints() {
-    const stored = await opened().database.getLocal<SyncPosition>('feed')
-    await stored?.incrementalModify((position) => ({
-      ...position,
-      collections: Object.fromEntries(Object.entries(position.collections).map(([name, progress]) => [name, { start: progress?.start ?? 0 }])),
-    }))
-  },
-  async rewoundAgo(ms) {
-    const stored = await opened().database.getLocal<SyncPosition>('feed')
-    await stored?.incrementalModify((position) => ({ ...position, rewoundAt: new Date(Date.parse(position.rewoundAt ?? '') - ms).toISOString() }))
-  },
-  async setLastAnswer(now) {
-    const stored = await opened().database.getLocal<SyncPosition>('feed')
-    await stored?.incrementalModify((position) => ({ ...position, now }))
-  },
-  async pullLosesLock() {
-    let held = true
-    const { database, transport, sync } = opened()
-    sync.stop()
-    // A round that was storing its page when the engine stopped goes on to its end.
-    const before = await eventually(
-      async () => ({ earlier: await readPosition(database), later: await pause(200).then(() => readPosition(database)) }),
-      ({ earlier, later }) => JSON.stringify(earlier) === JSON.stringify(later),
-    ).then(({ later }) => later)
-    online = true
-    const losing: typeof transport = {
-      async post(path, body, schema) {
-        const reply = await transport.post(path, body, schema)
-        held = false
-        return reply
-      },
-    }
-    const round = await pullRound({
-      database,
-      transport: losing,
-      holdsLock: () => held,
-      onRewound: async () => undefined,
-      stream: () => undefined,
-      build: 'test',
-    })
-    return { ended: round.ok ? 'well' : round.code, before: before.collections, after: (await readPosition(database)).collections }
-  },
   record: () => recordDatabases(),
-  draft: async (name) => (await opened().database.getLocal<KeptDraft>(`draft:${name}`))?.toMutableJSON().data.value,
-  async write(name, value) {
-    await opened().database.upsertLocal<KeptDraft>(`draft:${name}`, { value, saved_at: new Date().toISOString() })
-  },
   async switchTab() {
     const { database } = opened()
     const behind = tabs.find(({ isInFront }) => !isInFront)

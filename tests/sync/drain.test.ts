@@ -191,18 +191,21 @@ test('[P3] an answer settles the command that it was given to, and no other that
   expect(await rowsIn(database, all)).toMatchObject([{ id: other.id, state: 'sent', seq: 0 }])
 })
 
+const acceptance = () => queuedRow('accept_proposal', { proposal_id: 'q', ...proposalArgs('p') })
 test.for([
-  ['429', { ok: false, code: 'too_many_requests' }],
-  ['401', { ok: false, code: 'unauthorized' }],
-  ['a suspended account', { ok: false, code: 'suspended' }],
-] as const)('[P10] %s is nothing against the command that stood first', async ([, said]) => {
-  const row = await add()
+  ['[P10] 429', { ok: false, code: 'too_many_requests' }, queuedRow('edit_account', {})],
+  ['[P10] 401', { ok: false, code: 'unauthorized' }, queuedRow('edit_account', {})],
+  ['[P10] a suspended account', { ok: false, code: 'suspended' }, queuedRow('edit_account', {})],
+  ['[P11] 429 to an acceptance', { ok: false, code: 'too_many_requests' }, acceptance()],
+  ['[P11] a suspended account’s acceptance', { ok: false, code: 'suspended' }, acceptance()],
+] as const)('%s is nothing against the command that stood first', async ([, said, row]) => {
+  const { id } = await addRow(database, row)
   const { push, drain } = startPush(() => said)
   for (let times = 0; times < 4; times++) {
     push.notePulled()
-    expect((await drain()).ok).toBe(false)
+    expect(await drain()).toEqual(said)
   }
-  expect(await rowsIn(database, all)).toMatchObject([{ id: row.id, state: 'sent', failures: 0 }])
+  expect(await rowsIn(database, all)).toMatchObject([{ id, state: 'sent', failures: 0, code: '' }])
 })
 
 test('[P10] the server’s own trouble with a command is nothing against it', async () => {
@@ -247,19 +250,6 @@ test('[P13b] what a batch leaves without an answer waits its turn, and is refuse
     { id: first.id, state: 'accepted' },
     { id: second.id, state: 'sent', failures: 0 },
   ])
-})
-
-test.for([
-  ['429', { ok: false, code: 'too_many_requests' }],
-  ['a suspended account', { ok: false, code: 'suspended' }],
-] as const)('[P11] %s refuses no acceptance that goes again', async ([, said]) => {
-  await addRow(database, queuedRow('accept_proposal', { proposal_id: 'q', ...proposalArgs('p') }))
-  const { push, drain } = startPush(() => said)
-  for (let times = 0; times < 4; times++) {
-    push.notePulled()
-    expect((await drain()).ok).toBe(false)
-  }
-  expect(await rowsIn(database, all)).toMatchObject([{ state: 'sent', failures: 0, code: '' }])
 })
 
 test('[P9] a first sending waits for a clock told within a day, and notes what was told', async () => {

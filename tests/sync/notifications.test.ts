@@ -1,29 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Notification } from '#domain/documents'
-import { proposalId } from '#domain/ids'
 import type { NoticeKind } from '#domain/notice'
 import { links, removedProjectLink } from '#links'
 import { notices } from '#texts'
-import { proposalArgs } from '../support/command-args'
+import type { Session } from '../server/support/session'
 import type { Device } from '../support/device'
 import { eventually } from '../support/eventually'
 import { signedInAdministrator } from '../support/people'
-import { post, remove } from '../support/server-client'
+import { post, type Row, remove } from '../support/server-client'
 
-import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
+import { beginStory, complete, publishes, type Story, settled } from '../support/story'
 
 let story: Story
 beforeAll(async () => {
   story = await beginStory()
 })
 afterAll(() => story.end())
-
-type Role = Parameters<Story['person']>[0]
-async function deviceOf(role: Role, name: string): Promise<Device> {
-  const device = await story.device(await story.person(role, name))
-  await complete(device)
-  return device
-}
 
 /** Until the device shows so many notifications. */
 const heard = (device: Device, count: number) =>
@@ -32,13 +23,7 @@ const heard = (device: Device, count: number) =>
     (all) => all.length >= count,
   )
 
-async function removedByAdministrator(project: string): Promise<void> {
-  const { token } = await signedInAdministrator(story.server)
-  const removal = await post(story.server, `/api/admin/projects/${project}/removal`, { reason: 'Golpe' }, token)
-  expect(removal.status).toBe(204)
-}
-
-describe('each kind of Product 21 arrives on the device of whom it concerns, unread, and leads to its page', () => {
+describe('each kind of Product 21 reaches whom it concerns, unread, and leads to its page', () => {
   type Who = 'owner' | 'chosen' | 'refused'
   /** Whom each kind reaches in the story below, and where it leads. A new kind has its line here and its cause in the story. */
   const kinds: Record<NoticeKind, { to: readonly Who[]; link: (project: string) => string }> = {
@@ -57,72 +42,45 @@ describe('each kind of Product 21 arrives on the device of whom it concerns, unr
   /** About no project: the tests of the administrators' support have its cause. */
   const withoutCause: Exclude<keyof typeof notices, NoticeKind>[] = ['support_reply']
   const titleOf = (kind: NoticeKind) => notices[kind]({ project_title: '', person_name: '' }).title
-  let told: Record<Who, Notification[]>
+  let projects: string[]
+  let told: Record<Who, Row[]>
 
   beforeAll(async () => {
-    const [owner, chosen, refused] = await Promise.all([
-      deviceOf('cliente', 'Ana Lima'),
-      deviceOf('autonomo', 'Bruno Reis'),
-      deviceOf('empresa', 'Carla Obras'),
-    ])
-    const proposes = async (device: Device, project_id: string) => {
-      await shows(device, 'projects', project_id)
-      await device.dispatch('send_proposal', proposalArgs(project_id))
-      await settled(device)
-    }
-    const accepts = async (project_id: string, amount = 1_500) => {
-      const proposal_id = proposalId(project_id, chosen.person.id)
-      await eventually(
-        () => owner.documents('proposals'),
-        (all) => all.some((proposal) => proposal.id === proposal_id && proposal.amount === amount),
-      )
-      expect(await owner.accept({ proposal_id, ...proposalArgs(project_id, { amount }) })).toMatchObject({ ok: true })
-    }
-    const done = await publishes(owner, { title: 'Muro' })
-    await proposes(chosen, done)
-    await chosen.dispatch('improve_proposal', { project_id: done, proposal_id: proposalId(done, chosen.person.id), amount: 1_400 })
-    await settled(chosen)
-    await accepts(done, 1_400)
-    await owner.dispatch('complete_project', { project_id: done })
-    await settled(owner)
+    const [owner, chosen, refused] = [
+      story.session(await story.person('cliente', 'Ana Lima')),
+      story.session(await story.person('autonomo', 'Bruno Reis')),
+      story.session(await story.person('empresa', 'Carla Obras')),
+    ]
+    const done = await owner.publishes({ title: 'Muro' })
+    const proposal_id = await chosen.proposes(done)
+    await chosen.does('improve_proposal', { project_id: done, proposal_id, amount: 1_400 })
+    await owner.accepts(done, proposal_id, { amount: 1_400 })
+    await owner.does('complete_project', { project_id: done })
 
-    const reopened = await publishes(owner, { title: 'Telhado' })
-    await shows(owner, 'profiles', refused.person.id)
-    await owner.dispatch('start_conversation', { project_id: reopened, provider_id: refused.person.id })
-    await settled(owner)
-    await proposes(chosen, reopened)
-    await proposes(refused, reopened)
-    await accepts(reopened)
+    const reopened = await owner.publishes({ title: 'Telhado' })
+    await owner.does('start_conversation', { project_id: reopened, provider_id: refused.id })
+    await refused.proposes(reopened)
+    await owner.accepts(reopened, await chosen.proposes(reopened))
 
-    const deleted = await publishes(owner, { title: 'Piso' })
-    await proposes(chosen, deleted)
-    await owner.dispatch('delete_project', { project_id: deleted })
-    await settled(owner)
-    const removed = await publishes(owner, { title: 'Varanda' })
-    await removedByAdministrator(removed)
-    const titled = (device: Device, kind: NoticeKind) =>
-      eventually(
-        () => device.screen('notifications'),
-        (all) => all.some(({ title }) => title === titleOf(kind)),
-      )
-    const ofChosen = await titled(chosen, 'project_deleted')
-    // What names the chosen provider goes with their account.
-    const before = await titled(owner, 'project_removed')
+    const deleted = await owner.publishes({ title: 'Piso' })
+    await chosen.proposes(deleted)
+    await owner.does('delete_project', { project_id: deleted })
+    const removed = await owner.publishes({ title: 'Varanda' })
+    const { token } = await signedInAdministrator(story.server)
+    await post(story.server, `/api/admin/projects/${removed}/removal`, { reason: 'Golpe' }, token)
+    const has = (session: Session, kind: NoticeKind) => eventually(session.notifications, (all) => all.some(({ title }) => title === titleOf(kind)))
+    // A job tells of new projects. What names the chosen provider goes with their account.
+    await has(refused, 'project_published')
+    const [ofChosen, before] = [await has(chosen, 'project_published'), await has(owner, 'project_removed')]
     await story.deletePerson(chosen.person)
-    told = {
-      chosen: ofChosen,
-      owner: [...before, ...(await titled(owner, 'project_reopened'))],
-      refused: await titled(refused, 'project_reopened'),
-    }
+    told = { chosen: ofChosen, owner: [...before, ...(await has(owner, 'project_reopened'))], refused: await has(refused, 'project_reopened') }
     projects = [done, reopened, deleted, removed]
   })
-  afterAll(() => story.endDevices())
-  let projects: string[]
 
   test.each(Object.entries(kinds))('[PRODUCT 21] %s', (kind, { to, link }) => {
     for (const who of to) {
       const [found] = told[who].filter((notification) => notification.title === titleOf(kind as NoticeKind))
-      expect(found, `${kind} of ${who}`).toMatchObject({ is_read: false })
+      expect(found, `${kind} of ${who}`).toMatchObject({ is_read: '0' })
       expect(projects.map(link)).toContain(found?.link)
     }
   })

@@ -23,12 +23,6 @@ const now = '2026-11-20T12:00:00.000Z'
 const states = async () => (await rowsIn(database, ['queued', 'sent', 'accepted', 'done', 'refused'])).map(({ state }) => state)
 const add = (row: OutboxRow): Promise<OutboxRow> => addRow(database, row)
 
-test('[P1] commands given in several tabs at once each get a number, and none takes the place of another', async () => {
-  const given = await Promise.all(['1', '2', '3'].map((about) => add(queuedRow('edit_account', { about }))))
-  expect(given.map(({ n }) => Number(n)).sort()).toEqual([1, 2, 3])
-  expect((await rowsIn(database, ['queued'])).map(({ args }) => args.about).sort()).toEqual(['1', '2', '3'])
-})
-
 test('[P7] an accepted command stays optimistic until a pull has reached it', async () => {
   await add(queuedRow('publish_project', {}, { state: 'accepted', seq: 6, answered_at: now }))
   await settle(database, 5, now, () => true)

@@ -117,20 +117,6 @@ test('[P12] photos of a project that was deleted while this device was behind go
   expect([await heldProjects(), await photos()]).toEqual([[], ['projects/lost']])
 })
 
-test('[P12] a collection that falls behind while everything is fetched anew after a rewind takes no photo along', async () => {
-  await round((wanted) => page(wanted, { projects: [project('lost')] }))
-  await addPhoto(database, { record: 'projects/lost', position: 0 }, picturesOf(new Blob()))
-  let answers = 0
-  await round((wanted) => {
-    answers++
-    if (answers === 1) return { ...stamp, token: 'start-2', rewound: true }
-    const whole = page(wanted, {}, answers === 3 ? ['projects'] : [])
-    const begun = { documents: [project('kept')], checkpoint: { head: stamp.end, floors }, more: true }
-    return { ...whole, token: 'start-2', collections: { ...whole.collections, ...(answers === 2 && { projects: begun }) } }
-  })
-  expect([answers, await heldProjects(), await photos()]).toEqual([4, [], ['projects/lost']])
-})
-
 /** A server whose past was rewound, and which gives the projects page by page; `isCut` says which request is never answered. */
 function rewoundServer(pages: object[][], isCut: (request: number) => boolean = () => false) {
   const asked: unknown[] = []
@@ -191,25 +177,6 @@ test('[F7] wherever the app dies while everything is fetched anew, it ends with 
     await database.close()
     await startAnew()
   }
-})
-
-test('[F7] what an earlier release had fetched anew when it was interrupted is fetched from the beginning', async () => {
-  await round((wanted) => page(wanted, { projects: [project('ghost'), project('one')] }))
-  await database.upsertLocal('feed', {
-    ...{ token: 'start-2', seen: stamp.end, now: stamp.now, sweeping: ['projects'], isRewound: false },
-    collections: { projects: { start: stamp.end, checkpoint: { head: stamp.end, floors: { 'user:ana': 1 } } } },
-  })
-  const server = rewoundServer(threePages)
-  await server.run()
-  expect(server.asked[0]).toBe(null)
-  expect(await heldProjects()).toEqual(['one', 'three', 'two'])
-})
-
-test('[L10] what the new picture has in a shape that this build cannot read is shown as it was before', async () => {
-  await round((wanted) => page(wanted, { projects: [project('ghost'), project('one')] }))
-  const { images: _images, ...unreadable } = project('one')
-  await rewoundServer([[unreadable], [project('two')]]).run()
-  expect(await heldProjects()).toEqual(['one', 'two'])
 })
 
 test('[P12] while everything is fetched anew an avatar goes once the account is there, and a photo once the new picture has its project', async () => {

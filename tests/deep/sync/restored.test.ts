@@ -138,33 +138,6 @@ test('[P11] an acceptance of terms that a restored server has lost is refused, a
   await accepts(client, accepting)
 })
 
-test('[A1] an account that is younger than the restored backup is asked to sign in again, and its device keeps all that it has', async () => {
-  const older = await story.device(await story.person('cliente', 'Ana Lima'))
-  const restore = await story.server.snapshot()
-  const younger = await story.device(await story.person('cliente', 'Bia Reis'))
-  await Promise.all([complete(older), complete(younger)])
-  const published = await publishes(younger)
-  await younger.offline()
-  const args = projectArgs()
-  await younger.dispatch('publish_project', args)
-  await restore()
-  await younger.online()
-  await eventually(
-    async () => {
-      await younger.tryNow()
-      return younger.status()
-    },
-    ({ signedOut }) => signedOut,
-  )
-  await shows(younger, 'projects', published)
-  await shows(younger, 'projects', args.project_id)
-  // Whether it was marked before the server said no is no matter: it is not answered, and is there.
-  expect((await younger.outbox()).map(({ state }) => state)).toEqual(['done', expect.stringMatching(/^(queued|sent)$/)])
-  expect(await younger.pendencias()).toEqual([])
-  await older.tryNow()
-  expect(await older.status()).toMatchObject({ signedOut: false })
-})
-
 test('[F7] a device that was away longer than removals are kept fetches that collection anew, and what it gave meanwhile is sent', async () => {
   const client = await story.device(await story.person('cliente', 'Ana Lima'))
   const provider = await story.device(await story.person('autonomo', 'Bruno Reis'))

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { backoffDelay } from '../../web/src/http/backoff'
+import { createEarliestTimer } from '../../web/src/sync/earliest-timer'
+import { createRepeat, type StepResult } from '../../web/src/sync/repeat'
+import { pokeDelay, pokeIn } from '../../web/src/sync/stream/poke-delay'
+import { defaultWaits } from '../../web/src/sync/waits'
+
+test('[W3] a poke of an own channel is pulled at once, however many listen', () => {
+  expect(pokeDelay('user:abc', { listeners: 10_000 }, defaultWaits, () => 1)).toBe(50)
+})
+
+test('[W3] the longest wait for a shared channel grows with the number of listeners, up to half a minute', () => {
+  const longest = (listeners: number) => pokeDelay('open', { listeners }, defaultWaits, () => 1)
+  expect(longest(10)).toBeLessThan(longest(100))
+  expect(longest(100_000)).toBe(30_050)
+  expect(pokeDelay('open', { listeners: 100 }, defaultWaits, () => 0)).toBe(50)
+})
+
+test('[W3] a poke without a number waits as for one listener', () => {
+  expect(pokeDelay('open', undefined, defaultWaits, () => 1)).toBe(pokeDelay('open', { listeners: 1 }, defaultWaits, () => 1))
+})
+
+test('[W4] waits after failures double up to five minutes, each with jitter', () => {
+  expect([1, 2, 3, 4].map((failures) => backoffDelay(failures, defaultWaits, () => 1))).toEqual([1_000, 2_000, 4_000, 8_000])
+  expect(backoffDelay(50, defaultWaits, () => 1)).toBe(300_000)
+  expect(backoffDelay(50, defaultWaits, () => 0)).toBe(150_000)
+})
+
+test('[W2] a poke has a name of its own; one of an earlier server has none', () => {
+  expect(pokeIn({ channel: 'open', listeners: 3, poke: 'a1b2' })).toBe('a1b2')
+  expect(pokeIn({ channel: 'open', listeners: 3 })).toBe('')
+  expect(pokeIn('?')).toBe('')
+})
+
+test('[W4] what is asked for during a turn is done after it, even when that turn had to pause', async () => {
+  const turns: ((result: StepResult) => void)[] = []
+  const repeat = createRepeat(
+    () => new Promise<StepResult>((resolve) => turns.push(resolve)),
+    () => null,
+    defaultWaits,
+  )
+  repeat.now()
+  repeat.now()
+  expect(turns).toHaveLength(1)
+  turns[0]?.('paused')
+  await expect.poll(() => turns.length).toBe(2)
+  turns[1]?.('done')
+  await Promise.resolve()
+  expect(turns).toHaveLength(2)
+  repeat.stop()
+})
+
+describe('earliest timer', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('[W3] of several wishes the earliest counts, once, whatever the clock is set to meanwhile', () => {
+    const run = vi.fn()
+    const timer = createEarliestTimer(run)
+    timer.within(3_000)
+    timer.within(1_000)
+    vi.setSystemTime(Date.now() - 3_600_000)
+    timer.within(2_000)
+    vi.advanceTimersByTime(999)
+    expect(run).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(10_000)
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  test('[W3] a wish after one that was cancelled counts like the first', () => {
+    const run = vi.fn()
+    const timer = createEarliestTimer(run)
+    timer.within(1_000)
+    timer.cancel()
+    vi.advanceTimersByTime(60_000)
+    expect(run).not.toHaveBeenCalled()
+    timer.within(500)
+    vi.advanceTimersByTime(500)
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+})
