@@ -1,10 +1,31 @@
+import type { ReactNode } from 'react'
+import { links } from '#links'
+import { texts } from '#texts'
 import { createAdminArea } from '../features/admin/admin-area'
 import { AdminProjectArea } from '../features/admin/admin-project-area'
+import { LinkButton } from '../ui/forms/link-button'
+import { AppFrame } from '../ui/layout/app-frame'
+import { Header } from '../ui/layout/header'
 import { UpdateOffer } from './pwa/update-offer'
-import { EntranceFrame } from './shell/entrance-frame'
+
+const { homeLabel, label } = texts.shell.header
 
 /** The administrators' area in the app's own frame. */
 export const AdminArea = createAdminArea({ EntranceFrame, status: <UpdateOffer /> })
 
 /** A project as an administrator reads it. In the same file: a chunk of its own would be named in every first visit's list of chunks. */
 export const AdminProject = () => <AdminProjectArea status={<UpdateOffer />} />
+
+/** Around the administrators' entrance: nothing but the way back. */
+function EntranceFrame({ children }: { children: ReactNode }) {
+  const back = (
+    <LinkButton href={links.home()} variant="quiet" isCompact>
+      {texts.admin.backToSite}
+    </LinkButton>
+  )
+  return (
+    <AppFrame top={<Header homeHref={links.home()} homeLabel={homeLabel} navLabel={label} items={[]} end={back} />} status={<UpdateOffer />}>
+      {children}
+    </AppFrame>
+  )
+}

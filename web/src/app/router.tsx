@@ -1,9 +1,10 @@
+import { lazy } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { paths } from '#links'
+import { storedSession } from '../data/session/session'
 import { BrokenPage } from './broken-page'
 import { type Page, pages } from './pages'
 import { RootLayout } from './root-layout'
-import { behindGuard } from './session/behind-guard'
 import { SignedInOnly, SignedOutOnly } from './session/guard'
 import { PublicLayout, PublicOrAreaLayout } from './shell/public-layout'
 
@@ -18,6 +19,25 @@ const routesOf = (area: Page['area']): RouteObject[] =>
       ...(title ? { handle: { title } } : {}),
       children: children.map((child) => ({ path: child.path, lazy: child.load })),
     }))
+
+type Load = Extract<RouteObject['lazy'], () => unknown>
+
+/**
+ * The same routes, whose screens are not loaded for the signed out: the router would fetch a lazy route, and the database with it, before the guard
+ * could send them to /login. For those a screen is loaded when it is first shown, inside the layout's Suspense.
+ */
+const behindGuard = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map((route) => {
+    const guarded = typeof route.lazy === 'function' ? { ...route, lazy: whenSignedIn(route.lazy) } : route
+    return guarded.children ? { ...guarded, children: behindGuard(guarded.children) } : guarded
+  })
+
+const whenSignedIn =
+  (load: Load): Load =>
+  async () =>
+    storedSession() ? load() : { Component: lazy(async () => ({ default: (await load()).Component ?? nothing })) }
+
+const nothing = () => null
 
 /** The pages of the table, each behind its guard and in its layout. */
 export const routeTree: RouteObject[] = [

@@ -12,8 +12,7 @@ import * as css from './chat-log.css'
 import { dayText } from './chat-times'
 import { MessageBubble, RefusedBubble } from './message-bubble'
 import { NewestAloud } from './newest-aloud'
-import { useFirstUnread } from './use-first-unread'
-import { useReadMark } from './use-read-mark'
+import { useFirstUnread, useReadMark } from './use-read-mark'
 
 type Props = {
   label: string

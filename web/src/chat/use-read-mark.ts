@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePageVisible } from '../data/queries/use-page-visible'
-import { type ChatEntry, unreadOf } from './chat-entries'
+import { type ChatEntry, type ChatMessage, unreadOf } from './chat-entries'
 
 /** Scrolling past is not reading. */
 const SEEN_AFTER_MS = 400
@@ -29,4 +29,19 @@ export function useReadMark({ me, readUpTo, entries, onRead }: Reading): (last: 
   }, [newest, onRead])
 
   return setLast
+}
+
+/**
+ * The message that the divider 'Não lidas' stands before, '' without one: the first that was unread when the chat was opened, or came
+ * while the page was hidden. It stays while the chat is open.
+ */
+export function useFirstUnread(messages: readonly ChatMessage[] | undefined, me: string, readUpTo: string): string {
+  const visible = usePageVisible()
+  const [first, setFirst] = useState<string | null>(null)
+  const current = messages && (unreadOf(messages, me, readUpTo)[0]?.id ?? '')
+  useEffect(() => {
+    if (current === undefined) return
+    setFirst((known) => (known === null || !visible ? current : known))
+  }, [current, visible])
+  return first ?? current ?? ''
 }

@@ -29,7 +29,6 @@ type Props = ButtonLook & {
   form?: string
   /** Only when the words alone do not say it, as in a list of equal buttons. */
   'aria-label'?: string | undefined
-  'aria-describedby'?: string
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -12,8 +12,6 @@ export type TextShortcut = {
   text: string
   /** What the button says to a screen reader, as 'Inserir m²'. */
   label: string
-  /** What the button shows, when not `text` itself. */
-  caption?: string
 }
 
 type Props = FieldProps &
@@ -67,7 +65,7 @@ export function TextArea(props: Props) {
                     isDisabled={isReadOnly}
                     onPress={() => insert(shortcut.text)}
                   >
-                    {shortcut.caption ?? shortcut.text}
+                    {shortcut.text}
                   </Button>
                 ))}
               </div>

@@ -38,7 +38,6 @@ export const pane = style({
   flexDirection: 'column',
   gap: space.xl,
 })
-export const hint = style({ display: 'grid', placeItems: 'center', height: '100%', padding: space.xl })
 
 export const row = style({
   position: 'relative',
