@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminOriginOf } from '../../../web/src/features/admin/admin-origin'
+import { adminOriginOf } from '../../../web/src/features/admin/admin-area'
 
 const origin = 'https://canteiro.example'
 const to = (from: unknown) => adminOriginOf({ from }, origin)

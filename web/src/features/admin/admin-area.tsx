@@ -2,14 +2,13 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import { links, paths } from '#links'
 import { texts } from '#texts'
-import type { Origin } from '../../components/origin'
+import { type Origin, originOf } from '../../components/origin'
 import { useAdminSession } from '../../data/session/admin-session'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Spinner } from '../../ui/feedback/spinner'
 import { LinkButton } from '../../ui/forms/link-button'
 import { Page } from '../../ui/layout/app-frame'
 import { AdminFrame } from './admin-frame'
-import { adminOriginOf } from './admin-origin'
 import { adminPages } from './pages'
 
 const AdminLoginPage = lazy(async () => ({ default: (await import('./login-page')).AdminLoginPage }))
@@ -44,17 +43,27 @@ export function createAdminArea({ EntranceFrame, status }: AdminSlots): Componen
 const below = (path: string): string => path.slice(paths.admin.length + 1)
 
 /** Has nothing to do with who is signed in otherwise on this device. Product 2. */
-function AdminsOnly({ status }: Pick<AdminSlots, 'status'>) {
+function AdminsOnly({ status, children = <Outlet /> }: Pick<AdminSlots, 'status'> & { children?: ReactNode }) {
   const session = useAdminSession()
   const { pathname, search, hash } = useLocation()
   const origin: Origin = { from: pathname + search + hash }
   if (!session) return <Navigate to={links.adminLogin()} replace state={origin} />
   return (
     <AdminFrame email={session.email} status={status}>
-      <Suspense fallback={<Loading />}>
-        <Outlet />
-      </Suspense>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
     </AdminFrame>
+  )
+}
+
+const ProjectPage = lazy(async () => ({ default: (await import('./tables/project-page')).ProjectPage }))
+
+/** /projetos/{id} for an administrator: outside of their area's addresses, inside its frame. */
+export function AdminProjectArea({ status }: Pick<AdminSlots, 'status'>) {
+  const { pathname } = useLocation()
+  return (
+    <AdminsOnly status={status}>
+      <ProjectPage projectId={pathname.split('/').at(-1) ?? ''} />
+    </AdminsOnly>
   )
 }
 
@@ -80,4 +89,12 @@ function NoSuchPage() {
       />
     </Page>
   )
+}
+
+/** The page that an administrator goes to after signing in: the one that was asked for if it is in their area, else where that begins. */
+export function adminOriginOf(state: unknown, ownOrigin: string = window.location.origin): string {
+  const path = originOf(state, ownOrigin)
+  const { pathname } = new URL(path, ownOrigin)
+  const isInside = pathname === links.admin() || pathname.startsWith(`${links.admin()}/`)
+  return isInside && !pathname.startsWith(links.adminLogin()) ? path : links.admin()
 }

@@ -6,11 +6,11 @@ import Users from 'lucide-react/icons/users'
 import { type ReactNode, useId } from 'react'
 import { adminLinks } from '#admin-links'
 import type { Role } from '#domain/documents'
-import { texts } from '#texts'
+import { texts, wholeNumber } from '#texts'
 import { NeedsConnection } from '../../../components/needs-connection'
 import { useAdminLive } from '../../../data/remote/admin-live'
 import { type Dashboard, fetchDashboard } from '../../../data/remote/admin-overview'
-import { Card } from '../../../ui/content/card'
+import { Card, CardTitle } from '../../../ui/content/card'
 import { Heading } from '../../../ui/content/heading'
 import { Text } from '../../../ui/content/text'
 import { TextLink } from '../../../ui/content/text-link'
@@ -23,7 +23,6 @@ import { RoleBadge } from '../tables/role-badge'
 import * as titled from '../titled-line.css'
 import * as css from './admin-dashboard-page.css'
 import { NewUsersChart } from './new-users-chart'
-import { StatCard } from './stat-card'
 import { StatusChart } from './status-chart'
 
 const words = texts.adminPages.dashboard
@@ -123,3 +122,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </Card>
   )
 }
+
+type Props = { label: string; value: number; href: string; icon: ReactNode; isDanger?: true }
+
+/** One figure, which leads to what it counts. */
+const StatCard = ({ label, value, href, icon, isDanger }: Props) => (
+  <Card tone={isDanger ? 'bad' : 'plain'}>
+    <CardTitle level={2} href={href}>
+      <span className={isDanger ? css.badLabel : css.label}>
+        {icon}
+        {label}
+      </span>
+      <span className={isDanger ? css.bad : css.figure}>{wholeNumber(value)}</span>
+    </CardTitle>
+  </Card>
+)

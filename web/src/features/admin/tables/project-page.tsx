@@ -1,25 +1,27 @@
+import ImageOff from 'lucide-react/icons/image-off'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { adminLinks } from '#admin-links'
-import type { Project } from '#domain/documents'
+import type { Project, ProjectImage } from '#domain/documents'
 import { formatMoney } from '#domain/money'
-import { texts } from '#texts'
-import { NeedsConnection } from '../../../components/needs-connection'
+import { errorText, texts } from '#texts'
 import { useAdminLive } from '../../../data/remote/admin-live'
+import { type AskAdmin, useAdminRequest } from '../../../data/remote/admin-request'
 import { fetchProject } from '../../../data/remote/remote-projects'
+import { fetchPhoto } from '../../../data/uploads/fetch-photo'
+import { useBlobAddress } from '../../../data/uploads/use-blob-address'
 import { Card } from '../../../ui/content/card'
 import { DefinitionList } from '../../../ui/content/definition-list'
 import { Text } from '../../../ui/content/text'
 import { TextLink } from '../../../ui/content/text-link'
-import { EmptyState } from '../../../ui/feedback/empty-state'
-import { LinkButton } from '../../../ui/forms/link-button'
-import { Page } from '../../../ui/layout/app-frame'
+import { Spinner } from '../../../ui/feedback/spinner'
+import { Button } from '../../../ui/forms/button'
 import { PageHeader } from '../../../ui/layout/page-header'
-import { LiveState } from '../live-state'
+import { DetailPage } from '../detail-page'
 import { AdminProjectStatus } from './admin-project-status'
 import { dateText, placeText } from './admin-words'
 import { Part } from './part'
-import { ProjectPhotos } from './project-photos'
+import * as css from './project-photos.css'
 import { RemoveProject } from './remove-project'
 
 const { project: words, none, projects } = texts.adminTables
@@ -27,16 +29,10 @@ const { project: words, none, projects } = texts.adminTables
 /** One project, to be read or removed, kept up to date. Product 2 and 21. */
 export function ProjectPage({ projectId }: { projectId: string }) {
   const live = useAdminLive(useCallback((token: string, signal: AbortSignal) => fetchProject(token, projectId, signal), [projectId]))
-  const { value, code } = live
-  if (code === 'not_found') return <Missing />
   return (
-    <Page>
-      {value ? <Head project={value} /> : code ? <PageHeader back={back} title={words.title} /> : null}
-      <NeedsConnection />
-      <LiveState live={live} words={words}>
-        {(project) => <Facts project={project} />}
-      </LiveState>
-    </Page>
+    <DetailPage live={live} words={words} back={back} title={words.title} head={(project) => <Head project={project} />}>
+      {(project) => <Facts project={project} />}
+    </DetailPage>
   )
 }
 
@@ -86,8 +82,40 @@ function Facts({ project }: { project: Project }) {
   )
 }
 
-const Missing = () => (
-  <Page>
-    <EmptyState level={1} title={words.notFound} action={<LinkButton href={adminLinks.projects()}>{projects.title}</LinkButton>} />
-  </Page>
+/** The photos of a project, each by itself: one that does not come leaves the others. */
+const ProjectPhotos = ({ images, title }: Pick<Project, 'images' | 'title'>) => (
+  <ul className={css.photos}>
+    {images.map((image, index) => (
+      <li key={image.id}>
+        <ProjectPhoto image={image} alt={texts.projects.page.image(index + 1, title)} />
+      </li>
+    ))}
+  </ul>
 )
+
+function ProjectPhoto({ image: { id, file }, alt }: { image: ProjectImage; alt: string }) {
+  const asked = useAdminRequest(useCallback<AskAdmin<Blob>>((token, signal) => fetchPhoto(token, { id, file }, 'picture', signal), [id, file]))
+  const src = useBlobAddress(asked.state === 'here' ? asked.value : null)
+  if (asked.state === 'failed') {
+    const { code, retry, isRetrying } = asked
+    return (
+      <div className={css.frame}>
+        <ImageOff size={22} aria-hidden="true" />
+        <Text size="s" tone="soft">
+          {words.photoFailed(errorText(code))}
+        </Text>
+        <Button isCompact onPress={retry} isPending={isRetrying} pendingLabel={words.loadingPhoto} aria-label={words.retryPhoto(alt)}>
+          {texts.actions.tryAgain}
+        </Button>
+      </div>
+    )
+  }
+  if (src === '') {
+    return (
+      <div className={css.frame}>
+        <Spinner label={words.loadingPhoto} />
+      </div>
+    )
+  }
+  return <img src={src} alt={alt} className={css.photo} />
+}

@@ -1,14 +1,43 @@
+import Ban from 'lucide-react/icons/ban'
 import { useState } from 'react'
 import { errorText, texts } from '#texts'
+import { act } from '../../../data/remote/admin-request'
 import { Banner } from '../../../ui/feedback/banner'
 import { showToast } from '../../../ui/feedback/toasts'
 import { Button } from '../../../ui/forms/button'
 import { dateText } from './admin-words'
-import { setSuspension } from './set-suspension'
+import { ReasonDialog } from './reason-dialog'
 
 const words = texts.adminTables.suspend
 
 type Props = { user: { id: string; suspended_at: string; suspended_reason: string }; onChanged: () => void }
+
+/** Suspends an account with the reason that its person reads; '' lifts it. Product 49. */
+const setSuspension = (id: string, reason: string) => act({ method: 'PUT', path: `/api/admin/users/${id}/suspension`, body: { reason } })
+
+/** 'Suspender conta' with a reason, where it is not suspended. */
+export function SuspendAccount({ user: { id, suspended_at }, onChanged }: Props) {
+  const [isOpen, setOpen] = useState(false)
+
+  async function confirm(reason: string): Promise<string> {
+    const answer = await setSuspension(id, reason)
+    if (!answer.ok) return answer.code
+    showToast({ title: words.done, tone: 'ok' })
+    onChanged()
+    return ''
+  }
+
+  return (
+    <>
+      {suspended_at ? null : (
+        <Button icon={<Ban size={18} />} onPress={() => setOpen(true)}>
+          {words.action}
+        </Button>
+      )}
+      {isOpen ? <ReasonDialog onClose={() => setOpen(false)} words={words} text={words.text} act={`suspend ${id}`} onConfirm={confirm} /> : null}
+    </>
+  )
+}
 
 /** What there is of a suspension, and the way back. */
 export function Suspension({ user: { id, suspended_at, suspended_reason }, onChanged }: Props) {

@@ -5,7 +5,6 @@ import { formatDocumentNumber } from '#domain/document-number'
 import { formatMoney } from '#domain/money'
 import { formatPhone } from '#domain/phone'
 import { texts } from '#texts'
-import { NeedsConnection } from '../../../components/needs-connection'
 import { ProposalStatusBadge } from '../../../components/status-badges'
 import { useAdminLive } from '../../../data/remote/admin-live'
 import { type AdminUserPage, fetchUser } from '../../../data/remote/admin-tables'
@@ -15,14 +14,11 @@ import { DefinitionList } from '../../../ui/content/definition-list'
 import { Text } from '../../../ui/content/text'
 import { TextLink } from '../../../ui/content/text-link'
 import { Banner } from '../../../ui/feedback/banner'
-import { EmptyState } from '../../../ui/feedback/empty-state'
 import { StatusBadge } from '../../../ui/feedback/status-badge'
-import { LinkButton } from '../../../ui/forms/link-button'
-import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { Cluster, Columns, Stack } from '../../../ui/layout/stack'
+import { DetailPage } from '../detail-page'
 import { EmailText } from '../email-text'
-import { LiveState } from '../live-state'
 import { ProjectLink } from '../project-link'
 import { TicketStatus } from '../ticket-status'
 import * as titled from '../titled-line.css'
@@ -31,8 +27,7 @@ import { AdminProjectStatus } from './admin-project-status'
 import { dateText, placeText } from './admin-words'
 import { Part } from './part'
 import { RoleBadge } from './role-badge'
-import { SuspendAccount } from './suspend-account'
-import { Suspension } from './suspension'
+import { SuspendAccount, Suspension } from './suspension'
 
 const { user: words, notInformed, users } = texts.adminTables
 
@@ -40,26 +35,26 @@ const { user: words, notInformed, users } = texts.adminTables
 export function UserPage() {
   const { userId = '' } = useParams()
   const live = useAdminLive(useCallback((token: string, signal: AbortSignal) => fetchUser(token, userId, signal), [userId]))
-  const { value, code, refresh } = live
-  if (code === 'not_found') return <Missing />
+  const { refresh } = live
   return (
-    <Page width="wide">
-      {value ? (
-        <AccountHeader user={value.user} onChanged={refresh} />
-      ) : code ? (
-        <PageHeader back={{ text: words.back, href: adminLinks.users() }} title={words.account} />
-      ) : null}
-      <NeedsConnection />
-      <LiveState live={live} words={words}>
-        {(page) => <Account page={page} onChanged={refresh} />}
-      </LiveState>
-    </Page>
+    <DetailPage
+      live={live}
+      words={words}
+      back={back}
+      title={words.account}
+      width="wide"
+      head={({ user }) => <AccountHeader user={user} onChanged={refresh} />}
+    >
+      {(page) => <Account page={page} onChanged={refresh} />}
+    </DetailPage>
   )
 }
 
+const back = { text: words.back, href: adminLinks.users() }
+
 const AccountHeader = ({ user, onChanged }: Pick<AdminUserPage, 'user'> & { onChanged: () => void }) => (
   <PageHeader
-    back={{ text: words.back, href: adminLinks.users() }}
+    back={back}
     title={user.full_name || users.nameless}
     meta={
       <Cluster gap="xs">
@@ -168,9 +163,3 @@ function fieldsOf(user: AdminUserPage['user']) {
 
 const documentText = ({ document_number, document_type }: AdminUserPage['user']): string =>
   document_type === 'CPF' || document_type === 'CNPJ' ? formatDocumentNumber(document_number, document_type) : document_number
-
-const Missing = () => (
-  <Page>
-    <EmptyState level={1} title={words.notFound} action={<LinkButton href={adminLinks.users()}>{words.back}</LinkButton>} />
-  </Page>
-)
