@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
-import { NoticesSection } from '../../../web/src/features/account/settings/notices-section'
+import { NoticesSection } from '../../../web/src/features/account/settings/settings-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { all, mount, press } from '../ui/mount'
 

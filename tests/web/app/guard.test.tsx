@@ -5,7 +5,7 @@ import { SignedInOnly, SignedOutOnly } from '../../../web/src/app/session/guard'
 import { RoleOnly } from '../../../web/src/app/session/role-only'
 import { onTheSameWay, onTheWayTo, originAt, originOf } from '../../../web/src/components/origin'
 import { SessionContext, type SessionState } from '../../../web/src/data/store/account-store-context'
-import { PageOfOthers } from '../../../web/src/features/dashboard/page-of-others'
+import { PageOfOthers } from '../../../web/src/features/dashboard/dashboard-page'
 import { mount } from '../ui/mount'
 import { sessionOf } from './sessions'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
-import { IncompleteProfile } from '../../../web/src/features/dashboard/incomplete-profile'
+import { IncompleteProfile } from '../../../web/src/features/dashboard/dashboard-page'
 import { mount } from '../ui/mount'
 
 const mine = vi.hoisted(() => ({ account: {} }))

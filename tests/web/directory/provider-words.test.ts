@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWebsite, monthOf, websiteName } from '../../../web/src/features/directory/provider-words'
+import { isWebsite, monthOf, websiteName } from '../../../web/src/features/directory/provider-view'
 
 test('a website is said without its beginning, and only one that a browser opens becomes a link', () => {
   expect(websiteName('https://www.horizonte.com.br/')).toBe('horizonte.com.br')

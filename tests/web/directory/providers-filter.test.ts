@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterProviders } from '../../../web/src/features/directory/providers-filter'
+import { filterProviders } from '../../../web/src/features/directory/providers-here'
 import { aProfile } from './profiles'
 
 const joao = aProfile('João Batista', { about: 'Muros em Sumaré' })

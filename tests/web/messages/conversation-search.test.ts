@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchConversations } from '../../../web/src/features/messages/conversation-search'
+import { searchConversations } from '../../../web/src/features/messages/messages-page'
 
 const talk = (id: string, name_two: string, project_title: string) => ({ conversation: { id, name_one: 'Marina Alves', name_two, project_title } })
 const joao = talk('joao', 'João Batista', 'Reforma do banheiro')

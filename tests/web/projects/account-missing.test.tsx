@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { AccountMissing } from '../../../web/src/features/projects/account-missing'
+import { AccountMissing } from '../../../web/src/features/projects/new-project-form'
 import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { all, mount } from '../ui/mount'

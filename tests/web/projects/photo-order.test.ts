@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved } from '../../../web/src/features/projects/photos/photo-order'
+import { moved } from '../../../web/src/features/projects/photos/photo-tiles'
 
 test('a photo moves by one place and stays at the ends', () => {
   expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { texts } from '#texts'
-import { unitShortcuts } from '../../../web/src/features/projects/unit-shortcuts'
+import { unitShortcuts } from '../../../web/src/features/projects/new-project-form'
 import { TextArea } from '../../../web/src/ui/forms/text-area'
 import { get, mount, press, type } from '../ui/mount'
 

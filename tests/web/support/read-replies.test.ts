@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReplies } from '../../../web/src/features/support/read-replies'
+import { readReplies } from '../../../web/src/features/support/support-corner'
 import { aNotification, aSupportMessage, aTicket, idOf } from '../../domain/builders'
 
 const [first, second] = ['2026-11-20T12:00:00.000Z', '2026-11-20T13:00:00.000Z']

@@ -3,14 +3,17 @@ import Eye from 'lucide-react/icons/eye'
 import Handshake from 'lucide-react/icons/handshake'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import { links } from '#links'
 import { texts } from '#texts'
+import { DimensionLine } from '../../ui/content/dimension-line'
 import { IconList } from '../../ui/content/icon-list'
 import { Crane } from '../../ui/drawings/crane'
+import { LinkButton } from '../../ui/forms/link-button'
+import { ClosingBand } from '../../ui/layout/closing-band'
 import { Hero } from '../../ui/layout/hero'
 import { PageSection } from '../../ui/layout/page-section'
-import { Figures } from './figures'
+import * as css from './figures.css'
 import { History } from './history'
-import { Team } from './team'
 
 const words = texts.about
 const [transparency, innovation, collaboration, accessibility, commitment] = words.values.items
@@ -34,4 +37,29 @@ export const AboutPage = () => (
     <Figures />
     <Team />
   </>
+)
+
+const { completedProjects, providers, clients, satisfaction } = texts.claims
+const claims = [completedProjects, providers, clients, satisfaction]
+
+const Figures = () => (
+  <PageSection title={texts.about.figures.title}>
+    <dl className={css.list}>
+      {claims.map(({ figure, label }) => (
+        <div key={label} className={css.claim}>
+          <dt className={css.label}>{label}</dt>
+          <dd>
+            <DimensionLine />
+            <span className={css.figure}>{figure}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </PageSection>
+)
+
+const teamWords = texts.about.team
+
+const Team = () => (
+  <ClosingBand title={teamWords.title} text={teamWords.text} actions={<LinkButton href={links.support()}>{teamWords.action}</LinkButton>} />
 )

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { otherName } from '#domain/conversation'
 import { isProfileComplete } from '#domain/profile-completeness'
 import { links } from '#links'
+import { texts } from '#texts'
 import { useNow } from '../../components/use-now'
 import { useMyAccount } from '../../data/queries/account'
-import { useConversations } from '../../data/queries/conversations'
+import { type ConversationView, useConversations } from '../../data/queries/conversations'
 import { markSeen, useMarks } from '../../data/queries/marks'
 import { useNotifications } from '../../data/queries/notifications'
 import { useMyProjects, useOpenProjects } from '../../data/queries/projects'
@@ -13,8 +15,7 @@ import { useSyncState } from '../../data/store/sync-state'
 import { projectNeeds } from './client-needs'
 import { FirstSteps } from './first-steps'
 import { markNames } from './mark-names'
-import { messageNeeds } from './message-needs'
-import { newestFirst, type ToldAt } from './need'
+import { type Need, newestFirst, type ToldAt } from './need'
 import { NeedsList } from './needs-list'
 import { answerNeeds, cityNeeds } from './provider-needs'
 import { StandingProposals } from './standing-proposals'
@@ -96,3 +97,16 @@ function Steps({ of }: { of: 'cliente' | 'provider' }) {
   const account = useMyAccount()?.document
   return account ? <FirstSteps of={of} isProfileComplete={isProfileComplete(account)} /> : null
 }
+
+/** Conversations with something unread. */
+export const messageNeeds = (conversations: readonly ConversationView[], me: string): Need[] =>
+  conversations
+    .filter(({ unread }) => unread > 0)
+    .map(({ conversation, unread }) => ({
+      kind: 'message',
+      about: conversation.id,
+      title: texts.needs.messages(otherName(conversation, me) || texts.labels.nameless, unread),
+      text: conversation.last_message?.content ?? conversation.project_title,
+      href: links.conversation(conversation.id),
+      at: conversation.last_message_at,
+    }))

@@ -1,9 +1,15 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
-import { markSeen } from '../../data/queries/marks'
+import { matchPath, useLocation } from 'react-router-dom'
+import { combineLatest, map, type Observable, of } from 'rxjs'
+import type { Role } from '#domain/documents'
+import { proposalId } from '#domain/ids'
+import { paths } from '#links'
+import { liveList, liveOne } from '../../data/queries/live'
+import { type Marks, markSeen } from '../../data/queries/marks'
 import { usePageVisible } from '../../data/queries/use-page-visible'
+import type { AccountStore } from '../../data/store/account-store'
 import { useAccountStore } from '../../data/store/account-store-context'
-import { seenAt } from './visits'
+import { markNames } from './mark-names'
 
 /** Notes what a person has had on the screen, so that the dashboard tells what is new. It shows nothing. */
 export function VisitMarks() {
@@ -19,3 +25,35 @@ export function VisitMarks() {
   }, [account, pathname, isSeen])
   return null
 }
+
+type Account = Pick<AccountStore, 'database' | 'userId'>
+
+/** What the page at this address puts on the screen, as marks. */
+function seenAt(pathname: string, role: Role, account: Account): Observable<Marks> {
+  const managed = matchPath(paths.manageProposals, pathname)?.params.projectId
+  if (managed) return newestAs(markNames.proposalsOn(managed), liveList(account.database, 'proposals', { project_id: managed }))
+  if (role === 'cliente') return of({})
+  if (pathname === paths.openProjects)
+    return newestAs(markNames.openProjects, liveList(account.database, 'projects', { status: 'open' }, { newest: 1 }))
+  const project = matchPath(paths.project, pathname)?.params.projectId
+  return project ? seenOfProject(project, account) : of({})
+}
+
+/** The project, and what became of one's proposal on it. */
+const seenOfProject = (project: string, { database, userId }: Account): Observable<Marks> =>
+  combineLatest([liveOne(database, 'projects', project), liveOne(database, 'proposals', proposalId(project, userId))]).pipe(
+    map(([shown, mine]) => ({
+      ...(shown ? { [markNames.project(project)]: shown.created_at } : {}),
+      ...(mine && !mine.waiting ? { [markNames.answer(project, mine.status)]: mine.updated_at } : {}),
+    })),
+  )
+
+/** Times of the server only: what waits on this device carries the device's own. */
+const newestAs = (name: string, documents: Observable<{ created_at: string; updated_at?: string; waiting: boolean }[]>): Observable<Marks> =>
+  documents.pipe(
+    map((all) => {
+      const times = all.filter(({ waiting }) => !waiting).map(({ created_at, updated_at = created_at }) => updated_at)
+      const [newest] = times.toSorted().reverse()
+      return newest ? { [name]: newest } : {}
+    }),
+  )

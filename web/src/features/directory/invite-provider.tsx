@@ -1,12 +1,19 @@
 import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
-import type { Profile } from '#domain/documents'
+import type { Profile, Project } from '#domain/documents'
+import { conversationId } from '#domain/ids'
 import { links } from '#links'
 import { texts } from '#texts'
+import { QuotaNote } from '../../components/quota-note'
+import { useTalk } from '../../components/use-talk'
+import { useConversations } from '../../data/queries/conversations'
 import { useMyProjects } from '../../data/queries/projects'
+import { useAccountStore } from '../../data/store/account-store-context'
+import { Text } from '../../ui/content/text'
 import { Button } from '../../ui/forms/button'
 import { LinkButton } from '../../ui/forms/link-button'
-import { InviteDialog } from './invite-dialog'
+import { RadioCards } from '../../ui/forms/radio-field'
+import { Dialog } from '../../ui/overlays/dialog'
 
 const words = texts.directory.invite
 
@@ -30,5 +37,49 @@ export function InviteProvider({ profile }: { profile: Profile }) {
       </Button>
       {isOpen && open ? <InviteDialog profile={profile} projects={open} onClose={() => setOpen(false)} /> : null}
     </>
+  )
+}
+
+type Props = { profile: Profile; projects: readonly Project[]; onClose: () => void }
+
+/** Which of one's open projects a provider is invited to. The newest is chosen already: it is what most come from. */
+function InviteDialog({ profile, projects, onClose }: Props) {
+  const { userId } = useAccountStore()
+  const conversations = useConversations()
+  const [chosen, setChosen] = useState(projects[0]?.id ?? '')
+  const talk = useTalk({ project_id: chosen, provider_id: profile.id, profile })
+  const talking = new Set(conversations?.map(({ conversation }) => conversation.id))
+  const [isStarting, setStarting] = useState(false)
+
+  async function invite(): Promise<void> {
+    setStarting(true)
+    if (!(await talk.start())) setStarting(false)
+  }
+
+  const footer = (
+    <>
+      <Button onPress={onClose}>{texts.actions.cancel}</Button>
+      <Button variant="primary" onPress={() => void invite()} isPending={isStarting} pendingLabel={words.inviting}>
+        {talk.exists ? texts.proposals.manage.openTalk : words.confirm}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title} closeLabel={texts.actions.close} footer={footer}>
+      <QuotaNote quota="invitations" />
+      <Text size="s" tone="soft">
+        {words.text(profile.full_name)}
+      </Text>
+      <RadioCards
+        label={words.projects}
+        options={projects.map(({ id, title, city, state }) => ({
+          value: id,
+          title,
+          text: talking.has(conversationId(id, userId, profile.id)) ? words.talking : `${city}, ${state}`,
+        }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </Dialog>
   )
 }

@@ -10,18 +10,19 @@ import { onTheWayTo } from '../../components/origin'
 import { placeOf } from '../../components/place-of'
 import { ReportButton } from '../../components/report-button'
 import { ShareButton } from '../../components/share-button'
+import { dateFormat } from '../../components/times'
 import { useSession } from '../../data/store/account-store-context'
 import { cardPicture } from '../../data/uploads/avatar-address'
 import { Avatar } from '../../ui/content/avatar'
 import { Card, CardTitle } from '../../ui/content/card'
-import { DefinitionList } from '../../ui/content/definition-list'
+import { type Definition, DefinitionList } from '../../ui/content/definition-list'
 import { Heading } from '../../ui/content/heading'
 import { Text } from '../../ui/content/text'
+import { TextLink } from '../../ui/content/text-link'
 import { Button } from '../../ui/forms/button'
 import { LinkButton } from '../../ui/forms/link-button'
 import { Page } from '../../ui/layout/app-frame'
 import { Breadcrumb } from '../../ui/layout/breadcrumb'
-import { providerFacts } from './provider-facts'
 import * as css from './provider-view.css'
 
 const words = texts.directory.page
@@ -79,3 +80,37 @@ export function ProviderView({ profile, invite }: Props) {
     </Page>
   )
 }
+
+/** What is known of a provider, line by line; what is not told is left out. */
+function providerFacts(profile: Profile): Definition[] {
+  const { website, username, created_at } = profile
+  const place = placeOf(profile)
+  return [
+    ...(place ? [{ term: words.place, value: place }] : []),
+    ...(isWebsite(website)
+      ? [
+          {
+            term: words.website,
+            value: (
+              <TextLink href={website} target="_blank">
+                {websiteName(website)}
+              </TextLink>
+            ),
+          },
+        ]
+      : []),
+    ...(username ? [{ term: words.username, value: `@${username}` }] : []),
+    { term: words.since, value: monthOf(created_at) },
+  ]
+}
+
+const monthAndYear = dateFormat({ month: 'long', year: 'numeric' })
+
+/** 'novembro de 2026' */
+export const monthOf = (time: string): string => monthAndYear(new Date(time))
+
+/** 'construtora.com.br': an address as people say it. */
+export const websiteName = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+
+/** Only what a browser opens as a page may become a link. */
+export const isWebsite = (address: string): boolean => /^https?:\/\//i.test(address)

@@ -1,14 +1,15 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Profile } from '#domain/documents'
+import { personSearch } from '#domain/fold'
 import { texts } from '#texts'
 import { CountryList } from '../../components/country-list'
+import { searchIn } from '../../components/searched'
 import { useProfiles } from '../../data/queries/profiles'
 import { byNewest, mergePages } from '../../data/remote/merge-pages'
 import { useServerPages } from '../../data/remote/use-server-pages'
 import { useSyncState } from '../../data/store/sync-state'
 import { NoProviders } from '../../ui/drawings/no-providers'
 import { NoProvider, ProviderList } from './provider-list'
-import { filterProviders } from './providers-filter'
 import type { ProvidersProps } from './providers-online'
 import { useProvidersQuestion } from './use-providers-question'
 
@@ -29,4 +30,12 @@ export function ProvidersHere({ search, state, onClear }: ProvidersProps) {
       {(providers) => <ProviderList providers={providers} />}
     </CountryList>
   )
+}
+
+const finds = searchIn<Profile>(personSearch)
+
+/** Providers of a state ('' is every state) that hold every word of the search, whatever its case and accents. Product 50 and 72. */
+export function filterProviders<P extends Profile>(providers: readonly P[], search: string, state: string): P[] {
+  const isFound = finds(search)
+  return providers.filter((provider) => (state === '' || provider.state === state) && isFound(provider))
 }

@@ -1,9 +1,18 @@
-import { Audiences } from './audiences'
+import Building from 'lucide-react/icons/building-2'
+import HardHat from 'lucide-react/icons/hard-hat'
+import House from 'lucide-react/icons/house'
+import { links } from '#links'
+import { texts } from '#texts'
+import { useSession } from '../../data/store/account-store-context'
+import { Card, CardTitle } from '../../ui/content/card'
+import { NumberedSteps } from '../../ui/content/numbered-steps'
+import { LinkButton } from '../../ui/forms/link-button'
+import { ClosingBand } from '../../ui/layout/closing-band'
+import { PageSection } from '../../ui/layout/page-section'
+import * as css from './audiences.css'
 import { Benefits } from './benefits'
-import { ClosingCall } from './closing-call'
 import { HomeHero } from './home-hero'
 import { ServedRegions } from './served-regions'
-import { Steps } from './steps'
 
 export function HomePage() {
   return (
@@ -17,3 +26,61 @@ export function HomePage() {
     </>
   )
 }
+
+const { title, items } = texts.home.audiences
+const audiences = [
+  { ...items.client, href: links.publishDemand(), Icon: House },
+  { ...items.company, href: links.signUp('empresa'), Icon: Building },
+  { ...items.selfEmployed, href: links.signUp('autonomo'), Icon: HardHat },
+]
+
+function Audiences() {
+  return (
+    <PageSection title={title}>
+      <div className={css.audiences}>
+        {audiences.map((audience) => (
+          <Card key={audience.title} as="article">
+            <div className={css.head}>
+              <audience.Icon size={26} />
+              <CardTitle>{audience.title}</CardTitle>
+            </div>
+            <p className={css.text}>{audience.text}</p>
+            <div className={css.action}>
+              <LinkButton href={audience.href}>{audience.action}</LinkButton>
+            </div>
+          </Card>
+        ))}
+      </div>
+    </PageSection>
+  )
+}
+
+const { closing } = texts.home
+
+/** For who has no account yet. */
+function ClosingCall() {
+  const { session } = useSession()
+  if (session) return null
+  return (
+    <ClosingBand
+      title={closing.title}
+      text={closing.text}
+      actions={
+        <>
+          <LinkButton href={links.chooseAccount()} variant="primary">
+            {closing.signUp}
+          </LinkButton>
+          <LinkButton href={links.howItWorks()}>{closing.howItWorks}</LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+const { steps } = texts.home
+
+const Steps = () => (
+  <PageSection title={steps.title} note={steps.count}>
+    <NumberedSteps items={steps.items} />
+  </PageSection>
+)

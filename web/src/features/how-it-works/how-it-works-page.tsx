@@ -1,10 +1,17 @@
+import Check from 'lucide-react/icons/check'
+import HardHat from 'lucide-react/icons/hard-hat'
+import House from 'lucide-react/icons/house'
+import { links } from '#links'
 import { texts } from '#texts'
+import { useSession } from '../../data/store/account-store-context'
+import { Card, CardTitle } from '../../ui/content/card'
 import { NumberedSteps } from '../../ui/content/numbered-steps'
 import { ThreeSteps } from '../../ui/drawings/three-steps'
+import { LinkButton } from '../../ui/forms/link-button'
+import { ClosingBand } from '../../ui/layout/closing-band'
 import { Hero } from '../../ui/layout/hero'
 import { PageSection } from '../../ui/layout/page-section'
-import { ForWhom } from './for-whom'
-import { SignUpCall } from './sign-up-call'
+import * as css from './for-whom.css'
 import { VideoSection } from './video-section'
 
 const words = texts.howItWorks
@@ -22,3 +29,63 @@ export const HowItWorksPage = () => (
     <SignUpCall />
   </>
 )
+
+const signUpCallWords = texts.howItWorks.closing
+
+/** For who has no account yet. */
+function SignUpCall() {
+  const { session } = useSession()
+  if (session) return null
+  return (
+    <ClosingBand
+      title={signUpCallWords.title}
+      text={signUpCallWords.text}
+      actions={
+        <>
+          <LinkButton href={links.chooseAccount()} variant="primary">
+            {signUpCallWords.signUp}
+          </LinkButton>
+          <LinkButton href={links.providers()}>{signUpCallWords.providers}</LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+const { clients, providers } = texts.howItWorks.benefits
+const sides = [
+  { ...clients, href: links.publishDemand(), Icon: House },
+  { ...providers, href: links.chooseAccount(), Icon: HardHat },
+]
+
+/** What each side gains, in two equal sheets. */
+function ForWhom() {
+  const { session } = useSession()
+  return (
+    <PageSection title={texts.howItWorks.benefits.title} ground="surface">
+      <div className={css.sides}>
+        {sides.map(({ title, items, action, href, Icon }) => (
+          <Card key={title} as="article">
+            <div className={css.head}>
+              <Icon size={26} />
+              <CardTitle>{title}</CardTitle>
+            </div>
+            <ul className={css.list}>
+              {items.map((item) => (
+                <li key={item} className={css.item}>
+                  <Check size={20} className={css.tick} />
+                  <span>{item}</span>
+                </li>
+              ))}
+            </ul>
+            {session ? null : (
+              <div className={css.action}>
+                <LinkButton href={href}>{action}</LinkButton>
+              </div>
+            )}
+          </Card>
+        ))}
+      </div>
+    </PageSection>
+  )
+}

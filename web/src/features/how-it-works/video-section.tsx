@@ -2,10 +2,10 @@ import Play from 'lucide-react/icons/play'
 import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { desktop } from '#desktop'
+import { videoId } from '#domain/video'
 import { texts } from '#texts'
 import { useOnline } from '../../data/remote/use-public'
 import { PageSection } from '../../ui/layout/page-section'
-import { useVideoId } from './use-video-id'
 import * as css from './video-section.css'
 
 const words = texts.howItWorks.video
@@ -52,4 +52,25 @@ function Video({ id }: { id: string }) {
       referrerPolicy="strict-origin-when-cross-origin"
     />
   )
+}
+
+/** The id of the site's video; null while it is asked for, without one, and when it cannot be learnt: the page does well without. */
+function useVideoId(): string | null {
+  const [id, setId] = useState<string | null>(null)
+  useEffect(() => {
+    const aborter = new AbortController()
+    void askVideoId(aborter.signal).then((found) => {
+      if (!aborter.signal.aborted) setId(found)
+    })
+    return () => aborter.abort()
+  }, [])
+  return id
+}
+
+async function askVideoId(signal: AbortSignal): Promise<string | null> {
+  const { fetchSiteSetting } = await import('../../data/remote/site-settings')
+  const answer = await fetchSiteSetting('how_it_works_video_url', signal)
+  if (answer.ok) return videoId(answer.value)
+  if (!signal.aborted) console.info('The address of the video could not be read.', answer.code)
+  return null
 }

@@ -1,14 +1,22 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { MAX_MESSAGE } from '#domain/commands/send-message'
+import { newId } from '#new-id'
 import { texts } from '#texts'
-import { useMessages } from '../../data/queries/conversations'
+import { ChatLog } from '../../chat/chat-log'
+import { DraftComposer } from '../../chat/draft-composer'
+import { QuotaNote } from '../../components/quota-note'
+import { useDispatch } from '../../data/commands/use-dispatch'
+import { draftNames } from '../../data/drafts/draft-names'
+import { isText, useDraft } from '../../data/drafts/drafts'
+import { useMessages, useUnanswered } from '../../data/queries/conversations'
+import { useRefusedMessages } from '../../data/queries/outbox'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useAccountStore } from '../../data/store/account-store-context'
+import { Banner } from '../../ui/feedback/banner'
 import { useVisibleHeight } from '../../ui/layout/use-visible-height'
 import * as css from './chat.css'
 import { ChatHeader } from './chat-header'
-import { ConversationLog } from './conversation-log'
 import { sidesOf } from './conversation-sides'
-import { MessageComposer } from './message-composer'
 
 /** One conversation, its newest message in sight. */
 export function Chat({ conversation }: { conversation: Optimistic<'conversations'> }) {
@@ -24,5 +32,48 @@ export function Chat({ conversation }: { conversation: Optimistic<'conversations
       {shown ? <ConversationLog {...shown} {...{ conversationId: conversation.id, name, readUpTo, sends }} /> : <div className={css.noLog} />}
       <MessageComposer conversation={conversation} name={name} onSent={() => setSends((count) => count + 1)} />
     </section>
+  )
+}
+
+type Props = {
+  conversationId: string
+  messages: readonly Optimistic<'messages'>[]
+  showEarlier?: () => void
+  /** The other person's. */
+  name: string
+  readUpTo: string
+  sends: number
+}
+
+/** A conversation's messages, with those that the server did not take. */
+function ConversationLog({ conversationId, name, ...shown }: Props) {
+  const dispatch = useDispatch()
+  const refused = useRefusedMessages(conversationId)
+  const onRead = useCallback(
+    (message_id: string) => void dispatch('mark_conversation_read', { conversation_id: conversationId, message_id }),
+    [dispatch, conversationId],
+  )
+  return <ChatLog {...shown} label={texts.messages.log(name)} notice={texts.messages.scamWarning} name={name} onRead={onRead} refused={refused} />
+}
+
+type MessageComposerProps = { conversation: Optimistic<'conversations'>; name: string; onSent: () => void }
+
+export function MessageComposer({ conversation, name, onSent }: MessageComposerProps) {
+  const dispatch = useDispatch()
+  const draft = useDraft(draftNames.message(conversation.id), '', isText)
+  const unanswered = useUnanswered(conversation)
+  return (
+    <>
+      {unanswered ? <Banner tone="warn">{texts.messages.unanswered(unanswered, name)}</Banner> : <QuotaNote quota="messages" />}
+      <DraftComposer
+        words={texts.messages.input}
+        draft={draft}
+        most={MAX_MESSAGE}
+        isHeld={unanswered !== undefined}
+        dispatch={(content, id) => dispatch('send_message', { message_id: newId(), conversation_id: conversation.id, content }, id)}
+        failed={texts.messages.failed}
+        onSent={onSent}
+      />
+    </>
   )
 }

@@ -1,17 +1,21 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useContext, useDeferredValue, useMemo, useState } from 'react'
 import { useMatch, useOutlet } from 'react-router-dom'
+import type { Conversation, Message } from '#domain/documents'
+import { fold } from '#domain/fold'
 import { paths } from '#links'
 import { texts } from '#texts'
-import { useAllMessages, useConversations } from '../../data/queries/conversations'
+import { LocalList } from '../../components/local-list'
+import { useNow } from '../../components/use-now'
+import { type ConversationView, useAllMessages, useConversations } from '../../data/queries/conversations'
 import { usePresence } from '../../data/queries/presence'
 import { Heading } from '../../ui/content/heading'
 import { Text } from '../../ui/content/text'
+import { NoMessages } from '../../ui/drawings/no-messages'
+import { EmptyState } from '../../ui/feedback/empty-state'
 import { SearchField } from '../../ui/forms/search-field'
-import { ConversationList } from './conversation-list'
-import { searchConversations } from './conversation-search'
+import { VirtualScroll } from '../../ui/layout/virtual-list'
+import { ConversationRow } from './conversation-row'
 import * as css from './messages-page.css'
-import { NoConversation } from './no-conversation'
-import { NoConversations } from './no-conversations'
 import { PresenceContext } from './presence-context'
 
 /** The conversations and the chat of one of them: side by side on a desktop, one at a time on a phone. */
@@ -54,4 +58,73 @@ export function MessagesPage() {
       </div>
     </PresenceContext>
   )
+}
+
+type Props = { conversations: readonly (ConversationView & { found?: string })[]; open: string | undefined }
+
+const ROW_HEIGHT = 92
+
+/** The last one to speak first. */
+function ConversationList({ conversations, open }: Props) {
+  const online = useContext(PresenceContext)
+  const now = useNow()
+  return (
+    <VirtualScroll label={texts.messages.title} items={conversations} keyOf={({ conversation }) => conversation.id} estimate={ROW_HEIGHT}>
+      {({ conversation, unread, found }) => (
+        <ConversationRow
+          conversation={conversation}
+          unread={unread}
+          found={found}
+          isOnline={online.has(conversation.id)}
+          isOpen={conversation.id === open}
+          now={now}
+        />
+      )}
+    </VirtualScroll>
+  )
+}
+
+/** Beside the list, where there is room for both. */
+function NoConversation() {
+  return (
+    <div className={css.noConversation}>
+      <EmptyState drawing={<NoMessages />} title={texts.messages.choose} />
+    </div>
+  )
+}
+
+/** In place of the list: there is no conversation, or this device has not pulled them yet. */
+const NoConversations = () => (
+  <div className={css.empty}>
+    <LocalList items={[]} empty={<EmptyState drawing={<NoMessages />} title={texts.messages.empty} text={texts.messages.emptyHint} />}>
+      {() => null}
+    </LocalList>
+  </div>
+)
+
+type Searched = { conversation: Pick<Conversation, 'id' | 'name_one' | 'name_two' | 'project_title'> }
+
+/**
+ * Conversations that hold every word of a search in their people, their project or one of their messages, whatever case and accents; with
+ * the newest message that holds them all, where one does.
+ */
+export function searchConversations<View extends Searched>(
+  views: readonly View[],
+  messages: readonly Pick<Message, 'conversation_id' | 'content'>[],
+  search: string,
+): (View & { found?: string })[] {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return [...views]
+  const said = new Map(messages.filter(({ content }) => holds(content, words)).map(({ conversation_id, content }) => [conversation_id, content]))
+  return views.flatMap((view) => {
+    const { id, name_one, name_two, project_title } = view.conversation
+    const found = said.get(id)
+    if (found !== undefined) return [{ ...view, found }]
+    return holds(`${name_one} ${name_two} ${project_title}`, words) ? [view] : []
+  })
+}
+
+function holds(text: string, words: readonly string[]): boolean {
+  const folded = fold(text)
+  return words.every((word) => folded.includes(word))
 }

@@ -1,11 +1,16 @@
 import { texts } from '#texts'
 import { DiscardedLine } from '../../components/discarded-line'
-import { isDiscarded } from '../../data/queries/outbox'
+import { useWaitingCode } from '../../data/drafts/waiting-words'
+import { isDiscarded, type OutboxRow } from '../../data/queries/outbox'
+import { Card, CardActions, CardTitle } from '../../ui/content/card'
 import { Heading } from '../../ui/content/heading'
-import { Stack } from '../../ui/layout/stack'
+import { StatusBadge } from '../../ui/feedback/status-badge'
+import { Cluster, Stack } from '../../ui/layout/stack'
 import { itemName, shortItemName } from '../../verbs/verb-views'
+import { DiscardButton } from './discard-button'
+import { DispatchedAt } from './dispatched-at'
+import { ItemText } from './item-text'
 import type { OutboxGroup } from './outbox-groups'
-import { QueuedItem } from './queued-item'
 import { RefusedItem } from './refused-item'
 
 /** Several items about the same thing stand under its name; one alone says it itself. */
@@ -25,5 +30,29 @@ export function ItemGroup({ group: { title, rows } }: { group: OutboxGroup }) {
       </Heading>
       {items}
     </Stack>
+  )
+}
+
+type Props = { row: OutboxRow; name: string; level: 2 | 3 }
+
+/** Waits on this device, and says for what. Product 36. */
+function QueuedItem({ row, name, level }: Props) {
+  const code = useWaitingCode(true)
+  return (
+    <Card as="article" aria-labelledby={`item-${row.n}`}>
+      <Cluster justify="between" align="start">
+        <CardTitle level={level} id={`item-${row.n}`}>
+          {name}
+        </CardTitle>
+        <StatusBadge tone="warn">{code ? texts.sync.waitingWords[code] : texts.outbox.status.waiting}</StatusBadge>
+      </Cluster>
+      <ItemText row={row} />
+      <DispatchedAt time={row.at} />
+      {row.state === 'queued' ? (
+        <CardActions>
+          <DiscardButton row={row} name={name} />
+        </CardActions>
+      ) : null}
+    </Card>
   )
 }

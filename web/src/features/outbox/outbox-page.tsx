@@ -1,5 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { texts } from '#texts'
+import { useWaitingCode } from '../../data/drafts/waiting-words'
 import { isDiscarded, useOutboxItems } from '../../data/queries/outbox'
 import { useUploadItems } from '../../data/queries/uploads'
 import { useAccountStore } from '../../data/store/account-store-context'
@@ -14,7 +15,6 @@ import { Stack } from '../../ui/layout/stack'
 import { aboutOf } from '../../verbs/verb-views'
 import { ItemGroup } from './item-group'
 import { groupItems } from './outbox-groups'
-import { OutboxSummary } from './outbox-summary'
 import { UploadItem } from './upload-item'
 
 /** What waits on this device, and what the server did not take. Product 36 and 37. */
@@ -55,4 +55,15 @@ function TryNow() {
       {texts.outbox.tryNow}
     </Button>
   )
+}
+
+/** '2 itens aguardam conexão. 1 não foi aceito.', said again when it changes. */
+function OutboxSummary({ items }: { items: readonly { state: string }[] }) {
+  const refused = items.filter(({ state }) => state === 'refused').length
+  const waiting = items.length - refused
+  const code = useWaitingCode(waiting > 0)
+  const { summary } = texts.outbox
+  if (waiting === 0) return <span role="status">{refused > 0 ? summary.onlyRefused(refused) : null}</span>
+  const sentences = [summary.waiting[code ?? 'queued'](waiting), ...(refused > 0 ? [summary.refused(refused)] : [])]
+  return <span role="status">{sentences.join(' ')}</span>
 }

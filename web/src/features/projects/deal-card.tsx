@@ -4,12 +4,14 @@ import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Project } from '#domain/documents'
+import { formatMoney } from '#domain/money'
 import { links } from '#links'
 import { texts } from '#texts'
 import { OpenTalk } from '../../components/open-talk'
 import { PersonAvatar } from '../../components/person-avatar'
 import { SendPhone } from '../../components/send-phone'
 import { ShareButton } from '../../components/share-button'
+import { dateFormat } from '../../components/times'
 import type { Deal } from '../../components/use-deal'
 import { Card } from '../../ui/content/card'
 import { DimensionLine } from '../../ui/content/dimension-line'
@@ -21,7 +23,6 @@ import { Button } from '../../ui/forms/button'
 import { Cluster, Stack } from '../../ui/layout/stack'
 import { CompleteProject } from './complete-project'
 import * as css from './deal-card.css'
-import { dealFacts, dealText } from './deal-facts'
 
 const words = texts.deal
 
@@ -84,4 +85,28 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
       />
     </Card>
   )
+}
+
+const day = dateFormat({ dateStyle: 'medium' })
+
+type Fact = { term: string; value: string }
+
+/** The agreed terms, line by line. */
+function dealFacts({ accepted_at }: Project, { proposal }: Deal): Fact[] {
+  return [
+    { term: words.amount, value: formatMoney(proposal.amount) },
+    { term: words.days, value: texts.times.days(proposal.duration_days) },
+    { term: words.includes, value: texts.labels.proposalType[proposal.proposal_type] },
+    ...(accepted_at ? [{ term: words.since, value: day(new Date(accepted_at)) }] : []),
+  ]
+}
+
+/** The same as text to be shared, with both people. */
+function dealText(project: Project, deal: Deal): string {
+  const people = [
+    { term: words.client, value: project.client_name },
+    { term: words.provider, value: deal.proposal.provider_name },
+  ]
+  const lines = [...people, ...dealFacts(project, deal)].map(({ term, value }) => words.line(term, value))
+  return [words.sharedTitle(project.title), ...lines].join('\n')
 }

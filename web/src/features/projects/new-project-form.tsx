@@ -1,28 +1,30 @@
+import { useEffect } from 'react'
 import { LONG_TEXT } from '#domain/fields'
 import { texts } from '#texts'
 import { AmountField } from '../../components/amount-field'
 import { atMost } from '../../components/at-most'
+import { DiscardedLine } from '../../components/discarded-line'
 import { DraftNote, DraftTroubleRow } from '../../components/draft-note'
 import { KeepFocus } from '../../components/keep-focus'
 import { MissingAccount } from '../../components/missing-account'
 import { PlaceFields } from '../../components/place-fields'
 import { timingOptions } from '../../components/project-facts'
 import { QuotaNote } from '../../components/quota-note'
+import { storedOrTold } from '../../components/stored-or-told'
+import { Banner } from '../../ui/feedback/banner'
+import { showToast } from '../../ui/feedback/toasts'
 import { Button } from '../../ui/forms/button'
 import { Form, FormActions } from '../../ui/forms/form'
 import { FormSection } from '../../ui/forms/form-section'
 import { FormTroubles } from '../../ui/forms/form-troubles'
 import { OptionalSelect } from '../../ui/forms/select'
-import { TextArea } from '../../ui/forms/text-area'
+import { TextArea, type TextShortcut } from '../../ui/forms/text-area'
 import { TextField } from '../../ui/forms/text-field'
 import { Cluster } from '../../ui/layout/stack'
-import { AccountMissing } from './account-missing'
-import { DiscardDraft } from './discard-draft'
 import { PhotoField } from './photos/photo-field'
 import { ProductRows } from './product-rows'
 import { ReviewProject } from './review-project'
-import { unitShortcuts } from './unit-shortcuts'
-import { useNewProject } from './use-new-project'
+import { type NewProject, useNewProject } from './use-new-project'
 
 const words = texts.projects.newProject
 
@@ -97,3 +99,28 @@ export function NewProjectForm() {
     </>
   )
 }
+
+const accountMissingWords = texts.projects.newProject.authMissing
+
+/** In place of the form, where the server has no account that would publish. Product 60. */
+export function AccountMissing() {
+  useEffect(() => void showToast({ ...accountMissingWords, tone: 'bad' }), [])
+  return (
+    <Banner tone="bad" title={accountMissingWords.title}>
+      {accountMissingWords.description}
+    </Banner>
+  )
+}
+
+/** Starts the form anew, at once: for a while all of it can be brought back. Product 59. */
+function DiscardDraft({ discarding, isShown }: { discarding: NewProject['discarding']; isShown: boolean }) {
+  if (discarding.isDiscarded) return <DiscardedLine id={discarding.id} text={words.discardedDraft} />
+  return isShown ? (
+    <Button variant="quiet" isCompact onPress={() => void storedOrTold(texts.storage.notDiscarded, discarding.discard)}>
+      {words.discardDraft}
+    </Button>
+  ) : null
+}
+
+/** Units that builders write often and keyboards hide. Product 70. */
+export const unitShortcuts: readonly TextShortcut[] = texts.projects.newProject.units.map(({ insert, label }) => ({ text: insert, label }))

@@ -1,12 +1,17 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useNavigate } from 'react-router-dom'
+import type { Project } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
+import { ConfirmedCommand } from '../../components/confirmed-command'
 import { KeepFocus } from '../../components/keep-focus'
+import { useDiscardUnsent } from '../../components/use-discard-unsent'
+import { useDispatch } from '../../data/commands/use-dispatch'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useProposalsOf } from '../../data/queries/proposals'
 import { Card } from '../../ui/content/card'
 import { Text } from '../../ui/content/text'
 import { LinkButton } from '../../ui/forms/link-button'
-import { DeleteProject } from './delete-project'
 
 const words = texts.projects.page
 
@@ -27,5 +32,29 @@ export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
         <DeleteProject project={project} />
       </Card>
     </KeepFocus>
+  )
+}
+
+const deleteProjectWords = texts.projects.remove
+
+/** The owner takes an open project away. Product 13. */
+function DeleteProject({ project }: { project: Project }) {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const discard = useDiscardUnsent(`projects/${project.id}`)
+  if (project.status !== 'open') return null
+  return (
+    <ConfirmedCommand
+      isWide
+      variant="quiet"
+      icon={<Trash2 size={18} />}
+      words={deleteProjectWords}
+      dispatch={() => dispatch('delete_project', { project_id: project.id })}
+      discard={discard}
+      onDispatched={() => void navigate(links.myProjects(), { replace: true })}
+      isDestructive
+    >
+      {deleteProjectWords.text}
+    </ConfirmedCommand>
   )
 }

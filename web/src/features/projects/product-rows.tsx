@@ -5,13 +5,13 @@ import { MAX_PRODUCT_ROWS } from '#domain/fields'
 import { texts } from '#texts'
 import { atMost } from '../../components/at-most'
 import { DiscardedLine } from '../../components/discarded-line'
+import { offerUndo, useUndoOffers } from '../../data/undo'
 import { Text } from '../../ui/content/text'
 import { Button } from '../../ui/forms/button'
 import { IconButton } from '../../ui/forms/icon-button'
 import { TextField } from '../../ui/forms/text-field'
 import * as css from './product-rows.css'
 import { type DraftRow, isHalfRow, newRow } from './project-draft'
-import { useRemovedRows } from './use-removed-rows'
 
 const words = texts.projects.newProject
 
@@ -86,4 +86,26 @@ export function ProductRows({ id, rows, onChange, isDiscarded }: Props) {
       ) : null}
     </>
   )
+}
+
+/** Removes rows at once; one in which something stood can be brought back to its place for a while. Product 59. */
+function useRemovedRows(rows: readonly DraftRow[], onChange: (rows: DraftRow[]) => void) {
+  const [removed, setRemoved] = useState<readonly DraftRow[]>([])
+  const offers = useUndoOffers()
+  const newest = useRef({ rows, onChange })
+  newest.current = { rows, onChange }
+
+  const without = (list: readonly DraftRow[], { id }: DraftRow) => list.filter((row) => row.id !== id)
+
+  return {
+    /** Those that can be brought back. */
+    rows: removed.filter(({ id }) => offers.has(id)),
+    remove(row: DraftRow) {
+      const at = rows.indexOf(row)
+      onChange(without(rows, row))
+      if (!row.name.trim() && !row.quantity.trim()) return
+      setRemoved((before) => [...without(before, row), row])
+      offerUndo([row.id], { undo: async () => newest.current.onChange(without(newest.current.rows, row).toSpliced(at, 0, row)) })
+    },
+  }
 }

@@ -1,12 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import type { Project } from '#domain/documents'
+import { map } from 'rxjs'
+import type { Notification, Project } from '#domain/documents'
+import { links, removedProjectLink } from '#links'
+import { texts } from '#texts'
+import { useDispatch } from '../../data/commands/use-dispatch'
+import { liveList } from '../../data/queries/live'
 import { useProject } from '../../data/queries/projects'
-import { useActor } from '../../data/store/account-store-context'
+import { useLive } from '../../data/queries/use-live'
+import { usePageVisible } from '../../data/queries/use-page-visible'
+import { useAccountStore, useActor } from '../../data/store/account-store-context'
+import { NotFound } from '../../ui/drawings/not-found'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { LinkButton } from '../../ui/forms/link-button'
 import { Page } from '../../ui/layout/app-frame'
 import { type ProjectSlots, ProjectView } from './project-view'
 import { AwaitedProject, ProjectNotFound, useRemoteProject } from './remote-project'
-import { RemovedProject, useRemoval } from './removed-project'
 
 export function ProjectPage({ ProposalSection }: ProjectSlots) {
   const { projectId = '' } = useParams()
@@ -49,4 +58,32 @@ function useTopOnceGone(isGone: boolean): void {
   useEffect(() => {
     if (isGone) window.scrollTo(0, 0)
   }, [isGone])
+}
+
+const words = texts.projects.page
+
+/** The notice that an administrator removed this project of one's own; null where there is none, undefined while it is looked for. */
+function useRemoval(id: string): Notification | null | undefined {
+  const { database } = useAccountStore()
+  return useLive(
+    useMemo(() => liveList(database, 'notifications', { link: removedProjectLink(id) }).pipe(map(([notice]) => notice ?? null)), [database, id]),
+  )
+}
+
+/** In the project's place, with the reason; the notice counts as read. Product 55. */
+function RemovedProject({ notice: { id, message, is_read } }: { notice: Notification }) {
+  const dispatch = useDispatch()
+  const isSeen = usePageVisible() && !is_read
+  useEffect(() => {
+    if (isSeen) void dispatch('mark_notifications_read', { ids: [id] })
+  }, [dispatch, id, isSeen])
+  return (
+    <EmptyState
+      level={1}
+      drawing={<NotFound />}
+      title={words.removed}
+      text={message}
+      action={<LinkButton href={links.myProjects()}>{words.seeMine}</LinkButton>}
+    />
+  )
 }

@@ -1,18 +1,30 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { useId } from 'react'
 import type { Proposal } from '#domain/documents'
 import { fold } from '#domain/fold'
+import { formatMoney } from '#domain/money'
 import { links } from '#links'
 import { texts } from '#texts'
 import { LocalList } from '../../components/local-list'
 import { NarrowedList } from '../../components/narrowed-list'
+import { placeOf } from '../../components/place-of'
+import { earlierAmount } from '../../components/proposal-figures'
 import { searchIn } from '../../components/searched'
+import { Since } from '../../components/since'
+import { ProposalStatusBadge } from '../../components/status-badges'
+import type { Optimistic } from '../../data/queries/overlay'
+import { useProject } from '../../data/queries/projects'
 import { useMyProposals } from '../../data/queries/proposals'
+import { Card, CardTitle } from '../../ui/content/card'
+import { Price } from '../../ui/content/price'
+import { Text } from '../../ui/content/text'
 import { NoProposals } from '../../ui/drawings/no-proposals'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { LinkButton } from '../../ui/forms/link-button'
 import { Page } from '../../ui/layout/app-frame'
 import { PageHeader } from '../../ui/layout/page-header'
+import { Cluster } from '../../ui/layout/stack'
 import { VirtualList } from '../../ui/layout/virtual-list'
-import { MyProposalCard } from './my-proposal-card'
 
 const words = texts.proposals.mine
 const CARD_HEIGHT = 212
@@ -44,5 +56,43 @@ export function MyProposalsPage() {
         )}
       </LocalList>
     </Page>
+  )
+}
+
+/** A provider's own proposal in the list; the card leads to its project. */
+function MyProposalCard({ proposal }: { proposal: Optimistic<'proposals'> }) {
+  const titleId = useId()
+  const { project_id, project_title, amount, duration_days, proposal_type, cover_letter, status, created_at, waiting } = proposal
+  const before = earlierAmount(proposal)
+  const project = useProject(project_id)?.document
+  const forWhom = project ? [project.client_name, placeOf(project)].filter(Boolean).join(' · ') : ''
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <Cluster justify="between" gap="xs">
+        <Text as="span" size="s" tone="soft">
+          <Since time={created_at} words={waiting ? undefined : texts.times.sent} />
+        </Text>
+        <ProposalStatusBadge status={status} waiting={waiting} />
+      </Cluster>
+      <CardTitle level={2} id={titleId} href={links.project(project_id)}>
+        {project_title}
+      </CardTitle>
+      {forWhom ? <Text size="s">{forWhom}</Text> : null}
+      <Text size="s" tone="soft">
+        {texts.labels.proposalNotRated}
+      </Text>
+      <Text tone="soft" lines={2}>
+        {cover_letter}
+      </Text>
+      <Price
+        text={formatMoney(amount)}
+        note={before === null ? undefined : texts.proposals.figures.before(formatMoney(before))}
+        aside={
+          <Text as="span" size="s" icon={<CalendarDays size={16} />}>
+            {`${texts.times.days(duration_days)} · ${texts.labels.proposalType[proposal_type]}`}
+          </Text>
+        }
+      />
+    </Card>
   )
 }

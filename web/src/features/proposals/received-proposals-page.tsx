@@ -1,20 +1,23 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { links } from '#links'
 import { texts } from '#texts'
 import { LocalList } from '../../components/local-list'
+import { ProjectStatusBadge } from '../../components/status-badges'
 import { useChosen } from '../../components/use-chosen'
-import { useProjectsWithProposals } from '../../data/queries/projects'
+import { type MyProject, useProjectsWithProposals } from '../../data/queries/projects'
+import { Card, CardActions, CardTitle } from '../../ui/content/card'
+import { Text } from '../../ui/content/text'
 import { NoProposals } from '../../ui/drawings/no-proposals'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { LinkButton } from '../../ui/forms/link-button'
 import { Page } from '../../ui/layout/app-frame'
-import { ListDetail, Rows } from '../../ui/layout/list-detail'
+import { ListDetail, Row, Rows } from '../../ui/layout/list-detail'
 import * as css from '../../ui/layout/list-detail.css'
 import { PageHeader } from '../../ui/layout/page-header'
+import { Cluster } from '../../ui/layout/stack'
 import { useHasPanes } from '../../ui/layout/use-has-panes'
 import { VirtualList } from '../../ui/layout/virtual-list'
-import { ReceivedProposals } from './received-proposals'
-import { ReceivedRow } from './received-row'
+import { LatestProposals } from './latest-proposals'
 
 const words = texts.proposals.received
 const CARD_HEIGHT = 300
@@ -70,5 +73,54 @@ export function ReceivedProposalsPage() {
         </Suspense>
       }
     />
+  )
+}
+
+/** A project with its latest proposals, in a list beside which they are compared: all that its card holds, closer. Product 58. */
+function ReceivedRow({ project, proposals, isChosen, onChoose }: MyProject & { isChosen: boolean; onChoose: () => void }) {
+  return (
+    <Row
+      title={project.title}
+      href={links.manageProposals(project.id)}
+      isChosen={isChosen}
+      onChoose={onChoose}
+      top={
+        <>
+          <Text as="span" size="s" tone="soft">
+            {texts.projects.mine.proposals(proposals.length)}
+          </Text>
+          <ProjectStatusBadge status={project.status} />
+        </>
+      }
+    >
+      <LatestProposals proposals={proposals} isClose />
+      <Text size="s" isStrong>
+        {words.manage(proposals.length)}
+      </Text>
+    </Row>
+  )
+}
+
+/** The latest proposals for one project, and the way to all of them. */
+export function ReceivedProposals({ project, proposals }: MyProject) {
+  const titleId = useId()
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <Cluster justify="between" gap="xs">
+        <Text as="span" size="s" tone="soft">
+          {texts.projects.mine.proposals(proposals.length)}
+        </Text>
+        <ProjectStatusBadge status={project.status} />
+      </Cluster>
+      <CardTitle level={2} id={titleId} href={links.manageProposals(project.id)}>
+        {project.title}
+      </CardTitle>
+      <LatestProposals proposals={proposals} />
+      <CardActions>
+        <LinkButton isCompact href={links.manageProposals(project.id)} aria-label={words.manageOf(proposals.length, project.title)}>
+          {words.manage(proposals.length)}
+        </LinkButton>
+      </CardActions>
+    </Card>
   )
 }

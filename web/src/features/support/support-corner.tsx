@@ -1,12 +1,18 @@
-import { useEffect, useId, useRef } from 'react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Headset from 'lucide-react/icons/headset'
+import { type Ref, useEffect, useId, useRef } from 'react'
+import { Button } from 'react-aria-components/Button'
 import { useLocation } from 'react-router-dom'
+import type { Notification, SupportMessage, SupportTicket } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
 import { closeSupport, openSupport, useSupportDoor } from '../../components/support-door'
-import { useReturnedMessages, useTickets } from '../../data/queries/support'
+import { useDispatch } from '../../data/commands/use-dispatch'
+import { useNotifications } from '../../data/queries/notifications'
+import { type TicketView, useReturnedMessages, useTickets } from '../../data/queries/support'
 import { VisuallyHidden } from '../../ui/content/visually-hidden'
-import { useReadReplies } from './read-replies'
-import { SupportLauncher } from './support-launcher'
+import { CountBadge } from '../../ui/feedback/count-badge'
+import * as css from './support-launcher.css'
 import { SupportPanel } from './support-panel'
 
 /** The support chat of the signed-in person: a round button in the corner, and what it opens. Product 66: not in the administrators' area. */
@@ -49,5 +55,67 @@ function Corner() {
       </VisuallyHidden>
       {isOpen && tickets ? <SupportPanel key={openings} {...{ id: panelId, subject, tickets, returned, onClose: closeSupport }} /> : null}
     </>
+  )
+}
+
+/** Unread notices of replies that were read in the chat: a reply and its notice have one time. */
+export function readReplies(
+  notices: readonly Notification[],
+  tickets: readonly { ticket: SupportTicket; messages: readonly SupportMessage[] }[],
+): string[] {
+  const isRead = (time: string) =>
+    tickets.some(({ ticket, messages }) => ticket.read_at_client >= time && messages.some(({ created_at }) => created_at === time))
+  return notices.filter(({ link, is_read, created_at }) => !is_read && link === links.support() && isRead(created_at)).map(({ id }) => id)
+}
+
+/** Marks those notices as read, so that the bell counts no reply that was read where it came. */
+function useReadReplies(tickets: readonly TicketView[] | undefined): void {
+  const dispatch = useDispatch()
+  const notices = useNotifications()
+  // A mark that the server refused is not given again on this visit.
+  const given = useRef(new Set<string>())
+  useEffect(() => {
+    const ids = readReplies(notices ?? [], tickets ?? []).filter((id) => !given.current.has(id))
+    if (ids.length === 0) return
+    for (const id of ids) given.current.add(id)
+    void dispatch('mark_notifications_read', { ids })
+  }, [dispatch, notices, tickets])
+}
+
+const words = texts.supportChat
+
+type Props = {
+  unread: number
+  /** Something that was written did not reach the support. */
+  hasReturned: boolean
+  isOpen: boolean
+  panelId: string
+  onPress: () => void
+  ref: Ref<HTMLButtonElement>
+}
+
+function SupportLauncher({ unread, hasReturned, isOpen, panelId, onPress, ref }: Props) {
+  const label = hasReturned ? words.openReturned : unread > 0 ? words.openUnread(unread) : words.open
+  return (
+    <Button
+      ref={ref}
+      aria-label={label}
+      aria-expanded={isOpen}
+      {...(isOpen && { 'aria-controls': panelId })}
+      data-corner={isOpen ? 'panel' : 'button'}
+      className={isOpen ? css.hidden : css.launcher}
+      onPress={onPress}
+    >
+      <Headset size={26} />
+      {hasReturned ? (
+        <span className={css.returned}>
+          <CircleAlert size={18} />
+        </span>
+      ) : (
+        <span className={css.count}>
+          <CountBadge count={unread} place="inline" />
+        </span>
+      )}
+    </Button>
   )
 }

@@ -1,17 +1,20 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
 import { texts } from '#texts'
 import type { OutboxRow } from '../../data/queries/outbox'
 import type { TicketView } from '../../data/queries/support'
 import { Heading } from '../../ui/content/heading'
+import { CountBadge } from '../../ui/feedback/count-badge'
 import { StatusBadge } from '../../ui/feedback/status-badge'
 import { IconButton } from '../../ui/forms/icon-button'
 import { isComposing } from '../../ui/is-composing'
+import { Menu } from '../../ui/overlays/menu'
 import { useBackCloses } from '../../ui/overlays/use-back-closes'
-import { SubjectMenu } from './subject-menu'
 import { SupportChat } from './support-chat'
 import * as css from './support-panel.css'
-import { firstSubject, threadsOf } from './support-threads'
+import { firstSubject, subjectText, type Thread, threadsOf } from './support-threads'
 
 const words = texts.supportChat
 
@@ -61,5 +64,32 @@ export function SupportPanel({ id, subject, tickets, returned, onClose }: Props)
       {threads.length > 1 ? <SubjectMenu threads={threads} open={open} onChoose={setOpen} /> : null}
       <SupportChat key={open} {...{ thread, tickets, returned }} />
     </section>
+  )
+}
+
+type SubjectMenuProps = { threads: readonly Thread[]; open: string; onChoose: (subject: string) => void }
+
+/** Which conversation is open, and the way to the others. */
+function SubjectMenu({ threads, open, onChoose }: SubjectMenuProps) {
+  const others = threads.filter(({ subject }) => subject !== open)
+  const unread = others.reduce((sum, { view }) => sum + (view?.unread ?? 0), 0)
+  const name = subjectText(open)
+  return (
+    <Menu
+      label={words.subject}
+      placement="bottom start"
+      trigger={
+        <Button className={css.subject} aria-label={words.subjectOpen(name, unread)}>
+          <span className={css.subjectName}>{name}</span>
+          <CountBadge count={unread} place="inline" />
+          <ChevronDown size={18} />
+        </Button>
+      }
+      entries={others.map(({ subject, view }) => ({
+        id: subject,
+        text: words.subjectChoice(subjectText(subject), view?.unread ?? 0),
+        onAction: () => onChoose(subject),
+      }))}
+    />
   )
 }

@@ -1,11 +1,18 @@
+import { useEffect, useMemo, useState } from 'react'
 import { links } from '#links'
-import { texts } from '#texts'
+import { errorText, texts } from '#texts'
+import { fieldTexts } from '../../../components/field-texts'
 import { SecretField } from '../../../components/secret-field'
+import { useSession } from '../../../data/store/account-store-context'
+import { showToast } from '../../../ui/feedback/toasts'
 import { Button } from '../../../ui/forms/button'
 import { Form } from '../../../ui/forms/form'
 import { LinkButton } from '../../../ui/forms/link-button'
+import { useForm, useTyped } from '../../../ui/forms/use-form'
 import { Entrance } from '../entrance/entrance'
-import { useConfirmEmail } from './use-confirm-email'
+import { missingPassword } from '../settings/account-fields'
+import { withAuth } from '../with-auth'
+import { type TokenFacts, tokenFacts, useMailedToken } from './mailed-token'
 
 const words = texts.settings.confirmEmail
 
@@ -42,3 +49,42 @@ export function ConfirmEmailPage() {
     </Entrance>
   )
 }
+
+type Values = { password: string }
+
+/** Takes a new address with the password. Every session ends then; this device's goes on under the new address. Product 12. */
+function useConfirmEmail() {
+  const token = useMailedToken()
+  const { session, signIn } = useSession()
+  const facts = useMemo(() => tokenFacts(token, Date.now()), [token])
+  const [state, setState] = useState<'asking' | 'expired' | 'done'>(stateOf(facts))
+  const form = useForm({ id: 'confirm-email', typed: useTyped({ password: '' }), check, send })
+  const newEmail = facts?.newEmail ?? ''
+
+  useEffect(() => setState(stateOf(facts)), [facts])
+
+  /** The link may have been opened where another account is signed in, or none. */
+  const goOn = async (password: string) => {
+    if (!session || session.user_id !== facts?.personId) return
+    const answer = await withAuth((auth) => auth.signIn(newEmail, password, session.remember))
+    if (answer.ok) signIn(answer.value, session)
+  }
+
+  async function send({ password }: Values) {
+    const answer = await withAuth((auth) => auth.confirmEmailChange(token, password))
+    if (answer.ok) await goOn(password)
+    if (answer.ok) {
+      setState('done')
+      showToast({ ...words.done, tone: 'ok' })
+      return
+    }
+    if (answer.code === 'expired_link') setState('expired')
+    showToast({ ...words.failed(errorText(answer.code)), tone: 'bad' })
+  }
+
+  return { state, newEmail, isSignedIn: session !== null, form }
+}
+
+const check = ({ password }: Values) => fieldTexts({ password: missingPassword(password) })
+
+const stateOf = (facts: TokenFacts | null): 'asking' | 'expired' => (facts && !facts.isExpired ? 'asking' : 'expired')

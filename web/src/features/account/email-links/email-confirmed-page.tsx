@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router-dom'
 import { links } from '#links'
 import { errorText, texts } from '#texts'
+import { SecretField } from '../../../components/secret-field'
 import { Spinner } from '../../../ui/feedback/spinner'
 import { Button } from '../../../ui/forms/button'
+import { Form } from '../../../ui/forms/form'
 import { LinkButton } from '../../../ui/forms/link-button'
+import { type Answer, useForm, useTyped } from '../../../ui/forms/use-form'
 import { Entrance } from '../entrance/entrance'
 import type { LoginArrival } from '../entrance/login-arrival'
-import { ConfirmWithPassword } from './confirm-with-password'
 import { ResendForm } from './resend-form'
 import { useEmailConfirmation } from './use-email-confirmation'
 
@@ -59,3 +61,31 @@ export function EmailConfirmedPage() {
     </Entrance>
   )
 }
+
+const { pageTitle, verifying } = texts.account.confirmed
+const confirmWithPasswordWords = texts.confirmAccount
+
+type Props = { confirmation: Pick<ReturnType<typeof useEmailConfirmation>, 'email' | 'confirmByPassword'> }
+type Values = { password: string }
+
+/** Another browser than the one that signed up: the password that was chosen then confirms. Product 41. */
+function ConfirmWithPassword({ confirmation: { email, confirmByPassword } }: Props) {
+  const form = useForm({ id: 'confirm-account', typed: useTyped({ password: '' }), check, send })
+
+  async function send({ password }: Values, { blame }: Answer<keyof Values>) {
+    if (!(await confirmByPassword(password))) blame('password', confirmWithPasswordWords.problems.wrong_password)
+  }
+
+  return (
+    <Entrance title={pageTitle} lead={confirmWithPasswordWords.passwordLead(email)}>
+      <Form {...form.formProps} aria-label={pageTitle}>
+        <SecretField {...form.bind('password')} label={confirmWithPasswordWords.password} autoComplete="current-password" />
+        <Button type="submit" variant="primary" isWide isPending={form.isPending} pendingLabel={verifying}>
+          {confirmWithPasswordWords.confirm}
+        </Button>
+      </Form>
+    </Entrance>
+  )
+}
+
+const check = ({ password }: Values) => ({ password: password === '' ? confirmWithPasswordWords.problems.required : undefined })

@@ -1,10 +1,8 @@
 import { errorText, texts } from '#texts'
 import { showToast } from '../../../ui/feedback/toasts'
-import { Button } from '../../../ui/forms/button'
-import { Form } from '../../../ui/forms/form'
 import { TextField } from '../../../ui/forms/text-field'
 import { useForm, useTyped } from '../../../ui/forms/use-form'
-import { Dialog } from '../../../ui/overlays/dialog'
+import { FormDialog } from '../form-dialog'
 import { withAuth } from '../with-auth'
 
 const { forgot: words, fields } = texts.account
@@ -27,30 +25,25 @@ export function ForgotPassword({ isOpen, onClose, email }: ForgotPasswordProps) 
     if (answer.ok) onClose()
   }
 
-  const footer = (
-    <>
-      <Button onPress={onClose}>{texts.actions.cancel}</Button>
-      <Button type="submit" form={FORM} variant="primary" isPending={form.isPending} pendingLabel={texts.actions.sending}>
-        {words.submit}
-      </Button>
-    </>
-  )
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.title} closeLabel={texts.actions.close} footer={footer} width="s">
-      <p>{words.text}</p>
-      <Form id={FORM} {...form.formProps}>
-        <TextField
-          type="email"
-          label={fields.email}
-          placeholder={fields.emailPlaceholder}
-          value={address}
-          onChange={(typed) => form.change({ email: typed })}
-          autoComplete="email"
-          autoCapitalize="none"
-          isRequired
-          autoFocus
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      id={FORM}
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      words={{ title: words.title, text: words.text, submit: words.submit, pending: texts.actions.sending }}
+    >
+      <TextField
+        type="email"
+        label={fields.email}
+        placeholder={fields.emailPlaceholder}
+        value={address}
+        onChange={(typed) => form.change({ email: typed })}
+        autoComplete="email"
+        autoCapitalize="none"
+        isRequired
+        autoFocus
+      />
+    </FormDialog>
   )
 }

@@ -4,11 +4,10 @@ import { fieldTexts } from '../../../components/field-texts'
 import { SecretField } from '../../../components/secret-field'
 import { useSession } from '../../../data/store/account-store-context'
 import { Button } from '../../../ui/forms/button'
-import { Form } from '../../../ui/forms/form'
 import { FormTroubles } from '../../../ui/forms/form-troubles'
 import { TextField } from '../../../ui/forms/text-field'
 import { type Answer, useForm, useTyped } from '../../../ui/forms/use-form'
-import { Dialog } from '../../../ui/overlays/dialog'
+import { FormDialog } from '../form-dialog'
 import { missing, missingPassword } from '../settings/account-fields'
 import { withAuth } from '../with-auth'
 import { ForgotPassword } from './lazy-forgot-password'
@@ -36,29 +35,22 @@ export function SignInAgain({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   }
 
   if (!session) return null
-  const footer = (
+  const below = (
     <>
-      <Button onPress={onClose}>{texts.actions.cancel}</Button>
-      <Button type="submit" form={FORM} variant="primary" isPending={form.isPending} pendingLabel={words.submitting}>
-        {words.submit}
-      </Button>
-    </>
-  )
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={ended.action} closeLabel={texts.actions.close} footer={footer} width="s">
-      <p>{ended.dialogText}</p>
-      <FormTroubles form={form} />
-      <Form id={FORM} {...form.formProps}>
-        <TextField {...form.bind('email')} type="email" label={fields.email} autoComplete="username" autoCapitalize="none" isRequired />
-        <SecretField {...form.bind('password')} label={fields.password} autoComplete="current-password" />
-      </Form>
       <div>
         <Button variant="quiet" isCompact onPress={() => setIsForgetting(true)}>
           {words.forgotPassword}
         </Button>
       </div>
       <ForgotPassword isOpen={isForgetting} onClose={() => setIsForgetting(false)} email={form.values.email} />
-    </Dialog>
+    </>
+  )
+  const own = { title: ended.action, text: ended.dialogText, submit: words.submit, pending: words.submitting }
+  return (
+    <FormDialog id={FORM} form={form} isOpen={isOpen} onClose={onClose} words={own} above={<FormTroubles form={form} />} below={below}>
+      <TextField {...form.bind('email')} type="email" label={fields.email} autoComplete="username" autoCapitalize="none" isRequired />
+      <SecretField {...form.bind('password')} label={fields.password} autoComplete="current-password" />
+    </FormDialog>
   )
 }
 

@@ -6,12 +6,12 @@ import { atMost } from '../../../components/at-most'
 import { lazyPart } from '../../../components/lazy-part'
 import { onTheSameWay } from '../../../components/origin'
 import { SecretField } from '../../../components/secret-field'
+import { Text } from '../../../ui/content/text'
 import { TextLink } from '../../../ui/content/text-link'
 import { Button } from '../../../ui/forms/button'
 import { Form } from '../../../ui/forms/form'
 import { TextField } from '../../../ui/forms/text-field'
 import { type AccountRole, accountRoleOf } from './account-roles'
-import { Consent } from './consent'
 import { Entrance } from './entrance'
 import { useSignUp } from './use-sign-up'
 
@@ -69,3 +69,20 @@ function SignUp({ given }: { given: AccountRole | null }) {
     </Entrance>
   )
 }
+
+const consentWords = texts.account.signUp.consent
+
+/** What one agrees to by signing up; it opens beside the form, so that nothing typed is lost. */
+const Consent = () => (
+  <Text size="s" tone="soft">
+    {consentWords.before}{' '}
+    <TextLink href={links.terms()} target="_blank">
+      {consentWords.terms}
+    </TextLink>{' '}
+    {consentWords.between}{' '}
+    <TextLink href={links.privacy()} target="_blank">
+      {consentWords.privacy}
+    </TextLink>
+    {consentWords.after}
+  </Text>
+)

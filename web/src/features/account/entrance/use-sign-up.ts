@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { links } from '#links'
 import { routeErrorText, texts } from '#texts'
+import { tabStore } from '../../../browser-store'
 import { fieldTexts } from '../../../components/field-texts'
 import { originAt } from '../../../components/origin'
 import { keepOriginOf } from '../../../data/session/kept-proof'
@@ -10,7 +11,6 @@ import { useForm, useTyped } from '../../../ui/forms/use-form'
 import { emailProblem, nameProblem, passwordProblem } from '../settings/account-fields'
 import { withAuth } from '../with-auth'
 import type { AccountRole } from './account-roles'
-import { forgetSignUp, keepSignUp, keptSignUp } from './kept-sign-up'
 import { fetchConfirmEmailBanner } from './lazy-confirm-email-banner'
 import type { LoginArrival } from './login-arrival'
 
@@ -50,3 +50,32 @@ const check = ({ role, full_name, email, password }: Values) => ({
   role: role ? undefined : words.roleRequired,
   ...fieldTexts({ full_name: nameProblem(full_name), email: emailProblem(email), password: passwordProblem(password) }),
 })
+
+const KEY = 'canteiro-sign-up'
+
+type Kept = { full_name: string; email: string }
+
+const nothing: Kept = { full_name: '', email: '' }
+
+/** What was typed into the sign-up form in this tab, but for the password. */
+function keptSignUp(): Kept {
+  try {
+    const kept: unknown = JSON.parse(tabStore.get(KEY) ?? 'null')
+    return isKept(kept) ? kept : nothing
+  } catch {
+    return nothing
+  }
+}
+
+/** In a browser that keeps nothing, the form is empty again after a reload. */
+const keepSignUp = (typed: Kept): boolean => tabStore.set(KEY, JSON.stringify(typed))
+
+const forgetSignUp = (): void => tabStore.remove(KEY)
+
+const isKept = (kept: unknown): kept is Kept =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'full_name' in kept &&
+  typeof kept.full_name === 'string' &&
+  'email' in kept &&
+  typeof kept.email === 'string'

@@ -8,8 +8,7 @@ import { Button } from '../../../ui/forms/button'
 import { FormSection } from '../../../ui/forms/form-section'
 import { Cluster } from '../../../ui/layout/stack'
 import { useSignOut } from '../sign-out/use-sign-out'
-import { ChangeEmail } from './change-email'
-import { ChangePassword } from './change-password'
+import { ChangeEmail, ChangePassword } from './change-access'
 
 const words = texts.settings.access
 

@@ -1,10 +1,16 @@
 import Search from 'lucide-react/icons/search'
-import { texts } from '#texts'
+import { useEffect, useRef, useState } from 'react'
+import { documentCharacters } from '#domain/document-number'
+import { errorText, texts } from '#texts'
+import { fetchCnpj } from '../../../data/remote/fetch-cnpj'
+import { loadCities } from '../../../data/remote/places'
+import { useSession } from '../../../data/store/account-store-context'
+import { lostWay } from '../../../http/failure'
 import { Text } from '../../../ui/content/text'
+import { showToast } from '../../../ui/feedback/toasts'
 import { Button } from '../../../ui/forms/button'
 import { Cluster } from '../../../ui/layout/stack'
 import type { ProfileDraft, ProfileValues } from './profile-draft'
-import { useCnpjLookup } from './use-cnpj-lookup'
 
 const words = texts.settings.cnpjLookup
 
@@ -23,3 +29,50 @@ export function CnpjLookup({ values, onFound }: Props) {
     </Cluster>
   )
 }
+
+const LENGTH = 14
+
+/** Fills in what the register knows of a company; a form that was left meanwhile gets nothing. Product 73 and 78. */
+export function useCnpjLookup(values: ProfileValues, onFound: (fields: ProfileDraft) => void) {
+  const { session } = useSession()
+  const [isPending, setIsPending] = useState(false)
+  // What was typed while the look-up ran is kept.
+  const newest = useRef(values)
+  newest.current = values
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+
+  const ask = async () => {
+    const cnpj = documentCharacters(values.document_number, 'CNPJ')
+    if (cnpj.length !== LENGTH) {
+      showToast({ ...words.wrongLength, tone: 'bad' })
+      return
+    }
+    setIsPending(true)
+    try {
+      const answer = await fetchCnpj(session?.token ?? '', cnpj)
+      if (isLeft.current) return
+      if (answer.ok) {
+        const [{ fieldsFrom }, citiesOf] = await Promise.all([import('./company-fields'), loadCities()])
+        if (isLeft.current) return
+        onFound(fieldsFrom(answer.value, newest.current, citiesOf))
+        showToast({ ...words.done, tone: 'ok' })
+      } else showToast({ ...words.failed(reasonOf(answer.code)), tone: 'bad' })
+    } catch (error) {
+      console.info('A part of the CNPJ look-up did not load.', error)
+      showToast({ ...words.failed(errorText(lostWay())), tone: 'bad' })
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return { isPending, ask: () => void ask() }
+}
+
+/** An unknown code gets the sentence of rule 73. */
+const reasonOf = (code: string): string => (errorText(code) === texts.errors.routes.unknown ? words.failedReason : errorText(code))

@@ -1,10 +1,21 @@
-import type { Account } from '#domain/documents'
-import { texts } from '#texts'
+import Camera from 'lucide-react/icons/camera'
+import Clock from 'lucide-react/icons/clock'
+import { useState } from 'react'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import type { Account, Role } from '#domain/documents'
+import { errorText, texts } from '#texts'
+import { useLateDialog } from '../../../components/use-optional-part'
+import { whyUnreadable } from '../../../components/why-unreadable'
+import { useWaitingCode } from '../../../data/drafts/waiting-words'
+import { useAccountStore } from '../../../data/store/account-store-context'
+import { keepAvatar } from '../../../data/uploads/keep-avatar'
 import { useMyAvatar } from '../../../data/uploads/use-my-avatar'
 import { Avatar } from '../../../ui/content/avatar'
 import { Text } from '../../../ui/content/text'
-import { AvatarChoice } from './avatar-choice'
+import { showToast } from '../../../ui/feedback/toasts'
+import { Button } from '../../../ui/forms/button'
 import * as css from './profile-header.css'
+import { type Crop, readPicture, squarePictures } from './square-picture'
 
 export function ProfileHeader({ account }: { account: Account }) {
   const name = account.full_name || texts.labels.nameless
@@ -26,4 +37,80 @@ export function ProfileHeader({ account }: { account: Account }) {
       </div>
     </div>
   )
+}
+
+const loadCrop = async () => (await import('./crop-dialog')).CropDialog
+const words = texts.settings.avatar
+
+/** A company has a logo, everyone else a photo. Product 62. */
+function AvatarChoice({ role }: { role: Role }) {
+  const { picture, choose, keep, close } = useAvatarChoice()
+  const CropDialog = useLateDialog(loadCrop, picture !== null, close)
+  const code = useWaitingCode(useMyAvatar().waiting)
+  const isCompany = role === 'empresa'
+  return (
+    <>
+      <div>
+        <FileTrigger acceptedFileTypes={['image/*']} onSelect={choose}>
+          <Button isCompact icon={<Camera size={20} />}>
+            {isCompany ? words.changeLogo : words.change}
+          </Button>
+        </FileTrigger>
+      </div>
+      <div role="status">
+        {code ? (
+          <Text size="s" tone="warn" icon={<Clock size={16} />}>
+            {texts.sync.waitingWords[code]}
+          </Text>
+        ) : null}
+      </div>
+      {picture && CropDialog ? (
+        <CropDialog
+          picture={picture}
+          title={isCompany ? words.crop.logoTitle : words.crop.title}
+          shape={isCompany ? 'square' : 'round'}
+          onClose={close}
+          onConfirm={keep}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Choosing one's picture: a file, its square, and then it waits on this device for a connection. */
+function useAvatarChoice() {
+  const account = useAccountStore()
+  const [picture, setPicture] = useState<ImageBitmap | null>(null)
+
+  const close = () => {
+    picture?.close()
+    setPicture(null)
+  }
+
+  const choose = async (files: FileList | null) => {
+    const file = files?.[0]
+    if (!file?.type.startsWith('image/')) {
+      showToast({ ...words.failed(words.missing), tone: 'bad' })
+      return
+    }
+    const read = await readPicture(file)
+    if (read) setPicture(read)
+    else showToast({ ...words.failed(errorText(await whyUnreadable(file))), tone: 'bad' })
+  }
+
+  const keep = async (crop: Crop) => {
+    if (!picture) return
+    const drawn = squarePictures(picture, crop)
+    close()
+    const squares = await drawn
+    if (!squares) {
+      showToast({ ...words.failed(errorText('photo_unreadable')), tone: 'bad' })
+      return
+    }
+    const kept = await keepAvatar(account, squares)
+    if (!kept.ok) showToast({ ...words.failed(errorText(kept.code)), tone: 'bad' })
+    else if (account.sync.status().connection === 'offline') showToast({ title: texts.sync.offlineHint })
+  }
+
+  return { picture, choose: (files: FileList | null) => void choose(files), keep: (crop: Crop) => void keep(crop), close }
 }

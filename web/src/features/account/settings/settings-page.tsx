@@ -1,12 +1,19 @@
-import { texts } from '#texts'
+import type { ArgsOf } from '#domain/commands'
+import type { NotifyScope } from '#domain/documents'
+import { isProvider } from '#domain/roles'
+import { errorText, texts } from '#texts'
 import { DesktopSettings } from '../../../components/desktop-settings'
 import { MissingAccount } from '../../../components/missing-account'
+import { useDispatch } from '../../../data/commands/use-dispatch'
 import { useMyAccount } from '../../../data/queries/account'
 import type { Optimistic } from '../../../data/queries/overlay'
+import { showToast } from '../../../ui/feedback/toasts'
+import { FormSection } from '../../../ui/forms/form-section'
+import { ChoiceChips } from '../../../ui/forms/radio-field'
+import { Switch } from '../../../ui/forms/switch'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { AccessSection } from './access-section'
-import { NoticesSection } from './notices-section'
 import { PrivacySection } from './privacy-section'
 import { ProfileForm } from './profile-form'
 
@@ -41,5 +48,35 @@ function Sections({ account }: { account: Optimistic<'users'> | undefined }) {
       {device}
       <PrivacySection account={account} />
     </ProfileForm>
+  )
+}
+
+const words = texts.settings.notices
+const scopes: readonly { value: NotifyScope; text: string }[] = [
+  { value: 'city', text: words.scopes.city },
+  { value: 'state', text: words.scopes.state },
+  { value: 'none', text: words.scopes.none },
+]
+
+/** Takes effect at once: there is nothing here to save. */
+export function NoticesSection({ account }: { account: Optimistic<'users'> }) {
+  const dispatch = useDispatch()
+  const change = async (fields: ArgsOf<'edit_account'>) => {
+    const given = await dispatch('edit_account', fields)
+    if (!given.ok) showToast({ ...texts.settings.update.failed(errorText(given.code)), tone: 'bad' })
+  }
+  return (
+    <FormSection title={texts.settings.sections.notices}>
+      {isProvider(account) ? (
+        <ChoiceChips label={words.scope} options={scopes} value={account.notify_scope} onChange={(notify_scope) => void change({ notify_scope })} />
+      ) : null}
+      <Switch
+        hint={isProvider(account) ? words.emailHint.provider : words.emailHint.client}
+        isSelected={account.notify_email}
+        onChange={(notify_email) => void change({ notify_email })}
+      >
+        {words.email}
+      </Switch>
+    </FormSection>
   )
 }

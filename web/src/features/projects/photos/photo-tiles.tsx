@@ -13,7 +13,6 @@ import { undo } from '../../../data/undo'
 import { Text } from '../../../ui/content/text'
 import { Button as WordButton } from '../../../ui/forms/button'
 import * as css from './photo-field.css'
-import { moved } from './photo-order'
 
 const words = texts.projects.newProject
 
@@ -103,4 +102,11 @@ export function PhotoTiles({ tiles, onOrder, onRemove, hasRoom }: Props) {
 function Preview({ id, position }: { id: string; position: number }) {
   const address = usePicture(id, 'small')
   return address ? <img src={address} alt={words.photo(position)} draggable={false} className={css.preview} /> : <span className={css.preview} />
+}
+
+/** The list with the item at `from` moved by so many places; it stays at the ends. */
+export function moved<T>(list: readonly T[], from: number, by: number): T[] {
+  const to = Math.min(Math.max(from + by, 0), list.length - 1)
+  const item = list[from]
+  return item === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item)
 }

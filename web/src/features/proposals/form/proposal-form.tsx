@@ -7,9 +7,12 @@ import { AmountField } from '../../../components/amount-field'
 import { atMost } from '../../../components/at-most'
 import { DaysField } from '../../../components/days-field'
 import { DraftNote, DraftTroubleRow } from '../../../components/draft-note'
+import { OddAmount } from '../../../components/odd-amount'
 import { differenceText, differenceToBudget, perDay } from '../../../components/proposal-figures'
 import { QuotaNote } from '../../../components/quota-note'
+import { ReviewDialog } from '../../../components/review-dialog'
 import { Heading } from '../../../ui/content/heading'
+import { Text } from '../../../ui/content/text'
 import { Button } from '../../../ui/forms/button'
 import { Form, FormActions } from '../../../ui/forms/form'
 import { FormTroubles } from '../../../ui/forms/form-troubles'
@@ -17,8 +20,7 @@ import { ChoiceChips } from '../../../ui/forms/radio-field'
 import { TextArea } from '../../../ui/forms/text-area'
 import type { ProposalDraft, TypedProposal } from './proposal-draft'
 import * as css from './proposal-form.css'
-import { ReviewProposal } from './review-proposal'
-import { useProposalForm } from './use-proposal-form'
+import { type ProposalWriting, useProposalForm } from './use-proposal-form'
 
 const words = texts.proposals.form
 
@@ -94,4 +96,28 @@ function helpOf({ amount, duration_days }: ProposalDraft, budget: number): strin
     ...(duration_days ? [texts.proposals.figures.perDay(formatMoney(perDay(amount, duration_days)))] : []),
     ...(difference === null ? [] : [differenceText(difference, { below: belowBudget, above: aboveBudget, equal: onBudget })]),
   ]
+}
+
+type ReviewProposalProps = { form: ProposalWriting; project: Project; isImprovement: boolean }
+
+/** The last look at an offer before its client is told of it. */
+function ReviewProposal({ form, project, isImprovement }: ReviewProposalProps) {
+  const { amount, duration_days, cover_letter } = form.draft.value
+  return (
+    <ReviewDialog
+      isOpen={form.isReviewing}
+      onClose={form.closeReview}
+      onSend={() => void form.give()}
+      isSending={form.isGiving}
+      words={isImprovement ? { ...words, submit: words.submitImproved } : words}
+      items={[
+        { term: words.amount, value: formatMoney(amount ?? 0) },
+        { term: words.days, value: texts.times.days(duration_days ?? 0) },
+        { term: words.type, value: texts.labels.proposalType[form.type] },
+        { term: words.coverLetter, value: <Text isAsTyped>{cover_letter.trim()}</Text> },
+      ]}
+    >
+      {amount === null ? null : <OddAmount amount={amount} budget={project.budget} />}
+    </ReviewDialog>
+  )
 }

@@ -2,10 +2,19 @@ import type { Proposal } from '#domain/documents'
 import { formatMoney } from '#domain/money'
 import { mayTake } from '#domain/proposal-life'
 import { texts } from '#texts'
+import { ConfirmedCommand } from '../../../components/confirmed-command'
 import { earlierAmount } from '../../../components/proposal-figures'
 import { Since } from '../../../components/since'
 import { ProposalStatusBadge } from '../../../components/status-badges'
+import { useDiscardUnsent } from '../../../components/use-discard-unsent'
+import type { DispatchResult } from '../../../data/commands/dispatch'
+import { useDispatch } from '../../../data/commands/use-dispatch'
+import { keepForForm } from '../../../data/drafts/draft-keeper'
+import { draftNames } from '../../../data/drafts/draft-names'
+import { useDraft } from '../../../data/drafts/drafts'
 import type { Optimistic } from '../../../data/queries/overlay'
+import { useAccountStore } from '../../../data/store/account-store-context'
+import { storageFailure } from '../../../data/store/storage-failure'
 import { DimensionLine } from '../../../ui/content/dimension-line'
 import { Figure } from '../../../ui/content/figure'
 import { Heading } from '../../../ui/content/heading'
@@ -13,8 +22,7 @@ import { Text } from '../../../ui/content/text'
 import { Button } from '../../../ui/forms/button'
 import { FormActions } from '../../../ui/forms/form'
 import { Cluster, Stack } from '../../../ui/layout/stack'
-import { useImprovement } from './use-improvement'
-import { WithdrawProposal } from './withdraw-proposal'
+import { draftOf, emptyProposal, isTypedProposal, nothingTyped, type ProposalDraft, proposalOf, typedOver } from './proposal-draft'
 
 const words = texts.proposals.sent
 
@@ -81,5 +89,52 @@ function Terms({ proposal }: { proposal: Proposal }) {
         </Text>
       </div>
     </>
+  )
+}
+
+/** What was begun of the next version of a proposal and not sent; null without any. Product 38. */
+function useImprovement(proposal: Proposal): ProposalDraft | null {
+  const { value } = useDraft(draftNames.improvement(proposal.id), nothingTyped, isTypedProposal)
+  const start = draftOf(proposal)
+  return Object.keys(typedOver(start, value)).length > 0 ? proposalOf(start, value) : null
+}
+
+const withdrawProposalWords = texts.proposals.withdraw
+
+type WithdrawProposalProps = {
+  proposal: Proposal
+  /** What was begun of its next version. */
+  improvement: ProposalDraft | null
+}
+
+/** A provider withdraws a pending proposal; what it said, or was to say, is the draft of the next one, under what was typed of one and never sent. Product 13, 38 and 56. */
+function WithdrawProposal({ proposal, improvement }: WithdrawProposalProps) {
+  const dispatch = useDispatch()
+  const { database } = useAccountStore()
+  const discard = useDiscardUnsent(`proposals/${proposal.id}`)
+
+  /** Before the form takes the proposal's place and reads its draft. Answers how to put back what was there, should the proposal come back. */
+  const keepText = (): Promise<() => Promise<void>> =>
+    keepForForm(database, draftNames.proposal(proposal.project_id), (unsent) => ({
+      ...(improvement ?? draftOf(proposal)),
+      ...typedOver(emptyProposal, unsent),
+    }))
+
+  async function withdraw(): Promise<DispatchResult> {
+    let putBack: () => Promise<void>
+    try {
+      putBack = await keepText()
+    } catch (error) {
+      return storageFailure('A proposal that is to be withdrawn could not be kept as a draft.', error)
+    }
+    const dispatched = await dispatch('withdraw_proposal', { proposal_id: proposal.id })
+    if (!dispatched.ok) await putBack().catch((error: unknown) => console.info('The draft of a proposal that stays could not be put back.', error))
+    return dispatched
+  }
+
+  return (
+    <ConfirmedCommand variant="quiet" words={withdrawProposalWords} dispatch={withdraw} discard={() => discard(keepText)} isDestructive>
+      {withdrawProposalWords.text}
+    </ConfirmedCommand>
   )
 }
