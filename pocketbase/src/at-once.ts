@@ -3,7 +3,7 @@ import type { App } from './pocketbase-api'
 import { withShared } from './shared-map'
 
 const KEY = 'at once'
-/** What is under way has mostly ended by then. */
+/** Work under way has mostly ended by then. */
 const AGAIN_AFTER_S = 2
 
 /** Work that began longer ago has ended, whatever became of it: PocketBase reads a request for 5 minutes at most, and the engine runs no `finally` for a panic of Go's. */

@@ -2,7 +2,7 @@
 export class Failure extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 503
   readonly code: string
-  /** What else its reader is told, in words that a person wrote. */
+  /** Told to its reader besides, in words that a person wrote. */
   readonly reason: string | undefined
   /** Seconds after which it may be otherwise, where that is known. */
   readonly retryAfter: number | undefined

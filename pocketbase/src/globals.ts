@@ -1,6 +1,6 @@
 import type { App, Bytes, Folder, Mail, MailMessage, OpenFile, RealtimeMessage, ServerRecord } from './pocketbase-api'
 
-/** What PocketBase's engine puts into the global scope. */
+/** Globals of PocketBase's engine. */
 declare const $app: App
 declare const __hooks: string
 declare const $security: {
@@ -107,7 +107,7 @@ function withFile(folder: string, name: string, work: (file: OpenFile) => void):
 export function removeFolder(app: App, path: string): void {
   const files = app.newFilesystem()
   try {
-    // What it answers lists also what was gone already; whether anything is left is what counts.
+    // Its answer lists files that were gone already, too: only whether any is left counts.
     files.deletePrefix(`${path}/`)
     if (files.list(`${path}/`).length > 0) throw new Error(`Files are left in ${path}.`)
   } finally {
@@ -155,7 +155,7 @@ export function recordOfToken(db: App, token: string, type: 'auth' | 'emailChang
   try {
     return db.findAuthRecordByToken(token, type)
   } catch (error) {
-    // What is wrong with a token names it; of a deleted account there is no row.
+    // An error of a token names it; a deleted account has no row.
     if (/token|no rows/.test(String(error))) return undefined
     throw error
   }

@@ -1,4 +1,4 @@
-/** What main.pb.ts calls. */
+/** Entry points of main.pb.ts. */
 export { bodyLimits } from '#domain/wire'
 export { onUserDelete } from './accounts/delete-account'
 export { finishDeletions } from './accounts/deletions'

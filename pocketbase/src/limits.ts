@@ -24,7 +24,7 @@ export function attempt(app: App, limit: Limit, who: string): boolean {
   return count <= limit.most * rateFactor()
 }
 
-/** As if the last attempt had not been one. */
+/** Undoes the last attempt. */
 export function takeBack(app: App, limit: Limit, who: string): void {
   withShared(app, KEY, (attempts) => {
     const [since = 0, count = 0] = parsed(attempts[keyOf(limit, who)])
@@ -45,7 +45,7 @@ export function orTakeBack(app: App, counted: readonly Counted[], work: () => vo
   }
 }
 
-/** As if it had never been tried. */
+/** Undoes all attempts. */
 export function forgetAttempts(app: App, limit: Limit, who: string): void {
   withShared(app, KEY, (attempts) => {
     delete attempts[keyOf(limit, who)]

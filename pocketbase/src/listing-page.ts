@@ -25,7 +25,7 @@ export type Listing = {
   /** Conditions that no index answers: words, and choices beside the place. */
   words: readonly string[]
   values: Record<string, Binding>
-  /** What a row is given as. */
+  /** The collection as whose document a row is answered. */
   collection: CollectionName
 }
 
@@ -72,7 +72,7 @@ export function listingTotal(db: Database, listing: Listing): number {
   return numberOf(db, `SELECT count(*) FROM (SELECT 1 ${from} LIMIT ${MOST_COUNTED + 1})`, values)
 }
 
-/** What a listing reads, and the values of its conditions. */
+/** The FROM clause of a listing, and the values of its conditions. */
 function found(db: Database, listing: Listing): { from: string; values: Record<string, Binding> } {
   const { table, alias, index, conditions, words, values } = listing
   const from = `FROM ${table} ${alias} INDEXED BY ${index} WHERE ${conditions.join(' AND ')}`

@@ -43,7 +43,7 @@ export const openProjects: PersonHandler = (e, { id: me }) => {
   answerJson(e, 200, `{"projects":[${page.documents}],"before":${JSON.stringify(page.before)},"total":${total}}`)
 }
 
-/** What each mark asks for; `:me` is the person. */
+/** Condition of each mark; `:me` is the person. */
 const marks: Record<OpenProjectMark, string> = {
   with_photos: 'EXISTS (SELECT 1 FROM project_images photo WHERE photo.project_id = p.id AND photo.is_lost = 0)',
   not_sent: 'NOT EXISTS (SELECT 1 FROM proposals q WHERE q.project_id = p.id AND q.provider_id = {:me})',

@@ -1,4 +1,4 @@
-/** What this project uses of the JavaScript engine inside PocketBase 0.39, and nothing else of it. https://pocketbase.io/jsvm/ */
+/** Types of what this project uses of the JavaScript engine inside PocketBase 0.39. https://pocketbase.io/jsvm/ */
 
 export type Binding = string | number | boolean | null
 
@@ -134,7 +134,7 @@ export type RequestEvent = {
     /** -1 where the client does not say. */
     contentLength: number
     parseMultipartForm(bytesInMemory: number): void
-    /** What is no file; a map of Go's. */
+    /** Fields that are no files; a map of Go's. */
     multipartForm: { value: Record<string, ArrayLike<string>> }
   }
   response: { header(): { set(name: string, value: string): void }; write(body: Bytes): void }

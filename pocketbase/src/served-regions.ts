@@ -10,7 +10,7 @@ import { PUBLIC_CARD } from './providers'
 import { answerJson, route } from './route'
 
 const KEY = 'served regions'
-/** Of many cities a list takes a second to make: one request makes it, and once a minute at the most. Meanwhile all others are given the one before. */
+/** A list of many cities takes a second to make: one request makes it, and once a minute at the most. Meanwhile all others get the one before. */
 const making: AtOnce = { name: 'making of served regions', each: 1, all: 1 }
 const aMinute: Counted = [{ name: 'served regions of a minute', most: 1, withinMs: 60_000 }, '']
 /** The first list of a process is waited for, ten seconds at the most. */

@@ -74,7 +74,7 @@ function rateLimits() {
     rule('POST /api/sign-up', 10, TEN_MINUTES),
     // A stream that no one signs in to lasts a minute or two.
     rule('GET /api/realtime', 240, MINUTE),
-    // What answers GET answers HEAD too, and no browser asks so.
+    // A route of GET answers HEAD too, and no browser asks so.
     rule('HEAD /api/realtime', 1, TEN_MINUTES),
     // With a session, and limited by account too.
     rule('POST /api/account/email', 40, TEN_MINUTES),

@@ -28,7 +28,7 @@ export function closeNativeRoutes(e: ServeEvent, small: unknown): void {
   e.next()
 }
 
-/** What is small goes through. What is large is of a signed-in person, is a form, and is large by its files only. */
+/** Lets small requests through. A large one is of a signed-in person, is a form, and is large by its files only. */
 export const takeUploadRequest = route((e) => {
   refuseDoubted(e)
   if (isSmall(e)) return toNativeRoute(e)

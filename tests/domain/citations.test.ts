@@ -57,6 +57,16 @@ test('no comment cites a document that is not in the repository', () => {
   expect(cited(/\b(?:[Ss]pecification|[Dd]esign|[Bb]razil) (\d+(?:\.\d+)?)/g)).toEqual([])
 })
 
+test('a comment begins with a noun or a verb of the field, in the folders that are rewritten', () => {
+  const rewritten = ['web/domain/', 'web/src/sync/', 'web/src/data/', 'pocketbase/src/']
+  const riddles = sources.flatMap(({ path, text }) =>
+    rewritten.some((folder) => path.startsWith(folder)) && !path.endsWith('.md')
+      ? [...text.matchAll(/^\s*(?:\/\/|\/?\*+) ?((?:Of|What|As if|By what) .*)$/gm)].map(([, comment]) => `${path}: ${comment}`)
+      : [],
+  )
+  expect(riddles).toEqual([])
+})
+
 /** What `pattern` finds, its first group split into its numbers; 'Product 3 to 5' names the two ends. */
 function cited(pattern: RegExp): { path: string; numbers: string[] }[] {
   return sources.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, list = '']) => ({ path, numbers: list.match(/\d+/g) ?? [] })))

@@ -6,7 +6,7 @@ export type Field<T> = {
   empty: T
   /** Whatever cannot be read is read as the empty value. */
   isTolerant?: true
-  /** Of a record it may take thousands of bytes: a server looks at how long a page's are before it builds that. Rule L3. */
+  /** It may take thousands of bytes a record: a server looks at how long a page's are before it builds that. Rule L3. */
   isLong?: true
 }
 
@@ -24,11 +24,11 @@ export const maybe = <T>(value: v.GenericSchema<unknown, T>): Field<T | null> =>
 /** Reads what is missing or of another kind as the empty value: a field that servers or devices of another release may lack, or know other values of. Rule L10. */
 export const tolerant = <T>(field: Field<T>): Field<T> => ({ ...field, isTolerant: true })
 
-/** What is the same for every collection; `D` is its document. */
+/** A collection's definition; `D` is its document. */
 export type Collection<D> = {
   /** The record's own fields. */
   own: Fields
-  /** What a document carries of other records. Rule F5. */
+  /** Fields that a document carries of other records. Rule F5. */
   embedded: Fields
   /** A document with nothing in it: what a pending record starts from. */
   empty: D

@@ -5,10 +5,10 @@ import type { Refusal } from '#domain/refusal'
 /** Who gives a command. */
 export type Actor = Pick<Account, 'id' | 'role' | 'full_name' | 'avatar' | 'city' | 'state'>
 
-/** What exists but is closed to the actor: its end is all they may learn. Rule P2. */
+/** A project that is closed to the actor: its end is all they may learn. Rule P2. */
 export type ClosedProject = { id: string; status: Exclude<ProjectStatus, 'open'>; client_id?: undefined }
 
-/** What a command asked to read, in the order it asked for, as the actor may see it; undefined is absent. */
+/** Documents that a command asked to read, in that order, as the actor may see them; undefined is absent. */
 export type Reads = { [C in CollectionName]: readonly ((C extends 'projects' ? Project | ClosedProject : Documents[C]) | undefined)[] }
 
 export type RecordKey = readonly [collection: CollectionName, id: string]
@@ -17,7 +17,7 @@ export type RecordKey = readonly [collection: CollectionName, id: string]
 export const EVERY_OWN = '*'
 
 /**
- * What an accepted command writes, in absolute values.
+ * A write of an accepted command, in absolute values.
  * `create` fails on what exists, `ensure` leaves it as it is; `set` never creates; `advance` keeps the greater of the two texts;
  * `set_all` reaches every record whose fields equal `where` (up to and including `until` by created_at), all but `except`;
  * `remove` takes what hangs on the record with it.
@@ -33,7 +33,7 @@ export type Decision = { ok: true; changes: Change[]; notices: Notice[] } | { ok
 
 export const accept = (changes: Change[], notices: Notice[] = []): Decision => ({ ok: true, changes, notices })
 export const refuse = (code: Refusal): Decision => ({ ok: false, code })
-/** What is already so is accepted and changes nothing. Rule P5. */
+/** Accepted without a change: it is already so. Rule P5. */
 export const alreadySo: Decision = accept([])
 
 export const create = <C extends CollectionName>(collection: C, fields: Stored<C>) => ({ op: 'create' as const, collection, id: fields.id, fields })
@@ -64,11 +64,11 @@ export type Command<Args> = {
   parse(given: unknown): Args | undefined
   /** From each version of its args before this one, oldest first. Rule P10. */
   upgrades?: readonly Upgrade[]
-  /** What `decide` needs to see. */
+  /** Documents that `decide` needs. */
   reads(args: Args, me: Actor): RecordKey[]
-  /** What it is about. */
+  /** The record that it is about. */
   record(args: Args, me: Actor): RecordKey
-  /** What that hangs on. */
+  /** The record on which that hangs. */
   parent?(args: Args): RecordKey
   onRefusal: OnRefusal
   /** `now` is the clock of the side that decides, device or server; `at` is when the person gave the command. Both are ISO 8601 in UTC. */
@@ -88,7 +88,7 @@ export type BoundCommand = {
 
 export type DefinedCommand<Args> = {
   onRefusal: OnRefusal
-  /** Of the args that `parse` takes. */
+  /** Version of the args that `parse` takes. */
   version: number
   parse: Command<Args>['parse']
   knows(version: number): boolean

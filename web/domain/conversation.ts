@@ -21,7 +21,7 @@ export function newConversation(projectId: string, person: string, other: string
 export const sideOf = (conversation: People, person: string): 'one' | 'two' | null =>
   conversation.participant_one === person ? 'one' : conversation.participant_two === person ? 'two' : null
 
-/** What the other person is called, '' without a name. */
+/** The other person's name, '' without one. */
 export const otherName = (conversation: Pick<Conversation, 'participant_one' | 'name_one' | 'name_two'>, me: string): string =>
   conversation.participant_one === me ? conversation.name_two : conversation.name_one
 

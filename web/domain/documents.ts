@@ -5,7 +5,7 @@ import type { projects } from '#domain/collections/projects'
 import type { proposals } from '#domain/collections/proposals'
 
 /*
- * What a device holds of each synced collection, exactly as the server's feed sends it: the types of the definitions in collections/.
+ * Documents of each synced collection on a device, exactly as the server's feed sends it: the types of the definitions in collections/.
  * Times are ISO 8601 in UTC with milliseconds ('2026-11-20T14:32:00.000Z'), money is in reais.
  * Rule F5: a document carries what its screen joins.
  */
@@ -47,7 +47,7 @@ export type Documents = {
 
 export type CollectionName = keyof Documents
 
-/** What a document carries of other records, for its screen: rule F5. */
+/** Fields that a document carries of other records, for its screen: rule F5. */
 type Embedded = {
   profiles: keyof (typeof profiles)['embedded']
   projects: keyof (typeof projects)['embedded']

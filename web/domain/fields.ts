@@ -4,7 +4,7 @@ import { isId } from '#domain/ids'
 import { isAmount } from '#domain/money'
 import { states } from '#domain/place'
 
-/** What may be wrong with one field, as the message of its schema. Sentences for them are in the texts. */
+/** Codes of what is wrong with one field, as the message of its schema. Sentences for them are in the texts. */
 export const fieldErrors = [
   'required',
   'too_long',
@@ -21,7 +21,7 @@ export const fieldErrors = [
 
 export type FieldError = (typeof fieldErrors)[number]
 
-/** What no keyboard writes: the end of a text for SQLite's own functions, and what turns the direction of all that stands after it on a screen. */
+/** Characters that no keyboard writes: the end of a text for SQLite's own functions, and what turns the direction of all that stands after it on a screen. */
 const unwritten = ['\0', ...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069']
 const plainText = v.pipe(
   v.string(),

@@ -9,7 +9,7 @@ type Placed = { city: string; state: string }
 export type SearchedProject = Placed & { title: string; description: string; address: string }
 export type SearchedPerson = Placed & { full_name: string; role: string; about: string }
 
-/** What searches find a project or a person by. Product 50. */
+/** Fields by which searches find a project or a person. Product 50. */
 export const projectSearch = ({ title, description, address, city, state }: SearchedProject): string =>
   fold([title, description, address, city, state].join(' '))
 export const personSearch = ({ full_name, role, city, state, about }: SearchedPerson): string => fold([full_name, role, city, state, about].join(' '))

@@ -16,7 +16,7 @@ export function formatAmount(reais: number): string {
 }
 
 /**
- * What a Brazilian types for money, in reais: '1.234,56', '1234,5', 'R$ 1.234', '1234', '1500 reais', '3,9 mil'. A lone point before exactly three
+ * Parses typed money into reais: '1.234,56', '1234,5', 'R$ 1.234', '1234', '1500 reais', '3,9 mil'. A lone point before exactly three
  * digits groups thousands ('1.500' is 1500); before one or two it is a decimal point ('99.9'). Anything else is null.
  */
 export function parseMoney(text: string): number | null {

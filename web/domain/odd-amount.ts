@@ -2,7 +2,7 @@
 const LEAST_USUAL = 20
 const FAR = 10
 
-/** What makes an offer look like a slip of the finger; null for nothing. A budget of 0 is none. Product 71. */
+/** Reason why an offer looks like a slip of the finger, null without one. A budget of 0 is none. Product 71. */
 export function oddityOf(amount: number, budget: number): 'far_below_budget' | 'far_above_budget' | 'tiny' | null {
   if (budget > 0 && amount < budget / FAR) return 'far_below_budget'
   if (budget > 0 && amount > budget * FAR) return 'far_above_budget'

@@ -28,7 +28,7 @@ type Choice = {
   has: (project: Project, chosen: string) => boolean
 }
 
-/** Of what a list of open projects can be asked for one value. */
+/** Fields for each of which a list of open projects can be asked for one value. */
 export const openProjectChoices = {
   state: { parameter: 'estado', accepts: isState, has: ({ state }, chosen) => state === chosen },
   city: { parameter: 'cidade', accepts: ({ length }) => length > 0 && length <= MOST_CITY_LETTERS, has: ({ city }, chosen) => city === chosen },
@@ -53,7 +53,7 @@ type Mark = {
   has: (project: Project, proposedOn: ReadonlySet<string>) => boolean
 }
 
-/** What is asked for or not: the page shows a chip for each, and the server's half is in pocketbase/src/open-projects.ts. */
+/** Conditions that are asked for or not: the page shows a chip for each, and the server's half is in pocketbase/src/open-projects.ts. */
 export const openProjectMarks = {
   with_photos: { parameter: 'com-fotos', has: ({ images }) => images.length > 0 },
   not_sent: { parameter: 'nao-enviei', has: ({ id }, proposedOn) => !proposedOn.has(id) },

@@ -4,7 +4,7 @@ import { set } from '#domain/command'
 import type { Proposal, Revision } from '#domain/documents'
 import { amount, durationDays, LONG_TEXT, proposalType, requiredText } from '#domain/fields'
 
-/** What a provider offers. `amount` is in reais, `duration_days` a whole number of days. Product 27 and 71. */
+/** Terms of a proposal. `amount` is in reais, `duration_days` a whole number of days. Product 27 and 71. */
 export const proposalTerms = v.object({
   amount,
   duration_days: durationDays,

@@ -94,7 +94,7 @@ const holdsMs = ({ withinMs, holds }: Quota): number => withinMs * holds
 /** The latest moment at which a bucket can be full again: an empty one needs half as long. */
 const latest = (quota: Quota, now: number): number => now + 2 * holdsMs(quota)
 
-/** What is later was written by a clock that was far ahead, and counts as full: it would bar its person for as long. One a little ahead is waited for. */
+/** A later moment was written by a clock that was far ahead, and counts as full: it would bar its person for as long. One a little ahead is waited for. */
 const notBefore = (refilledAt: RefilledAt, quota: Quota, now: number): number => (refilledAt > latest(quota, now) ? now : Math.max(refilledAt, now))
 
 /** The bucket after one unit was taken at each of these moments. */

@@ -12,7 +12,7 @@ const video: Rule = { isValid: isAddress, refusal: 'website_invalid' }
 const address: Rule = { isValid: isWebsite, refusal: 'website_invalid' }
 const choice: Rule = { isValid: (value) => value === 'yes', refusal: 'malformed' }
 
-/** What an administrator may set and everyone may read. Each can be empty: then it is not set. Product 24 and 51. */
+/** Settings that an administrator may change and everyone may read. Each can be empty: then it is not set. Product 24 and 51. */
 const rules = {
   how_it_works_video_url: video,
   footer_facebook: address,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** Answers of the routes beside sync, read by both sides. Documents in them are as in pull: the collections define those. */
 
-/** What the registers know of a company, within the form's bounds: '' for what is unknown, `uf` the state's two letters, `phone` in digits. Product 78. */
+/** A company as the registers know it, within the form's bounds: '' for what is unknown, `uf` the state's two letters, `phone` in digits. Product 78. */
 export const companyAnswer = v.object({ razao_social: v.string(), address: v.string(), municipio: v.string(), uf: v.string(), phone: v.string() })
 export type Company = v.InferOutput<typeof companyAnswer>
 

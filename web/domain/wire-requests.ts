@@ -3,12 +3,12 @@ import { isTime } from './clock'
 import { collectionNames } from './documents'
 import { type Checkpoint, MOST_COMMANDS } from './wire'
 
-/** What a device sends to the server's sync routes. The server parses it; a device knows it by its types alone, so that its bundle carries no parser of it. */
+/** Requests of a device to the server's sync routes. The server parses it; a device knows it by its types alone, so that its bundle carries no parser of it. */
 
 const seq = v.pipe(v.number(), v.integer(), v.minValue(0))
 const checkpoint: v.GenericSchema<unknown, Checkpoint> = v.object({ head: seq, floors: v.record(v.string(), seq) })
 
-/** Of four digits a year, so that times compare as text. */
+/** Four digits a year, so that times compare as text. */
 const time = v.pipe(v.string(), v.regex(/^\d{4}-/), v.check(isTime))
 const commandId = v.pipe(v.string(), v.regex(/^[a-z0-9]{15}$/))
 const verbName = v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/))
@@ -36,7 +36,7 @@ const runnable = v.object({ id: commandId, verb: verbName, version: v.number(), 
 export type RunnableCommand = v.InferOutput<typeof runnable>
 export const sentCommand = v.union([givenUp, runnable])
 export type SentCommand = v.InferOutput<typeof sentCommand>
-/** What is still readable of a command that is not. */
+/** Id of a command whose rest cannot be read. */
 export const unreadableCommand = v.object({ id: commandId })
 
 /** Each command is read by itself, so that one that is malformed holds up no other. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What travels between a device and the server: answers and limits, read by both sides; wire-requests.ts holds the requests. SPEC.md holds the rules. */
+/** Answers and limits on the wire between a device and the server, read by both sides; wire-requests.ts holds the requests. SPEC.md holds the rules. */
 
 /** Commands of one push. */
 export const MOST_COMMANDS = 50
@@ -11,11 +11,11 @@ export const bodyLimits = { small: 8 * 1024, pull: 64 * 1024, push: 512 * 1024, 
 /** Headers of an upload: the server's start that its device knows, and the feed's end in the answer. Rule F7. */
 export const uploadHeaders = { start: 'X-Canteiro-Start', end: 'X-Canteiro-End' } as const
 
-/** What every answer carries: the server's start, the feed's end and the server's clock. Rule F7. */
+/** Every answer's envelope: the server's start, the feed's end and the server's clock. Rule F7. */
 const position = { token: v.string(), end: v.number(), now: v.string() }
 export type ServerPosition = { token: string; end: number; now: string }
 
-/** Of each channel listed, every row with floor ≤ seq ≤ head is applied, and nothing is held of what lies below the floor. Rule L1. */
+/** For each channel listed, every row with floor ≤ seq ≤ head is applied, and nothing is held of what lies below the floor. Rule L1. */
 const checkpoint = v.object({ head: v.number(), floors: v.record(v.string(), v.number()) })
 export type Checkpoint = v.InferOutput<typeof checkpoint>
 
@@ -35,7 +35,7 @@ export type PullAnswer = v.InferOutput<typeof pullAnswer>
 const accepted = v.object({ id: v.string(), status: v.literal('accepted'), seq: v.number() })
 const refused = v.object({ id: v.string(), status: v.literal('refused'), code: v.string(), until: v.optional(v.string()) })
 
-/** What the server says of one command, for good; `until` is the time from which what is `too_many` can be sent. Rules P3 and P13. */
+/** The server's final answer to one command; `until` is the time from which a command that is `too_many` can be sent. Rules P3 and P13. */
 export const finalAnswer = v.variant('status', [accepted, refused])
 export type FinalAnswer = v.InferOutput<typeof finalAnswer>
 

@@ -61,7 +61,7 @@ function signUpOf(app: App, email: string, proof: string, given: string | undefi
   return mustBeRight(app, email, given, (password) => all.find((signUp) => accountOf(app, signUp).validatePassword(password)))
 }
 
-/** Of two links that are followed at once, one makes the account. */
+/** Makes the account by one of two links that are followed at once. */
 function makeAccount(app: App, signUp: SignUp): void {
   const account = accountOf(app, signUp)
   account.setVerified(true)
@@ -105,7 +105,7 @@ function holderOf(app: App, token: string): ServerRecord | undefined {
   return isCurrent ? account : undefined
 }
 
-/** What the password opens; `who` its failures are counted for. */
+/** Opens something by its password; failures are counted for `who`. */
 function mustBeRight<T>(app: App, who: string, given: string | undefined, opened: (password: string) => T): NonNullable<T> {
   if (given === undefined) throw new Failure(403, 'password_needed')
   if (!attempt(app, failures, who)) throw new Failure(429, 'too_many_requests')

@@ -26,14 +26,14 @@ export function onUserDelete(e: RecordEvent): void {
   e.app = app
 }
 
-/** What else one account can have thousands of, none with a file: the cascade would take them one by one, and everybody else's commands wait meanwhile. */
+/** Rows that one account can have thousands of, none with a file: the cascade would take them one by one, and all other commands wait meanwhile. */
 const manyOf = [
   'DELETE FROM proposals WHERE provider_id = {:id}',
   'DELETE FROM notifications WHERE user_id = {:id} OR person_id = {:id}',
   'DELETE FROM mail_queue WHERE user_id = {:id} OR person_id = {:id}',
   'DELETE FROM support_messages WHERE ticket_id IN (SELECT id FROM support_tickets WHERE client_id = {:id})',
   'DELETE FROM support_tickets WHERE client_id = {:id}',
-  // What an administrator has answered stays with the person it was for.
+  // An administrator's answers stay with the person they were for.
   "UPDATE support_messages SET sender_id = '' WHERE sender_id = {:id}",
 ]
 

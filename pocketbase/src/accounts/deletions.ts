@@ -108,7 +108,7 @@ export function deleteAgain(app: App): void {
   finishDeletions(app)
 }
 
-/** Of all who were ever deleted, those of whose deletion this database knows nothing, or has gone back to before it. */
+/** Deleted accounts of whose deletion this database knows nothing, or has gone back to before it. */
 const UNKNOWN = `SELECT value ->> 0 AS user_id, coalesce(min(value ->> 1), '') AS deleted_at FROM json_each({:lines})
   WHERE NOT EXISTS (SELECT 1 FROM account_deletions WHERE user_id = value ->> 0) OR EXISTS (SELECT 1 FROM users WHERE id = value ->> 0)
   GROUP BY user_id`

@@ -37,7 +37,7 @@ export function updateOwnRecord(e: RecordRequestEvent): void {
   if (isGuess && !attempt(e.app, guesses, e.record.id)) throw tooManyRequests()
   const isStored = fields.includes('avatar') ? takeAvatar(e, fields) : takePassword(e)
   if (!isGuess) return
-  // What the server could not store just now is sent again: whoever does so guesses nothing.
+  // A change that the server could not store just now is sent again, and is no guess at the password.
   if (!isStored) takeBack(e.app, guesses, e.record.id)
   else if (!fields.includes('avatar') && isText(body.password)) forgetAttempts(e.app, guesses, e.record.id)
 }

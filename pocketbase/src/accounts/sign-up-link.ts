@@ -4,7 +4,7 @@ import { KEPT_MS } from './sign-ups'
 
 const TYPE = 'sign_up'
 
-/** Of the mail that asks to confirm an address. It tells that its bearer reads the address's mail, and of no sign-up in particular. Nothing of it is stored. */
+/** Token of the mail that asks to confirm an address. It proves who reads the address's mail, and names no sign-up. Nothing of it is stored. */
 export const signUpToken = (app: App, email: string): string => signedToken({ type: TYPE, email }, keyOf(app), KEPT_MS / 1_000)
 
 /** The address of a token; '' for one that is spoilt, has run out or was made for something else. */

@@ -12,7 +12,7 @@ import { emailAddress, withLinkMail } from './email-address'
 import { newAccount } from './new-account'
 import { storeSignUp } from './sign-ups'
 
-/** What bcrypt can tell apart. */
+/** The most that bcrypt can tell apart. */
 const LONGEST_PASSWORD_BYTES = 71
 
 const utf8Length = (text: string): number => encodeURIComponent(text).replace(/%../g, '.').length

@@ -17,7 +17,7 @@ export const listAudit = tableRoute(({ text, choice }) => {
   }
 })
 
-/** What was done to one subject is little: the rest of the question is looked for in it. */
+/** Entries of one subject are few: the rest of the question is looked for in them. */
 function indexFor({ actor, subject, action }: { actor: string; subject: string; action: string | undefined }): string {
   if (subject) return 'subject'
   if (actor) return action ? 'actor_action_newest' : 'actor_newest'

@@ -21,7 +21,7 @@ export type AdminAct = {
   /** The administrator's id. */
   actor: string
   action: AdminAction
-  /** What it was done to: an id or a key. */
+  /** An id or a key. */
   subject: string
   /** Ids only: an entry outlives the account that it names. */
   details: Record<string, string | null>

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 /** São Paulo is three hours behind UTC and has had no summer time since 2019. The engine has no Intl to ask. */
 const SAO_PAULO_MS = -3 * 3_600_000
 
-/** What the first page of administrators shows, in one request and of one moment. */
+/** The first page of administrators, in one request and of one moment. */
 export const readDashboard: PersonHandler = (e) => {
   answerJson(
     e,

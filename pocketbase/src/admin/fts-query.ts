@@ -7,7 +7,7 @@ const writtenNumber = /\+?\(?\d[\d()./\s-]*\d/g
 /** A phone with the country, without which it is stored. */
 const abroad = /^55\d{10,11}$/
 
-/** What FTS5 is asked for: every word typed begins a word of the record, case and accents aside. '' for an empty question. */
+/** Query for FTS5: every word typed begins a word of the record, case and accents aside. '' for an empty question. */
 export function ftsQuery(typed: string): string {
   // FTS5 takes a question to end at U+0000.
   const text = fold(typed.split('\0').join(' '))

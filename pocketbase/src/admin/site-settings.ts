@@ -28,7 +28,7 @@ export const setSiteSetting: PersonHandler = (e, { id }) => {
   e.noContent(204)
 }
 
-/** What the journal keeps of a value: a video's id, else the value itself, which is the site's own and no person's. */
+/** A value as the journal keeps it: a video's id, else the value itself, which is the site's own and no person's. */
 const shortOf = (key: string, value: string): string | null => (key === 'how_it_works_video_url' && videoId(value)) || value || null
 
 function store(tx: App, key: string, value: string): void {

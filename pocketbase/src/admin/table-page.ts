@@ -7,7 +7,7 @@ import { isExporting } from './exports'
 import { ftsQuery } from './fts-query'
 
 const PAGE = 50
-/** What an export asks for at a time. */
+/** Rows of one request of an export. */
 const MOST_ROWS = 1_000
 
 export type Order = { column: string; index: string; direction: 'ASC' | 'DESC' }

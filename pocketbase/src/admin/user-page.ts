@@ -4,7 +4,7 @@ import type { Database } from '../pocketbase-api'
 import { answerJson, type PersonHandler } from '../route'
 import { USER_ROW } from './users'
 
-/** Of each kind the newest so many. */
+/** The newest so many of each kind. */
 const MOST = 20
 
 /** One account with its private fields, and what its person did. */

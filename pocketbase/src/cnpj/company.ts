@@ -6,7 +6,7 @@ import type { Company } from '#domain/wire-answers'
 
 const text = v.fallback(v.pipe(v.string(), v.trim()), '')
 
-/** Of BrasilAPI's and minhareceita's answer, which is one and the same. Product 78. */
+/** Answer of BrasilAPI and of minhareceita, which is one and the same. Product 78. */
 const receita = v.object({
   cnpj: v.optional(v.string()),
   razao_social: v.pipe(v.string(), v.trim(), v.minLength(1)),

@@ -7,7 +7,7 @@ const KEPT_MS = 24 * 60 * 60_000
 const MOST = 5_000
 
 /**
- * What was found for a person within a day, as JSON. What was not is asked again: the registers lag behind, and at times find no company at all. Another
+ * Company found for a person within a day, as JSON. One that was not is asked for again: the registers lag behind, and at times find no company at all. Another
  * person's look-up asks anew: by an answer that comes at once they would learn that someone has asked.
  */
 export function keptAnswer(app: App, person: string, cnpj: string): string | undefined {

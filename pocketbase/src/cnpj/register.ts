@@ -11,7 +11,7 @@ const PATIENCE_S = 8
 
 export type Found = { found: Company } | { found: undefined; reason: 'cnpj_not_found' | 'cnpj_unavailable' }
 
-/** What the public registers know of a company. Only when none of them has it, and one of them said so, is it not there. Product 78. */
+/** Asks the public registers about a company. Only when none of them has it, and one of them said so, is it not there. Product 78. */
 export function askRegisters(app: App, cnpj: string): Found {
   let reason: 'cnpj_not_found' | 'cnpj_unavailable' = 'cnpj_unavailable'
   for (const register of addresses(environment('CNPJ_URLS') || PUBLIC_REGISTERS)) {

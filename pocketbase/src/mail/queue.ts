@@ -3,7 +3,7 @@ import { newRecordId, serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 
 /**
- * What a mail names: a project, or a conversation by its project's title; several conversations, each with who wrote; or an address: that an account
+ * Subject of a mail: a project, or a conversation by its project's title; several conversations, each with who wrote; or an address: that an account
  * wants to change to, or of a sign-up.
  */
 export type About = { id: string; title: string } | { conversations: { id: string; sender: string }[] } | { email: string }

@@ -14,7 +14,7 @@ export function onUserDeleted(e: RecordEvent): void {
 }
 
 /**
- * Of all accounts: a new password or address ends sessions, and a console command is another process, which knows no stream. Not at once: the device
+ * Ends them for all accounts: a new password or address ends sessions, and a console command is another process, which knows no stream. Not at once: the device
  * where the password was changed would hear of its stream before it has the answer with its new token, and pull by the old one.
  */
 export function endStreamsOfEndedSessions(app: App): void {

@@ -1,7 +1,7 @@
 import type { App } from '../pocketbase-api'
 import { personOfClient } from './clients'
 
-/** What a stream is marked with that no account had claimed when the minute's job looked. */
+/** Mark of a stream that no account had claimed when the minute's job looked. */
 const WAITED = 'waited'
 
 /** Each minute: ends the streams that no account has claimed since the minute before. Rule W1. */

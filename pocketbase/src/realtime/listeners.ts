@@ -31,7 +31,7 @@ export function listenersOf(app: App, channel: string): string[] {
   return ids
 }
 
-/** Of many channels at once: only those that have any. */
+/** Listeners of many channels at once, only of those that have any. */
 export function listenersByChannel(app: App, wanted: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
   withShared<Clients>(app, KEY, (channels) => {

@@ -46,7 +46,7 @@ function changedChannels(app: App, from: number, end: number): string[] {
   }
 }
 
-/** Of what only administrators see. */
+/** Pokes for changes that only administrators see. */
 export const pokeAdministrators = (app: App): void => announce(app, ADMIN)
 
 /** Around a native route that writes. */

@@ -10,10 +10,10 @@ import { PUBLIC_CARD } from '../providers'
 /** `picture` begins with a slash; a `large` one is wide, an avatar is not. Texts are escaped for HTML. */
 export type Shared = Preview & { picture: string; large: boolean; type: 'website' | 'profile' }
 
-/** Of a page without a picture of its own; web/build/render-shared-picture.ts draws it. */
+/** Picture of a page without one of its own; web/build/render-shared-picture.ts draws it. */
 const PICTURE = '/shared.png'
 
-/** What a link to this page shows where it is shared: the page's own title and description, of a project only that it is one. Product 79. */
+/** Preview of a link to this page where it is shared: the page's own title and description, of a project only that it is one. Product 79. */
 export function sharedPage(path: string, html: string): Shared {
   const [, id = ''] = /^\/projetos\/([^/]+)$/.exec(path) ?? []
   const words = isId(id) ? escaped(previews.project()) : ownWords(html)

@@ -44,7 +44,7 @@ export const site = route((e) => {
 function answerFile(e: RequestEvent, root: string, file: string): void {
   const headers = e.response.header()
   if (file.endsWith('.webmanifest')) headers.set('Content-Type', 'application/manifest+json')
-  // Of a picture's bytes too: a text of Go's keeps what is no UTF-8 until JavaScript reads it.
+  // Pictures too: a text of Go's keeps bytes that are no UTF-8 until JavaScript reads them.
   // By its time alone a file of a new release would pass for the old one where both were packed in the same second. Weak: it may leave compressed.
   headers.set('ETag', weakTag(textOfFile(`${root}/${file}`)))
   e.fileFS(folder(root), file)

@@ -6,10 +6,10 @@ import type { Database } from '../pocketbase-api'
 import { channelsFor } from './channels'
 import { horizonOf, horizonStart } from './page-sql'
 
-/** What a device asks for: a collection, the channels it comes through, and how far the device has read. */
+/** A collection that a device asks for, the channels it comes through, and how far the device has read. */
 export type Asked = { collection: CollectionName; channels: string[]; from: Checkpoint | null }
 
-/** What a request of a person with these channels asks for, in the order of the answer. */
+/** Collections that a request of a person with these channels asks for, in the order of the answer. */
 export const wantedOf = ({ collections }: PullRequest, channels: readonly string[]): Asked[] =>
   collectionNames.flatMap((collection): Asked[] => {
     const from = collections[collection]

@@ -1,7 +1,7 @@
 import { attempt, type Limit } from '../limits'
 import type { App } from '../pocketbase-api'
 
-/** Of one person, accepted or not. What a device may have kept for a week of heavy use is less. */
+/** Commands of one person, accepted or not. A device keeps fewer in a week of heavy use. */
 const commands: Limit = { name: 'commands', most: 10_000, withinMs: 24 * 60 * 60_000 }
 
 /**

@@ -8,7 +8,7 @@ import { PUBLIC_CARD } from '../providers'
 import { documents } from './documents'
 
 type Others = Exclude<CollectionName, 'projects'>
-/** What a command reads, as the actor may see it. Rules P2 and F6. */
+/** Reads of a command, as the actor may see them. Rules P2 and F6. */
 export function load(tx: App, actor: Actor, reads: readonly RecordKey[]): Reads {
   const seen = emptyLists()
   const projects: (Project | ClosedProject | undefined)[] = []
@@ -25,7 +25,7 @@ function loadInto<C extends Others>(seen: Lists, tx: App, actor: Actor, collecti
   else list.push(visible(tx, actor, collection, id))
 }
 
-/** Of a person's own records a rule reads those that changed last. Rule P2. */
+/** A rule reads those of a person's own records that changed last. Rule P2. */
 const MOST_OWN = 200
 
 /** In one statement: a person may have thousands, and everybody else's commands wait meanwhile. */
@@ -62,7 +62,7 @@ function rightTo(collection: CollectionName): string {
   return 'SELECT 1 FROM sync_changes WHERE collection = {:collection} AND record = {:id} AND removed = 0 AND channel = {:own}'
 }
 
-/** Of a project that the actor cannot see and that is no longer open, a rule learns its status only. Rule P2. */
+/** A rule learns only the status of a project that the actor cannot see and that is no longer open. Rule P2. */
 function closedProject(tx: App, id: string): ClosedProject | undefined {
   const status = textOf(tx, 'SELECT status FROM projects WHERE id = {:id}', { id })
   return status === 'in_progress' || status === 'completed' ? { id, status } : undefined

@@ -45,7 +45,7 @@ const goesWith = ({ by, project }: Notice): string => by?.id ?? project.client_i
 
 const DAY_MS = 86_400_000
 
-/** Of one provider's proposals on one project one mail a day goes out, however often it is withdrawn and sent. Product 21. */
+/** One mail a day goes out about one provider's proposals on one project, however often it is withdrawn and sent. Product 21. */
 function isMailedToday(tx: App, { kind, project, by }: Notice, now: string): boolean {
   if (kind !== 'proposal_received' || !by) return false
   const values = { project: project.id, provider: by.id }

@@ -44,7 +44,7 @@ const shape = {
   documents: '',
 }
 
-/** What is asked for: who asks, through which channels, from where on, and the room that the answer has left. */
+/** Question of a page: who asks, through which channels, from where on, and the room that the answer has left. */
 type Wanted = { me: string; channels: readonly string[]; from: Checkpoint | null; room: number }
 
 /** The next page of a collection, read from the feed. */
@@ -59,7 +59,7 @@ export function nextPage(db: Database, collection: CollectionName, { me, channel
     db,
     pageSql(collection, channels),
     values,
-    // What does not fit is read for nothing.
+    // Rows that do not fit would be read for nothing.
     Math.ceil(((asked ? rowsAPage[collection] : Math.min(rowsAPage[collection], FIRST_ROWS)) * most) / MOST_BYTES),
     most,
   )

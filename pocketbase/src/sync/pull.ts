@@ -26,7 +26,7 @@ const QUIET_BODY = 8 * 1024
 /** The documents of most pages. */
 const NONE = '[]'
 
-/** What is new for a device: one request carries every collection that it asks for, all read at one moment. Rules L1 to L8. */
+/** News for a device: one request carries every collection that it asks for, all read at one moment. Rules L1 to L8. */
 export const pull: PersonHandler = (e, { id }) => {
   if (!attempt(e.app, aMinute, id)) throw new Failure(429, 'too_many_requests', undefined, 60)
   // Before it counts as under way: a body may be as slow as its line.

@@ -101,7 +101,7 @@ export function runCommand(tx: App, actor: Actor, verb: Verb, { id, args, at, fi
 
 const refused = (id: string, code: Refusal): FinalAnswer => ({ id, status: 'refused', code })
 
-/** What only the database's unique indexes can see: a taken name, or a client-made id of another account's record. */
+/** Refusals that only the database's unique indexes can see: a taken name, or a client-made id of another account's record. */
 function refusalOf(error: unknown): Refusal | undefined {
   const message = String(error)
   if (!message.includes('UNIQUE constraint failed')) return undefined

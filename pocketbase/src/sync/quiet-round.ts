@@ -18,7 +18,7 @@ const ROUNDS_A_PLACE = 8
 
 export type QuietRound = { end: number; channels: string[] }
 
-/** Of a device whose collections are all begun and at the present start. */
+/** Whether a device has begun all collections at the present start. */
 export const mayBeQuiet = (asked: PullRequest, token: string): boolean =>
   asked.token === token && collectionNames.every((name) => asked.collections[name] !== null)
 
@@ -42,7 +42,7 @@ export function knownQuietRound(app: App, me: string, token: string, asked: Pull
   if (look?.changed !== 0 || look.started !== 1) return undefined
   const channels = channelsOfPerson({ id: me, ...look })
   const isSame = channels.length === known.length && channels.every((channel, i) => channel === known[i])
-  // What a device claims to have seen beyond the end is of a feed that is gone. Rule F7.
+  // A device that has seen more than the end read a feed that is gone. Rule F7.
   const isWithin = asked.seen <= look.end && !isBeyond(asked, look.end)
   return isSame && isWithin ? { end: look.end, channels } : undefined
 }
@@ -65,7 +65,7 @@ const LOOK = `SELECT u.role AS role, u.state AS state, (SELECT seq FROM sqlite_s
         OR EXISTS (SELECT 1 FROM sync_dropped d WHERE d.channel = l.value ->> 0 AND d.collection = l.value ->> 1 AND d.seq > {:since})) AS changed
   FROM users u WHERE u.id = {:me}`
 
-/** What is not asked for is null in it: a collection without floors is fetched anew. */
+/** Key with null for what is not asked for: a collection without floors is fetched anew. */
 const keyOf = (me: string, { collections }: PullRequest): string =>
   sha256Of(JSON.stringify([me, ...collectionNames.map((name) => collections[name] && Object.entries(collections[name].floors))]))
 

@@ -19,7 +19,7 @@ import { takeAcceptance } from './take-acceptance'
 
 /** Commands and acceptances. A device has one request of them under way, and every tab of it shares that. Rule L11. */
 const underWay: AtOnce = { name: 'commands', each: 4, all: 32 }
-/** Of one person, whatever becomes of them: one that is to pull first has no command counted, and its body was read all the same. */
+/** Pushes of one person, whatever becomes of them: one that is to pull first has no command counted, and its body was read all the same. */
 const aMinute: Limit = { name: 'pushes of a minute', most: 240, withinMs: 60_000 }
 
 /** A device's commands, in order. Rules P1 to P4. */

@@ -25,7 +25,7 @@ export const users = defineCollection(
     /** An administrator's is empty on the server. */
     notify_scope: tolerant(choice(['city', 'state', 'none'], 'city')),
     notify_email: { ...flag, empty: true },
-    /** What an administrator wrote when they suspended the account; '' while it is not. Product 49. */
+    /** An administrator's reason for the suspension; '' while the account is not suspended. Product 49. */
     suspended_reason: text,
   },
   {},

@@ -23,7 +23,7 @@ export const sendSupportMessage: Command<SendSupportMessage> = {
   parse: parserOf(args),
   reads: ({ message_id, ticket_id }) => [
     ['support_tickets', EVERY_OWN],
-    // Of many, the server reads the newest only.
+    // The server reads the newest of many only.
     ['support_tickets', ticket_id],
     ['support_messages', message_id],
   ],

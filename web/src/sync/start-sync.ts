@@ -187,7 +187,7 @@ export function startSync(options: SyncOptions): Sync {
   }
 
   function onHeld(): void {
-    // What the tab that held it before was sending.
+    // Rows that the tab that held it before was sending.
     noteSending(null)
     tryNow()
   }

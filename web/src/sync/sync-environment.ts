@@ -1,4 +1,4 @@
-/** What the engine knows of the browser around it, so that it also runs where there is none. */
+/** The engine's view of the browser around it, so that it also runs where there is none. */
 export type SyncEnvironment = {
   isOnline(): boolean
   isVisible(): boolean

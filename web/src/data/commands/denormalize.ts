@@ -49,7 +49,7 @@ function peopleOf(
   return { ...people, project_title: project?.title ?? '', last_message: null }
 }
 
-/** What other documents show of this change. */
+/** Changes of other documents that show this one. */
 function cascades(change: Change): PendingChange[] {
   if (change.op === 'create' && change.collection === 'messages') {
     const { id, sender_id, content, created_at, conversation_id } = change.fields

@@ -72,7 +72,7 @@ export async function prepareRow(account: AccountStore, verb: QueuedVerb | 'acce
   return { ok: true, row }
 }
 
-/** What only the server had shown and the command was decided over: without it, it could not be dispatched again. */
+/** Documents that only the server had shown and the command was decided over: without them it could not be dispatched again. */
 const keptOf = ({ projects, profiles }: Reads, { project, profile }: Shown = {}): Pick<About, 'shown' | 'card'> => ({
   ...(project && projects.includes(project) && { shown: { projects: project } }),
   ...(profile && profiles.includes(profile) && { card: profile }),
@@ -86,7 +86,7 @@ export const shownFor = ({ about: { shown, card } }: Pick<OutboxRow, 'about'>): 
 
 const keyText = ([collection, id]: RecordKey): string => `${collection}/${id}`
 
-/** What the person will recognise the command by when what it read is no longer on this device. */
+/** Names by which the person knows the command when what it read is no longer on this device. */
 function aboutOf({ projects: [project], proposals: [proposal], profiles: [card], conversations: [conversation] }: Reads, me: string): About {
   const person = conversation && otherPerson(conversation, me) === conversation.participant_one ? conversation.name_one : conversation?.name_two
   const title = project && 'title' in project ? project.title : undefined

@@ -4,10 +4,10 @@ import type { CollectionName, Documents, Profile, Project } from '#domain/docume
 import { type AccountDatabase, collectionOf, pendingStates, rowsIn } from '../../sync'
 import { applyPending, type Optimistic } from '../queries/overlay'
 
-/** What a screen shows that this device does not hold: the server gave it. */
+/** Documents on a screen that this device does not hold: the server sent them. */
 export type Shown = { project?: Project; profile?: Profile }
 
-/** What a command reads, as the screen shows it now: this device's documents, and what only the screen has. Rule P6. */
+/** Reads of a command, as the screen shows them now: this device's documents, and what only the screen has. Rule P6. */
 export async function loadReads(database: AccountDatabase, reads: readonly RecordKey[], { project, profile }: Shown = {}): Promise<Reads> {
   const seen = emptyLists()
   for (const [collection, id] of reads) await readInto(seen, database, collection, id)

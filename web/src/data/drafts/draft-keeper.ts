@@ -42,7 +42,7 @@ export type DraftKeeper = {
 /** Why a draft is not stored on this device. */
 export type DraftTrouble = StorageFailure['code']
 
-/** What could not be stored is tried again after so long. */
+/** Pause before content that could not be stored is tried again. */
 const RETRY_MS = 3_000
 
 /** The drafts that are being forgotten: what is read or kept under their names meanwhile waits for the end of it. */
@@ -55,7 +55,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   let newest: { value: unknown; order: number } | null = null
   /** The newest writing that this tab knows of, by its order. */
   let known = 0
-  /** What is called once the newest is stored. */
+  /** Callbacks for when the newest is stored. */
   let awaiting: ((savedAt: string) => void)[] = []
   let unstored: KeptDraft | null = null
   let storing: Promise<void> | null = null
@@ -82,7 +82,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
 
   async function storeAll(): Promise<void> {
     await forgetting.get(rescuedKey)
-    // What is typed while the draft is being forgotten is stored after that.
+    // Typing while the draft is being forgotten is stored after that.
     while (newest && !forgetting.has(rescuedKey)) {
       const { value, order } = newest
       newest = null
@@ -92,7 +92,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       try {
         await database.upsertLocal<KeptDraft>(key, { value, saved_at, order, writing: shown })
       } catch (error) {
-        // Of what is being forgotten nothing is told.
+        // Nothing is told of a draft that is being forgotten.
         if (unstored) {
           awaiting = [...told, ...awaiting]
           newest ??= { value, order }
@@ -143,7 +143,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
 
   const stored = async () => (await database.getLocal<KeptDraft>(key))?.toMutableJSON().data
 
-  /** What a page rescued as it went, unless what is stored was written after it, as by one that died before it took this away. */
+  /** The content that a page rescued as it went, unless the stored one was written after it, as by one that died before it took this away. */
   function rescuedAfter(kept: KeptDraft | undefined): KeptDraft | undefined {
     const beside = rescued()
     if (!beside || !kept || orderOf(beside) >= orderOf(kept)) return beside
@@ -193,9 +193,9 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
     deviceStore.remove(rescuedKey)
     const document = await database.getLocal<KeptDraft>(key)
     let theirs: KeptDraft | undefined
-    // What is removed keeps its content in the database for a while.
+    // A removed row keeps its content in the database for a while.
     const emptied = await document?.incrementalModify((kept) => {
-      // What another tab has typed since it was given here was not given.
+      // Another tab's typing since it was dispatched here was not dispatched.
       theirs = given && kept.given_as !== given ? kept : undefined
       return theirs ?? { ...kept, value: null }
     })
@@ -225,7 +225,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
         await forgetSent()
         return undefined
       }
-      // What was typed here while it was being read is stored already.
+      // Typing here while it was being read is stored already.
       if (!shown.startsWith(own)) shown = kept ? writingOf(kept) : ''
       if (beside) await takeIn(beside)
       return kept
@@ -323,7 +323,7 @@ export async function keepForForm(database: AccountDatabase, name: string, make:
   }
 }
 
-/** What was kept as it is after a change; undefined where nothing is left of it. */
+/** The kept draft after a change; undefined where nothing is left of it. */
 function changed(kept: KeptDraft, next: (value: unknown) => unknown): KeptDraft | undefined {
   const now = next(kept.value)
   return now === undefined ? undefined : { value: now, saved_at: toTime(Date.now()), order: orderAfter(orderOf(kept)), writing: newId() }

@@ -1,10 +1,10 @@
 /** The forms whose drafts are kept on this device. */
 type DraftForm = 'new-project' | 'profile' | 'proposal' | 'improvement' | 'message' | 'support' | 'refused'
 
-/** Of a subject: names are bounded, and it ends with what tells it from others. */
+/** Shortens a subject: names are bounded, and it ends with what tells it from others. */
 const SUBJECT_CHARACTERS = 60
 
-/** What the draft of each form is kept under: the form, and after a colon what it is about. */
+/** Names under which the drafts of forms are kept: the form, and after a colon what it is about. */
 export const draftNames = {
   newProject: 'new-project',
   profile: 'profile',

@@ -1,12 +1,12 @@
 import { deviceStore } from '../../browser-store'
 import { type KeptDraft, parseKept } from './kept-draft'
 
-// What of drafts is not in the database: put aside by a page as it went, or shown in a form and not stored. Apart, since every start looks for it.
+// Drafts that are not in the database: put aside by a page as it went, or shown in a form and not stored. Apart, since every start looks for it.
 
 /** The drafts whose forms are shown. */
 export const watched = new Set<{ databaseName: string; name: string; unstored: () => KeptDraft | null }>()
 
-/** What is typed in the forms that are shown and is not stored, by the names of the drafts: a device without room may keep it nowhere else. */
+/** Typed and not stored content of the forms that are shown, by the names of the drafts: a device without room may keep it nowhere else. */
 export const unstoredOf = (databaseName: string): Map<string, KeptDraft> =>
   new Map(
     [...watched].flatMap((draft) => {
@@ -26,7 +26,7 @@ export function forgetRescued(databaseName: string): void {
   for (const key of deviceStore.keys()) if (key.startsWith(prefix)) deviceStore.remove(key)
 }
 
-/** What was rescued for an account, by the names of the drafts. */
+/** Rescued content of an account, by the names of the drafts. */
 export function rescuedOf(databaseName: string): Map<string, KeptDraft> {
   const prefix = rescuedPrefix(databaseName)
   const keys = deviceStore.keys().filter((key) => key.startsWith(prefix))

@@ -32,7 +32,7 @@ async function storedDrafts(database: AccountDatabase): Promise<Map<string, Kept
   )
 }
 
-/** What a form keeps besides what was typed: the ids of its rows, and the names of the fields that were touched. */
+/** A form's own notes beside what was typed: the ids of its rows, and the names of the fields that were touched. */
 const notTyped = ['id', 'touched']
 
 /** An emptied draft stays as one whose value is null; one whose letters were all taken back is empty too. */

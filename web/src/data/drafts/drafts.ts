@@ -28,7 +28,7 @@ export type DraftState<T> = {
   throwAway: () => Promise<void>
 }
 
-/** Of a draft that is one text. */
+/** Type guard of a draft that is one text. */
 export const isText = (kept: unknown): kept is string => typeof kept === 'string'
 
 type Draft<T> = { of: DraftKeeper; value: T; savedAt: string }
@@ -41,7 +41,7 @@ type Change = (next: (newest: unknown) => unknown, onStored?: () => void) => Pro
 const shownForms = new Map<string, Change>()
 
 /**
- * What is being typed, kept on this device under `name` through reloads and restarts (product 38). `isDraft` tells whether what was kept still has
+ * Typed content, kept on this device under `name` through reloads and restarts (product 38). `isDraft` tells whether what was kept still has
  * the form's shape; `empty` must be the same value on every render.
  */
 export function useDraft<T extends string | object>(name: string, empty: T, isDraft: (kept: unknown) => kept is T): DraftState<T> {
@@ -54,7 +54,7 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
   const [draft, setDraft] = useState<Draft<T> | null>(null)
   const [shownEarly, setShownEarly] = useState<Typed<T> | null>(null)
   const typed = useRef<Typed<T> | null>(null)
-  /** What this device kept, once it has been read; null where it could not be. */
+  /** The draft as this device kept it, once it has been read; null where it could not be. */
   const wasRead = useRef<Promise<KeptDraft | null | undefined>>(Promise.resolve(null))
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 /**
- * What was typed, and when it was last kept. `order` tells which of two writings of a draft is the newer one, whatever the clock says; `writing` is another id
+ * Typed content, and when it was last kept. `order` tells which of two writings of a draft is the newer one, whatever the clock says; `writing` is another id
  * each time that it is kept. Earlier releases write neither. `given_as` is the command that it was about to be given as.
  */
 export type KeptDraft = { value: unknown; saved_at: string; order?: number; writing?: string; given_as?: string }
 
 export const writingOf = ({ writing, saved_at }: KeptDraft): string => writing ?? saved_at
 
-/** Of an earlier release, when it was kept. */
+/** Falls back to the time at which an earlier release kept it. */
 export const orderOf = (kept: KeptDraft | undefined): number => (kept ? (kept.order ?? (Date.parse(kept.saved_at) || 0)) : 0)
 
 /** The order of what is typed now: after all that is known, also where the clock was set back since. */

@@ -10,7 +10,7 @@ import type { DraftState } from './drafts'
  */
 export function useReturnedWords(rows: readonly OutboxRow[], { ready, setValue }: DraftState<string>): void {
   const { database } = useAccountStore()
-  // Of two tabs, the visible one takes the words.
+  // The visible one of two tabs takes the words.
   const mayTake = usePageVisible() && ready
   const taken = useRef(new Set<string>())
 

@@ -5,7 +5,7 @@ import { liveSuspension } from '../queries/suspension'
 import { useLive } from '../queries/use-live'
 import { useAccountStore } from '../store/account-store-context'
 
-/** What an item that the server has not answered says of itself; `texts.sync.waitingWords` names them. Product 36. */
+/** State in words of an item that the server has not answered; `texts.sync.waitingWords` names them. Product 36. */
 export type WaitingCode = 'waiting_connection' | 'sending' | 'waiting_server' | 'suspended'
 
 /** A fast answer needs no words. */

@@ -22,7 +22,7 @@ function overlayOf(database: AccountDatabase): Observable<OutboxRow[]> {
 export type ListOptions = { newest?: number }
 
 /**
- * What a screen shows of a collection: documents whose fields equal `where`, with pending commands applied, as it changes.
+ * A collection as a screen shows it: documents whose fields equal `where`, with pending commands applied, as it changes.
  * `newest` bounds how many documents are read, the newest first.
  */
 export function liveList<C extends CollectionName>(

@@ -4,7 +4,7 @@ import { type AccountDatabase, changeLocal } from '../../sync'
 import { useAccountStore } from '../store/account-store-context'
 import { useLive } from './use-live'
 
-/** What has been on this device's screen: by what it is about, the server's time of the newest of it. They stay on this device. */
+/** Read marks of this device's screen: by subject, the server's time of the newest seen. They stay on this device. */
 export type Marks = Readonly<Record<string, string>>
 
 const KEY = 'marks'

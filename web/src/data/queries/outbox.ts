@@ -12,7 +12,7 @@ import { useLive } from './use-live'
 
 export { isDiscarded, type OutboxRow } from '../../sync'
 
-/** What waits for the server, what it refused and what was discarded and can be undone, in the order it was dispatched: Pendências de envio. */
+/** Items that wait for the server, that it refused, or that were discarded and can be undone, in the order it was dispatched: Pendências de envio. */
 export function useOutboxItems(): OutboxRow[] | undefined {
   const { database } = useAccountStore()
   const offers = useUndoOffers()

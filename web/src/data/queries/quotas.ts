@@ -8,11 +8,11 @@ import { useAccountStore } from '../store/account-store-context'
 import { liveList } from './live'
 import { useLive } from './use-live'
 
-/** What counts against a quota as far as this device knows; null is not answered yet and will count when it is. */
+/** Uses of a quota as far as this device knows; null is not answered yet and will count when it is. */
 export type QuotaUse = { moments: (number | null)[]; openProjects: number }
 type Counted = Exclude<QuotaName, 'photo_bytes' | 'text_bytes'>
 
-/** What this person has used of a quota. Other devices' use is known of projects only, which are synced whole. Product 42. */
+/** This person's use of a quota. Other devices' use is known of projects only, which are synced whole. Product 42. */
 export function useQuotaUse(quota: Counted): QuotaUse | undefined {
   const { database, userId } = useAccountStore()
   return useLive(useMemo(() => usesOf(database, userId, quota), [database, userId, quota]))

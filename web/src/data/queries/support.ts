@@ -34,7 +34,7 @@ function ticketView(ticket: Optimistic<'support_tickets'>, all: readonly Optimis
   return { ticket, messages, unread }
 }
 
-/** What the server did not take and goes back to its field, in the order it was dispatched. Rule P8. */
+/** Refused messages that go back to their field, in the order it was dispatched. Rule P8. */
 export function useReturnedMessages(): OutboxRow[] {
   const { database } = useAccountStore()
   const rows = useLive(

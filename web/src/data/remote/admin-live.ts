@@ -31,7 +31,7 @@ export type AdminLive<T> = {
 type Asked<T> = { of: AskLive<T>; value: T | undefined; code: RemoteFailure | null; isRetrying: boolean }
 
 /**
- * What the server says, kept up to date: what is on the screen stays there while it is asked for again. `ask` must be memoised; what takes it several
+ * The server's answer, kept up to date: what is on the screen stays there while it is asked for again. `ask` must be memoised; what takes it several
  * requests is asked for less often by `paceMs`.
  */
 export function useAdminLive<T>(ask: AskLive<T>, paceMs: () => number = everySecond): AdminLive<T> {

@@ -4,7 +4,7 @@ import { type AdminTalk, fetchTalk } from './admin-tables'
 
 type WholeTalk = AdminLive<AdminTalk> & { earlier: () => void; isLoadingEarlier: boolean }
 
-/** What was written in a ticket, live; `earlier` brings what came before. A message never changes, so what has come is not asked for again. */
+/** Messages of a ticket, live; `earlier` brings those before. A message never changes, so none is asked for again. */
 export function useAdminTalk(ticketId: string): WholeTalk {
   const known = useRef<{ of: string; talk: AdminTalk } | null>(null)
   /** The ticket whose earlier messages are wanted and have not come. */

@@ -1,7 +1,7 @@
 type Online<T> = { items: readonly T[]; isCurrent: boolean; hasMore: boolean }
 
 /**
- * What this device holds and what the server has given, each once, in order; this device's is the fresher. While the server has more, nothing that
+ * Merges this device's rows and those that the server has sent, each once, in order; this device's is the fresher. While the server has more, nothing that
  * comes after what it gave last: that comes with the pages to come, and with it what lies in between. `held` is in order already.
  */
 export function mergePages<T extends { id: string }>(

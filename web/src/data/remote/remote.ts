@@ -11,7 +11,7 @@ export type Remote<T> = Result<T, RemoteFailure>
 
 export type Request<T> = {
   path: string
-  /** What the answer must look like. */
+  /** Shape of the answer. */
   schema: v.GenericSchema<unknown, T>
   signal: AbortSignal
   /** Without one the server is asked as anyone may ask it. */

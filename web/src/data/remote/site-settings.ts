@@ -7,7 +7,7 @@ const found = v.pipe(
   v.transform(({ items }) => new Map(items.map(({ key, value }) => [key, value]))),
 )
 
-/** What administrators have set, by key, as anyone may read it; a key that was never set is absent. */
+/** Settings of the site by key, as anyone may read them; a key that was never set is absent. */
 export const fetchSiteSettings = (keys: readonly SiteSetting[], signal: AbortSignal): Promise<Remote<ReadonlyMap<string, string>>> =>
   askServer({ path: `/api/collections/site_settings/records?${query(keys)}`, schema: found, signal })
 

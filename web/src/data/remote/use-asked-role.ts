@@ -4,7 +4,7 @@ import type { Remote } from './remote'
 import { fetchProvider } from './remote-directory'
 import { useRemote } from './use-remote'
 
-/** What the server has said while this page lives: a list asks of each person once. */
+/** Answers of the server while this page lives: a list asks about each person once. */
 const known = new Map<string, Role>()
 
 /** The role of a provider whose card this device does not hold, as one of another state; undefined until the server has said. '' asks nothing. */

@@ -8,7 +8,7 @@ export type ServerPage<T> = { items: T[]; before: string; total: number }
 /** Asks for the page that `before` names; '' is the first. */
 export type AskPage<T> = (before: string, signal: AbortSignal) => Promise<Remote<ServerPage<T>>>
 
-/** What has come so far, and what it answers. */
+/** Pages that have come so far, and the question that they answer. */
 type Pages<T> = ServerPage<T> & { of: AskPage<T> | null }
 type Asked<T> = { ask: AskPage<T> | null; pages: Pages<T> } & ({ status: 'loading' | 'here' } | { status: 'failed'; code: RemoteFailure })
 
@@ -31,7 +31,7 @@ export function useServerPages<T>(ask: AskPage<T> | null) {
     void asker(known.before, aborter.signal).then((answer) => {
       if (aborter.signal.aborted) return
       const taken = ({ pages }: Asked<T>): Asked<T> => {
-        // What was dropped meanwhile stays away.
+        // Rows dropped meanwhile stay away.
         const before = known.items.length === 0 ? known : pages
         return answer.ok
           ? { ask: asker, pages: { ...answer.value, of: asker, items: [...before.items, ...answer.value.items] }, status: 'here' }
@@ -65,7 +65,7 @@ export function useServerPages<T>(ask: AskPage<T> | null) {
   }, [isOnline, failedForWant, more])
 
   return {
-    /** Of the question before until the present one has an answer: see `isCurrent`. */
+    /** Previous results while the next query loads: see `isCurrent`. */
     items: pages.items,
     isCurrent,
     /** `loading` also while what is here still answers the question before. */

@@ -30,7 +30,7 @@ const typedBy = keptInTab('canteiro-admin-typed-by', (text) => text, String)
 export const storedAdminSession = (): AdminSession | null => store.get(current)
 export const useAdminSession = (): AdminSession | null => useAtomValue(current)
 
-/** What another administrator has typed in this tab is not this one's to send. */
+/** Stores a session, and drops what another administrator has typed in this tab. */
 export function storeAdminSession(next: AdminSession): void {
   const before = store.get(typedBy)
   if (before !== null && before !== next.email) forgetTyped()
@@ -51,7 +51,7 @@ function forgetTyped(): void {
   for (const text of [...Object.values(typed), typedBy]) store.set(text, null)
 }
 
-/** What was typed into a field and is not saved yet, null for nothing: it survives a reload and a session that ends. */
+/** Typed text of a field that is not saved yet, null for none: it survives a reload and a session that ends. */
 export const useTypedText = (field: 'video' | 'footer'): [string | null, (text: Next) => void] => useAtom(typed[field])
 
 type Next = string | null | ((newest: string | null) => string | null)
@@ -104,7 +104,7 @@ function textsIn(kept: string | null): Record<string, string> {
 
 /** State of this tab that survives a reload, where there is room for it; null is not stored. */
 function keptInTab<T>(key: string, parse: (text: string) => T | null, print: (value: T) => string) {
-  /** What there was no room for, until the page is reloaded. */
+  /** Texts for which there was no room, until the page is reloaded. */
   let unkept: { value: T } | null = null
   const storage = {
     getItem() {

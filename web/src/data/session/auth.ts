@@ -87,7 +87,7 @@ export async function changePassword({ user_id, token }: Session, oldPassword: s
   return answer.code === 'not_found' ? { ok: false, code: 'unauthorized' } : answer
 }
 
-/** What is wrong with a confirmation is its link. */
+/** An invalid confirmation has an invalid link. */
 const asLink = <T>(result: AuthResult<T>): AuthResult<T> => (!result.ok && result.code === 'invalid' ? { ok: false, code: 'expired_link' } : result)
 
 /** The account of an answer: PocketBase's own routes answer with its record. */
@@ -114,7 +114,7 @@ const form = v.object({ data: v.record(v.string(), v.unknown()) })
 function refusalOf(answer: HttpAnswer, passwordField: string): AuthFailure {
   const { status, body } = answer
   const code = failureOf(answer, codes)
-  // What is no JSON is not PocketBase's.
+  // An answer that is no JSON is not PocketBase's.
   if (body === undefined || (code !== 'unreachable' && code !== 'unknown')) return code
   if (status === 400) return v.is(form, body) && passwordField in body.data ? 'wrong_password' : 'invalid'
   if (status === 403) return 'email_not_confirmed'

@@ -3,7 +3,7 @@ import { deviceStore } from '../../browser-store'
 const KEY = 'canteiro-sign-up-proof'
 const KEPT_MS = 7 * 86_400_000
 
-/** What this browser keeps of its latest sign-up. Product 41. */
+/** Proof of this browser's latest sign-up. Product 41. */
 type KeptProof = {
   email: string
   proof: string

@@ -33,7 +33,7 @@ export async function removeAccountData(userId: string): Promise<void> {
   forgetRescued(databaseName(userId))
   const names = (await namesHere())?.filter((name) => isOf(userId, name))
   if (!names) return (await import('../store/database')).removeDatabase(userId)
-  // What notes how far the copy goes is the first to go: a part of a copy that is cut short here must not pass for the whole.
+  // Notes of how far the copy goes are the first to go: a part of a copy that is cut short here must not pass for the whole.
   await Promise.all(names.filter(isNotes).map(deleteDatabase))
   await Promise.all(names.map(deleteDatabase))
 }

@@ -31,7 +31,7 @@ export function endedUserId(): string | null {
   return kept && !whole(kept) ? kept.user_id : null
 }
 
-/** What localStorage has of a session that is not to be remembered lacks the token. */
+/** A session that is not to be remembered is in localStorage without its token. */
 function whole(kept: Session): Session | null {
   if (kept.remember) return kept
   const token = keptForBrowserSession()

@@ -67,7 +67,7 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
     actor = known
   })
   const asking = requestPersistence(database)
-  // What its person may see no more goes with its photos. Product 16.
+  // A project that its person may see no more goes with its photos. Product 16.
   const forgetting = database.projects.remove$.subscribe(({ documentId }) => void forgetSeen(database, documentId))
   const sync = startSync({
     database,
@@ -103,7 +103,7 @@ export async function openAccountStore({ session, token, onAccountRemoved, baseU
   }
 }
 
-/** What a device cannot remove now, it removes at a later start. */
+/** Removes something now, else at a later start. */
 async function tidy(what: string, remove: () => Promise<void>): Promise<void> {
   try {
     await remove()
@@ -118,7 +118,7 @@ const forgetSeen = (database: AccountDatabase, project: string): Promise<void> =
     await seenPhotos(database).forgetProjects((of) => of === project)
   })
 
-/** What an earlier page could not, as it ended: until all is here, a project that is not may only be on its way. */
+/** Removes what an earlier page could not, as it ended: until all is here, a project that is not may only be on its way. */
 const forgetGone = (database: AccountDatabase): Promise<void> =>
   tidy('Photos of projects that are gone', async () => (await import('../uploads/seen-photos')).forgetGoneProjects(database))
 

@@ -17,7 +17,7 @@ const WEEK_MS = 7 * 86_400_000
 type Storage = RxStorage<unknown, unknown>
 
 /**
- * What is said to be kept is on the disk: Chromium, unless asked for more, tells that a write has ended before it is. Each collection is a database of its own,
+ * Writes end on the disk: Chromium, unless asked for more, tells that a write has ended before it is. Each collection is a database of its own,
  * which a power failure could part, so all of them are written so: notes of how far the copy goes outlive no documents of it.
  */
 const onDisk = (): Storage => getRxStorageDexie({ chromeTransactionDurability: 'strict' })
@@ -88,7 +88,7 @@ export async function sealDatabase(userId: string, storage: Storage = onDisk()):
   }
 }
 
-/** What is removed keeps its content until then. Not the plugin's: where that has failed once, it fails for as long as the page is open. */
+/** Cleans up removed rows, which keep their content until then. Not the plugin's: where that has failed once, it fails for as long as the page is open. */
 async function cleanUp({ storageInstance }: Pick<RxCollection, 'storageInstance'>): Promise<void> {
   while (!(await storageInstance.cleanup(0)));
 }

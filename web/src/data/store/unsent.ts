@@ -3,7 +3,7 @@ import { draftsHere } from '../drafts/drafts-here'
 import { countUnpublishedPhotos } from '../uploads/unpublished-photos'
 import { countOf } from './unsent-count'
 
-/** What an account has on this device that is nowhere else: items, drafts that hold words, and the photos of drafts. Rule A2. */
+/** Content of an account that is on this device only: items, drafts that hold words, and the photos of drafts. Rule A2. */
 export type Unsent = { items: number; drafts: number; photos: number }
 
 export const unsentIn = async (database: AccountDatabase): Promise<Unsent> => ({

@@ -30,7 +30,7 @@ export async function photoBytes({ account, token, photo, size, signal }: Ask): 
   return fetched
 }
 
-/** Of what the device does not hold nothing is kept: nobody would tell it when that may be seen no more. Product 16. */
+/** Photos of projects that the device does not hold are not kept: nobody would tell it when they may be seen no more. Product 16. */
 async function keep({ database }: AccountStore, seen: SeenPhotos, photo: Photo, size: PictureSize, bytes: Blob): Promise<void> {
   if ((await database.projects.findOne(photo.project).exec()) !== null) await seen.keep(photoPath(photo, size), size, photo.project, bytes)
 }

@@ -36,7 +36,7 @@ function uploadsByRecord(database: AccountDatabase): Observable<Map<string, Uplo
   return uploads
 }
 
-/** Of a draft's nothing shows here, and what a pull has settled is in the document. */
+/** Drafts' photos do not show here, and those that a pull has settled are in the document. */
 const stateOf: Record<UploadRow['state'], ProjectPhoto['state'] | null> = {
   draft: null,
   waiting: 'waiting',

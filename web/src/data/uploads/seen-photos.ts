@@ -12,7 +12,7 @@ type Seen = { path: string; project: string; type: string; bytes: ArrayBuffer; s
 export type SeenPhotos = {
   read(path: string, size: PictureSize): Promise<Blob | null>
   keep(path: string, size: PictureSize, project: string, photo: Blob): Promise<void>
-  /** What its person may see no more is not to be seen here either. */
+  /** Removes photos that their person may see no more. */
   forgetProjects(isGone: (project: string) => boolean): Promise<void>
 }
 

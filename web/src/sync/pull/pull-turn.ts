@@ -45,7 +45,7 @@ export function createPullTurn({ database, lease, isSignedOut, isOnline, stream,
     const askedOffline = !isOnline()
     const begunAt = performance.now()
     const askedAt = Date.now()
-    // What was sent before the round began is in its documents, unless these are of a server that lost it.
+    // Uploads sent before the round began are in its documents, unless these are of a server that lost them.
     let sentBefore = await uploadsIn(database, ['sent'])
     const onRewound = async () => {
       sentBefore = []

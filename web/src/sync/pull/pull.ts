@@ -98,7 +98,7 @@ const goesOn = (asked: Asked, { token }: SyncPosition, wanted: Checkpoints): boo
   asked.token === token && JSON.stringify(asked.collections) === JSON.stringify(wanted)
 
 /**
- * What to ask for once this answer is stored, which is known before it is: the server works and the line carries while this device writes. Undefined
+ * Checkpoints to ask from once this answer is stored, which is known before it is: the server works and the line carries while this device writes. Undefined
  * where nothing follows, or where storing decides what does.
  */
 function checkpointsAfter({ collections }: Exclude<PullAnswer, { rewound: true }>): Checkpoints | undefined {

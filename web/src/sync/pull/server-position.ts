@@ -16,7 +16,7 @@ export type SyncPosition = {
   collections: Partial<Record<CollectionName, Progress>>
   /** Collections that are fetched anew: what the new picture lacks is removed at its end. */
   sweeping: CollectionName[]
-  /** Of these, the ones that were behind: uploads of what the new picture lacks go with it. */
+  /** Those that were behind among them: uploads of records that the new picture lacks go with it. */
   behind?: CollectionName[]
   /** The server's past was rewound, and what is kept for that (rules P11 and P12) is not all queued again: until it is, nothing is sent. */
   isRewound?: boolean
@@ -35,7 +35,7 @@ export type SyncPosition = {
 export type Progress = {
   start: number
   checkpoint?: Checkpoint
-  /** Of a collection that is being fetched anew: the pages that are stored up to the checkpoint, as their rows name them. */
+  /** Pages of a collection being fetched anew that are stored up to the checkpoint, as their rows name them. */
   fetched?: string[]
   /** The build of the app that could not read one of its documents and left it out. Rule L10. */
   leftOut?: string

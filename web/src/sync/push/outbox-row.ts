@@ -27,7 +27,7 @@ export type PendingChange =
   | { [C in CollectionName]: { op: 'remove_all'; collection: C; where: Partial<Documents[C]> } }[CollectionName]
 
 /**
- * What a person recognises the command by when the documents it read are gone; and what it was decided over and this device does not hold, which only the
+ * Names by which a person knows the command when its documents are gone; and documents it was decided over that this device does not hold, which only the
  * server had shown. While the command waits the screen shows `shown`; `card` it does not: one person's card is no directory. Rule P6.
  */
 export type About = { project_title: string; person_name: string; shown?: Partial<Documents>; card?: Profile }

@@ -85,7 +85,7 @@ export async function markSent(database: AccountDatabase, batch: readonly Outbox
 }
 
 /**
- * What a pull that reached `head` at the server's `now` settles: rows up to it are done for good (P7), done ones go when their time is over (P11).
+ * Settles the outbox after a pull that reached `head` at the server's `now`: rows up to it are done for good (P7), done ones go when their time is over (P11).
  * Nothing more once the lock is lost: another tab may have heard of a rewind since. Rule L9.
  */
 export async function settle(database: AccountDatabase, head: number, now: string, holdsLock: () => boolean): Promise<void> {

@@ -8,7 +8,7 @@ export type PushTurn = {
   isStuck(): boolean
   /** A pull was answered; true when that is news, since it was asked for while this device said that it had no network. */
   noteHeard(askedOffline: boolean): boolean
-  /** What this device says of its network may be true again. */
+  /** Trusts this device's word about its network again. */
   believeNetwork(): void
 }
 
@@ -33,7 +33,7 @@ export function createPushTurn({ push, isOnline, maySend, onAnswered, pull, onFa
     async run() {
       if (!maySend()) return 'paused'
       if (!isOnline() && !heardOffline) {
-        // What is tried counts as sent, and could not be taken back any more. A pull tries in its stead. Rule P9.
+        // A tried command counts as sent, and could not be undone any more. A pull tries in its stead. Rule P9.
         isStuck = true
         pull()
         return 'paused'

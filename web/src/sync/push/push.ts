@@ -18,7 +18,7 @@ const MOST_BYTES = bodyLimits.push / 2
 export type PushPort = { database: AccountDatabase; transport: Transport; lease: () => () => boolean; clock: ServerClock; waits: Waits }
 
 /**
- * What the last drain ended with; `pull_first` and `retry` want a pull before the next. `suspended`: the server judges nothing of this person for now.
+ * End of the last drain; `pull_first` and `retry` want a pull before the next. `suspended`: the server judges nothing of this person for now.
  */
 type Drain =
   | { ok: true; accepted: OutboxRow[]; refused: OutboxRow[] }

@@ -33,9 +33,9 @@ async function withDependencies(database: AccountDatabase, position: SyncPositio
   const lost = rows.filter((row) => !isAnswered(row))
   const given = new Set([...(await rowsIn(database, ['accepted'])).flatMap(madeBy), ...leftBy(lost), ...lost.flatMap(shownTo)])
   const isMissing = async (key: string) => !given.has(key) && !(await isFetched(database, position, key))
-  /** What was decided once everything had been fetched anew lacks only what others have removed since. */
+  /** A command decided once everything had been fetched anew lacks only what others have removed since. */
   const isMissed = async (row: OutboxRow) => Number(row.n) <= lastBefore && (await Promise.all(dependenciesOf(row).map(isMissing))).some(Boolean)
-  /** What those that wait create and change. */
+  /** Records that those that wait create and change. */
   const awaited = new Set<string>()
   const isBehind = (row: OutboxRow) => [row.parent, ...writtenBy(row)].some((key) => awaited.has(key))
   const mustWait = async (row: OutboxRow) => !waitsForNothing(row) && (isBehind(row) || (await isMissed(row)))
@@ -61,7 +61,7 @@ async function isFetched(database: AccountDatabase, position: SyncPosition, key:
 /** One that was sent under this start is asked for its answer. A read mark is worth no waiting, and a message to support opens the ticket that it lacks. */
 const waitsForNothing = ({ state, on_refusal }: OutboxRow): boolean => state === 'sent' || on_refusal !== 'keep'
 
-/** What these create and do not remove again: whatever others give back of it, their own order decides what becomes of it. */
+/** Records that these create and do not remove again: whatever others give back of it, their own order decides what becomes of it. */
 function leftBy(rows: readonly OutboxRow[]): Set<string> {
   const left = new Set<string>()
   for (const change of rows.flatMap(changesOfOne)) {
@@ -71,6 +71,6 @@ function leftBy(rows: readonly OutboxRow[]): Set<string> {
   return left
 }
 
-/** What only the server had shown is not held by this device, whatever the server has. Rule P6. */
+/** A document that only the server had shown is not held by this device, whatever the server has. Rule P6. */
 const shownTo = ({ about: { shown } }: OutboxRow): string[] =>
   Object.entries(shown ?? {}).map(([collection, document]) => `${collection}/${document.id}`)

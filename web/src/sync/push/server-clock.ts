@@ -5,7 +5,7 @@ const LASTS_MS = 86_400_000
 
 export type ServerClock = {
   tell(now: string): void
-  /** What was last told, undefined where that is more than a day ago by this device's clock. Rule P9. */
+  /** The last told time, undefined where that is more than a day ago by this device's clock. Rule P9. */
   read(): string | undefined
 }
 

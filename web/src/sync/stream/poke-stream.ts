@@ -23,7 +23,7 @@ export type PokeStream = {
   /** A stream opened before the phone slept may be dead without an error: reconnects. */
   renew(): void
   isConnected(): boolean
-  /** What a pull names, so that the server pokes this stream again. Rule W2. */
+  /** Pokes that a pull names, so that the server pokes this stream again. Rule W2. */
   stream(): Stream | undefined
   stop(): void
 }

@@ -32,7 +32,7 @@ export type UploadPort = {
   lease: () => () => boolean
   /** When the last pull that ended well began, by `performance.now()`. It proves that the session is good: a refusal without a reason that came before it is meant. */
   lastPull: () => number
-  /** What part of which upload has left this device, null once its sending has ended. */
+  /** Progress of an upload that is leaving this device, null once its sending has ended. */
   onSending: (sending: Sending | null) => void
 }
 
@@ -157,7 +157,7 @@ async function isRecordThere(database: AccountDatabase, record: string): Promise
   if (collection === 'users') return true
   const rows = await database.outbox.find({ selector: { record, verb: 'publish_project' }, sort: [{ n: 'asc' }] }).exec()
   if (rows.some(({ state }) => unanswered.some((open) => open === state))) return false
-  // What was refused may have been dispatched again since, or stand all the same where it was given up without an answer.
+  // A refused one may have been sent again since, or stand all the same where it was given up without an answer.
   const last = rows.at(-1)
   return (last && last.state !== 'refused') || (await database.projects.findOne(id).exec()) !== null
 }
@@ -177,7 +177,7 @@ async function isPhotoThere(database: AccountDatabase, { id, record }: UploadRow
 }
 
 /**
- * What the server may have lost is to be sent again. A photo that it has kept is not there twice; an avatar goes again only while it is the one that
+ * Queues again the uploads that the server may have lost. A photo that it has kept is not there twice; an avatar goes again only while it is the one that
  * this device knows its account to have, so that it takes no newer one's place. Rule P12.
  */
 export async function sendUploadsAgain(database: AccountDatabase): Promise<void> {

@@ -79,7 +79,7 @@ function replyOf(answer: HttpAnswer): UploadReply {
   // The device keeps photos far below what the server takes: a proxy before it is set to take less.
   if (code === 'too_large') return { ok: false, code: 'refused', refusal: 'photo_over_limit' }
   if (code !== 'unreachable' && code !== 'unknown') return { ok: false, code }
-  // What is no JSON is not PocketBase's, and of a session that has ended it tells by our own word.
+  // An answer that is no JSON is not PocketBase's, and a session that has ended is told by our own word.
   if (answer.body === undefined || answer.status === 401) return { ok: false, code: 'unreachable' }
   const parsed = v.safeParse(refusal, answer.body)
   const fields = parsed.success ? parsed.output.data : {}
