@@ -25,7 +25,7 @@ export function attempt(app: App, limit: Limit, who: string): boolean {
 }
 
 /** Undoes the last attempt. */
-export function takeBack(app: App, limit: Limit, who: string): void {
+export function undoAttempt(app: App, limit: Limit, who: string): void {
   withShared(app, KEY, (attempts) => {
     const [since = 0, count = 0] = parsed(attempts[keyOf(limit, who)])
     if (count > 0) attempts[keyOf(limit, who)] = `${since} ${count - 1} ${limit.withinMs}`
@@ -36,11 +36,11 @@ export function takeBack(app: App, limit: Limit, who: string): void {
 export type Counted = readonly [limit: Limit, who: string]
 
 /** Does what was counted as these attempts. Where it fails there were none: the server's trouble uses up no one's. */
-export function orTakeBack(app: App, counted: readonly Counted[], work: () => void): void {
+export function orUndoAttempts(app: App, counted: readonly Counted[], work: () => void): void {
   try {
     work()
   } catch (thrown) {
-    for (const [limit, who] of counted) takeBack(app, limit, who)
+    for (const [limit, who] of counted) undoAttempt(app, limit, who)
     throw thrown
   }
 }

@@ -4,7 +4,7 @@ import { type AtOnce, didAtOnce } from './at-once'
 import { rowsOf, textOf } from './database'
 import { Failure } from './failure'
 import { pause } from './globals'
-import { attempt, type Counted, orTakeBack } from './limits'
+import { attempt, type Counted, orUndoAttempts } from './limits'
 import type { App } from './pocketbase-api'
 import { PUBLIC_CARD } from './providers'
 import { answerJson, route } from './route'
@@ -43,7 +43,7 @@ function make(app: App): string | undefined {
   const { changes, isCurrent, list } = kept(app)
   if (isCurrent || !attempt(app, ...aMinute)) return list
   let made = ''
-  orTakeBack(app, [aMinute], () => {
+  orUndoAttempts(app, [aMinute], () => {
     const answer: ServedRegionsAnswer = { regions: regionsOf(app) }
     made = JSON.stringify(answer)
     app.store().set(KEY, `${changes}\n${made}`)

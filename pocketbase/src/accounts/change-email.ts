@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { bodyLimits } from '#domain/wire'
 import { Failure } from '../failure'
-import { attempt, forgetAttempts, type Limit, orTakeBack } from '../limits'
+import { attempt, forgetAttempts, type Limit, orUndoAttempts } from '../limits'
 import { drainMail } from '../mail/drain'
 import { queueMail } from '../mail/queue'
 import { storedOrRetry } from '../or-retry'
@@ -28,7 +28,7 @@ export const changeEmail: PersonHandler = (e, person) => {
   if (!person.validatePassword(password)) throw new Failure(400, 'wrong_password')
   forgetAttempts(e.app, failures, person.id)
   if (!attempt(e.app, changes, person.id)) throw new Failure(429, 'too_many_requests')
-  orTakeBack(e.app, [[changes, person.id]], () =>
+  orUndoAttempts(e.app, [[changes, person.id]], () =>
     withLinkMail(e.app, 'email_change', email, (isAllowed) => isAllowed && storedOrRetry(e.app, (tx) => tell(tx, person.id, email))),
   )
   answerNothingAtOnce(e)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { attempt, type Counted, orTakeBack } from '../limits'
+import { attempt, type Counted, orUndoAttempts } from '../limits'
 import type { App } from '../pocketbase-api'
 
 /** As accounts that sign up have theirs stored: trimmed, in lower case. */
@@ -24,6 +24,6 @@ export function withLinkMail(app: App, kind: string, email: string, work: (isAll
     [{ name: `${kind} mail of a day`, most: 20, withinMs: 24 * 60 * MINUTE_MS }, mailbox],
   ]
   const isAllowed = counts.every(([limit, who]) => attempt(app, limit, who))
-  if (isAllowed) orTakeBack(app, counts, () => work(true))
+  if (isAllowed) orUndoAttempts(app, counts, () => work(true))
   else work(false)
 }

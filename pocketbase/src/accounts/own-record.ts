@@ -1,5 +1,5 @@
 import { forbidden, invalidField, serverNow, tooManyRequests } from '../globals'
-import { attempt, forgetAttempts, type Limit, takeBack } from '../limits'
+import { attempt, forgetAttempts, type Limit, undoAttempt } from '../limits'
 import { orRetry } from '../or-retry'
 import type { RecordRequestEvent, ServerRecord } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
@@ -38,7 +38,7 @@ export function updateOwnRecord(e: RecordRequestEvent): void {
   const isStored = fields.includes('avatar') ? takeAvatar(e, fields) : takePassword(e)
   if (!isGuess) return
   // A change that the server could not store just now is sent again, and is no guess at the password.
-  if (!isStored) takeBack(e.app, guesses, e.record.id)
+  if (!isStored) undoAttempt(e.app, guesses, e.record.id)
   else if (!fields.includes('avatar') && isText(body.password)) forgetAttempts(e.app, guesses, e.record.id)
 }
 

@@ -1,4 +1,4 @@
-import { attempt, type Counted, forgetAttempts, takeBack } from '../limits'
+import { attempt, type Counted, forgetAttempts, undoAttempt } from '../limits'
 import { networkOf } from '../network'
 import type { RequestEvent, ServerRecord } from '../pocketbase-api'
 import { knownDevice, rememberDevice } from './known-device'
@@ -32,7 +32,7 @@ export function attemptSignIn(
     succeeded(found) {
       forgetAttempts(app, ...here)
       if (device !== '') return
-      takeBack(app, ...anywhere)
+      undoAttempt(app, ...anywhere)
       rememberDevice(e, found)
     },
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { requiredText } from '#domain/fields'
+import { bytesOf } from '#domain/quotas'
 import { bodyLimits } from '#domain/wire'
 import { Failure } from '../failure'
 import { drainMail } from '../mail/drain'
@@ -15,8 +16,6 @@ import { storeSignUp } from './sign-ups'
 /** The most that bcrypt can tell apart. */
 const LONGEST_PASSWORD_BYTES = 71
 
-const utf8Length = (text: string): number => encodeURIComponent(text).replace(/%../g, '.').length
-
 const request = v.strictObject({
   role: v.picklist(['cliente', 'empresa', 'autonomo']),
   full_name: requiredText(120),
@@ -24,7 +23,7 @@ const request = v.strictObject({
   password: v.pipe(
     v.string(),
     v.minLength(6),
-    v.check((password) => utf8Length(password) <= LONGEST_PASSWORD_BYTES),
+    v.check((password) => bytesOf(password) <= LONGEST_PASSWORD_BYTES),
   ),
   /** SHA-256 of the proof that the browser keeps, hexadecimal. */
   proof: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),

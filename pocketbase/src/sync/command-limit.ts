@@ -8,4 +8,4 @@ const commands: Limit = { name: 'commands', most: 10_000, withinMs: 24 * 60 * 60
  * Counts a command, whatever becomes of it; false when it is one too many for now. A refusal counts in no quota, and its answer takes room for 90 days
  * all the same. Rule P13.
  */
-export const mayGive = (app: App, userId: string): boolean => attempt(app, commands, userId)
+export const admitCommand = (app: App, userId: string): boolean => attempt(app, commands, userId)

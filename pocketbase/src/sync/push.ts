@@ -12,7 +12,7 @@ import { serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 import { actorOf } from './actor'
 import { type AnswerKey, feedEnd, KEPT_DAYS, storeAnswer, storedAnswer } from './answers'
-import { mayGive } from './command-limit'
+import { admitCommand } from './command-limit'
 import { withKnownCity } from './known-place'
 import { load } from './load'
 import { notify } from './notices'
@@ -25,7 +25,7 @@ const ANSWERS_KEPT_MS = KEPT_DAYS * 86_400_000
 export function runCommands(app: App, userId: string, pushed: readonly unknown[]): CommandAnswer[] {
   const answers: CommandAnswer[] = []
   for (const one of pushed) {
-    if (!mayGive(app, userId)) {
+    if (!admitCommand(app, userId)) {
       if (answers.length === 0) throw new Failure(429, 'too_many_requests')
       break
     }
@@ -71,7 +71,7 @@ function answerOf(app: App, key: AnswerKey, judge: (tx: App, actor: Actor, now: 
     return inTransaction(app, (tx) => {
       const actor = actorOf(tx, key.userId)
       const now = serverNow()
-      // Suspended since the request was let in: the device is told so by the next one.
+      // Suspended since the request was admitted: the device is told so by the next one.
       if (suspendedReason(tx, key.userId) !== '') return { id, status: 'retry' }
       return actor && (storedAnswer(tx, key) ?? storeAnswer(tx, key, judge(tx, actor, now), now))
     })

@@ -11,7 +11,7 @@ import { pump } from '../realtime/pump'
 import { bodyText, parsedBody } from '../request-body'
 import { answerAtOnce, type PersonHandler } from '../route'
 import { feedEnd } from './answers'
-import { mayGive } from './command-limit'
+import { admitCommand } from './command-limit'
 import { runNoticeJobs } from './notice-jobs'
 import { runCommands } from './push'
 import { currentStart, isRewound } from './starts'
@@ -44,7 +44,7 @@ export const acceptProposal: PersonHandler = (e, { id }) => {
       answerDevice(e, { ...positionOf(e.app), ...pullFirst })
       return
     }
-    if (!mayGive(e.app, id)) throw new Failure(429, 'too_many_requests')
+    if (!admitCommand(e.app, id)) throw new Failure(429, 'too_many_requests')
     const accepted = takeAcceptance(e.app, id, request, serverNow())
     if (!accepted.ok) throw new Failure(accepted.status, accepted.code)
     const { seq, conversation_id } = accepted

@@ -69,7 +69,7 @@ test('what could not be stored does not come back once its account has been remo
 test('a draft whose command is in the outbox is not there to be sent a second time', async () => {
   const keeper = keeperOf()
   await kept(keeper, 'Consegue sábado?')
-  await keeper.noteGiven('command-of-it')
+  await keeper.noteDispatched('command-of-it')
   // The app dies before the command is stored: the draft is still there.
   expect(await read()).toBe('Consegue sábado?')
   await addRow(database(), queuedRow('send_message', {}, { id: 'command-of-it' }))
@@ -83,7 +83,7 @@ test('what is typed before the draft has been read goes once it is given, like a
   const reading = keeper.read()
   await kept(keeper, 'Consegue sábado?')
   await reading
-  await keeper.noteGiven('command-of-it')
+  await keeper.noteDispatched('command-of-it')
   await keeper.forget()
   expect(await database().getLocal('draft:message:1')).toBeNull()
 })
@@ -107,7 +107,7 @@ test('a draft that was rescued and then given is not there a second time either'
   localStorage.setItem(`${database().name}:draft:message:1`, JSON.stringify({ value: 'resgatado', saved_at: '' }))
   const keeper = keeperOf()
   expect((await keeper.read())?.value).toBe('resgatado')
-  await keeper.noteGiven('command-of-it')
+  await keeper.noteDispatched('command-of-it')
   await addRow(database(), queuedRow('send_message', {}, { id: 'command-of-it' }))
   expect(await read()).toBeUndefined()
   expect(localStorage).toHaveLength(0)
@@ -116,7 +116,7 @@ test('a draft that was rescued and then given is not there a second time either'
 test('what is typed after a command was given is a draft of its own', async () => {
   const keeper = keeperOf()
   await kept(keeper, 'primeira')
-  await keeper.noteGiven('first')
+  await keeper.noteDispatched('first')
   await addRow(database(), queuedRow('send_message', {}, { id: 'first' }))
   await kept(keeper, 'segunda')
   expect(await read()).toBe('segunda')
@@ -151,7 +151,7 @@ test('what is kept for a form can be made of what is kept there, and that is put
 test('nothing is made of a draft that was given already', async () => {
   const keeper = keeperOf()
   await kept(keeper, 'dado')
-  await keeper.noteGiven('command-of-it')
+  await keeper.noteDispatched('command-of-it')
   await addRow(database(), queuedRow('send_message', {}, { id: 'command-of-it' }))
   const putBack = await keepForForm(database(), 'message:1', (kept) => ({ kept }))
   expect(await read()).toEqual({})

@@ -23,7 +23,7 @@ async function openTab() {
     return new Promise<string>((resolve) => keeper.keep(value, resolve))
   }
   const send = async (command: string) => {
-    await keeper.noteGiven(command)
+    await keeper.noteDispatched(command)
     shown = ''
     await keeper.forget()
   }
@@ -95,7 +95,7 @@ test('what another tab typed while this one was sending was not sent: it stays, 
   const [one, two] = [await openTab(), await openTab()]
   await one.type('Muro')
   await expect.poll(two.shown).toBe('Muro')
-  await one.keeper.noteGiven('c1')
+  await one.keeper.noteDispatched('c1')
   await two.type('Muro com portão')
   await expect.poll(one.shown).toBe('Muro com portão')
   await one.keeper.forget()
@@ -105,7 +105,7 @@ test('what another tab typed while this one was sending was not sent: it stays, 
 test('what was given and not taken is discarded as any draft, whoever typed last', async () => {
   const [one, two] = [await openTab(), await openTab()]
   await one.type('Muro')
-  await one.keeper.noteGiven('c1')
+  await one.keeper.noteDispatched('c1')
   one.keeper.noteRefused()
   await two.type('Muro com portão')
   await expect.poll(one.shown).toBe('Muro com portão')

@@ -27,7 +27,7 @@ const none: readonly OutboxRow[] = []
 
 /** What is typed stays on this device until it is sent. Product 38. */
 export function DraftComposer({ words, draft, returned = none, most, isHeld = false, dispatch, failed, onSent }: Props) {
-  const { value, setValue, giving, trouble, ready } = draft
+  const { value, setValue, dispatching, trouble, ready } = draft
   const isGiving = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   // Held back while a message is given: put before it, they could not be told from it.
@@ -53,7 +53,7 @@ export function DraftComposer({ words, draft, returned = none, most, isHeld = fa
   /** Gives a message, and answers what was typed after it and pressed meanwhile. The draft goes only once the message is kept. */
   async function give(text: string): Promise<string | undefined> {
     pressed.current = undefined
-    const given = await giving((id) => dispatch(text.trim(), id))
+    const given = await dispatching((id) => dispatch(text.trim(), id))
     if (!given.ok) {
       showToast({ ...failed(errorText(given.code)), tone: 'bad' })
       return undefined

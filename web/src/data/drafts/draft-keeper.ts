@@ -24,8 +24,8 @@ export type DraftKeeper = {
   watchTrouble(onTrouble: (trouble: DraftTrouble | null) => void): () => void
   /** The page goes away: what the database has not taken yet is kept beside it, where a write is done when the call returns. */
   rescue(): void
-  /** It is about to be given as this command: should the app die before it is forgotten, it is not there to be sent a second time. */
-  noteGiven(commandId: string): Promise<void>
+  /** It is about to be dispatched as this command: should the app die before it is forgotten, it is not there to be sent a second time. */
+  noteDispatched(commandId: string): Promise<void>
   /**
    * Its form was left: changes what is stored under its name now, which the next form may have written. Where nothing is stored, there is nothing to change;
    * where `next` answers undefined, nothing is stored any more.
@@ -62,8 +62,8 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   const own = newId()
   /** The writing that this tab shows. */
   let shown = ''
-  /** The command that this tab has given it as. */
-  let given = ''
+  /** The command that this tab has dispatched it as. */
+  let dispatchedAs = ''
   let onWritten: (kept: KeptDraft | undefined) => void = () => undefined
   const removals = removalsOf(database.name)
   const isGone = () => database.closed || removals !== removalsOf(database.name)
@@ -196,7 +196,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
     // A removed row keeps its content in the database for a while.
     const emptied = await document?.incrementalModify((kept) => {
       // Another tab's typing since it was dispatched here was not dispatched.
-      theirs = given && kept.given_as !== given ? kept : undefined
+      theirs = dispatchedAs && kept.given_as !== dispatchedAs ? kept : undefined
       return theirs ?? { ...kept, value: null }
     })
     if (theirs) return hear(theirs)
@@ -221,7 +221,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       known = Math.max(known, orderOf(inDatabase), orderOf(rescued()))
       const beside = rescuedAfter(inDatabase)
       const kept = beside ?? inDatabase
-      if (kept && (kept.value === null || (await wasGiven(database, kept)))) {
+      if (kept && (kept.value === null || (await wasDispatched(database, kept)))) {
         await forgetSent()
         return undefined
       }
@@ -242,7 +242,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       known = orderAfter(known)
       newest = { value, order: known }
       awaiting.push(onKept)
-      given = ''
+      dispatchedAs = ''
       unstored = { value, saved_at: toTime(Date.now()), order: known }
       startStoring()
       while (storing) await storing
@@ -262,15 +262,15 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       }
     },
     rescue,
-    async noteGiven(given_as) {
+    async noteDispatched(given_as) {
       await storing
-      given = ''
+      dispatchedAs = ''
       if (unstored) unstored = { ...unstored, given_as }
       const beside = rescued()
       if (beside) deviceStore.set(rescuedKey, JSON.stringify({ ...beside, given_as }))
       const document = await database.getLocal<KeptDraft>(key)
       await document?.incrementalModify((kept) => (unstored || writingOf(kept) === shown ? { ...kept, given_as } : kept))
-      given = given_as
+      dispatchedAs = given_as
     },
     async changeStored(next) {
       await storing
@@ -288,7 +288,7 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       if (stands?.toMutableJSON().data.value === null) await stands.remove()
     },
     noteRefused() {
-      given = ''
+      dispatchedAs = ''
     },
     forget,
     forgetSent,
@@ -305,7 +305,7 @@ export async function keepForForm(database: AccountDatabase, name: string, make:
   const rescued = deviceStore.get(rescuedKey)
   const [stored, beside] = [(await database.getLocal<KeptDraft>(draftKey(name)))?.toMutableJSON().data, parseKept(rescued)]
   const newer = orderOf(beside) >= orderOf(stored) ? (beside ?? stored) : stored
-  const before = newer && !(await wasGiven(database, newer)) ? newer : undefined
+  const before = newer && !(await wasDispatched(database, newer)) ? newer : undefined
   const store = async (value: unknown, order: number) => {
     const writing = newId()
     await database.upsertLocal<KeptDraft>(draftKey(name), { value, saved_at: toTime(Date.now()), order, writing })
@@ -329,6 +329,6 @@ function changed(kept: KeptDraft, next: (value: unknown) => unknown): KeptDraft 
   return now === undefined ? undefined : { value: now, saved_at: toTime(Date.now()), order: orderAfter(orderOf(kept)), writing: newId() }
 }
 
-/** Whether the command that it was about to be given as is in the outbox: the app died before it was forgotten. */
-const wasGiven = async (database: AccountDatabase, { given_as }: KeptDraft): Promise<boolean> =>
+/** Whether the command that it was about to be dispatched as is in the outbox: the app died before it was forgotten. */
+const wasDispatched = async (database: AccountDatabase, { given_as }: KeptDraft): Promise<boolean> =>
   given_as !== undefined && given_as !== '' && (await database.outbox.findOne({ selector: { id: given_as } }).exec()) !== null

@@ -7,7 +7,7 @@ import { draftNameOf, isDraftKey, isKept, type KeptDraft, orderOf } from './kept
 
 /**
  * The drafts on this device that hold words, by their names: of what the database has and what a page has rescued the newer one, and what is typed and not
- * stored before both. One whose command is in the outbox has been given, and one of a refused command that is gone has no form any more.
+ * stored before both. One whose command is in the outbox has been dispatched, and one of a refused command that is gone has no form any more.
  */
 export async function draftsHere(database: AccountDatabase): Promise<Map<string, KeptDraft>> {
   const commands = new Set((await database.outbox.find().exec()).map(({ id }) => id))

@@ -18,7 +18,7 @@ export type DraftState<T> = {
   /** False until what this device kept has been read. */
   ready: boolean
   /** Gives what was typed as a command under the id that `dispatch` gets. Should the app die before the draft goes, it is not there to be sent a second time. */
-  giving: <G extends { ok: boolean }>(dispatch: (id: string) => Promise<G>) => Promise<G>
+  dispatching: <G extends { ok: boolean }>(dispatch: (id: string) => Promise<G>) => Promise<G>
   /**
    * Forgets it: what was typed has been sent. A device that cannot notes that it has been, and it is not there a second time. `sinceThen` tells
    * what was typed meanwhile, which stays; undefined for nothing. Ends once this device has stored that, or could not.
@@ -180,11 +180,11 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
     }
   }, [keeper, empty, setValue, showEmpty])
 
-  const giving = useCallback(
+  const dispatching = useCallback(
     async <G extends { ok: boolean }>(dispatch: (id: string) => Promise<G>): Promise<G> => {
       const id = newId()
       // Where this cannot be noted, the command cannot be stored either, and says why.
-      await keeper.noteGiven(id).catch((error: unknown) => console.info('A draft could not be marked as given.', error))
+      await keeper.noteDispatched(id).catch((error: unknown) => console.info('A draft could not be marked as dispatched.', error))
       const answered = await dispatch(id)
       if (!answered.ok) keeper.noteRefused()
       return answered
@@ -208,7 +208,7 @@ export function useDraft<T extends string | object>(name: string, empty: T, isDr
   }, [isReady, place, keeper, empty, isDraft, setValue, discard])
 
   const value = own?.value ?? (shownEarly?.of === keeper ? shownEarly.value : empty)
-  return { value, setValue, savedAt: own?.savedAt ?? '', trouble, ready: isReady, giving, discard, throwAway }
+  return { value, setValue, savedAt: own?.savedAt ?? '', trouble, ready: isReady, dispatching, discard, throwAway }
 }
 
 const inTurn = <T>(changes: readonly ((newest: T) => T)[], value: T): T => changes.reduce((newest, change) => change(newest), value)

@@ -1,6 +1,6 @@
 /**
  * Typed content, and when it was last kept. `order` tells which of two writings of a draft is the newer one, whatever the clock says; `writing` is another id
- * each time that it is kept. Earlier releases write neither. `given_as` is the command that it was about to be given as.
+ * each time that it is kept. Earlier releases write neither. `given_as` is the command that it was about to be dispatched as.
  */
 export type KeptDraft = { value: unknown; saved_at: string; order?: number; writing?: string; given_as?: string }
 

@@ -133,7 +133,7 @@ export function useNewProject() {
     // A profile without a place gets this one first. Product 13.
     const saved = hasProfilePlace ? chosen : await dispatch('edit_account', { state, city })
     if (!saved.ok) return saved
-    const published = await draft.giving((command) => dispatch('publish_project', { ...given, state, project_id: id }, command))
+    const published = await draft.dispatching((command) => dispatch('publish_project', { ...given, state, project_id: id }, command))
     if (!published.ok) return published
     // Another tab has published a project under this id meanwhile: this one still waits for its own, which it gets with the next press.
     return published.queued ? { ok: true, id } : { ok: false, code: 'unknown' }

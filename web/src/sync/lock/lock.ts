@@ -23,7 +23,7 @@ export function createLock({ name, environment, onHeld, onLost }: LockPort): Loc
   let asked = 0
   /** Which of this tab's requests holds the lock, 0 for none: a theft by this very tab breaks an earlier one, perhaps after it holds the new. */
   let held = 0
-  let giveBack: (() => void) | undefined
+  let endHold: (() => void) | undefined
   /** Ends the wait for the second lock, or the hold of it. */
   let seen: AbortController | undefined
   let stopped = false
@@ -36,7 +36,7 @@ export function createLock({ name, environment, onHeld, onLost }: LockPort): Loc
         held = id
         onHeld()
         return new Promise<void>((resolve) => {
-          giveBack = resolve
+          endHold = resolve
         })
       })
       .catch(() => {
@@ -82,7 +82,7 @@ export function createLock({ name, environment, onHeld, onLost }: LockPort): Loc
       stopped = true
       held = 0
       beUnseen()
-      giveBack?.()
+      endHold?.()
     },
   }
 }

@@ -49,7 +49,7 @@ export function createPullTurn({ database, lease, isSignedOut, isOnline, stream,
     let sentBefore = await uploadsIn(database, ['sent'])
     const onRewound = async () => {
       sentBefore = []
-      await giveBack(database)
+      await queueKeptAgain(database)
     }
     const onAnswer = () => {
       if (holdsLock()) port.onHeard(askedOffline)
@@ -82,7 +82,7 @@ const heard = (transport: Transport, onAnswer: () => void): Transport => ({
 })
 
 /** After a rewind, what is kept for that is queued again. Rules P11 and P12. */
-async function giveBack(database: AccountDatabase): Promise<void> {
+async function queueKeptAgain(database: AccountDatabase): Promise<void> {
   await queueAllAgain(database, (await readPosition(database)).kept ?? 0)
   await (await lateCode(import('../uploads/send-uploads'))).sendUploadsAgain(database)
 }

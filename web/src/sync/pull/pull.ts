@@ -9,9 +9,9 @@ import { dropUploadsOf } from '../uploads/uploads'
 import {
   beginAnew,
   fetchAnew,
-  noteGivenBack,
   noteProgress,
   notePull,
+  noteQueuedAgain,
   noteSwept,
   type Progress,
   readPosition,
@@ -49,7 +49,7 @@ export async function pullRound(port: PullPort): Promise<Round> {
     if (position.isRewound) {
       await port.onRewound()
       if (!port.holdsLock()) return { ok: false, code: 'lock_lost' }
-      await noteGivenBack(port.database)
+      await noteQueuedAgain(port.database)
     }
     const wanted = checkpointsOf(
       position,

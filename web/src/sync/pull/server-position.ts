@@ -102,7 +102,7 @@ export const beginAnew = (
   }))
 
 /** All that was kept is queued again. */
-export const noteGivenBack = (database: AccountDatabase): Promise<SyncPosition> =>
+export const noteQueuedAgain = (database: AccountDatabase): Promise<SyncPosition> =>
   changePosition(database, (position) => ({ ...position, isRewound: false }))
 
 export const fetchAnew = (database: AccountDatabase, collection: CollectionName, { isBehind = false } = {}): Promise<SyncPosition> =>

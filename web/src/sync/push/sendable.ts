@@ -31,8 +31,8 @@ async function withDependencies(database: AccountDatabase, position: SyncPositio
   /** The server has its answer, and what others have removed since is not lost. */
   const isAnswered = ({ seq }: OutboxRow) => seq > 0 && seq <= kept
   const lost = rows.filter((row) => !isAnswered(row))
-  const given = new Set([...(await rowsIn(database, ['accepted'])).flatMap(madeBy), ...leftBy(lost), ...lost.flatMap(shownTo)])
-  const isMissing = async (key: string) => !given.has(key) && !(await isFetched(database, position, key))
+  const known = new Set([...(await rowsIn(database, ['accepted'])).flatMap(madeBy), ...leftBy(lost), ...lost.flatMap(shownTo)])
+  const isMissing = async (key: string) => !known.has(key) && !(await isFetched(database, position, key))
   /** A command decided once everything had been fetched anew lacks only what others have removed since. */
   const isMissed = async (row: OutboxRow) => Number(row.n) <= lastBefore && (await Promise.all(dependenciesOf(row).map(isMissing))).some(Boolean)
   /** Records that those that wait create and change. */
@@ -45,7 +45,7 @@ async function withDependencies(database: AccountDatabase, position: SyncPositio
     else if (await mustWait(row)) for (const key of writtenBy(row)) awaited.add(key)
     else {
       going.push(row)
-      for (const key of madeBy(row)) given.add(key)
+      for (const key of madeBy(row)) known.add(key)
     }
   }
   return going

@@ -43,7 +43,7 @@ export function useProfileForm(account: Optimistic<'users'>, labels: Readonly<Re
     const changed = changedFields(account, typed)
     if (Object.keys(changed).length === 0) return void showToast(texts.settings.unchanged)
     const args = editAccount.parse(changed)
-    const given = args ? await draft.giving((id) => dispatch('edit_account', args, id)) : { ok: false as const, code: 'malformed' }
+    const given = args ? await draft.dispatching((id) => dispatch('edit_account', args, id)) : { ok: false as const, code: 'malformed' }
     if (!given.ok) return refuse(errorText(given.code))
     await draft.discard((newest) => typedSince(typed, newest))
     // The form says so too, but its foot may be out of sight.
