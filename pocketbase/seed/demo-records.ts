@@ -16,7 +16,7 @@ export const demoRecords = (now: number, admin: string): DemoRecord[] => [...tim
  * Everything in the order of writing: what others hang on first, and within a collection oldest first, as the feed would have it.
  * `admin` is the id of the administrator.
  */
-export function timedRecords(now: number, admin: string): TimedRecord[] {
+function timedRecords(now: number, admin: string): TimedRecord[] {
   const collections = {
     users: userRecords(now),
     projects: projectRecords(now),

@@ -78,26 +78,6 @@ test('[P5] a proposal that changed since the owner saw it is not accepted unseen
   expect((await ana.accepts(project, his, { amount: 5_000 })).status).toBe(200)
 })
 
-test('[P5] what was not among the terms that the owner saw is not accepted either: what is included, and the letter', async () => {
-  const project = await ana.publishes({ products: [{ name: 'Cimento', quantity: '10 sacos' }] })
-  const his = await bruno.proposes(project, { proposal_type: 'both' })
-  const seen = { proposal_type: 'both', cover_letter: 'Começo segunda.' }
-  const changed = { status: 409, body: { code: 'proposal_changed' } }
-  await bruno.does('improve_proposal', { proposal_id: his, project_id: project, proposal_type: 'service' })
-  expect(await ana.accepts(project, his, seen)).toMatchObject(changed)
-  await bruno.does('improve_proposal', { proposal_id: his, project_id: project, proposal_type: 'both', cover_letter: 'Material à parte.' })
-  expect(await ana.accepts(project, his, seen)).toMatchObject(changed)
-  expect(await statusOf('projects', project)).toBe('open')
-  expect((await ana.accepts(project, his, { ...seen, cover_letter: 'Material à parte.' })).status).toBe(200)
-})
-
-test('[P10] an acceptance of a later version is not taken, and that is not stored', async () => {
-  const { project, his } = await twoProposals()
-  const id = newId()
-  expect(await ana.accepts(project, his, { id, version: 2 })).toMatchObject({ status: 409, body: { code: 'unknown_verb' } })
-  expect((await ana.accepts(project, his, { id })).status).toBe(200)
-})
-
 test('[P2] only the owner accepts, and only what was proposed for that project; to others it is as if it were not there', async () => {
   const { project, his } = await twoProposals()
   const other = await signedIn(server, 'cliente')

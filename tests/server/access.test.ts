@@ -7,10 +7,9 @@ import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { call, fieldOf, get, quoted, type Row, sql, textAt } from '../support/server-client'
 import { access, expansions, openCollections, questions, requestOf, routeCases, statusFor, systemCollections, type Viewer, viewers } from './access'
 import { Device } from './support/device'
-import { heldOnDevice, readableBy } from './support/readable'
+import { readableBy } from './support/readable'
 import { addPhoto, picture, type Stage, setStage } from './support/stage'
 import { openStream } from './support/stream'
-import { tablesOf, visibleTo } from './support/visible'
 
 let server: TestServer
 let stage: Stage
@@ -66,15 +65,6 @@ test.each(devices)('[F6] what %s pulls is what they may see through their channe
   const device = new Device(server, { id: viewer, token: tokenOf(viewer) })
   await device.pull()
   for (const { record, name, seenBy, heldBy = seenBy } of synced) expect(device.all(name).has(idOf(record)), record).toBe(heldBy.includes(viewer))
-})
-
-test.each(devices)('[F6] what the references of the randomized histories expect on the device of %s is what the table says', async (viewer) => {
-  const { id } = stage.people[viewer]
-  const [byFeed, byQuery] = [visibleTo(id, await tablesOf(server)), await heldOnDevice(server, id)]
-  for (const { record, name, seenBy, heldBy = seenBy } of synced) {
-    const isHeld = heldBy.includes(viewer)
-    expect([byFeed.get(name)?.has(idOf(record)), byQuery(name).includes(idOf(record))], record).toEqual([isHeld, isHeld])
-  }
 })
 
 describe.each(collections)('%s cannot be written natively', (collection) => {
@@ -167,18 +157,6 @@ describe('files', () => {
     const winner = idOf('account of the winner')
     expect((await get(server, `/api/files/profiles/${winner}/${stage.avatar}`)).status).toBe(200)
     expect((await get(server, `/api/files/profiles/${winner}/another.png`)).status).toBe(404)
-  })
-
-  test('[F6] of collections without files for people an address asks once a day: how long the answer takes tells of the record', async () => {
-    const rows = await sql(server, 'SELECT id, name FROM _collections')
-    const withFiles = ['users', 'profiles', 'project_images']
-    const asked = async (collection: string, id: string) => (await get(server, `/api/files/${collection}/${id}/x.png`, tokenOf('loser'))).status
-    for (const { id, name } of rows.map((row) => ({ id: String(row.id), name: String(row.name) }))) {
-      const answers: number[] = []
-      for (const spelling of [name, name.toUpperCase(), id, name]) answers.push(await asked(spelling, newId()))
-      expect([name, ...answers]).toEqual([name, 404, ...Array.from({ length: 3 }, () => (withFiles.includes(name) ? 404 : 429))])
-    }
-    expect(await asked('proposals', idOf("winner's pending proposal"))).toBe(429)
   })
 
   test('[PRODUCT 20] photos are added by the owner of a project, whatever became of it, at most eight, and nothing else of them is set', async () => {

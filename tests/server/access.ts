@@ -150,9 +150,6 @@ const unseen = { token: '', seen: 0 }
 const reply = { message_id: 'reply0000000000', content: 'Oi' }
 const acceptance = { id: 'acceptance00000', version: 1, proposal_id: 'proposal0000000', ...proposalArgs('project00000000') }
 
-/** Where an administrator reads what is private of others. Product 4. */
-export const privateToAdmins: readonly string[] = ['GET /api/admin/users', 'GET /api/admin/cancellations', 'GET /api/admin/audit']
-
 const written: readonly RouteCase[] = [
   { route: 'POST /api/sign-up', body: { role: 'admin' }, usual: 400 },
   { route: 'POST /api/collections/users/auth-with-password', body: { identity: 'x', password: 'errada' }, usual: 400 },

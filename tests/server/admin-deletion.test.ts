@@ -1,11 +1,11 @@
-import { appendFile, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collectionNames } from '#domain/documents'
 import { newId } from '#new-id'
 import { signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { get, post, quoted, type Row, runJob, sql } from '../support/server-client'
+import { get, post, quoted, type Row, sql } from '../support/server-client'
 import { type DeletionStage, type Leaving, markOf, NO_VIRTUAL, placesOf, startDeletionStage, storedFiles } from './support/deletion-stage'
 import { heldOnDevice } from './support/readable'
 import type { Session } from './support/session'
@@ -160,28 +160,8 @@ describe.each(['client', 'provider'] as const)('[A1] the account of a %s is dele
     }
   })
 
-  test('once: the same request again is a conflict, and one that is not there is not found', async () => {
-    expect(await approve(stage.request)).toMatchObject({ status: 409, body: { code: 'conflict' } })
-    expect(await approve('nothing00000000')).toMatchObject({ status: 404, body: { code: 'not_found' } })
-    expect(JSON.stringify((await get(server, '/api/admin/cancellations', admin.token)).body)).toContain(stage.request)
-  })
-
   test('and is written down beside the database', async () => {
     expect(await readFile(join(server.dataDir, 'deletions.txt'), 'utf8')).toMatch(new RegExp(`^${leaving.id} \\d{4}-`, 'm'))
     expect(await sql(server, "SELECT count(*) AS n FROM account_deletions WHERE folders <> ''")).toEqual([{ n: '0' }])
   })
-})
-
-test('a line of deletions.txt that was cut off spoils none that follows, and no line is written twice', async () => {
-  const path = join(server.dataDir, 'deletions.txt')
-  await appendFile(path, 'cutoff')
-  const before = await readFile(path, 'utf8')
-  const { request, client } = await stageOf('client', 'Olga Prado')
-  expect((await approve(request)).status).toBe(204)
-  const after = await readFile(path, 'utf8')
-  expect(after.startsWith(`${before}\n${client.id} `)).toBe(true)
-  await sql(server, `UPDATE account_deletions SET folders = '[]' WHERE user_id = ${quoted(client.id)}`)
-  await runJob(server, 'finish-deletions')
-  await expect.poll(() => sql(server, "SELECT user_id FROM account_deletions WHERE folders <> ''")).toEqual([])
-  expect(await readFile(path, 'utf8')).toBe(after)
 })

@@ -5,7 +5,6 @@ import { signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { call, fieldOf, get, post, quoted, type Row, sql } from '../support/server-client'
 import { signedIn } from './support/session'
-import { openStream } from './support/stream'
 
 let mailbox: MailCatcher
 let server: TestServer
@@ -23,33 +22,6 @@ afterAll(async () => {
 
 const ask = (path: string) => get(server, `/api/admin/${path}`, admin.token)
 const rows = async (path: string): Promise<Row[]> => fieldOf(await ask(path), 'rows') as Row[]
-
-/** A ticket of 'Oi' and so many later messages; `content` is SQL, of the number `n`. */
-async function longTalk(count: number, content: string): Promise<string> {
-  const person = await signedIn(server, 'cliente')
-  const ticket = newId()
-  await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
-  await sql(
-    server,
-    `INSERT INTO support_messages (id, ticket_id, sender_id, content, created_at) WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
-      SELECT substr(${quoted(newId())}, 1, 9) || printf('%06d', n), ${quoted(ticket)}, ${quoted(person.id)}, ${content},
-        strftime('%Y-%m-%dT%H:%M:%fZ', '2100-01-01', '+' || n || ' seconds') FROM numbers`,
-  )
-  return ticket
-}
-
-/** What a ticket says, page by page, the earliest first. */
-async function pagesOf(ticket: string): Promise<Row[][]> {
-  const pages: Row[][] = []
-  for (let before = '', isMore = true; isMore; ) {
-    const answer = await ask(`support/${ticket}?before=${encodeURIComponent(before)}`)
-    const messages = fieldOf(answer, 'messages') as Row[]
-    pages.unshift(messages)
-    before = String(messages[0]?.created_at)
-    isMore = fieldOf(answer, 'has_earlier') === true
-  }
-  return pages
-}
 
 describe('the dashboard', () => {
   test('counts what there is, by day of São Paulo with empty days as 0, and names the newest', async () => {
@@ -153,46 +125,5 @@ describe('the support', () => {
     const read = await post(server, `/api/admin/support/${ticket}/read`, { up_to: newest?.last_message_at }, admin.token)
     expect(read.status).toBe(204)
     expect((await rows('support')).find(({ id }) => id === ticket)).toMatchObject({ is_unread: false })
-  })
-
-  test('gives a long talk in pages, each before the one that is shown', async () => {
-    const ticket = await longTalk(1_000, "'Mensagem ' || n")
-    const pages = await pagesOf(ticket)
-    for (const [index, messages] of pages.entries()) expect(messages).toHaveLength(index === 0 ? 1 : 500)
-    expect(pages.flat().map(({ content }) => content)).toEqual(['Oi', ...Array.from({ length: 1_000 }, (_, index) => `Mensagem ${index + 1}`)])
-  })
-
-  test('gives fewer messages of a talk at once where they are long', async () => {
-    const ticket = await longTalk(500, "n || replace(hex(zeroblob(1990)), '0', char(1))")
-    const pages = await pagesOf(ticket)
-    for (const messages of pages) expect(JSON.stringify(messages).length).toBeLessThan(2_000_000)
-    const numbers = pages.flat().map(({ content }) => Number.parseInt(String(content), 10) || 0)
-    expect(numbers).toEqual(Array.from({ length: 501 }, (_, index) => index))
-  })
-
-  test('tells every administrator that another has read a ticket, once', async () => {
-    const person = await signedIn(server, 'cliente')
-    const ticket = newId()
-    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
-    const other = await signedInAdministrator(server)
-    const stream = await openStream(server)
-    await stream.subscribe(['admin'], other.token, 'silent')
-    const read = () => post(server, `/api/admin/support/${ticket}/read`, { up_to: '2999-01-01T00:00:00.000Z' }, admin.token)
-    expect((await read()).status).toBe(204)
-    await expect.poll(() => stream.events.map(({ name }) => name)).toEqual(['admin'])
-    expect((await read()).status).toBe(204)
-    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Ainda' })
-    await expect.poll(() => stream.events.map(({ name }) => name)).toEqual(['admin', 'admin'])
-    stream.close()
-  })
-
-  test('has nothing as seen that was written after what a reader had, whatever time they name', async () => {
-    const person = await signedIn(server, 'autonomo')
-    const ticket = newId()
-    const writes = () => person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
-    await writes()
-    expect((await post(server, `/api/admin/support/${ticket}/read`, { up_to: '2999-01-01T00:00:00.000Z' }, admin.token)).status).toBe(204)
-    await writes()
-    expect((await rows('support')).find(({ id }) => id === ticket)).toMatchObject({ is_unread: true })
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { type Answer, call, get, post, quoted, type Row, sql, textAt } from '../support/server-client'
+import { type Answer, call, get, post, type Row, sql, textAt } from '../support/server-client'
 import { signedIn } from './support/session'
 
 const KEY = 'how_it_works_video_url'
@@ -35,27 +35,6 @@ describe('an administrator sets the video', () => {
     expect((await set({ value: '  ' })).status).toBe(204)
     expect(await settings()).toEqual([{ key: KEY, value: '' }])
   })
-
-  test('and each time it is written down who did it: ids, and nothing of a person', async () => {
-    const before = (await acts()).length
-    for (const value of [video, another, '']) await set({ value })
-    const written = (await acts()).slice(before)
-    const act = { actor: admin.id, action: 'set_site_setting', subject: KEY, created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) }
-    expect(written.map(({ details, ...rest }) => ({ ...rest, details: JSON.parse(String(details)) }))).toEqual([
-      { ...act, details: { before: null, after: 'dQw4w9WgXcQ' } },
-      { ...act, details: { before: 'dQw4w9WgXcQ', after: 'aqz-KE-bpKQ' } },
-      { ...act, details: { before: 'aqz-KE-bpKQ', after: null } },
-    ])
-  })
-
-  test.each(['https://vimeo.com/123456789', 'https://semponto', 'http://localhost:8090/video.mp4', `https://x.example/${'x'.repeat(482)}`])(
-    'to any address: what is no video is stored, and not shown: %s',
-    async (value) => {
-      expect((await set({ value })).status).toBe(204)
-      expect(await settings()).toEqual([{ key: KEY, value }])
-      expect(JSON.parse(String((await lastAct())?.details))).toEqual({ before: null, after: value })
-    },
-  )
 
   test('together with its act or not at all', async () => {
     await set({ value: video })
@@ -105,33 +84,15 @@ describe('nothing changes, and nothing is written down', () => {
     expect(await acts()).toHaveLength(before)
   }
 
-  test.each(['x', 'javascript:alert(1)', 'youtube.com/watch?v=dQw4w9WgXcQ', 'https://', 'https://com espaço.example'])(
-    'for what is no address: %s',
-    (value) => unchanged(() => set({ value }), { status: 400, code: 'website_invalid' }),
-  )
-
   test.each([[{}], [{ value: 7 }], [{ value: null }], [{ value: video, key: 'x' }], [`${video}`], [{ value: 'x'.repeat(501) }]])(
     'for a body that makes no sense: %j',
     (body) => unchanged(() => set(body), { status: 400, code: 'malformed' }),
-  )
-
-  test('for a body that is huge', () => unchanged(() => set({ value: 'x'.repeat(9_000) }), { status: 413 }))
-
-  test.each(['another', 'HOW_IT_WORKS_VIDEO_URL', `${KEY}%00`, '%27'])('for an unknown setting: %s', (key) =>
-    unchanged(() => set({ value: another }, { key }), { status: 404, code: 'not_found' }),
   )
 
   test('without a session', () => unchanged(() => set({ value: another }, { token: '' }), { status: 401, code: 'unauthorized' }))
 
   test.each(['cliente', 'empresa', 'autonomo'] as const)('for %s', async (role) => {
     const { token } = await signedIn(server, role)
-    await unchanged(() => set({ value: another }, { token }), { status: 403, code: 'forbidden' })
-  })
-
-  test('for an administrator who no longer is one', async () => {
-    const { id, email, password } = await createAdministrator(server)
-    const token = textAt(await post(server, '/api/admin/sign-in', { email, password }), 'token')
-    await sql(server, `UPDATE users SET role = 'cliente' WHERE id = ${quoted(id)}`)
     await unchanged(() => set({ value: another }, { token }), { status: 403, code: 'forbidden' })
   })
 })

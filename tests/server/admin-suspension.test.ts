@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, get, post, quoted, sql, textAt } from '../support/server-client'
+import { call, get, post, quoted, sql } from '../support/server-client'
 import { signedIn } from './support/session'
 import { addPhoto, picture } from './support/stage'
 
@@ -100,58 +100,6 @@ describe('[A5] a suspended account', () => {
     expect(await client.accepts(project, proposal)).toMatchObject({ status: 409, body: { code: 'provider_unavailable' } })
     await suspend(provider.id, '')
     expect((await client.accepts(project, proposal)).status).toBe(200)
-  })
-
-  test('hides the photos of its open projects from everyone but those who have to do with them', async () => {
-    const client = await signedIn(server, 'cliente')
-    const [proposer, asked, stranger] = [await signedIn(server, 'autonomo'), await signedIn(server, 'empresa'), await signedIn(server, 'autonomo')]
-    const project = await client.publishes()
-    const photo = newId()
-    await addPhoto(server, client.token, { id: photo, project_id: project, position: '0' })
-    const [{ file } = {}] = await sql(server, `SELECT file FROM project_images WHERE id = ${quoted(photo)}`)
-    await proposer.proposes(project)
-    await sql(
-      server,
-      `INSERT INTO conversations (id, participant_one, participant_two, project_id, created_at)
-        VALUES (${quoted(newId())}, ${quoted(client.id)}, ${quoted(asked.id)}, ${quoted(project)}, '2026-01-01')`,
-    )
-    const seenBy = async (token: string) => {
-      const pass = textAt(await post(server, '/api/files/token', {}, token), 'token')
-      return (await fetch(`${server.url}/api/files/project_images/${photo}/${file}?token=${pass}`)).status
-    }
-    const statuses = async () => {
-      const seen: number[] = []
-      for (const token of [client.token, proposer.token, asked.token, stranger.token, admin.token]) seen.push(await seenBy(token))
-      return seen
-    }
-    expect(await statuses()).toEqual([200, 200, 200, 200, 200])
-    await suspend(client.id, 'Golpe')
-    expect(await statuses()).toEqual([200, 200, 200, 404, 200])
-    await suspend(client.id, '')
-    expect(await statuses()).toEqual([200, 200, 200, 200, 200])
-  })
-
-  test('asks for no other address', async () => {
-    const person = await signedIn(server, 'cliente')
-    await suspend(person.id, 'Golpe')
-    const answer = await post(server, '/api/account/email', { email: `${newId()}@novo.example`, password: 'canteiro123' }, person.token)
-    expect(answer).toMatchObject({ status: 403, body: { code: 'suspended', reason: 'Golpe' } })
-    expect(await sql(server, `SELECT id FROM mail_queue WHERE user_id = ${quoted(person.id)}`)).toEqual([])
-  })
-
-  test('keeps the reason of the administrator who was first', async () => {
-    const person = await signedIn(server, 'cliente')
-    expect((await suspend(person.id, 'Golpe')).status).toBe(204)
-    expect((await suspend(person.id, 'Golpe')).status).toBe(204)
-    expect(await suspend(person.id, 'Outro motivo')).toMatchObject({ status: 409, body: { code: 'conflict' } })
-    expect(await sql(server, `SELECT suspended_reason FROM users WHERE id = ${quoted(person.id)}`)).toEqual([{ suspended_reason: 'Golpe' }])
-    expect((await acts()).filter(({ subject }) => subject === person.id)).toHaveLength(1)
-  })
-
-  test('has a reason without what no keyboard writes', async () => {
-    const person = await signedIn(server, 'cliente')
-    expect((await suspend(person.id, 'Gol\u202epe\0')).status).toBe(204)
-    expect(await sql(server, `SELECT suspended_reason FROM users WHERE id = ${quoted(person.id)}`)).toEqual([{ suspended_reason: 'Golpe' }])
   })
 
   test('is never an administrator, and there must be one', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { type Mail, type MailCatcher, startMailCatcher, tokenIn } from '../support/mail-catcher'
-import { password, signedInAdministrator } from '../support/people'
+import { password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { post, quoted, sql } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
@@ -69,44 +69,6 @@ test('a taken address is answered the same, and only its owner gets a mail', asy
   expect(mail.text).not.toContain(ana.person.full_name)
   expect(mail.links).toEqual([`${server.url}/login`])
   expect([await emailOf(ana), await emailOf(bruno)]).toEqual([ana.person.email, bruno.person.email])
-})
-
-test("another person's sign-up does not keep an address from its owner, and is nothing once the address is confirmed", async () => {
-  const ana = await signedIn(server, 'cliente')
-  const email = fresh()
-  await post(server, '/api/sign-up', { role: 'autonomo', full_name: 'Bruno Reis', email, password: 'do-outro', proof: 'a'.repeat(64) })
-  await mailbox.waitFor(({ to, subject }) => to.includes(email) && subject.includes('Confirme seu e-mail'))
-  await ask(ana, email)
-  const change = await mailbox.waitFor(({ to, subject }) => to.includes(email) && subject.includes('novo e-mail'))
-  expect((await confirm(change)).status).toBe(204)
-  expect(await emailOf(ana)).toBe(email)
-  expect(await sql(server, `SELECT 1 FROM sign_ups WHERE email = ${quoted(email)}`)).toEqual([])
-})
-
-test('an address that was taken meanwhile is not taken away', async () => {
-  const [ana, bruno] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo')]
-  const email = fresh()
-  await ask(ana, email)
-  const mail = await mailTo(email)
-  await sql(server, `UPDATE users SET email = ${quoted(email)} WHERE id = ${quoted(bruno.id)}`)
-  expect((await confirm(mail)).status).toBe(400)
-  expect(await emailOf(ana)).toBe(ana.person.email)
-})
-
-test('only people with a device of their own ask', async () => {
-  const admin = await signedInAdministrator(server)
-  expect(await post(server, '/api/account/email', { email: fresh(), password })).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
-  const answer = await post(server, '/api/account/email', { email: fresh(), password }, admin.token)
-  expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
-})
-
-test.each([
-  ['no address', { email: 'ana', password }],
-  ['no password', { email: 'ana@novo.example' }],
-  ['more than is asked', { email: 'ana@novo.example', password, verified: true }],
-])('%s is malformed', async (_, body) => {
-  const ana = await signedIn(server, 'cliente')
-  expect(await post(server, '/api/account/email', body, ana.token)).toMatchObject({ status: 400, body: { code: 'malformed' } })
 })
 
 test('ten wrong passwords close the way, right ones clear them; five changes an hour are enough, and one mail to an address in three minutes', async () => {

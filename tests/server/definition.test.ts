@@ -98,21 +98,6 @@ test('[F5] every change to a photo is told to the readers of its project', async
   expect(ofPhotos).toEqual([expect.objectContaining({ watched: [], body: expect.stringContaining("'projects'") })])
 })
 
-test('[F5] no update but those of collections and of what they embed is told', async () => {
-  const names = (await updateTriggers()).map(({ name }) => name)
-  const own = collectionNames.map((name) => `feed_${name}_update`)
-  const embeds = [
-    'projects_embed_conversations',
-    'projects_embed_proposals',
-    'users_embed_name',
-    'users_embed_provider',
-    'project_images_update',
-    'users_suspended',
-    'projects_deal',
-  ]
-  expect(names.sort()).toEqual([...own, ...embeds.map((name) => `feed_${name}`)].sort())
-})
-
 test('data from before the first release are refused with a sentence, and stay as they are', async () => {
   await sql(server, "DELETE FROM _migrations WHERE file LIKE '%-schema.js'")
   await expect(server.restart()).rejects.toThrow('Move it away, or set DATA_DIR to another folder')

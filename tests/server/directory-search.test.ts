@@ -26,12 +26,6 @@ async function page(query: Record<string, string>): Promise<{ names: unknown[]; 
   return { names: (fieldOf(answer, 'providers') as Row[]).map(({ full_name }) => full_name), before: String(fieldOf(answer, 'before')) }
 }
 
-test('a word is looked for among the newest 5,000 cards; without words every card is there', async () => {
-  expect((await page({ q: `numero${CARDS - 4_999} fim` })).names).toEqual([`Pedreiro ${CARDS - 4_999}`])
-  expect((await page({ q: `numero${CARDS - 5_000} fim` })).names).toEqual([])
-  expect((await page({ before: new Date((1_600_000_000 + 3) * 1_000).toISOString() })).names).toEqual(['Pedreiro 2', 'Pedreiro 1'])
-})
-
 test('a search goes on page by page until the last card that is looked at', async () => {
   let found = 0
   let before: string | undefined

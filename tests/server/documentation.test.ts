@@ -38,10 +38,6 @@ describe('with a password', () => {
     }
   })
 
-  test.each([[{}], [{ password: 7 }], [{ password, more: 1 }], [null]])('a body that makes no sense: %j', async (body) => {
-    expect(await post(server, '/api/documentation', body)).toMatchObject({ status: 400, body: { code: 'malformed' } })
-  })
-
   test('is no address of the site, and nothing of it is where the site’s files are', async () => {
     expect((await call(server, 'GET', '/api/documentation')).status).toBe(404)
     expect((await call(server, 'GET', '/documentation.json')).body).not.toContain('Equipe Canteiro')

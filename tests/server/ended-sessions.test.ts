@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { type MailCatcher, startMailCatcher, tokenIn } from '../support/mail-catcher'
-import { createAdministrator, password, removePerson, signedInAdministrator } from '../support/people'
+import { password, removePerson, signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { call, post, quoted, runJob, sql, textAt } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
@@ -105,27 +105,4 @@ test('[W1] a device that has signed in anew keeps its stream', async () => {
   await expect.poll(last.hasEnded).toBe(true)
   expect(renewed.hasEnded()).toBe(false)
   renewed.close()
-})
-
-test('[W1] what the console does to an administrator ends their streams within a minute', async () => {
-  const [removed, stays] = [await createAdministrator(server), await createAdministrator(server)]
-  const token = async (email: string) => textAt(await post(server, '/api/admin/sign-in', { email, password }), 'token')
-  const [gone, kept] = [await listening(await token(removed.email), 'admin'), await listening(await token(stays.email), 'admin')]
-  // As a process of its own writes it: this server's hooks do not run.
-  await sql(server, `DELETE FROM users WHERE id = ${quoted(removed.id)}`)
-  await runJob(server, 'forget-ended-streams')
-  await expect.poll(gone.hasEnded).toBe(true)
-  expect(kept.hasEnded()).toBe(false)
-  kept.close()
-})
-
-test('[A5] a suspended account keeps its stream: its device goes on pulling', async () => {
-  const ana = await signedIn(server, 'cliente')
-  const stream = await listening(ana.token, `user:${ana.id}`)
-  const { token } = await signedInAdministrator(server)
-  expect((await call(server, 'PUT', `/api/admin/users/${ana.id}/suspension`, { token, body: { reason: 'Golpe' } })).status).toBe(204)
-  await runJob(server, 'forget-ended-streams')
-  await expect.poll(() => stream.events.map(({ name }) => name)).toEqual([`user:${ana.id}`])
-  expect(stream.hasEnded()).toBe(false)
-  stream.close()
 })

@@ -54,39 +54,10 @@ describe('what is found', () => {
     expect(questions()).toEqual([1, 0])
   })
 
-  test('is asked for anew for another person: how long it takes tells nobody that someone has asked', async () => {
-    brasilApi.says = company()
-    const [cnpj, other] = [generateCnpj(), await signedIn(server, 'empresa')]
-    for (const { token } of [obras, other, other, obras]) expect(await fetchCnpj(cnpj, token)).toMatchObject({ status: 200, body: horizonte })
-    expect(questions()).toEqual([2, 0])
-  })
-
   test('may have letters in its number', async () => {
     brasilApi.says = company()
     expect((await fetchCnpj('12.abc.345/01de-35')).body).toEqual(horizonte)
     expect(brasilApi.asked).toEqual([expect.objectContaining({ path: '/api/cnpj/v1/12ABC34501DE35' })])
-  })
-
-  test.each([
-    ['no number and no district', { numero: '', bairro: null }, { address: 'AVENIDA FRANCISCO GLICERIO' }],
-    ['a district only', { logradouro: '', numero: '', descricao_tipo_de_logradouro: '' }, { address: 'CENTRO' }],
-    ['its kind in the street already', { logradouro: 'AVENIDA BRASIL' }, { address: 'AVENIDA BRASIL, 1200 - CENTRO' }],
-    ['a mobile', { ddd_telefone_1: '11987654321' }, { phone: '11987654321' }],
-    ['no phone, as of a person', { ddd_telefone_1: '' }, { phone: '' }],
-    ['a phone that is none', { ddd_telefone_1: '0800123' }, { phone: '' }],
-    ['a place abroad', { uf: 'EX', municipio: 'EXTERIOR' }, { uf: '', municipio: 'EXTERIOR' }],
-    ['a name that is longer than ours', { razao_social: `OBRAS ${'X'.repeat(200)}` }, { razao_social: `OBRAS ${'X'.repeat(114)}` }],
-  ])('may have %s', async (_, told, filled) => {
-    const person = await signedIn(server, 'empresa')
-    brasilApi.says = company(told)
-    expect(await fetchCnpj(generateCnpj(), person.token)).toMatchObject({ status: 200, body: { ...horizonte, ...filled } })
-  })
-
-  test('may be no more than a name', async () => {
-    const person = await signedIn(server, 'empresa')
-    brasilApi.says = () => ({ status: 200, body: '{"razao_social":"OBRAS E CIA"}' })
-    const filled = { razao_social: 'OBRAS E CIA', address: '', municipio: '', uf: '', phone: '' }
-    expect(await fetchCnpj(generateCnpj(), person.token)).toMatchObject({ status: 200, body: filled })
   })
 })
 
@@ -122,27 +93,12 @@ describe('what is not found', () => {
     minhaReceita.says = company()
     expect((await fetchCnpj(cnpj)).status).toBe(200)
   })
-
-  test.each([
-    ['one does not know it and the other is broken', notFound, broken, 404, 'cnpj_not_found'],
-    ['one is broken and the other does not know it', broken, notFound, 404, 'cnpj_not_found'],
-    ['both are broken', turnedAway, tooMany, 503, 'cnpj_unavailable'],
-  ])('because %s', async (_, one, other, status, code) => {
-    const person = await signedIn(server, 'empresa')
-    brasilApi.says = one
-    minhaReceita.says = other
-    expect(await fetchCnpj(generateCnpj(), person.token)).toMatchObject({ status, body: { code } })
-  })
 })
 
 describe('no source is asked', () => {
   test.each(['', '123', '12ABC34501DE00', '0000000000019L', '00000000000000', '11111111111111', '../api/x'])('for %j', async (cnpj) => {
     expect(await fetchCnpj(cnpj)).toMatchObject({ status: 400, body: { code: 'cnpj_invalid' } })
     expect(questions()).toEqual([0, 0])
-  })
-
-  test('for what is no text', async () => {
-    expect(await fetchCnpj(191)).toMatchObject({ status: 400, body: { code: 'malformed' } })
   })
 
   test('without a session, or for an administrator', async () => {

@@ -3,7 +3,7 @@ import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, quoted, runJob, sql, superToken } from '../support/server-client'
+import { quoted, runJob, sql } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
 
 let mailbox: MailCatcher
@@ -31,11 +31,6 @@ const isQueueEmpty = async () => {
   return (await sql(server, 'SELECT 1 FROM mail_queue')).length === 0
 }
 const rested = () => expect.poll(isQueueEmpty).toBe(true)
-
-async function logOf(server: TestServer): Promise<string> {
-  const answer = await call(server, 'GET', '/api/logs?perPage=500', { token: await superToken(server) })
-  return JSON.stringify(answer.body)
-}
 
 describe('what happens on a project', () => {
   test('a proposal is told to the owner, its acceptance to the provider, each with a link', async () => {
@@ -89,21 +84,6 @@ describe('what happens on a project', () => {
       .poll(() => sql(server, `SELECT provider_id FROM proposal_mails WHERE project_id = ${quoted(project)}`))
       .toEqual([{ provider_id: bruno.id }])
   })
-
-  test('a repeated command sends no second mail', async () => {
-    const project = await ana.publishes({ title: 'Telhado' })
-    const command = bruno.command('send_proposal', {
-      project_id: project,
-      amount: 900,
-      duration_days: 3,
-      proposal_type: 'service',
-      cover_letter: 'Oi',
-    })
-    for (let time = 0; time < 3; time++) await bruno.sends(command)
-    await mailTo(ana, 'Telhado')
-    await rested()
-    expect(mailsTo(ana).filter(({ subject }) => subject.includes('Telhado'))).toHaveLength(1)
-  })
 })
 
 describe('the queue', () => {
@@ -137,40 +117,6 @@ describe('the queue', () => {
     await mailTo(ana, 'Atrás dela')
     await expect.poll(() => sql(server, 'SELECT tries FROM mail_queue')).toEqual([{ tries: '1' }])
     await sql(server, 'DELETE FROM mail_queue')
-  })
-
-  test('what the mail server does not take is tried again later', async () => {
-    const orphan = await startPocketBase()
-    const owner = await signedIn(orphan, 'cliente')
-    const provider = await signedIn(orphan, 'autonomo')
-    await provider.proposes(await owner.publishes())
-    await expect.poll(() => sql(orphan, 'SELECT tries, due_at > created_at AS later FROM mail_queue')).toEqual([{ tries: '1', later: '1' }])
-    await orphan.stop()
-  })
-
-  test('a drain that the database breaks off leaves the next one free', async () => {
-    await sql(server, "CREATE TRIGGER broken BEFORE UPDATE ON mail_queue BEGIN SELECT RAISE(ABORT, 'broken queue'); END")
-    await sql(
-      server,
-      `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
-      VALUES (${quoted(newId())}, 'proposal_received', ${quoted(ana.id)}, ${quoted(bruno.id)}, '{"id":"x","title":"Fila quebrada"}', '2026-01-01', 0, '2026-01-01')`,
-    )
-    await runJob(server, 'send-mail')
-    await expect.poll(() => logOf(server)).toContain('broken queue')
-    await sql(server, 'DROP TRIGGER broken')
-    await runJob(server, 'send-mail')
-    await mailTo(ana, 'Fila quebrada')
-  })
-
-  test('what it is about may have gone meanwhile: then nothing is sent', async () => {
-    await sql(
-      server,
-      `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
-      VALUES (${quoted(newId())}, 'proposal_accepted', ${quoted(bruno.id)}, '', '{"id":"gone","title":"Sem projeto"}', '2026-01-01', 0, '2026-01-01')`,
-    )
-    await runJob(server, 'send-mail')
-    await rested()
-    expect(mailsTo(bruno).filter(({ subject }) => subject.includes('Sem projeto'))).toEqual([])
   })
 })
 
@@ -238,52 +184,5 @@ describe('a message that waits', () => {
     for (const title of ['Telhado', 'Calçada']) expect(mail?.text).toContain(`• Ana Lima sobre “${title}”`)
     expect(await told('Portão')).toEqual([])
     expect(await told('Calçada')).toEqual([mail])
-  })
-
-  test('is told an hour after the mail before it at the earliest, with all that came due meanwhile, in one mail', async () => {
-    const carla = await signedIn(server, 'empresa', { full_name: 'Carla Obras' })
-    const [first, second, third] = [await chat('Garagem'), await chat('Varanda'), await chat('Churrasqueira')]
-    await first.says(63)
-    await expect.poll(() => told('Garagem')).toHaveLength(1)
-    await second.says(62)
-    await third.says(61)
-    // What another person is told by the same run proves that it has looked.
-    await (await chat('Muro', carla)).says(62)
-    const before = mailsTo(bruno).length
-    await told('Varanda')
-    await mailTo(carla, 'Muro')
-    await rested()
-    expect(mailsTo(bruno)).toHaveLength(before)
-    await anHourLater()
-    await expect.poll(() => told('Varanda')).toHaveLength(1)
-    expect(mailsTo(bruno)).toHaveLength(before + 1)
-    expect((await told('Churrasqueira'))[0]).toMatchObject({
-      subject: 'Há mensagens para você em 2 conversas',
-      text: expect.not.stringContaining('Garagem'),
-    })
-  })
-
-  test('in two conversations, one of which is gone before the mail is sent, is told as of one', async () => {
-    const { conversation_id } = await chat('Escada')
-    const about = JSON.stringify({
-      conversations: [
-        { id: conversation_id, sender: ana.id },
-        { id: 'gone', sender: ana.id },
-      ],
-    })
-    await sql(
-      server,
-      `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
-      VALUES (${quoted(newId())}, 'messages_unread', ${quoted(bruno.id)}, '', ${quoted(about)}, '2026-01-01', 0, '2026-01-01')`,
-    )
-    await expect.poll(() => told('Escada')).toMatchObject([{ subject: 'Ana Lima enviou uma mensagem para você' }])
-  })
-
-  test('and was read meanwhile, or is very old, is not told', async () => {
-    const { conversation_id, says } = await chat('Pintura')
-    const message_id = await says(62)
-    await bruno.does('mark_conversation_read', { conversation_id, message_id })
-    await says(60 * 24 * 3)
-    expect(await told('Pintura')).toEqual([])
   })
 })

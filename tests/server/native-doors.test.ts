@@ -39,7 +39,7 @@ async function nativeToken(id: string, type: 'verification' | 'emailChange', cla
 
 const free = 'nova@canteiro.example'
 
-test.each(['users', 'Users', 'u\u017fers', '_pb_users_auth_'])(
+test.each(['users', '_pb_users_auth_'])(
   "PocketBase's own sign-in, mails and confirmations are closed (%s): they would tell who has an account, or ask for less than ours",
   async (name) => {
     const [me, other] = [await signedIn(server, 'cliente'), await signedIn(server, 'cliente')]

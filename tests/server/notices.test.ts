@@ -105,39 +105,4 @@ describe('when an account goes', () => {
     await onlooker.device.pull()
     expect(onlooker.device.ids('projects')).toContain(project)
   })
-
-  test("[L7] a client's projects go with everything on them, and who proposed is told; the request stays, resolved and without a name", async () => {
-    const owner = await signedIn(server, 'cliente')
-    const provider = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
-    const project = await owner.publishes()
-    const proposal = await provider.proposes(project)
-    await owner.does('start_conversation', { project_id: project, provider_id: provider.id })
-    await sql(
-      server,
-      `INSERT INTO account_cancellation_requests (id, user_id, status, created_at) VALUES ('requestoftheown', ${quoted(owner.id)}, 'pending', '2026-11-20')`,
-    )
-    await remove(server, 'users', owner.id)
-    for (const [table, id] of [
-      ['projects', project],
-      ['proposals', proposal],
-    ] as const)
-      expect(await row(table, id)).toBeUndefined()
-    expect(await sql(server, `SELECT 1 FROM conversations WHERE project_id = ${quoted(project)}`)).toEqual([])
-    expect((await heard(provider)).at(-1)).toEqual(['Projeto excluído', '/minhas-propostas'])
-    expect(await row('account_cancellation_requests', 'requestoftheown')).toMatchObject({
-      user_id: '',
-      status: 'completed',
-      resolved_at: expect.stringMatching(/^20/),
-    })
-  })
-
-  test('[L7] it goes whole or not at all', async () => {
-    const owner = await signedIn(server, 'cliente')
-    const project = await owner.publishes()
-    await sql(server, "CREATE TRIGGER stuck BEFORE DELETE ON projects BEGIN SELECT RAISE(ABORT, 'no'); END")
-    await expect(remove(server, 'users', owner.id)).rejects.toThrow()
-    await sql(server, 'DROP TRIGGER stuck')
-    expect(await row('users', owner.id)).toBeDefined()
-    expect(await row('projects', project)).toMatchObject({ status: 'open' })
-  })
 })

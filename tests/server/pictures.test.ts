@@ -90,52 +90,6 @@ test.each([
   expect((await get(server, `/api/files/users/${ana.id}/${stored}`)).headers.get('content-type')).toBe(type)
 })
 
-test('no way of a form brings a large picture in as an avatar', async () => {
-  await asAvatar(blob(small))
-  const before = await storedAvatar()
-  const sent: Parts[] = [
-    ...['avatar+', '+avatar', 'avatar-'].map((field): Parts => [[field, blob(large)]]),
-    [
-      ['avatar', blob(small)],
-      ['avatar', blob(large)],
-    ],
-    [
-      ['avatar', blob(large)],
-      ['avatar', blob(small)],
-    ],
-    [
-      ['avatar', blob(small)],
-      ['avatar+', blob(large)],
-    ],
-    [
-      ['+avatar', blob(large)],
-      ['avatar', blob(small)],
-    ],
-  ]
-  for (const parts of sent) {
-    const others: Record<string, string>[] = [{}, { avatar: before }, { '@jsonPayload': JSON.stringify({ avatar: before }) }]
-    for (const more of others) {
-      const answer = await patchAvatar(parts, more)
-      const stored = await storedAvatar()
-      const file = await fetch(`${server.url}/api/files/users/${ana.id}/${stored}`)
-      const width = Buffer.from(await file.arrayBuffer()).readUInt32BE(16)
-      expect({ parts: parts.map(([field]) => field), more, status: answer.status, width }).toMatchObject({ width: 64 })
-    }
-  }
-  const json = { avatar: `data:image/png;base64,${Buffer.from(large).toString('base64')}` }
-  await call(server, 'PATCH', `/api/collections/users/records/${ana.id}`, { token: ana.token, body: json })
-  expect(await storedAvatar()).not.toContain('data')
-})
-
-test('no small picture is made of a photo or an avatar but the one that PocketBase insists on', async () => {
-  expect((await asAvatar(new Blob([await blackPng(500, 500)]))).status).toBe(200)
-  const address = `/api/files/users/${ana.id}/${await storedAvatar()}`
-  const bytes = async (query: string) => Buffer.from(await (await fetch(server.url + address + query)).arrayBuffer())
-  expect((await get(server, address)).status).toBe(200)
-  for (const size of ['96x96', '320x240', '800x0', '5000x5000']) expect((await bytes(`?thumb=${size}`)).readUInt32BE(16)).toBe(500)
-  expect((await bytes('?thumb=100x100')).readUInt32BE(16)).toBe(100)
-})
-
 test('a photo without its small one is refused, and one with it is embedded with both', async () => {
   const photo = () => ({ id: newId(), project_id, position: '0' })
   const without = await addPhoto(server, ana.token, photo(), blob(small), '', null)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { texts } from '#texts'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { type Answer, fieldOf, get, quoted, type Row, remove, sql } from '../support/server-client'
+import { type Answer, fieldOf, get, quoted, type Row, sql } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
 
 let server: TestServer
@@ -75,19 +75,6 @@ describe('the directory', () => {
     expect(found).toEqual(trades.map((about) => [`Xisto ${about}`]))
     expect((await search({ q: 'encanador xisto' })).names).toEqual(['Xisto Bombeiro hidráulico'])
   })
-
-  test('comes newest first, in pages that go on where the last one ended, even where many joined at once', async () => {
-    const [one, ...others] = await Promise.all(Array.from({ length: 34 }, (_, n) => joined('autonomo', { full_name: `Pedreiro Numerado ${n}` })))
-    const joinedAt = (person: Session | undefined, day: number) =>
-      sql(server, `UPDATE users SET created_at = ${quoted(new Date(Date.UTC(2026, 0, day)).toISOString())} WHERE id = ${quoted(person?.id ?? '')}`)
-    await joinedAt(one, 1)
-    for (const [n, person] of others.entries()) await joinedAt(person, n < 5 ? 2 : n)
-    const first = await search({ q: 'numerado' })
-    expect(first.names.slice(0, 2)).toEqual(['Pedreiro Numerado 33', 'Pedreiro Numerado 32'])
-    const rest = await search({ q: 'numerado', before: first.before })
-    expect([first.names.length, rest]).toEqual([33, { names: ['Pedreiro Numerado 0'], before: '' }])
-    expect(await search({ q: 'numerado', before: '2026' })).toEqual({ names: [], before: '' })
-  })
 })
 
 test('the directory is that of one state when it is named, and tells how many there are', async () => {
@@ -136,23 +123,5 @@ describe('served regions', () => {
     await unconfirm(await placed('empresa', 'Natal', 'RN'))
     await sql(server, `UPDATE users SET state = '' WHERE id = ${quoted((await placed('empresa', 'Curitiba', 'PR')).id)}`)
     expect(await regions()).toEqual(['Água Branca/AL', 'Bom Jesus/PI', 'Bom Jesus/RN', 'Niterói/RJ', 'Óbidos/PA', 'Olinda/PE'])
-  })
-
-  test('are cached until a provider is added, moves or is removed', async () => {
-    const before = await regions()
-    const person = await placed('empresa', 'Xapuri', 'AC')
-    expect(await regions()).toEqual([...before, 'Xapuri/AC'])
-    await person.does('edit_account', { city: 'Zabelê', state: 'PB' })
-    expect(await regions()).toEqual([...before, 'Zabelê/PB'])
-    await remove(server, 'users', person.id)
-    expect(await regions()).toEqual(before)
-  })
-
-  test('are not queried again without such a change', async () => {
-    const before = await regions()
-    // Past the feed, as nothing of the server's own does.
-    await sql(server, 'DROP TRIGGER card_places_update')
-    await sql(server, "UPDATE users SET city = 'Outra'")
-    expect(await regions()).toEqual(before)
   })
 })

@@ -76,17 +76,6 @@ test('[L4] what leaves one channel of mine and stays in another comes as the doc
   expect(onlooker.all('projects').has(project)).toBe(false)
 })
 
-test('[L4] a provider who withdraws keeps the project while it is open to everyone', async () => {
-  const project = await ana.publishes()
-  const proposal_id = await bruno.proposes(project)
-  const device = fresh(bruno)
-  await device.pull()
-  await bruno.does('withdraw_proposal', { proposal_id })
-  await device.pull()
-  expect(device.ids('proposals')).not.toContain(proposal_id)
-  expect(device.all('projects').get(project)).toMatchObject({ status: 'open' })
-})
-
 test('[L6] a round ends at a page without more, and that page is where the feed is', async () => {
   const device = fresh(bruno)
   await device.pull()
@@ -180,14 +169,6 @@ describe('[A1] who may pull', () => {
   })
 })
 
-test('[L3] a request that cannot be read is malformed, and one too large is refused before it is read', async () => {
-  const asked = (body: unknown) => call(server, 'POST', '/api/sync/pull', { token: bruno.token, body })
-  expect(await asked({})).toMatchObject({ status: 400, body: { code: 'malformed' } })
-  expect(await asked({ token: '', seen: -1, collections: {} })).toMatchObject({ status: 400 })
-  expect(await asked({ token: '', seen: 0, collections: { projects: { head: 'x', floors: {} } } })).toMatchObject({ status: 400 })
-  expect((await asked({ token: 'x'.repeat(100_000), seen: 0, collections: {} })).status).toBe(413)
-})
-
 describe('a large market', () => {
   test('[L2] the first page is the newest, and what is above the head comes in order, whatever happens between pages', async () => {
     const ids = await manyProjects(700, 'SP')
@@ -246,18 +227,6 @@ describe('a large market', () => {
     expect([...device.all('profiles').values()].map(({ state }) => state)).toEqual(['PR', 'PR'])
   })
 
-  test('[L5] a device that died between documents and checkpoint, and moved since, keeps nothing of the state before', async () => {
-    const mover = await signedIn(server, 'autonomo')
-    const device = fresh(mover)
-    const { end, collections } = await device.ask(['projects'])
-    for (const document of collections.projects?.documents ?? []) device.all('projects').set(String(document.id), document)
-    expect(device.ids('projects').length).toBeGreaterThan(1)
-    device.checkpoints.set('projects', { head: end, floors: {} })
-    await sql(server, `UPDATE users SET state = 'AC', city = 'Xapuri' WHERE id = ${quoted(mover.id)}`)
-    await device.pull()
-    expect(device.ids('projects')).toEqual([])
-  })
-
   test.each([
     ['a channel of all the country, as before', (id: string) => ({ [`user:${id}`]: 1, open: 1, 'open:SP': 1 })],
     ["another person's channel", () => ({ 'user:aaaaaaaaaaaaaaa': 1 })],
@@ -267,26 +236,5 @@ describe('a large market', () => {
     await device.pull()
     device.checkpoints.set('projects', { head: device.seen, floors: floorsOf(bruno.id) })
     expect((await device.ask()).collections).toMatchObject({ projects: { behind: true }, users: { documents: [] } })
-  })
-
-  test('[F2] without a state nothing is shared, and with one what is shared there comes', async () => {
-    const newcomer = await signedIn(server, 'autonomo', { city: '', state: '' })
-    const device = fresh(newcomer)
-    await device.pull()
-    expect([device.ids('projects'), device.ids('profiles')]).toEqual([[], []])
-    expect((await device.ask()).channels).toEqual([`user:${newcomer.id}`])
-    await newcomer.does('edit_account', { city: 'Londrina', state: 'PR' })
-    await device.pull()
-    expect(device.ids('projects')).toHaveLength(400)
-    expect(device.ids('profiles')).toContain(newcomer.id)
-  })
-
-  test('[F2] a client gets the cards of their state, and of what is open only their own', async () => {
-    const client = await signedIn(server, 'cliente')
-    const own = await client.publishes({ city: 'Londrina', state: 'PR' })
-    const device = fresh(client)
-    await device.pull()
-    expect(device.ids('projects')).toEqual([own])
-    expect(new Set([...device.all('profiles').values()].map(({ state }) => state))).toEqual(new Set(['SP']))
   })
 })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { removePerson } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, post, quoted, sql } from '../support/server-client'
+import { call, post, sql } from '../support/server-client'
 import { Device } from './support/device'
 import { type Session, signedIn } from './support/session'
 
@@ -77,54 +76,6 @@ test('[L1] what happens in a channel of the person, an own or a shared one, is i
   const proposal = await bruno.proposes(project)
   await device.pull()
   expect(device.ids('proposals')).toContain(proposal)
-})
-
-test('[L1] a device that is behind another one of its person gets what it lacks', async () => {
-  const ana = await signedIn(server, 'cliente')
-  const [one, other] = [await quietDevice(ana), await quietDevice(ana)]
-  const earlier = copyOf(other)
-  const project = await ana.publishes()
-  for (const device of [one, other]) {
-    await device.pull()
-    await device.pull()
-  }
-  await earlier.pull()
-  expect(earlier.ids('projects')).toEqual([project])
-})
-
-test('[F2] [L5] a person who moved to another state fetches what came through the state before anew', async () => {
-  const carla = await signedIn(server, 'autonomo')
-  const device = await quietDevice(carla)
-  await sql(server, `UPDATE users SET state = 'RJ', city = 'Niterói' WHERE id = ${quoted(carla.id)}`)
-  const answer = await device.ask()
-  expect(answer.channels).toEqual([`user:${carla.id}`, 'open:RJ', 'cards:RJ'])
-  expect(answer.collections.projects).toEqual({ behind: true })
-})
-
-test('[F2] channels are read from the account, whatever the feed tells of it', async () => {
-  const davi = await signedIn(server, 'autonomo')
-  const device = await quietDevice(davi)
-  await sql(server, `UPDATE users SET state = 'RJ', city = 'Niterói' WHERE id = ${quoted(davi.id)}`)
-  await sql(server, `DELETE FROM sync_changes WHERE channel = ${quoted(`user:${davi.id}`)}`)
-  expect((await device.ask()).collections.projects).toEqual({ behind: true })
-})
-
-test('[A1] a removed account is told so', async () => {
-  const eva = await signedIn(server, 'cliente')
-  const device = await quietDevice(eva)
-  await removePerson(server, eva.id)
-  expect(await call(server, 'POST', '/api/sync/pull', { token: eva.token, body: device.request() })).toMatchObject({
-    body: { code: 'account_removed' },
-  })
-})
-
-test('[F7b] a removal that is listed no more makes the device fetch its collection anew', async () => {
-  const device = await quietDevice(bruno)
-  await sql(
-    server,
-    `INSERT OR REPLACE INTO sync_dropped (channel, collection, seq) VALUES (${quoted(`user:${bruno.id}`)}, 'messages', ${device.seen + 1})`,
-  )
-  expect((await device.ask()).collections.messages).toEqual({ behind: true })
 })
 
 test('[F7a] a device that has seen or pulled more than there is, or another start, is told that the server was put back', async () => {

@@ -3,7 +3,7 @@ import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { projectArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, fieldOf, quoted, remove, sql } from '../support/server-client'
+import { call, fieldOf, quoted, sql } from '../support/server-client'
 import { type CommandAnswer, type Session, signedIn } from './support/session'
 import { addPhoto, picture } from './support/stage'
 
@@ -45,36 +45,6 @@ describe('[P13] projects', () => {
     expect(await ana.sends(publishing(ana))).toMatchObject({ code: 'too_many' })
   })
 
-  test('[P13] the refusal is final, and repeated with its time', async () => {
-    const ana = await signedIn(server, 'cliente')
-    await answersTo(
-      ana,
-      Array.from({ length: 10 }, () => publishing(ana)),
-    )
-    const command = publishing(ana)
-    const refused = await ana.sends(command)
-    expect(refused).toMatchObject({ code: 'too_many', until: expect.stringMatching(/Z$/) })
-    await rest(ana, DAY_MS)
-    expect(await ana.sends(command)).toEqual(refused)
-  })
-
-  test('[P13] a refusal, a repetition and what is already so count nothing', async () => {
-    const ana = await signedIn(server, 'cliente')
-    const project_id = newId()
-    const command = ana.command('publish_project', projectArgs({ project_id }))
-    const same = () => ana.command('publish_project', projectArgs({ project_id }))
-    const wrong = () => ana.command('publish_project', projectArgs({ title: '' }))
-    await answersTo(ana, [command, command, same(), wrong(), wrong(), same()])
-    expect(
-      codes(
-        await answersTo(
-          ana,
-          Array.from({ length: 10 }, () => publishing(ana)),
-        ),
-      ),
-    ).toEqual([...times(9, 'accepted'), 'too_many'])
-  })
-
   test('[P13] thirty open ones are the most, without a time; one less makes room', async () => {
     const ana = await signedIn(server, 'cliente')
     const projects = Array.from({ length: 30 }, () => newId())
@@ -92,26 +62,6 @@ describe('[P13] projects', () => {
     await ana.does('delete_project', { project_id: projects[0] })
     expect(await ana.sends(publishing(ana))).toMatchObject({ status: 'accepted' })
   })
-})
-
-test("[P13] one person's use is nothing to another's, and goes with the person", async () => {
-  const [ana, bia] = [await signedIn(server, 'cliente'), await signedIn(server, 'cliente')]
-  await answersTo(
-    ana,
-    Array.from({ length: 11 }, () => publishing(ana)),
-  )
-  expect(await bia.sends(publishing(bia))).toMatchObject({ status: 'accepted' })
-  expect(await count(`quotas WHERE user_id = ${quoted(ana.id)}`)).toBe(1)
-  await remove(server, 'users', ana.id)
-  expect(await count(`quotas WHERE user_id = ${quoted(ana.id)}`)).toBe(0)
-})
-
-test('[P13] support takes eighty messages at once, and twenty an hour from then on', async () => {
-  const ana = await signedIn(server, 'cliente')
-  const asking = () => ana.command('send_support_message', { message_id: newId(), ticket_id: newId(), subject: null, content: 'Oi' })
-  const answers = await answersTo(ana, Array.from({ length: 85 }, asking))
-  expect(codes(answers).slice(0, 80)).toEqual(times(80, 'accepted'))
-  expect(codes(answers).at(-1)).toBe('too_many')
 })
 
 test('[P13] a week of photos has 100 MB; the refusal tells from when on, and a repetition of what is there counts nothing', async () => {
@@ -195,28 +145,6 @@ test('[PRODUCT 52] ten invitations to one project wait for a proposal, and twent
   expect(refused).toMatchObject({ code: 'too_many', until: expect.stringMatching(/Z$/) })
   await rest(ana, DAY_MS / 20)
   expect(await ana.dispatches('start_conversation', { project_id: projects[2], provider_id: last?.id })).toMatchObject({ status: 'accepted' })
-})
-
-test('[P13] an invitation for which there is no conversation left takes no invitation either', async () => {
-  const [ana, bruno] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo')]
-  const project = await ana.publishes()
-  await sql(server, `INSERT INTO quotas (user_id, name, refilled_at) VALUES (${quoted(ana.id)}, 'conversations', ${Date.now() + DAY_MS})`)
-  const inviting = () => ana.dispatches('start_conversation', { project_id: project, provider_id: bruno.id })
-  expect(await inviting()).toMatchObject({ code: 'too_many', until: expect.stringMatching(/Z$/) })
-  expect(await count(`quotas WHERE user_id = ${quoted(ana.id)} AND name = 'invitations'`)).toBe(0)
-  await rest(ana, DAY_MS)
-  expect(await inviting()).toMatchObject({ status: 'accepted' })
-})
-
-test("[P13] a person's edits are counted: each goes to all who follow the card's state", async () => {
-  const bruno = await signedIn(server, 'autonomo')
-  const edits = Array.from({ length: 45 }, (_, i) => bruno.command('edit_account', { about: `Versão ${i}` }))
-  const answers = await answersTo(bruno, edits)
-  // A unit comes back each six minutes.
-  expect(codes(answers.slice(0, 40))).toEqual(times(40, 'accepted'))
-  expect(codes(answers)).toContain('too_many')
-  await rest(bruno, HOUR_MS / 10)
-  expect(await bruno.dispatches('edit_account', { about: 'Depois' })).toMatchObject({ status: 'accepted' })
 })
 
 test('[P12] [P13] an avatar counts as an edit; what is too many writes nothing and tells from when on it fits', async () => {

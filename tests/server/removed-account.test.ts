@@ -102,37 +102,9 @@ describe('[A1a] an account that was deleted', () => {
     expect(await heardBy(leaving.token)).toEqual(both(gone))
   })
 
-  test('[A1a] is not gone for a session of before once it is there again, as after a restore', async () => {
-    const leaving = await signedIn(server, 'cliente')
-    await remove(server, 'users', leaving.id)
-    await signedIn(server, 'cliente', { id: leaving.id })
-    expect(await heardBy(leaving.token)).toEqual(both(unknown))
-  })
-
   test('[A1a] left no key in a database that was put back: then any token that names it hears so', async () => {
     const id = newId()
     await sql(server, `INSERT INTO ended_keys (user_id, token_key) VALUES (${quoted(id)}, '')`)
     expect(await heardBy(selfMade(id))).toEqual(both(gone))
-  })
-})
-
-describe('[A1a] of the keys of ended sessions', () => {
-  const keysOf = async (id: string) =>
-    (await sql(server, `SELECT token_key FROM ended_keys WHERE user_id = ${quoted(id)}`)).map((row) => row.token_key)
-
-  test('[A1a] the ten newest are kept', async () => {
-    const { id } = await signedIn(server, 'cliente')
-    const keys = Array.from({ length: 13 }, (_, n) => `${n}`.padEnd(50, 'k'))
-    for (const key of keys) await sql(server, `UPDATE users SET tokenKey = ${quoted(key)}, full_name = 'x' WHERE id = ${quoted(id)}`)
-    expect(await keysOf(id)).toEqual(keys.slice(2, 12))
-    await sql(server, `UPDATE users SET full_name = 'y' WHERE id = ${quoted(id)}`)
-    expect(await keysOf(id)).toEqual(keys.slice(2, 12))
-  })
-
-  test('[A1a] none is kept of an account that was never confirmed: it had no session', async () => {
-    const { id } = await signedIn(server, 'cliente')
-    await sql(server, `UPDATE users SET verified = FALSE WHERE id = ${quoted(id)}`)
-    await remove(server, 'users', id)
-    expect(await keysOf(id)).toEqual([])
   })
 })

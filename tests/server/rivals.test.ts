@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { collectionNames } from '#domain/documents'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
-import { visibleSql } from '../../pocketbase/src/sync/load'
-import { CHOSEN_PROVIDER, SUSPENDED_PROVIDER } from '../../pocketbase/src/sync/take-acceptance'
 import { proposalArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { type Answer, call, type Row, sql, textAt } from '../support/server-client'
+import { type Answer, call, type Row, textAt } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
 import { addPhoto } from './support/stage'
-import { openStream } from './support/stream'
 
 let server: TestServer
 /** The owner; two who may have proposed, of whom one may have been chosen; and who would like to know. */
@@ -130,52 +126,4 @@ describe('[PRODUCT 17] [P2] no answer tells who was chosen', () => {
     for (const person of [one, two]) expect(await answersTo(asker, his, person)).toEqual(await answersTo(asker, theirs, person))
     expect(loser.id).not.toBe(one.id)
   })
-})
-
-/** The steps in which a query of one text is answered. */
-async function planOf(query: string): Promise<string[]> {
-  const steps = await sql(server, `EXPLAIN QUERY PLAN SELECT coalesce((${query.replace(/\{:\w+\}/g, "'x'")}), '')`)
-  return steps.map(({ detail }) => String(detail))
-}
-
-test.each(collectionNames.filter((name) => name !== 'projects' && name !== 'profiles'))(
-  "[P2] a command looks up whether %s are the actor's before it looks one up: how long it takes tells nothing of others",
-  async (collection) => {
-    const plan = await planOf(visibleSql(collection))
-    const [right, record] = [plan.findIndex((step) => step.includes(' sync_changes ')), plan.findIndex((step) => step.startsWith('SEARCH d '))]
-    expect(right).toBeGreaterThanOrEqual(0)
-    expect(record).toBeGreaterThan(right)
-  },
-)
-
-test.each([
-  ['whether its provider is suspended', SUSPENDED_PROVIDER],
-  ['whom its owner has chosen', CHOSEN_PROVIDER],
-])('[P2] an acceptance looks up the project, and whose it is, before it looks %s', async (_, query) => {
-  const plan = await planOf(query)
-  const [project, proposal] = [plan.findIndex((step) => step.startsWith('SEARCH p ')), plan.findIndex((step) => step.startsWith('SEARCH q '))]
-  expect(project).toBeGreaterThanOrEqual(0)
-  expect(proposal).toBeGreaterThan(project)
-})
-
-test('[F3] a proposal, its improvement and its withdrawal bring nothing to a rival device, and poke no stream of theirs', async () => {
-  const { ana, rival, loser } = people
-  const project = await ana.publishes()
-  await loser.proposes(project)
-  await loser.device.pull()
-  const before = loser.device.received
-  const stream = await openStream(server)
-  const { channels } = await loser.device.ask(['users'])
-  expect((await stream.subscribe(channels, loser.token)).status).toBe(204)
-  const proposal_id = await rival.proposes(project)
-  await rival.does('improve_proposal', { proposal_id, project_id: project, amount: 5_000 })
-  await rival.does('withdraw_proposal', { proposal_id })
-  await loser.device.pull()
-  expect(loser.device.received).toBe(before)
-  // What is written next is heard: whatever came before it would have been, too.
-  await ana.publishes()
-  await expect.poll(() => stream.events.length).toBeGreaterThan(0)
-  expect(stream.events.filter(({ name }) => name === 'cards' || name.startsWith('cards:'))).toEqual([])
-  expect(new Set(stream.events.map(({ name }) => name)).size).toBe(stream.events.length)
-  stream.close()
 })

@@ -42,10 +42,6 @@ function told({ status, body, headers }: Answer) {
   return { status, body, headers: [...headers].filter(([name]) => name !== 'date') }
 }
 
-/** What waits has gone out. */
-const mailsSent = () => expect.poll(() => sql(server, 'SELECT 1 FROM mail_queue')).toEqual([])
-const mailsTo = (email: string) => mailbox.mails().filter(({ to }) => to.includes(email))
-
 describe('whether an address has an account is not told', () => {
   test('[PRODUCT 7] signing up answers alike, and does the same, for a new address, a taken one and one that waits to be confirmed', async () => {
     // Its mails wait: no mail server answers.
@@ -100,27 +96,5 @@ describe('whether an address has an account is not told', () => {
     expect(answer).toMatchObject({ status: 204, body: '' })
     // Twice: what was asked a moment ago answers the same, too.
     for (const email of [taken, taken, unconfirmed]) expect(await ask(email)).toEqual(answer)
-  })
-
-  test('signing up sends one mail, whether the address is new, taken or waits to be confirmed', async () => {
-    const waiting = stranger()
-    await signUp(waiting)
-    await mailbox.waitFor(({ to }) => to.includes(waiting))
-    const all = [stranger(), await person(), waiting]
-    const before = all.map((email) => mailsTo(email).length)
-    await Promise.all(all.map(signUp))
-    await mailsSent()
-    expect(all.map((email, index) => mailsTo(email).length - (before[index] ?? 0))).toEqual([1, 1, 1])
-  })
-
-  test('a change of e-mail answers alike for a free address and a taken one, and mails each', async () => {
-    const { token } = await createPerson(server, { role: 'cliente', full_name: 'Vera Castro' })
-    const change = (email: string) => post(server, '/api/account/email', { email, password }, token)
-    const both = [stranger(), await person()]
-    const [free, used] = [await change(both[0] ?? ''), await change(both[1] ?? '')]
-    expect(told(free)).toMatchObject({ status: 204, body: '' })
-    expect(told(used)).toEqual(told(free))
-    await mailsSent()
-    expect(both.map((email) => mailsTo(email).length)).toEqual([1, 1])
   })
 })

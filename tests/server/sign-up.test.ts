@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Mail, type MailCatcher, startMailCatcher, tokenIn } from '../support/mail-catcher'
-import { createAdministrator, createPerson, password as knownPassword } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { fieldOf, get, post, quoted, type Row, runJob, sql, superToken, textAt } from '../support/server-client'
-import { openStream } from './support/stream'
+import { fieldOf, post, quoted, type Row, runJob, sql, textAt } from '../support/server-client'
 
 let mailbox: MailCatcher
 let server: TestServer
@@ -64,16 +62,6 @@ describe('signing up', () => {
       notify_email: '1',
       search: 'bruno reis autonomo   ',
     })
-  })
-
-  test('administrators are told of it once it is confirmed: their overview counts it', async () => {
-    const admin = await createAdministrator(server)
-    const token = textAt(await post(server, '/api/admin/sign-in', { email: admin.email, password: admin.password }), 'token')
-    const stream = await openStream(server)
-    expect((await stream.subscribe(['admin'], token)).status).toBe(204)
-    await joins(newcomer())
-    await expect.poll(() => stream.events.map(({ name }) => name)).toEqual(['admin'])
-    stream.close()
   })
 
   test('[PRODUCT 6] a session lasts 60 days', async () => {
@@ -164,33 +152,6 @@ describe('confirming', () => {
     expect(await sql(server, `SELECT 1 FROM users WHERE email = ${quoted(email)}`)).toHaveLength(1)
   })
 
-  test('a copy of the data from before it makes the same account again', async () => {
-    const { email, mail } = await signsUp()
-    const restore = await server.snapshot()
-    await confirm(mail)
-    const before = await accountOf(email)
-    await restore()
-    expect(await accountOf(email)).toBeUndefined()
-    expect((await confirm(mail)).status).toBe(204)
-    expect((await accountOf(email))?.id).toBe(before?.id)
-  })
-
-  test('an account whose confirmation an operator has taken back is confirmed again by a link and its password', async () => {
-    const account = newcomer()
-    await joins(account)
-    const { email } = account
-    await sql(server, `UPDATE users SET verified = FALSE WHERE email = ${quoted(String(email))}`)
-    expect((await signIn(email)).status).toBe(403)
-    await signUp(newcomer({ email, password: 'do-outro' }))
-    const mails = () => mailbox.mails().filter(({ to, subject }) => to.includes(String(email)) && subject.includes('Confirme'))
-    await expect.poll(mails).toHaveLength(2)
-    const [, mail] = mails()
-    if (!mail) throw new Error('no second mail')
-    for (const given of [{}, { password: 'do-outro' }]) expect((await confirm(mail, given)).status).not.toBe(204)
-    expect((await confirm(mail)).status).toBe(204)
-    expect((await signIn(email)).status).toBe(200)
-  })
-
   test('ten wrong passwords are enough', async () => {
     const strict = await startPocketBase({ mailbox, rateLimits: 'real' })
     const account = newcomer()
@@ -273,46 +234,6 @@ describe('limits, as in production', () => {
   })
   afterEach(() => strict.restart())
   afterAll(() => strict.stop())
-
-  test('[PRODUCT 7] ten wrong passwords in a quarter of an hour close an account to the place that tried them, whether it exists or not', async () => {
-    for (const identity of ['ninguem@canteiro.example', strict.superuser.email]) {
-      const answers: number[] = []
-      for (let time = 0; time < 11; time++) {
-        answers.push((await post(strict, '/api/collections/users/auth-with-password', { identity, password: 'errada' })).status)
-      }
-      expect(answers).toEqual([...Array.from({ length: 10 }, () => 400), 429])
-    }
-  })
-
-  test('a right password clears what was wrong before; that of a sign-up with the address does not', async () => {
-    const { email } = await createPerson(strict, { role: 'cliente', full_name: 'Ana Lima' })
-    await post(strict, '/api/sign-up', newcomer({ email, password: 'do-outro' }))
-    const tries = async (given: unknown) =>
-      (await post(strict, '/api/collections/users/auth-with-password', { identity: email, password: given })).status
-    const wrong = async (times: number) => {
-      for (let time = 0; time < times; time++) expect(await tries('errada')).toBe(400)
-    }
-    await wrong(9)
-    expect(await tries(knownPassword)).toBe(200)
-    await wrong(9)
-    expect([await tries('do-outro'), await tries(knownPassword)]).toEqual([403, 429])
-  })
-
-  test('ten times in ten minutes one signs up from one place, which many may share; PocketBase says so by the status alone', async () => {
-    const answers = []
-    for (let time = 0; time < 11; time++) answers.push(await post(strict, '/api/sign-up', { role: 'nobody' }))
-    expect(answers.slice(0, 10).every(({ status }) => status === 400)).toBe(true)
-    expect(answers[10]).toMatchObject({ status: 429, body: { status: 429 } })
-  })
-
-  test('no limit by place, which many may share, bars it for longer than ten minutes', async () => {
-    const { rules } = fieldOf(await get(strict, '/api/settings', await superToken(strict)), 'rateLimits') as {
-      rules: { label: string; duration: number }[]
-    }
-    expect(rules.length).toBeGreaterThan(10)
-    // Of these there is nothing to ask for.
-    expect(rules.filter(({ label, duration }) => duration > 600 && !label.startsWith('*:'))).toEqual([])
-  })
 
   test('[PRODUCT 7] a mailbox is sent one mail of a kind in three minutes, however it is spelled and whoever asks; the answer is the same, and nothing else is lost', async () => {
     const account = newcomer()

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { folders } from '../../pocketbase/src/site/folders'
 import { paths } from '../../pocketbase/tasks/paths'
 import { prerendered } from '../../web/src/app/pwa/prerendered'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
@@ -133,30 +132,6 @@ test('a file of a new release is sent although its time is that of the old one, 
   expect([answer.status, await answer.text()]).toEqual([200, '// 1.1.0'])
 })
 
-test('so is a picture of a new release that differs only in bytes which are no text', async () => {
-  const packed = new Date('2026-01-01T00:00:00Z')
-  const release = async (byte: number) => {
-    await writeFile(join(webDir, 'icon-of-releases.png'), Uint8Array.from([0x89, 0x50, 0x4e, 0x47, byte, 0xc0, 0x80, byte]))
-    await utimes(join(webDir, 'icon-of-releases.png'), packed, packed)
-  }
-  const ask = (headers: Record<string, string> = {}) => fetch(`${server.url}/icon-of-releases.png`, { headers })
-  await release(0xfe)
-  const known = { 'If-None-Match': (await ask()).headers.get('etag') ?? '' }
-  expect(known['If-None-Match']).toMatch(/^W\/"[0-9a-f]{64}"$/)
-  expect((await ask(known)).status).toBe(304)
-  await release(0xff)
-  const answer = await ask(known)
-  expect([answer.status, new Uint8Array(await answer.arrayBuffer()).at(-1)]).toEqual([200, 0xff])
-})
-
-test('every folder of files is served without an engine, and no file beside them is larger than a socket’s buffer', async () => {
-  const entries = await readdir(join(paths.web, 'public'), { withFileTypes: true })
-  const named = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-  expect([...folders].sort()).toEqual(['assets', ...named].sort())
-  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-  for (const name of files) expect((await stat(join(paths.web, 'public', name))).size).toBeLessThanOrEqual(64 * 1024)
-})
-
 test('a site that people open over https is never to be opened without it', async () => {
   expect((await get(server, '/')).headers.get('strict-transport-security')).toBe(null)
   const secure = await startPocketBase({ webDir, environment: { PUBLIC_URL: 'https://canteiro.example' } })
@@ -278,17 +253,6 @@ describe('a link that is shared', () => {
     expect(JSON.stringify(shown)).not.toContain('Cofre')
     expect(await preview(`/projetos/${newId()}`)).toMatchObject({ 'og:title': 'Projeto de obra | Canteiro' })
   })
-
-  test('has the headers of every page', async () => {
-    const person = await provider({ city: 'Santos', state: 'SP' })
-    const plain = (await get(server, '/projetos/abc')).headers
-    for (const path of ['/', `/fornecedores/${person.id}`]) {
-      const { headers } = await get(server, path)
-      for (const name of ['content-security-policy', 'x-frame-options', 'x-content-type-options', 'referrer-policy', 'cache-control']) {
-        expect(headers.get(name)).toBe(plain.get(name))
-      }
-    }
-  })
 })
 
 describe('headers', () => {
@@ -308,10 +272,6 @@ describe('headers', () => {
     expect(policy.get('style-src')?.split(' ')).toEqual([...at('/assets/'), ...(await reactAriaStyles()).map((hash) => `'sha256-${hash}'`)])
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('DENY')
-  })
-
-  test('text is compressed', async () => {
-    expect((await get(server, '/assets/index-Cq8s0a.js')).headers.get('content-encoding')).toBe('gzip')
   })
 })
 

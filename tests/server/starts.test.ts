@@ -1,5 +1,3 @@
-import { appendFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { type Person as Account, createPerson } from '../support/people'
@@ -41,22 +39,6 @@ test('[F7] what is written after a restore and before the first sync request hid
   expect(await device.ask()).toMatchObject({ rewound: true })
 })
 
-test('[F7] what a server writes by itself at its start hides nothing of how far back it was put', async () => {
-  const bruna = await createPerson(server, { role: 'cliente', full_name: 'Bruna' })
-  const device = new Device(server, ana)
-  await device.pull()
-  const end = await feedEnd()
-  await server.kill()
-  // As after a restore: the copy holds a person who was deleted since, and who is deleted again before anyone is served.
-  await appendFile(join(server.dataDir, 'deletions.txt'), `${bruna.id} 2026-11-20T12:00:00.000Z\n`)
-  await server.restart()
-  expect(await sql(server, `SELECT id FROM users WHERE id = '${bruna.id}'`)).toEqual([])
-  expect(await feedEnd()).toBeGreaterThan(end)
-  expect(Number((await starts()).at(-1)?.seq)).toBe(end)
-  const asked = { ...device.request(), seen: end + 1 }
-  expect((await call(server, 'POST', '/api/sync/pull', { token: ana.token, body: asked })).body).toMatchObject({ rewound: true })
-})
-
 test('[F7] a collection that was pulled beyond the end of the feed is rewound, whatever its device believes to have seen', async () => {
   const device = new Device(server, ana)
   await device.pull()
@@ -65,21 +47,6 @@ test('[F7] a collection that was pulled beyond the end of the feed is rewound, w
   const ask = (asked: object) => call(server, 'POST', '/api/sync/pull', { token: ana.token, body: asked })
   expect((await ask({ ...position, collections })).body).not.toHaveProperty('rewound')
   expect((await ask({ ...position, collections: beyond })).body).toMatchObject({ rewound: true })
-})
-
-test('[F7] a start that another process adds later rewinds nothing that this one serves', async () => {
-  const device = new Device(server, ana)
-  await device.pull()
-  await sql(
-    server,
-    `INSERT INTO sync_starts (seq, kept, token, created_at) VALUES (${device.seen}, ${device.seen}, 'another', '2026-11-20T12:00:00.000Z')`,
-  )
-  await createPerson(server, { role: 'cliente', full_name: 'Bruna' })
-  await device.pull()
-  expect(device.seen).toBe(await feedEnd())
-  expect(await device.ask()).not.toHaveProperty('rewound')
-  const push = { token: device.token, seen: device.seen, commands: [] }
-  expect((await call(server, 'POST', '/api/sync/push', { token: ana.token, body: push })).body).toMatchObject({ answers: [] })
 })
 
 test('[P12] an upload under another start writes nothing; under the current one its answer names the end of the feed', async () => {

@@ -50,7 +50,7 @@ function visible<C extends CollectionName>(tx: App, actor: Actor, collection: C,
  * The right to a record is asked for before the record is looked up, so that how long it takes tells nothing of a record that is not the actor's:
  * the id of a rival's proposal can be computed. A condition beside the joins would not do, SQLite looks it up where it likes.
  */
-export function visibleSql(collection: CollectionName): string {
+function visibleSql(collection: CollectionName): string {
   const { fields, joins } = documents[collection]
   return `SELECT json_object(${fields}) FROM (SELECT {:id} AS record WHERE EXISTS (${rightTo(collection)})) r ${joins} WHERE d.id IS NOT NULL`
 }

@@ -28,11 +28,11 @@ export function takeAcceptance(app: App, userId: string, { id, version, ...sent 
 // SQLite looks up in this order what CROSS joins: whose the project is before whether there is such a proposal, so that how long it takes tells nothing of a rival's.
 
 /** A suspended person's pending proposal for the owner's project. Rule A5. */
-export const SUSPENDED_PROVIDER = `SELECT 1 FROM projects p CROSS JOIN proposals q ON q.project_id = p.id CROSS JOIN users u ON u.id = q.provider_id
+const SUSPENDED_PROVIDER = `SELECT 1 FROM projects p CROSS JOIN proposals q ON q.project_id = p.id CROSS JOIN users u ON u.id = q.provider_id
   WHERE p.id = {:project} AND p.client_id = {:owner} AND q.id = {:proposal} AND q.status = 'pending' AND u.suspended_at <> ''`
 
 /** Whose proposal this owner has chosen: a stored answer may have been given to other args, so what it leads to is looked up by its own right. */
-export const CHOSEN_PROVIDER = `SELECT q.provider_id FROM projects p CROSS JOIN proposals q ON q.id = p.accepted_proposal_id
+const CHOSEN_PROVIDER = `SELECT q.provider_id FROM projects p CROSS JOIN proposals q ON q.id = p.accepted_proposal_id
   WHERE p.id = {:project} AND p.client_id = {:owner} AND p.accepted_proposal_id = {:proposal}`
 
 const sought = ({ project_id, proposal_id }: { project_id: string; proposal_id: string }) => ({ project: project_id, proposal: proposal_id })

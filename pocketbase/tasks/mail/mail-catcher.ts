@@ -35,6 +35,8 @@ export async function startMailCatcher({ host = '127.0.0.1', port = 0 } = {}): P
       }, done)
     },
   })
+  // A sender that ends in the middle of a mail resets its connection.
+  smtp.on('error', (error) => console.info('The mailbox lost a connection.', error.message))
   const pages = createMailboxServer(mails, arrivals)
   const smtpPort = await listen(smtp.listen(0, host))
   const pagePort = await listen(pages.listen(port, host))

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -52,44 +52,6 @@ test('one who is removed at the console is written down beside the database, and
   await server.restart()
   expect(await adminAccount(program, server.dataDir, 'list')).toEqual({ ok: true, emails: [] })
   await rm(folder, { recursive: true })
-})
-
-test('one who is removed while no server runs stays away from a copy that is put back before one has started', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'canteiro-removed-'))
-  const address = 'between@canteiro.example'
-  await adminAccount(program, server.dataDir, 'create', address)
-  const copy = join(folder, 'copy')
-  await backUp(program, server.dataDir, copy)
-  await server.kill('SIGTERM')
-  await adminAccount(program, server.dataDir, 'remove', address)
-  await restoreBackup(program, server.dataDir, copy)
-  await server.restart()
-  expect(await adminAccount(program, server.dataDir, 'list')).toEqual({ ok: true, emails: [] })
-  await rm(folder, { recursive: true })
-})
-
-test('a copy is put back over a database that cannot be read, and it is said that later deletions are not known', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'canteiro-removed-'))
-  const copy = join(folder, 'copy')
-  await backUp(program, server.dataDir, copy)
-  await server.kill('SIGTERM')
-  for (const end of ['-wal', '-shm']) await rm(join(server.dataDir, `data.db${end}`), { force: true })
-  await writeFile(join(server.dataDir, 'data.db'), 'no database')
-  const said = vi.spyOn(console, 'info').mockImplementation(() => undefined)
-  await restoreBackup(program, server.dataDir, copy)
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('cannot be read'))
-  said.mockRestore()
-  await server.restart()
-  expect(await adminAccount(program, server.dataDir, 'list')).toMatchObject({ ok: true })
-  await rm(folder, { recursive: true })
-})
-
-test('what PocketBase refuses is said with its reason', async () => {
-  expect(await adminAccount(program, server.dataDir, 'create', 'no-address')).toEqual({
-    ok: false,
-    code: 'failed',
-    reason: expect.stringContaining('email'),
-  })
 })
 
 /** All accounts, as the running server sees them. */

@@ -76,20 +76,6 @@ test('a copy made while people write holds the database at one moment with its p
   expect(await storedNames(aside)).toContain(after)
 })
 
-test('[A1] who was deleted stays so where the database alone knows it, as after a promotion', async () => {
-  const bia = await signedIn(server, 'cliente')
-  const copy = join(folder, 'before-a-deletion')
-  await backUp(program, server.dataDir, copy)
-  await remove(server, 'users', bia.id)
-  // Its files are gone, so nothing is left to do.
-  await sql(server, "UPDATE account_deletions SET folders = ''")
-  await server.kill('SIGTERM')
-  await rm(join(server.dataDir, 'deletions.txt'), { force: true })
-  await restoreBackup(program, server.dataDir, copy)
-  await server.restart()
-  expect(await sql(server, `SELECT id FROM users WHERE id = ${quoted(bia.id)}`)).toEqual([])
-})
-
 test('[A1] a session that a backup knows nothing of hears that its account was deleted since', async () => {
   const [changing, other] = [await signedIn(server, 'cliente'), await signedIn(server, 'cliente')]
   const copy = join(folder, 'before-sessions')
@@ -110,18 +96,6 @@ test('[A1] a session that a backup knows nothing of hears that its account was d
   await server.restart()
   expect(await heard()).toEqual(tokens.map(() => ({ code: 'account_removed' })))
   expect(await keys()).toEqual(kept)
-})
-
-test('[A1] a follower that takes the place knows in deletions.txt who was deleted before', async () => {
-  const bia = await signedIn(server, 'cliente')
-  await remove(server, 'users', bia.id)
-  await server.kill('SIGTERM')
-  const [second, fresh] = [join(folder, 'second'), join(folder, 'second.follow')]
-  await cp(server.dataDir, fresh, { recursive: true })
-  await rm(join(fresh, 'deletions.txt'), { force: true })
-  await replaceData(program, second, fresh)
-  expect(await readFile(join(second, 'deletions.txt'), 'utf8')).toContain(`${bia.id} `)
-  await server.restart()
 })
 
 /** The data of a second machine that was a server once, and its follower, which has a picture that is nowhere else. */
@@ -150,17 +124,6 @@ test('while a server runs with the data, on whatever port, nothing takes their p
   await server.kill()
   await restoreBackup(program, server.dataDir, copy)
   await server.restart()
-})
-
-test('the list of deleted accounts is not written over, which a machine that dies would leave cut off', async () => {
-  const { dataDir, follower } = await secondMachine('list')
-  await writeFile(join(dataDir, 'deletions.txt'), 'deleted-here\n')
-  await writeFile(join(follower, 'deletions.txt'), 'deleted-before\n')
-  const before = await open(join(follower, 'deletions.txt'))
-  onTestFinished(() => before.close())
-  await replaceData(program, dataDir, follower)
-  expect(await before.readFile('utf8')).toBe('deleted-before\n')
-  expect(await readFile(join(dataDir, 'deletions.txt'), 'utf8')).toContain('deleted-before\ndeleted-here\n')
 })
 
 test('a folder with something in it is not written into', async () => {

@@ -48,14 +48,6 @@ async function replicatedServer() {
   return { server, dataDir, place, programs, says, headIs, answers }
 }
 
-test('a server that was cut off until the next generation was removed too ends for the one that there is', async () => {
-  const { server, place, headIs } = await replicatedServer()
-  await rm(join(place, '1'), { recursive: true })
-  await headIs(3, '0000000000000001')
-  expect(await server.ended()).toBe(1)
-  expect(server.said()).toContain('holds generation 3, and these data are of generation 1')
-})
-
 test('a server whose Litestream cannot be started again serves on, and Litestream is started once it can be', async () => {
   const { server, dataDir, programs, says, answers } = await replicatedServer()
   const before = await server.litestreamPid()

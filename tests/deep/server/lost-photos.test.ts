@@ -53,17 +53,6 @@ test.each(['open', 'in_progress', 'completed'])(
   },
 )
 
-test('a photo whose file is brought later is shown from the next start on', async () => {
-  const { project, photo, shown } = await projectWithPhoto()
-  const [kept, aside] = [join(await pictures(), photo), join(server.dataDir, photo)]
-  await rename(kept, aside)
-  await restart(true)
-  expect(await photosOf(project)).toEqual([])
-  await rename(aside, kept)
-  await restart(false)
-  expect(await photosOf(project)).toEqual(shown)
-})
-
 test.each([
   ['a photo', ''],
   ['what is noted beside a photo', '.attrs'],
@@ -89,16 +78,4 @@ test.each([
   expect(await photosOf(project)).toMatchObject([{ id: photo }])
   expect(await addPhoto(server, ana.token, { id: other.photo, project_id: other.project, position: '0' })).toMatchObject({ status: 200 })
   expect(await photosOf(other.project)).toMatchObject([{ id: other.photo }])
-})
-
-test('a photo whose file a copy has empty is not shown by a restored server, and is taken again under its id', async () => {
-  const { project, photo } = await projectWithPhoto()
-  // An earlier start has seen it whole.
-  await restart(false)
-  const folder = join(await pictures(), photo)
-  for (const name of await readdir(folder)) await truncate(join(folder, name))
-  await restart(true)
-  expect(await photosOf(project)).toEqual([])
-  expect(await addPhoto(server, ana.token, { id: photo, project_id: project, position: '0' })).toMatchObject({ status: 200 })
-  expect(await photosOf(project)).toMatchObject([{ id: photo }])
 })

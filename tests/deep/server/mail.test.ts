@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { newId } from '#new-id'
-import { populate } from '../../server/support/populate'
 import { type Session, signedIn } from '../../server/support/session'
 import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
@@ -12,12 +11,10 @@ import { call, get, post, quoted, runJob, sql, superToken, textAt } from '../../
 const soon = { timeout: 300_000 }
 let mailbox: MailCatcher
 let server: TestServer
-let ana: Session
 
 beforeAll(async () => {
   mailbox = await startMailCatcher()
   server = await startPocketBase({ mailbox })
-  ana = await signedIn(server, 'cliente')
 })
 afterAll(async () => {
   await server.stop()
@@ -26,12 +23,6 @@ afterAll(async () => {
 
 const mailTo = (person: Session, title: string) =>
   mailbox.waitFor((mail) => mail.to.includes(person.person.email) && `${mail.subject} ${mail.text}`.includes(title))
-/** Sends what is due, as the minute's job does, and tells whether nothing is left. */
-const isQueueEmpty = async () => {
-  await runJob(server, 'send-mail')
-  return (await sql(server, 'SELECT 1 FROM mail_queue')).length === 0
-}
-const rested = () => expect.poll(isQueueEmpty, soon).toBe(true)
 
 async function logOf(server: TestServer): Promise<string> {
   const answer = await call(server, 'GET', '/api/logs?perPage=500', { token: await superToken(server) })
@@ -134,44 +125,5 @@ describe('the queue', () => {
     await expect.poll(async () => textAt(await get(stage, '/drain'), 'state'), soon).toBe('0 0 0')
     await stage.stop()
     await relay.close()
-  })
-})
-
-describe('a message that waits', () => {
-  const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString()
-
-  /** As if the mails sent so far were an hour old. */
-  const anHourLater = async () => {
-    for (const mark of ['mailed_at_one', 'mailed_at_two'])
-      await sql(server, `UPDATE conversations SET ${mark} = ${quoted(ago(60.1))} WHERE ${mark} > ${quoted(ago(60.1))}`)
-  }
-  beforeEach(anHourLater)
-
-  test('for very many people is told to each of them once, by as many runs as it takes', async () => {
-    const project = await ana.publishes({ title: 'Mutirão' })
-    await populate(server, 'MA', 'São Luís', 250)
-    await sql(server, "UPDATE users SET notify_email = TRUE WHERE state = 'MA'")
-    const of = `project_id = ${quoted(project)}`
-    await sql(
-      server,
-      `INSERT INTO conversations (id, participant_one, participant_two, project_id, last_message_at, created_at)
-        SELECT lower(substr(hex(randomblob(8)), 1, 15)), ${quoted(ana.id)}, id, ${quoted(project)}, ${quoted(ago(62))}, ${quoted(ago(62))}
-        FROM users WHERE state = 'MA'`,
-    )
-    await sql(
-      server,
-      `INSERT INTO messages (id, conversation_id, sender_id, content, sent_at, created_at)
-        SELECT lower(substr(hex(randomblob(8)), 1, 15)), id, ${quoted(ana.id)}, 'Oi', created_at, created_at FROM conversations WHERE ${of}`,
-    )
-    const mailed = async () => (await sql(server, `SELECT id FROM conversations WHERE ${of} AND mailed_at_two <> ''`)).length
-    await expect
-      .poll(async () => {
-        await runJob(server, 'mail-unread-messages')
-        return mailed()
-      }, soon)
-      .toBe(250)
-    await rested()
-    const each = mailbox.mails().filter(({ text }) => text.includes('Mutirão'))
-    expect([each.length, new Set(each.flatMap(({ to }) => to)).size]).toEqual([250, 250])
   })
 })

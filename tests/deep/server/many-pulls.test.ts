@@ -45,12 +45,6 @@ test('[L3] one answer has 1.5 MB of documents in all, and a collection that find
   expect([collections.projects?.more, collections.proposals?.more]).toEqual([true, true])
 })
 
-test('[L3] what did not fit arrives with the next answers', async () => {
-  const device = new Device(server, bruno.person)
-  await device.pull()
-  expect([device.ids('projects').length, device.ids('proposals').length]).toEqual([400, 400])
-})
-
 test('[L11] of many pulls of one person at once four are under way, and the others are told to come again', async () => {
   const body = await wanted()
   const vera = await signedIn(server, 'cliente')

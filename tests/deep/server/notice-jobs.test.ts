@@ -5,7 +5,7 @@ import { type Session, signedIn } from '../../server/support/session'
 import { projectArgs } from '../../support/command-args'
 import { signedInAdministrator } from '../../support/people'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { call, quoted, type Row, runJob, sql } from '../../support/server-client'
+import { call, quoted, runJob, sql } from '../../support/server-client'
 
 /** However slow the machine is. */
 const soon = { interval: 50 }
@@ -33,35 +33,6 @@ const slowDown = () =>
       (WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 2000) SELECT n FROM numbers); END`,
   )
 const speedUp = () => sql(server, 'DROP TRIGGER slow')
-
-test('publishing writes as much where 3,000 providers are to be told as where there is none', async () => {
-  await populate(server, 'AC', 'Rio Branco', 3_000)
-  // What the command's transaction has written when its answer is stored, which comes last.
-  await sql(server, 'CREATE TABLE written (answer TEXT, notices INTEGER, jobs INTEGER, seq INTEGER)')
-  await sql(
-    server,
-    `CREATE TRIGGER watched AFTER INSERT ON sync_answers BEGIN INSERT INTO written SELECT NEW.id, (SELECT count(*) FROM notifications),
-      (SELECT count(*) FROM notice_jobs), (SELECT max(seq) FROM sync_changes); END`,
-  )
-  const writtenBy = async (place: Row): Promise<Row> => {
-    const [before] = await sql(server, 'SELECT max(seq) AS seq, (SELECT count(*) FROM notifications) AS notices FROM sync_changes')
-    const answer = await ana.dispatches('publish_project', projectArgs(place))
-    const [during] = await sql(server, `SELECT * FROM written WHERE answer = ${quoted(answer.id)}`)
-    await expect.poll(isLeft, soon).toBe(false)
-    return {
-      status: answer.status,
-      notices: Number(during?.notices) - Number(before?.notices),
-      jobs: Number(during?.jobs),
-      changes: Number(during?.seq) - Number(before?.seq),
-    }
-  }
-  const empty = await writtenBy({ state: 'AP', city: 'Macapá' })
-  expect(empty).toMatchObject({ status: 'accepted', notices: 0, jobs: 1 })
-  expect(await writtenBy({ state: 'AC', city: 'Rio Branco' })).toEqual(empty)
-  expect(await writtenBy({ state: 'AC', city: 'Xapuri' })).toEqual(empty)
-  expect(await one('SELECT count(*) FROM notifications')).toBe(6_000)
-  await sql(server, 'DROP TRIGGER watched')
-})
 
 test('each provider is told exactly once, though the server is killed twice in between', async () => {
   await populate(server, 'TO', 'Palmas', 5_000)
@@ -118,16 +89,6 @@ test('a job that fails holds up none behind it', async () => {
   }
   await expect.poll(toldOfOther, soon).toBe(2)
   expect(await told(failing)).toBe(0)
-})
-
-test('suspended providers are not told, and where there is no other one in the city its state is told', async () => {
-  await populate(server, 'PI', 'Teresina', 3)
-  await populate(server, 'PI', 'Picos', 4)
-  await sql(server, "UPDATE users SET suspended_at = '2026-01-01', suspended_reason = 'Golpe' WHERE city = 'Teresina'")
-  const project = await ana.publishes({ state: 'PI', city: 'Teresina' })
-  await expect.poll(isLeft, soon).toBe(false)
-  expect(await told(project)).toBe(4)
-  expect(await one("SELECT count(*) FROM notifications n JOIN users u ON u.id = n.user_id WHERE u.suspended_at <> ''")).toBe(0)
 })
 
 test('[A5] what is left to tell of a project waits while its client is suspended, holds up no other, and is told once that is lifted', async () => {

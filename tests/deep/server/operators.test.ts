@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setDocumentationPassword } from '../../../pocketbase/tasks/data/documentation-password'
-import { builtServer } from '../../support/built-server'
 import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
 import { call, fieldOf, get, post, type Server, superToken } from '../../support/server-client'
@@ -62,16 +60,6 @@ test.each(['_superusers', '_SUPERUSERS', 'pbc_3142635823'])('no mail opens an ac
   await post(closed, '/api/sign-up', { role: 'cliente', full_name: 'Ana Lima', email, password: 'segredo1', proof: 'a'.repeat(64) })
   await mailbox.waitFor(({ to }) => to.includes(email))
   expect(mailbox.mails().filter(({ to }) => to.includes(closed.superuser.email))).toEqual([])
-})
-
-test('nobody makes the server mail to the address under which the password of the documentation is kept', async () => {
-  await setDocumentationPassword((await builtServer()).program, closed.dataDir, 'planta-baixa')
-  for (const request of ['request-verification', 'request-password-reset'])
-    await post(closed, `/api/collections/documentation_gate/${request}`, { email: 'documentacao@canteiro.example' })
-  const email = 'depois@canteiro.example'
-  await post(closed, '/api/sign-up', { role: 'cliente', full_name: 'Ana Lima', email, password: 'segredo1', proof: 'a'.repeat(64) })
-  await mailbox.waitFor(({ to }) => to.includes(email))
-  expect(mailbox.mails().filter(({ to }) => to.includes('documentacao@canteiro.example'))).toEqual([])
 })
 
 test('the settings are those of the environment at every start', async () => {

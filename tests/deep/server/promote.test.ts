@@ -1,7 +1,8 @@
-import { appendFile, cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { followerOf } from '../../../pocketbase/tasks/replica/follow-replica'
 import { obtainLitestream } from '../../../pocketbase/tasks/build/obtain-program'
 import { catchUp, followerOf, openFollower } from '../../../pocketbase/tasks/replica/follow-replica'
 import { promoteFollower } from '../../../pocketbase/tasks/replica/promote-follower'
@@ -97,44 +98,4 @@ test('nothing is promoted while the server before answers, or copies, or is this
     await expect(promoteFollower(program, { ...replica, place }, first.dataDir, nowhere, 0), place).rejects.toThrow('may hold more than the copy')
   const empty = { ...replica, place: `${replica.place}-empty` }
   await expect(promoteFollower(program, empty, second.dataDir, nowhere, 0)).rejects.toThrow('holds no database')
-})
-
-test('a follower that was cut off until the next generation was removed too follows the one that there is', async () => {
-  const { folder, second, replica, server } = await twoMachines()
-  const follower = follows(second.dataDir, replica.place)
-  await follower.inStep()
-  await server.end()
-  await rename(join(replica.place, '1'), join(folder, 'removed'))
-  await cp(join(folder, 'removed'), join(folder, 'next'), { recursive: true })
-  await rename(join(folder, 'next'), join(replica.place, '3'))
-  await follower.inStep(3)
-  expect(await readNote(followerOf(second.dataDir), replica.place)).toMatchObject({ generation: 3 })
-})
-
-test('a copy that stands still is brought to the newest transaction from where it is', async () => {
-  const { second, replica, server, head, copied } = await twoMachines()
-  const ana = await signedIn(server, 'cliente')
-  const folder = await openFollower(second.dataDir)
-  const follower = follows(second.dataDir, replica.place)
-  await follower.inStep()
-  await follower.end()
-  await copied(() => ana.publishes())
-  await server.end()
-  expect(await catchUp(replica, folder, 1)).toBe(await head())
-  expect(await readNote(folder, replica.place)).toMatchObject({ generation: 1 })
-})
-
-test('a copy that the replica no longer leads on from is gone before another is begun, also where Litestream says so last', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'canteiro-promote-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const copy = await openFollower(join(folder, 'second'))
-  const place = join(folder, 'replica')
-  await writeNote(copy, { place, generation: 1, isRestored: false })
-  for (const name of ['data.db', 'data.db-wal', 'data.db-txid']) await writeFile(join(copy, name), '0000000000000001')
-  const late = join(folder, 'late-litestream')
-  // What it says comes once it has ended.
-  const restores = '{ while kill -0 $$ 2>&-; do sleep 0.1; done; echo "Error: cannot resume follow mode: too old"; } & exit 1'
-  await writeFile(late, `#!/bin/sh\ncase "$*" in *-dry-run*) echo '{"max_txid":"0000000000000002"}';; *) ${restores};; esac\n`, { mode: 0o755 })
-  await expect(catchUp({ place, litestream: late }, copy, 1)).rejects.toThrow('cannot resume follow mode: too old')
-  expect((await readdir(copy)).filter((name) => name.startsWith('data.db'))).toEqual([])
 })

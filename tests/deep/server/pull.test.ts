@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Device } from '../../server/support/device'
 import { type Session, signedIn } from '../../server/support/session'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
@@ -69,14 +69,4 @@ test('[L3] a pull reads every collection at one moment, whatever is written mean
   isWriting = false
   await writer
   expect(read.filter(([about, message]) => about !== message || about === undefined)).toEqual([])
-})
-
-describe('a large market', () => {
-  test('[L2] the first page holds the very last change', async () => {
-    await manyProjects(2_100, 'MG')
-    await ana.does('edit_account', { about: 'Acabei de escrever' })
-    const device = fresh(ana)
-    await device.pull()
-    expect([...device.all('users').values()]).toEqual([expect.objectContaining({ about: 'Acabei de escrever' })])
-  })
 })

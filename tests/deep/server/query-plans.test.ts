@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '../../../pocketbase/src/routes'
 import { paths } from '../../../pocketbase/tasks/paths'
-import { type BoundedSort, growingTables, type Offence, offencesOf, statementsIn, triggerStatements } from '../../server/support/statements'
-import { jobsIn, walk } from '../../server/support/walk'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
+import { type BoundedSort, growingTables, type Offence, offencesOf, statementsIn, triggerStatements } from './support/statements'
+import { jobsIn, walk } from './support/walk'
 
 let server: TestServer
 let source: string

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CommandAnswer, type Session, signedIn } from '../../server/support/session'
 import { proposalArgs } from '../../support/command-args'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { fieldOf, sql } from '../../support/server-client'
+import { fieldOf } from '../../support/server-client'
 
 let server: TestServer
 
@@ -41,12 +41,4 @@ test('[P13] a day of proposals and improvements written offline is taken, more t
   )
   expect(codes(more).slice(-20)).toEqual(times(20, 'too_many'))
   expect(await bruno.dispatches('withdraw_proposal', { proposal_id: proposal })).toMatchObject({ status: 'accepted' })
-})
-
-test('[P13] the server decides nothing by looking through a table', async () => {
-  const plan = async (query: string) => (await sql(server, `EXPLAIN QUERY PLAN ${query}`)).map(({ detail }) => String(detail))
-  expect(await plan("SELECT count(*) FROM projects WHERE client_id = 'x' AND status = 'open'")).toEqual([
-    expect.stringContaining('idx_projects_client_open'),
-  ])
-  expect(await plan("SELECT refilled_at FROM quotas WHERE user_id = 'x' AND name = 'y'")).toEqual([expect.stringMatching(/^SEARCH/)])
 })

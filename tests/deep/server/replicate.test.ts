@@ -112,19 +112,6 @@ test('restored data begin a generation of their own, once, and leave the one bef
   expect(await headOf(replica, 1, join(folder, 'check.json'))).toBe(head)
 })
 
-test('a restore begins one generation only, also where the copy of that was cut off', async () => {
-  const { folder, replica, dataDir } = await scene()
-  await claimReplica(replica, dataDir)
-  await noteRestored(dataDir, dataDir)
-  const cutOff = join(folder, 'cut-off-litestream')
-  await writeFile(cutOff, `#!/bin/sh\ncase "$*" in *-once*) exit 1;; *) exec '${litestream}' "$@";; esac\n`, { mode: 0o755 })
-  await expect(claimReplica({ ...replica, litestream: cutOff }, dataDir)).rejects.toThrow('which Litestream cannot use')
-  const claimed = [await claimReplica(replica, dataDir), await claimReplica(replica, dataDir)]
-  expect(claimed).toEqual([2, 2])
-  await noteRestored(dataDir, dataDir)
-  expect(await claimReplica(replica, dataDir)).toBe(3)
-})
-
 test('a server whose replica is not mounted does not begin another one in its place', async () => {
   const { replica, dataDir } = await scene()
   await claimReplica(replica, dataDir)
@@ -150,44 +137,10 @@ async function threeGenerations() {
 
 const generationsIn = async (place: string) => (await readdir(place)).filter((name) => /^\d+$/.test(name)).sort()
 
-test('where the first generation is gone a follower without a note finds the newest, and a server of other data or of an earlier one is refused', async () => {
-  const { folder, replica, dataDir } = await threeGenerations()
-  await rm(join(replica.place, '1'), { recursive: true })
-  const follower = await openFollower(join(folder, 'second'))
-  expect(await newestOf(replica, follower)).toBe(3)
-  const stranger = await scene()
-  await expect(claimReplica(replica, stranger.dataDir)).rejects.toThrow('holds a database already that is not the one of DATA_DIR')
-  await rm(join(replica.place, '2'), { recursive: true })
-  await writeNote(dataDir, { ...(await readNote(dataDir, replica.place)), generation: 1 })
-  await expect(claimReplica(replica, dataDir)).rejects.toThrow('holds generation 3, and these data are of generation 1')
-  expect(await generationsIn(replica.place)).toEqual(['3'])
-})
-
-test('at an address, which cannot be listed, the newest generation is found though the first ones are gone', async () => {
-  const folder = await emptyFolder()
-  const scripted = join(folder, 'scripted-litestream')
-  const answer = `config=$(printf %s "$*" | sed 's/.*-config \\([^ ]*\\).*/\\1/')
-grep -qE '/canteiro/(7|8)"' "$config" && echo '{"max_txid":"0000000000000001"}' || { echo 'Error: no matching backup files available'; exit 1; }`
-  await writeFile(scripted, `#!/bin/sh\n${answer}\n`, { mode: 0o755 })
-  const replica = { place: 's3://bucket/canteiro', litestream: scripted }
-  const follower = await openFollower(join(folder, 'second'))
-  expect(await newestOf(replica, follower)).toBe(8)
-  expect(await newestOf({ ...replica, place: 's3://bucket/other' }, follower)).toBeUndefined()
-  await expect(claimReplica(replica, (await scene()).dataDir)).rejects.toThrow('holds a database already that is not the one of DATA_DIR')
-})
-
 test("a replica that holds another server's database is refused", async () => {
   const [mine, others] = [await scene(), await scene()]
   await claimReplica(others.replica, others.dataDir)
   await expect(claimReplica(others.replica, mine.dataDir)).rejects.toThrow('holds a database already that is not the one of DATA_DIR')
-})
-
-test('a server goes on with its replica where its name is written in another way', async () => {
-  const { replica, dataDir } = await scene()
-  await claimReplica(replica, dataDir)
-  const place = `${replica.place}/`
-  expect(await claimReplica({ ...replica, place }, dataDir)).toBe(1)
-  expect(await readNote(dataDir, place)).toMatchObject({ place, generation: 1 })
 })
 
 test('a replica that cannot be written is refused with what Litestream says', async () => {

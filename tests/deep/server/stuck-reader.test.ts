@@ -5,8 +5,8 @@ import { newId } from '#new-id'
 import { type Session, signedIn } from '../../server/support/session'
 import { addPhoto } from '../../server/support/stage'
 import { openStream } from '../../server/support/stream'
-import { openStuckReader, type StuckReader } from '../../server/support/stuck-reader'
 import { startPocketBase, type TestServer } from '../../support/pocketbase'
+import { openStuckReader, type StuckReader } from './support/stuck-reader'
 
 const PUSHES = 500
 const patient = { interval: 5 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 
-type Reply = { status: number; body: string; type?: string } | 'silence'
+type Reply = { status: number; body: string; type?: string }
 /** What a register says of a number. */
 export type Says = (cnpj: string) => Reply
 
@@ -13,12 +13,11 @@ export type Register = {
   close(): Promise<void>
 }
 
-/** A stand-in for a public register of companies, on loopback; 'silence' never answers. */
+/** A stand-in for a public register of companies, on loopback. */
 export async function startRegister(folder = ''): Promise<Register> {
   const server = createServer((request, response) => {
     register.asked.push({ path: request.url ?? '', agent: request.headers['user-agent'] ?? '' })
     const reply = register.says(numberIn(request))
-    if (reply === 'silence') return
     response.writeHead(reply.status, { 'Content-Type': reply.type ?? 'application/json; charset=utf-8' }).end(reply.body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -49,7 +48,6 @@ export const broken: Says = () => ({
   status: 500,
   body: JSON.stringify({ message: 'Erro interno', type: 'internal_error', name: 'InternalError' }),
 })
-export const silent: Says = () => 'silence'
 
 export const company =
   (more: Record<string, unknown> = {}): Says =>

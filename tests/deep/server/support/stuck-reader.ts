@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { paths } from '../../../pocketbase/tasks/paths'
-import { call, type Server } from '../../support/server-client'
+import { paths } from '../../../../pocketbase/tasks/paths'
+import { call, type Server } from '../../../support/server-client'
 
 /** A stream whose other side never reads. Node cannot choose the size of TCP's segments and buffers, so a small program of Go holds it. */
 export type StuckReader = { subscribe(topics: string[], token: string, silent?: 'silent'): Promise<number>; close(): Promise<void> }
