@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminAccount } from '../../../pocketbase/tasks/data/admin-account'
 import { backUp } from '../../../pocketbase/tasks/data/back-up'
 import { restoreBackup } from '../../../pocketbase/tasks/data/restore-backup'

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { obtainLitestream } from '../../../pocketbase/tasks/build/obtain-program'
 import { checkData } from '../../../pocketbase/tasks/data/database'
-import { newestOf, openFollower } from '../../../pocketbase/tasks/replica/follow-replica'
 import { headOf, type Replica, replicaPlace, writeConfig } from '../../../pocketbase/tasks/replica/replica'
-import { noteRestored, readNote, writeNote } from '../../../pocketbase/tasks/replica/replica-note'
+import { noteRestored } from '../../../pocketbase/tasks/replica/replica-note'
 import { claimReplica } from '../../../pocketbase/tasks/replica/replicate'
 import { productionSettings } from '../../../pocketbase/tasks/settings'
 import { signedIn } from '../../server/support/session'
@@ -124,7 +123,7 @@ test('a server whose replica is not mounted does not begin another one in its pl
 })
 
 /** Three generations in the replica of one server, whose data are of the last. */
-async function threeGenerations() {
+async function _threeGenerations() {
   const made = await scene()
   const { replica, dataDir } = made
   await claimReplica(replica, dataDir)
@@ -135,7 +134,7 @@ async function threeGenerations() {
   return made
 }
 
-const generationsIn = async (place: string) => (await readdir(place)).filter((name) => /^\d+$/.test(name)).sort()
+const _generationsIn = async (place: string) => (await readdir(place)).filter((name) => /^\d+$/.test(name)).sort()
 
 test("a replica that holds another server's database is refused", async () => {
   const [mine, others] = [await scene(), await scene()]
