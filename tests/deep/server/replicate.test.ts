@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -121,20 +121,6 @@ test('a server whose replica is not mounted does not begin another one in its pl
   await rename(`${replica.place}-unmounted`, replica.place)
   expect(await claimReplica(replica, dataDir)).toBe(2)
 })
-
-/** Three generations in the replica of one server, whose data are of the last. */
-async function _threeGenerations() {
-  const made = await scene()
-  const { replica, dataDir } = made
-  await claimReplica(replica, dataDir)
-  for (let n = 2; n <= 3; n++) {
-    await noteRestored(dataDir, dataDir)
-    expect(await claimReplica(replica, dataDir)).toBe(n)
-  }
-  return made
-}
-
-const _generationsIn = async (place: string) => (await readdir(place)).filter((name) => /^\d+$/.test(name)).sort()
 
 test("a replica that holds another server's database is refused", async () => {
   const [mine, others] = [await scene(), await scene()]
