@@ -10,30 +10,13 @@ import type { Deed } from './steps'
 export async function perform(device: Device, deed: Deed, a: number, b: number, k: number): Promise<void> {
   const me = device.person.id
   const ownProject = (change: Partial<ArgsOf<'publish_project'>>) => projectArgs({ project_id: newIdOf(me), ...change })
-  const nth = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(1, list.length)]
   const dispatch = async <V extends QueuedVerb>(verb: V, args: ArgsOf<V>) => void (await device.dispatch(verb, args))
-  const projects = (await device.screen('projects')).sort((one, other) => (one.id < other.id ? -1 : 1))
-  const proposals = (await device.screen('proposals')).sort((one, other) => (one.id < other.id ? -1 : 1))
-  const mine = nth(
-    projects.filter(({ client_id }) => client_id === me),
-    a,
-  )
-  const open = nth(
-    projects.filter(({ status }) => status === 'open'),
-    a,
-  )
-  const ownProposal = nth(
-    proposals.filter(({ provider_id }) => provider_id === me),
-    a,
-  )
-  const received = nth(
-    proposals.filter(({ provider_id, status }) => provider_id !== me && status === 'pending'),
-    a,
-  )
-  const conversation = nth(
-    (await device.screen('conversations')).sort((one, other) => (one.id < other.id ? -1 : 1)),
-    a,
-  )
+  const [projects, proposals] = [await device.screen('projects'), await device.screen('proposals')]
+  const mine = nth(projects, a, ({ client_id }) => client_id === me)
+  const open = nth(projects, a, ({ status }) => status === 'open')
+  const ownProposal = nth(proposals, a, ({ provider_id }) => provider_id === me)
+  const received = nth(proposals, a, ({ provider_id, status }) => provider_id !== me && status === 'pending')
+  const conversation = nth(await device.screen('conversations'), a)
 
   switch (deed) {
     case 'publish':
@@ -65,10 +48,7 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       return conversation && message && dispatch('mark_conversation_read', { conversation_id: conversation.id, message_id: message.id })
     }
     case 'ask_support': {
-      const ticket = nth(
-        (await device.screen('support_tickets')).sort((one, other) => (one.id < other.id ? -1 : 1)),
-        a,
-      )
+      const ticket = nth(await device.screen('support_tickets'), a)
       const subject = b % 4 === 0 ? `Denúncia ${b}` : null
       const ticket_id = ticket && b % 4 ? ticket.id : newId()
       return dispatch('send_support_message', { message_id: newId(), ticket_id, subject, content: `Pergunta ${k}` })
@@ -95,8 +75,7 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
     case 'cancel_account':
       return dispatch('request_cancellation', { request_id: newId() })
     case 'read_notifications': {
-      const unread = (await device.screen('notifications')).filter(({ is_read }) => !is_read).sort((one, other) => (one.id < other.id ? -1 : 1))
-      const notification = nth(unread, a)
+      const notification = nth(await device.screen('notifications'), a, ({ is_read }) => !is_read)
       if (!notification) return
       return dispatch('mark_notifications_read', b % 4 ? { ids: [notification.id] } : { up_to: notification.id })
     }
@@ -104,4 +83,10 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       if (!received) return
       await device.accept(acceptanceOf(received))
   }
+}
+
+/** The n-th of those that are meant, in the order of their ids. */
+function nth<T extends { id: string }>(list: readonly T[], n: number, isMeant: (one: T) => boolean = () => true): T | undefined {
+  const meant = list.filter(isMeant).sort((one, other) => (one.id < other.id ? -1 : 1))
+  return meant[n % Math.max(1, meant.length)]
 }

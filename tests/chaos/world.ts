@@ -6,11 +6,9 @@ import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { sql } from '../support/server-client'
 import { type Counts, count } from './counts'
 import { perform } from './deeds'
-import { flood } from './flood'
-import { giveNotifications } from './notifications'
 import type { Random } from './random'
+import { flood, giveNotifications, hireAdministrator } from './server-deeds'
 import type { Step } from './steps'
-import { hireAdministrator } from './suspensions'
 
 export type World = {
   counts: Counts

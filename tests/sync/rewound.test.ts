@@ -1,7 +1,11 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { projectArgs, proposalArgs } from '../support/command-args'
 import { eventually } from '../support/eventually'
+import { picture } from '../support/pictures'
+import { sql } from '../support/server-client'
 import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
 
 let story: Story
@@ -63,4 +67,53 @@ test('[F7] a server that only started again is no reason to fetch anything anew'
   expect(after.token).not.toBe(before.token)
   expect(after.sweeping).toEqual([])
   expect(after.collections.users?.start).toBe(before.collections.users?.start)
+})
+
+/** A copy of the database that is a minute newer than the copy of the files, as after a promotion: it lacks no row, and no device sees that it went back. */
+async function restoredWithout(ids: string[]): Promise<void> {
+  const { server } = story
+  await server.kill('SIGTERM')
+  for (const collection of await readdir(storage())) for (const id of ids) await rm(join(storage(), collection, id), { recursive: true, force: true })
+  await server.markRestored()
+  await server.restart()
+}
+
+const storage = () => join(story.server.dataDir, 'storage')
+const filesOf = async (id: string) =>
+  (await readdir(storage(), { recursive: true })).filter((path) => path.includes(`${id}/`) && !path.endsWith('.attrs'))
+
+test('[P12e] a photo and an avatar whose rows a restored server has, and whose files it lacks, come back from the device that sent them', async () => {
+  const { server } = story
+  const client = await story.device(await story.person('cliente', 'Ana Lima'))
+  await complete(client)
+  const [args, photo] = [projectArgs(), newId()]
+  await client.keepPhoto(args.project_id, 0, picture.png, photo)
+  await client.keepAvatar(picture.png)
+  await client.dispatch('publish_project', args)
+  await settled(client)
+  await eventually(client.sent, (rows) => rows.length === 2)
+  const [before] = await sql(server, "SELECT avatar FROM users WHERE avatar <> ''")
+
+  await restoredWithout([photo, client.person.id])
+  await client.tryNow()
+  await eventually(
+    () => filesOf(photo),
+    (files) => files.length === 2,
+  )
+  await eventually(
+    () => filesOf(client.person.id),
+    (files) => files.length === 2,
+  )
+  await eventually(
+    async () => [(await client.sent()).length, (await client.position()).isRewound, (await client.position()).sweeping.length],
+    ([sent, isRewound, sweeping]) => sent === 2 && isRewound === false && sweeping === 0,
+  )
+  expect(await client.pendencias()).toEqual([])
+  const [row] = await sql(server, 'SELECT id, file, thumb FROM project_images')
+  const [project] = await client.documents('projects')
+  expect(project?.images).toEqual([row])
+  expect((await filesOf(photo)).map((path) => path.split('/').at(-1)).sort()).toEqual([row?.file, row?.thumb].sort())
+  const [account] = await client.documents('users')
+  expect(account?.avatar).not.toBe(before?.avatar)
+  expect((await filesOf(client.person.id)).map((path) => path.split('/').at(-1))).toContain(account?.avatar)
 })

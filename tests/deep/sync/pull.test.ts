@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { flood } from '../../chaos/flood'
+import { flood } from '../../chaos/server-deeds'
 import { proposalArgs } from '../../support/command-args'
 import type { Device } from '../../support/device'
 import { eventually } from '../../support/eventually'
