@@ -97,10 +97,10 @@ const hasMostInvitations = (tx: App, projectId: string): boolean =>
 
 /** Whether the newest messages of a conversation are all one's own, as many as wait for an answer at most. Product 82. */
 function isUnanswered(tx: App, me: Actor, conversation: string, now: string): boolean {
-  const times = rateFactor() * (givesBack(tx, me.id, Date.parse(now)) ? AFTER_RESTORE : 1)
+  const times = givesBack(tx, me.id, Date.parse(now)) ? AFTER_RESTORE : 1
   const newest = 'SELECT sender_id FROM messages WHERE conversation_id = {:conversation} ORDER BY created_at DESC LIMIT {:most}'
   const senders = jsonOf(tx, `SELECT json_group_array(sender_id) FROM (${newest})`, { conversation, most: MOST_UNANSWERED * times })
-  return Array.isArray(senders) && unansweredOf(senders, me.id, isClient(me) && !hasProposal(tx, conversation), times) !== undefined
+  return Array.isArray(senders) && unansweredOf(senders, me.id, isClient(me) && !hasProposal(tx, conversation), times * rateFactor()) !== undefined
 }
 
 const hasProposal = (tx: App, conversation: string): boolean =>
