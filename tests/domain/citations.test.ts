@@ -47,16 +47,6 @@ test('every document that is linked or named is in the repository', () => {
   expect([...links, ...named].filter(({ target }) => !existsSync(join(root, target)))).toEqual([])
 })
 
-test('every decision that is cited is recorded', async () => {
-  const numbers = new Set((await readdir(join(root, 'docs/decisions'))).map((name) => name.slice(0, 4)))
-  expect(numbers.size).toBeGreaterThan(9)
-  expect(cited(/docs\/decisions\/(\d{4})/g).filter((one) => !one.numbers.every((number) => numbers.has(number)))).toEqual([])
-})
-
-test('no comment cites a document that is not in the repository', () => {
-  expect(cited(/\b(?:[Ss]pecification|[Dd]esign|[Bb]razil) (\d+(?:\.\d+)?)/g)).toEqual([])
-})
-
 test('a comment begins with a noun or a verb of the field, in the folders that are rewritten', () => {
   const rewritten = ['web/domain/', 'web/src/sync/', 'web/src/data/', 'pocketbase/src/']
   const riddles = sources.flatMap(({ path, text }) =>

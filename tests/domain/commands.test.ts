@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { choice, defineCollection, list, text, tolerant } from '#domain/collection'
+import { collections, emptyOf } from '#domain/collections'
+import { accept, defineCommand } from '#domain/command'
 import { commands, isQueuedVerb, isVerb } from '#domain/commands'
-import { isRefusal, refusals } from '#domain/refusal'
-import { isClient, isProvider, isProviderRole } from '#domain/roles'
-import { ana, aProject, changesOf, idOf, joao, NOW, obras, reads, root } from './builders'
+import { documentSchema } from '#domain/document-schema'
+import { collectionNames } from '#domain/documents'
+import { ana, aProject, changesOf, idOf, NOW, reads } from './builders'
 
 test('a verb is known by its own name only', () => {
   for (const name of Object.keys(commands)) expect(isVerb(name)).toBe(true)
@@ -22,23 +26,65 @@ test('a prepared command carries its args inside', () => {
   expect(decision && changesOf(decision)).toHaveLength(1)
 })
 
-test('a prepared command knows what it hangs on', () => {
-  const prepared = commands.start_conversation.prepare({ project_id: idOf('reforma'), provider_id: joao.id })
-  expect(prepared?.parent()).toEqual(['projects', idOf('reforma')])
-})
-
 test.each(Object.keys(commands).filter((name) => name !== 'edit_account'))('%s cannot be prepared from nothing', (name) => {
   if (!isVerb(name)) throw new Error(name)
   for (const nothing of [undefined, null, {}, [], 'x', { project_id: 'curto' }]) expect(commands[name].prepare(nothing)).toBeUndefined()
 })
 
-test('a refusal is one of the closed list', () => {
-  for (const code of refusals) expect(isRefusal(code)).toBe(true)
-  for (const other of ['', 'nope', 'toString', undefined]) expect(isRefusal(other)).toBe(false)
+describe('versions', () => {
+  const schema = v.object({ name: v.string(), colour: v.string(), size: v.number() })
+  /** Version 2 added a colour, version 3 a size. */
+  const paint = defineCommand<v.InferOutput<typeof schema>>({
+    parse: (given) => (v.is(schema, given) ? given : undefined),
+    upgrades: [(args) => ({ ...args, colour: '' }), (args) => ({ ...args, size: 1 })],
+    reads: () => [],
+    record: () => ['projects', 'a'],
+    onRefusal: 'keep',
+    decide: () => accept([]),
+  })
+
+  test('[P10] a command knows its own version and those before it, and reads their args as its own', () => {
+    expect(paint.version).toBe(3)
+    expect([0, 1, 2, 3, 4, 1.5].filter(paint.knows)).toEqual([1, 2, 3])
+    expect(paint.upgrade({ name: 'door' }, 1)).toEqual({ name: 'door', colour: '', size: 1 })
+    expect(paint.upgrade({ name: 'door', colour: 'red' }, 2)).toEqual({ name: 'door', colour: 'red', size: 1 })
+    expect(paint.upgrade({ name: 'door', colour: 'red', size: 2 }, 3)).toEqual({ name: 'door', colour: 'red', size: 2 })
+    for (const unreadable of [null, 'text', [1], undefined]) expect(paint.upgrade(unreadable, 1)).toBe(unreadable)
+  })
 })
 
-test('clients are clients, companies and self-employed people are providers, admins neither', () => {
-  expect([ana, joao, obras, root].map(isClient)).toEqual([true, false, false, false])
-  expect([ana, joao, obras, root].map(isProvider)).toEqual([false, true, true, false])
-  expect(isProviderRole('pedreiro')).toBe(false)
+describe('collections', () => {
+  const doors = defineCollection(
+    { id: text, colour: tolerant(choice(['', 'red', 'blue'], '')), hinges: list(v.object({ name: v.string() })) },
+    { owner_name: text },
+  )
+  const door = { id: 'a', colour: 'red', hinges: [{ name: 'left' }], owner_name: 'Ana' }
+
+  test.each(collectionNames)('the empty document of %s is a document, and one that lacks its id is not', (name) => {
+    const { id: _, ...nameless } = emptyOf(name)
+    expect(collections[name].read(emptyOf(name))).toEqual(emptyOf(name))
+    expect(collections[name].read(nameless)).toBeUndefined()
+  })
+
+  test('[L10] a document without a field of a later release has the empty one, and one with a value of a release after this too', () => {
+    const { colour: _, ...older } = door
+    expect(doors.read(older)).toEqual({ ...door, colour: '' })
+    expect(doors.read({ ...door, colour: 'plaid' })).toEqual({ ...door, colour: '' })
+    expect(doors.read(door)).toEqual(door)
+    expect(doors.fill({ ...doors.empty, ...older })).toEqual({ ...door, colour: '' })
+  })
+
+  test('[L10] a document keeps what only a newer release knows', () => {
+    expect(doors.read({ ...door, lock: 'safe' })).toEqual({ ...door, lock: 'safe' })
+  })
+
+  test.each([
+    ['a missing field', { owner_name: undefined }],
+    ['a field of another kind', { owner_name: 1 }],
+    ['a row of another shape', { hinges: [{ title: 'left' }] }],
+  ])('[L10] %s makes it no document', (_, change) => {
+    expect(doors.read({ ...door, ...change })).toBeUndefined()
+    expect(v.is(documentSchema(doors), { ...door, ...change })).toBe(false)
+    expect(v.is(documentSchema(doors), door)).toBe(true)
+  })
 })

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { paths } from '../../pocketbase/tasks/paths'
 
 const root = join(import.meta.dirname, '../..')
 const features = join(root, 'web/src/features')
@@ -41,3 +43,12 @@ const featureOf = (path: string): string => path.split('/')[0] ?? ''
 /** Relative imports of a file, as paths from the folder of features. */
 const importsOf = (from: string, text: string): { from: string; to: string }[] =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']*)'/g)].map(([, target = '']) => ({ from, to: normalize(join(dirname(from), target)) }))
+
+test('no name is declared in two files of console commands: they share one global scope', () => {
+  const files = readdirSync(paths.consoleCommands).filter((name) => name.endsWith('.pb.js'))
+  const names = files.flatMap((name) =>
+    [...readFileSync(join(paths.consoleCommands, name), 'utf8').matchAll(/^(?:function|const|let)\s+(\w+)/gm)].map(([, declared]) => declared),
+  )
+  expect(files.length).toBeGreaterThan(1)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})

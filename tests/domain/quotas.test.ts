@@ -26,27 +26,6 @@ describe('[P13] a bucket', () => {
     expect(fitsFrom(takenFrom(takes(240, hourly), hourly, 240, later), hourly, 1, later)).toBe(later + 60_000)
   })
 
-  test('takes what is more than it holds only when it is full', () => {
-    expect(fitsFrom(0, hourly, 1_000, now)).toBeLessThanOrEqual(now)
-    expect(fitsFrom(takes(1, hourly), hourly, 1_000, now)).toBe(now + 60_000)
-  })
-
-  test('refills nothing while the clock is set back', () => {
-    const full = takes(240, hourly)
-    expect(fitsFrom(full, hourly, 1, now - HOUR_MS)).toBeGreaterThan(now)
-  })
-
-  test('of which was taken while the clock was a year ahead is full once the clock is right', () => {
-    const taken = takenFrom(0, hourly, 1, now + 365 * 24 * HOUR_MS)
-    expect(fitsFrom(taken, hourly, 240, now)).toBe(now)
-    expect(takenFrom(taken, hourly, 1, now)).toBe(takenFrom(0, hourly, 1, now))
-  })
-
-  test('from which far more was taken than it holds is empty, not full', () => {
-    expect(fitsFrom(takes(5_000, hourly), hourly, 1, now)).toBeGreaterThan(now + 4 * HOUR_MS)
-    expect(fitsFrom(takenFrom(0, hourly, 1_000_000, now), hourly, 1, now)).toBeGreaterThan(now + 4 * HOUR_MS)
-  })
-
   test('never gives more within any time than it holds and refills', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 10 * HOUR_MS }), { minLength: 1, maxLength: 400 }), (waits) => {

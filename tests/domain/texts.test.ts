@@ -3,19 +3,13 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { commands } from '#domain/commands'
 import type { ProjectStatus, ProposalStatus, ProposalType, Role } from '#domain/documents'
-import { type FieldError, fieldErrors } from '#domain/fields'
 import type { NoticeKind } from '#domain/notice'
 import { type Refusal, refusals } from '#domain/refusal'
-import type { TimeUnit } from '#domain/relative-time'
-import { errorText, mails, type NoticeAbout, notices, sinceText, texts } from '#texts'
+import { errorText, mails, type NoticeAbout, notices, texts } from '#texts'
 import * as refusalTexts from '../../web/texts/pt-BR/refusals'
 import { about, mailAbout, sentences } from './sentences'
 
 const offenders = (isWrong: (text: string) => boolean) => sentences.filter(({ text }) => isWrong(text))
-
-test('there are texts to look at', () => {
-  expect(sentences.length).toBeGreaterThan(400)
-})
 
 test('every refusal has its sentence', () => {
   const sentences: Record<Refusal, string> = refusalTexts.refusals
@@ -23,30 +17,11 @@ test('every refusal has its sentence', () => {
   expect(Object.keys(sentences).sort()).toEqual([...refusals].sort())
 })
 
-test('every field error has its sentence', () => {
-  const sentences: Record<FieldError, string> = texts.errors.fields
-  for (const code of fieldErrors) expect(sentences[code]).toMatch(/\.$/)
-})
-
 test('every notice has its title and message, and names what it is about', () => {
   const kinds: Record<NoticeKind | 'support_reply', (about: NoticeAbout) => { title: string; message: string }> = notices
   for (const [kind, write] of Object.entries(kinds)) {
     expect(write(about).title).not.toBe('')
     if (kind !== 'support_reply') expect(write(about).message).toContain('Reforma de banheiro')
-  }
-})
-
-test('no notice to a provider names a rival', () => {
-  for (const kind of [
-    'project_published',
-    'proposal_accepted',
-    'proposal_rejected',
-    'project_completed',
-    'project_deleted',
-    'project_reopened',
-  ] as const) {
-    const { title, message } = notices[kind](about)
-    expect(title + message).not.toContain('João Batista')
   }
 })
 
@@ -91,38 +66,12 @@ test('no sentence begins or ends in a space', () => {
   expect(offenders((text) => text !== text.trim())).toEqual([])
 })
 
-test('times are said in the largest unit', () => {
-  const said = (count: number, unit: TimeUnit) => sinceText(count, unit)
-  expect(said(0, 'second')).toBe('agora mesmo')
-  expect(said(1, 'second')).toBe('há 1 segundo')
-  expect(said(45, 'second')).toBe('há 45 segundos')
-  expect(said(1, 'minute')).toBe('há 1 minuto')
-  expect(said(2, 'hour')).toBe('há 2 horas')
-  expect(said(1, 'day')).toBe('há 1 dia')
-  expect(said(1, 'month')).toBe('há 1 mês')
-  expect(said(12, 'month')).toBe('há 12 meses')
-  expect(said(3, 'year')).toBe('há 3 anos')
-  expect(texts.times.published(said(2, 'hour'))).toBe('Publicado há 2 horas')
-})
-
-test('the state of sending is said as specified', () => {
-  expect(texts.sync.updatedAt('14:32')).toBe('Atualizado às 14:32')
-  expect(texts.sync.waiting(1)).toBe('1 item aguardando envio')
-  expect(texts.sync.waiting(3)).toBe('3 itens aguardando envio')
-  expect(texts.sync.sentToast(5).title).toBe('5 itens enviados.')
-  expect(texts.sync.draftKept('14:32')).toBe('Rascunho guardado neste aparelho às 14:32')
-})
-
 test.each(Object.entries(mails))('the mail %s greets, carries its link and says why it came', (_kind, write) => {
   const mail = write(mailAbout)
   expect(mail.text).toContain('Olá, Ana Souza!')
   expect(mail.text).toContain(mailAbout.link)
   expect(mail.html).toContain(`href="${mailAbout.link}"`)
   expect(mail.text).toContain('Equipe Canteiro')
-})
-
-test('a mail without a name greets all the same', () => {
-  expect(mails.verification({ name: '', link: mailAbout.link }).text).toMatch(/^Olá!\n/)
 })
 
 test('what people type cannot break a mail', () => {

@@ -34,14 +34,6 @@ describe('start', () => {
     expect(seen.protocolClients).toEqual(['canteiro'])
   })
 
-  test('everything that the page names is there', async () => {
-    const { request } = await startOnStandIn()
-    const page = await (await request('app://canteiro/')).text()
-    const named = [...page.matchAll(/(?:src|href)="(\/(?:assets|icon)[^"]+)"/g)].map(([, path]) => path)
-    expect(named.length).toBeGreaterThan(3)
-    for (const path of named) expect((await request(`app://canteiro${path}`)).status, path).toBe(200)
-  })
-
   test('the policy of pages allows the server and no other host', async () => {
     const { request } = await startOnStandIn()
     const policy = (await request('app://canteiro/')).headers.get('content-security-policy') ?? ''
@@ -51,10 +43,6 @@ describe('start', () => {
     expect(policy).not.toContain('unsafe')
     // But for the server it is the web's own, without any frame.
     expect(policy.replaceAll(' https://obra.example', '')).toBe(contentSecurityPolicy({}))
-  })
-
-  test('only an installed app takes the links of the whole system', async () => {
-    expect((await startOnStandIn({ isPackaged: false })).seen.protocolClients).toEqual([])
   })
 
   test('a second one ends and shows the first, at the project of its link', async () => {
@@ -88,25 +76,6 @@ describe('start', () => {
     expect(window.address).toBe(`app://canteiro/projetos/${ID}`)
   })
 
-  test('a page that has stopped listening is loaded at the link, which would be lost otherwise', async () => {
-    const { app, window, call } = await startOnStandIn()
-    await call('listen', true)
-    await call('listen', false)
-    app.emit('second-instance', {}, ['canteiro', link])
-    expect(window.webContents.told).toEqual([])
-    expect(window.address).toBe(`app://canteiro/projetos/${ID}`)
-  })
-
-  test('a page whose navigation is refused stays, and so it still hears links and has its areas in the menu', async () => {
-    const { app, window, call, menu } = await startOnStandIn()
-    await call('listen', true)
-    await call('showAreas', areas)
-    expect(window.webContents.navigates('https://www.youtube.com/watch?v=abcdefghijk')).toBe(false)
-    app.emit('second-instance', {}, ['canteiro', link])
-    expect(window.webContents.told).toEqual([{ type: 'open', path: `/projetos/${ID}` }])
-    expect(menu('Início').accelerator).toBe('CmdOrCtrl+1')
-  })
-
   test('[A3] the token of who is not to be remembered is kept for this run', async () => {
     const { call } = await startOnStandIn()
     await call('keepForRun', 'token')
@@ -132,14 +101,6 @@ describe('what fails', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
   })
 
-  test('a failure in a frame, a navigation that another one replaced, and an ordinary end change nothing', async () => {
-    const { window } = await startOnStandIn()
-    window.webContents.emit('did-fail-load', {}, -6, '', 'app://canteiro/x', false)
-    window.webContents.emit('did-fail-load', {}, -3, '', 'app://canteiro/x', true)
-    window.webContents.emit('render-process-gone', {}, { reason: 'clean-exit' })
-    expect(window.address).toBe('app://canteiro/dashboard')
-  })
-
   test.each([
     ['has no bridge either', 'preload-error', [{}, 'preload.js', new Error('no')]],
     ['crashes too', 'render-process-gone', [{}, { reason: 'launch-failed' }]],
@@ -152,26 +113,6 @@ describe('what fails', () => {
     window.webContents.emit(event, ...given)
     window.webContents.emit(event, ...given)
     expect(loads).toEqual(['app://canteiro/.falha'])
-  })
-
-  test('after it has crashed too, opening the app begins afresh, and what fails then is told again', async () => {
-    const { window, seen } = await startOnStandIn()
-    const open = () => seen.trayMenu.find(({ label }) => label === 'Abrir')?.click?.()
-    window.webContents.emit('render-process-gone', {}, { reason: 'oom' })
-    open()
-    expect(window.address).toBe('app://canteiro/.falha')
-    window.webContents.emit('render-process-gone', {}, { reason: 'oom' })
-    open()
-    expect(window.address).toBe('app://canteiro/dashboard')
-    window.webContents.emit('render-process-gone', {}, { reason: 'oom' })
-    expect(window.address).toBe('app://canteiro/.falha')
-  })
-
-  test('without its files the app says so', async () => {
-    const { request } = await startOnStandIn({ files: '/nowhere' })
-    const response = await request('app://canteiro/dashboard')
-    expect(response.status).toBe(500)
-    expect(await response.text()).toContain('Tentar de novo')
   })
 })
 
@@ -226,21 +167,6 @@ describe('the window', () => {
     expect(window.isClosed).toBe(true)
   })
 
-  test('on macOS too, where the icon in the dock brings it back', async () => {
-    const plain = await startOnStandIn({ platform: 'darwin' })
-    plain.window.close()
-    expect(plain.seen.quits).toBe(1)
-    const { app, window, call, seen } = await startOnStandIn({ platform: 'darwin' })
-    await call('changeSettings', { keepInTray: true })
-    window.close()
-    expect(window.isShown).toBe(false)
-    expect(seen.quits).toBe(0)
-    app.emit('activate')
-    expect(window.isShown).toBe(true)
-    app.quit()
-    expect(window.isClosed).toBe(true)
-  })
-
   test('started with the system it waits in the tray, if it is kept there', async () => {
     const home = folder()
     const first = await startOnStandIn({ home })
@@ -254,25 +180,6 @@ describe('the window', () => {
     expect((await startOnStandIn({ home, platform: 'darwin', isAtLogin: true })).window.isShown).toBe(false)
     expect((await startOnStandIn({ home, platform: 'darwin' })).window.isShown).toBe(true)
   })
-
-  test('maximised when it was closed, it is so again at its first showing after a start in the tray, and only then', async () => {
-    const home = folder()
-    const first = await startOnStandIn({ home })
-    await first.call('changeSettings', { keepInTray: true })
-    first.window.maximized = true
-    first.app.quit()
-    const unseen = await startOnStandIn({ home, argv: ['canteiro', '--canteiro-hidden'] })
-    unseen.app.quit()
-    const { window, seen } = await startOnStandIn({ home, argv: ['canteiro', '--canteiro-hidden'] })
-    expect(window.maximized).toBe(false)
-    const open = seen.trayMenu.find(({ label }) => label === 'Abrir')
-    open?.click?.()
-    expect(window.maximized).toBe(true)
-    window.maximized = false
-    window.close()
-    open?.click?.()
-    expect(window.maximized).toBe(false)
-  })
 })
 
 describe('menu', () => {
@@ -282,31 +189,6 @@ describe('menu', () => {
     for (const item of seen.bar.flatMap(({ submenu = [] }) => submenu)) {
       expect(item.type === 'separator' || (item.label && (item.click || item.role)), JSON.stringify(item)).toBeTruthy()
     }
-  })
-
-  test('on macOS its first part is named after the app, and has what other systems have elsewhere', async () => {
-    const { seen, menu, window } = await startOnStandIn({ platform: 'darwin' })
-    expect(seen.bar.map(({ label }) => label)).toEqual(['Canteiro', 'Arquivo', 'Editar', 'Ir', 'Exibir'])
-    const [ofApp, file] = seen.bar.map(({ submenu = [] }) => submenu.flatMap(({ label = [] }) => label))
-    expect(ofApp).toEqual(['Sobre o Canteiro', 'Ocultar Canteiro', 'Ocultar outros', 'Sair do Canteiro'])
-    expect(file).not.toContain('Sair do Canteiro')
-    expect(seen.bar.flatMap(({ submenu = [] }) => submenu).map(({ role }) => role)).toEqual(expect.arrayContaining(['hide', 'hideOthers', 'paste']))
-    menu('Sair do Canteiro').click?.()
-    expect(window.isClosed).toBe(true)
-  })
-
-  test('Ctrl+1 to Ctrl+6 lead to the six areas', async () => {
-    const { seen, call, window } = await startOnStandIn()
-    await call('listen', true)
-    const six = ['Dashboard', 'Mensagens', 'Meus Projetos', 'Propostas', 'Fornecedores', 'Configurações']
-    await call('showAreas', { ...areas, areas: six.map((label, index) => ({ label, path: `/area-${index + 1}` })) })
-    for (const digit of [1, 2, 3, 4, 5, 6]) {
-      const [item, ...others] = seen.bar.flatMap(({ submenu = [] }) => submenu).filter(({ accelerator }) => accelerator === `CmdOrCtrl+${digit}`)
-      expect(others).toEqual([])
-      expect(item?.label).toBe(six[digit - 1])
-      item?.click?.()
-    }
-    expect(window.webContents.told).toEqual(six.map((_, index) => ({ type: 'open', path: `/area-${index + 1}` })))
   })
 
   test('the areas of whoever is signed in stand there until the page is left', async () => {
@@ -331,12 +213,6 @@ describe('menu', () => {
     expect(JSON.stringify(seen.bar)).not.toContain('Obras')
   })
 
-  test('Sobre tells the version and the server', async () => {
-    const { menu, seen } = await startOnStandIn()
-    menu('Sobre o Canteiro').click?.()
-    expect(seen.messages).toMatchObject([{ message: 'Canteiro 1.0.0', detail: 'Servidor: https://obra.example' }])
-  })
-
   test('the page is printed, and saved as a PDF where its person says', async () => {
     const { menu, seen, window, home } = await startOnStandIn()
     menu('Imprimir…').click?.()
@@ -351,23 +227,6 @@ describe('menu', () => {
     menu('Salvar como PDF…').click?.()
     await expect.poll(() => seen.messages).toMatchObject([{ message: desktopShell.notSaved }])
   })
-
-  test('a misspelt word has its suggestions, and clicking one replaces it', async () => {
-    const { window, seen } = await startOnStandIn()
-    const params = {
-      isEditable: true,
-      selectionText: '',
-      misspelledWord: 'resposra',
-      dictionarySuggestions: ['resposta'],
-      editFlags: { canCut: false, canCopy: false, canPaste: true },
-    }
-    window.webContents.emit('context-menu', {}, params)
-    expect(seen.popups[0]?.map(({ label }) => label)).toEqual(['resposta', undefined, 'Recortar', 'Copiar', 'Colar', 'Selecionar tudo'])
-    seen.popups[0]?.[0]?.click?.()
-    expect(window.webContents.replacedBy).toBe('resposta')
-    window.webContents.emit('context-menu', {}, { ...params, isEditable: false })
-    expect(seen.popups).toHaveLength(1)
-  })
 })
 
 describe('what waits to be read', () => {
@@ -380,14 +239,6 @@ describe('what waits to be read', () => {
     await call('showUnread', 0)
     expect(seen.trayTip).toBe('Canteiro')
     expect(seen.badge).toBe(0)
-  })
-
-  test('on Windows the count lies over the icon in the taskbar', async () => {
-    const { call, window } = await startOnStandIn({ platform: 'win32' })
-    await call('showUnread', 12)
-    expect(window.overlay).toBe('12 não lidas')
-    await call('showUnread', 0)
-    expect(window.overlay).toBeNull()
   })
 
   test('a notification opens its page; while the window has the focus there is none', async () => {

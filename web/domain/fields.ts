@@ -5,7 +5,7 @@ import { isAmount } from '#domain/money'
 import { states } from '#domain/place'
 
 /** Codes of what is wrong with one field, as the message of its schema. Sentences for them are in the texts. */
-export const fieldErrors = [
+const fieldErrors = [
   'required',
   'too_long',
   'amount_invalid',

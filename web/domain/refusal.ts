@@ -27,5 +27,3 @@ export const refusals = [
 ] as const
 
 export type Refusal = (typeof refusals)[number]
-
-export const isRefusal = (code: unknown): code is Refusal => refusals.some((known) => known === code)

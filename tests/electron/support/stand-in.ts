@@ -28,7 +28,6 @@ type Options = {
   /** Where the app takes its own files to be, if not where it was built. */
   files?: string
   environment?: NodeJS.ProcessEnv
-  screens?: { x: number; y: number; width: number; height: number }[]
 }
 
 /** An entry of a menu, as tests look at it. */
@@ -40,7 +39,7 @@ type RequestHandler = (
   details: { requestingUrl: string; isMainFrame: boolean },
 ) => void
 type WindowOptions = BrowserWindowConstructorOptions & Required<Pick<BrowserWindowConstructorOptions, 'webPreferences'>>
-type BuiltMenu = { popup(): void }
+type BuiltMenu = object
 type Caller = { sender: StandInContents; senderFrame: { url: string; parent: unknown } | null }
 
 const prevented = () => {
@@ -59,7 +58,6 @@ class StandInContents extends EventEmitter {
   told: unknown[] = []
   printed = 0
   savedAs: unknown[] = []
-  replacedBy = ''
   openHandler: (details: { url: string }) => { action: 'deny' } = () => ({ action: 'deny' })
   setWindowOpenHandler(handler: (details: { url: string }) => { action: 'deny' }) {
     this.openHandler = handler
@@ -71,9 +69,6 @@ class StandInContents extends EventEmitter {
   }
   setZoomFactor(factor: number) {
     this.zoom = factor
-  }
-  replaceMisspelling(word: string) {
-    this.replacedBy = word
   }
   print() {
     this.printed++
@@ -111,7 +106,6 @@ export async function startOnStandIn(options: Options = {}) {
     saveDialogs: [] as SaveDialogOptions[],
     savesTo: '' as string,
     notifications: [] as { title: string; body: string; click(): void }[],
-    popups: [] as MenuItem[][],
     bar: [] as MenuItem[],
     trayMenu: [] as MenuItem[],
     trayTip: '',
@@ -167,7 +161,6 @@ export async function startOnStandIn(options: Options = {}) {
     maximized = false
     address = ''
     loaded: Promise<void> = Promise.resolve()
-    overlay: string | null = null
     bounds: { x: number; y: number; width: number; height: number }
     readonly options: WindowOptions
     constructor(given: WindowOptions) {
@@ -218,9 +211,6 @@ export async function startOnStandIn(options: Options = {}) {
     isFocused = () => this.hasFocus
     isDestroyed = () => this.isClosed
     getNormalBounds = () => this.bounds
-    setOverlayIcon(picture: { isEmpty(): boolean } | null, description: string) {
-      this.overlay = picture ? description : null
-    }
   }
 
   const defaultSession = Object.assign(new EventEmitter(), {
@@ -293,12 +283,12 @@ export async function startOnStandIn(options: Options = {}) {
       },
       showMessageBox: async (given: { message: string; detail?: string }) => void seen.messages.push(given),
     },
-    screen: { getAllDisplays: () => (options.screens ?? [{ x: 0, y: 0, width: 1920, height: 1080 }]).map((workArea) => ({ workArea })) },
+    screen: { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] },
     nativeImage: { createFromPath: () => ({ isEmpty: () => false }) },
     BrowserWindow: StandInWindow,
     Menu: {
       buildFromTemplate(template: MenuItem[]) {
-        const menu = { popup: () => void seen.popups.push(template) }
+        const menu = {}
         items.set(menu, template)
         return menu
       },

@@ -7,7 +7,7 @@ import { shownValues } from '../../../web/src/features/account/settings/profile-
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { anAccount } from '../../domain/builders'
 import { standIn, told } from '../admin/stand-in'
-import { mount, unmountAll } from '../ui/mount'
+import { mount } from '../ui/mount'
 
 const places = vi.hoisted(() => ({ loadCities: async (): Promise<() => string[]> => () => ['Campinas'] }))
 vi.mock('../../../web/src/data/remote/places', () => ({ loadCities: () => places.loadCities() }))
@@ -59,18 +59,4 @@ test('[PRODUCT 78] a look-up whose code does not load is told as a missing conne
   places.loadCities = loadCities
   await ask()
   expect(found).toHaveLength(1)
-})
-
-test('[PRODUCT 78] a form that was left while the register was asked gets no answer, and nothing is told', async () => {
-  const { loadCities } = places
-  const asked: ((citiesOf: () => string[]) => void)[] = []
-  places.loadCities = () => new Promise((resolve) => asked.push(resolve))
-  await act(async () => lookup.ask())
-  await expect.poll(() => act(async () => asked.length)).toBe(1)
-  await unmountAll()
-  await act(async () => asked[0]?.(() => ['Campinas']))
-  places.loadCities = loadCities
-  await act(() => import('../../../web/src/features/account/settings/company-fields'))
-  expect(found).toEqual([])
-  expect(told()).toEqual([])
 })

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { texts } from '#texts'
-import { storeAdminSession } from '../../../web/src/data/session/admin-session'
+import { leaveAdminArea, storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { AuditPage } from '../../../web/src/features/admin/audit/audit-page'
 import { CancellationsPage } from '../../../web/src/features/admin/cancellations/cancellations-page'
 import { DashboardPage } from '../../../web/src/features/admin/dashboard/admin-dashboard-page'
+import { SiteSettingsPage } from '../../../web/src/features/admin/settings/site-settings-page'
 import { SupportPage } from '../../../web/src/features/admin/support/support-page'
 import { ProjectPage } from '../../../web/src/features/admin/tables/project-page'
 import { ProjectsPage } from '../../../web/src/features/admin/tables/projects-page'
@@ -12,8 +13,8 @@ import { UserPage } from '../../../web/src/features/admin/tables/user-page'
 import { UsersPage } from '../../../web/src/features/admin/tables/users-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { all, get, press } from '../ui/mount'
-import { openPage, type StandInAnswer, standIn } from './stand-in'
+import { all, get, press, type, unmountAll } from '../ui/mount'
+import { openPage, type StandInAnswer, standIn, told } from './stand-in'
 
 vi.mock('pocketbase', () => ({
   default: class {
@@ -58,15 +59,7 @@ const shown = () => document.body.textContent ?? ''
 const statuses = () => all('status').map(({ textContent }) => textContent)
 
 describe.each(Object.entries(screens))('the page of %s', (_name, { page, path, address, asks, loading, failed, missing }) => {
-  test('says that it is loading until an answer has come', async () => {
-    const asked = standIn({})
-    await openPage(path, address, page)
-    await waitFor(() => expect(asked.some((request) => request.startsWith(asks))).toBe(true))
-    expect(statuses()).toContain(loading)
-    expect(shown()).not.toContain(failed)
-  })
-
-  test('[PRODUCT 29] says what it could not read and why, never that there is nothing, and asks again', async () => {
+  test('[PRODUCT 29] says that it is loading, what it could not read and why, never that there is nothing, and asks again', async () => {
     const answers: Record<string, StandInAnswer> = { [asks]: [503, { code: 'unavailable' }] }
     const asked = standIn(answers)
     await openPage(path, address, page)
@@ -77,6 +70,12 @@ describe.each(Object.entries(screens))('the page of %s', (_name, { page, path, a
     delete answers[asks]
     await press(get('button', 'Tentar de novo'))
     await waitFor(() => expect(asked.slice(before).some((request) => request.startsWith(asks))).toBe(true))
+    await unmountAll()
+
+    standIn({})
+    await openPage(path, address, page)
+    await waitFor(() => expect(statuses()).toContain(loading))
+    expect(shown()).not.toContain(failed)
   })
 
   if (missing) {
@@ -105,4 +104,83 @@ test.each([
   })
   await openPage(path, address, page)
   await waitFor(() => expect(shown()).toContain(words))
+})
+
+describe('the settings of the site', () => {
+  beforeEach(() => storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' }))
+  afterEach(() => {
+    leaveAdminArea()
+    toastQueue.clear()
+    vi.unstubAllGlobals()
+  })
+
+  const stored = 'GET /api/collections/site_settings/records'
+  const facebook = 'PUT /api/admin/settings/footer_facebook'
+  const video = 'PUT /api/admin/settings/how_it_works_video_url'
+  const { routes } = texts.errors
+  const open = () => openPage('/admin/settings', '/admin/settings', <SiteSettingsPage />)
+  const shown = () => document.body.textContent ?? ''
+  const typedIn = (label: string) => (get('textbox', label) as HTMLInputElement).value
+
+  /** Of one of the two forms. */
+  function save(form: string): HTMLElement {
+    const button = all('button').find(
+      (one) => one.textContent?.startsWith('Salvar Alterações') && one.closest('form')?.getAttribute('aria-label') === form,
+    )
+    if (!button) throw new Error(`no ${form} in ${document.body.innerHTML}`)
+    return button
+  }
+
+  test('settings that cannot be read are said so, and can be read again', async () => {
+    const answers: Record<string, StandInAnswer> = { [stored]: [503, { code: 'unavailable' }] }
+    standIn({})
+    await open()
+    expect(shown()).toContain('Carregando configurações...')
+    expect(document.querySelector('input')).toBeNull()
+    await unmountAll()
+    standIn(answers)
+    await open()
+    await waitFor(() => expect(told()).toEqual([['Erro ao carregar configurações', 'Não foi possível buscar as configurações atuais.']]))
+    expect(shown()).toContain(routes.unavailable)
+    answers[stored] = [200, { items: [{ key: 'footer_facebook', value: 'https://facebook.com/canteiro' }] }]
+    await press(get('button', 'Tentar de novo'))
+    await waitFor(() => expect(typedIn('Endereço do Facebook')).toBe('https://facebook.com/canteiro'))
+    for (const words of [
+      'Prévia de “Como Funciona”Sem vídeo',
+      'Deixe vazio para não mostrar vídeo.',
+      'O botão de uma rede sem endereço só mostra que a função ainda não foi implementada.',
+      'Serviços e contato ativosOs serviços levam à busca de fornecedores, e “Fale conosco” abre o suporte.',
+    ])
+      expect(shown()).toContain(words)
+  })
+
+  test.each([
+    ['Configurações do Site', 'URL do Vídeo do YouTube', video, "O vídeo da página 'Como Funciona' foi atualizado."],
+    ['Rodapé', 'Endereço do Facebook', facebook, 'O rodapé foi atualizado.'],
+  ])(
+    '[PRODUCT 63] what is typed into %s says that it is being saved, stays where that fails, and says when it is saved',
+    async (form, label, request, done) => {
+      const answers: Record<string, StandInAnswer> = { [stored]: [200, { items: [] }] }
+      const asked = standIn(answers)
+      await open()
+      await waitFor(() => get('textbox', label))
+      await type(get('textbox', label), 'https://obra.example/canteiro')
+      expect(shown()).toContain(texts.settings.unsaved)
+      answers[request] = [503, { code: 'unavailable' }]
+      await press(save(form))
+      await waitFor(() => expect(told()).toEqual([['Erro ao salvar', routes.unavailable]]))
+      expect(typedIn(label)).toBe('https://obra.example/canteiro')
+      expect(shown()).toContain(texts.settings.unsaved)
+      toastQueue.clear()
+      answers[request] = [204]
+      await press(save(form))
+      await waitFor(() => expect(told()).toEqual([['Configurações salvas!', done]]))
+      expect(shown()).not.toContain(texts.settings.unsaved)
+      await type(get('textbox', label), '')
+      delete answers[request]
+      await press(save(form))
+      await waitFor(() => expect(save(form).textContent).toContain('Salvando...'))
+      expect(asked.filter((one) => one === request)).toHaveLength(3)
+    },
+  )
 })

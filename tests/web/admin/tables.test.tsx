@@ -1,11 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
+import { csvOf } from '../../../web/src/features/admin/tables/csv'
 import { ProjectsPage } from '../../../web/src/features/admin/tables/projects-page'
 import { UsersPage } from '../../../web/src/features/admin/tables/users-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { all, get, press, type, unmountAll } from '../ui/mount'
+import { all, get, press, type } from '../ui/mount'
 import { answered, confirmation, dialogText, failures } from './failures'
 import { openPage, rows, type StandInAnswer, standIn, told } from './stand-in'
 import { at, signInForEach, user } from './tables-setup'
@@ -100,32 +101,6 @@ test.each(failures.slice(1))(
   },
 )
 
-test('what is typed as a reason stays through a failure and a reload, for its own act alone, and goes once that is done', async () => {
-  const removal = `POST /api/admin/projects/${project.id}/removal`
-  const other = { ...project, id: 'project00000001', title: 'Telhado' }
-  const answers: Record<string, StandInAnswer> = { 'GET /api/admin/projects': page(project, other), [removal]: [503, { code: 'unavailable' }] }
-  standIn(answers)
-  const reasonFor = async (title: string) => {
-    await waitFor(() => get('button', `Remover projeto ${title}`))
-    await press(get('button', `Remover projeto ${title}`))
-    return (get('textbox', 'Motivo') as HTMLTextAreaElement).value
-  }
-  await openProjects()
-  await reasonFor('Muro')
-  await type(get('textbox', 'Motivo'), 'Anúncio falso')
-  await press(confirmation('Remover'))
-  await waitFor(() => expect(dialogText()).toContain('Erro ao remover'))
-  await unmountAll()
-  await openProjects()
-  expect(await reasonFor('Telhado')).toBe('')
-  await press(confirmation('Cancelar'))
-  expect(await reasonFor('Muro')).toBe('Anúncio falso')
-  answers[removal] = [204]
-  await press(confirmation('Remover'))
-  await waitFor(() => expect(told()).toEqual([['Projeto removido', '']]))
-  expect(sessionStorage.getItem('canteiro-admin-typed-reasons')).toBeNull()
-})
-
 test('a removed project leaves the table and its count, also while the next page comes', async () => {
   const other = { ...project, id: 'project00000001', title: 'Telhado' }
   standIn({
@@ -191,4 +166,41 @@ test.each([
   expect(all('option').map(({ textContent }) => textContent)).toEqual(options)
   await press(get('option', choice))
   await waitFor(() => expect(asked.at(-1)).toContain(question))
+})
+
+describe('a file of a table', () => {
+  test('a file begins with the mark of UTF-8 and parts its columns by semicolons', () => {
+    expect(csvOf(['Nome', 'Cidade'], [['Ângela', 'São Paulo']])).toBe('\uFEFFNome;Cidade\r\nÂngela;São Paulo\r\n')
+  })
+
+  test('what would part columns or lines is quoted', () => {
+    expect(csvOf(['a'], [['x;y'], ['"z"'], ['um\ndois']])).toBe('\uFEFFa\r\n"x;y"\r\n"""z"""\r\n"um\ndois"\r\n')
+  })
+
+  test.each(['=1+1', '+55', '-1', '@SUM(A1)', '\tx', '\r=1'])('a spreadsheet takes %j for text, never for a formula', (value) => {
+    const [, line = ''] = csvOf(['a'], [[value]]).split('\r\n')
+    expect(line.replace(/^"/, '')).toMatch(/^'/)
+  })
+
+  test.each([
+    ['Rua A,=1', `"Rua A,'=1"`],
+    ['x, +1', `"x, '+1"`],
+    ['x;-1', `"x;'-1"`],
+    ['x\t=1', `"x\t'=1"`],
+    ['x\n@SUM(A1)', `"x\n'@SUM(A1)"`],
+    ['x\r=1', `"x\r'=1"`],
+    ['\uff1d1', "'\uff1d1"],
+  ])('nor what %j has after a sign at which it may part columns or lines', (value, written) => {
+    expect(csvOf(['a'], [[value]])).toBe(`\uFEFFa\r\n${written}\r\n`)
+  })
+
+  test('what is no formula stays as it was typed', () => {
+    const typed = ['Sul-Norte', 'ana@obra.example', 'Casa, quintal e muro', '10 + 2', 'a = b']
+    expect(
+      csvOf(
+        ['a'],
+        typed.map((text) => [text]),
+      ),
+    ).toBe(`\uFEFFa\r\n${typed.map((text) => (text.includes(',') ? `"${text}"` : text)).join('\r\n')}\r\n`)
+  })
 })

@@ -1,19 +1,29 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import Search from 'lucide-react/icons/search'
 import { matchRoutes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adminPaths } from '#admin-links'
+import { manifest } from '#build/manifest'
 import type { Role } from '#domain/documents'
 import { paths } from '#links'
+import { texts } from '#texts'
+import { mendedAddress } from '../../../web/src/app/mend-address'
 import { flatPages, pageAt, rolesOf } from '../../../web/src/app/page-at'
+import { documentDescription, documentTitle } from '../../../web/src/app/page-meta'
 import { pages } from '../../../web/src/app/pages'
+import { type Entry, findEntries } from '../../../web/src/app/palette/entry'
+import { isOffered, pageEntries } from '../../../web/src/app/palette/page-entries'
 import { prerendered } from '../../../web/src/app/pwa/prerendered'
 import { routeTree } from '../../../web/src/app/router'
 import { areaNavigation } from '../../../web/src/app/shell/navigation'
 import { accountEntries, roleEntries } from '../../../web/src/app/shell/places'
 import { publicItems } from '../../../web/src/app/shell/public-links'
 import { accountRoles } from '../../../web/src/features/account/entrance/account-roles'
+import { adminOriginOf } from '../../../web/src/features/admin/admin-area'
 import { adminPages } from '../../../web/src/features/admin/pages'
+import { pictureSize } from './picture-size'
 
 const roles = ['cliente', 'empresa', 'autonomo'] as const satisfies readonly Role[]
 const filled = (path: string) => path.replace(/:[^/]+/g, 'abc')
@@ -57,7 +67,7 @@ test('[PRODUCT 31] [PRODUCT 64] menus lead to pages that their role may open, ea
   const provider = areaNavigation('autonomo', '/dashboard', 0)
   expect(hrefsOf(provider.sidebar)).toEqual(['/dashboard', '/mensagens', '/projetos-abertos', '/minhas-propostas', '/perfil'])
   expect(provider.bottomBar).toEqual(provider.sidebar)
-  expect(hrefsOf(roleEntries('cliente'))).toEqual(['/dashboard', '/meus-projetos', '/projetos/novo', '/propostas-recebidas'])
+  expect(roleEntries('cliente').map(({ text }) => text)).toEqual(['Dashboard', 'Meus Projetos', 'Publicar Projeto', 'Propostas Recebidas'])
   expect(hrefsOf(roleEntries('empresa'))).toEqual(['/dashboard', '/projetos-abertos', '/minhas-propostas'])
 })
 
@@ -71,4 +81,125 @@ test('the menu marks the page that one is on; a project belongs to the list that
   expect(current('cliente', '/mensagens/abc')).toEqual(['/mensagens'])
   expect(current('cliente', '/fornecedores/abc')).toEqual(['/fornecedores'])
   expect(current('cliente', '/pendencias')).toEqual([])
+})
+
+describe('what a page says of itself', () => {
+  test('a title is followed by the name of the product, and a sentence loses its full stop', () => {
+    expect(documentTitle('Quem Somos')).toBe('Quem Somos | Canteiro')
+    expect(documentTitle(' Sua obra começa com um bom orçamento. ')).toBe('Sua obra começa com um bom orçamento | Canteiro')
+    expect(documentTitle(undefined)).toBe('Canteiro')
+  })
+
+  test('[PRODUCT 75] a description is cut at 160 characters', () => {
+    const cut = documentDescription(`${'obra '.repeat(40)}fim`)
+    expect(cut).toHaveLength(160)
+    expect(cut.endsWith('…')).toBe(true)
+    expect(documentDescription('a'.repeat(160))).toBe('a'.repeat(160))
+  })
+
+  test('the description of every public page is its own and needs no cut', () => {
+    const pages = [
+      texts.about,
+      texts.howItWorks,
+      texts.publishDemand,
+      texts.support,
+      texts.directory,
+      texts.directory.page,
+      texts.privacy,
+      texts.terms,
+    ]
+    const descriptions = pages.map(({ description }) => description)
+    expect(new Set(descriptions).size).toBe(pages.length)
+    expect(descriptions.filter((description) => documentDescription(description) !== description)).toEqual([])
+  })
+})
+
+describe('addresses that were shared', () => {
+  test.each([
+    ['/projetos/abc123456789012.', '/projetos/abc123456789012'],
+    ['/projetos/abc123456789012/propostas).', '/projetos/abc123456789012/propostas'],
+    ['/fornecedores/abc123456789012%3E', '/fornecedores/abc123456789012'],
+    ['/mensagens/abc123456789012%E2%80%9D,', '/mensagens/abc123456789012'],
+    ['/fornecedores*?q=pintor (sp)', '/fornecedores?q=pintor (sp)'],
+    ['/reset-password#token=a.b.c', '/reset-password#token=a.b.c'],
+    ['/cadastro/autonomo', '/cadastro/autonomo'],
+    ['/', '/'],
+  ])('an address shared as %s leads to %s', (shared, meant) => {
+    expect(mendedAddress(new URL(shared, 'https://canteiro.example'))).toBe(encodeURI(meant).replaceAll('%25', '%'))
+  })
+})
+
+describe('where an administrator goes on', () => {
+  const origin = 'https://canteiro.example'
+  const to = (from: unknown) => adminOriginOf({ from }, origin)
+
+  test('an administrator goes on to the page that they asked for', () => {
+    for (const path of ['/admin', '/admin/settings', '/admin/settings?aba=1#fim', '/admin/support/abc']) expect(to(path)).toBe(path)
+  })
+
+  test('an administrator goes nowhere but into their area, and not back to its entrance', () => {
+    const others = ['/', '/dashboard', '/administrar', '/admin/../perfil', '/admin/%2e%2e/perfil', '/admin/login', '/admin/login/', '', 7]
+    const foreign = ['//mau.example/admin', '/\\mau.example/admin', 'https://mau.example/admin', 'javascript:alert(1)']
+    for (const from of [...others, ...foreign]) expect(to(from), String(from)).toBe('/admin')
+    for (const state of [null, undefined, 'x', {}]) expect(adminOriginOf(state, origin)).toBe('/admin')
+  })
+})
+
+describe('the manifest', () => {
+  const { icons = [], shortcuts = [], screenshots = [] } = manifest
+  const inPublic = (src: string) => join(import.meta.dirname, '../../../web/public', src)
+  const sizeOf = async (src: string) => pictureSize(await readFile(inPublic(src)))
+  const endings: Record<string, string> = { 'image/svg+xml': '.svg', 'image/png': '.png', 'image/webp': '.webp' }
+
+  const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons ?? [])]
+
+  test('every picture that the manifest names is there, of the kind and size that it says', async () => {
+    expect(pictures.length).toBeGreaterThanOrEqual(6 + 8 + 9)
+    for (const { src, sizes, type } of pictures) {
+      expect(src).toMatch(new RegExp(`\\${endings[type ?? '']}$`))
+      if (type === 'image/svg+xml') expect(await readFile(inPublic(src), 'utf8')).toContain('viewBox="0 0 512 512"')
+      else expect([src, await sizeOf(src)]).toEqual([src, sizes])
+    }
+  })
+
+  test('start and shortcuts lead to pages of the app, inside its scope', () => {
+    expect(shortcuts.map(({ name }) => name)).toEqual(['Publicar projeto', 'Encontrar trabalho', 'Mensagens'])
+    for (const url of [manifest.start_url ?? '', ...shortcuts.map((shortcut) => shortcut.url)]) {
+      expect(url.startsWith(manifest.scope ?? 'none')).toBe(true)
+      expect([url, matchRoutes(routeTree, url)?.findLast(({ route }) => route.path)?.route.path]).toEqual([url, url])
+    }
+  })
+})
+
+describe('the palette', () => {
+  const entry = (group: Entry['group'], text: string, note = ''): Entry => ({ group, id: text, text, note, Icon: Search, href: '/' })
+  const textsOf = (entries: readonly Entry[]) => entries.map(({ text }) => text)
+
+  test('the palette finds by each typed word, without accents, what begins with it before what contains it', () => {
+    const entries = [
+      entry('providers', 'Constrói Cozinhas', 'Santos, SP'),
+      entry('projects', 'Cozinha nova', 'Aberto'),
+      entry('projects', 'Piso da cozinha', 'Aberto'),
+      entry('projects', 'Recozinhar', 'Aberto'),
+      entry('pages', 'Notificações'),
+    ]
+    expect(textsOf(findEntries(entries, 'cozinha'))).toEqual(['Cozinha nova', 'Constrói Cozinhas', 'Piso da cozinha', 'Recozinhar'])
+    expect(textsOf(findEntries(entries, 'COZINHA santos'))).toEqual(['Constrói Cozinhas'])
+    expect(textsOf(findEntries(entries, 'notificacoes'))).toEqual(['Notificações'])
+    expect(findEntries(entries, 'telhado')).toEqual([])
+  })
+
+  test('it offers each role every page that it may open, and no other', () => {
+    for (const role of ['cliente', 'empresa', 'autonomo'] as const) {
+      const offered = pages.filter((page) => isOffered(role, page)).map(({ path }) => path)
+      expect(
+        pageEntries(role)
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual(offered.sort())
+    }
+    const hrefs = pageEntries('autonomo').map(({ id }) => id)
+    expect(hrefs).toContain('/notificacoes')
+    expect(hrefs).not.toContain('/projetos/novo')
+  })
 })

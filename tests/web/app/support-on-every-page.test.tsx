@@ -2,9 +2,8 @@ import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SupportOnEveryPage } from '../../../web/src/app/shell/support-on-every-page'
 import { closeSupport, isSupportOpen, openSupport } from '../../../web/src/components/support-door'
-import { forgetSession, openSession } from '../../../web/src/data/session/session'
-import { told } from '../admin/stand-in'
-import { mount } from '../ui/mount'
+import { openSession } from '../../../web/src/data/session/session'
+import { mount, soon } from '../ui/mount'
 import { aSession } from './sessions'
 
 const Corner = () => <main>Como podemos ajudar?</main>
@@ -19,8 +18,6 @@ vi.mock('../../../web/src/features/support/support-corner', () => ({
     return Corner
   },
 }))
-
-const soon = (look: () => unknown) => expect.poll(() => act(async () => look()))
 const shown = () => document.querySelector('main')?.textContent
 
 beforeEach(() => {
@@ -38,21 +35,4 @@ test('a support chat whose code did not come is asked for again when it is opene
   await soon(shown).toBe('Como podemos ajudar?')
   expect(isSupportOpen()).toBe(true)
   closeSupport()
-})
-
-test('one that does not come then either is closed again, and that is told', async () => {
-  comes = [false]
-  await mount(<SupportOnEveryPage />)
-  await act(async () => openSupport())
-  await soon(isSupportOpen).toBe(false)
-  expect(told()).toContainEqual(['Não foi possível abrir isto agora', expect.any(String)])
-})
-
-test('one that comes once its person has signed out is not shown: their database is closed', async () => {
-  asked = 0
-  comes = [true]
-  await mount(<SupportOnEveryPage />)
-  forgetSession(aSession().user_id)
-  await soon(() => asked).toBe(1)
-  expect(shown()).toBeUndefined()
 })

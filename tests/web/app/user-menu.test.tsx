@@ -21,9 +21,3 @@ test("the menu of a client has the entries that a client needs, under 'Meu Perfi
   expect(entries.slice(0, 4)).toEqual(['Dashboard', 'Meus Projetos', 'Publicar Projeto', 'Propostas Recebidas'])
   expect(document.querySelector('nav')?.textContent).toContain('Meu Perfil')
 })
-
-test('the menu of a provider has those of a provider, under their name', async () => {
-  const entries = await opened({ role: 'autonomo', full_name: 'Davi Souza' })
-  expect(entries.slice(0, 3)).toEqual(['Dashboard', 'Encontrar Trabalho', 'Minhas Propostas'])
-  expect(document.querySelector('nav')?.textContent).toContain('Davi Souza')
-})

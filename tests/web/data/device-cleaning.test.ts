@@ -1,23 +1,17 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { newId } from '#new-id'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanDevice, whenClean } from '../../../web/src/data/session/device-cleaning'
-import { deleteDatabase } from '../../../web/src/data/session/device-databases'
 import { leaveDevice } from '../../../web/src/data/session/leave-device'
 import { leavingIds, markLeaving } from '../../../web/src/data/session/leaving'
-import { removeAccountData } from '../../../web/src/data/session/remains'
 import type { Session } from '../../../web/src/data/session/session'
 import { makeSignUpProof } from '../../../web/src/data/session/sign-up-proof'
 import { openDatabase } from '../../../web/src/data/store/database'
 import { unsentIn } from '../../../web/src/data/store/unsent'
-import { seenPhotos } from '../../../web/src/data/uploads/seen-photos'
 import { addPhoto, addRow, rowsIn } from '../../../web/src/sync'
 import { picture, pictureOf, picturesOf } from '../../support/pictures'
-import { dyingAfter } from '../../support/storage-writes'
 import { leaveUsedDevice, usedBy } from '../../support/used-device'
 import { aSession } from '../app/sessions'
 import { queuedRow } from '../outbox/rows'
 import { clearDevice } from './clear-device'
-import { fillStorage } from './full-storage'
 
 /** Two proposals that were not sent or not taken, an edit of the profile and an avatar. */
 const UNSENT = 4
@@ -64,11 +58,6 @@ async function sendEverything(): Promise<void> {
   await database.close()
 }
 
-async function leaveAnew(): Promise<void> {
-  await Promise.all((await namesOf(usedBy)).map(deleteDatabase))
-  await leaveUsedDevice()
-}
-
 beforeEach(async () => {
   localStorage.clear()
   await leaveUsedDevice()
@@ -91,42 +80,11 @@ test('[A2] signing out takes everything of the account off the device, its pictu
   expect({ ...localStorage }).toEqual({})
 })
 
-test('what proved a sign-up goes at the first start after its seven days', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00Z') })
-  onTestFinished(() => void vi.useRealTimers())
-  makeSignUpProof('ana@canteiro.example')
-  await cleanDevice()
-  expect(localStorage).toHaveLength(1)
-  vi.setSystemTime('2026-11-27T12:00:01Z')
-  await cleanDevice()
-  expect(localStorage).toHaveLength(0)
-  localStorage.setItem('canteiro-sign-up-proof', '{"email":')
-  await cleanDevice()
-  expect(localStorage).toHaveLength(0)
-})
-
-test('[A2] signing out needs no more room on the device than the session gives back', async () => {
-  signedIn({ user_id: usedBy })
-  fillStorage(() => session() !== null)
-  expect(await leaveDevice(usedBy, nothingOpen)).toBe(true)
-  expect(await namesOf(usedBy)).toEqual([])
-  expect({ ...localStorage }).toEqual({})
-})
-
 test('[A2] [A4] an account that leaves takes nothing of another one that has signed in meanwhile in another tab', async () => {
   signedIn({ user_id: 'anotheraccount0' })
   expect(await leaveDevice(usedBy, nothingOpen)).toBe(true)
   expect(await namesOf(usedBy)).toEqual([])
   expect(session()).toContain('anotheraccount0')
-})
-
-test('[A2] in a browser that cannot list its databases the pictures are removed too', async () => {
-  await keepPhoto()
-  const { databases } = indexedDB
-  Object.assign(indexedDB, { databases: undefined })
-  await removeAccountData(usedBy)
-  Object.assign(indexedDB, { databases })
-  expect(await namesOf(usedBy)).not.toContain(`canteiro-${usedBy}-blobs`)
 })
 
 test('[A2a] a sign-out that was cut short is finished at the next start, unsent items included', async () => {
@@ -153,23 +111,6 @@ test('[A2a] what cannot be removed is told, tried again, and keeps its account c
   await expect(whenClean(usedBy)).resolves.toBeUndefined()
 })
 
-test('[A2] an account that cannot be closed is removed all the same', async () => {
-  signedIn({ user_id: usedBy })
-  expect(await leaveDevice(usedBy, () => Promise.reject(new Error('It is closed already.')))).toBe(true)
-  expect(await namesOf(usedBy)).toEqual([])
-})
-
-test('[A2a] a removal that is cut short leaves no part of a copy that passes for the whole', async () => {
-  const gone: string[] = []
-  const { deleteDatabase } = indexedDB
-  vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation((name) => {
-    gone.push(name)
-    return deleteDatabase.call(indexedDB, name)
-  })
-  await leaveDevice(usedBy, nothingOpen)
-  expect(gone[0]).toContain('local-documents')
-})
-
 test('[A4] what is left of an account without a session is removed', async () => {
   await sendEverything()
   signedIn({ user_id: 'anotheraccount0' })
@@ -190,22 +131,6 @@ test('[PRODUCT 6] [A3] [A4] unsent items of an account without a session stay cl
   await database.close()
 })
 
-test('[A4] wherever the app dies while it closes an account without a session, the next start finishes it', { timeout: 300_000 }, async () => {
-  for (let writes = 0; ; writes++) {
-    const database = await openDatabase(usedBy)
-    const [queued] = await rowsIn(database, ['queued'])
-    if (queued) await addRow(database, { ...queued, id: newId(), state: 'accepted' })
-    await seenPhotos(database).keep('/theirs', 'small', 'theirs', pictureOf(picture.png))
-    await database.close()
-    const end = await dyingAfter(writes, cleanDevice)
-    expect(await cleanDevice()).toBe(true)
-    expect([writes, await stored('projects'), await stored('outbox')]).toEqual([writes, 0, 3])
-    expect(await namesOf(usedBy)).not.toContain(`canteiro-${usedBy}-seen`)
-    if (end === 'ended') return expect(writes).toBeGreaterThan(10)
-    await leaveAnew()
-  }
-})
-
 test('[A4] a draft of an account without a session stays closed', async () => {
   const database = await openDatabase(usedBy)
   await database.outbox.find().remove()
@@ -216,27 +141,12 @@ test('[A4] a draft of an account without a session stays closed', async () => {
   expect(await stored('projects')).toBe(0)
 })
 
-test("the signed-in account's data stays as it is", async () => {
-  signedIn({ user_id: usedBy })
-  const before = await stored('projects')
-  expect(await cleanDevice()).toBe(true)
-  expect(await stored('projects')).toBe(before)
-})
-
 test('[A3] a browser session that is over is closed at the next start', async () => {
   signedIn({ user_id: usedBy, remember: false })
   expect(await cleanDevice()).toBe(true)
   expect(session()).toBeNull()
   expect(await stored('projects')).toBe(0)
   expect(await unsent()).toMatchObject({ items: UNSENT })
-})
-
-test('what a page rescued in the moment of signing out goes at the next start', async () => {
-  signedIn({ user_id: usedBy })
-  await leaveDevice(usedBy, nothingOpen)
-  localStorage.setItem(`canteiro-${usedBy}:draft:new-project`, '{}')
-  await cleanDevice()
-  expect({ ...localStorage }).toEqual({})
 })
 
 test('[PRODUCT 39] [A2] drafts and the photos of drafts are counted; what is empty, given, or of a refused item that is gone is not', async () => {
@@ -255,13 +165,4 @@ test('[PRODUCT 39] [A2] drafts and the photos of drafts are counted; what is emp
   localStorage.setItem(`canteiro-${usedBy}:draft:new-project`, '{}')
   expect(await unsentIn(database)).toEqual({ items: 0, drafts: 2, photos: 1 })
   await database.close()
-})
-
-test('[A4] the photo of a draft of an account without a session stays closed', async () => {
-  await sendEverything()
-  const database = await openDatabase(usedBy)
-  await addPhoto(database, { record: 'projects/written', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)))
-  await database.close()
-  await cleanDevice()
-  expect(await unsent()).toEqual({ items: 0, drafts: 0, photos: 1 })
 })

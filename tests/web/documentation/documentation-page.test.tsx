@@ -92,9 +92,3 @@ test.each([
   expect(field().value).toBe('planta-baixa')
   expect(isHighlighted()).toBe(false)
 })
-
-test('an empty password is not sent', async () => {
-  await mount(<DocumentationPage />)
-  expect(await send('', 200, documentation)).toEqual([])
-  expect(described()).toContain('Preencha este campo.')
-})

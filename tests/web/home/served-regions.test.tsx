@@ -33,16 +33,6 @@ test('regions are loading, then each is a way to its providers', async () => {
   expect(places()).toEqual([['São José, SC', '/fornecedores?q=S%C3%A3o+Jos%C3%A9']])
 })
 
-test('many regions show a few rows, and all of them on demand', async () => {
-  const regions = Array.from({ length: 60 }, (_, index) => ({ city: `Cidade ${index}`, state: 'SP' }))
-  serverAnswers(async () => Response.json({ regions }))
-  await mount(<ServedRegions />)
-  await settled()
-  expect(places()).toHaveLength(24)
-  await press(get('button', 'Ver todas as 60 cidades'))
-  expect(places()).toHaveLength(60)
-})
-
 test('regions that do not come are an error that can be tried again', async () => {
   serverAnswers(async () => new Response('', { status: 503 }))
   await mount(<ServedRegions />)

@@ -9,7 +9,7 @@ import { eachWithDatabase } from '../data/each-database'
 import { holdFirstRead } from '../data/hold-first-read'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { refusedRow } from '../outbox/rows'
-import { get, mount, press, type, unmountAll } from '../ui/mount'
+import { get, mount, press, type } from '../ui/mount'
 
 const words = { label: 'Mensagem', placeholder: '', send: 'Enviar mensagem', tooLong: 'Longa demais' }
 const field = () => get('textbox', 'Mensagem') as HTMLTextAreaElement
@@ -79,27 +79,6 @@ test('what is typed meanwhile and not pressed stays in the field', async () => {
   expect(field().value).toBe(' Pode')
 })
 
-test('a message that could not be kept stays, and can be sent again', async () => {
-  const { given, keep } = await mountComposer()
-  await type(field(), 'Bom dia.')
-  await send()
-  await keep({ ok: false, code: 'storage_full' })
-  expect(field().value).toBe('Bom dia.')
-  await send()
-  await keep()
-  expect(given).toEqual(['Bom dia.', 'Bom dia.'])
-  expect(field().value).toBe('')
-})
-
-test('what was changed within a message while it was being kept stays', async () => {
-  const { keep } = await mountComposer()
-  await type(field(), 'Bom dia.')
-  await send()
-  await type(field(), 'Outra coisa')
-  await keep()
-  expect(field().value).toBe('Outra coisa')
-})
-
 // Of the second, the first word begins with the message.
 for (const returned of ['Não consigo entrar.', 'Oitenta reais?', 'Oi', 'Olá\n\nOi'])
   test(`[P8] refused words that come back while a message is being kept stand before what was typed after it, without the message: '${returned}'`, async () => {
@@ -112,19 +91,6 @@ for (const returned of ['Não consigo entrar.', 'Oitenta reais?', 'Oi', 'Olá\n\
     await keep()
     expect(field().value).toBe(`${returned}\n\n, pode vir?`)
   })
-
-test('[P8] they stand in the field alone when nothing was typed after the message, and wait for all that was pressed', async () => {
-  const { given, keep, refuse } = await mountComposer()
-  await type(field(), 'Oi')
-  await send()
-  await refuse('Não consigo entrar.')
-  await type(field(), `${field().value} Tudo bem?`)
-  await send()
-  await keep()
-  await sees(given).toEqual(['Oi', 'Tudo bem?'])
-  await keep()
-  expect(field().value).toBe('Não consigo entrar.')
-})
 
 /** A device that takes its time to store a draft: each is stored when the answered function is called. */
 function slowDrafts() {
@@ -157,18 +123,6 @@ test('[P8] a refused command goes only once this device has stored its words in 
   expect(await stored()).toBe('Não consigo entrar.\n\nE agora?')
 })
 
-test('[P8] a refused command whose words could not be stored stays', async () => {
-  const { refuse } = await mountComposer()
-  const upsert = vi.spyOn(database(), 'upsertLocal').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
-  await refuse('Não consigo entrar.')
-  expect(field().value).toBe('Não consigo entrar.')
-  await expect.poll(() => act(async () => upsert.mock.calls.length)).toBe(1)
-  expect(await rows()).toBe(1)
-  upsert.mockRestore()
-  await type(field(), 'Não consigo entrar. E agora?')
-  await expect.poll(() => act(rows)).toBe(0)
-})
-
 const full = () => new DOMException('no room', 'QuotaExceededError')
 const isTold = (code: 'storage_full' | 'storage_broken') => act(async () => document.body.textContent?.includes(texts.storage.draftNotKept[code]))
 
@@ -182,31 +136,6 @@ test('[PRODUCT 38] a draft that cannot be stored is told where one types, with w
   expect(await stored()).toBe('Bom dia.')
 })
 
-test('[PRODUCT 38] a draft that a broken database does not take is told as that, and is there when its form is opened anew', async () => {
-  await mountComposer()
-  const upsert = vi.spyOn(database(), 'upsertLocal').mockRejectedValue(new Error('broken'))
-  await type(field(), 'Bom dia.')
-  await expect.poll(() => isTold('storage_broken')).toBe(true)
-  await unmountAll()
-  await mountComposer()
-  await expect.poll(() => act(async () => field().value)).toBe('Bom dia.')
-  upsert.mockRestore()
-})
-
-test('[PRODUCT 38] of a draft that was emptied by its message nothing is told any more', async () => {
-  const { keep } = await mountComposer()
-  await type(field(), 'Bom dia.')
-  await expect.poll(() => act(stored)).toBe('Bom dia.')
-  const upsert = vi.spyOn(database(), 'upsertLocal').mockRejectedValue(full())
-  await type(field(), 'Bom dia. Pode vir?')
-  await expect.poll(() => isTold('storage_full')).toBe(true)
-  upsert.mockRestore()
-  await send()
-  await keep()
-  await expect.poll(() => isTold('storage_full')).toBe(false)
-  expect(await stored()).toBe('')
-})
-
 const storedText = async () => (await database().getLocal<{ value: unknown }>('draft:message'))?.toMutableJSON().data.value
 const keepBefore = (value: string) => database().upsertLocal('draft:message', { value, saved_at: '2026-11-23T10:00:00.000Z' })
 
@@ -218,9 +147,6 @@ async function mountBeforeRead() {
   return { ...composer, letRead: read.release }
 }
 
-/** What has happened in the data until now, before any of it is drawn. */
-const undrawn = () => new Promise((resolve) => setTimeout(resolve, 50))
-
 test('[PRODUCT 38] what is typed before this device has read what it kept does not take its place', async () => {
   await keepBefore('Bom dia. ')
   const { letRead } = await mountBeforeRead()
@@ -231,50 +157,4 @@ test('[PRODUCT 38] what is typed before this device has read what it kept does n
   await act(async () => letRead())
   await expect.poll(() => act(async () => field().value)).toBe('Bom dia. Po')
   await expect.poll(storedText).toBe('Bom dia. Po')
-})
-
-test('[PRODUCT 38] nor does a letter that comes once it has been read and is not drawn yet', async () => {
-  await keepBefore('Bom dia. ')
-  const { letRead } = await mountBeforeRead()
-  await type(field(), 'Po')
-  await act(async () => {
-    letRead()
-    await undrawn()
-    await type(field(), 'Pod')
-  })
-  expect(field().value).toBe('Bom dia. Pod')
-  await expect.poll(storedText).toBe('Bom dia. Pod')
-})
-
-test('a letter that comes once a message is kept, and is not drawn as gone yet, brings it not back', async () => {
-  const { given, keep } = await mountComposer()
-  await type(field(), 'Bom dia.')
-  await send()
-  await sees(given).toEqual(['Bom dia.'])
-  await act(async () => {
-    await keep()
-    await undrawn()
-    await type(field(), 'Bom dia. Pode')
-  })
-  expect(field().value).toBe(' Pode')
-})
-
-test('nothing is sent before this device has read what it kept, which comes before it', async () => {
-  await keepBefore('Bom dia. ')
-  const { given, letRead } = await mountBeforeRead()
-  await type(field(), 'Po')
-  await send()
-  await act(async () => letRead())
-  await expect.poll(() => act(async () => field().value)).toBe('Bom dia. Po')
-  expect(given).toEqual([])
-  await send()
-  await sees(given).toEqual(['Bom dia. Po'])
-})
-
-test('[PRODUCT 38] what is typed into a composer that is left before this device has read is kept, also where nothing was kept before', async () => {
-  const { letRead } = await mountBeforeRead()
-  await type(field(), 'Oi')
-  await unmountAll()
-  letRead()
-  await expect.poll(storedText).toBe('Oi')
 })

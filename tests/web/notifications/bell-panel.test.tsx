@@ -36,18 +36,6 @@ test('[PRODUCT 68] [PRODUCT 75] it shows the latest ten, and marks all as read 1
   expect(device.given).toEqual([allRead])
 })
 
-test('a list that is there later is marked when it comes, and one with nothing unread is not', async () => {
-  device.shown = undefined
-  await mount(<BellPanel onLeave={() => undefined} />)
-  expect(all('link')).toEqual([])
-  await pass(1_500)
-  expect(device.given).toEqual([])
-  device.shown = many.map((notification) => ({ ...notification, is_read: true }))
-  await mount(<BellPanel onLeave={() => undefined} />)
-  await pass(1_500)
-  expect(device.given).toEqual([])
-})
-
 test('one is marked by its button or by following it, and a panel that was left marks nothing more', async () => {
   const left: string[] = []
   const { visited } = await mount(<BellPanel onLeave={() => left.push('left')} />)

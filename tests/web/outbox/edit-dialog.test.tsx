@@ -5,13 +5,12 @@ import { DiscardedLine } from '../../../web/src/components/discarded-line'
 import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
 import { draftNames } from '../../../web/src/data/drafts/draft-names'
 import { isDiscarded, type OutboxRow, useOutboxItems } from '../../../web/src/data/queries/outbox'
-import { UNDO_MS } from '../../../web/src/data/undo'
 import { RefusedItem } from '../../../web/src/features/outbox/refused-item'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { aProject, joao } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, get, mount, press, type, unmountAll } from '../ui/mount'
+import { all, get, mount, press, soon, type, unmountAll } from '../ui/mount'
 import { refusedRow } from './rows'
 
 const letter = 'Refaço tudo, com garantia.'
@@ -47,8 +46,6 @@ async function show() {
   await mount(inAccount(standInAccount(database(), { actor: joao }), <Items />))
   await soon(() => all('button').some(({ textContent }) => textContent === texts.outbox.editAndSend)).toBe(true)
 }
-
-const soon = (look: () => unknown) => expect.poll(() => act(async () => look()))
 const open = async () => {
   await press(get('button', texts.outbox.editAndSend))
   await soon(() => all('dialog').length).toBe(1)
@@ -78,26 +75,6 @@ for (const way of [texts.actions.cancel, texts.actions.close])
     await soon(() => all('dialog').length).toBe(1)
     await soon(() => field().value).toBe('Refaço tudo em dois dias.')
   })
-
-test('[PRODUCT 59] the changes come back also after Pendências was left', async () => {
-  await open()
-  await type(field(), 'Refaço tudo em dois dias.')
-  await press(get('button', texts.actions.cancel))
-  await unmountAll()
-  await show()
-  expect(lines()).toBe(1)
-  await press(get('button', texts.actions.undo))
-  await soon(() => all('dialog').length).toBe(1)
-  await soon(() => field().value).toBe('Refaço tudo em dois dias.')
-})
-
-test('a dialog in which nothing was changed closes without a word', async () => {
-  await open()
-  await press(get('button', texts.actions.cancel))
-  await isClosed()
-  expect(lines()).toBe(0)
-  expect(await kept()).toBeUndefined()
-})
 
 /** What is typed stands when Pendências is left with the dialog open, as by the phone's own 'back'. */
 async function leaveWhileTyping(words: string) {
@@ -145,55 +122,6 @@ test("[PRODUCT 38] 'Enviar de novo' opens what was changed and not sent: it is n
   expect(await database().outbox.find().exec()).toMatchObject([{ id: row.id, state: 'refused' }])
 })
 
-test("'Enviar de novo' sends an item that nobody has changed as it was", async () => {
-  await refuseForNow()
-  await database().projects.insert({ ...aProject({ id: args.project_id }), newest: 0 })
-  await soon(() => all('button').some(({ textContent }) => textContent === texts.outbox.sendAgain)).toBe(true)
-  await press(get('button', texts.outbox.sendAgain))
-  await soon(async () => (await database().outbox.find().exec()).map(({ state, args }) => [state, args.cover_letter])).toEqual([['queued', letter]])
-  expect(all('dialog')).toEqual([])
-})
-
-test('while a changed item is being sent its dialog takes nothing more and cannot be closed', async () => {
-  await database().projects.insert({ ...aProject({ id: args.project_id }), newest: 0 })
-  let store = () => {}
-  const insert = database().outbox.bulkInsert.bind(database().outbox)
-  vi.spyOn(database().outbox, 'bulkInsert').mockImplementation(async (rows) => {
-    await new Promise<void>((resolve) => {
-      store = resolve
-    })
-    return insert(rows)
-  })
-  await open()
-  await type(field(), 'Refaço tudo em dois dias.')
-  await act(async () => void document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
-  const isDisabled = (way: string) => get('button', way).hasAttribute('disabled')
-  expect([field().readOnly, isDisabled(texts.actions.cancel), isDisabled(texts.actions.close)]).toEqual([true, true, true])
-  await soon(() => vi.mocked(database().outbox.bulkInsert).mock.calls.length).toBe(1)
-  await act(async () => store())
-  await isClosed()
-  await soon(async () => (await database().outbox.find().exec()).map(({ args }) => args.cover_letter)).toEqual(['Refaço tudo em dois dias.'])
-  expect(await kept()).toBeUndefined()
-})
-
-test('an item that was sent again is not sent once more where the refused one could not be removed', async () => {
-  await database().projects.insert({ ...aProject({ id: args.project_id }), newest: 0 })
-  await open()
-  await type(field(), 'Refaço tudo em dois dias.')
-  const find = database().outbox.findOne.bind(database().outbox)
-  vi.spyOn(database().outbox, 'findOne').mockImplementation((query) => {
-    if (query === row.n) throw new DOMException('no room', 'QuotaExceededError')
-    return find(query)
-  })
-  await act(async () => void document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
-  await isClosed()
-  expect(
-    await database()
-      .outbox.find({ selector: { state: 'queued' } })
-      .exec(),
-  ).toHaveLength(1)
-})
-
 const told = () => toastQueue.visibleToasts.map(({ content }) => [content.title, content.description])
 const stateOf = async () => (await database().outbox.find().exec()).map((found) => (isDiscarded(found.toMutableJSON()) ? 'discarded' : found.code))
 
@@ -207,14 +135,6 @@ function fullOutbox(): () => void {
   return () => spy.mockRestore()
 }
 
-test("[PRODUCT 59] 'Descartar' that cannot be stored says why, and the item stays", async () => {
-  fullOutbox()
-  await press(get('button', 'Descartar'))
-  await soon(told).toEqual([[texts.storage.notDiscarded, texts.storage.notStored.storage_full]])
-  expect(await stateOf()).toEqual(['project_closed'])
-  expect(all('button').map(({ textContent }) => textContent)).toContain(texts.outbox.editAndSend)
-})
-
 test("[PRODUCT 59] 'Desfazer' that cannot be stored says why, and can be pressed again until it is", async () => {
   await press(get('button', 'Descartar'))
   await soon(stateOf).toEqual(['discarded'])
@@ -224,21 +144,6 @@ test("[PRODUCT 59] 'Desfazer' that cannot be stored says why, and can be pressed
   giveBack()
   await press(get('button', texts.actions.undo))
   await soon(stateOf).toEqual(['project_closed'])
-})
-
-test('[PRODUCT 59] the changes of a discarded item come back with it, and go once that can be undone no more', async () => {
-  await leaveWhileTyping('Refaço tudo em dois dias.')
-  await press(get('button', 'Descartar'))
-  await soon(stateOf).toEqual(['discarded'])
-  await press(get('button', texts.actions.undo))
-  await soon(stateOf).toEqual(['project_closed'])
-  expect(await kept()).toMatchObject({ cover_letter: 'Refaço tudo em dois dias.' })
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await press(get('button', 'Descartar'))
-  vi.advanceTimersByTime(UNDO_MS)
-  vi.useRealTimers()
-  await soon(kept).toBeUndefined()
-  expect(await stateOf()).toEqual([])
 })
 
 test('[PRODUCT 38] changes that cannot be stored are told in their dialog', async () => {

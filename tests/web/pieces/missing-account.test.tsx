@@ -27,9 +27,3 @@ test('an account that cannot be asked for says so, and tries again when it is to
   await press(get('button', 'Tentar de novo'))
   expect(device.tries).toBe(1)
 })
-
-test('an account that the server does not have is told by who asked for it, else as one that cannot be loaded', async () => {
-  expect(await shown('absent')).toBe('Sem conta.')
-  await mount(<MissingAccount />)
-  expect(document.body.textContent).toContain('Não foi possível carregar seu perfil.')
-})

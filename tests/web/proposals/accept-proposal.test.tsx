@@ -2,7 +2,9 @@ import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import type { Proposal } from '#domain/documents'
+import type { MyProject } from '../../../web/src/data/queries/projects'
 import { AcceptProposal } from '../../../web/src/features/proposals/accept-proposal'
+import { LatestProposals } from '../../../web/src/features/proposals/latest-proposals'
 import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { all, get, mount, press } from '../ui/mount'
@@ -83,4 +85,17 @@ test('[PRODUCT 14] without a connection nothing is asked of the server, and the 
   await confirm()
   expect(server.asked).toEqual([])
   expect(get('alertdialog', 'Aceitar').textContent).toContain('Para aceitar uma proposta, é preciso ter conexão.')
+})
+
+vi.mock('../../../web/src/features/proposals/received-proposal', () => ({
+  ReceivedProposal: ({ proposal }: { proposal: { id: string } }) => proposal.id,
+}))
+
+test.each([
+  [3, 'abc'],
+  [5, 'abcE mais 2 outra(s) proposta(s)...'],
+])('[PRODUCT 65] of %i proposals for a project the three latest are shown, and how many more there are', async (count, shown) => {
+  const proposals = [...'abcde'].slice(0, count).map((id) => ({ id })) as unknown as MyProject['proposals']
+  await mount(<LatestProposals proposals={proposals} />)
+  expect(document.body.textContent).toBe(shown)
 })

@@ -42,11 +42,6 @@ test('[PRODUCT 53] the lowest price of a group is marked in words, for who sees 
   expect(marked.every((cell) => !cell.textContent?.includes('4.350,00'))).toBe(true)
 })
 
-test("a client's name in a chat leads nowhere: they have no public card", async () => {
-  await mount(inAccount(standInAccount(database(), { actor: joao }), <ChatHeader conversation={conversation} sides={sides(joao.id)} />))
-  expect(all('link').filter((link) => link.textContent === ana.full_name)).toEqual([])
-})
-
 test('a project in progress says who does it, for how much, and leads to them and to the conversation', async () => {
   const [proposal] = proposals
   const talk = conversationId(open.id, ana.id, joao.id)

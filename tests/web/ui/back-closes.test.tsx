@@ -7,7 +7,7 @@ import { SortMenu } from '../../../web/src/ui/forms/sort-menu'
 import { HeaderMenu } from '../../../web/src/ui/layout/header-menu'
 import { Dialog } from '../../../web/src/ui/overlays/dialog'
 import { Menu } from '../../../web/src/ui/overlays/menu'
-import { all, get, mount, press } from './mount'
+import { all, mount, press } from './mount'
 
 /** Open layers, the topmost last: the browser asks that one. */
 const watchers: { onclose: () => void }[] = []
@@ -69,20 +69,4 @@ test.each([
   expect([shown().length, watchers.length]).toEqual([1, 1])
   await back()
   expect([shown().length, watchers.length]).toEqual([0, 0])
-})
-
-test("Android's Back closes the topmost layer only", async () => {
-  await mount(
-    <Opened>
-      <Select {...field} label="Estado" />
-    </Opened>,
-  )
-  await press(get('button', 'Abrir'))
-  const select = all('button').find((button) => button.getAttribute('aria-haspopup') === 'listbox')
-  if (!select) throw new Error('no select')
-  await press(select)
-  await back()
-  expect([all('dialog').length, all('listbox').length]).toEqual([1, 0])
-  await back()
-  expect(all('dialog')).toEqual([])
 })

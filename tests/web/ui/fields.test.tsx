@@ -1,13 +1,12 @@
 import { act, useState } from 'react'
-import { expect, test } from 'vitest'
-import { SecretField } from '../../../web/src/components/secret-field'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ComboBox } from '../../../web/src/ui/forms/combo-box'
 import { FigureField } from '../../../web/src/ui/forms/figure-field'
 import { FormErrors } from '../../../web/src/ui/forms/form-troubles'
 import { MaskedField } from '../../../web/src/ui/forms/masked-field'
 import { SearchField } from '../../../web/src/ui/forms/search-field'
-import { TextArea } from '../../../web/src/ui/forms/text-area'
 import { TextField } from '../../../web/src/ui/forms/text-field'
-import { blur, focus, get, mount, press, type } from './mount'
+import { blur, focus, get, key, mount, press, type } from './mount'
 
 const parse = (text: string) => (/^[\d.]+(,\d{0,2})?$/.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : null)
 const format = (value: number) => `${Math.floor(value)},${String(Math.round((value % 1) * 100)).padStart(2, '0')}`
@@ -71,30 +70,6 @@ test('a mask keeps the cursor behind the digit that was typed', async () => {
   expect(field).toHaveProperty('selectionStart', '520.998.2247'.length)
 })
 
-test('a paste of more than the mask holds is cut and leaves the cursor at its end', async () => {
-  await mount(<Masked />)
-  const field = get('textbox', 'CPF')
-  await focus(field)
-  await type(field, 'CPF: 529.982.247-2599')
-  expect(field).toHaveProperty('value', '529.982.24725')
-  expect(field).toHaveProperty('selectionStart', '529.982.24725'.length)
-})
-
-function Description() {
-  const [value, setValue] = useState('Piso de 4,2 no banheiro')
-  return <TextArea label="Descrição" value={value} onChange={setValue} shortcuts={[{ text: ' m²', label: 'Inserir m²' }]} />
-}
-
-test('a shortcut writes at the cursor and leaves it behind what it wrote', async () => {
-  await mount(<Description />)
-  const field = get('textbox', 'Descrição')
-  await type(field, 'Piso de 4,2 no banheiro', 11)
-  await press(get('button', 'Inserir m²'))
-  expect(field).toHaveProperty('value', 'Piso de 4,2 m² no banheiro')
-  expect(field).toHaveProperty('selectionStart', 14)
-  expect(document.activeElement).toBe(field)
-})
-
 function Title() {
   const [value, setValue] = useState('')
   const bounds = { most: 20, tooLong: (typed: number) => `${typed} letras, cabem 20.` }
@@ -111,16 +86,6 @@ test('a pasted text that is too long stays whole, and says so until it is short 
   expect(document.body.textContent).toContain('22 letras, cabem 20.')
   await type(field, ' Reforma de banheiro ')
   expect(document.body.textContent).not.toContain('cabem 20.')
-})
-
-test('a password can be shown and hidden again, and keeps its text', async () => {
-  await mount(<SecretField label="Senha" value="segredo" onChange={() => undefined} autoComplete="current-password" />)
-  const field = get('textbox', 'Senha')
-  expect(field).toHaveProperty('type', 'password')
-  await press(get('button', 'Mostrar senha'))
-  expect(field).toHaveProperty('type', 'text')
-  await press(get('button', 'Ocultar senha'))
-  expect(field).toHaveProperty('type', 'password')
 })
 
 test('an error is tied to its field and takes the place of the hint', async () => {
@@ -166,4 +131,77 @@ test('a search shows every letter at once though its owner answers later, and ta
   expect(field).toHaveProperty('value', '')
   await act(async () => answer('mur'))
   expect(field).toHaveProperty('value', 'mur')
+})
+
+describe('a list of cities', () => {
+  const cities = ['Campinas', 'Campos do Jordão', "Santa Bárbara d'Oeste", 'São José do Barreiro', 'São José dos Campos', 'Sorocaba'].map((city) => ({
+    value: city,
+    text: city,
+  }))
+
+  let chosen: string | null = null
+
+  function City({ start }: { start: string | null }) {
+    const [value, setValue] = useState(start)
+    chosen = value
+    return <ComboBox label="Cidade" options={cities} value={value} onChange={setValue} empty="Nenhuma." unlisted="Escolha uma cidade da lista." />
+  }
+
+  const field = () => get('combobox', 'Cidade') as HTMLInputElement
+  const isRefused = () => document.body.textContent?.includes('Escolha uma cidade da lista.')
+
+  const leave = () => blur(field())
+  const enter = () => key(field(), 'Enter')
+
+  test.each([
+    ['Campinas ', null, 'Campinas', leave],
+    ['campinas', null, 'Campinas', enter],
+    ['Santa Bárbara d\u2019Oeste', null, "Santa Bárbara d'Oeste", leave],
+    ['Sao Jose dos Campos', null, 'São José dos Campos', leave],
+    ['Soroc', null, 'Sorocaba', enter],
+    ['Sorocaba', 'Campinas', 'Sorocaba', leave],
+    ['Sorocaba', 'Campinas', 'Sorocaba', enter],
+  ] as const)('%j over %j chooses %s, once the field is left or by Enter', async (text, start, city, end) => {
+    await mount(<City start={start} />)
+    await focus(field())
+    await type(field(), text)
+    await end()
+    expect(chosen).toBe(city)
+    await blur(field())
+    expect(field().value).toBe(city)
+    expect(isRefused()).toBe(false)
+  })
+
+  test.each([
+    ['Camp', null, leave],
+    ['São José', 'Campinas', leave],
+    ['Atlântida', null, leave],
+    ['Atlântida', 'Campinas', enter],
+  ] as const)('%j over %j stays as it was typed, with its error', async (text, start, end) => {
+    await mount(<City start={start} />)
+    await focus(field())
+    await type(field(), text)
+    expect(isRefused()).toBe(false)
+    await end()
+    expect(chosen).toBeNull()
+    expect(field().value).toBe(text)
+    expect(isRefused()).toBe(true)
+    await type(field(), `${text}x`)
+    expect(isRefused()).toBe(false)
+  })
+
+  test('Escape closes the list and goes no further', async () => {
+    const heard: string[] = []
+    const hear = (event: KeyboardEvent) => heard.push(event.key)
+    onTestFinished(() => document.removeEventListener('keydown', hear))
+    document.addEventListener('keydown', hear)
+    await mount(<City start={null} />)
+    await focus(field())
+    await type(field(), 'Camp')
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    await key(field(), 'Escape')
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+    await key(field(), 'Escape')
+    expect(heard).toEqual(['Escape'])
+  })
 })

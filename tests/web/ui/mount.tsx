@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { expect } from 'vitest'
 import { UiProvider } from '../../../web/src/ui/layout/ui-provider'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -47,6 +48,9 @@ function nameOf(element: HTMLElement) {
   const labelled = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
   return element.getAttribute('aria-label') ?? (labelled || element.textContent || '')
 }
+
+/** Expects of what `look` finds, once all that is under way has been drawn. */
+export const soon = (look: () => unknown) => expect.poll(() => act(async () => look()))
 
 export const press = (element: HTMLElement) => act(async () => element.click())
 export const focus = (element: HTMLElement) => act(async () => element.focus())

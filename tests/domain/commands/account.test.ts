@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { type EditAccount, editAccount } from '#domain/commands/edit-account'
+import { markConversationRead } from '#domain/commands/mark-conversation-read'
+import { type MarkNotificationsRead, markNotificationsRead } from '#domain/commands/mark-notifications-read'
+import { markTicketRead } from '#domain/commands/mark-ticket-read'
+import type { Account, Notification } from '#domain/documents'
+import {
+  aConversation,
+  aMessage,
+  aNotification,
+  anAccount,
+  ana,
+  aSupportMessage,
+  aTicket,
+  bia,
+  changesOf,
+  EARLIER,
+  idOf,
+  joao,
+  LATER,
+  NOW,
+  noticesOf,
+  obras,
+  reads,
+} from '../builders'
+
+describe('a conversation', () => {
+  const args = { conversation_id: idOf('conversa'), message_id: idOf('oi') }
+  const decide = (conversation: Partial<ReturnType<typeof aConversation>> = {}, message = aMessage({ created_at: NOW }), me = ana) =>
+    markConversationRead.decide(reads({ conversations: [aConversation(conversation)], messages: [message] }), args, me, LATER, LATER)
+
+  test.each([
+    [ana, 'read_at_one'],
+    [joao, 'read_at_two'],
+  ] as const)('the mark of $full_name moves to the newest message on the screen', (me, mark) => {
+    expect(changesOf(decide({}, undefined, me))).toEqual([
+      { op: 'advance', collection: 'conversations', id: args.conversation_id, fields: { [mark]: NOW } },
+    ])
+  })
+
+  test('a mark never goes back', () => {
+    expect(changesOf(decide({ read_at_one: LATER }))).toEqual([])
+    expect(changesOf(decide({ read_at_one: NOW }))).toEqual([])
+    expect(changesOf(decide({ read_at_one: EARLIER }))).toHaveLength(1)
+  })
+
+  test('only its two people mark a conversation', () => {
+    expect(decide({}, undefined, bia)).toEqual({ ok: false, code: 'conversation_missing' })
+  })
+
+  test('a message that is absent or of another conversation marks nothing', () => {
+    expect(decide({}, aMessage({ conversation_id: idOf('outra') }))).toEqual({ ok: false, code: 'conversation_missing' })
+    const absent = reads({ conversations: [aConversation()], messages: [undefined] })
+    expect(markConversationRead.decide(absent, args, ana, NOW, NOW)).toEqual({ ok: false, code: 'conversation_missing' })
+  })
+})
+
+describe('notices', () => {
+  const one = aNotification({ id: idOf('um') })
+  const two = aNotification({ id: idOf('dois') })
+  const decide = (given: MarkNotificationsRead, notifications: (Notification | undefined)[], me = ana) =>
+    markNotificationsRead.decide(reads({ notifications }), given, me, NOW, NOW)
+
+  test('single ones are marked', () => {
+    expect(changesOf(decide({ ids: [one.id, two.id] }, [one, two]))).toEqual([
+      { op: 'set', collection: 'notifications', id: one.id, fields: { is_read: true } },
+      { op: 'set', collection: 'notifications', id: two.id, fields: { is_read: true } },
+    ])
+  })
+
+  test('[PRODUCT 68] only unread ones are reached', () => {
+    expect(changesOf(decide({ ids: [one.id, two.id] }, [{ ...one, is_read: true }, two]))).toMatchObject([{ id: two.id }])
+    expect(changesOf(decide({ ids: [one.id] }, [{ ...one, is_read: true }]))).toEqual([])
+  })
+
+  test("another account's notifications stay unread", () => {
+    expect(changesOf(decide({ ids: [one.id] }, [one], joao))).toEqual([])
+    expect(decide({ up_to: one.id }, [one], joao)).toEqual({ ok: false, code: 'parent_missing' })
+  })
+
+  test('all unread ones up to the newest on the screen are marked, later ones are not', () => {
+    expect(changesOf(decide({ up_to: one.id }, [one]))).toEqual([
+      {
+        op: 'set_all',
+        collection: 'notifications',
+        where: { user_id: ana.id, is_read: false },
+        until: one.created_at,
+        fields: { is_read: true },
+      },
+    ])
+  })
+
+  test('it names up to 100 single ones or the newest, never both', () => {
+    const many = (count: number) => Array.from({ length: count }, () => one.id)
+    expect(markNotificationsRead.parse({ ids: many(100) })).toBeDefined()
+    expect(markNotificationsRead.parse({ up_to: one.id })).toEqual({ up_to: one.id })
+    for (const wrong of [{}, { ids: [] }, { ids: many(101) }, { ids: [one.id], up_to: one.id }, { up_to: 'novo' }]) {
+      expect(markNotificationsRead.parse(wrong)).toBeUndefined()
+    }
+  })
+})
+
+describe('a ticket', () => {
+  const args = { ticket_id: idOf('chamado'), message_id: idOf('retorno') }
+  const decide = (ticket: Partial<ReturnType<typeof aTicket>> = {}, message: Partial<ReturnType<typeof aSupportMessage>> = {}, me = ana) =>
+    markTicketRead.decide(
+      reads({ support_tickets: [aTicket(ticket)], support_messages: [aSupportMessage({ created_at: NOW, ...message })] }),
+      args,
+      me,
+      LATER,
+      LATER,
+    )
+
+  test('the mark moves to the newest message on the screen', () => {
+    expect(changesOf(decide())).toEqual([{ op: 'advance', collection: 'support_tickets', id: args.ticket_id, fields: { read_at_client: NOW } }])
+  })
+
+  test('[P5] a mark never goes back', () => {
+    expect(changesOf(decide({ read_at_client: LATER }))).toEqual([])
+    expect(changesOf(decide({ read_at_client: NOW }))).toEqual([])
+    expect(changesOf(decide({ read_at_client: EARLIER }))).toHaveLength(1)
+  })
+
+  test('a ticket is marked read only by its own person, and only up to a message of that ticket', () => {
+    const refused = { ok: false, code: 'parent_missing' }
+    expect(decide({}, {}, bia)).toEqual(refused)
+    expect(decide({}, { ticket_id: idOf('outro') })).toEqual(refused)
+    expect(markTicketRead.decide(reads({ support_tickets: [aTicket()], support_messages: [undefined] }), args, ana, NOW, NOW)).toEqual(refused)
+    expect(markTicketRead.decide(reads({ support_tickets: [undefined], support_messages: [aSupportMessage()] }), args, ana, NOW, NOW)).toEqual(
+      refused,
+    )
+  })
+})
+
+describe('the account', () => {
+  const decide = (args: EditAccount, account: Account | undefined = anAccount(), me = ana) =>
+    editAccount.decide(reads({ users: [account] }), args, me, NOW, NOW)
+
+  test('only the fields that differ are written', () => {
+    const decision = decide({ full_name: 'Ana S. Souza', city: 'Campinas', notify_email: false })
+    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'users', id: ana.id, fields: { full_name: 'Ana S. Souza', notify_email: false } }])
+    expect(noticesOf(decision)).toEqual([])
+  })
+
+  test.each([{}, { full_name: 'Ana Souza', state: 'SP' }, { username: undefined }] satisfies EditAccount[])('%j is already so', (args) => {
+    expect(changesOf(decide(args))).toEqual([])
+  })
+
+  test('a document number is kept without its mask, in upper case, with the type of the role', () => {
+    expect(changesOf(decide({ document_number: '111.444.777-35' }))).toMatchObject([
+      { fields: { document_number: '11144477735', document_type: 'CPF' } },
+    ])
+    expect(changesOf(decide({ document_number: '12.abc.345/01de-35' }, anAccount({ id: obras.id, role: 'empresa' }), obras))).toMatchObject([
+      { fields: { document_number: '12ABC34501DE35', document_type: 'CNPJ' } },
+    ])
+  })
+
+  test("a number of the other role's kind is refused", () => {
+    expect(decide({ document_number: '12ABC34501DE35' })).toEqual({ ok: false, code: 'malformed' })
+    expect(decide({ document_number: '11144477735' }, anAccount({ role: 'empresa' }), obras)).toEqual({ ok: false, code: 'malformed' })
+  })
+
+  test('[PRODUCT 1] role, e-mail and document type are not editable, whatever is sent', () => {
+    expect(editAccount.parse({ city: 'Valinhos', role: 'admin', email: 'x@y.z', document_type: 'CNPJ', id: obras.id, avatar: 'x.png' })).toEqual({
+      city: 'Valinhos',
+    })
+  })
+
+  test.each([
+    { phone: '123' },
+    { city: '' },
+    { state: 'XX' },
+    { full_name: ' ' },
+    { notify_scope: 'country' },
+    { notify_email: 'yes' },
+    { website: 'javascript:alert(1)' },
+  ])('%j is nothing', (args) => {
+    expect(editAccount.parse(args)).toBeUndefined()
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { completeProject } from '#domain/commands/complete-project'
+import { deleteProject } from '#domain/commands/delete-project'
+import { type PublishProject, publishProject } from '#domain/commands/publish-project'
+import { requestCancellation } from '#domain/commands/request-cancellation'
+import type { CancellationRequest } from '#domain/documents'
+import { newIdOf } from '#new-id'
+import { aCancellationRequest, ana, aProject, bia, changesOf, type closedProject, idOf, joao, NOW, noticesOf, obras, reads } from '../builders'
+
+describe('publishing', () => {
+  const args: PublishProject = {
+    project_id: idOf('reforma'),
+    title: 'Reforma de banheiro',
+    description: 'Trocar o piso.',
+    address: 'Cambuí, rua das Flores',
+    city: 'Campinas',
+    state: 'SP',
+    budget: 4_800,
+    products: [{ name: 'Piso', quantity: '5 m²' }],
+    timing: 'weeks',
+  }
+  const decide = (me = ana, existing: Parameters<typeof reads>[0] = {}, given = args) => publishProject.decide(reads(existing), given, me, NOW, NOW)
+
+  test('a client publishes a project that is open at once', () => {
+    const { project_id, ...written } = args
+    expect(changesOf(decide())).toEqual([
+      {
+        op: 'create',
+        collection: 'projects',
+        id: project_id,
+        fields: {
+          id: project_id,
+          client_id: ana.id,
+          ...written,
+          status: 'open',
+          accepted_proposal_id: '',
+          created_at: NOW,
+          completed_at: '',
+          accepted_at: '',
+        },
+      },
+    ])
+  })
+
+  test('providers of the place are told', () => {
+    const project = { id: args.project_id, title: args.title, client_id: ana.id }
+    expect(noticesOf(decide())).toEqual([{ kind: 'project_published', to: { region: { city: 'Campinas', state: 'SP' } }, project }])
+  })
+
+  test('publishing the same project again changes nothing', () => {
+    const again = decide(ana, { projects: [aProject({ title: 'Outro título' })] })
+    expect(changesOf(again)).toEqual([])
+    expect(noticesOf(again)).toEqual([])
+  })
+
+  test('[P11b] an id that is bound to a client is theirs alone, although no project has it', () => {
+    const bound = { ...args, project_id: newIdOf(ana.id) }
+    expect(decide(ana, {}, bound)).toMatchObject({ ok: true })
+    expect(decide(bia, {}, bound)).toEqual({ ok: false, code: 'malformed' })
+  })
+
+  test('parsing trims what was typed and ignores fields that a client may not set', () => {
+    expect(publishProject.parse({ ...args, title: ' Reforma de banheiro ', status: 'completed', client_id: bia.id })).toEqual(args)
+  })
+})
+
+describe('completing', () => {
+  const args = { project_id: idOf('reforma') }
+  const decide = (project: ReturnType<typeof aProject> | typeof closedProject | undefined, me = ana) =>
+    completeProject.decide(reads({ projects: [project] }), args, me, NOW, NOW)
+
+  test('[PRODUCT 15] the owner completes a project in progress, and the chosen provider is told', () => {
+    const decision = decide(aProject({ status: 'in_progress' }))
+    expect(changesOf(decision)).toEqual([
+      { op: 'set', collection: 'projects', id: args.project_id, fields: { status: 'completed', completed_at: NOW } },
+    ])
+    expect(noticesOf(decision)).toEqual([
+      {
+        kind: 'project_completed',
+        to: { chosenOf: args.project_id },
+        project: { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id },
+      },
+    ])
+  })
+
+  test('completing what is completed changes nothing and notifies no one', () => {
+    const again = decide(aProject({ status: 'completed' }))
+    expect(changesOf(again)).toEqual([])
+    expect(noticesOf(again)).toEqual([])
+  })
+})
+
+describe('deleting', () => {
+  const args = { project_id: idOf('reforma') }
+  const decide = (project: ReturnType<typeof aProject> | typeof closedProject | undefined, me = ana) =>
+    deleteProject.decide(reads({ projects: [project] }), args, me, NOW, NOW)
+
+  test('[PRODUCT 13] the owner deletes an open project, and its proposers are notified', () => {
+    const decision = decide(aProject())
+    expect(changesOf(decision)).toEqual([{ op: 'remove', collection: 'projects', id: args.project_id }])
+    expect(noticesOf(decision)).toEqual([
+      {
+        kind: 'project_deleted',
+        to: { proposersOf: args.project_id },
+        project: { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id },
+      },
+    ])
+  })
+
+  test('deleting what is gone changes nothing and notifies no one', () => {
+    expect(changesOf(decide(undefined))).toEqual([])
+    expect(noticesOf(decide(undefined))).toEqual([])
+  })
+})
+
+describe('asking to leave', () => {
+  const args = { request_id: idOf('novo') }
+  const decide = (requests: CancellationRequest[] = [], me = ana, given = args) =>
+    requestCancellation.decide(reads({ account_cancellation_requests: requests }), given, me, NOW, NOW)
+
+  test.each([ana, joao, obras])('$role asks for the account to be deleted, and only the administration is notified', (me) => {
+    const fields = { id: args.request_id, user_id: me.id, status: 'pending', resolved_at: '', created_at: NOW }
+    const decision = decide([], me)
+    expect(changesOf(decision)).toEqual([{ op: 'create', collection: 'account_cancellation_requests', id: args.request_id, fields }])
+    expect(noticesOf(decision)).toEqual([])
+  })
+
+  test('while one request is pending another changes nothing', () => {
+    expect(changesOf(decide([aCancellationRequest()]))).toEqual([])
+  })
+
+  test('a request given again changes nothing, pending or not', () => {
+    const same = { request_id: idOf('pedido') }
+    expect(changesOf(decide([aCancellationRequest()], ana, same))).toEqual([])
+    expect(changesOf(decide([aCancellationRequest({ status: 'completed' })], ana, same))).toEqual([])
+  })
+})

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { acceptanceOf, acceptProposal } from '#domain/commands/accept-proposal'
+import { type ImproveProposal, improveProposal } from '#domain/commands/improve-proposal'
+import { type SendProposal, sendProposal } from '#domain/commands/send-proposal'
+import { withdrawProposal } from '#domain/commands/withdraw-proposal'
+import type { Revision } from '#domain/documents'
+import { LONG_TEXT } from '#domain/fields'
+import { conversationId, proposalId } from '#domain/ids'
+import { ana, aProject, aProposal, changesOf, EARLIER, idOf, joao, NOW, noticesOf, obras, reads } from '../builders'
+
+describe('sending', () => {
+  const args: SendProposal = {
+    project_id: idOf('reforma'),
+    amount: 4_350,
+    duration_days: 9,
+    proposal_type: 'service',
+    cover_letter: 'Começo segunda.',
+  }
+  const id = proposalId(args.project_id, joao.id)
+  const decide = (read: Parameters<typeof reads>[0] = { projects: [aProject()] }, me = joao, given = args) =>
+    sendProposal.decide(reads(read), given, me, NOW, NOW)
+
+  test.each([joao, obras])('$role proposes on an open project, and the owner is told who', (me) => {
+    const decision = decide(undefined, me)
+    const own = proposalId(args.project_id, me.id)
+    expect(changesOf(decision)).toEqual([
+      {
+        op: 'create',
+        collection: 'proposals',
+        id: own,
+        fields: { id: own, provider_id: me.id, ...args, status: 'pending', revisions: [], created_at: NOW, updated_at: NOW },
+      },
+    ])
+    expect(noticesOf(decision)).toEqual([
+      {
+        kind: 'proposal_received',
+        to: { user: ana.id },
+        project: { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id },
+        by: { id: me.id, full_name: me.full_name },
+      },
+    ])
+  })
+
+  test.each(['service', 'products', 'both'] as const)('type %s is taken where the project lists products', (proposal_type) => {
+    const project = aProject({ products: [{ name: 'Piso', quantity: '5 m²' }] })
+    expect(changesOf(decide({ projects: [project] }, joao, { ...args, proposal_type }))).toMatchObject([{ fields: { proposal_type } }])
+  })
+
+  test('sent over a pending one it is an improvement that keeps the earlier terms', () => {
+    const decision = decide({ projects: [aProject()], proposals: [aProposal()] }, joao, { ...args, amount: 3_900, cover_letter: 'Começo hoje.' })
+    expect(changesOf(decision)).toEqual([
+      {
+        op: 'set',
+        collection: 'proposals',
+        id,
+        fields: {
+          amount: 3_900,
+          duration_days: 9,
+          proposal_type: 'service',
+          cover_letter: 'Começo hoje.',
+          revisions: [{ amount: 4_350, duration_days: 9, proposal_type: 'service', cover_letter: 'Começo segunda.', at: EARLIER }],
+          updated_at: NOW,
+        },
+      },
+    ])
+    expect(noticesOf(decision)).toMatchObject([{ kind: 'proposal_improved', to: { user: ana.id }, by: { id: joao.id } }])
+  })
+
+  test('sent over a pending one with the same terms it changes nothing and notifies no one', () => {
+    const decision = decide({ projects: [aProject()], proposals: [aProposal()] })
+    expect(changesOf(decision)).toEqual([])
+    expect(noticesOf(decision)).toEqual([])
+  })
+})
+
+describe('improving', () => {
+  const pending = aProposal()
+  const args: ImproveProposal = { proposal_id: pending.id, project_id: idOf('reforma'), amount: 3_900 }
+  const decide = (given: Partial<ImproveProposal> = {}, read: Parameters<typeof reads>[0] = {}, me = joao) =>
+    improveProposal.decide(reads({ projects: [aProject()], proposals: [pending], ...read }), { ...args, ...given }, me, NOW, NOW)
+
+  const earlierTerms: Revision = { amount: 4_350, duration_days: 9, proposal_type: 'service', cover_letter: 'Começo segunda.', at: EARLIER }
+
+  test('its provider improves a pending proposal; the earlier terms and their time are kept', () => {
+    const decision = decide()
+    expect(changesOf(decision)).toEqual([
+      {
+        op: 'set',
+        collection: 'proposals',
+        id: pending.id,
+        fields: { amount: 3_900, revisions: [earlierTerms], updated_at: NOW },
+      },
+    ])
+    expect(noticesOf(decision)).toEqual([
+      {
+        kind: 'proposal_improved',
+        to: { user: ana.id },
+        project: { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id },
+        by: { id: joao.id, full_name: joao.full_name },
+      },
+    ])
+  })
+
+  test('of earlier terms with long letters only the newest are kept, whole: they travel with the proposal', () => {
+    const long = Array.from({ length: 20 }, (_, index): Revision => ({ ...earlierTerms, amount: 5_000 + index, cover_letter: 'x'.repeat(LONG_TEXT) }))
+    const [change] = changesOf(decide({}, { proposals: [aProposal({ revisions: long })] }))
+    expect(change).toMatchObject({ fields: { revisions: [earlierTerms, ...long.slice(0, 3)] } })
+    const [next] = changesOf(decide({}, { proposals: [aProposal({ cover_letter: 'y'.repeat(LONG_TEXT), revisions: long })] }))
+    expect(next).toMatchObject({ fields: { revisions: [{ ...earlierTerms, cover_letter: 'y'.repeat(LONG_TEXT) }, ...long.slice(0, 3)] } })
+  })
+
+  test.each([{ amount: 4_350 }, { amount: undefined }, { amount: undefined, cover_letter: 'Começo segunda.' }])('%j is already so', (same) => {
+    expect(changesOf(decide(same))).toEqual([])
+    expect(noticesOf(decide(same))).toEqual([])
+  })
+
+  test('a term that is not given is left alone, so that an edit of another term by another device stands', () => {
+    expect(changesOf(decide({ amount: undefined, duration_days: 5 }))).toEqual([
+      { op: 'set', collection: 'proposals', id: pending.id, fields: { duration_days: 5, revisions: [earlierTerms], updated_at: NOW } },
+    ])
+  })
+})
+
+describe('withdrawing', () => {
+  const args = { proposal_id: aProposal().id }
+  const decide = (proposal: ReturnType<typeof aProposal> | undefined, me = joao) =>
+    withdrawProposal.decide(reads({ proposals: [proposal] }), args, me, NOW, NOW)
+
+  test('[PRODUCT 13] its provider withdraws a pending proposal, and no one is notified', () => {
+    const decision = decide(aProposal())
+    expect(changesOf(decision)).toEqual([{ op: 'remove', collection: 'proposals', id: args.proposal_id }])
+    expect(noticesOf(decision)).toEqual([])
+  })
+
+  test('withdrawing what is gone changes nothing', () => {
+    expect(changesOf(decide(undefined))).toEqual([])
+  })
+})
+
+describe('accepting', () => {
+  const chosen = aProposal()
+  const args = acceptanceOf(chosen)
+  const decide = (read: Parameters<typeof reads>[0] = {}, me = ana) =>
+    acceptProposal.decide(reads({ projects: [aProject()], proposals: [chosen], ...read }), args, me, NOW, NOW)
+
+  test('the owner chooses one: the project starts, the others are refused, the two can talk', () => {
+    expect(changesOf(decide())).toEqual([
+      {
+        op: 'set',
+        collection: 'projects',
+        id: args.project_id,
+        fields: { status: 'in_progress', accepted_proposal_id: chosen.id, accepted_at: NOW },
+      },
+      { op: 'set', collection: 'proposals', id: chosen.id, fields: { status: 'accepted' } },
+      {
+        op: 'set_all',
+        collection: 'proposals',
+        where: { project_id: args.project_id, status: 'pending' },
+        except: chosen.id,
+        fields: { status: 'rejected' },
+      },
+      {
+        op: 'ensure',
+        collection: 'conversations',
+        id: conversationId(args.project_id, ana.id, joao.id),
+        fields: {
+          id: conversationId(args.project_id, ana.id, joao.id),
+          participant_one: ana.id,
+          participant_two: joao.id,
+          project_id: args.project_id,
+          last_message_at: NOW,
+          read_at_one: '',
+          read_at_two: '',
+          created_at: NOW,
+        },
+      },
+    ])
+  })
+
+  test('the provider, the owner and the others are told; only the owner learns a name', () => {
+    const project = { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id }
+    expect(noticesOf(decide())).toEqual([
+      { kind: 'proposal_accepted', to: { user: joao.id }, project },
+      { kind: 'project_started', to: { user: ana.id }, project, by: { id: joao.id, full_name: joao.full_name } },
+      { kind: 'proposal_rejected', to: { proposersOf: args.project_id, except: joao.id }, project },
+    ])
+  })
+
+  test.each(['in_progress', 'completed'] as const)('accepting the same one again while %s changes nothing', (status) => {
+    const again = decide({ projects: [aProject({ status, accepted_proposal_id: chosen.id })], proposals: [aProposal({ status: 'accepted' })] })
+    expect(changesOf(again)).toEqual([])
+    expect(noticesOf(again)).toEqual([])
+  })
+
+  const changes = [
+    { amount: 4_350.01 },
+    { duration_days: 10 },
+    { proposal_type: 'both' as const },
+    { cover_letter: 'Começo segunda. Material à parte.' },
+  ]
+
+  test.each(changes)('a proposal improved to %j since the owner saw it is not accepted unseen', (improved) => {
+    expect(decide({ proposals: [aProposal(improved)] })).toEqual({ ok: false, code: 'proposal_changed' })
+  })
+})

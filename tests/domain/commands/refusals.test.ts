@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '#domain/command'
+import { commands, type Verb } from '#domain/commands'
+import type { Refusal } from '#domain/refusal'
+import { aConversation, aMessage, ana, aProject, aProposal, bia, closedProject, idOf, joao, NOW, obras, reads, root } from '../builders'
+
+type Read = Parameters<typeof reads>[0]
+
+const project_id = idOf('reforma')
+const proposal_id = aProposal().id
+const { amount, duration_days, proposal_type, cover_letter } = aProposal()
+const terms = { project_id, amount, duration_days, proposal_type, cover_letter }
+const { address, city, state } = aProject()
+const published = { project_id, title: 'Reforma', description: 'Piso', address, city, state, budget: null, products: null, timing: '' }
+const accepted = { ...terms, proposal_id }
+const improved = { project_id, proposal_id, amount: 3_900 }
+const message = { message_id: idOf('resposta'), conversation_id: idOf('conversa'), content: 'Fechado!' }
+const talk = { project_id, provider_id: joao.id }
+const both: Read = { projects: [aProject()], proposals: [aProposal()] }
+const started = { projects: [aProject({ status: 'in_progress' })] } satisfies Read
+
+test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: Refusal]>([
+  ['a company that publishes', obras, 'publish_project', published, {}, 'only_clients_publish'],
+  ['an administrator who publishes', root, 'publish_project', published, {}, 'only_clients_publish'],
+  ['an id of another client’s project', bia, 'publish_project', published, { projects: [aProject()] }, 'malformed'],
+  ['an id of a project that is not seen', bia, 'publish_project', published, { projects: [closedProject] }, 'malformed'],
+  ['an open project that is completed', ana, 'complete_project', { project_id }, { projects: [aProject()] }, 'project_not_in_progress'],
+  ['completing another’s', bia, 'complete_project', { project_id }, started, 'not_yours'],
+  ['completing what is gone', ana, 'complete_project', { project_id }, { projects: [undefined] }, 'parent_missing'],
+  ['deleting a project in progress', ana, 'delete_project', { project_id }, started, 'project_not_open'],
+  ['deleting another’s', joao, 'delete_project', { project_id }, { projects: [closedProject] }, 'not_yours'],
+  ['a client who proposes', ana, 'send_proposal', terms, { projects: [aProject()] }, 'only_providers_propose'],
+  ['a proposal on one’s own project', joao, 'send_proposal', terms, { projects: [aProject({ client_id: joao.id })] }, 'own_project'],
+  ['a proposal on what is gone', joao, 'send_proposal', terms, { projects: [undefined] }, 'parent_missing'],
+  ['a proposal on a closed project', joao, 'send_proposal', terms, { projects: [closedProject] }, 'project_closed'],
+  ['a type that is not offered', joao, 'send_proposal', { ...terms, proposal_type: 'both' }, { projects: [aProject()] }, 'proposal_type_not_offered'],
+  [
+    'a proposal over a rejected one',
+    joao,
+    'send_proposal',
+    terms,
+    { ...both, proposals: [aProposal({ status: 'rejected' })] },
+    'proposal_already_answered',
+  ],
+  ['improving what is not there', joao, 'improve_proposal', improved, { ...both, proposals: [undefined] }, 'proposal_missing'],
+  ['improving another’s', obras, 'improve_proposal', improved, both, 'not_yours'],
+  [
+    'improving an accepted one',
+    joao,
+    'improve_proposal',
+    improved,
+    { ...both, proposals: [aProposal({ status: 'accepted' })] },
+    'proposal_already_answered',
+  ],
+  ['improving on a closed project', joao, 'improve_proposal', improved, { ...both, projects: [closedProject] }, 'project_closed'],
+  ['improving to a type that is not offered', joao, 'improve_proposal', { ...improved, proposal_type: 'both' }, both, 'proposal_type_not_offered'],
+  [
+    'withdrawing an accepted one',
+    joao,
+    'withdraw_proposal',
+    { proposal_id },
+    { proposals: [aProposal({ status: 'accepted' })] },
+    'proposal_already_answered',
+  ],
+  ['withdrawing another’s', obras, 'withdraw_proposal', { proposal_id }, { proposals: [aProposal()] }, 'not_yours'],
+  ['accepting on another’s project', bia, 'accept_proposal', accepted, both, 'not_yours'],
+  ['accepting on what is gone', ana, 'accept_proposal', accepted, { ...both, projects: [undefined] }, 'parent_missing'],
+  ['accepting what is gone', ana, 'accept_proposal', accepted, { ...both, proposals: [undefined] }, 'proposal_missing'],
+  [
+    'accepting a rejected one',
+    ana,
+    'accept_proposal',
+    accepted,
+    { ...both, proposals: [aProposal({ status: 'rejected' })] },
+    'proposal_already_answered',
+  ],
+  ['accepting after another', ana, 'accept_proposal', accepted, { ...started, proposals: [aProposal({ status: 'rejected' })] }, 'project_closed'],
+  ['a stranger’s message', bia, 'send_message', message, { conversations: [aConversation()] }, 'conversation_missing'],
+  [
+    'another’s message id',
+    ana,
+    'send_message',
+    message,
+    { conversations: [aConversation()], messages: [aMessage({ id: message.message_id })] },
+    'malformed',
+  ],
+  ['a stranger who starts a conversation', bia, 'start_conversation', talk, both, 'not_yours'],
+  ['a provider who starts one', joao, 'start_conversation', talk, both, 'not_yours'],
+  ['one with who neither proposed nor has a card', ana, 'start_conversation', talk, { ...both, proposals: [undefined] }, 'conversation_not_allowed'],
+  ['one on a project in progress', ana, 'start_conversation', talk, { ...both, ...started }, 'project_closed'],
+])('[PRODUCT 13] [PRODUCT 14] [PRODUCT 18] [PRODUCT 26] [PRODUCT 52] %s is refused: $5', (_what, me, verb, args, read, code) => {
+  const command = commands[verb].prepare(args)
+  expect(command?.decide(reads(read), me, NOW, NOW)).toEqual({ ok: false, code })
+})

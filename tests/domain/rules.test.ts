@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { newConversation, sideOf } from '#domain/conversation'
+import { acceptedOf } from '#domain/deal'
+import { fold, personSearch, projectSearch } from '#domain/fold'
+import { conversationId } from '#domain/ids'
+import { isMobile } from '#domain/phone'
+import { canBecome } from '#domain/project-life'
+import { defaultType, mayTake, offeredTypes } from '#domain/proposal-life'
+import { settingRefusal } from '#domain/site-settings'
+import { links, paths } from '#links'
+import { aConversation, ana, aProject, aProposal, bia, idOf, joao, NOW } from './builders'
+
+describe('lives', () => {
+  test('nothing can be done to a project or a proposal in a state that this release does not know', () => {
+    for (const verb of ['accept_proposal', 'complete_project', 'provider_deleted'] as const) expect(canBecome('unheard of', verb)).toBe(false)
+    for (const verb of ['accept_proposal', 'improve_proposal', 'withdraw_proposal', 'provider_deleted'] as const) {
+      expect(mayTake('unheard of', verb)).toBe(false)
+    }
+  })
+
+  test('[PRODUCT 26] products are offered only where the project lists some, and then both is the default', () => {
+    const withProducts = { products: [{ name: 'Piso', quantity: '5 m²' }] }
+    expect([...offeredTypes(withProducts)].sort()).toEqual(['both', 'products', 'service'])
+    expect(defaultType(withProducts)).toBe('both')
+    expect(offeredTypes({ products: [] })).toEqual(['service'])
+    expect(defaultType({ products: [] })).toBe('service')
+  })
+})
+
+describe('the deal', () => {
+  test('[PRODUCT 54] the deal of a project is its accepted proposal, for who knows which one it is', () => {
+    const chosen = aProposal({ status: 'accepted' })
+    const other = aProposal({ provider_id: idOf('outro'), status: 'rejected' })
+    expect(acceptedOf(aProject({ status: 'in_progress', accepted_proposal_id: chosen.id }), [other, chosen])).toBe(chosen)
+    expect(acceptedOf(aProject({ status: 'in_progress' }), [other])).toBeUndefined()
+    expect(acceptedOf(aProject(), [aProposal()])).toBeUndefined()
+  })
+
+  test.each([
+    ['11987654321', true],
+    ['1134567890', false],
+    ['', false],
+  ])('%s is a mobile: %s', (digits, expected) => {
+    expect(isMobile(digits)).toBe(expected)
+  })
+})
+
+describe('conversations', () => {
+  test('a new conversation is the same whichever of the two it is made for, and unread by both', () => {
+    const made = newConversation(idOf('reforma'), joao.id, ana.id, NOW)
+    expect(made).toEqual(newConversation(idOf('reforma'), ana.id, joao.id, NOW))
+    expect(made).toMatchObject({ id: conversationId(idOf('reforma'), ana.id, joao.id), participant_one: ana.id, participant_two: joao.id })
+    expect(made).toMatchObject({ read_at_one: '', read_at_two: '', last_message_at: NOW, created_at: NOW })
+  })
+
+  test('each of the two is on one side, anyone else on none', () => {
+    expect([ana, joao, bia].map(({ id }) => sideOf(aConversation(), id))).toEqual(['one', 'two', null])
+  })
+})
+
+describe('search', () => {
+  test('folded Portuguese is plain ASCII', () => {
+    expect(fold('áàâãéêíóôõúüçÁÀÂÃÉÊÍÓÔÕÚÜÇ')).toMatch(/^[a-z]+$/)
+  })
+
+  test('[PRODUCT 50] a project is found by title, description and place, a person by name, role, place and what they write about themselves', () => {
+    const project = projectSearch({ title: 'Muro', description: 'Divisa de 18 m', address: 'Cambuí', city: 'Araçatuba', state: 'SP' })
+    for (const part of ['muro', 'divisa', 'cambui', 'aracatuba', 'sp']) expect(project).toContain(part)
+    const person = personSearch({ full_name: 'João', role: 'autonomo', city: 'Sumaré', state: 'SP', about: 'Azulejista há 20 anos' })
+    for (const part of ['joao', fold('Autônomo'), 'sumare', 'sp', 'azulejista']) expect(person).toContain(part)
+  })
+})
+
+describe('settings of the site', () => {
+  const refusal = (value: string) => settingRefusal('how_it_works_video_url', value)
+
+  describe('the address of the video', () => {
+    test.each(['', 'https://semponto', 'HTTP://x', 'http://[::1]:8090/a', `https://${'x'.repeat(492)}`])('may be %s', (value) => {
+      expect(refusal(value)).toBe(null)
+    })
+
+    test.each(['https://', 'ftp://x.example', 'x.example', 'javascript:alert(1)', 'https://com espaço', `https://${'x'.repeat(493)}`])(
+      'may not be %s',
+      (value) => {
+        expect(refusal(value)).toBe('website_invalid')
+      },
+    )
+  })
+
+  test('an address of the footer stays one that a browser opens elsewhere', () => {
+    expect(settingRefusal('footer_facebook', 'https://semponto')).toBe('website_invalid')
+  })
+})
+
+describe('links', () => {
+  test('a search travels in the address of the directory, whatever is typed', () => {
+    expect(links.providers()).toBe('/fornecedores')
+    expect(links.providers('São José & cia + 1')).toBe('/fornecedores?q=S%C3%A3o+Jos%C3%A9+%26+cia+%2B+1')
+    expect(new URLSearchParams(links.providers('São José & cia + 1').split('?')[1]).get('q')).toBe('São José & cia + 1')
+  })
+
+  test('each page has one address, and a link leads to the page of its name', () => {
+    expect(new Set(Object.values(paths)).size).toBe(Object.keys(paths).length)
+    expect(Object.keys(links)).toEqual(Object.keys(paths))
+    const makers: ((...values: string[]) => string)[] = Object.values(links)
+    expect(makers.map((link, k) => (Object.values(paths)[k]?.includes(':') ? link('x') : link()))).toEqual(
+      Object.values(paths).map((path) => path.replace(/:[^/]+/g, 'x')),
+    )
+  })
+})

@@ -1,0 +1,183 @@
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isState } from '#domain/place'
+import type { Company } from '#domain/wire-answers'
+import { texts } from '#texts'
+import { draftNames } from '../../../web/src/data/drafts/draft-names'
+import { collectMyData } from '../../../web/src/data/store/my-data'
+import { offerUndo } from '../../../web/src/data/undo'
+import { fieldsFrom } from '../../../web/src/features/account/settings/company-fields'
+import type { ProfileValues } from '../../../web/src/features/account/settings/profile-draft'
+import { ProfileForm } from '../../../web/src/features/account/settings/profile-form'
+import { SaveBar } from '../../../web/src/features/account/settings/save-bar'
+import { fileNameAt } from '../../../web/src/features/account/settings/use-save-my-data'
+import { toastQueue } from '../../../web/src/ui/feedback/toasts'
+import { anAccount, ana, aProject } from '../../domain/builders'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
+import { all, blur, get, mount, press, soon, type } from '../ui/mount'
+
+describe('the profile', () => {
+  const database = eachWithDatabase()
+  const { fields } = texts.settings
+  const kept = async () => (await database().getLocal<{ value: unknown }>(`draft:${draftNames.profile}`))?.toMutableJSON().data.value
+  const field = (label: string) => get('textbox', label) as HTMLInputElement
+
+  /** A device that takes its time to store a command: it is stored once the answered function is called. */
+  function slowOutbox(): () => Promise<void> {
+    let store = () => {}
+    const held = new Promise<void>((resolve) => {
+      store = resolve
+    })
+    const insert = database().outbox.bulkInsert.bind(database().outbox)
+    vi.spyOn(database().outbox, 'bulkInsert').mockImplementation(async (rows) => {
+      await held
+      return insert(rows)
+    })
+    return () => act(async () => store())
+  }
+
+  const sent = async () => (await database().outbox.find().exec()).map(({ args }) => args)
+
+  afterEach(() => {
+    toastQueue.clear()
+    vi.restoreAllMocks()
+  })
+
+  beforeEach(async () => {
+    await database().users.insert({ ...anAccount({ role: 'autonomo' }), newest: 0 })
+    await mount(inAccount(standInAccount(database()), <ProfileForm account={{ ...anAccount({ role: 'autonomo' }), waiting: false }} />))
+    await soon(() => all('textbox').length).toBeGreaterThan(0)
+    await type(field(fields.about), 'Pedreiro.')
+    await soon(kept).toEqual({ about: 'Pedreiro.' })
+  })
+
+  test('[PRODUCT 38] what is typed while a profile is being saved stays in its form, unsaved, and is kept on the device', async () => {
+    const store = slowOutbox()
+    await press(get('button', texts.settings.save))
+    await type(field(fields.about), 'Pedreiro e azulejista.')
+    await type(field(fields.address), 'Rua das Flores')
+    await store()
+    await soon(sent).toEqual([{ about: 'Pedreiro.' }])
+    await soon(kept).toEqual({ about: 'Pedreiro e azulejista.', address: 'Rua das Flores' })
+    expect([field(fields.about).value, field(fields.address).value]).toEqual(['Pedreiro e azulejista.', 'Rua das Flores'])
+  })
+
+  test('a website without its beginning is completed as its field is left', async () => {
+    await type(field(fields.website), 'www.joaopedreiro.com.br')
+    await blur(field(fields.website))
+    expect(field(fields.website).value).toBe('https://www.joaopedreiro.com.br')
+  })
+
+  const full = () => new DOMException('no room', 'QuotaExceededError')
+  const alerts = () => all('alert').map(({ textContent }) => textContent)
+
+  test('[PRODUCT 38] changes that cannot be stored are told beside the buttons until they are', async () => {
+    const upsert = vi.spyOn(database(), 'upsertLocal').mockRejectedValue(full())
+    await type(field(fields.about), 'Pedreiro e azulejista.')
+    await soon(alerts).toEqual([texts.storage.draftNotKept.storage_full])
+    upsert.mockRestore()
+    await soon(alerts).toEqual([])
+    expect(await kept()).toEqual({ about: 'Pedreiro e azulejista.' })
+  })
+
+  test("[PRODUCT 59] 'Descartar' that cannot be stored says why, and what was typed stays in the form", async () => {
+    const get_ = database().getLocal.bind(database())
+    vi.spyOn(database(), 'getLocal').mockImplementation(async (id) => {
+      if (id === `draft:${draftNames.profile}`) throw full()
+      return get_(id)
+    })
+    await press(get('button', texts.settings.discardChanges))
+    await soon(() => toastQueue.visibleToasts.map(({ content }) => [content.title, content.description])).toEqual([
+      [texts.storage.notDiscarded, texts.storage.notStored.storage_full],
+    ])
+    expect(field(fields.about).value).toBe('Pedreiro.')
+    expect(all('button').map(({ textContent }) => textContent)).not.toContain(texts.actions.undo)
+  })
+})
+
+describe('the bar below it', () => {
+  const database = eachWithDatabase()
+
+  const show = (isUnsaved: boolean) => {
+    const discarding = { id: 'discarded:profile', isDiscarded: true, discard: async () => undefined }
+    return mount(inAccount(standInAccount(database()), <SaveBar isUnsaved={isUnsaved} isWaiting={false} trouble={null} discarding={discarding} />))
+  }
+
+  for (const isUnsaved of [false, true])
+    test(`[PRODUCT 59] while changes can be brought back, 'Salvar' stands beside 'Desfazer'${isUnsaved ? ', with more typed since too' : ''}`, async () => {
+      const bringBack = vi.fn<() => void>()
+      offerUndo(['discarded:profile'], { undo: async () => bringBack() })
+      await show(isUnsaved)
+      const [save, undo] = [get('button', texts.settings.save), get('button', texts.actions.undo)]
+      // In one bar, which stays in sight on a phone.
+      expect(save.parentElement?.contains(undo)).toBe(true)
+      expect(all('button').map(({ textContent }) => textContent)).toEqual(
+        isUnsaved ? [texts.actions.undo, texts.actions.discard, texts.settings.save] : [texts.actions.undo, texts.settings.save],
+      )
+      await press(undo)
+      expect(bringBack).toHaveBeenCalledOnce()
+    })
+})
+
+describe('the file of one’s own data', () => {
+  const database = eachWithDatabase()
+
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('the file of one’s own data is named after the day on this device, which late in the evening is not yet the day in UTC', () => {
+    vi.stubEnv('TZ', 'America/Sao_Paulo')
+    expect(fileNameAt(Date.parse('2026-11-21T01:30:00.000Z'))).toBe('canteiro-meus-dados-2026-11-20.zip')
+    expect(fileNameAt(Date.parse('2026-11-21T03:00:00.000Z'))).toBe('canteiro-meus-dados-2026-11-21.zip')
+  })
+
+  test('[PRODUCT 11] [PRODUCT 80] of a document it holds what the server gave, and nothing that this device notes beside it', async () => {
+    const project = aProject({ client_id: ana.id })
+    await database().projects.insert({ ...project, newest: 1, fetchedWith: 'page' })
+    const { facts } = await collectMyData({ ...standInAccount(database(), { actor: ana }), userId: ana.id }, '')
+    expect(facts).toMatchObject({ projetos: [project] })
+    expect(JSON.stringify(facts)).not.toMatch(/newest|fetchedWith/)
+  })
+})
+
+describe('what the register of companies fills in', () => {
+  const citiesOf = (state: string) => (isState(state) ? getMunicipalities(state).map(({ name }) => name) : [])
+
+  const company: Company = {
+    razao_social: 'CONSTRUTORA JARDIM DAS FLORES LTDA',
+    address: 'RUA DAS ACACIAS, 120 - VILA NOVA',
+    municipio: 'SAO JOSE DO RIO PRETO',
+    uf: 'SP',
+    phone: '1732345678',
+  }
+  const empty: ProfileValues = {
+    full_name: '',
+    document_number: '12ABC34501DE35',
+    phone: '',
+    username: '',
+    state: '',
+    city: '',
+    address: '',
+    website: '',
+    about: '',
+  }
+
+  test('an empty form gets everything, names written as names and the city as IBGE writes it', () => {
+    expect(fieldsFrom(company, empty, citiesOf)).toEqual({
+      full_name: 'Construtora Jardim das Flores LTDA',
+      phone: '1732345678',
+      address: 'Rua das Acacias, 120 - Vila Nova',
+      state: 'SP',
+      city: 'São José do Rio Preto',
+    })
+  })
+
+  test('cities are matched whatever their case, accents and apostrophes', () => {
+    const cityOf = (municipio: string, uf: string) => fieldsFrom({ ...company, municipio, uf }, empty, citiesOf).city
+    expect(cityOf("SANTA BARBARA D'OESTE", 'SP')).toBe("Santa Bárbara d'Oeste")
+    expect(cityOf('SANTA BARBARA D OESTE', 'SP')).toBe("Santa Bárbara d'Oeste")
+    expect(cityOf('embu-guacu', 'sp')).toBe('Embu-Guaçu')
+    expect(cityOf('BRASILIA', 'DF')).toBe('Brasília')
+  })
+})

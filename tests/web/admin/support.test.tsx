@@ -1,0 +1,250 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { texts } from '#texts'
+import type { Bridge } from '../../../electron/bridge'
+import { useAdminNotices } from '../../../web/src/app/desktop/use-admin-notices'
+import { leaveAdminArea, storeAdminSession } from '../../../web/src/data/session/admin-session'
+import { SupportPage } from '../../../web/src/features/admin/support/support-page'
+import { Talk } from '../../../web/src/features/admin/support/talk'
+import { toastQueue } from '../../../web/src/ui/feedback/toasts'
+import { waitFor } from '../../support/wait-for'
+import { all, get, mount, press, type } from '../ui/mount'
+import { openPage, type StandInAnswer, standIn, told } from './stand-in'
+
+vi.mock('pocketbase', () => ({
+  default: class {
+    realtime = { subscribe: async () => undefined, unsubscribe: async () => undefined }
+  },
+}))
+
+describe('the page of tickets', () => {
+  beforeEach(() => {
+    storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('No network')
+    })
+  })
+  afterEach(() => {
+    leaveAdminArea()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  const at = '2026-11-20T12:00:00.000Z'
+  const ticket = (id: string, more: object) => ({
+    ...{ id, client_id: 'client000000000', client_name: 'Ana Lima', client_avatar: '', subject: 'Senha', status: 'open', last_message_at: at },
+    ...{ is_unread: false, ...more },
+  })
+
+  test('a ticket has its person, its subject, its status, its time and whether it is new, also to who does not see the dot', async () => {
+    const rows = [ticket('a', { is_unread: true }), ticket('b', { client_name: '', subject: 'Foto', status: 'closed' })]
+    standIn({ 'GET /api/admin/support': [200, { rows, before: '', total: 2 }] })
+    await openPage('/admin/support', '/admin/support', <SupportPage />)
+    await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(2))
+    const words = [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent)
+    expect(words[0]).toMatch(/^Ana LimaSenhaAberto20\/11, \d\d:\d\dNão lido$/)
+    expect(words[1]).toMatch(/^Usuário removidoFotoEncerrado20\/11, \d\d:\d\d$/)
+    expect(document.body.textContent).toContain('Selecione um ticket para ver a conversa.')
+  })
+
+  test('[PRODUCT 22] the list is narrowed by status, in its address and the addresses of its tickets', async () => {
+    const asked = standIn({ 'GET /api/admin/support': [200, { rows: [ticket('a', {})], before: '', total: 1 }] })
+    await openPage('/admin/support', '/admin/support?status=open', <SupportPage />)
+    await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(1))
+    expect(asked).toEqual(['GET /api/admin/support?status=open&before='])
+    expect(document.querySelector('nav a')?.getAttribute('href')).toBe('/admin/support/a?status=open')
+    expect(get('button', 'Abertos Status')).toBeDefined()
+  })
+
+  test('a reply that is too long is said to be so and cannot be sent, and one that is not sent says so', async () => {
+    const message = { id: 'message00000000', content: 'Oi', created_at: at, is_support: false }
+    standIn({
+      'GET /api/admin/support/a': [
+        200,
+        { ticket: ticket('a', {}), messages: [message, { ...message, id: 'b', is_support: true }], has_earlier: false },
+      ],
+      'POST /api/admin/support/a/messages': [503, { code: 'unavailable' }],
+    })
+    await openPage('/admin/support/:ticketId', '/admin/support/a', <SupportPage />)
+    await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(2))
+    expect([...document.querySelectorAll('article')].map(({ textContent }) => textContent?.split(' · ')[0])).toEqual(['OiCliente', 'OiSuporte'])
+    const send = () => get('button', 'Enviar resposta')
+    expect(send().hasAttribute('disabled')).toBe(true)
+    await type(get('textbox', 'Resposta'), 'a'.repeat(4_001))
+    expect(document.body.textContent).toContain('Uma mensagem tem até 4.000 caracteres.')
+    expect(send().hasAttribute('disabled')).toBe(true)
+    await type(get('textbox', 'Resposta'), 'Já volto.')
+    expect(document.body.textContent).not.toContain('Uma mensagem tem até')
+    await press(send())
+    await waitFor(() => expect(document.body.textContent).toContain(`Não enviada. ${texts.errors.routes.unavailable}`))
+    expect((get('textbox', 'Resposta') as HTMLTextAreaElement).value).toBe('Já volto.')
+  })
+
+  test('without a network there is one notice, and one that asks again where the server alone did not answer', async () => {
+    const answers: Record<string, StandInAnswer> = { 'GET /api/admin/support': [200, { rows: [ticket('a', {})], before: 'a', total: 1 }] }
+    standIn(answers)
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    await openPage('/admin/support', '/admin/support', <SupportPage />)
+    await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(1))
+    answers['GET /api/admin/support'] = [503, { code: 'unavailable' }]
+    await press(get('button', 'Mostrar mais'))
+    const notices = () => all('status').map(({ textContent }) => textContent)
+    await waitFor(() => expect(notices()).toEqual([`${texts.errors.routes.unavailable}Tentar de novo`]))
+    onLine.mockReturnValue(false)
+    await act(async () => dispatchEvent(new Event('offline')))
+    expect(notices()).toEqual(['Isto precisa de conexão. O que você digitou continua aqui.'])
+  })
+})
+
+describe('a ticket', () => {
+  const at = '2026-11-20T12:00:00.000Z'
+  const talk = {
+    ticket: {
+      ...{ id: 'ticket000000000', client_id: 'client000000000', client_name: 'Ana', client_avatar: '', subject: 'Senha' },
+      ...{ status: 'open', last_message_at: at, is_unread: true },
+    },
+    messages: [{ id: 'message00000000', content: 'Oi', created_at: at, is_support: false }],
+    has_earlier: false,
+  }
+  const asked: string[] = []
+  /** What closing the ticket answers. */
+  let closing: () => Response
+  let visibility: DocumentVisibilityState
+
+  beforeEach(() => {
+    storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' })
+    asked.length = 0
+    closing = () => new Response(null, { status: 204 })
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+    vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+      asked.push(`${init?.method ?? 'GET'} ${new URL(input instanceof Request ? input.url : input, 'http://localhost').pathname}`)
+      if (init?.method === 'PATCH') return closing()
+      return init?.method === 'POST' ? new Response(null, { status: 204 }) : Response.json(talk)
+    })
+  })
+  afterEach(() => {
+    toastQueue.clear()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  const turn = (next: DocumentVisibilityState) =>
+    act(async () => {
+      visibility = next
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+
+  const showTalk = () => openPage('/', '/', <Talk ticketId={talk.ticket.id} onAct={() => undefined} />)
+
+  test('what comes to a tab in the background is read once the tab is seen, and not before', async () => {
+    await turn('hidden')
+    await showTalk()
+    await waitFor(() => expect(document.body.textContent).toContain('Oi'))
+    expect(asked).toEqual(['GET /api/admin/support/ticket000000000'])
+    await turn('visible')
+    await waitFor(() => expect(asked).toContain('POST /api/admin/support/ticket000000000/read'))
+    expect(document.querySelector('textarea')?.placeholder).toBe('Digite sua resposta...')
+  })
+
+  test.each([
+    [503, { code: 'unavailable' }, texts.errors.routes.unavailable],
+    [404, { code: 'not_found' }, texts.errors.routes.not_found],
+  ] as const)('a ticket that could not be closed is said to be so, and stays open (%i)', async (status, body, reason) => {
+    await turn('visible')
+    closing = () => Response.json(body, { status })
+    await showTalk()
+    await waitFor(() => get('button', 'Encerrar'))
+    await press(get('button', 'Encerrar'))
+    await waitFor(() => expect(told()).toEqual([['Erro ao alterar ticket', reason]]))
+    expect(get('button', 'Encerrar').getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('what was written before the newest messages comes when it is asked for, and stays while newer ones come', async () => {
+    await turn('visible')
+    const message = (number: number) => ({
+      ...{ id: `message${String(number).padStart(8, '0')}`, content: `Mensagem ${number}.`, is_support: false },
+      created_at: new Date(Date.parse(at) + number * 1_000).toISOString(),
+    })
+    /** Two messages a page. */
+    let count = 5
+    vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+      if (init?.method !== 'GET') return new Response(null, { status: 204 })
+      const before = new URL(input, 'http://localhost').searchParams.get('before') ?? ''
+      const known = Array.from({ length: count }, (_, number) => message(number)).filter(({ created_at }) => before === '' || created_at < before)
+      return Response.json({ ...talk, messages: known.slice(-2), has_earlier: known.length > 2 })
+    })
+    const shown = () => [...document.querySelectorAll('article')].map(({ textContent }) => textContent?.match(/Mensagem (\d)/)?.[1]).join('')
+    await showTalk()
+    await waitFor(() => expect(shown()).toBe('34'))
+    await press(get('button', 'Mostrar mensagens anteriores'))
+    await waitFor(() => expect(shown()).toBe('1234'))
+    count = 6
+    await press(get('button', 'Encerrar'))
+    await waitFor(() => expect(shown()).toBe('12345'))
+    await press(get('button', 'Mostrar mensagens anteriores'))
+    await waitFor(() => expect(shown()).toBe('012345'))
+    expect(document.body.textContent).not.toContain('Mostrar mensagens anteriores')
+    // More at once than a page brings: what lies between is earlier, and is never left out unseen.
+    count = 9
+    await press(get('button', 'Encerrar'))
+    await waitFor(() => expect(shown()).toBe('78'))
+    await press(get('button', 'Mostrar mensagens anteriores'))
+    await waitFor(() => expect(shown()).toBe('5678'))
+  })
+
+  /** Replies are answered when the test says so; returns the id of each. */
+  function holdReplies(): { ids: string[]; answer: (status: number) => Promise<void> } {
+    const ids: string[] = []
+    let answer = (_: Response) => {}
+    const ask = globalThis.fetch
+    vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+      const path = input instanceof Request ? input.url : String(input)
+      if (!path.endsWith('/messages')) return ask(input, init)
+      ids.push(JSON.parse(String(init?.body)).message_id)
+      return new Promise<Response>((resolve) => {
+        answer = resolve
+      })
+    })
+    const body = (status: number) => (status === 204 ? new Response(null, { status }) : Response.json({ code: 'unavailable' }, { status }))
+    return { ids, answer: (status) => act(async () => answer(body(status))) }
+  }
+
+  const field = () => get('textbox', texts.adminPages.support.reply) as HTMLTextAreaElement
+  const sendButton = () => get('button', texts.adminPages.support.send)
+
+  async function openTalk(): Promise<void> {
+    await showTalk()
+    await waitFor(() => expect(document.querySelector('textarea')).not.toBeNull())
+  }
+
+  test('of a reply that is being sent, what was typed after it is the next one', async () => {
+    await turn('visible')
+    const { answer } = holdReplies()
+    await openTalk()
+    await type(field(), 'Bom dia.')
+    await press(sendButton())
+    await type(field(), 'Bom dia. Já vejo.')
+    await answer(204)
+    await waitFor(() => expect(field().value).toBe(' Já vejo.'))
+  })
+})
+
+describe('the badge', () => {
+  const desktop = { call: async () => undefined } as unknown as Bridge
+  const Counted = () => {
+    useAdminNotices(desktop, true)
+    return null
+  }
+
+  test('the badge of an administrator counts every ticket that waits, beyond the page that is here', async () => {
+    const setAppBadge = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { setAppBadge, clearAppBadge: async () => undefined }))
+    storeAdminSession({ token: 'a.b.c', email: 'admin@canteiro.example' })
+    const asked = standIn({ 'GET /api/admin/support': [200, { rows: [], before: '["2026","a"]', total: 73 }] })
+    await mount(<Counted />)
+    await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(73))
+    expect(asked).toEqual(['GET /api/admin/support?status=unread&before='])
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,150 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { App } from '../../../web/src/app/app'
+import { createRouter, whenReady } from '../../../web/src/app/router'
+import { FoldedFooter } from '../../../web/src/app/shell/folded-footer'
+import { Footer } from '../../../web/src/app/shell/footer'
+import { SessionContext, type SessionState } from '../../../web/src/data/store/account-store-context'
+import { chooseTheme, showChosenTheme } from '../../../web/src/styles/chosen-theme'
+import { toastQueue } from '../../../web/src/ui/feedback/toasts'
+import { waitFor } from '../../support/wait-for'
+import { all, get, mount, press } from '../ui/mount'
+import { sessionOf } from './sessions'
+
+describe('the footer', () => {
+  /** Stands in for the browser's: `show` says that what is watched came near the screen. */
+  let show: () => void
+  const watched = vi.fn()
+  class Observer {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      show = () => callback([{ isIntersecting: true }])
+    }
+    observe = watched
+    disconnect = () => undefined
+  }
+
+  const asked: string[] = []
+  let settings: { key: string; value: string }[] = []
+
+  beforeEach(() => {
+    asked.length = 0
+    settings = []
+    vi.stubGlobal('IntersectionObserver', Observer)
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path)
+      return new Response(JSON.stringify({ items: settings }), { headers: { 'Content-Type': 'application/json' } })
+    })
+  })
+  afterEach(async () => {
+    await act(async () => toastQueue.clear())
+    vi.unstubAllGlobals()
+  })
+
+  const shown = async (state: SessionState['state'] = 'signed_out') => {
+    await mount(
+      <SessionContext value={sessionOf(state)}>
+        <Footer />
+      </SessionContext>,
+    )
+    expect(asked).toEqual([])
+    await act(async () => show())
+    await waitFor(() => expect(asked).toHaveLength(1))
+    // The answer is drawn.
+    await act(async () => undefined)
+  }
+  const toasts = () => toastQueue.visibleToasts.map(({ content }) => content.title)
+
+  test('[PRODUCT 51] what is not set shows the specified toast, and a new installation has nothing set', async () => {
+    await shown()
+    for (const name of ['Construção', 'Reforma', 'Elétrica', 'Hidráulica', 'Pintura', 'Facebook', 'Instagram', 'LinkedIn', 'Fale conosco']) {
+      await press(get('button', name))
+      expect(toasts()).toEqual(['Esta funcionalidade ainda não foi implementada'])
+      await act(async () => toastQueue.clear())
+    }
+  })
+
+  test('[PRODUCT 51] a network whose address is set is a link of its own, the others still say that they are not there', async () => {
+    settings = [{ key: 'footer_instagram', value: 'https://instagram.com/canteiro' }]
+    await shown()
+    await waitFor(() => expect(get('link', 'Instagram').getAttribute('href')).toBe('https://instagram.com/canteiro'))
+    expect(get('link', 'Instagram').getAttribute('rel')).toBe('noopener noreferrer')
+    expect(get('button', 'Facebook')).toBeTruthy()
+    expect(get('button', 'Fale conosco')).toBeTruthy()
+  })
+
+  test.each(['signed_out', 'signed_in'] as const)(
+    '[PRODUCT 51] active, services search the directory and contact opens support: %s',
+    async (state) => {
+      settings = [{ key: 'footer_active', value: 'yes' }]
+      await shown(state)
+      await waitFor(() => expect(get('link', 'Pintura').getAttribute('href')).toBe('/fornecedores?q=Pintura'))
+      expect(get('link', 'Hidráulica').getAttribute('href')).toBe('/fornecedores?q=Hidr%C3%A1ulica')
+      if (state === 'signed_out') expect(get('link', 'Fale conosco').getAttribute('href')).toBe('/suporte')
+      else await press(get('button', 'Fale conosco'))
+      expect(toasts()).toEqual([])
+    },
+  )
+
+  test('[PRODUCT 51] beside the sidebar it is folded to one line, which unfolds the whole', async () => {
+    await mount(
+      <SessionContext value={sessionOf('signed_in')}>
+        <FoldedFooter />
+      </SessionContext>,
+    )
+    const [details] = document.querySelectorAll('details')
+    expect(details?.open).toBe(false)
+    expect(details?.querySelector('summary')?.textContent).toBe('Sobre o Canteiro')
+    expect(all('link').map((link) => link.textContent)).toContain('Termos de uso')
+  })
+})
+
+describe('a browser that blocks the data of sites', () => {
+  const blocked = () => {
+    throw new DOMException('The user denied permission to access the data of this site.', 'SecurityError')
+  }
+
+  /** As browsers answer to a site whose cookies and data are blocked. */
+  function blockStorage(): void {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) vi.spyOn(globalThis, name, 'get').mockImplementation(blocked)
+  }
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    toastQueue.clear()
+  })
+
+  async function open(path: string): Promise<void> {
+    window.history.replaceState(null, '', path)
+    showChosenTheme()
+    const router = createRouter()
+    await whenReady(router)
+    await mount(<App router={router} />)
+  }
+
+  const shows = (text: string) => expect.poll(() => act(async () => document.body.textContent), { timeout: 20_000 }).toContain(text)
+
+  const SAID =
+    'Este navegador bloqueia os dados deste site, e sem eles não é possível entrar. Permita cookies e dados do site nas configurações do navegador e recarregue a página.'
+
+  test('[PRODUCT 6] a public page opens in a browser that blocks the data of sites, and a theme that is chosen holds for the page', async () => {
+    blockStorage()
+    await open('/como-funciona')
+    await shows('Como Funciona')
+    chooseTheme('dark')
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    chooseTheme('device')
+    expect(toastQueue.visibleToasts).toEqual([])
+  })
+
+  test.each(['/login', '/cadastro/cliente'])('[PRODUCT 6] %s says that nobody can sign in there, and how that can be changed', async (path) => {
+    blockStorage()
+    await open(path)
+    await shows(SAID)
+  })
+
+  test.each(['/login', '/cadastro/cliente'])('[PRODUCT 6] %s says what an http address lacks', async (path) => {
+    vi.stubGlobal('isSecureContext', false)
+    await open(path)
+    await shows('Abra o mesmo endereço com https://')
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test, vi } from 'vitest'
+import { toTime } from '#domain/clock'
+import { emptyOf } from '#domain/collections'
+import type { Project, Proposal } from '#domain/documents'
+import { projectNeeds } from '../../../web/src/features/dashboard/client-needs'
+import { IncompleteProfile } from '../../../web/src/features/dashboard/dashboard-page'
+import { newestFirst } from '../../../web/src/features/dashboard/need'
+import { messageNeeds } from '../../../web/src/features/dashboard/needs'
+import { answerNeeds, cityNeeds } from '../../../web/src/features/dashboard/provider-needs'
+import { aConversation, ana, aProject, aProposal, idOf, joao } from '../../domain/builders'
+import { mount } from '../ui/mount'
+
+const mine = vi.hoisted(() => ({ account: {} }))
+vi.mock('../../../web/src/data/queries/account', () => ({ useMyAccount: () => ({ document: mine.account }) }))
+
+const complete = { full_name: 'Ana Lima', city: 'Campinas', state: 'SP', document_number: '52998224725' }
+
+async function shown(fields: object): Promise<string> {
+  mine.account = { ...emptyOf('users'), role: 'cliente', ...complete, ...fields }
+  await mount(<IncompleteProfile />)
+  return document.body.textContent ?? ''
+}
+
+test('[PRODUCT 69] an incomplete profile names what is missing, and what the place is for', async () => {
+  expect(await shown({ city: '', state: '', document_number: '' })).toContain(
+    'Falta sua cidade, seu estado e seu CPF. Com a cidade, avisamos profissionais perto de você.',
+  )
+})
+
+test.each([
+  [{ role: 'empresa', document_number: '' }, 'Falta o CNPJ.'],
+  [{ role: 'autonomo', city: ' ' }, 'Falta sua cidade. Com a cidade, avisamos você dos projetos da região.'],
+])('to a provider too (%j)', async (fields, words) => {
+  expect(await shown(fields)).toContain(words)
+})
+
+test('of a complete profile nothing is said', async () => {
+  expect(await shown({})).toBe('')
+})
+
+describe('needs', () => {
+  const DAY_MS = 86_400_000
+  const now = Date.parse('2026-11-20T12:00:00.000Z')
+  const ago = (days: number): string => toTime(now - days * DAY_MS)
+  const mine = (project: Partial<Project>, ...proposals: Partial<Proposal>[]) => ({
+    project: { ...aProject({ title: 'Muro', ...project }), waiting: false },
+    proposals: proposals.map((proposal, n) => ({
+      ...aProposal({ id: idOf(`p${n}`), created_at: ago(1), updated_at: proposal.created_at ?? ago(1), ...proposal }),
+      waiting: false,
+    })),
+  })
+  const untold = () => ''
+  const needsOf = (projects: ReturnType<typeof mine>[], marks = {}, toldAt: (id: string) => string = untold) =>
+    projectNeeds(projects, toldAt, marks, now).map(({ title, text, href, at }) => [title, text, href, at])
+  const project = idOf('muro')
+  const manage = `/projetos/${project}/propostas`
+  const page = `/projetos/${project}`
+
+  test('[PRODUCT 45] a client reads of proposals that were not looked at, then of those that changed since, then that they wait for a choice', () => {
+    const two = mine({ id: project }, { created_at: ago(5) }, { created_at: ago(4) })
+    expect(needsOf([two])).toEqual([['2 propostas novas', 'Muro', manage, ago(4)]])
+    expect(needsOf([two], { [`proposals:${project}`]: ago(5) })).toEqual([['1 proposta nova', 'Muro', manage, ago(4)]])
+    expect(needsOf([two], { [`proposals:${project}`]: ago(4) })).toEqual([['2 propostas esperam sua escolha', 'Muro', manage, ago(2)]])
+    const changed = mine({ id: project }, { created_at: ago(5), updated_at: ago(1) })
+    expect(needsOf([changed], { [`proposals:${project}`]: ago(4) })).toEqual([['1 proposta atualizada', 'Muro', manage, ago(1)]])
+    expect(needsOf([mine({ id: project }, { created_at: ago(1) })], { [`proposals:${project}`]: ago(1) })).toEqual([])
+  })
+
+  test('[PRODUCT 45] a client reads of a project that has no answer for three days, not of one that was just published or waits on this device', () => {
+    expect(needsOf([mine({ id: project, created_at: ago(4) })])).toEqual([['Ainda sem propostas', 'Muro', page, ago(1)]])
+    expect(needsOf([mine({ id: project, created_at: ago(2) })])).toEqual([])
+    const waiting = mine({ id: project, created_at: ago(9) })
+    expect(needsOf([{ ...waiting, project: { ...waiting.project, waiting: true } }])).toEqual([])
+  })
+
+  test('[PRODUCT 45] a client is asked to conclude once the agreed days have passed since the acceptance', () => {
+    const running = mine(
+      { id: project, status: 'in_progress', accepted_proposal_id: idOf('p0') },
+      { duration_days: 5, status: 'accepted', created_at: ago(20), provider_name: 'João Batista' },
+    )
+    const words = 'O prazo com João Batista passou. Concluir?'
+    expect(needsOf([running], {}, () => ago(6))).toEqual([[words, 'Muro', page, ago(1)]])
+    expect(needsOf([running], {}, () => ago(4))).toEqual([])
+    expect(needsOf([mine({ id: project, status: 'completed' }, {})])).toEqual([])
+  })
+
+  const answered = (status: Proposal['status'], change: Partial<Proposal> = {}) =>
+    aProposal({ project_id: project, project_title: 'Muro', status, updated_at: ago(3), ...change })
+  const answers = (proposals: Proposal[], marks = {}) =>
+    answerNeeds(proposals, () => ago(1), marks, now).map(({ title, href, at }) => [title, href, at])
+
+  test('[PRODUCT 45] a provider reads of an accepted or refused proposal until they have looked at it', () => {
+    expect(answers([answered('accepted')])).toEqual([['Sua proposta foi aceita!', page, ago(1)]])
+    expect(answers([answered('rejected')])).toEqual([['Proposta não escolhida', page, ago(1)]])
+    expect(answers([answered('pending')])).toEqual([])
+    expect(answers([answered('accepted')], { [`answer:${project}:accepted`]: ago(3) })).toEqual([])
+    expect(answers([answered('accepted')], { [`answer:${project}:pending`]: ago(3) })).toHaveLength(1)
+    expect(answerNeeds([answered('accepted', { updated_at: ago(30) })], untold, {}, now)).toEqual([])
+  })
+
+  test('[PRODUCT 45] a provider reads of new projects of their city, three by name, without those they know', () => {
+    const place = { city: 'Santos', state: 'SP' }
+    const projects = [1, 2, 3, 4, 5].map((n) => aProject({ id: idOf(`n${n}`), title: `Obra ${n}`, created_at: ago(n), budget: 0, ...place }))
+    const needs = (marks = {}, proposals: Proposal[] = [], where = place) =>
+      cityNeeds(projects, proposals, where, marks, now).map(({ title, text }) => [title, text])
+    const named = (n: number) => ['Projeto novo em Santos', `Obra ${n} · A combinar`]
+    expect(needs()).toEqual([named(1), named(2), named(3), ['Mais 2 projetos novos em Santos', 'Obra 4']])
+    expect(needs({ 'open-projects': ago(2) })).toEqual([named(1)])
+    expect(needs({ [`project:${idOf('n1')}`]: ago(1) })).toEqual([named(2), named(3), named(4), ['Mais 1 projeto novo em Santos', 'Obra 5']])
+    expect(needs({ 'open-projects': ago(3) }, [aProposal({ project_id: idOf('n1') })])).toEqual([named(2)])
+    expect(needs({}, [], { city: 'Santos', state: 'PB' })).toEqual([])
+    expect(needs({}, [], { city: '', state: '' })).toEqual([])
+  })
+
+  test('[PRODUCT 45] unread chats are named by their other person, and all needs stand the newest first', () => {
+    const conversation = { ...aConversation({ last_message_at: ago(2) }), waiting: false }
+    const last_message = { id: idOf('oi'), sender_id: joao.id, content: 'Bom dia!', created_at: ago(2) }
+    const chats = messageNeeds(
+      [
+        { conversation: { ...conversation, last_message }, unread: 1 },
+        { conversation, unread: 0 },
+      ],
+      ana.id,
+    )
+    expect(chats).toMatchObject([{ title: `Mensagem de ${joao.full_name}`, text: 'Bom dia!', href: `/mensagens/${conversation.id}` }])
+    const all = newestFirst([...chats, ...projectNeeds([mine({ id: project }, { created_at: ago(1) })], untold, {}, now)])
+    expect(all.map(({ kind }) => kind)).toEqual(['proposals', 'message'])
+  })
+})

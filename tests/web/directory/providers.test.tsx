@@ -1,0 +1,120 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { prerendered } from '../../../web/src/app/pwa/prerendered'
+import { SessionContext } from '../../../web/src/data/store/account-store-context'
+import { filterProviders } from '../../../web/src/features/directory/providers-here'
+import { ProvidersOnline } from '../../../web/src/features/directory/providers-online'
+import { sessionOf } from '../app/sessions'
+import { get, mount, press } from '../ui/mount'
+import { aProfile } from './profiles'
+
+describe('the directory of the signed out', () => {
+  const asked: string[] = []
+  let answers: (() => Response)[] = []
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path)
+      const answer = answers.shift()
+      if (!answer) throw new TypeError('Failed to fetch')
+      return answer()
+    })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+    asked.length = 0
+    answers = []
+  })
+
+  const page =
+    (names: string[], before = '') =>
+    () =>
+      Response.json({ providers: names.map((name) => aProfile(name)), before, total: names.length })
+  const settled = () => act(async () => vi.advanceTimersByTimeAsync(400))
+  const open = async (search = '') => {
+    const cleared = vi.fn()
+    await mount(
+      <SessionContext value={sessionOf('signed_out')}>
+        <ProvidersOnline search={search} state="" onClear={cleared} />
+      </SessionContext>,
+    )
+    await settled()
+    return cleared
+  }
+
+  test('a search without results says so and can be cleared', async () => {
+    answers = [page([])]
+    const cleared = await open('zzz')
+    expect(document.body.textContent).toContain('Nenhum fornecedor encontrado com os critérios de busca.')
+    expect(get('link', 'Publicar projeto').getAttribute('href')).toBe('/publicar-demanda')
+    await press(get('button', 'Limpar busca'))
+    expect(cleared).toHaveBeenCalledOnce()
+  })
+
+  test('the next page is asked for where the last one ended', async () => {
+    answers = [page(['João Batista'], '2026-11-01T00:00:00.000Z'), page(['Rosa Pisos'])]
+    await open('campinas')
+    await press(get('button', 'Mostrar mais fornecedores'))
+    await settled()
+    expect(asked).toEqual(['/api/providers?q=campinas&state=&before=', '/api/providers?q=campinas&state=&before=2026-11-01T00%3A00%3A00.000Z'])
+    expect(document.body.textContent).not.toContain('Mostrar mais fornecedores')
+  })
+
+  test('a list that does not come is an error that can be tried again, never the empty text', async () => {
+    await open()
+    expect(document.body.textContent).toContain('Não foi possível carregar os fornecedores.')
+    expect(document.body.textContent).not.toContain('Nenhum fornecedor')
+    answers = [page([])]
+    await press(get('button', 'Tentar de novo'))
+    await settled()
+    expect(document.body.textContent).toContain('Nenhum fornecedor encontrado com os critérios de busca.')
+  })
+
+  test('the page preloads the address that the app asks first', async () => {
+    answers = [page([])]
+    await open()
+    expect(asked).toEqual([prerendered.find(({ screen }) => screen === 'directory/directory-page.tsx')?.request])
+  })
+})
+
+describe('a search', () => {
+  const joao = aProfile('João Batista', { about: 'Muros em Sumaré' })
+  const horizonte = aProfile('Construtora Horizonte', { role: 'empresa', city: 'São José dos Campos' })
+
+  test('[PRODUCT 72] a search finds words of name, role, city and state, whatever their case and accents', () => {
+    const namesFor = (search: string) => filterProviders([joao, horizonte], search, '').map(({ full_name }) => full_name)
+    expect(namesFor('JOAO')).toEqual(['João Batista'])
+    expect(namesFor('autônomo')).toEqual(['João Batista'])
+    expect(namesFor('Empresa')).toEqual(['Construtora Horizonte'])
+    expect(namesFor('sao jose')).toEqual(['Construtora Horizonte'])
+    expect(namesFor('campos construtora')).toEqual(['Construtora Horizonte'])
+    expect(namesFor('campinas empresa')).toEqual([])
+    expect(namesFor('')).toEqual(['João Batista', 'Construtora Horizonte'])
+  })
+
+  test('[PRODUCT 50] what providers write about themselves finds them too', () => {
+    expect(filterProviders([joao, horizonte], 'muros sumare', '')).toEqual([joao])
+    expect(filterProviders([joao], 'telhados', '')).toEqual([])
+  })
+
+  test.each([
+    ['Construção', 'Pedreiro e azulejista'],
+    ['Construção', 'Construtora'],
+    ['Reforma', 'Reformamos casas'],
+    ['Elétrica', 'Eletricista com NR-10'],
+    ['Hidráulica', 'Encanador'],
+    ['encanador', 'Bombeiro hidráulico'],
+    ['Pintura', 'Pintor de fachada'],
+    ['pintor campinas', 'Pinturas em geral'],
+  ])("[PRODUCT 50] '%s' finds who writes '%s'", (search, about) => {
+    expect(filterProviders([aProfile('Ana', { about }), aProfile('Bia', { about: 'Topógrafa' })], search, '')).toMatchObject([{ about }])
+  })
+
+  test('[PRODUCT 50] what is part of a name or a place asks for no service', () => {
+    const pedreiro = aProfile('Ana', { about: 'Pedreiro em Belo Horizonte' })
+    expect(filterProviders([pedreiro, horizonte], 'construtora horizonte', '')).toEqual([horizonte])
+    expect(filterProviders([pedreiro], 'Pedreira', '')).toEqual([])
+  })
+})

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { commands, isQueuedVerb, isVerb } from '#domain/commands'
+import { fieldErrorsOf } from '#domain/fields'
+import { waitingCode } from '../../../web/src/data/drafts/waiting-words'
+import { editableFieldsOf, schemaOf } from '../../../web/src/features/outbox/editable-fields'
+import { copyTextOf, summaryOf } from '../../../web/src/features/outbox/item-content'
+import { groupItems } from '../../../web/src/features/outbox/outbox-groups'
+import { materialLines, parseMaterialLines } from '../../../web/src/verbs/material-lines'
+import { itemName, shortItemName, verbViews, viewOf } from '../../../web/src/verbs/verb-views'
+import { queuedRow, refusedRow } from './rows'
+
+describe('what can be edited', () => {
+  test('only what an item carries can be edited', () => {
+    const row = refusedRow('improve_proposal', { proposal_id: 'p1', project_id: 'wall', amount: 900 }, 'project_closed')
+    expect(editableFieldsOf(row).map(({ name }) => name)).toEqual(['amount'])
+  })
+
+  test('a project keeps its materials, which are edited one a line', () => {
+    const products = [
+      { name: 'Cimento', quantity: '12 sacos' },
+      { name: 'Bloco: 14 cm', quantity: '900' },
+    ]
+    const row = refusedRow('publish_project', { products }, 'too_many')
+    expect(editableFieldsOf(row).map(({ kind }) => kind)).toEqual(['materials'])
+    expect(parseMaterialLines(materialLines(products))).toEqual(products)
+    expect(parseMaterialLines(' \n')).toBe(null)
+    expect(fieldErrorsOf(schemaOf(row), { products: parseMaterialLines('Cimento') })).toMatchObject({ products: 'required' })
+  })
+
+  test('an edited item keeps the rules of its form', () => {
+    const row = refusedRow('send_message', { content: 'Oi' }, 'internal')
+    expect(fieldErrorsOf(schemaOf(row), { ...row.args, content: '   ' })).toEqual({ content: 'required' })
+    expect(fieldErrorsOf(schemaOf(row), row.args)).toEqual({})
+  })
+
+  test('a city is chosen together with its state, whichever of the two was sent', () => {
+    for (const args of [{ city: 'Zzz' }, { state: 'SP' }]) {
+      expect(editableFieldsOf(refusedRow('edit_account', args, 'city_unknown')).map(({ kind }) => kind)).toEqual(['place'])
+    }
+  })
+})
+
+describe('what an item says', () => {
+  const about = { project_title: 'Muro de arrimo', person_name: 'Marina Alves' }
+  const project = {
+    title: 'Muro de arrimo',
+    description: 'Muro de 18 m na divisa.',
+    address: 'Jardim Flamboyant, Rua das Acácias',
+    city: 'Campinas',
+    state: 'SP',
+    budget: null,
+    products: null,
+  }
+
+  test('a proposal is known by its project and told by its terms', () => {
+    const row = queuedRow(
+      'send_proposal',
+      { amount: 12_400, duration_days: 20, cover_letter: 'Trabalho com bloco estrutural e entrego limpo.' },
+      { about },
+    )
+    expect(itemName(row)).toBe('Proposta · Muro de arrimo')
+    expect(shortItemName(row)).toBe('Proposta')
+    expect(summaryOf(row, 12)).toBe('R$\u00a012.400,00 · 20 dias · “Trabalho com…”')
+    expect(copyTextOf(row)).toBe('R$\u00a012.400,00 · 20 dias\n\nTrabalho com bloco estrutural e entrego limpo.')
+  })
+
+  test('an improvement tells only what changed', () => {
+    const row = queuedRow('improve_proposal', { amount: 11_900.5 }, { about })
+    expect(itemName(row)).toBe('Nova versão da proposta · Muro de arrimo')
+    expect(summaryOf(row, 80)).toBe('R$\u00a011.900,50')
+  })
+
+  test('a new project is known by the title that it was given', () => {
+    const row = queuedRow('publish_project', project)
+    expect(itemName(row)).toBe('Projeto · Muro de arrimo')
+    expect(summaryOf(row, 80)).toBe('A combinar · Campinas, SP · “Muro de 18 m na divisa.”')
+    expect(copyTextOf(row)).toContain('Jardim Flamboyant, Rua das Acácias')
+    const urgent = queuedRow('publish_project', { ...project, timing: 'asap' }, { version: 2 })
+    expect(summaryOf(urgent, 80)).toBe('A combinar · Campinas, SP · O quanto antes · “Muro de 18 m na divisa.”')
+  })
+
+  test('[PRODUCT 37] a project is shown and copied with its list of materials, and a proposal with its type', () => {
+    const products = [
+      { name: 'Cimento', quantity: '12 sacos' },
+      { name: 'Bloco 14 cm', quantity: '900' },
+    ]
+    expect(copyTextOf(queuedRow('publish_project', { ...project, products }))).toBe(
+      'Muro de arrimo\n\nMuro de 18 m na divisa.\n\nJardim Flamboyant, Rua das Acácias · A combinar · Campinas, SP\n\nCimento: 12 sacos\nBloco 14 cm: 900',
+    )
+    expect(summaryOf(queuedRow('publish_project', { ...project, products }), 80)).toContain('Cimento: 12 sacos Bloco 14 cm: 900')
+    const terms = { proposal_type: 'both', amount: 12_400, duration_days: 20, cover_letter: 'Entrego limpo.' }
+    expect(copyTextOf(queuedRow('send_proposal', terms))).toBe('Serviço e Produtos · R$\u00a012.400,00 · 20 dias\n\nEntrego limpo.')
+    expect(copyTextOf(queuedRow('improve_proposal', { proposal_type: 'service' }))).toBe('Apenas Serviço')
+  })
+
+  test('edits of the account are told field by field', () => {
+    const row = queuedRow('edit_account', { phone: '11987654321', website: '', notify_email: false })
+    expect(summaryOf(row, 80)).toBe('Site: em branco · Telefone: (11) 98765-4321 · Receber avisos também por e-mail: não')
+  })
+})
+
+describe('groups', () => {
+  const wall = { project_title: 'Muro de arrimo', person_name: '' }
+  const marina = { project_title: 'Muro de arrimo', person_name: 'Marina Alves' }
+
+  test('items that hang on the same thing stand together under its name', () => {
+    const proposal = queuedRow('send_proposal', {}, { record: 'proposals/p1', parent: 'projects/wall', about: wall })
+    const withdrawal = queuedRow('withdraw_proposal', {}, { record: 'proposals/p1', about: wall })
+    const message = queuedRow('send_message', {}, { record: 'messages/m1', parent: 'conversations/c1', about: marina })
+    const groups = groupItems([proposal, message, withdrawal])
+    expect(groups.map(({ title, rows }) => [title, rows])).toEqual([
+      ['Muro de arrimo', [proposal, withdrawal]],
+      ['Marina Alves', [message]],
+    ])
+  })
+
+  test('a message follows its new conversation to the project', () => {
+    const conversation = queuedRow('start_conversation', {}, { record: 'conversations/c1', parent: 'projects/wall', about: marina })
+    const message = queuedRow('send_message', {}, { record: 'messages/m1', parent: 'conversations/c1', about: marina })
+    expect(groupItems([conversation, message])).toEqual([{ key: 'projects/wall', title: 'Muro de arrimo', rows: [conversation, message] }])
+  })
+
+  test('what needs its person comes first, among the groups and within one', () => {
+    const waiting = queuedRow('edit_account', { about: 'Pedreiro há 12 anos.' }, { record: 'users/u1' })
+    const queued = queuedRow('improve_proposal', {}, { record: 'proposals/p1', parent: 'projects/wall', about: wall })
+    const refused = refusedRow('send_proposal', {}, 'project_closed', { record: 'proposals/p1', parent: 'projects/wall', about: wall })
+    expect(groupItems([waiting, queued, refused])).toEqual([
+      { key: 'projects/wall', title: 'Muro de arrimo', rows: [refused, queued] },
+      { key: 'users/u1', title: 'Seu perfil', rows: [waiting] },
+    ])
+  })
+})
+
+describe('what waits', () => {
+  test('[PRODUCT 36] a waiting item says what it waits for', () => {
+    expect(waitingCode({ connection: 'offline', signedOut: false }, false)).toBe('waiting_connection')
+    expect(waitingCode({ connection: 'unreachable', signedOut: false }, false)).toBe('waiting_server')
+    expect(waitingCode({ connection: 'online', signedOut: true }, true)).toBe('waiting_server')
+  })
+
+  test('[PRODUCT 36] with a connection it says nothing for a second, then that it is being sent', () => {
+    expect(waitingCode({ connection: 'online', signedOut: false }, false)).toBeNull()
+    expect(waitingCode({ connection: 'online', signedOut: false }, true)).toBe('sending')
+  })
+})
+
+describe('verbs', () => {
+  const views = Object.entries(verbViews).flatMap(([verb, view]) => (isVerb(verb) ? [{ verb, view }] : []))
+
+  test('a queued command that may wait for its person is told when it is refused, and a forgotten one never', () => {
+    for (const { verb, view } of views.filter(({ verb }) => isQueuedVerb(verb))) {
+      const isTold = commands[verb].onRefusal !== 'forget'
+      expect([verb, view.failed !== null]).toEqual([verb, isTold])
+      if (view.failed) expect(view.failed('O projeto fechou.').title).not.toBe('')
+    }
+  })
+
+  test('what can be edited is also told, in the item and in the text to copy', () => {
+    const edited = views.filter(({ view }) => view.edit)
+    expect(edited.length).toBeGreaterThan(3)
+    for (const { view } of edited) expect(view.content).toBeDefined()
+  })
+
+  test('a refused acceptance leads to where proposals are compared', () => {
+    const row = refusedRow('accept_proposal', { project_id: 'wall00000000000' }, 'project_closed')
+    expect(viewOf(row).instead?.(row)).toEqual({ text: 'Ver propostas', href: '/projetos/wall00000000000/propostas' })
+    expect(viewOf(refusedRow('send_proposal', {}, 'project_closed')).instead).toBeUndefined()
+  })
+
+  test('a command of another release is known by what it is about', () => {
+    const stored = JSON.parse('{"verb":"reopen_project"}')
+    expect(viewOf(stored).name({ project_title: 'Muro de arrimo', person_name: '' })).toBe('Muro de arrimo')
+    expect(viewOf(stored).name({ project_title: '', person_name: '' })).toBe('Outros')
+    expect(viewOf(stored)).toMatchObject({ done: null, failed: null })
+  })
+})

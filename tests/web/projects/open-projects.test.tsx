@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { BehaviorSubject } from 'rxjs'
+import { describe, expect, test } from 'vitest'
+import { compareProjects, everyProject, noChoices, readChoices } from '#domain/open-projects'
+import { unitShortcuts } from '../../../web/src/features/projects/new-project-form'
+import { filterProjects } from '../../../web/src/features/projects/open-projects-filter'
+import { OpenProjectsFilters } from '../../../web/src/features/projects/open-projects-filters'
+import { emptyProject, givenArgs, isHalfRow, isProjectDraft, productsOf } from '../../../web/src/features/projects/project-draft'
+import { everything } from '../../../web/src/features/projects/use-open-projects-question'
+import { type SyncStatus, startingStatus } from '../../../web/src/sync/status'
+import { aProject, idOf, joao } from '../../domain/builders'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
+import { get, mount, press } from '../ui/mount'
+
+describe('the filter', () => {
+  const eletrica = aProject({ id: idOf('eletrica'), title: 'Instalação elétrica', description: 'Sobrado novo.', address: 'Centro' })
+  const muro = aProject({
+    id: idOf('muro'),
+    title: 'Muro de arrimo',
+    description: '18 m de divisa.',
+    address: 'Barão Geraldo',
+    city: 'Betim',
+    state: 'MG',
+  })
+  const everything = { ...everyProject, search: '' }
+  const none = new Set<string>()
+  const chosen = (choices: Partial<typeof noChoices>) => ({ ...everything, choices: { ...noChoices, ...choices } })
+
+  test('[PRODUCT 50] a search finds words of title, description, address, city and state, whatever their case and accents', () => {
+    const titlesFor = (search: string) => filterProjects([eletrica, muro], { ...everything, search }, none).map(({ title }) => title)
+    expect(titlesFor('INSTALACAO')).toEqual(['Instalação elétrica'])
+    expect(titlesFor('divisa')).toEqual(['Muro de arrimo'])
+    expect(titlesFor('barão')).toEqual(['Muro de arrimo'])
+    expect(titlesFor('betim')).toEqual(['Muro de arrimo'])
+    expect(titlesFor('mg muro')).toEqual(['Muro de arrimo'])
+    expect(titlesFor('barao muro')).toEqual(['Muro de arrimo'])
+    expect(titlesFor('muro sobrado')).toEqual([])
+    expect(titlesFor('eletricista')).toEqual(['Instalação elétrica'])
+    expect(titlesFor('  ')).toEqual(['Instalação elétrica', 'Muro de arrimo'])
+  })
+
+  test("a state or a city keeps its own, and 'Sem minha proposta' leaves out what one has proposed on", () => {
+    expect(filterProjects([eletrica, muro], chosen({ state: 'MG' }), none)).toEqual([muro])
+    expect(filterProjects([eletrica, muro], chosen({ state: 'MG', city: 'Contagem' }), none)).toEqual([])
+    expect(filterProjects([eletrica, muro], { ...everything, marks: ['not_sent'] }, new Set([muro.id]))).toEqual([eletrica])
+  })
+
+  test("[PRODUCT 43] 'Quando precisa?' keeps what was published with that answer", () => {
+    const urgent = aProject({ id: idOf('urgente'), timing: 'asap' })
+    expect(filterProjects([eletrica, urgent], chosen({ timing: 'asap' }), none)).toEqual([urgent])
+    expect(filterProjects([eletrica, urgent], chosen({ timing: 'weeks' }), none)).toEqual([])
+    expect(filterProjects([eletrica, urgent], everything, none)).toEqual([eletrica, urgent])
+  })
+
+  test('each budget is in one range, its bounds and none at all included', () => {
+    const budgets = [0, 0.01, 2_000, 2_000.01, 10_000, 50_000, 50_000.01, 99_999_999.99]
+    const projects = budgets.map((budget, n) => aProject({ id: idOf(`b${n}`), budget }))
+    const inRange = (budget: string) => filterProjects(projects, chosen({ budget }), none).map((project) => project.budget)
+    expect(inRange('none')).toEqual([0])
+    expect(inRange('up_to_2000')).toEqual([0.01, 2_000])
+    expect(inRange('up_to_10000')).toEqual([2_000.01, 10_000])
+    expect(inRange('up_to_50000')).toEqual([50_000])
+    expect(inRange('above_50000')).toEqual([50_000.01, 99_999_999.99])
+  })
+
+  test('an address that asks for what there is not asks for every one, and for a city only with its state', () => {
+    const read = (asked: Record<string, string>) => readChoices((name) => asked[name] ?? null)
+    expect(read({ state: 'XX', city: 'Betim', timing: 'never', budget: 'up_to_1' })).toEqual(noChoices)
+    expect(read({ state: 'MG', city: 'Betim' })).toEqual({ ...noChoices, state: 'MG', city: 'Betim' })
+  })
+
+  test('projects come newest first, by budget, or those of the own city first, and the newest first among equals', () => {
+    const projects = [
+      aProject({ id: 'a', created_at: '2026-11-01', budget: 500 }),
+      aProject({ id: 'b', created_at: '2026-11-03', budget: 500, city: 'Betim', state: 'MG' }),
+      aProject({ id: 'c', created_at: '2026-11-02', budget: 900, city: 'Betim', state: 'MG' }),
+    ]
+    const order = (sort: Parameters<typeof compareProjects>[0]) =>
+      projects.toSorted(compareProjects(sort, { city: 'Campinas', state: 'SP' })).map(({ id }) => id)
+    expect(order('newest')).toEqual(['b', 'c', 'a'])
+    expect(order('budget')).toEqual(['c', 'b', 'a'])
+    expect(order('own_city')).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('its chips', () => {
+  const database = eachWithDatabase()
+
+  /** The filters over a question, with the place that they ask for. */
+  function Filters({ start }: { start: Partial<typeof noChoices> }) {
+    const [question, setQuestion] = useState({ ...everything, choices: { ...noChoices, ...start } })
+    return (
+      <>
+        <OpenProjectsFilters question={question} ask={(change) => setQuestion((before) => ({ ...before, ...change }))} />
+        <output>{[question.choices.state, question.choices.city].join(' · ')}</output>
+      </>
+    )
+  }
+
+  const place = () => document.querySelector('output')?.textContent
+
+  test.each([
+    ['everywhere', {}, ['Minha cidade'], 'SP · Campinas'],
+    ['another state', { state: 'BA', city: 'Salvador' }, ['Minha cidade'], 'SP · Campinas'],
+    ['one’s own state', { state: 'SP' }, ['Minha cidade'], 'SP · Campinas'],
+    ['one’s own city, taken back', { state: 'SP', city: 'Campinas' }, ['Minha cidade'], 'SP · '],
+    ['one’s own city, its state taken back', { state: 'SP', city: 'Campinas' }, ['Meu estado'], ' · '],
+    ['one’s own city, beside a mark', { state: 'SP', city: 'Campinas' }, ['Com fotos'], 'SP · Campinas'],
+    ['another city of it', { state: 'SP', city: 'Santos' }, ['Com fotos'], 'SP · Santos'],
+  ])('a press asks for the open projects of one’s own city, from %s', async (_from, start, presses, expected) => {
+    const status$ = new BehaviorSubject<SyncStatus>({ ...startingStatus, connection: 'online', complete: true, state: 'SP' })
+    await mount(inAccount(standInAccount(database(), { actor: joao, status$ }), <Filters start={start} />))
+    for (const chip of presses) await press(get('button', chip))
+    expect(place()).toBe(expected)
+  })
+})
+
+describe('what is typed', () => {
+  test('[PRODUCT 70] a product is sent only with both its name and its quantity', () => {
+    const rows = [
+      { name: ' Cimento CP II ', quantity: '20 sacos' },
+      { name: 'Areia', quantity: '  ' },
+      { name: '', quantity: '3 m³' },
+      { name: '', quantity: '' },
+    ]
+    expect(productsOf(rows)).toEqual([{ name: 'Cimento CP II', quantity: '20 sacos' }])
+    expect(rows.map(isHalfRow)).toEqual([false, true, true, false])
+  })
+
+  test('[PRODUCT 70] a project without a whole product lists none', () => {
+    expect(productsOf([])).toBeNull()
+    expect(productsOf([{ name: 'Areia', quantity: '' }])).toBeNull()
+  })
+
+  test('what was kept by another form is no draft of this one', () => {
+    expect(isProjectDraft(emptyProject)).toBe(true)
+    expect(isProjectDraft({ ...emptyProject, budget: '100' })).toBe(false)
+    expect(isProjectDraft({ ...emptyProject, timing: 'someday' })).toBe(false)
+    expect(givenArgs(idOf('obra'), { ...emptyProject, timing: 'weeks' }, { state: 'SP', city: 'Campinas' })).toMatchObject({ timing: 'weeks' })
+    expect(isProjectDraft({ title: 'Obra' })).toBe(false)
+  })
+})
+
+describe('units', () => {
+  test('[PRODUCT 70] square, cubic and linear metres are offered', () => {
+    expect(unitShortcuts.map(({ text }) => text)).toEqual(['m²', 'm³', 'm'])
+  })
+})

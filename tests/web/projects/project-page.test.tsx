@@ -1,0 +1,99 @@
+import { act } from 'react'
+import { BehaviorSubject } from 'rxjs'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Actor } from '#domain/command'
+import { removedProjectLink } from '#links'
+import { AccountMissing } from '../../../web/src/features/projects/new-project-form'
+import { ProjectById } from '../../../web/src/features/projects/project-page'
+import type { SyncStatus } from '../../../web/src/sync'
+import { startingStatus } from '../../../web/src/sync/status'
+import { ToastArea } from '../../../web/src/ui/feedback/toast-area'
+import { toastQueue } from '../../../web/src/ui/feedback/toasts'
+import { aNotification, ana, aProject, joao } from '../../domain/builders'
+import { standIn } from '../admin/stand-in'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
+import { all, mount, soon } from '../ui/mount'
+
+describe('a project that comes', () => {
+  const database = eachWithDatabase()
+  afterEach(() => void vi.unstubAllGlobals())
+
+  test('[PRODUCT 47] an owner is shown by the server the project that this device has not received yet', async () => {
+    const project = aProject()
+    const asked = standIn({ [`GET /api/projects/${project.id}`]: [200, project] })
+    await mount(inAccount(standInAccount(database(), { actor: ana }), <ProjectById id={project.id} ProposalSection={() => null} />))
+    await soon(() => all('heading')[0]?.textContent).toBe(project.title)
+    expect(asked).toEqual([`GET /api/projects/${project.id}`])
+  })
+
+  test('[PRODUCT 47] without a connection the same project is said not to be on this device', async () => {
+    standIn({ [`GET /api/projects/${aProject().id}`]: [0] })
+    const status$ = new BehaviorSubject<SyncStatus>({ ...startingStatus, connection: 'offline', complete: true })
+    await mount(inAccount(standInAccount(database(), { actor: ana, status$ }), <ProjectById id={aProject().id} ProposalSection={() => null} />))
+    await soon(() => all('heading')[0]?.textContent).toBe('Este conteúdo não está neste aparelho.')
+  })
+})
+
+describe('a project that went', () => {
+  const database = eachWithDatabase()
+  afterEach(() => void vi.unstubAllGlobals())
+
+  /** The page of a project that is on the device of this person, and then no longer. */
+  async function seeItGo(actor: Actor): Promise<string[]> {
+    const { id, title } = aProject()
+    const asked = standIn({ [`GET /api/projects/${id}`]: [404, { code: 'not_found' }] })
+    await database().projects.insert({ ...aProject(), newest: 0 })
+    await mount(inAccount(standInAccount(database(), { actor }), <ProjectById id={id} ProposalSection={() => null} />))
+    await expectHeading(title)
+    await act(async () => (await database().projects.findOne(id).exec(true)).remove())
+    return asked
+  }
+
+  const expectHeading = (title: string) => expect.poll(() => act(async () => all('heading').map(({ textContent }) => textContent))).toContain(title)
+  const addresses = () => all('link').map((link) => link.getAttribute('href'))
+
+  test('who deleted their project is told that it is gone: the server is not asked for it, and their own projects are offered', async () => {
+    const asked = await seeItGo(ana)
+    await expectHeading('Projeto não encontrado')
+    expect(asked).toEqual([])
+    expect(addresses()).toContain('/meus-projetos')
+  })
+
+  test('[PRODUCT 55] whose project an administrator removed reads that in its place, with the reason, and the notice counts as read', async () => {
+    const link = removedProjectLink(aProject().id)
+    const message = '“Reforma de banheiro” foi removido pela administração. Motivo: Endereço repetido'
+    const asked = await seeItGo(ana)
+    const notice = aNotification({ link, message })
+    await act(async () => database().notifications.insert({ ...notice, newest: 0 }))
+    await expectHeading('Este projeto foi removido pela administração')
+    expect(document.body.textContent).toContain(message)
+    expect(asked).toEqual([])
+    expect(addresses()).toContain('/meus-projetos')
+    const marks = async () => (await database().outbox.find().exec()).map(({ verb, args }) => [verb, args])
+    await expect.poll(() => act(marks)).toEqual([['mark_notifications_read', { ids: [notice.id] }]])
+  })
+
+  test('[PRODUCT 55] who read a project of another asks the server what became of it, and reads that it is gone', async () => {
+    const asked = await seeItGo(joao)
+    await expectHeading('Este projeto não existe mais')
+    expect(asked).toEqual([`GET /api/projects/${aProject().id}`])
+    expect(addresses()).toContain('/projetos-abertos')
+  })
+})
+
+describe('without an account', () => {
+  afterEach(() => act(async () => toastQueue.clear()))
+
+  test("[PRODUCT 60] publishing without an account on this device says 'Erro de Autenticação' as a toast, and in place of the form", async () => {
+    await mount(
+      <>
+        <ToastArea label="Avisos" closeLabel="Fechar" />
+        <AccountMissing />
+      </>,
+    )
+    const words = 'Erro de AutenticaçãoVocê precisa estar logado e com perfil para publicar um projeto.'
+    expect(all('status').map((toast) => toast.textContent)).toContain(words)
+    expect(document.body.textContent?.split(words)).toHaveLength(3)
+  })
+})

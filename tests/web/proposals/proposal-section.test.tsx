@@ -1,0 +1,141 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { proposalId } from '#domain/ids'
+import { formatMoney } from '#domain/money'
+import { texts } from '#texts'
+import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
+import { draftNames } from '../../../web/src/data/drafts/draft-names'
+import { ProposalSection } from '../../../web/src/features/proposals/form/proposal-section'
+import { toastQueue } from '../../../web/src/ui/feedback/toasts'
+import { aProject, aProposal, joao } from '../../domain/builders'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
+import { all, get, key, mount, press, soon, type } from '../ui/mount'
+
+describe('a proposal that was answered', () => {
+  const database = eachWithDatabase()
+
+  test.each([
+    ['accepted', texts.proposals.sent.accepted, false],
+    ['rejected', texts.proposals.sent.rejected, true],
+  ] as const)('whose proposal was %s reads that, and that the project takes no more only where it is news', async (status, told, isClosed) => {
+    await database().proposals.insert({ ...aProposal({ status }), newest: 0 })
+    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={aProject({ status: 'in_progress' })} />))
+    await expect.poll(() => act(async () => document.body.textContent)).toContain(told)
+    expect(document.body.textContent?.includes(texts.projects.page.closed)).toBe(isClosed)
+    // The deal, above, has the accepted price.
+    expect(document.body.textContent?.includes(formatMoney(aProposal().amount))).toBe(isClosed)
+  })
+})
+
+describe('the review', () => {
+  const database = eachWithDatabase()
+  const { form, sent } = texts.proposals
+  const queued = async () => (await database().outbox.find().exec()).map(({ verb, args }) => [verb, args.amount])
+
+  async function review(amount: string) {
+    const project = aProject({ budget: 4_500 })
+    await database().projects.insert({ ...project, newest: 0 })
+    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={project} />))
+    await soon(() => all('button').length).toBeGreaterThan(0)
+    if (all('textbox').length === 0) await press(get('button', sent.improve))
+    await soon(() => all('textbox').length).toBeGreaterThan(0)
+    await type(get('textbox', form.amount), amount)
+    await type(get('textbox', form.days), '2 semanas')
+    await type(get('textbox', form.coverLetter), 'Começo segunda.')
+    await press(get('button', form.review))
+    return get('dialog', form.reviewTitle)
+  }
+
+  test('[PRODUCT 71] an offer is shown whole before it goes, and goes once', async () => {
+    const dialog = await review('3,9 mil')
+    expect(dialog.textContent).toContain('R$\u00a03.900,00')
+    expect(dialog.textContent).toContain('14 dias')
+    expect(dialog.textContent).toContain('Começo segunda.')
+    expect(dialog.textContent).not.toContain(form.oddTitle)
+    expect(await queued()).toEqual([])
+    const send = get('button', form.submit)
+    await act(async () => {
+      send.click()
+      send.click()
+    })
+    await soon(queued).toEqual([['send_proposal', 3_900]])
+    await soon(() => all('dialog').length).toBe(0)
+  })
+
+  test.each([
+    ['3,90', form.odd.far_below_budget('R$\u00a04.500,00')],
+    ['99.000', form.odd.far_above_budget('R$\u00a04.500,00')],
+  ])('[PRODUCT 71] an offer of %s is pointed out before it goes', async (amount, sentence) => {
+    const dialog = await review(amount)
+    expect(dialog.textContent).toContain(sentence)
+    await key(dialog, 'Escape')
+    await soon(() => all('dialog').length).toBe(0)
+    expect(await queued()).toEqual([])
+  })
+
+  test('[PRODUCT 71] an improvement is shown before it goes too', async () => {
+    await database().proposals.insert({ ...aProposal(), newest: 0 })
+    const dialog = await review('45')
+    expect(dialog.textContent).toContain(form.oddTitle)
+    await press(get('button', form.submitImproved))
+    await soon(queued).toEqual([['improve_proposal', 45]])
+  })
+})
+
+describe('an improvement that was begun', () => {
+  const database = eachWithDatabase()
+  const project = aProject()
+  const improvement = draftNames.improvement(proposalId(project.id, joao.id))
+  const { form, sent, withdraw } = texts.proposals
+
+  beforeEach(async () => {
+    await database().proposals.insert({ ...aProposal(), newest: 0 })
+  })
+
+  afterEach(() => toastQueue.clear())
+
+  const show = () => mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={project} />))
+  const buttons = () => all('button').map(({ textContent }) => textContent)
+  const letter = () => get('textbox', form.coverLetter) as HTMLTextAreaElement
+  const kept = async (name: string) => (await createDraftKeeper(database(), name).read())?.value
+  const isSaid = () => document.body.textContent?.includes(sent.improvementUnsent)
+
+  /** Its page is left while an improvement is typed. */
+  async function keepImprovement() {
+    const typed = { ...aProposal(), cover_letter: 'Começo amanhã.', touched: ['cover_letter'] }
+    const { amount, duration_days, proposal_type, cover_letter, touched } = typed
+    await new Promise<string>((resolve) =>
+      createDraftKeeper(database(), improvement).keep({ amount, duration_days, proposal_type, cover_letter, touched }, resolve),
+    )
+  }
+
+  test('[PRODUCT 38] a proposal says that an improvement was begun and not sent, and opens it', async () => {
+    await show()
+    await soon(buttons).toContain(sent.improve)
+    expect(isSaid()).toBe(false)
+    await act(keepImprovement)
+    await soon(isSaid).toBe(true)
+    await press(get('button', sent.improve))
+    await soon(() => letter().value).toBe('Começo amanhã.')
+    await type(letter(), aProposal().cover_letter)
+    await press(get('button', form.cancel))
+    await soon(buttons).toContain(sent.improve)
+    expect(isSaid()).toBe(false)
+  })
+
+  test('[PRODUCT 56] of a proposal that is withdrawn the begun improvement comes back as the draft, and of the next one nothing is begun', async () => {
+    await keepImprovement()
+    await database().projects.insert({ ...project, newest: 0 })
+    await show()
+    await soon(isSaid).toBe(true)
+    await press(get('button', withdraw.action))
+    await soon(buttons).toContain(withdraw.confirm)
+    await press(get('button', withdraw.confirm))
+    await soon(() => all('textbox').length).toBeGreaterThan(0)
+    await soon(() => letter().value).toBe('Começo amanhã.')
+    await press(get('button', form.review))
+    await press(get('button', form.submit))
+    await soon(() => kept(improvement)).toBeUndefined()
+  })
+})
