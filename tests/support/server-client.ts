@@ -50,7 +50,7 @@ export async function sql(server: Server, query: string): Promise<Row[]> {
 
 /** The token of the server's start, which a device sends with its uploads. Rule F7. */
 export const startOf = async (server: Server): Promise<string> =>
-  String((await sql(server, 'SELECT token FROM sync_starts ORDER BY rowid DESC LIMIT 1'))[0]?.token)
+  String((await sql(server, 'SELECT token FROM sync_starts WHERE rowid = (SELECT max(rowid) FROM sync_starts)'))[0]?.token)
 
 /** An SQL text. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`

@@ -33,7 +33,7 @@ async function silentlyListening(person: Session, ...topics: string[]): Promise<
 /** Well before PocketBase ends idle streams by itself. */
 const patient = { timeout: 240_000 }
 
-test('[W2] a device of an earlier release, which names nothing, hears 50 pokes; then its stream ends, and the others go on', async () => {
+test('[W2a] a stream whose pokes nobody names hears 50; then it ends, and the others go on', async () => {
   const [old, today] = [await silentlyListening(ana, `user:${ana.id}`), await listening(ana, `user:${ana.id}`)]
   for (let edit = 1; edit <= 51; edit++) {
     await ana.does('edit_account', { about: `Vez ${edit}` })
