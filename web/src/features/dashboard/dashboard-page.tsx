@@ -112,7 +112,7 @@ function sentenceOf(role: Role, missing: readonly ProfileField[]): string {
 }
 
 /** Why the dashboard came instead of the page that was asked for. Product 48. */
-export function PageOfOthers() {
+function PageOfOthers() {
   const owners = pageOfOthers(useLocation().state)
   return owners ? (
     <Banner tone="info" isAnnounced>
