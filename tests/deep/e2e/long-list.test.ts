@@ -1,7 +1,12 @@
+import { conversationId } from '#domain/ids'
+import { links } from '#links'
 import { enter } from '../../e2e/support/people'
 import { expect, phone, test } from '../../e2e/support/test'
+import { signedIn } from '../../server/support/session'
 import { heldOf } from '../../support/held-documents'
 import { openProjectsOf } from '../../support/open-projects'
+import { quoted, sql } from '../../support/server-client'
+import { storeSession } from '../../support/store-session'
 
 const MANY = 5_000
 const MOST_ROWS = 60
@@ -27,4 +32,34 @@ test('with 5,000 open projects no more than 60 rows are in the page while it scr
   await page.getByRole('searchbox').fill('muro 4711')
   await expect(page.getByText('1 projeto neste aparelho')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Muro 4711' })).toBeVisible()
+})
+
+test('a chat of 300 messages shows the newest 200, and what comes before them moves nothing that is read', async ({ stage, device }) => {
+  const [client, provider] = [await signedIn(stage.server, 'cliente'), await signedIn(stage.server, 'empresa')]
+  const project_id = await client.publishes()
+  await provider.proposes(project_id)
+  await client.does('start_conversation', { project_id, provider_id: provider.id })
+  const conversation = conversationId(project_id, client.id, provider.id)
+  const time = "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || i || ' minutes')"
+  await sql(
+    stage.server,
+    `INSERT INTO messages (id, conversation_id, sender_id, content, sent_at, created_at)
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+      SELECT 'm' || printf('%014d', i), ${quoted(conversation)}, ${quoted(client.id)}, 'Linha ' || i, ${time}, ${time} FROM n`,
+  )
+  const { page } = await device(phone)
+  await storeSession(page, provider.person)
+  await page.goto(links.messages())
+  await expect.poll(() => heldOf(page, 'messages')).toBe(300)
+  await page.goto(links.conversation(conversation))
+  const log = page.getByRole('region', { name: 'Mensagens com' })
+  const earlier = log.getByRole('button', { name: 'Mostrar mensagens anteriores' })
+  await expect(log.getByRole('article').first()).toBeVisible()
+  await expect(async () => {
+    await log.evaluate((box) => box.scrollTo(0, 0))
+    await expect(earlier).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await earlier.click()
+  await expect(log.getByRole('article').filter({ hasText: 'Linha 100' })).toBeAttached()
+  await expect(log.getByRole('article').filter({ hasText: 'Linha 101' })).toBeInViewport()
 })

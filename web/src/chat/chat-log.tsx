@@ -94,12 +94,16 @@ function Entry({ entry, me, name, now, notice, showEarlier }: EntryProps) {
   }
 }
 
-/** The log takes the focus: the button goes out of sight with what comes before it. */
+/** The log takes the focus, with its first message at the top: the message before which others are put stays in sight, this button does not. */
 function Earlier({ onPress }: { onPress: (() => void) | undefined }) {
   const button = useRef<HTMLButtonElement>(null)
   const show = () => {
-    button.current?.closest('section')?.focus({ preventScroll: true })
-    onPress?.()
+    const log = button.current?.closest('section')
+    const first = log?.querySelector('article')
+    log?.focus({ preventScroll: true })
+    if (log && first) log.scrollTop += first.getBoundingClientRect().top - log.getBoundingClientRect().top
+    // The list hears of the scroll before this frame.
+    requestAnimationFrame(() => onPress?.())
   }
   return (
     <Button ref={button} isCompact onPress={show}>
