@@ -14,7 +14,7 @@ test.each(['button', 'icon-button'])('no %s is printed', async (control) => {
     getIdentOption: () => 'short',
   })
   setFileScope(control)
-  await import(`../../web/src/ui/forms/${control}.css.ts`)
+  await import(`../../web/src/ui/forms/buttons/${control}.css.ts`)
   const isHidden = { '@media': expect.objectContaining({ print: { display: 'none' } }) }
   expect(rules).toContainEqual(expect.objectContaining({ type: 'local', rule: expect.objectContaining(isHidden) }))
 })

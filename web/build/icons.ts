@@ -3,7 +3,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Plus from 'lucide-react/icons/plus'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { manifest } from '../texts/pt-BR/manifest'
+import type { manifest } from '../texts/pt-BR/public/manifest'
 
 export type Icon = { file: string; size: number; svg: string }
 

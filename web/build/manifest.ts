@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { links } from '#links'
-import { manifest as words } from '../texts/pt-BR/manifest'
+import { manifest as words } from '../texts/pt-BR/public/manifest'
 import { shell } from '../texts/pt-BR/shell'
 
 const png = (src: string, size: number, purpose?: 'maskable' | 'monochrome') => ({

@@ -5,7 +5,7 @@ import { paths } from '../paths'
 
 /** The technical documentation as the server hands it out: the list below the title of its Markdown file holds its facts, each list below a heading is a section. Product 3. */
 export async function documentationContent(): Promise<Documentation> {
-  const markdown = await readFile(join(paths.web, 'texts/pt-BR/documentation.md'), 'utf8')
+  const markdown = await readFile(join(paths.web, 'texts/pt-BR/public/documentation.md'), 'utf8')
   const [facts = '', ...sections] = markdown.split(/^## /m)
   return { facts: entriesOf(facts), sections: sections.map((section) => ({ title: titleOf(section), entries: entriesOf(section) })) }
 }

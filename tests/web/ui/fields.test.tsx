@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ComboBox } from '../../../web/src/ui/forms/combo-box'
+import { ComboBox } from '../../../web/src/ui/forms/choices/combo-box'
 import { FigureField } from '../../../web/src/ui/forms/figure-field'
 import { FormErrors } from '../../../web/src/ui/forms/form-troubles'
 import { MaskedField } from '../../../web/src/ui/forms/masked-field'

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { Button } from '../../../web/src/ui/forms/button'
+import { Button } from '../../../web/src/ui/forms/buttons/button'
 import { Form } from '../../../web/src/ui/forms/form'
 import { FormTroubles } from '../../../web/src/ui/forms/form-troubles'
 import { TextField } from '../../../web/src/ui/forms/text-field'

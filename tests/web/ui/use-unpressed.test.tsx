@@ -1,7 +1,7 @@
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useUnpressed } from '../../../web/src/ui/feedback/use-unpressed'
-import { Button } from '../../../web/src/ui/forms/button'
+import { Button } from '../../../web/src/ui/forms/buttons/button'
 import { get, mount } from './mount'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { links } from '#links'
 import { texts } from '#texts'
 import { AdminProjectArea, createAdminArea } from '../features/admin/admin-area'
-import { LinkButton } from '../ui/forms/link-button'
+import { LinkButton } from '../ui/forms/buttons/link-button'
 import { AppFrame } from '../ui/layout/app-frame'
-import { Header } from '../ui/layout/header'
+import { Header } from '../ui/layout/navigation/header'
 import { UpdateOffer } from './pwa/update-offer'
 
 const { homeLabel, label } = texts.shell.header

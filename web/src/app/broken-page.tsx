@@ -3,10 +3,10 @@ import { useRouteError } from 'react-router-dom'
 import { links } from '#links'
 import { texts } from '#texts'
 import { EmptyState } from '../ui/feedback/empty-state'
-import { Button } from '../ui/forms/button'
-import { LinkButton } from '../ui/forms/link-button'
+import { Button } from '../ui/forms/buttons/button'
+import { LinkButton } from '../ui/forms/buttons/link-button'
 import { AppFrame, Page } from '../ui/layout/app-frame'
-import { Header } from '../ui/layout/header'
+import { Header } from '../ui/layout/navigation/header'
 import { loadAgain, loadWhenPhotosAreKept, mayLoadAgain } from './pwa/load-failure'
 
 const { broken, header } = texts.shell

@@ -3,7 +3,7 @@ import { texts } from '#texts'
 import { useSession } from '../data/store/account-store-context'
 import { NotFound } from '../ui/drawings/not-found'
 import { EmptyState } from '../ui/feedback/empty-state'
-import { LinkButton } from '../ui/forms/link-button'
+import { LinkButton } from '../ui/forms/buttons/link-button'
 import { Page } from '../ui/layout/app-frame'
 
 const words = texts.notFound

@@ -3,8 +3,8 @@ import { texts } from '#texts'
 import type { Bridge, DesktopSettings } from '../../../electron/bridge'
 import { Text } from '../ui/content/text'
 import { showToast } from '../ui/feedback/toasts'
+import { Switch } from '../ui/forms/choices/switch'
 import { FormSection } from '../ui/forms/form-section'
-import { Switch } from '../ui/forms/switch'
 
 const words = texts.desktop
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { texts } from '#texts'
 import { undo, useCanUndo } from '../data/undo'
 import { Text } from '../ui/content/text'
-import { Button } from '../ui/forms/button'
+import { Button } from '../ui/forms/buttons/button'
 import * as css from './discarded-line.css'
 import { storedOrTold } from './stored-or-told'
 

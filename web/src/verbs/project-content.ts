@@ -1,7 +1,7 @@
 import { publishProjectArgs } from '#domain/commands/publish-project'
 import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
-import { projectFacts, timingOptions } from '../components/project-facts'
+import { projectFacts, timingOptions } from '../components/projects/project-facts'
 import type { OutboxRow } from '../data/queries/outbox'
 import { materialLines } from './material-lines'
 import { numberIn, textIn } from './row-args'

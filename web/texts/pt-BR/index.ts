@@ -1,15 +1,15 @@
 /** Every sentence that a person reads in the app. A namespace, so that a screen loads the words that it says and no others. */
 
 /** What the desktop app says outside of its pages. */
-export { desktopShell } from './desktop-shell'
+export { desktopShell } from './desktop/desktop-shell'
 /** Behind a password: kept out of `texts`, so that the app does not carry it. */
 export { routeErrorText } from './errors'
-/** What the server writes: kept out of `texts`, so that the app does not carry it. */
-export { escapeHtml } from './mail-layout'
-export { mails } from './mails'
-export { type NoticeAbout, notices } from './notices'
-export { type Preview, previews } from './previews'
 export { errorText } from './refusals'
 export * as texts from './screens'
+/** What the server writes: kept out of `texts`, so that the app does not carry it. */
+export { escapeHtml } from './server/mail-layout'
+export { mails } from './server/mails'
+export { type NoticeAbout, notices } from './server/notices'
+export { type Preview, previews } from './server/previews'
 export { sinceText } from './times'
 export { wholeNumber } from './whole-number'

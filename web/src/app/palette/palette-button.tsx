@@ -1,6 +1,6 @@
 import SearchIcon from 'lucide-react/icons/search'
 import { texts } from '#texts'
-import { IconButton } from '../../ui/forms/icon-button'
+import { IconButton } from '../../ui/forms/buttons/icon-button'
 import * as css from './palette-button.css'
 import { openPalette } from './palette-door'
 

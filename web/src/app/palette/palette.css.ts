@@ -3,7 +3,7 @@ import { medium } from '../../styles/media'
 import { layout, radius, size, space, target, weight } from '../../styles/scale'
 import { oneLine } from '../../styles/text.css'
 import { vars } from '../../styles/theme.css'
-import { option } from '../../ui/forms/list-popover.css'
+import { option } from '../../ui/forms/choices/list-popover.css'
 import { scrim as dialogScrim } from '../../ui/overlays/dialog.css'
 
 /** From the top: on a phone the keyboard takes the other half. */

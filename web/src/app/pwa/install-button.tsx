@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { texts } from '#texts'
-import { Button } from '../../ui/forms/button'
+import { Button } from '../../ui/forms/buttons/button'
 import { installApp, useCanInstall } from './install-offer'
 
 type Props = {

@@ -7,9 +7,9 @@ import { AccountStoreContext } from '../../data/store/account-store-context'
 import { isNothing, type Unsent, unsentIn } from '../../data/store/unsent'
 import { ClearedPlot } from '../../ui/drawings/cleared-plot'
 import { EmptyState } from '../../ui/feedback/empty-state'
-import { Button } from '../../ui/forms/button'
+import { Button } from '../../ui/forms/buttons/button'
 import { AppFrame, Page } from '../../ui/layout/app-frame'
-import { Header } from '../../ui/layout/header'
+import { Header } from '../../ui/layout/navigation/header'
 
 const { accountRemoved } = texts.session
 const { header } = texts.shell

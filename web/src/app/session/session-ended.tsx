@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { texts } from '#texts'
 import { useLateDialog } from '../../components/use-optional-part'
 import { StatusStrip } from '../../ui/feedback/status-strip'
-import { Button } from '../../ui/forms/button'
+import { Button } from '../../ui/forms/buttons/button'
 
 const load = async () => (await import('../../features/account/entrance/sign-in-again')).SignInAgain
 

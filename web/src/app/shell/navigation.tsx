@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 import type { Role } from '#domain/documents'
 import { paths } from '#links'
 import { texts } from '#texts'
-import type { NavItem } from '../../ui/layout/nav-link'
+import type { NavItem } from '../../ui/layout/navigation/nav-link'
 import { isInMenu } from '../page-at'
 import { type Place, places } from './places'
 

@@ -4,7 +4,7 @@ import ListChecks from 'lucide-react/icons/list-checks'
 import Search from 'lucide-react/icons/search'
 import { links } from '#links'
 import { texts } from '#texts'
-import type { NavItem } from '../../ui/layout/nav-link'
+import type { NavItem } from '../../ui/layout/navigation/nav-link'
 
 const words = texts.shell.header
 

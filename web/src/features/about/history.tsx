@@ -1,7 +1,7 @@
 import { texts } from '#texts'
 import { DimensionLine } from '../../ui/content/dimension-line'
 import { Heading } from '../../ui/content/heading'
-import { PageSection } from '../../ui/layout/page-section'
+import { PageSection } from '../../ui/layout/bands/page-section'
 import * as css from './history.css'
 
 const { history, mission, vision } = texts.about

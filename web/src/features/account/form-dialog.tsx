@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { texts } from '#texts'
-import { Button } from '../../ui/forms/button'
+import { Button } from '../../ui/forms/buttons/button'
 import { Form } from '../../ui/forms/form'
 import { Dialog } from '../../ui/overlays/dialog'
 

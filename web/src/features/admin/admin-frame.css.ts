@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { smallest } from '../../styles/media'
 import { radius, size, space, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
-import { link } from '../../ui/layout/sidebar.css'
+import { link } from '../../ui/layout/navigation/sidebar.css'
 
 /** Beside the logo's name, so that this area is not taken for the site. */
 export const area = style({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { medium, wide } from '../../styles/media'
 import { radius, size, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
-import { band } from '../../ui/layout/blueprint-band.css'
+import { band } from '../../ui/layout/bands/blueprint-band.css'
 
 /** A sheet of blueprint from edge to edge, and the form as a card that lies on it. */
 export const yard = style({

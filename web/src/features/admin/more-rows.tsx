@@ -1,7 +1,7 @@
 import { errorText, texts } from '#texts'
 import type { LiveRows } from '../../data/remote/admin-live'
 import { Text } from '../../ui/content/text'
-import { Button } from '../../ui/forms/button'
+import { Button } from '../../ui/forms/buttons/button'
 
 const words = texts.adminTables
 

@@ -1,7 +1,7 @@
 import { errorText, texts } from '#texts'
 import { useOnline } from '../../data/remote/use-public'
 import { Banner } from '../../ui/feedback/banner'
-import { Button } from '../../ui/forms/button'
+import { Button } from '../../ui/forms/buttons/button'
 
 type Props = { code: string; retry: () => void; isRetrying?: boolean; title?: string }
 

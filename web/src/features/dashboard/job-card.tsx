@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card, CardTitle } from '../../ui/content/card'
 import { DimensionLine } from '../../ui/content/dimension-line'
 import { Figure } from '../../ui/content/figure'
-import { LinkButton } from '../../ui/forms/link-button'
+import { LinkButton } from '../../ui/forms/buttons/link-button'
 import * as css from './job-card.css'
 
 type Props = {

@@ -1,11 +1,11 @@
 import { errorText, texts } from '#texts'
-import { countText } from '../../components/count-text'
+import { countText } from '../../components/lists/count-text'
 import { useServerPages } from '../../data/remote/use-server-pages'
 import { Text } from '../../ui/content/text'
 import { NoConnection } from '../../ui/drawings/no-connection'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import { Button } from '../../ui/forms/button'
+import { Button } from '../../ui/forms/buttons/button'
 import { NoProvider, ProviderList } from './provider-list'
 import { useProvidersQuestion } from './use-providers-question'
 

@@ -4,7 +4,7 @@ import Lock from 'lucide-react/icons/lock'
 import MapPin from 'lucide-react/icons/map-pin'
 import { texts } from '#texts'
 import { IconList } from '../../ui/content/icon-list'
-import { PageSection } from '../../ui/layout/page-section'
+import { PageSection } from '../../ui/layout/bands/page-section'
 import * as css from './benefits.css'
 import { SampleComparison } from './sample-comparison'
 

@@ -3,8 +3,8 @@ import { texts } from '#texts'
 import type { Session } from '../../data/session/session'
 import { useSession } from '../../data/store/account-store-context'
 import { HeroHouse } from '../../ui/drawings/hero-house'
-import { LinkButton } from '../../ui/forms/link-button'
-import { Hero } from '../../ui/layout/hero'
+import { LinkButton } from '../../ui/forms/buttons/link-button'
+import { Hero } from '../../ui/layout/bands/hero'
 
 const { hero } = texts.home
 

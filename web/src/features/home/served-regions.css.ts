@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
 import { space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
-import { chip } from '../../ui/forms/choice-chips.css'
+import { chip } from '../../ui/forms/choices/choice-chips.css'
 
-export { group as list } from '../../ui/forms/choice-chips.css'
+export { group as list } from '../../ui/forms/choices/choice-chips.css'
 
 export const frame = style({
   display: 'grid',

@@ -7,8 +7,8 @@ import { usePublic } from '../../data/remote/use-public'
 import type { AskAnyone } from '../../data/remote/use-request'
 import { ServedMap } from '../../ui/drawings/served-map'
 import { Spinner } from '../../ui/feedback/spinner'
-import { Button } from '../../ui/forms/button'
-import { PageSection } from '../../ui/layout/page-section'
+import { Button } from '../../ui/forms/buttons/button'
+import { PageSection } from '../../ui/layout/bands/page-section'
 import * as css from './served-regions.css'
 
 const words = texts.home.regions

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, size, space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
-import { band } from '../../ui/layout/blueprint-band.css'
+import { band } from '../../ui/layout/bands/blueprint-band.css'
 
 export const column = style({ width: '100%', maxWidth: '52rem', marginInline: 'auto', display: 'flex', flexDirection: 'column', gap: space.s })
 /** The room of the video, whether it plays or not. */

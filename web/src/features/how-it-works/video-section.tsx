@@ -5,7 +5,7 @@ import { desktop } from '#desktop'
 import { videoId } from '#domain/video'
 import { texts } from '#texts'
 import { useOnline } from '../../data/remote/use-public'
-import { PageSection } from '../../ui/layout/page-section'
+import { PageSection } from '../../ui/layout/bands/page-section'
 import * as css from './video-section.css'
 
 const words = texts.howItWorks.video

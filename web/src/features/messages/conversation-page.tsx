@@ -7,7 +7,7 @@ import { NoConnection } from '../../ui/drawings/no-connection'
 import { NoMessages } from '../../ui/drawings/no-messages'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Spinner } from '../../ui/feedback/spinner'
-import { LinkButton } from '../../ui/forms/link-button'
+import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { Chat } from './chat'
 import * as css from './messages-page.css'
 

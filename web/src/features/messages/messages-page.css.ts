@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
 import { space } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
-import { header } from '../../ui/layout/header.css'
+import { header } from '../../ui/layout/navigation/header.css'
 
 const phone = `not all and ${wide}`
 

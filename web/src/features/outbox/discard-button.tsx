@@ -1,7 +1,7 @@
 import { texts } from '#texts'
 import { storedOrTold } from '../../components/stored-or-told'
 import type { OutboxRow } from '../../data/queries/outbox'
-import { Button } from '../../ui/forms/button'
+import { Button } from '../../ui/forms/buttons/button'
 import { useItemActions } from './use-item-actions'
 
 /** At once, and it can be undone for a while: no one else has seen it. Product 59. */

@@ -1,7 +1,7 @@
 import type { Project } from '#domain/documents'
 import { projectSearch } from '#domain/fold'
 import { isAskedFor, type OpenProjectsQuestion } from '#domain/open-projects'
-import { searchIn } from '../../components/searched'
+import { searchIn } from '../../components/lists/searched'
 
 /** `search`: as typed. */
 export type SearchedQuestion = OpenProjectsQuestion & { search: string }

@@ -4,14 +4,14 @@ import type { Project } from '#domain/documents'
 import { links } from '#links'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../components/confirmed-command'
-import { KeepFocus } from '../../components/keep-focus'
+import { KeepFocus } from '../../components/lists/keep-focus'
 import { useDiscardUnsent } from '../../components/use-discard-unsent'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useProposalsOf } from '../../data/queries/proposals'
 import { Card } from '../../ui/content/card'
 import { Text } from '../../ui/content/text'
-import { LinkButton } from '../../ui/forms/link-button'
+import { LinkButton } from '../../ui/forms/buttons/link-button'
 
 const words = texts.projects.page
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { timings } from '#domain/collections/projects'
 import type { ProductRow } from '#domain/documents'
 import { newId } from '#new-id'
-import type { Place } from '../../components/place-fields'
+import type { Place } from '../../components/fields/place-fields'
 
 const draft = v.object({
   title: v.string(),

@@ -12,7 +12,7 @@ import { NotFound } from '../../ui/drawings/not-found'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import { LinkButton } from '../../ui/forms/link-button'
+import { LinkButton } from '../../ui/forms/buttons/link-button'
 
 const words = texts.projects.page
 

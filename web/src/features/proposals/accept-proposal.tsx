@@ -8,7 +8,7 @@ import { useAccountStore } from '../../data/store/account-store-context'
 import { useSyncState } from '../../data/store/sync-state'
 import { Banner } from '../../ui/feedback/banner'
 import { showToast } from '../../ui/feedback/toasts'
-import { Button } from '../../ui/forms/button'
+import { Button } from '../../ui/forms/buttons/button'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 
 const words = texts.proposals.accept

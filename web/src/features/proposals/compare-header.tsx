@@ -1,6 +1,6 @@
 import type { Proposal } from '#domain/documents'
 import { texts } from '#texts'
-import { ProviderFace, ProviderName } from '../../components/provider-link'
+import { ProviderFace, ProviderName } from '../../components/people/provider-link'
 import * as css from './compare-header.css'
 
 /** Who proposes, over their column. */

@@ -1,7 +1,7 @@
 import type { Project, Proposal } from '#domain/documents'
 import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
-import { differenceText, differenceToBudget, earlierAmount, perDay } from '../../components/proposal-figures'
+import { differenceText, differenceToBudget, earlierAmount, perDay } from '../../components/projects/proposal-figures'
 import type { OfferGroup } from './offer-groups'
 
 const words = texts.proposals.manage

@@ -1,7 +1,7 @@
 import type { Proposal } from '#domain/documents'
 import { texts } from '#texts'
-import { useTalk } from '../../components/use-talk'
-import { Button } from '../../ui/forms/button'
+import { useTalk } from '../../components/people/use-talk'
+import { Button } from '../../ui/forms/buttons/button'
 import { AcceptProposal } from './accept-proposal'
 
 const words = texts.proposals.manage

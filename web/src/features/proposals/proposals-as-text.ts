@@ -1,7 +1,7 @@
 import type { Project } from '#domain/documents'
 import { formatMoney } from '#domain/money'
 import { texts } from '#texts'
-import { placeOf } from '../../components/place-of'
+import { placeOf } from '../../components/projects/place-of'
 import type { OfferGroup } from './offer-groups'
 
 const words = texts.proposals.manage.asText

@@ -8,9 +8,9 @@ import { onTheWayTo } from '../../components/origin'
 import { useSession } from '../../data/store/account-store-context'
 import { IconList } from '../../ui/content/icon-list'
 import { BathroomPlan } from '../../ui/drawings/bathroom-plan'
-import { LinkButton } from '../../ui/forms/link-button'
-import { Hero } from '../../ui/layout/hero'
-import { PageSection } from '../../ui/layout/page-section'
+import { LinkButton } from '../../ui/forms/buttons/link-button'
+import { Hero } from '../../ui/layout/bands/hero'
+import { PageSection } from '../../ui/layout/bands/page-section'
 
 const words = texts.publishDemand
 const [what, where, materials] = words.needs.items

@@ -2,7 +2,7 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type KeyboardEvent, useRef } from 'react'
 import { TextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
-import { IconButton } from '../forms/icon-button'
+import { IconButton } from '../forms/buttons/icon-button'
 import { isComposing } from '../is-composing'
 import * as css from './chat-composer.css'
 

@@ -1,6 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { ReactNode } from 'react'
-import { Button } from '../forms/button'
+import { Button } from '../forms/buttons/button'
 import { EmptyState } from './empty-state'
 
 type Props = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { Heading } from '../content/heading'
 import { useIsPane } from './app-frame'
-import { Breadcrumb, type Crumb } from './breadcrumb'
+import { Breadcrumb, type Crumb } from './navigation/breadcrumb'
 import * as css from './page-header.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../forms/button'
+import { Button } from '../forms/buttons/button'
 import { Dialog } from './dialog'
 
 type Props = {

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { IconButton } from '../forms/icon-button'
+import { IconButton } from '../forms/buttons/icon-button'
 import * as css from './dialog.css'
 import { useBackCloses } from './use-back-closes'
 

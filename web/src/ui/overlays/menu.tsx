@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactElement, ReactNode } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu'
-import { check, menu, option, popover } from '../forms/list-popover.css'
+import { check, menu, option, popover } from '../forms/choices/list-popover.css'
 import { ClosedByBack } from './closed-by-back'
 
 type MenuEntry = { id: string; text: string; icon?: ReactNode; onAction: () => void }

@@ -1,6 +1,6 @@
 import { texts } from '#texts'
 import { Banner } from '../../../ui/feedback/banner'
-import { Button } from '../../../ui/forms/button'
+import { Button } from '../../../ui/forms/buttons/button'
 import { useResendConfirmation } from './use-resend-confirmation'
 
 const words = texts.account.confirmBanner

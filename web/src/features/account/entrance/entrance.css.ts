@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { medium, wide } from '../../../styles/media'
 import { layout, size, space } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
-import { band } from '../../../ui/layout/blueprint-band.css'
+import { band } from '../../../ui/layout/bands/blueprint-band.css'
 
 export const frame = style({
   flex: 1,

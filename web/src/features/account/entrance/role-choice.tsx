@@ -1,5 +1,5 @@
 import { texts } from '#texts'
-import { RadioCards } from '../../../ui/forms/radio-field'
+import { RadioCards } from '../../../ui/forms/choices/radio-field'
 import { type AccountRole, accountRoles } from './account-roles'
 
 const { choice, signUp } = texts.account

@@ -1,4 +1,4 @@
-import type { FieldCode } from '../../../components/field-texts'
+import type { FieldCode } from '../../../components/fields/field-texts'
 
 const MIN_PASSWORD = 6
 

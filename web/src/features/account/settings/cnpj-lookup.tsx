@@ -8,7 +8,7 @@ import { useSession } from '../../../data/store/account-store-context'
 import { lostWay } from '../../../http/failure'
 import { Text } from '../../../ui/content/text'
 import { showToast } from '../../../ui/feedback/toasts'
-import { Button } from '../../../ui/forms/button'
+import { Button } from '../../../ui/forms/buttons/button'
 import { Cluster } from '../../../ui/layout/stack'
 import type { ProfileDraft, ProfileValues } from './profile-draft'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { texts } from '#texts'
 import { Text } from '../../../ui/content/text'
-import { Button } from '../../../ui/forms/button'
+import { Button } from '../../../ui/forms/buttons/button'
 import { Dialog } from '../../../ui/overlays/dialog'
 import * as css from './crop-dialog.css'
 import { type Crop, inside, middle, squareOf } from './square-picture'

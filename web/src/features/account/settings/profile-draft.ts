@@ -5,7 +5,7 @@ import type { Account } from '#domain/documents'
 import { fieldErrorsOf } from '#domain/fields'
 import { phoneDigits } from '#domain/phone'
 import { withScheme } from '#domain/website'
-import type { FieldCodes } from '../../../components/field-texts'
+import type { FieldCodes } from '../../../components/fields/field-texts'
 
 /** In the order of the form: its error summary follows it. */
 const profileFields = ['full_name', 'document_number', 'phone', 'username', 'state', 'city', 'address', 'website', 'about'] as const

@@ -1,7 +1,7 @@
 import { editAccount } from '#domain/commands/edit-account'
 import { documentCharacters, documentLength, documentTypeOf } from '#domain/document-number'
 import { errorText, texts } from '#texts'
-import { fieldTexts } from '../../../components/field-texts'
+import { fieldTexts } from '../../../components/fields/field-texts'
 import { useDispatch } from '../../../data/commands/use-dispatch'
 import { draftNames } from '../../../data/drafts/draft-names'
 import { useDraft } from '../../../data/drafts/drafts'

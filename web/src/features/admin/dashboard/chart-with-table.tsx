@@ -5,7 +5,7 @@ import { useOptionalPart } from '../../../components/use-optional-part'
 import { Text } from '../../../ui/content/text'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden'
 import { Spinner } from '../../../ui/feedback/spinner'
-import { Button } from '../../../ui/forms/button'
+import { Button } from '../../../ui/forms/buttons/button'
 import { Cluster } from '../../../ui/layout/stack'
 import * as css from './chart-with-table.css'
 

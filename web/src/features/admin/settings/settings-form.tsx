@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { texts } from '#texts'
 import { Text } from '../../../ui/content/text'
-import { Button } from '../../../ui/forms/button'
+import { Button } from '../../../ui/forms/buttons/button'
 import { Form, FormActions } from '../../../ui/forms/form'
 import { FormSection } from '../../../ui/forms/form-section'
 import { TextField } from '../../../ui/forms/text-field'

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, weight } from '../../../styles/scale'
 import { vars } from '../../../styles/theme.css'
-import { band } from '../../../ui/layout/blueprint-band.css'
+import { band } from '../../../ui/layout/bands/blueprint-band.css'
 
 /** Takes no room while there is nothing to say. */
 export const state = style({ selectors: { '&:not(:empty)': { marginTop: space.s } } })

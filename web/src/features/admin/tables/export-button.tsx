@@ -8,7 +8,7 @@ import type { Remote } from '../../../data/remote/remote'
 import type { ServerPage } from '../../../data/remote/use-server-pages'
 import { endAdminSession, storedAdminSession } from '../../../data/session/admin-session'
 import { showToast } from '../../../ui/feedback/toasts'
-import { Button } from '../../../ui/forms/button'
+import { Button } from '../../../ui/forms/buttons/button'
 import { csvOf } from './csv'
 
 const words = texts.adminTables.export

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { texts } from '#texts'
 import { act } from '../../../data/remote/admin-request'
 import { showToast } from '../../../ui/feedback/toasts'
-import { Button } from '../../../ui/forms/button'
-import { IconButton } from '../../../ui/forms/icon-button'
+import { Button } from '../../../ui/forms/buttons/button'
+import { IconButton } from '../../../ui/forms/buttons/icon-button'
 import { ReasonDialog } from './reason-dialog'
 
 const words = texts.adminTables.removeProject

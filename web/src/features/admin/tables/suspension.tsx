@@ -4,7 +4,7 @@ import { errorText, texts } from '#texts'
 import { act } from '../../../data/remote/admin-request'
 import { Banner } from '../../../ui/feedback/banner'
 import { showToast } from '../../../ui/feedback/toasts'
-import { Button } from '../../../ui/forms/button'
+import { Button } from '../../../ui/forms/buttons/button'
 import { dateText } from './admin-words'
 import { ReasonDialog } from './reason-dialog'
 

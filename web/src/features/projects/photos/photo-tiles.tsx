@@ -11,7 +11,7 @@ import { storedOrTold } from '../../../components/stored-or-told'
 import { usePicture } from '../../../data/queries/uploads'
 import { undo } from '../../../data/undo'
 import { Text } from '../../../ui/content/text'
-import { Button as WordButton } from '../../../ui/forms/button'
+import { Button as WordButton } from '../../../ui/forms/buttons/button'
 import * as css from './photo-field.css'
 
 const words = texts.projects.newProject

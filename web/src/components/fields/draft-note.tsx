@@ -1,0 +1,37 @@
+import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { texts } from '#texts'
+import type { DraftState } from '../../data/drafts/drafts'
+import { Text } from '../../ui/content/text'
+import { ActionsRow } from '../../ui/forms/form'
+import { clockTime } from '../times'
+
+/** When what is being typed was last kept on this device. Product 38. */
+export function DraftNote({ draft: { savedAt, trouble } }: { draft: Pick<DraftState<string>, 'savedAt' | 'trouble'> }) {
+  if (!savedAt || trouble) return null
+  return (
+    <Text size="s" tone="soft" icon={<Check size={16} />}>
+      {texts.sync.draftKept(clockTime(savedAt))}
+    </Text>
+  )
+}
+
+type Props = Pick<DraftState<string>, 'trouble'>
+
+/** Where one types, as long as what was typed is not stored on this device: why, and what to do. Product 38. */
+export const DraftTrouble = ({ trouble }: Props) =>
+  trouble ? (
+    <div role="alert">
+      <Text size="s" tone="bad" isStrong icon={<TriangleAlert size={18} />}>
+        {texts.storage.draftNotKept[trouble]}
+      </Text>
+    </div>
+  ) : null
+
+/** The same in the bar of a long form's buttons, which stays in sight meanwhile. */
+export const DraftTroubleRow = ({ trouble }: Props) =>
+  trouble ? (
+    <ActionsRow isUrgent>
+      <DraftTrouble trouble={trouble} />
+    </ActionsRow>
+  ) : null

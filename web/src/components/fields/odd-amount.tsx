@@ -1,0 +1,16 @@
+import { formatMoney } from '#domain/money'
+import { oddityOf } from '#domain/odd-amount'
+import { texts } from '#texts'
+import { Banner } from '../../ui/feedback/banner'
+
+const words = texts.proposals.form
+
+/** Points out an offer that looks like a slip of the finger. Product 71. */
+export function OddAmount({ amount, budget }: { amount: number; budget: number }) {
+  const oddity = oddityOf(amount, budget)
+  return oddity ? (
+    <Banner tone="warn" title={words.oddTitle}>
+      {words.odd[oddity](formatMoney(budget))}
+    </Banner>
+  ) : null
+}

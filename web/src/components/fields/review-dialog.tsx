@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { texts } from '#texts'
+import { useSyncState } from '../../data/store/sync-state'
+import { type Definition, DefinitionList } from '../../ui/content/definition-list'
+import { Text } from '../../ui/content/text'
+import { Banner } from '../../ui/feedback/banner'
+import { Button } from '../../ui/forms/buttons/button'
+import { Dialog } from '../../ui/overlays/dialog'
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  onSend: () => void
+  isSending: boolean
+  words: { reviewTitle: string; reviewText: string; reviewBack: string; submit: string; submitting: string }
+  items: readonly Definition[]
+  /** What is to be looked at twice. */
+  children?: ReactNode
+}
+
+/** The last look at what a form sends to other people. Its button sends; the form's own only opens this. */
+export function ReviewDialog({ isOpen, onClose, onSend, isSending, words, items, children }: Props) {
+  const { connection } = useSyncState()
+  const footer = (
+    <>
+      <Button onPress={onClose} isDisabled={isSending}>
+        {words.reviewBack}
+      </Button>
+      <Button variant="primary" onPress={onSend} isPending={isSending} pendingLabel={words.submitting}>
+        {words.submit}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} isDismissable={!isSending} title={words.reviewTitle} closeLabel={words.reviewBack} footer={footer}>
+      {children}
+      <DefinitionList items={items} />
+      <Text size="s" tone="soft">
+        {words.reviewText}
+      </Text>
+      {connection === 'offline' ? (
+        <Banner tone="warn" title={texts.sync.offline}>
+          {texts.sync.offlineHint}
+        </Banner>
+      ) : null}
+    </Dialog>
+  )
+}

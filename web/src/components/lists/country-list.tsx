@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { errorText, texts } from '#texts'
+import type { ServerPages } from '../../data/remote/use-server-pages'
+import type { SyncState } from '../../data/store/sync-state'
+import { Text } from '../../ui/content/text'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { ErrorState } from '../../ui/feedback/error-state'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { Button } from '../../ui/forms/buttons/button'
+import { Cluster } from '../../ui/layout/stack'
+import { countText } from './count-text'
+
+/** What a list of the whole country shows. */
+export type Found<Item> = {
+  /** The server's and this device's; undefined while the local database is read. */
+  shown: readonly Item[] | undefined
+  /** Whether this device holds any at all. */
+  holdsAny: boolean
+  connection: SyncState['connection']
+  online: ServerPages<Item>
+}
+
+type CountryWords = {
+  count: (total: number) => string
+  countMore: (most: number) => string
+  countHere: (count: number) => string
+  loading: string
+  failed: string
+  more: string
+  /** Without a connection, where this device holds none. */
+  connect: string
+}
+
+type Props<Item> = {
+  found: Found<Item>
+  words: CountryWords
+  drawing: ReactNode
+  /** Once it is known that there is nothing. */
+  empty: ReactNode
+  /** Beside the count: the order of the list. */
+  order?: ReactNode
+  children: (items: readonly Item[]) => ReactNode
+}
+
+/** A list of the whole country: connected the server's pages together with what this device holds, else what it holds, and what a connection would add. */
+export function CountryList<Item>({ found, words, drawing, empty, order, children }: Props<Item>) {
+  const { shown, holdsAny, connection, online } = found
+  if (shown === undefined) return null
+  const isNone = shown.length === 0
+  if (connection === 'online') {
+    if (isNone && online.status === 'here' && !online.hasMore) return empty
+    return (
+      <>
+        {isNone ? null : <Count text={online.total === null ? null : countText(words, Math.max(online.total, shown.length))} order={order} />}
+        {isNone ? null : children(shown)}
+        <More online={online} words={words} isNone={isNone} />
+      </>
+    )
+  }
+  if (isNone && connection === 'starting') return <Skeleton label={words.loading} cards={3} />
+  if (!holdsAny) return <EmptyState drawing={drawing} title={words.connect} />
+  return (
+    <>
+      {isNone ? empty : <Count text={words.countHere(shown.length)} order={order} />}
+      {isNone ? null : children(shown)}
+      <Text size="s" tone="soft">
+        {texts.sync.otherStates}
+      </Text>
+    </>
+  )
+}
+
+const Count = ({ text, order }: { text: string | null; order: ReactNode }) => (
+  <Cluster justify="between" gap="xs">
+    <Text as="span" size="s" tone="soft">
+      {text}
+    </Text>
+    {order}
+  </Cluster>
+)
+
+/** How it goes with what the server has not given yet. */
+function More<Item>({ online, words, isNone }: { online: ServerPages<Item>; words: CountryWords; isNone: boolean }) {
+  const { status, code, hasMore, more } = online
+  if (status === 'loading') return <Skeleton label={words.loading} cards={isNone ? 5 : 1} />
+  if (status === 'failed' && code) return <ErrorState title={words.failed} text={errorText(code)} retryText={texts.actions.tryAgain} onRetry={more} />
+  return hasMore ? <Button onPress={more}>{words.more}</Button> : null
+}

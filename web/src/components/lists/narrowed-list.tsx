@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { texts } from '#texts'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { showToast } from '../../ui/feedback/toasts'
+import { Button } from '../../ui/forms/buttons/button'
+import { LateSelect } from '../../ui/forms/choices/late-select'
+import type { Option } from '../../ui/forms/choices/select'
+import { SearchField } from '../../ui/forms/search-field'
+import { Stack } from '../../ui/layout/stack'
+import { useListQuestion } from './use-list-question'
+
+const words = texts.narrowed
+/** As many are seen at a glance. */
+const FEW = 4
+
+const sayNotOpened = () => showToast({ ...texts.shell.notOpened, tone: 'bad' })
+
+type Props<Item> = {
+  items: readonly Item[]
+  statuses: readonly Option[]
+  statusOf: (item: Item) => string
+  /** As searchIn makes it. */
+  finds: (typed: string) => (item: Item) => boolean
+  children: (items: readonly Item[]) => ReactNode
+}
+
+/** A person's own list with a search and a status, which stand in the address; a short list needs neither. */
+export function NarrowedList<Item>({ items, statuses, statusOf, finds, children }: Props<Item>) {
+  const { question, set } = useListQuestion(['q', 'status'])
+  const status = statuses.find(({ value }) => value === question.status)?.value ?? ''
+  if (items.length <= FEW && !question.q && !status) return children(items)
+  const isFound = finds(question.q)
+  const shown = items.filter((item) => (status === '' || statusOf(item) === status) && isFound(item))
+  return (
+    <Stack gap="m">
+      <SearchField
+        label={words.search}
+        placeholder={words.placeholder}
+        clearLabel={texts.actions.clearSearch}
+        value={question.q}
+        onChange={(q) => set({ q })}
+      />
+      <LateSelect
+        label={words.status}
+        none={words.everyStatus}
+        options={statuses}
+        value={status}
+        onChange={(next) => set({ status: next })}
+        onAbsent={sayNotOpened}
+      />
+      {shown.length > 0 ? (
+        children(shown)
+      ) : (
+        <EmptyState title={words.nothing} action={<Button onPress={() => set({ q: '', status: '' })}>{words.clear}</Button>} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import { useContext } from 'react'
+import { AccountStoreContext } from '../../data/store/account-store-context'
+import { avatarAddress } from '../../data/uploads/avatar-address'
+import { useMyAvatar } from '../../data/uploads/use-my-avatar'
+import { Avatar, type AvatarProps } from '../../ui/content/avatar'
+
+type Props = Omit<AvatarProps, 'src'> & {
+  personId: string
+  /** Name of the picture on the server, '' without one. */
+  file: string
+}
+
+/** A person's picture: one's own is shown as soon as it is chosen, whatever the document says. */
+export function PersonAvatar({ personId, file, ...avatar }: Props) {
+  const account = useContext(AccountStoreContext)
+  const mine = useMyAvatar()
+  return <Avatar {...avatar} src={account?.userId === personId ? mine.src : avatarAddress(personId, file)} />
+}

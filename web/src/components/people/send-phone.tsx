@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { formatPhone, isMobile } from '#domain/phone'
+import { links } from '#links'
+import { newId } from '#new-id'
+import { errorText, texts } from '#texts'
+import { useDispatch } from '../../data/commands/use-dispatch'
+import { useMyAccount } from '../../data/queries/account'
+import { showToast } from '../../ui/feedback/toasts'
+import { LinkButton } from '../../ui/forms/buttons/link-button'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
+import { Dialog } from '../../ui/overlays/dialog'
+
+const words = texts.deal.phone
+
+type Props = { isOpen: boolean; onClose: () => void; conversationId: string; person: string; onSent?: () => void }
+
+/** Gives one's phone to the other side, after asking: it is private otherwise. Product 4 and 54. */
+export function SendPhone({ isOpen, onClose, conversationId, person, onSent }: Props) {
+  const phone = useMyAccount()?.document?.phone ?? ''
+  const dispatch = useDispatch()
+
+  /** Of the message that is next given: two taps give one. */
+  const [messageId, setMessageId] = useState(newId)
+  const [isSending, setIsSending] = useState(false)
+
+  async function send(): Promise<void> {
+    setIsSending(true)
+    const given = await dispatch('send_message', { message_id: messageId, conversation_id: conversationId, content: phoneMessage(phone) })
+    setIsSending(false)
+    onClose()
+    if (given.ok) setMessageId(newId())
+    if (given.ok) onSent?.()
+    else showToast({ ...words.failed(errorText(given.code)), tone: 'bad' })
+  }
+
+  if (phone === '') {
+    const toProfile = (
+      <LinkButton variant="primary" href={links.account()}>
+        {words.missing.action}
+      </LinkButton>
+    )
+    return (
+      <Dialog isOpen={isOpen} onClose={onClose} title={words.missing.title} closeLabel={texts.actions.close} footer={toProfile}>
+        {words.missing.text}
+      </Dialog>
+    )
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title}
+      confirmText={words.confirm}
+      cancelText={texts.actions.cancel}
+      onConfirm={() => void send()}
+      isPending={isSending}
+    >
+      {words.text(person, onOneLine(formatPhone(phone)))}
+    </ConfirmDialog>
+  )
+}
+
+const onOneLine = (phone: string): string => phone.replace(' ', '\u00a0').replace('-', '\u2011')
+
+/** What is said in a chat to give one's phone: a mobile comes with its way into WhatsApp. Product 54. */
+const phoneMessage = (digits: string): string =>
+  [words.message(formatPhone(digits)), ...(isMobile(digits) ? [words.whatsApp(digits)] : [])].join('\n')

@@ -1,0 +1,61 @@
+import Copy from 'lucide-react/icons/copy'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Share2 from 'lucide-react/icons/share-2'
+import { serverUrl } from '#desktop'
+import { texts } from '#texts'
+import { showToast } from '../../ui/feedback/toasts'
+import { Button, type ButtonLook } from '../../ui/forms/buttons/button'
+import { Menu } from '../../ui/overlays/menu'
+
+const words = texts.share
+
+type Props = Pick<ButtonLook, 'isCompact' | 'variant'> & {
+  text: string
+  /** An address of this site, to follow the text. */
+  path?: string
+}
+
+/** The device's own way to share; where it has none, WhatsApp, or a copy. */
+export function ShareButton({ text, path, ...look }: Props) {
+  const url = path === undefined ? undefined : new URL(path, serverUrl || window.location.origin).href
+  const whole = url === undefined ? text : `${text}: ${url}`
+  const icon = <Share2 size={20} />
+  if ('share' in navigator)
+    return (
+      <Button {...look} icon={icon} onPress={() => void share(url === undefined ? { text } : { text, url })}>
+        {words.action}
+      </Button>
+    )
+  return (
+    <Menu
+      label={words.action}
+      trigger={
+        <Button {...look} icon={icon}>
+          {words.action}
+        </Button>
+      }
+      entries={[
+        {
+          id: 'whatsapp',
+          text: words.whatsApp,
+          icon: <MessageCircle size={18} />,
+          onAction: () => window.open(`https://wa.me/?text=${encodeURIComponent(whole)}`, '_blank', 'noopener'),
+        },
+        { id: 'copy', text: words.copy, icon: <Copy size={18} />, onAction: () => void copy(whole) },
+      ]}
+    />
+  )
+}
+
+/** Whoever closes the device's sheet without choosing has not failed at anything. */
+const share = (what: ShareData) => navigator.share(what).catch((error: unknown) => console.info('Nothing was shared.', error))
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ title: words.copied, tone: 'ok' })
+  } catch (error) {
+    console.info('The text could not be copied.', error)
+    showToast({ title: words.notCopied, tone: 'bad' })
+  }
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Profile } from '#domain/documents'
+import { conversationId } from '#domain/ids'
+import { links } from '#links'
+import { errorText, texts } from '#texts'
+import { useDispatch } from '../../data/commands/use-dispatch'
+import { useConversation } from '../../data/queries/conversations'
+import { useAccountStore } from '../../data/store/account-store-context'
+import { showToast } from '../../ui/feedback/toasts'
+
+const words = texts.messages.start
+
+type Pair = {
+  project_id: string
+  provider_id: string
+  /** The provider's card, where the server showed it and this device does not hold it. */
+  profile?: Profile
+}
+
+/** An owner's conversation with a provider about a project: one that exists is opened, else it starts. Product 18 and 52. */
+export function useTalk({ project_id, provider_id, profile }: Pair) {
+  const { userId } = useAccountStore()
+  const id = conversationId(project_id, userId, provider_id)
+  const exists = useConversation(id)?.document !== undefined
+  const dispatch = useDispatch(profile ? { profile } : undefined)
+  const navigate = useNavigate()
+
+  /** Of two taps the second would find what the first has made. */
+  const isStarting = useRef(false)
+
+  async function start(): Promise<boolean> {
+    if (isStarting.current) return true
+    isStarting.current = true
+    const isThere = await open()
+    isStarting.current = false
+    return isThere
+  }
+
+  async function open(): Promise<boolean> {
+    const given = await dispatch('start_conversation', { project_id, provider_id })
+    if (!given.ok) {
+      showToast({ ...words.failed(errorText(given.code)), tone: 'bad' })
+      return false
+    }
+    if (exists || !given.queued) showToast(words.exists)
+    await navigate(links.conversation(id))
+    return true
+  }
+
+  return { exists, start }
+}

@@ -1,0 +1,27 @@
+import { acceptedOf } from '#domain/deal'
+import type { Project, Proposal } from '#domain/documents'
+import { conversationId } from '#domain/ids'
+import { useProposalsOf } from '../../data/queries/proposals'
+import { useActor } from '../../data/store/account-store-context'
+
+type Person = { id: string; name: string; avatar: string }
+/** `other` is who one agreed with. */
+export type Deal = { proposal: Proposal; isOwner: boolean; other: Person; conversationId: string }
+
+/** What was agreed about a project, for its two sides; null for everyone else and before. Product 54. */
+export function useDeal(project: Project | undefined): Deal | null {
+  const { id: me } = useActor()
+  const proposals = useProposalsOf(project?.id ?? '')
+  const proposal = project && acceptedOf(project, proposals ?? [])
+  if (!proposal) return null
+  const isOwner = project.client_id === me
+  if (!isOwner && proposal.provider_id !== me) return null
+  return {
+    proposal,
+    isOwner,
+    other: isOwner
+      ? { id: proposal.provider_id, name: proposal.provider_name, avatar: proposal.provider_avatar }
+      : { id: project.client_id, name: project.client_name, avatar: project.client_avatar },
+    conversationId: conversationId(project.id, project.client_id, proposal.provider_id),
+  }
+}

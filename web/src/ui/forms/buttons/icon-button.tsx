@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { CountBadge } from '../../feedback/count-badge'
+import { variants } from './icon-button.css'
+
+type Props = {
+  /** The words of the icon, for those who do not see it. A count belongs in them too. */
+  label: string
+  icon: ReactNode
+  onPress?: () => void
+  variant?: keyof typeof variants
+  /** Drawn on the corner when above 0. */
+  count?: number
+  isDisabled?: boolean
+  type?: 'button' | 'submit'
+  'aria-expanded'?: boolean
+  'aria-controls'?: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+export function IconButton({ label, icon, variant = 'quiet', count = 0, ...rest }: Props) {
+  return (
+    <Button {...rest} aria-label={label} className={variants[variant]}>
+      {icon}
+      <CountBadge count={count} />
+    </Button>
+  )
+}

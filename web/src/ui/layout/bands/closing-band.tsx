@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react'
+import { Heading } from '../../content/heading'
+import { BlueprintBand } from './blueprint-band'
+import * as css from './closing-band.css'
+
+type Props = { title: string; text: string; actions: ReactNode }
+
+/** The last word of a public page, on blueprint. */
+export function ClosingBand({ title, text, actions }: Props) {
+  const id = useId()
+  return (
+    <BlueprintBand>
+      <section aria-labelledby={id} className={css.call}>
+        <div className={css.words}>
+          <Heading level={2} size="title" id={id}>
+            {title}
+          </Heading>
+          <p className={css.text}>{text}</p>
+        </div>
+        <div className={css.actions}>{actions}</div>
+      </section>
+    </BlueprintBand>
+  )
+}

@@ -1,0 +1,58 @@
+import { shell } from '../shell'
+import { wholeNumber } from '../whole-number'
+
+/** What the desktop app says outside of its pages: menus, the tray, dialogs. */
+export const desktopShell = {
+  name: 'Canteiro',
+
+  menu: {
+    file: 'Arquivo',
+    newProject: 'Publicar projeto',
+    myData: 'Salvar cópia dos meus dados…',
+    savePage: 'Salvar como PDF…',
+    print: 'Imprimir…',
+    quit: 'Sair do Canteiro',
+    edit: 'Editar',
+    undo: 'Desfazer',
+    redo: 'Refazer',
+    go: 'Ir',
+    palette: 'Buscar ou ir para…',
+    view: 'Exibir',
+    zoomIn: 'Aumentar',
+    zoomOut: 'Diminuir',
+    zoomReset: 'Tamanho normal',
+    fullScreen: 'Tela cheia',
+    help: 'Ajuda',
+    about: 'Sobre o Canteiro',
+    hide: 'Ocultar Canteiro',
+    hideOthers: 'Ocultar outros',
+  },
+
+  contextMenu: {
+    cut: 'Recortar',
+    copy: 'Copiar',
+    paste: 'Colar',
+    selectAll: 'Selecionar tudo',
+    noSuggestion: 'Nenhuma sugestão',
+  },
+
+  tray: { open: 'Abrir', quit: 'Sair' },
+  unread: (count: number) => (count === 1 ? '1 não lida' : `${wholeNumber(count)} não lidas`),
+
+  about: {
+    version: (version: string) => `Canteiro ${version}`,
+    server: (address: string) => `Servidor: ${address}`,
+    close: 'Fechar',
+  },
+
+  pdfName: 'canteiro.pdf',
+  notSaved: 'Não foi possível salvar o arquivo. Escolha outra pasta e tente de novo.',
+  notUpdated: shell.update.failed,
+
+  /** In the window when the page has crashed or could not be loaded. */
+  failure: {
+    title: 'Esta página parou de funcionar',
+    text: 'O que você escreveu e ainda não foi enviado continua neste computador.',
+    tryAgain: 'Tentar de novo',
+  },
+} as const

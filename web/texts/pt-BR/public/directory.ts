@@ -1,0 +1,62 @@
+import { wholeNumber } from '../whole-number'
+
+/** '/fornecedores' and the pages of its providers. */
+export const directory = {
+  description: 'Encontre construtoras, lojas de materiais e profissionais autônomos da construção por nome, serviço ou cidade.',
+  title: 'Fornecedores',
+  lead: 'Empresas e autônomos da construção, de todo o Brasil.',
+  searchLabel: 'Buscar fornecedores',
+  searchPlaceholder: 'Nome, serviço ou cidade',
+  listLabel: 'Lista de fornecedores',
+  empty: 'Nenhum fornecedor encontrado com os critérios de busca.',
+  emptyHint: 'Publique seu projeto e receba propostas.',
+  emptyHintNarrowed: 'Tente outra palavra ou cidade. Ou publique o que precisa e receba propostas.',
+  emptyHintNarrowedProvider: 'Tente outra palavra ou cidade.',
+  publish: 'Publicar projeto',
+  findWork: 'Encontrar trabalho',
+  clear: 'Limpar busca',
+  /** The whole country's, and what of it this device holds. */
+  country: {
+    count: (total: number) => (total === 1 ? '1 fornecedor' : `${wholeNumber(total)} fornecedores`),
+    countMore: (most: number) => `Mais de ${wholeNumber(most)} fornecedores`,
+    countHere: (count: number) => `${count === 1 ? '1 fornecedor' : `${wholeNumber(count)} fornecedores`} neste aparelho`,
+    loading: 'Carregando fornecedores...',
+    failed: 'Não foi possível carregar os fornecedores.',
+    more: 'Mostrar mais fornecedores',
+    connect: 'Conecte-se para ver fornecedores.',
+  },
+
+  /** A client invites a provider. */
+  invite: {
+    action: 'Convidar para um projeto',
+    title: 'Sobre qual projeto?',
+    projects: 'Seus projetos abertos',
+    talking: 'Vocês já conversam sobre este projeto.',
+    text: (provider: string) => `Abre uma conversa com ${provider}, que recebe um aviso do convite e pode enviar uma proposta.`,
+    confirm: 'Convidar',
+    inviting: 'Abrindo a conversa...',
+  },
+
+  page: {
+    description: 'Conheça este fornecedor do Canteiro: apresentação, cidade e contato pela plataforma.',
+    /** What the way back is called by a screen reader. */
+    breadcrumb: 'Onde você está',
+    loading: 'Carregando fornecedor...',
+    notFound: 'Fornecedor não encontrado',
+    notFoundText: 'O perfil pode ter sido removido, ou o endereço está incompleto.',
+    seeAll: 'Ver todos os fornecedores',
+    failed: 'Não foi possível carregar este fornecedor.',
+    startConversation: 'Iniciar Conversa',
+    profileOf: (name: string) => `Ver perfil de ${name}`,
+    /** What is sent with the address. */
+    shareText: (name: string) => `Veja ${name} no Canteiro`,
+    about: 'Sobre',
+    noAbout: 'Este fornecedor ainda não escreveu uma apresentação.',
+    place: 'Cidade',
+    website: 'Site',
+    username: 'Usuário no Canteiro',
+    since: 'No Canteiro desde',
+    services: { title: 'Serviços', text: 'Os serviços deste fornecedor ainda não foram publicados.' },
+    products: { title: 'Produtos', text: 'Os produtos deste fornecedor ainda não foram publicados.' },
+  },
+} as const

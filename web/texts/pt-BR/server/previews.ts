@@ -1,0 +1,20 @@
+import { labels } from '../labels'
+import { shell } from '../shell'
+
+/** What a link looks like where people share it. Written by the server, whose engine has no Intl; functions, so that the app need not carry them. */
+export type Preview = { title: string; description: string }
+
+type Card = { full_name: string; role: 'empresa' | 'autonomo'; city: string; state: string }
+
+export const previews = {
+  /** Nothing of the project itself: who sees it is asked to sign in first. */
+  project: (): Preview => ({
+    title: shell.pageTitle('Projeto de obra'),
+    description: 'Entre ou crie a sua conta para ver o projeto e enviar a sua proposta.',
+  }),
+  /** Only what the public card shows; who has no place yet is told by what they are. */
+  provider: ({ full_name, role, city, state }: Card): Preview => ({
+    title: shell.pageTitle(full_name),
+    description: `${labels.roles[role]}${city && state ? ` em ${city}, ${state}` : ''}. Veja o perfil no Canteiro.`,
+  }),
+} as const
