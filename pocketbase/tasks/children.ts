@@ -1,12 +1,13 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Two of these follow one another: the children, the last child. That is 24 s of the 45 that the service in docs/operations.md gives. */
+/** Three of these follow one another: the children, the last child, the last step. That is 36 s of the 45 that the service in docs/operations.md gives. */
 const graceMs = 12_000
 const running = new Set<ChildProcess>()
 /** Those that end after the others have. */
 const last = new Set<ChildProcess>()
 let stopping = false
+let lastStep = async (): Promise<unknown> => undefined
 
 process.on('exit', () => kill(running))
 
@@ -68,7 +69,16 @@ export function stop(exitCode: number): void {
   stopping = true
   void endAll([...running].filter((child) => !last.has(child)))
     .then(() => endAll([...last]))
+    .then(() => {
+      setTimeout(() => kill(running), graceMs)
+      return lastStep()
+    })
     .finally(() => process.exit(exitCode))
+}
+
+/** Adds the step that is still to be done once all children have ended. The programs that it runs are killed when they take too long. */
+export function atTheEnd(step: () => Promise<unknown>): void {
+  lastStep = step
 }
 
 /** Kills those that did not listen. */

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isStopping, runToEnd, startLastChild, stop } from '../children'
+import { atTheEnd, isStopping, runToEnd, startLastChild, stop } from '../children'
 import { keepRunning } from '../serve/keep-running'
 import { TaskFailure } from '../task-failure'
 import { laterGeneration, newestGeneration, type Replica, unusable, withoutPassword, writeConfig } from './replica'
@@ -61,6 +61,8 @@ If that copy is gone for good, and no other server was promoted from it, delete 
 export async function keepReplicating(replica: Replica, dataDir: string, generation: number): Promise<void> {
   const start = () => startLitestream(replica, dataDir)
   const first = await start()
+  // Litestream copies what is left before it ends, but not one that was told to end before it listened: then a planned stop would lose what was answered.
+  atTheEnd(() => runToEnd(replica.litestream, ['replicate', ...flagsOf(dataDir), '-once']))
   console.info(`Litestream copies its database to ${withoutPassword(replica.place)}, generation ${generation}.`)
   await Promise.all([
     keepRunning({ name: 'Litestream', start, mostEnds: Number.POSITIVE_INFINITY }, first),
