@@ -8,7 +8,7 @@ export function isAppAddress(address: string): boolean {
   return protocol === 'app:' && host === 'canteiro' && username === '' && password === ''
 }
 
-/** What begins so belongs to the server, which has an address of its own. */
+/** Paths of the server, which has an origin of its own. */
 export const isOfServer = (pathname: string): boolean => /^\/(?:api|_)(?:\/|$)/.test(pathname)
 
 /** A path with query and fragment that can only lead to a page of the app. None of its pages needs more than these characters. */

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '#content-security-policy'
 import { isAppAddress, isOfServer } from './app-address'
 import { failurePage, failurePath, failurePolicy } from './failure-page'
 
-/** What the handler of the app's scheme reads of a request. */
+/** The fields of a request that the handler of the app's scheme reads. */
 export type AppRequest = { url: string; method: string }
 
 const types: Readonly<Record<string, string>> = {

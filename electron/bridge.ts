@@ -8,13 +8,13 @@ const MOST_BYTES = 300_000_000
 /** Each has a digit of its own on the keyboard. */
 const MOST_AREAS = 9
 
-/** What a page may ask of the desktop app: the one argument of each call, parsed as unknown before anything is done with it. */
+/** Calls that a page may make to the desktop app, with the schema of each one's argument, which arrives unparsed. */
 export const calls = {
   /** Whether the page hears events from here on. */
   listen: v.boolean(),
-  /** What waits to be read, for the tray and the taskbar. */
+  /** Count of unread items, for the tray and the taskbar. */
   showUnread: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999)),
-  /** What the menu leads to: the areas of the person or administrator who is signed in, else the public pages, in the order of the page's own menu. */
+  /** Entries of the menu: the areas of the signed-in person or administrator, else the public pages, in the order of the page's own menu. */
   showAreas: v.strictObject({
     areas: v.pipe(v.array(v.strictObject({ label: line(40), path })), v.maxLength(MOST_AREAS)),
     /** Where a new project is published, null for who publishes none. */
@@ -66,7 +66,7 @@ type Answers = {
 }
 export type AnswerOf<Name extends CallName> = Answers[Name]
 
-/** What the app tells its page. */
+/** Events that the app sends to its page. */
 export type DesktopEvent =
   | { type: 'open'; path: string }
   | { type: 'palette' | 'my-data' | 'update-ready' }

@@ -1,4 +1,4 @@
-/** What was decided when the desktop app was built. electron/tasks/build-desktop.ts writes them into the bundles. */
+/** Constants of the build, written into the bundles by electron/tasks/build-desktop.ts. */
 declare const CANTEIRO_SERVER: string
 declare const CANTEIRO_UPDATES: boolean
 declare const CANTEIRO_VERSION: string

@@ -2,7 +2,7 @@ import { fileFilters, safeFileName } from './file-name'
 import { mayBeFetched } from './guard-session'
 import type { Host } from './host'
 
-/** What a page hands to the browser's downloads goes through the native dialog, under a name that no page can make harmful. */
+/** Sends a page's downloads through the native save dialog, under a sanitized file name. */
 export function nameDownloads({ electron, settings }: Host): void {
   electron.session.defaultSession.on('will-download', (event, item) => {
     if (!mayBeFetched(item.getURL(), settings.server)) {

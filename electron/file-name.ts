@@ -1,6 +1,6 @@
 /** Names that Windows keeps for devices, with any ending. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i
-/** Of UTF-16: at most three bytes each in a file system, which takes 255. */
+/** UTF-16 characters: at most three bytes each in a file system, which takes 255. */
 const MOST_CHARACTERS = 80
 const endings = ['.zip', '.pdf', '.csv', '.json', '.png', '.jpg', '.webp']
 

@@ -2,8 +2,8 @@ import { isAppAddress } from './app-address'
 import type { Host } from './host'
 
 /**
- * What a page of ours is allowed. Of what is asked of a person, notifications only; the other two ask nothing: copying by a press, and keeping what
- * is not sent yet when the disk fills up.
+ * Permissions that our pages get. Only notifications prompt the person; the other two do not: copying on a press, and persistent storage, which keeps
+ * unsent data when the disk fills up.
  */
 const allowed = new Set(['notifications', 'clipboard-sanitized-write', 'persistent-storage'])
 /** Newer Chromium asks before a page reaches a server of this machine or network: where that is the app's own server, it may. */

@@ -10,7 +10,7 @@ const keptState = v.object({
   keepInTray: v.boolean(),
 })
 
-/** What the app keeps between its runs: the window's place, the zoom, and what its person chose. */
+/** State kept between runs: the window's bounds, the zoom and the person's choice about the tray. */
 type KeptState = v.InferOutput<typeof keptState>
 
 const initial: KeptState = { bounds: null, isMaximized: false, zoom: 1, keepInTray: false }

@@ -100,7 +100,7 @@ export function createMainWindow(host: Host, kept: Kept): MainWindow {
   function watchPage(made: BrowserWindow): void {
     const { webContents } = made
     let address = ''
-    // What befalls this page too, such as a bridge that cannot be made, would befall it again and again.
+    // Shows the failure page once: a failure that hits it too, such as a preload script that throws, would repeat forever.
     const showFailure = () => {
       if (address !== failureAddress) void made.loadURL(failureAddress).catch(() => undefined)
     }

@@ -25,7 +25,7 @@ export async function startDesktop(host: Host): Promise<void> {
   }
   app.enableSandbox()
   app.setAppUserModelId('br.com.canteiro.desktop')
-  // Of a build that is not installed the system would keep Electron's bare program, which opens no link.
+  // Registers the scheme in packaged builds only: otherwise the system would store Electron's bare program, which opens no link.
   if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme)
   protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } }])
   guardContents(host)

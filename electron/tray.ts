@@ -5,7 +5,7 @@ import type { MainWindow } from './main-window'
 
 export type TrayIcon = { show(unread: number): void }
 
-/** The app beside the clock: it opens the window, and counts what waits to be read. */
+/** Tray icon: opens the window and shows the count of unread items. */
 export function createTray({ electron, files }: Host, window: MainWindow): TrayIcon {
   const tray = new electron.Tray(join(files.icons, 'tray.png'))
   const show = (unread: number) => {

@@ -33,7 +33,7 @@ export function watchUpdates({ settings, updater, electron }: Host, window: Main
     if (window.tell({ type: 'update-failed' })) return
     void electron.dialog.showMessageBox({ type: 'error', title: words.name, message: words.notUpdated, buttons: [words.about.close] })
   })
-  // What fails is told by the event above, of the look and of the fetching.
+  // Ignores a failed check or download here: the `error` event above reports both.
   const look = () =>
     void source
       .checkForUpdates()

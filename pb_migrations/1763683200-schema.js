@@ -34,7 +34,7 @@ migrate((app) => {
     text('city', 80),
     text('state', 2, { pattern: '^[A-Z]{2}$' }),
     text('about', 5000),
-    // Both sizes are made on the device: a server that made them would decode a whole picture for whoever asks.
+    // Both sizes are made on the device: a server that made them would decode a whole picture on any request.
     picture('avatar', 1_048_576),
     picture('avatar_small', 20_480),
     // Hidden: not even a filter or a sort of another person's list may touch these.
@@ -222,14 +222,14 @@ migrate((app) => {
     'card_places (changes INTEGER NOT NULL)',
     // `refilled_at` in milliseconds is all that there is to know of a bucket that refills over time.
     'quotas (user_id TEXT NOT NULL, name TEXT NOT NULL, refilled_at INTEGER NOT NULL, PRIMARY KEY (user_id, name)) WITHOUT ROWID',
-    // What becomes an account once it is confirmed; `id` will be the account's, `password` and `proof` are hashes.
+    // Sign-ups that become accounts once confirmed; `id` will be the account's, `password` and `proof` are hashes.
     `sign_ups (id TEXT NOT NULL PRIMARY KEY, email TEXT NOT NULL, role TEXT NOT NULL, full_name TEXT NOT NULL, password TEXT NOT NULL,
       proof TEXT NOT NULL, created_at TEXT NOT NULL) WITHOUT ROWID`,
     'proposal_mails (project_id TEXT NOT NULL, provider_id TEXT NOT NULL, mailed_at TEXT NOT NULL, PRIMARY KEY (project_id, provider_id)) WITHOUT ROWID',
     // `cursor` is the id of the last provider looked at; `city` is '' where the project's city had no provider, so that its state is told.
     `notice_jobs (id INTEGER PRIMARY KEY, project_id TEXT NOT NULL UNIQUE, city TEXT NOT NULL, cursor TEXT NOT NULL DEFAULT '',
       claimed_until INTEGER NOT NULL DEFAULT 0)`,
-    // The keys that an account's ended sessions were signed with: by them a device whose account is gone hears so, and nobody else does. Rule A1.
+    // Keys that signed the ended sessions of deleted accounts: only a device with such a session is told of the deletion. Rule A1.
     'ended_keys (user_id TEXT NOT NULL, token_key TEXT NOT NULL)',
     // Written by the deleting transaction; `folders` is '' once their files are gone and the id stands in deletions.txt.
     "account_deletions (user_id TEXT PRIMARY KEY, deleted_at TEXT NOT NULL, folders TEXT NOT NULL DEFAULT '') WITHOUT ROWID",

@@ -80,7 +80,7 @@ migrate((app) => {
     ${write} SELECT 'user:' || ${person}, 'projects', id, 0 FROM projects WHERE id = NEW.project_id AND status = 'open'
       AND NOT EXISTS (SELECT 1 FROM sync_changes WHERE channel = 'user:' || ${person} AND collection = 'projects' AND record = id AND removed = 0);`
 
-  /** What writing a record does to others besides its own rows. */
+  /** Side effects of a write on rows of other records. */
   const also = {
     messages: { any: (row) => renumber('conversations', `${row}.conversation_id`) },
     users: {

@@ -22,7 +22,7 @@ migrate((app) => {
       'UNIQUE idx_conversations_one (project_id, participant_one, participant_two)',
       'idx_conversations_participant_one (participant_one)',
       'idx_conversations_participant_two (participant_two)',
-      // Of the last day, for mails about messages that wait.
+      // Conversations of the last day, for mails about unread messages.
       'idx_conversations_last_message (last_message_at)',
     ],
     messages: ['UNIQUE idx_messages_order (conversation_id, created_at)', 'idx_messages_sender (sender_id)', 'idx_messages_created (created_at)'],

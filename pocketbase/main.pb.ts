@@ -17,7 +17,7 @@ import type {
  * so each is one require of the bundle.
  */
 type Handler<E = RequestEvent> = (e: E) => void
-/** Of two with the same id, a route's own counts. */
+/** Replaces PocketBase's own middleware of the same id on a route. */
 type Middleware = { id: string; readonly middleware: unique symbol }
 /** A handler of PocketBase's own, which runs without an engine. */
 type NativeHandler = { readonly handler: unique symbol }

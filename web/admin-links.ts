@@ -20,6 +20,6 @@ export const adminLinks = {
   support: linkTo(adminPaths.support),
   ticket: linkTo(adminPaths.ticket),
   cancellations: linkTo(adminPaths.cancellations),
-  /** What was done to one subject. */
+  /** Acts recorded about one subject. */
   auditOf: (subject: string) => `${adminPaths.audit}?subject=${subject}`,
 } as const

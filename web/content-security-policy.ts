@@ -2,7 +2,7 @@
 const REACT_ARIA_STYLES = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"
 
 /**
- * What the app's pages may load and reach. The desktop app names its server, which has another origin than its pages; the web names the hosts of its
+ * Sources that the app's pages may load and reach. The desktop app names its server, which has another origin than its pages; the web names the hosts of its
  * frames and where its pages are opened, which also serves files that people sent: no script or style is among those. It imports nothing: the server's
  * engine runs it too.
  */

@@ -36,7 +36,7 @@ export const paths = {
   adminLogin: '/admin/login',
 } as const
 
-/** What stands for each `:name` of a pattern, in order. */
+/** A value for each `:name` of a pattern, in order. */
 type Values<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
   ? [string, ...Values<Rest>]
   : Path extends `${string}:${string}`

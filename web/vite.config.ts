@@ -38,7 +38,7 @@ const pages: readonly PageFile[] = prerendered.flatMap(({ path: pattern, at, ...
   }),
 )
 
-/** What the app's own modules are built with, in each pass. */
+/** Plugins of the app's own modules, in each pass. */
 const appPlugins = () => [react(), vanillaExtractPlugin(), portugueseOnly()]
 
 export default defineConfig({

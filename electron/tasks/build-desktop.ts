@@ -23,7 +23,7 @@ const forElectron = {
   logLevel: 'warning',
 } satisfies BuildOptions
 
-/** Of the web build only what the shell shows: no service worker, nothing for previews of links or for installing, no prerendered page. */
+/** Files of the web build that the shell shows: no service worker, link previews, install files or prerendered pages. */
 const webFiles = ['index.html', 'icon.svg', 'assets']
 
 /** Builds the app into `folder`: its bundles, the web app and a package of its own, which names no dependency. */
@@ -49,6 +49,6 @@ const manifestOf = (version: string) => ({
   author: { name: 'Canteiro', email: 'contato@canteiro.example' },
   homepage: 'https://canteiro.example',
   main: 'main.js',
-  // Of the entry that Linux has of the app: its program's name, as electron-builder.yml gives it.
+  // Name of the app's desktop entry on Linux, as electron-builder.yml gives it.
   desktopName: 'canteiro.desktop',
 })

@@ -1,6 +1,6 @@
 import { TaskFailure } from '../../pocketbase/tasks/task-failure'
 
-/** What is decided when the desktop app is built. */
+/** Settings of a build of the desktop app. */
 export type DesktopBuildSettings = {
   /** The origin of the server that the app talks to. */
   server: string

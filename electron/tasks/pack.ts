@@ -24,7 +24,7 @@ export default async function pack(given: string[]): Promise<void> {
   for (const file of files) console.info(file)
 }
 
-/** What electron-builder.yml cannot say. */
+/** Configuration that electron-builder.yml cannot express. */
 async function changesOf({ updates }: DesktopBuildSettings, environment: NodeJS.ProcessEnv): Promise<Configuration> {
   const { version } = JSON.parse(await readFile(join(paths.root, 'node_modules/electron/package.json'), 'utf8'))
   return {

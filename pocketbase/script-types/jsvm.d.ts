@@ -1,4 +1,4 @@
-/** What migrations and console commands use of PocketBase 0.39's engine. https://pocketbase.io/jsvm/ The hooks' part is in src/pocketbase-api.ts. */
+/** Types of the part of PocketBase 0.39's engine that migrations and console commands use. https://pocketbase.io/jsvm/ The hooks' part is in src/pocketbase-api.ts. */
 
 type Query = {
   bind(values: Record<string, string | number | boolean | null>): Query
@@ -65,7 +65,7 @@ declare class Collection {
   name: string
   fields: Fields
   indexes: string[]
-  /** Of a view. */
+  /** The SELECT of a view collection. */
   viewQuery: string
 }
 declare class Field {

@@ -3,9 +3,9 @@ import { accounts, profiles } from './content/people'
 import { projects } from './content/projects'
 import type { DemoProject, PersonKey, ProjectKey } from './content/shapes'
 
-/** What everybody may try the product with. */
+/** Password of every demo account. */
 export const demoPassword = 'canteiro123'
-/** Of the technical documentation. */
+/** Password of the technical documentation. */
 export const demoDocumentationPassword = 'canteiro-docs'
 export const demoAdmin = 'admin@canteiro.example'
 

@@ -14,7 +14,7 @@ import { timeOf, type When } from './when'
 type NoticeRecord = Stored<'notifications'> & { person_id: string }
 type Notice = { kind: NoticeKind; to: PersonKey; at: When; project: Project; by?: PersonKey }
 
-/** What came later than this is still unread. */
+/** Notices younger than this are unread. */
 const UNREAD_MS = 48 * 60 * 60_000
 
 /** The notifications that the server would have written, had these records been made by commands. Product 21. */

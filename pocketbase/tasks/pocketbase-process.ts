@@ -25,7 +25,7 @@ export type ServeOptions = {
   engines: number
   /** Prints every statement that it runs, with its values: for tests. */
   printsStatements?: boolean
-  /** What the server prints once it listens, errors included. */
+  /** Receives the server's output, errors included, once it listens. */
   onOutput: (text: string) => void
 }
 

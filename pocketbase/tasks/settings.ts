@@ -7,7 +7,7 @@ type Environment = NodeJS.ProcessEnv
 
 export type LocalSettings = { host: string; port: number; mailPort: number; devPort: number; dataDir: string }
 
-/** What a developer may choose. */
+/** Settings that a developer may choose. */
 export function localSettings(environment: Environment): LocalSettings {
   return {
     host: environment.HOST || '127.0.0.1',
@@ -31,10 +31,10 @@ export type ProductionSettings = {
   replica: string
 }
 
-/** Of the memory that this process may use: beyond it the server frees what it can before it takes more. */
+/** Share of this process's usable memory above which the server collects garbage before it takes more. */
 const MEMORY_SHARE = 0.6
 
-/** What an operator must and may choose; the server itself reads the rest from the environment. */
+/** Settings that an operator must or may choose; the server itself reads the rest from the environment. */
 export function productionSettings(environment: Environment): ProductionSettings {
   const missing = ['PUBLIC_URL', 'SMTP_HOST', 'SMTP_FROM'].filter((name) => !environment[name])
   if (missing.length > 0) {

@@ -4,7 +4,7 @@ import { dirname, extname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const folders = ['web', 'pocketbase', 'pb_migrations', 'tests', 'docs']
+const folders = ['web', 'pocketbase', 'pb_migrations', 'electron', 'tests', 'docs']
 const notOurs = new Set(['node_modules', 'dist', 'pb_hooks', 'releases', '.data'])
 const written = new Set(['.ts', '.tsx', '.js', '.mjs', '.md'])
 
@@ -48,10 +48,10 @@ test('every document that is linked or named is in the repository', () => {
 })
 
 test('a comment begins with a noun or a verb of the field, in the folders that are rewritten', () => {
-  const rewritten = ['web/domain/', 'web/src/sync/', 'web/src/data/', 'pocketbase/src/']
+  const rewritten = ['web/', 'pocketbase/', 'pb_migrations/', 'electron/']
   const riddles = sources.flatMap(({ path, text }) =>
     rewritten.some((folder) => path.startsWith(folder)) && !path.endsWith('.md')
-      ? [...text.matchAll(/^\s*(?:\/\/|\/?\*+) ?((?:Of|What|As if|By what) .*)$/gm)].map(([, comment]) => `${path}: ${comment}`)
+      ? [...text.matchAll(/^\s*(?:\/\/|\{?\/?\*+) ?((?:Of|What|As if|By what) .*)$/gm)].map(([, comment]) => `${path}: ${comment}`)
       : [],
   )
   expect(riddles).toEqual([])

@@ -31,7 +31,7 @@
     Object.assign(window, { handedOutBeforeApp: event })
   })
 
-  // What is typed before the app is there goes into the app's own fields, where typing goes on, and a button pressed does what it is for.
+  // Moves text typed before the app has loaded into the app's own fields, where typing goes on, and replays the press of a button.
   const root = /** @type {HTMLElement} */ (document.getElementById('root'))
   const buttons = () => [...root.querySelectorAll('button')]
   const fields = () => /** @type {HTMLInputElement[]} */ ([...root.querySelectorAll('input, textarea')])

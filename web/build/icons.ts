@@ -37,7 +37,7 @@ export function desktopIconsFrom(drawing: string): Icon[] {
   ]
 }
 
-/** What may be cut off lies outside a circle of 80 %; a little smaller still, so that the blocks do not touch its edge. */
+/** Scales the picture into a maskable icon's safe zone, a circle of 80 %, and a little smaller, so that the blocks do not touch its edge. */
 const safely = (svg: string): string => svg.replace('<g>', '<g transform="translate(256 256) scale(.92) translate(-256 -256)">')
 
 /** The blocks alone: a launcher gives them a colour of its own. */

@@ -10,7 +10,7 @@ type Options = {
   first: readonly string[]
   /** Names of chunks that stay as they are. */
   kept: readonly string[]
-  /** What the app itself is built with. */
+  /** Plugins that the app itself is built with. */
   plugins: () => PluginOption[]
 }
 

@@ -6,15 +6,15 @@ export type Chunk = {
   bytes: number
   /** The names of the chunks that are loaded with it. */
   imports: readonly string[]
-  /** What a page, or a part that comes on use, gains by loading one byte less when this chunk is loaded for it. 0 for a chunk that only others import. */
+  /** Gain of a page, or of a part loaded on use, for each byte less in this chunk. 0 for a chunk that only others import. */
   weight: number
   /** Stays a file of its own. */
   isKept?: boolean
 }
 
-/** What one file less is worth, in bytes: a service worker fetches them one after the other, each a way to the server and back. */
+/** Bytes that one file less is worth: a service worker fetches files one after the other, each in a round trip. */
 const PER_FILE = 1_500
-/** What one request less is worth to a page, in bytes. */
+/** Bytes that one request less is worth to a page. */
 const PER_REQUEST = 250
 
 /** Chunks that become one file. `loadedBy` has a bit for each chunk that is loaded by itself, in their order. */
@@ -82,7 +82,7 @@ function groupsOf(chunks: readonly Chunk[]): Set<Group> {
   return new Set(groups.values())
 }
 
-/** What these import, directly or by way of others. */
+/** Groups that these import, directly or transitively. */
 function importedBy(...groups: Group[]): Set<Group> {
   const found = new Set<Group>()
   const visit = (group: Group) => {

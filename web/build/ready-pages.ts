@@ -12,7 +12,7 @@ export type PageFile = {
   file: string
   /** The end of the path of the module of its screen, which is loaded together with the app, not after it. */
   screen: string
-  /** What its screen asks the server for first, asked for as early. */
+  /** The screen's first request to the server, preloaded with the page. */
   request?: string
 }
 
@@ -23,7 +23,7 @@ type Options = {
   /** A module that exports `readyPage(path)`. */
   entry: string
   pages: readonly PageFile[]
-  /** What the app itself is built with. */
+  /** Plugins that the app itself is built with. */
   plugins: () => PluginOption[]
 }
 

@@ -1,4 +1,4 @@
-/** What a browser keeps for this site by name. One that blocks a site's data throws as its storage is touched: it keeps nothing here and finds nothing. */
+/** Named values stored by the browser for this site. A browser that blocks a site's data throws on access: here it then stores and finds nothing. */
 export type BrowserStore = {
   get(key: string): string | null
   /** Whether it is kept: a device without room keeps nothing more. */

@@ -3,7 +3,7 @@ import type { ProjectKey } from './shapes'
 /** A file of `seed/pictures`, without its ending. */
 export type PictureName = 'bathroom' | 'facade' | 'layers' | 'plan' | 'roof' | 'slab' | 'torn-up' | 'wall'
 
-/** What people send along: what they saw with their phone, and what they drew. The first is the one that lists show. */
+/** Pictures of each demo project: phone photos and sketches. Lists show the first. */
 export const pictures: Partial<Record<ProjectKey, readonly PictureName[]>> = {
   bathroom: ['bathroom', 'plan', 'torn-up', 'layers'],
   wall: ['wall', 'facade'],

@@ -26,7 +26,7 @@ export async function backUp(program: string, dataDir: string, target: string): 
   for (const named of await copyDatabase(program, dataDir, join(target, 'data.db'))) {
     const file = join('storage', named)
     if (await copyFile(dataDir, target, file)) copied.push(file)
-    // What PocketBase keeps beside it.
+    // Attributes that PocketBase stores beside the file.
     await copyFile(dataDir, target, `${file}.attrs`)
   }
   const sizes = await Promise.all(copied.map(async (file) => [file, (await stat(join(target, file))).size] as const))

@@ -64,7 +64,7 @@ async function followGeneration(replica: Replica, folder: string, generation: nu
   let wasInStep = false
   while (!following.isOver()) {
     await pause(CHECK_MS)
-    // What cannot be asked now is asked again: the copy stays as it is.
+    // Failed checks are repeated in the next round; the copy stays as it is.
     const [head, later] = await Promise.all([
       headOf(replica, generation, `${checkOf(folder)}-own`).catch(() => undefined),
       laterGeneration(replica, `${checkOf(folder)}-later`, generation).catch(() => undefined),

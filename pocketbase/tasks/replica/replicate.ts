@@ -22,7 +22,7 @@ export async function claimReplica(replica: Replica, dataDir: string): Promise<n
   if (own === 0 && newest !== undefined) throw strangersReplica(replica)
   if (own > 0 && newest === undefined) throw missing(replica, own)
   if (newest !== undefined && newest > own) throw succeeded(replica, own, newest)
-  // What was restored is no longer what the replica follows: it begins anew, so that the one before stays whole.
+  // Restored data no longer match the replica, so they begin a new generation and the earlier one stays whole.
   const isNew = own === 0 || isRestored
   const generation = isNew ? own + 1 : own
   if (isNew) await rm(join(dataDir, '.data.db-litestream'), { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { Text } from '../ui/content/text'
 import { Skeleton } from '../ui/feedback/skeleton'
 import { Page } from '../ui/layout/app-frame'
 
-/** What comes sooner needs no words. */
+/** Loads shorter than this show no words. */
 const SAID_AFTER_MS = 2_000
 
 /** The frame of a page whose code or data is on its way; after a while it says so in words. */

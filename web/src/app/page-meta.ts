@@ -2,7 +2,7 @@ import { texts } from '#texts'
 
 const DESCRIPTION_LENGTH = 160
 
-/** What a route may say of itself in `handle`; without a title, the page's heading is its title. */
+/** Metadata of a route, in its `handle`; without a title, the page's heading is its title. */
 export type PageMeta = { title?: string; description?: string }
 
 export function metaOf(handle: unknown): PageMeta {

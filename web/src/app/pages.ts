@@ -24,7 +24,7 @@ export type Page = {
   menuOf?: readonly Role[]
   /** Where people work there is no footer. Product 23. */
   isWorkArea?: true
-  /** What opens inside this page. */
+  /** Routes nested in this page. */
   children?: readonly { path: string; load: Load }[]
 }
 

@@ -24,7 +24,7 @@ const AccountRemovedPage = lazy(async () => ({ default: (await import('./session
 
 const MAIN = 'conteudo'
 
-/** What is on every page. */
+/** Layout of every page. */
 export function RootLayout() {
   const account = useAccountState()
   const isGuideOpen = useIsGuideOpen()

@@ -6,7 +6,7 @@ const main = () => document.getElementById('conteudo')
 const heading = () => main()?.querySelector('h1') ?? null
 
 /**
- * What a change of page means without a page load: back to the top, title and description of the new page, and focus on its heading, which is how
+ * Handles navigation without a page load: back to the top, title and description of the new page, and focus on its heading, which is how
  * a screen reader announces it. A page that has already put focus into one of its fields keeps it there.
  */
 export function useArrival(): void {

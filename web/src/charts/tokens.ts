@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { vars } from '../styles/theme.css'
 
-/** What a canvas needs of the theme, as values: it knows no CSS variables. */
+/** Theme colours and font as plain values: a canvas knows no CSS variables. */
 export type ChartTokens = { ink: string; inkSoft: string; line: string; surface: string; petrol: string; font: string }
 
 const dark = '(prefers-color-scheme: dark)'

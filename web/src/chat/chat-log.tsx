@@ -34,7 +34,7 @@ type Props = {
 const LINE_HEIGHT = 68
 const none: readonly OutboxRow[] = []
 
-/** What two sides have written, from the first unread on, else the newest in sight. */
+/** Messages of both sides, opened at the first unread one, else at the newest. */
 export function ChatLog({ label, notice, messages, name, readUpTo, onRead, refused = none, sends, showEarlier }: Props) {
   const { userId } = useAccountStore()
   const now = useNow()

@@ -25,14 +25,14 @@ type Props = {
 
 const none: readonly OutboxRow[] = []
 
-/** What is typed stays on this device until it is sent. Product 38. */
+/** A composer whose text stays on this device until it is sent. Product 38. */
 export function DraftComposer({ words, draft, returned = none, most, isHeld = false, dispatch, failed, onSent }: Props) {
   const { value, setValue, dispatching, trouble, ready } = draft
   const isGiving = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   // Held back while a message is given: put before it, they could not be told from it.
   useReturnedWords(isBusy ? none : returned, draft)
-  /** What the field held when it was last pressed while the message before was being kept. */
+  /** The field's text at the last press while the message before was still being stored. */
   const pressed = useRef<string>(undefined)
   const warning = value.trim().length > most ? words.tooLong : trouble && texts.storage.draftNotKept[trouble]
 
@@ -76,7 +76,7 @@ export function DraftComposer({ words, draft, returned = none, most, isHeld = fa
         value={value}
         onChange={(next) => void setValue((newest) => typedOver(newest, value, next))}
         onSend={() => void send()}
-        // What was kept comes before it: sent alone, it could not be told from that.
+        // Disabled until the stored draft is read: it goes before the typed text, and could not be told from it once that was sent alone.
         isSendDisabled={!ready || isHeld || !isSendable(value, most)}
       />
     </div>

@@ -34,7 +34,7 @@ function withoutEnd(found: string): string {
   return isForeign && last ? withoutEnd(found.slice(0, -1)) : found
 }
 
-/** What a person wrote, its addresses as links that open beside the app and tell it nothing. */
+/** Text written by a person, with its addresses as links that open in a new tab without a referrer. */
 export function LinkedText({ children }: { children: string }): ReactNode {
   const parts = partsOf(children)
   if (parts.length === 1 && !parts[0]?.address) return children

@@ -45,7 +45,7 @@ export function MessageBubble({ message, author }: Props) {
   )
 }
 
-/** What the server did not take stays where it was written, and leads to Pendências. */
+/** A message that the server refused stays where it was written, and links to Pendências. */
 export function RefusedBubble({ row }: { row: OutboxRow }) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { Discarding } from './use-discard-unsent'
 
 type Props = ButtonLook & {
   words: { action: string; title: string; confirm: string; failed: (reason: string) => { title: string; description: string } }
-  /** What it means, before one agrees. */
+  /** Explains the consequences before the person agrees. */
   children: ReactNode
   dispatch: () => Promise<DispatchResult>
   onDispatched?: () => void

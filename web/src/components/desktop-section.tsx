@@ -8,7 +8,7 @@ import { FormSection } from '../ui/forms/form-section'
 
 const words = texts.desktop
 
-/** What the desktop app does beyond a browser, as its person wants it. It takes effect at once, and is this computer's. */
+/** Preferences of the desktop app. They take effect at once, on this computer only. */
 export function DesktopSection({ desktop }: { desktop: Bridge }) {
   const [settings, setSettings] = useState<DesktopSettings>()
   useEffect(() => {

@@ -8,7 +8,7 @@ import * as css from './discarded-line.css'
 import { storedOrTold } from './stored-or-told'
 
 type Props = {
-  /** What undoes it: the id of one of what was discarded together. */
+  /** Key of the undo: the id of one of the items that were discarded together. */
   id: string
   text: string
   /** Once all is back. */
@@ -17,12 +17,12 @@ type Props = {
   isBare?: boolean
 }
 
-/** Stands where something was that nobody had seen yet, for as long as that can be undone, on the page where it was discarded. Product 59. */
+/** Line in place of an unsent item, on the page where it was discarded, while that can be undone. Product 59. */
 export function DiscardedLine({ id, text, onUndone, isBare = false }: Props) {
   const isShown = useCanUndo(id)
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What stood here may have been taller than the screen.
+    // Scrolls to the line: the content that it replaces may have been taller than the screen.
     line.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 

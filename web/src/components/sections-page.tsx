@@ -9,7 +9,7 @@ type Props = {
   title: string
   lead: string
   meta?: ReactNode
-  /** What the list of sections is called. */
+  /** Label of the list of sections. */
   contents: string
   sections: readonly Section[]
 }

@@ -42,7 +42,7 @@ export function ProjectStatusBadge({ status }: { status: string }) {
   )
 }
 
-/** What an item that the server has not answered says of itself. Product 36. */
+/** Badge of an item that the server has not answered. Product 36. */
 export function WaitingBadge({ waiting }: { waiting: boolean }) {
   const code = useWaitingCode(waiting)
   if (!code) return null

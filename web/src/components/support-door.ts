@@ -4,11 +4,11 @@ import { atom, getDefaultStore } from 'jotai/vanilla'
 /** The floating support chat, which any screen may open. */
 export type SupportDoor = {
   isOpen: boolean
-  /** What it was opened about, null for the conversation with the newest message. */
+  /** Subject it was opened about, null for the conversation with the newest message. */
   subject: string | null
   /** Counts up with every opening. */
   openings: number
-  /** What had focus before, and gets it back. */
+  /** Element that had focus before, and gets it back. */
   openedFrom: Element | null
 }
 

@@ -71,7 +71,7 @@ export async function ask<T, Code extends string>(
   return answer.ok ? readAnswer(answer.value, schema, codes) : answer
 }
 
-/** What is not in the shape wanted is no answer of ours. */
+/** Parses an answer; another shape, such as a hotel's login page, counts as unreachable. */
 export function readAnswer<T, Code extends string>(
   answer: HttpAnswer,
   schema: v.GenericSchema<unknown, T>,
@@ -95,7 +95,7 @@ const coded = v.object({ code: v.string() })
 /** The code that a route of ours answered with, '' for none. */
 export const codeIn = ({ body }: HttpAnswer): string => (v.is(coded, body) ? body.code : '')
 
-/** What PocketBase refuses before it reaches a route of ours has a status, and no code of ours. Product 28. */
+/** Failure of an answer. A refusal by PocketBase itself, before any route of ours, has a status and none of our codes. Product 28. */
 export function failureOf<Code extends string>(answer: HttpAnswer, codes: readonly Code[]): Code | TransportFailure | 'unknown' {
   const { status } = answer
   const said = codeIn(answer)

@@ -8,5 +8,5 @@ type Unanswered = 'offline' | 'unreachable' | 'unavailable'
 /** Whether nothing was heard of the request itself: the same request may succeed later, and may have been carried out already. */
 export const isUnanswered = (code: string): code is Unanswered => code === 'offline' || code === 'unreachable' || code === 'unavailable'
 
-/** What a request without an answer came to; outside of a browser only its caller knows of the network. */
+/** Code of a request without an answer; outside of a browser only its caller knows of the network. */
 export const lostWay = (): 'offline' | 'unreachable' => ('navigator' in globalThis && navigator.onLine === false ? 'offline' : 'unreachable')

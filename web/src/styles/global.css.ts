@@ -14,7 +14,7 @@ globalStyle('html', {
   backgroundColor: vars.paper,
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
-  // What has focus never hides under the header or the bottom bar.
+  // Keeps a focused element clear of the header and the bottom bar.
   scrollPaddingTop: `calc(${layout.header} + ${space.l})`,
   scrollPaddingBottom: `calc(${bottomRoom} + ${space.l})`,
   '@media': { [wide]: { scrollPaddingTop: `calc(${layout.headerWide} + ${space.l})` } },

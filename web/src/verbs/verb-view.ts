@@ -4,7 +4,7 @@ import type { OutboxRow } from '../data/queries/outbox'
 type About = OutboxRow['about']
 type ToastWords = { title: string; description?: string }
 
-/** What an item of Pendências holds. `facts` are short; `text` is what its person wrote, '' without any. */
+/** Content of an item of Pendências. `facts` are short; `text` is what its person wrote, '' without any. */
 export type ItemContent = { facts: string[]; text: string }
 
 /** `place` is the city together with its state. */
@@ -19,9 +19,9 @@ export type EditableField = { name: string; label: string } & (
 
 export type EditForm = { fields: readonly EditableField[]; schema: v.GenericSchema }
 
-/** What the app says of a command, and what Pendências can do with it. */
+/** Texts and actions of a command, for toasts and Pendências. */
 export type VerbView = {
-  /** What an item is called; both words of `about` are '' under a heading that says them. */
+  /** Title of an item; both words of `about` are '' under a heading that says them. */
   name: (about: About) => string
   /** The toast once the server has accepted it; null where a screen shows it itself. Product 30 and 73. */
   done: ToastWords | null
@@ -31,7 +31,7 @@ export type VerbView = {
   content?: (row: OutboxRow) => ItemContent
   /** Everything that was written, to be pasted somewhere else. Absent: the content's facts, then its text. */
   copyText?: (row: OutboxRow) => string
-  /** What its person can change before it is sent again. Absent: it can only be sent again as it was. */
+  /** Form of the fields that can be changed before sending again. Absent: it can only be sent again as it was. */
   edit?: EditForm
   /** Where it is done anew, where sending it again is not the way. */
   instead?: (row: OutboxRow) => { text: string; href: string } | null

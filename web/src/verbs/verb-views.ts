@@ -84,7 +84,7 @@ function seeProposals(row: OutboxRow) {
   return project ? { text: projects.mine.seeProposals, href: links.manageProposals(project) } : null
 }
 
-/** What it is about, as its person knows it; a new project is known by what it is called. */
+/** Project and person that a command is about; a new project is named by its own title. */
 export const aboutOf = (row: OutboxRow): OutboxRow['about'] => ({
   project_title: row.about.project_title || textIn(row, 'title'),
   person_name: row.about.person_name,

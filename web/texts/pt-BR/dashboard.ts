@@ -8,7 +8,7 @@ export const dashboard = {
     title: 'Seu perfil está incompleto.',
     missing: (fields: string) => `Falta ${fields}.`,
     fields: { full_name: 'seu nome', city: 'sua cidade', state: 'seu estado', document_number: { company: 'o CNPJ', person: 'seu CPF' } },
-    /** What the place is for, where it is missing. */
+    /** Reason to give one's place, where it is missing. */
     why: { client: 'Com a cidade, avisamos profissionais perto de você.', provider: 'Com a cidade, avisamos você dos projetos da região.' },
     action: 'Completar perfil',
   },

@@ -1,4 +1,4 @@
-/** What two sides agreed once a proposal is accepted. Product 54. */
+/** Terms that two sides agreed once a proposal is accepted. Product 54. */
 export const deal = {
   title: 'Combinado',
   provider: 'Fornecedor',

@@ -1,6 +1,6 @@
 import { wholeNumber } from './whole-number'
 
-/** What is wrong with one field: the codes of `#domain/fields`, and those of the account's own forms. */
+/** Errors of one field: the codes of `#domain/fields`, and those of the account's own forms. */
 const fields = {
   required: 'Preencha este campo.',
   too_long: 'Este texto é longo demais. Encurte um pouco.',

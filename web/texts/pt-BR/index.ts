@@ -1,12 +1,12 @@
 /** Every sentence that a person reads in the app. A namespace, so that a screen loads the words that it says and no others. */
 
-/** What the desktop app says outside of its pages. */
+/** Texts of the desktop app outside of its pages. */
 export { desktopShell } from './desktop/desktop-shell'
 /** Behind a password: kept out of `texts`, so that the app does not carry it. */
 export { routeErrorText } from './errors'
 export { errorText } from './refusals'
 export * as texts from './screens'
-/** What the server writes: kept out of `texts`, so that the app does not carry it. */
+/** Texts that the server writes: kept out of `texts`, so that the app does not carry them. */
 export { escapeHtml } from './server/mail-layout'
 export { mails } from './server/mails'
 export { type NoticeAbout, notices } from './server/notices'

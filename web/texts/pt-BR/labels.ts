@@ -1,4 +1,4 @@
-/** What a value of the data is called on the screen. */
+/** Labels of the data's values. */
 export const labels = {
   roles: { cliente: 'Cliente', empresa: 'Empresa', autonomo: 'Autônomo', admin: 'Administrador' },
   projectStatus: { open: 'Aberto', in_progress: 'Em Andamento', completed: 'Concluído' },

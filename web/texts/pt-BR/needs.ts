@@ -1,9 +1,9 @@
-/** What waits for the person, on the dashboard under its cards. Product 45. */
+/** Needs of the person, on the dashboard under its cards. Product 45. */
 export const needs = {
   title: 'Precisa de você',
   nothing: 'Tudo em dia.',
   nothingHint: 'O que precisar de você aparece aqui.',
-  /** What came since the last visit. */
+  /** Mark of a need that came since the last visit. */
   isNew: 'Novo',
 
   newProposals: (count: number) => (count === 1 ? '1 proposta nova' : `${count} propostas novas`),
@@ -20,7 +20,7 @@ export const needs = {
   /** A provider's newest proposals. */
   proposals: 'Suas propostas',
 
-  /** In place of all that, for whoever begins. */
+  /** First steps of a newcomer, in place of the needs. */
   steps: {
     title: 'Primeiros passos',
     done: 'Feito',

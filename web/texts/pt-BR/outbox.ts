@@ -2,11 +2,11 @@ type About = { project_title: string; person_name: string }
 
 const named = (kind: string, about: string): string => (about ? `${kind} · ${about}` : kind)
 
-/** Pendências de envio: what waits on this device, and what the server did not take. */
+/** Pendências de envio: waiting and refused items on this device. */
 export const outbox = {
   title: 'Pendências de envio',
   summary: {
-    /** What the waiting items wait for: the codes of `useWaitingCode`, and 'queued' where there is nothing to say yet. */
+    /** Reasons why items wait: the codes of `useWaitingCode`, and 'queued' without a known reason. */
     waiting: {
       waiting_connection: (count: number) => (count === 1 ? '1 item aguarda conexão.' : `${count} itens aguardam conexão.`),
       waiting_server: (count: number) => (count === 1 ? '1 item aguarda o servidor.' : `${count} itens aguardam o servidor.`),
@@ -33,7 +33,7 @@ export const outbox = {
   status: { waiting: 'Aguardando', refused: 'Não enviado' },
   givenAt: (since: string) => `Guardado neste aparelho ${since}`,
 
-  /** What an item is called: one for each verb that waits in the queue. */
+  /** Titles of items, one for each verb that waits in the queue. */
   items: {
     publish_project: ({ project_title }: About) => named('Projeto', project_title),
     complete_project: ({ project_title }: About) => named('Conclusão do projeto', project_title),
@@ -54,7 +54,7 @@ export const outbox = {
   },
   /** A group of items that hang on the same thing. */
   groups: { account: 'Seu perfil', support: 'Suporte', nameless: 'Outros' },
-  /** What a person wrote, in short. */
+  /** Excerpt of a person's text. */
   quoted: (text: string) => `“${text}”`,
   field: (label: string, value: string) => `${label}: ${value}`,
   materialsHint: 'Um por linha, com a quantidade. Ex.: Cimento CP II: 20 sacos',

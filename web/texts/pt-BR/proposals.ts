@@ -45,7 +45,7 @@ export const proposals = {
     before: (money: string) => `era ${money}`,
   },
 
-  /** What a provider sees in place of the form once they have proposed. */
+  /** Summary that replaces the form once a provider has proposed. */
   sent: {
     title: 'Sua proposta',
     improve: 'Melhorar Proposta',

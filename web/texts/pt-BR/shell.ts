@@ -1,7 +1,7 @@
-/** What surrounds every screen: header, menus, sidebars, bottom bars, footer, prompts. */
+/** Texts around every screen: header, menus, sidebars, bottom bars, footer, prompts. */
 export const shell = {
   brand: 'Canteiro',
-  /** Of the whole product, for pages that have none of their own. */
+  /** Description of the whole product, for pages that have none of their own. */
   description: 'Publique o que sua obra precisa e receba propostas de empresas e autônomos da construção civil na sua região.',
   pageTitle: (page: string) => `${page} | Canteiro`,
   skipToContent: 'Pular para o conteúdo',
@@ -65,7 +65,7 @@ export const shell = {
     contactPhone: '(00) 0000-0000',
     contactAddress: 'Endereço a definir',
     contactUs: 'Fale conosco',
-    /** What the links to the two below are, together. */
+    /** Label of the group of the two links below. */
     legal: 'Regras e privacidade',
     privacy: 'Privacidade',
     terms: 'Termos de uso',

@@ -1,4 +1,4 @@
-/** What this device could not store, and what to do about it. Product 38, 59. */
+/** Messages about data that this device could not store, with the remedy. Product 38, 59. */
 export const storage = {
   /** Where one types, as long as what was typed could not be stored; by why. */
   draftNotKept: {

@@ -11,7 +11,7 @@ export const supportChat = {
   newReply: 'O suporte respondeu.',
   status: { open: 'Aberto', closed: 'Encerrado' },
   subject: 'Assunto',
-  /** What a conversation is called that is about nothing in particular. */
+  /** Name of a conversation without a particular subject. */
   generalSubject: 'Conversa com o suporte',
   subjectOpen: (name: string, unread: number) => (unread > 0 ? `Assunto: ${name}. Há respostas não lidas em outro assunto.` : `Assunto: ${name}`),
   subjectChoice: (name: string, unread: number) => (unread > 0 ? `${name} (${unread} não ${unread === 1 ? 'lida' : 'lidas'})` : name),

@@ -5,14 +5,14 @@ export const sync = {
   /** `day` is '19/11'. */
   updatedOn: (day: string, time: string) => `Atualizado em ${day} às ${time}`,
   offlineHint: 'Guardado neste aparelho; será enviado quando a internet voltar.',
-  /** What a waiting item says of itself: the codes of `useWaitingCode`. */
+  /** Status of a waiting item: the codes of `useWaitingCode`. */
   waitingWords: {
     waiting_connection: 'Aguardando conexão',
     sending: 'Enviando…',
     waiting_server: 'Aguardando o servidor',
     suspended: 'Aguardando: conta suspensa',
   },
-  /** Of a picture that is being sent. */
+  /** Progress of a picture's upload. */
   sentPart: (percent: number) => `${percent}% enviados`,
   /** The strip of an account that an administrator suspended. Product 49. */
   suspended: (reason: string) => `Conta suspensa: ${reason}`,

@@ -11,7 +11,7 @@ import { publicLinks } from '../shell/public-links'
 
 type Areas = ArgumentOf<'showAreas'>
 
-/** What the desktop app's menu leads to: the areas of whoever the page that is open is for. `hasAccount`: this device's database is open. */
+/** Areas in the desktop app's menu: those of the role that the open page is for. `hasAccount`: this device's database is open. */
 export function useDesktopAreas(hasAccount: boolean): Areas {
   const { pathname } = useLocation()
   const { session } = useSession()

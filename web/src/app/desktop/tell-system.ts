@@ -2,7 +2,7 @@ import type { Bridge } from '../../../../electron/bridge'
 
 export type SystemNotice = { title: string; text: string; path: string }
 
-/** What systems show of either. */
+/** Lengths that operating systems show of title and text. */
 const [TITLE_LENGTH, TEXT_LENGTH] = [120, 300]
 
 /** A native notification, cut to what a system shows. The desktop app is quiet while its window has the focus. */

@@ -9,7 +9,7 @@ import { tellSystem } from './tell-system'
 
 type Times = ReadonlyMap<string, string>
 
-/** Tells the system of what people write to the support. `isCounted`: what waits there is what the app counts, for no person's own things are. */
+/** Native notifications of new support messages. `isCounted`: the app's badge counts unread tickets, since no person's own items are counted. */
 export function useAdminNotices(desktop: Bridge, isCounted: boolean): void {
   const waiting = useAdminLiveRows(askTickets, 'status=unread').value
   const tickets = waiting?.items
@@ -26,7 +26,7 @@ export function useAdminNotices(desktop: Bridge, isCounted: boolean): void {
     if (!tickets) return
     const before = known.current
     known.current = new Map(tickets.map(({ id, last_message_at }) => [id, last_message_at]))
-    // What the first answer brings was there before.
+    // Tickets in the first answer are not new.
     if (!before) return
     for (const { id, client_name, subject } of newTickets(tickets, before))
       tellSystem(desktop, { title: client_name || texts.adminPages.support.nameless, text: subject, path: adminLinks.ticket(id) })

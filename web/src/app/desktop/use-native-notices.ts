@@ -22,7 +22,7 @@ export function useNativeNotices(desktop: Bridge): void {
     return () => listening.unsubscribe()
   }, [account, desktop])
 
-  // What the first round brings was there before.
+  // Messages of the first round are not new.
   const since = useLive(useMemo(() => firstRound(sync), [sync]))
   const conversations = useConversations()
   const known = useRef<ReadonlyMap<string, string>>(undefined)

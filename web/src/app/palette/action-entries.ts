@@ -9,7 +9,7 @@ import { openShortcuts } from './palette-door'
 
 const themeIcons = { light: Sun, dark: Moon, device: Monitor }
 
-/** What has no other button. */
+/** Actions that have no other button. */
 export const actionEntries = (): Entry[] => [
   ...themes
     .filter((theme) => theme !== chosenTheme())

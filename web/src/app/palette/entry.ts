@@ -13,7 +13,7 @@ export type Entry = {
   Icon: LucideIcon
 } & ({ href: string } | { act: () => void })
 
-/** What is listed of one's own things before anything is typed, and of each group after. */
+/** Most entries of each group: before anything is typed, and after. */
 const UNASKED: Record<Group, number> = { actions: 9, pages: 99, projects: 3, proposals: 3, conversations: 3, providers: 0 }
 const FOUND = 8
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { atom, getDefaultStore } from 'jotai/vanilla'
 
-/** What a browser hands out when it could install the app. It is no standard yet, so TypeScript does not know it. */
+/** The `beforeinstallprompt` event of browsers that can install the app. It is no standard yet, so TypeScript does not know it. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> }
 
 const store = getDefaultStore()

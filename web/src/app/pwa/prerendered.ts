@@ -8,7 +8,7 @@ export type Prerendered = {
   at?: readonly string[]
   /** The module of its screen, loaded together with the app. */
   screen: string
-  /** What it asks the server for first. */
+  /** The screen's first request to the server. */
   request?: string
 }
 

@@ -55,7 +55,7 @@ export async function registerWorker(firstScreen: Promise<unknown>): Promise<voi
  */
 export async function firstInstallation(container: ServiceWorkerContainer, retryMs = RETRY_MS): Promise<ServiceWorkerRegistration> {
   await container.register('/sw.js').catch((error: unknown) => {
-    // What did not come over the network is a TypeError.
+    // Network failures are TypeErrors.
     if (!(error instanceof TypeError)) throw error
   })
   const retry = setInterval(() => container.register('/sw.js').catch(() => undefined), retryMs)

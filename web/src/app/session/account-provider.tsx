@@ -9,7 +9,7 @@ const OPENS_WITHIN_MS = 10_000
 
 /**
  * Opens the signed-in account's database, once, and syncs it for as long as the page lives, on public pages too.
- * What opens it is loaded only then: the signed out get neither database nor sync.
+ * The database's and sync's code is loaded only then: signed-out visitors get neither.
  */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const { session } = useSession()

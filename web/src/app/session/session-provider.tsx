@@ -41,7 +41,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(async (close: () => Promise<void>) => {
     const leaving = shown.current
-    // Whoever has signed in since, as while the browser kept this page away, was not asked.
+    // A person who signed in since, as while the browser had this page suspended, was not asked.
     if (leaving && storedSession()?.user_id === leaving.user_id) await leaveDevice(leaving.user_id, close)
     // A fresh page: one account's database is closed before another's is opened. It finishes what could not be removed.
     leavePage()

@@ -10,7 +10,7 @@ import { PaletteOnEveryPage } from '../palette/palette-on-every-page'
 import { SupportOnEveryPage } from '../shell/support-on-every-page'
 import { useSessionUpkeep } from './use-session-upkeep'
 
-/** What goes on behind every page for as long as an account is open. */
+/** Background work of every page while an account is open. */
 export function WhileSignedIn() {
   useSessionUpkeep()
   useAnsweredToasts()
@@ -31,7 +31,7 @@ export function WhileSignedIn() {
 const loadMarks = async () => (await import('../../features/dashboard/visit-marks')).VisitMarks
 const AFTER_THE_PAGE_MS = 500
 
-/** What the server answered is told once, wherever one is by then. Product 30, rule P12. */
+/** Shows a toast for each answer of the server once, on any page. Product 30, rule P12. */
 function useAnsweredToasts(): void {
   const account = useAccountStore()
   useEffect(() => {

@@ -24,7 +24,7 @@ export const Footer = () => (
   </footer>
 )
 
-/** What it holds, in columns that its frame lays out. */
+/** Columns of the footer, laid out by its frame. */
 export function FooterContent() {
   const { session } = useSession()
   const start = useRef<HTMLDivElement>(null)

@@ -19,7 +19,7 @@ const words = texts.shell.userMenu
 
 export type Place = { href: string; text: string; Icon: LucideIcon }
 
-/** What menus, navigation and palette call the pages of the signed in. */
+/** Names, addresses and icons of the signed-in pages, for menus, navigation and palette. */
 export const places = {
   dashboard: { href: links.dashboard(), text: words.dashboard, Icon: House },
   messages: { href: links.messages(), text: texts.shell.navigation.messages, Icon: MessageSquare },
@@ -36,7 +36,7 @@ export const places = {
 
 const { dashboard, myProjects, newProject, receivedProposals, openProjects, myProposals, settings, outbox, support } = places
 
-/** What a role has to do. Product 64. */
+/** Pages of a role's own tasks. Product 64. */
 export const roleEntries = (role: Role): Place[] =>
   [dashboard, myProjects, newProject, receivedProposals, openProjects, myProposals].filter(({ href }) => isInMenu(role, href))
 

@@ -4,7 +4,7 @@ import { useOptionalPart } from '../../components/use-optional-part'
 
 const THRESHOLD = 300
 
-/** What a finger does while it presses is no scrolling. */
+/** Smaller movements come from a finger that presses, not from scrolling. */
 const SCROLLED = 8
 
 /** Appears once the page was scrolled by more than 300 px. On phones it steps aside while one scrolls down: the styles are told. */

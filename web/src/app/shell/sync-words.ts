@@ -28,7 +28,7 @@ export function syncWords(state: SyncState, now: number): SyncWords | null {
   return connection === 'starting' && !updatedAt ? { kind: 'first_load', tone: 'neutral', text: texts.sync.firstLoad, pending: '' } : null
 }
 
-/** What is not on the server, at the foot of the sidebar: what waits and what was refused are told apart; '' when everything was sent. */
+/** Counts of unsent and refused items, apart, at the foot of the sidebar; '' when everything was sent. */
 export const unsentWords = ({ unsent, refused }: Pick<SyncState, 'unsent' | 'refused'>): string =>
   [unsent > 0 && texts.sync.waiting(unsent), refused > 0 && texts.sync.refused(refused)].filter(Boolean).join(' · ')
 

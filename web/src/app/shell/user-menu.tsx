@@ -19,7 +19,7 @@ const words = texts.shell.userMenu
 type Props = {
   session: Session
   onSignOut: () => void
-  /** What is unsent cannot be counted before the account is open. */
+  /** Unsent items cannot be counted before the account is open. */
   isOpening: boolean
 }
 

@@ -10,7 +10,7 @@ import { viewOf } from '../../verbs/verb-views'
 type Answered = Parameters<AnswerListener>[0]
 type Row = Answered['accepted'][number]
 
-/** What is accepted sooner than this after it was dispatched needs no toast where its verb has none of its own. */
+/** Commands accepted sooner than this after dispatch need no toast where their verb has none of its own. */
 const LEFT_BEHIND_MS = 2_000
 
 /** The toast of one round of answers, none where there is nothing to say. `now` is this device's clock. */
@@ -46,7 +46,7 @@ function refusedToast(refused: Row[], now: number): Toast[] {
 
 const withTone = (tone: NonNullable<Toast['tone']>, words: VerbView['done']): Toast[] => (words ? [{ ...words, tone }] : [])
 
-/** What an answer for photos and avatars says. Photos that arrive are told by their project alone. Product 30 and 73. */
+/** Toasts of answered photos and avatars. Photos that arrive are named by their project alone. Product 30 and 73. */
 export function uploadToasts({ sent, refused }: SettledUploads): Toast[] {
   const taken: Toast[] = sent.some(isAvatar) ? [{ ...texts.settings.avatar.done, tone: 'ok' }] : []
   const [first] = refused

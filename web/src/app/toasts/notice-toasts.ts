@@ -12,7 +12,7 @@ const words = texts.notifications
 
 /**
  * Shows what arrives, in the tab that is looked at. It takes the place of no other toast: what arrives while one is shown comes after it, together.
- * What is on the screen already is not told again. Returns the end of it. Product 75.
+ * Notices already on the screen get no toast. Returns the end of it. Product 75.
  */
 export function toastNotices(account: AccountStore): () => void {
   let waiting: Notification[] = []

@@ -1,7 +1,7 @@
 import { texts } from '#texts'
 
 export type FieldCode = keyof typeof texts.errors.fields
-/** What is wrong with each field of a form; no entry: nothing. */
+/** Error code of each field of a form; a valid field has no entry. */
 export type FieldCodes<Field extends string> = { readonly [F in Field]?: FieldCode | undefined }
 
 /** The same in sentences, as a form shows it. */

@@ -14,7 +14,7 @@ type Props = {
   isSending: boolean
   words: { reviewTitle: string; reviewText: string; reviewBack: string; submit: string; submitting: string }
   items: readonly Definition[]
-  /** What is to be looked at twice. */
+  /** Facts to check once more. */
   children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../../ui/forms/buttons/button'
 import { Cluster } from '../../ui/layout/stack'
 import { countText } from './count-text'
 
-/** What a list of the whole country shows. */
+/** Result of a list of the whole country. */
 export type Found<Item> = {
   /** The server's and this device's; undefined while the local database is read. */
   shown: readonly Item[] | undefined

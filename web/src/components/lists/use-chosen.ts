@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 
 const CHOSEN = 'projeto'
 
-/** What is open beside a list: as the address says, else what was the first when the list was. It stays while others arrive before it. */
+/** The item open beside a list: the address's, else the first one when the list opened. It stays while others arrive before it. */
 export function useChosen(first: string | undefined): [string | undefined, (id: string) => void] {
   const [asked, setAsked] = useSearchParams()
   const [begun, setBegun] = useState(first)

@@ -19,7 +19,7 @@ export function SendPhone({ isOpen, onClose, conversationId, person, onSent }: P
   const phone = useMyAccount()?.document?.phone ?? ''
   const dispatch = useDispatch()
 
-  /** Of the message that is next given: two taps give one. */
+  /** Id of the next message: a double tap sends one. */
   const [messageId, setMessageId] = useState(newId)
   const [isSending, setIsSending] = useState(false)
 
@@ -62,6 +62,6 @@ export function SendPhone({ isOpen, onClose, conversationId, person, onSent }: P
 
 const onOneLine = (phone: string): string => phone.replace(' ', '\u00a0').replace('-', '\u2011')
 
-/** What is said in a chat to give one's phone: a mobile comes with its way into WhatsApp. Product 54. */
+/** Chat message that gives a phone number: a mobile comes with its WhatsApp link. Product 54. */
 const phoneMessage = (digits: string): string =>
   [words.message(formatPhone(digits)), ...(isMobile(digits) ? [words.whatsApp(digits)] : [])].join('\n')

@@ -47,7 +47,7 @@ export function ShareButton({ text, path, ...look }: Props) {
   )
 }
 
-/** Whoever closes the device's sheet without choosing has not failed at anything. */
+/** Closing the device's share sheet without a choice is no failure. */
 const share = (what: ShareData) => navigator.share(what).catch((error: unknown) => console.info('Nothing was shared.', error))
 
 async function copy(text: string): Promise<void> {

@@ -26,7 +26,7 @@ export function useTalk({ project_id, provider_id, profile }: Pair) {
   const dispatch = useDispatch(profile ? { profile } : undefined)
   const navigate = useNavigate()
 
-  /** Of two taps the second would find what the first has made. */
+  /** Guards against a double tap, whose second half would find the conversation that the first has made. */
   const isStarting = useRef(false)
 
   async function start(): Promise<boolean> {

@@ -13,7 +13,7 @@ type Fact = { key: string; term: string; text: string; icon: ReactNode }
 /** `address` where there is room for it. */
 type Known = { address?: string; city: string; state: string; timing: string }
 
-/** What is said of a project beside its price, wherever it is shown: in lists, on its page, in its comparison, before it is published, in Pendências. */
+/** Facts of a project besides its price, wherever it is shown: in lists, on its page, in its comparison, before it is published, in Pendências. */
 export function projectFacts({ address, city, state, timing }: Known): Fact[] {
   const place = placeOf({ city, state })
   return [

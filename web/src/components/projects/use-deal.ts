@@ -8,7 +8,7 @@ type Person = { id: string; name: string; avatar: string }
 /** `other` is who one agreed with. */
 export type Deal = { proposal: Proposal; isOwner: boolean; other: Person; conversationId: string }
 
-/** What was agreed about a project, for its two sides; null for everyone else and before. Product 54. */
+/** The agreed terms of a project, for its two sides; null for everyone else and before. Product 54. */
 export function useDeal(project: Project | undefined): Deal | null {
   const { id: me } = useActor()
   const proposals = useProposalsOf(project?.id ?? '')

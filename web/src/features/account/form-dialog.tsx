@@ -10,7 +10,7 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   words: { title: string; text: string; submit: string; pending: string }
-  /** What stands above its fields, and below them. */
+  /** Content above the fields, and below them. */
   above?: ReactNode
   below?: ReactNode
   children: ReactNode

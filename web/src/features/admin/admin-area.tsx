@@ -13,7 +13,7 @@ import { adminPages } from './pages'
 
 const AdminLoginPage = lazy(async () => ({ default: (await import('./login-page')).AdminLoginPage }))
 
-/** What the app puts around the area: the frame of its entrance, and the offer of a new version. */
+/** Components that the app passes to the area: the frame of its entrance, and the offer of a new version. */
 export type AdminSlots = { EntranceFrame: ComponentType<{ children: ReactNode }>; status: ReactNode }
 
 /** The area below /admin. Its routes are loaded with it, so that other visits do not load even their names. */
@@ -39,7 +39,7 @@ export function createAdminArea({ EntranceFrame, status }: AdminSlots): Componen
   return () => useRoutes(pages)
 }
 
-/** What follows the area's own path, which the router has matched already. */
+/** Path relative to the area, whose own path the router has matched already. */
 const below = (path: string): string => path.slice(paths.admin.length + 1)
 
 /** Has nothing to do with who is signed in otherwise on this device. Product 2. */

@@ -17,7 +17,7 @@ type Props<T> = {
   children: (value: T) => ReactNode
 }
 
-/** What has come, with a line above it when the newest could not be asked for; before that a spinner, or what went wrong. */
+/** Shows the value, with a line above it when the last refresh failed; before the first one a spinner, or the error. */
 export function LiveState<T>({ live: { value, code, retry, isRetrying }, words, isToasted, noticeClass, children }: Props<T>) {
   const hasFailed = isToasted === true && code !== null && value === undefined
   useEffect(() => {

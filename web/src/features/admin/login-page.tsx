@@ -17,7 +17,7 @@ import * as css from './login-page.css'
 
 const words = texts.admin.login
 
-/** The administrators' entrance; whoever gets in wants to go `to`. Who comes with a session is inside already. */
+/** The administrators' entrance, which leads on to `to`. A visitor with a session is redirected at once. */
 export function AdminLoginPage({ to }: { to: string }) {
   const [isInside] = useState(() => storedAdminSession() !== null)
   if (isInside) return <Navigate to={to} replace />
@@ -72,7 +72,7 @@ const REDIRECT_AFTER_MS = 1_000
 const { failed } = texts.admin.login
 const { done, failedBecause } = texts.account.login
 
-/** The administrators' login; whoever gets in goes to `to` a second later. What was typed stays whatever happens. */
+/** The administrators' login; success leads to `to` a second later. The typed values stay after a failure. */
 function useAdminLogin(to: string) {
   const navigate = useNavigate()
   const [isInside, setIsInside] = useState(false)

@@ -13,7 +13,7 @@ const QUIET_MS = 3 * DAY_MS
 /** Proposals that were looked at so long ago wait for a choice. */
 const UNDECIDED_MS = 2 * DAY_MS
 
-/** What a client's projects ask of them. `now` is in milliseconds. */
+/** Needs of a client's projects. `now` is in milliseconds. */
 export const projectNeeds = (projects: readonly MyProject[], toldAt: ToldAt, marks: Marks, now: number): Need[] =>
   projects.flatMap(({ project, proposals }) => {
     if (project.waiting) return []

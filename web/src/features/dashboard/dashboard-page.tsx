@@ -102,7 +102,7 @@ export function IncompleteProfile() {
   )
 }
 
-/** What is missing, and what the place is good for. */
+/** Names the missing fields, and why the place is useful. */
 function sentenceOf(role: Role, missing: readonly ProfileField[]): string {
   const { document_number, ...names } = incompleteProfile.fields
   const document = role === 'empresa' ? document_number.company : document_number.person

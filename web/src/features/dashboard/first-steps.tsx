@@ -13,7 +13,7 @@ const words = texts.needs.steps
 /** Where the steps are taken; the last one comes by itself. */
 const hrefs = { cliente: [links.account(), links.newProject()], provider: [links.account(), links.openProjects()] }
 
-/** A newcomer's three steps, in place of what waits. */
+/** A newcomer's three steps, in place of the list of needs. */
 export function FirstSteps({ of, isProfileComplete }: { of: keyof typeof hrefs; isProfileComplete: boolean }) {
   const titleId = useId()
   return (

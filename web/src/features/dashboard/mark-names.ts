@@ -8,6 +8,6 @@ export const markNames = {
   proposalsOn: (projectId: string) => `proposals:${projectId}`,
   /** A project's page, as a provider. */
   project: (projectId: string) => `project:${projectId}`,
-  /** What became of one's proposal. */
+  /** Outcome of one's own proposal. */
   answer: (projectId: string, status: ProposalStatus) => `answer:${projectId}:${status}`,
 }

@@ -1,7 +1,7 @@
 /** Something that waits for the person. */
 export type Need = {
   kind: 'proposals' | 'choose' | 'no_proposals' | 'message' | 'complete' | 'accepted' | 'rejected' | 'project' | 'projects'
-  /** What it is about: unique with its kind. */
+  /** Subject of the need: unique with its kind. */
   about: string
   title: string
   text: string

@@ -35,7 +35,7 @@ type Props = {
   lastVisit: string
 }
 
-/** What waits for the person, the newest first; what came since the last visit is marked. */
+/** Needs of the person, the newest first; those since the last visit are marked. */
 export function NeedsList({ needs, lastVisit }: Props) {
   const titleId = useId()
   return (

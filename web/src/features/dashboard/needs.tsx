@@ -20,7 +20,7 @@ import { NeedsList } from './needs-list'
 import { answerNeeds, cityNeeds } from './provider-needs'
 import { StandingProposals } from './standing-proposals'
 
-/** What waits for the signed-in person, read from this device; a newcomer gets the first steps. Product 45. */
+/** Needs of the signed-in person, read from this device; a newcomer gets the first steps. Product 45. */
 export function Needs() {
   const { role } = useActor()
   // Before the first round has ended, nothing here is not nothing.
@@ -59,7 +59,7 @@ function ProviderNeeds() {
   )
 }
 
-/** What both need; undefined until all of it is read. */
+/** Data that both roles' needs use; undefined until all of it is read. */
 function useCommon() {
   const { userId } = useAccountStore()
   const marks = useMarks()

@@ -28,7 +28,7 @@ export function VisitMarks() {
 
 type Account = Pick<AccountStore, 'database' | 'userId'>
 
-/** What the page at this address puts on the screen, as marks. */
+/** Marks of everything that the page at this address shows. */
 function seenAt(pathname: string, role: Role, account: Account): Observable<Marks> {
   const managed = matchPath(paths.manageProposals, pathname)?.params.projectId
   if (managed) return newestAs(markNames.proposalsOn(managed), liveList(account.database, 'proposals', { project_id: managed }))
@@ -48,7 +48,7 @@ const seenOfProject = (project: string, { database, userId }: Account): Observab
     })),
   )
 
-/** Times of the server only: what waits on this device carries the device's own. */
+/** Times of the server only: unsent items carry the device's own. */
 const newestAs = (name: string, documents: Observable<{ created_at: string; updated_at?: string; waiting: boolean }[]>): Observable<Marks> =>
   documents.pipe(
     map((all) => {

@@ -81,7 +81,7 @@ export function ProviderView({ profile, invite }: Props) {
   )
 }
 
-/** What is known of a provider, line by line; what is not told is left out. */
+/** Known facts of a provider, line by line; missing ones are left out. */
 function providerFacts(profile: Profile): Definition[] {
   const { website, username, created_at } = profile
   const place = placeOf(profile)

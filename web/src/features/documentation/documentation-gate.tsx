@@ -18,7 +18,7 @@ import * as css from './documentation-gate.css'
 
 const words = texts.documentation
 
-/** What stands before the technical documentation until its password was given. Product 3. */
+/** Password form in front of the technical documentation. Product 3. */
 export function DocumentationGate({ onOpen }: { onOpen: (documentation: Documentation) => void }) {
   const { wrongPassword, isHighlighted, field, ...form } = useDocumentationGate(onOpen)
   return (

@@ -5,7 +5,7 @@ import * as css from './sample-comparison.css'
 
 const { sample } = texts.home
 
-/** What comparing looks like, drawn with invented proposals: the lowest of each row is tinted, and there is no winner. */
+/** Sketch of a comparison with invented proposals: the lowest of each row is tinted, and there is no winner. */
 export function SampleComparison() {
   return (
     <figure className={css.figure}>

@@ -13,10 +13,10 @@ import * as css from './served-regions.css'
 
 const words = texts.home.regions
 
-/** What fills a few rows; the rest is one press away. */
+/** Regions that fill a few rows; a button shows the rest. */
 const FIRST = 24
 
-/** What parses the answer is not needed for the first look at the page. */
+/** Loads the answer's parser late: the first paint does not need it. */
 const askRegions: AskAnyone<ServedRegion[]> = async (signal) => (await import('../../data/remote/remote-directory')).fetchServedRegions(signal)
 
 /** Where there are providers already; each city leads to its own. */

@@ -58,7 +58,7 @@ const sides = [
   { ...providers, href: links.chooseAccount(), Icon: HardHat },
 ]
 
-/** What each side gains, in two equal sheets. */
+/** Benefits of each side, in two equal sheets. */
 function ForWhom() {
   const { session } = useSession()
   return (

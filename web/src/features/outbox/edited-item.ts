@@ -6,7 +6,7 @@ import type { OutboxRow } from '../../data/queries/outbox'
 import { useAccountStore } from '../../data/store/account-store-context'
 import { editableFieldsOf } from './editable-fields'
 
-/** What undoes the discarding of a refused item's changes, after its dialog was closed. */
+/** Undo key of a refused item's discarded changes, after its dialog was closed. */
 export const useEditUndo = (rowId: string): string => `discarded:${useAccountStore().database.name}:${draftNames.refused(rowId)}`
 
 type Args = OutboxRow['args']
@@ -16,7 +16,7 @@ export type EditedItem = {
   /** As the server refused it. */
   start: Args
   draft: DraftState<Args>
-  /** What the dialog's fields change. */
+  /** Names of the fields that the dialog edits. */
   names: readonly string[]
   isChanged: boolean
 }

@@ -17,7 +17,7 @@ import { ItemGroup } from './item-group'
 import { groupItems } from './outbox-groups'
 import { UploadItem } from './upload-item'
 
-/** What waits on this device, and what the server did not take. Product 36 and 37. */
+/** Waiting and refused items on this device. Product 36 and 37. */
 export function OutboxPage() {
   const rows = useOutboxItems()
   const uploads = useUploadItems()

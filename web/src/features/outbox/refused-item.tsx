@@ -27,7 +27,7 @@ type Props = { row: OutboxRow; name: string; level: 2 | 3 }
 /** The server's own trouble, or a quota: the same may well be taken the next time. */
 const worthRepeating: readonly string[] = ['internal', 'too_old', 'unknown_verb', 'too_many', 'too_many_invitations', 'unanswered']
 
-/** What the server did not take: why, what it was, and what can be done. An acceptance is never queued: it is given anew where proposals are compared. Product 14, 37. */
+/** A refused item: the reason, its content and its actions. An acceptance is never queued: it is given anew where proposals are compared. Product 14, 37. */
 export function RefusedItem({ row, name, level }: Props) {
   const [isEditing, setIsEditing] = useState(false)
   const { sendAgain, copy } = useItemActions(row)

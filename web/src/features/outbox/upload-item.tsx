@@ -19,7 +19,7 @@ const words = texts.outbox
 
 type Props = {
   item: Item
-  /** Of a project that is listed here itself. */
+  /** Title of a project whose publication is listed here too. */
   title?: string | undefined
 }
 

@@ -9,7 +9,7 @@ import { itemName } from '../../verbs/verb-views'
 import type { EditedItem } from './edited-item'
 import { copyTextOf } from './item-content'
 
-/** What a person can do with an item of Pendências. Product 37. */
+/** Actions of an item in Pendências. Product 37. */
 export function useItemActions(row: OutboxRow) {
   const account = useAccountStore()
   return {

@@ -26,7 +26,7 @@ import * as css from './deal-card.css'
 
 const words = texts.deal
 
-/** What the two sides agreed, first on the page for as long as there is a project. Product 54. */
+/** Terms of the deal, first on the page for as long as there is a project. Product 54. */
 export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
   const { isOwner, other, proposal } = deal
   const [isSendingPhone, setSendingPhone] = useState(false)

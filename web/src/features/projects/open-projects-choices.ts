@@ -7,7 +7,7 @@ export const budgetOptions = budgetRangeNames.map((value) => ({ value, text: tex
 const textOf = (options: readonly { value: string; text: string }[], value: string): string =>
   options.find((option) => option.value === value)?.text ?? value
 
-/** What a chosen value is called. */
+/** Label of a chosen value. */
 export const choiceText = (name: OpenProjectChoice, value: string): string => {
   switch (name) {
     case 'timing':

@@ -27,7 +27,7 @@ const CARD_HEIGHT = 212
 const ROW_HEIGHT = 148
 
 type Props = {
-  /** What the app opens beside the list: the project's page, with its form of proposals. */
+  /** Page of the project that opens beside the list, with its form of proposals. */
   Detail: ComponentType<{ id: string }>
 }
 

@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/forms/buttons/link-button'
 
 const words = texts.projects.page
 
-/** What the owner can do about a project. */
+/** Actions of the project's owner. */
 export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
   const proposals = useProposalsOf(project.id)
   if (!proposals) return null

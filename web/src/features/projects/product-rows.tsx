@@ -16,7 +16,7 @@ import { type DraftRow, isHalfRow, newRow } from './project-draft'
 const words = texts.projects.newProject
 
 type Props = {
-  /** Of the list, for the form's error summary. */
+  /** Id of the list, for the form's error summary. */
   id: string
   rows: readonly DraftRow[]
   onChange: (rows: DraftRow[]) => void
@@ -24,7 +24,7 @@ type Props = {
   isDiscarded: boolean
 }
 
-/** What is to be bought, a name and a quantity each. */
+/** Products to buy, a name and a quantity each. */
 export function ProductRows({ id, rows, onChange, isDiscarded }: Props) {
   const [added, setAdded] = useState<string | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)

@@ -34,7 +34,7 @@ export function productsOf(rows: readonly ProductRow[]): ProductRow[] | null {
 /** A row that will not be sent although something stands in it. */
 export const isHalfRow = ({ name, quantity }: ProductRow): boolean => (name.trim() === '') !== (quantity.trim() === '')
 
-/** What `publish_project` would get of it: any text in any field, for the verb's own schema to judge. */
+/** Arguments of `publish_project`: any text in any field, for the verb's own schema to judge. */
 export const givenArgs = (project_id: string, { title, description, address, budget, products, timing = '' }: ProjectDraft, place: Place) => ({
   project_id,
   title,

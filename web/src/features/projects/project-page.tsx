@@ -46,7 +46,7 @@ export function ProjectById({ id, ProposalSection }: { id: string } & ProjectSlo
   return <Page>{isDeleted ? <ProjectNotFound /> : <AwaitedProject remote={remote} wasHere={seen !== undefined} />}</Page>
 }
 
-/** What was shown before it went. */
+/** The project as last shown, also after its deletion. */
 function useLastSeen(project: Project | undefined): Project | undefined {
   const [seen, setSeen] = useState(project)
   if (project && project !== seen) setSeen(project)

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
 import { layout, space } from '../../styles/scale'
 
-/** What the project is, and beside it what one can do about it; one under the other on a phone. */
+/** The project, and beside it its actions; one under the other on a phone. */
 export const columns = style({
   display: 'grid',
   gap: space.xl,

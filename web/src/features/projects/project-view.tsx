@@ -29,7 +29,7 @@ import * as css from './project-view.css'
 
 const words = texts.projects.page
 
-/** What the app puts into the page: what anyone but the owner can do about the project. */
+/** Component that the app passes to the page: the actions of everyone but the owner. */
 export type ProjectSlots = { ProposalSection: ComponentType<{ project: Project }> }
 
 /** A project whole, for its owner or for everyone else. */

@@ -34,7 +34,7 @@ const projectLabels = {
   products: words.products,
 } as const
 
-/** What publishes a project, by its account: it goes on when its form is left, and the project is not to be published a second time by who comes back. */
+/** Publications under way, by account: they outlive their form, so that a person who opens it again does not publish the project a second time. */
 const publishing = new WeakMap<AccountStore['database'], Promise<unknown>>()
 
 const noPlace: Place = { state: '', city: '' }
@@ -113,7 +113,7 @@ export function useNewProject() {
     if (published.ok) {
       await sendDraftPhotos(store)
       await draft.discard()
-      // Whoever has gone on to something else stays there; what the server says of it is told wherever they are.
+      // A person who has left the form stays where they are; the server's answer comes as a toast on any page.
       if (isShown.current) await navigate(links.project(published.id), { replace: true })
       return
     }
@@ -142,7 +142,7 @@ export function useNewProject() {
   return {
     form,
     draft,
-    // What was removed before the whole draft was comes back with it, not alone.
+    // Photos removed before the whole draft was discarded come back with it, not alone.
     photos: discarding.isDiscarded ? { ...photos, tiles: photos.tiles.filter(({ isRemoved }) => !isRemoved) } : photos,
     discarding,
     /** False until the account has been looked for on this device. */

@@ -14,7 +14,7 @@ const SORT = 'ordem'
 /** The project that is open beside the list. */
 const CHOSEN = 'projeto'
 
-/** What an account asked last, as an address has it: who comes back by the menu finds it again, as who goes back does. */
+/** An account's last search, as an address: restored when the list is opened from the menu, as it is on going back. */
 const lastAsked = atom<{ account: string; address: string } | null>(null)
 
 /** The question stands in the address, so that a reload, a link and going back keep it. */

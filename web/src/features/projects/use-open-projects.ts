@@ -11,7 +11,7 @@ import { useSyncState } from '../../data/store/sync-state'
 import { filterProjects, type SearchedQuestion } from './open-projects-filter'
 import { everything, useOpenProjectsQuestion } from './use-open-projects-question'
 
-/** What shows at once, before everything that this device holds has been read. */
+/** Projects shown at once, before everything that this device holds has been read. */
 const FIRST = 40
 /** More than any device holds: rule L2. */
 const ALL = 10_000

@@ -20,7 +20,7 @@ export type CompareRow = {
 }
 
 /**
- * What proposals are compared by, a row each, a cell for each proposal of each group in order. The lowest of a row is marked within its group; the
+ * Rows of the comparison, with a cell for each proposal of each group in order. The lowest of a row is marked within its group; the
  * budget is held against those alone that include what the project asks. Product 53.
  */
 export function compareRows({ budget }: Pick<Project, 'budget'>, groups: readonly OfferGroup[]): CompareRow[] {

@@ -6,7 +6,7 @@ import { AcceptProposal } from './accept-proposal'
 
 const words = texts.proposals.manage
 
-/** What an owner can do about one proposal for as long as the project is open. All weigh the same. */
+/** An owner's actions on one proposal while the project is open. All weigh the same. */
 export function ProposalActions({ proposal }: { proposal: Proposal }) {
   const talk = useTalk(proposal)
   return (

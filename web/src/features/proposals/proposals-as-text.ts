@@ -6,7 +6,7 @@ import type { OfferGroup } from './offer-groups'
 
 const words = texts.proposals.manage.asText
 
-/** What is passed on of a comparison: each group with its proposals, a line each. */
+/** Text of a comparison, for sharing: each group with its proposals, a line each. */
 export function proposalsAsText({ title, city, state }: Pick<Project, 'title' | 'city' | 'state'>, groups: readonly OfferGroup[]): string {
   const parts = groups.map(({ type, proposals }) =>
     [

@@ -25,7 +25,7 @@ const ROW_HEIGHT = 260
 /** The comparison, which a phone shows on a page of its own. */
 const ManageProposals = lazy(() => import('./manage-proposals').then(({ ManageProposals: Component }) => ({ default: Component })))
 
-/** What a client received, by project; where something arrived last comes first. With room for it, the comparison beside the list. Product 58. */
+/** Proposals that a client received, by project, that of the newest arrival first. Wide screens show the comparison beside the list. Product 58. */
 export function ReceivedProposalsPage() {
   const projects = useProjectsWithProposals()
   const hasPanes = useHasPanes()

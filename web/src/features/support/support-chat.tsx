@@ -55,7 +55,7 @@ function NothingYet({ subject }: { subject: string }) {
 type SupportComposerProps = {
   thread: Thread
   tickets: readonly TicketView[]
-  /** What the server did not take of this conversation. */
+  /** Messages of this conversation that the server refused. */
   returned: readonly OutboxRow[]
   onSent: () => void
 }

@@ -20,7 +20,7 @@ const words = texts.supportChat
 
 type Props = {
   id: string
-  /** What it was opened about; null: where things were left. */
+  /** Subject it was opened about; null: the last open conversation. */
   subject: string | null
   tickets: readonly TicketView[]
   returned: readonly OutboxRow[]

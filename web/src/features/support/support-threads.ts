@@ -23,7 +23,7 @@ export function subjectOfRow({ args }: OutboxRow, tickets: readonly TicketView[]
   return tickets.find(({ ticket }) => ticket.id === args.ticket_id)?.ticket.subject ?? DEFAULT_SUBJECT
 }
 
-/** What a message gives besides its words. Without any ticket here the server keeps to the latest that it has. */
+/** Subject sent with a message. Without one, and without a ticket on this device, the server continues its latest ticket. */
 export const subjectGiven = ({ subject, view }: Thread, tickets: readonly TicketView[]): string | null =>
   subject === DEFAULT_SUBJECT && (view || tickets.length === 0) ? null : subject
 

@@ -26,7 +26,7 @@ export function useStayAtEnd({ scroller, content, isWanted, startsAtEnd, toEnd }
     }
     const stay = () => {
       if (isAtEnd.current) box.scrollTop = box.scrollHeight
-      // What fits whole is at its end without ever being scrolled.
+      // Content that fits whole is at its end without a scroll event.
       else note()
     }
     const observer = new ResizeObserver(stay)

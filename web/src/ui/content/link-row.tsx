@@ -12,7 +12,7 @@ type Props = {
   isBrief?: boolean
   href: string
   onPress?: () => void
-  /** What marks it as new, for those who do not see the mark; absent: it is not. */
+  /** Screen reader text of the mark for a new item; absent without the mark. */
   fresh?: string | undefined
   /** Below the text: when it was. A button in it gets the id of the title. */
   foot: ReactNode | ((titleId: string) => ReactNode)

@@ -9,7 +9,7 @@ type Props = {
   isStrong?: boolean
   /** Before the words, on their line. */
   icon?: ReactNode
-  /** What a person wrote: its line breaks are kept. */
+  /** Keeps line breaks, for text that a person wrote. */
   isAsTyped?: boolean
   /** Cut after so many lines. */
   lines?: keyof typeof css.clamps

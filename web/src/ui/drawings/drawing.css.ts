@@ -28,6 +28,6 @@ export const measure = style({
   fontWeight: 600,
   textAnchor: 'middle',
 })
-/** What is written large; in classes, since no style may stand in a page that comes ready from the server. */
+/** Large lettering; in classes, since the security policy of prerendered pages allows no inline style. */
 export const largeMeasure = style([measure, { fontSize: '21px', fontWeight: 700 }])
 export const hugeMeasure = style([measure, { fontSize: '54px', fontWeight: 700 }])

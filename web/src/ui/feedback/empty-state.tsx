@@ -7,7 +7,7 @@ type Props = {
   /** One of ui/drawings. */
   drawing?: ReactNode
   action?: ReactNode
-  /** Of its title; 2 unless the list has a heading of its own. */
+  /** Level of its heading; 2 unless the list has a heading of its own. */
   level?: 1 | 2 | 3
 }
 

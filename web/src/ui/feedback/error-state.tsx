@@ -14,7 +14,7 @@ type Props = {
   isRetrying?: boolean
 }
 
-/** What came over the network did not come. */
+/** Failed load over the network, with a button to retry. */
 export function ErrorState({ retryText, onRetry, isRetrying, ...rest }: Props) {
   return (
     <div role="alert">

@@ -4,7 +4,7 @@ import { FieldError, Label, Text } from 'react-aria-components/TextField'
 import { definedProps } from '../defined-props'
 import * as css from './field.css'
 
-/** What every field of a form takes. */
+/** Props of every field of a form. */
 export type FieldProps = {
   label: string
   /** '(opcional)' after the label. */

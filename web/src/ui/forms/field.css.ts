@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { font, motion, radius, size, space, target, weight } from '../../styles/scale'
 import { vars } from '../../styles/theme.css'
 
-/** What all fields share: label above, box, hint and error below. */
+/** Layout of all fields: label above, box, hint and error below. */
 export const field = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '6px', width: '100%' })
 export const label = style({ fontSize: size.s, fontWeight: weight.strong, color: vars.ink, lineHeight: 1.35, width: 'fit-content' })
 export const optional = style({ color: vars.inkSoft, fontWeight: weight.regular })

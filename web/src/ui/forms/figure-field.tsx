@@ -9,7 +9,7 @@ export type FigureFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type
   parse: (text: string) => number | null
   /** 1234.56 → '1.234,56'. */
   format: (value: number) => string
-  /** What is wrong with a text that `parse` cannot read. */
+  /** Error of a text that `parse` cannot read. */
   faultOf: (text: string) => string
 }
 

@@ -9,7 +9,7 @@ type Props = {
   refusalTitle?: string
 }
 
-/** What keeps a form from being sent, above its fields: the summary of its errors, or the refusal of what it sent. */
+/** Problems above a form's fields: the summary of its errors, or the refusal of its last submission. */
 export function FormTroubles({ form, errorsTitle = '', refusalTitle }: Props) {
   return (
     <>
@@ -41,7 +41,7 @@ type ErrorsProps = {
   errors: readonly { field: string; message: string }[]
 }
 
-/** What is wrong with a form, above it, as links to its fields. Takes focus whenever the list appears. */
+/** Errors of a form, above it, as links to its fields. Takes focus whenever the list appears. */
 export function FormErrors({ title, errors }: ErrorsProps) {
   const list = useRef<HTMLDivElement>(null)
   const hasErrors = errors.length > 0

@@ -39,7 +39,7 @@ export const FormActions = ({ children, isSticky }: { children: ReactNode; isSti
   </div>
 )
 
-/** What stands above the buttons in their bar. `isUrgent`: keeps the bar in sight, however wide the screen. */
+/** Row above the buttons in their bar. `isUrgent`: keeps the bar in sight, however wide the screen. */
 export const ActionsRow = ({ children, isUrgent }: { children: ReactNode; isUrgent?: boolean }) => (
   <div className={isUrgent ? `${css.actionsRow} ${css.urgent}` : css.actionsRow} data-actions-row>
     {children}

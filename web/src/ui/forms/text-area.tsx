@@ -8,9 +8,9 @@ import { ariaOf, type Bounds, errorWithin, FieldFrame, type FieldProps, useFormL
 import * as css from './text-area.css'
 
 export type TextShortcut = {
-  /** What is written at the cursor. */
+  /** Text to insert at the cursor. */
   text: string
-  /** What the button says to a screen reader, as 'Inserir m²'. */
+  /** Label of the button for screen readers, as 'Inserir m²'. */
   label: string
 }
 

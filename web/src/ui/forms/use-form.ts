@@ -6,7 +6,7 @@ export type Typed<Values> = { value: Values; setValue: (next: (newest: Values) =
 /** The sentence of what is wrong with each field, in the order of the form. */
 type Problems<Field extends string> = { readonly [F in Field]?: string | undefined }
 
-/** What sending may answer: a sentence above the form, or one at a field, which gets focus. */
+/** Refusal of a submission: a sentence above the form, or one at a field, which gets focus. */
 export type Answer<Field extends string> = { refuse: (sentence: string) => void; blame: (field: Field, sentence: string) => void }
 
 type Options<Values, Field extends string> = {
@@ -87,7 +87,7 @@ export function useForm<Values extends object, Field extends string>({ id, typed
     idOf,
     errorOf,
     leave: (field: Field) => setLeft((before) => new Set([...before, field])),
-    /** What a field takes whose error is that of its value. */
+    /** Props of a field whose error has the same name as its value. */
     bind: <F extends Field & keyof Values>(field: F) => ({
       id: idOf(field),
       value: typed.value[field],

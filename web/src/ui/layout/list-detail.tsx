@@ -6,7 +6,7 @@ import { VirtualScroll } from './virtual-list'
 type Props = {
   list: ReactNode
   detail: ReactNode
-  /** What the pane beside the list holds. */
+  /** Label of the pane beside the list. */
   detailLabel: string
 }
 

@@ -6,7 +6,7 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** What will happen, in full. */
+  /** Full description of the consequences. */
   children: ReactNode
   confirmText: string
   cancelText: string
@@ -14,7 +14,7 @@ type Props = {
   /** While the answer is under way: cannot be closed, nor confirmed twice. */
   isPending?: boolean
   pendingLabel?: string
-  /** What cannot be taken back. */
+  /** Marks an action that cannot be undone. */
   isDestructive?: boolean | undefined
 }
 

@@ -8,7 +8,7 @@ export const settings = {
   missing: 'Não foi possível carregar seu perfil.',
   optional: '(opcional)',
   errorsTitle: 'Confira os campos abaixo',
-  /** What was typed here and not saved yet. */
+  /** Unsaved edits of this form. */
   unsaved: 'Você tem alterações que ainda não foram salvas.',
   discardChanges: 'Descartar alterações',
   changesDiscarded: 'Alterações descartadas.',

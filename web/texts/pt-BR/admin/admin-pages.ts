@@ -94,7 +94,7 @@ export const adminPages = {
     all: 'Mostrar todos',
     columns: { who: 'Quem', what: 'O que fez', whom: 'Referente a', when: 'Quando' },
     gone: (id: string) => `Removido (${id})`,
-    /** What is no record: settings of the site and tables that were exported. */
+    /** Subjects that are no records: settings of the site and exported tables. */
     subjects: {
       how_it_works_video_url: 'Vídeo de Como Funciona',
       footer_facebook: 'Facebook do rodapé',

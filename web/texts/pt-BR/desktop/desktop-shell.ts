@@ -1,7 +1,7 @@
 import { shell } from '../shell'
 import { wholeNumber } from '../whole-number'
 
-/** What the desktop app says outside of its pages: menus, the tray, dialogs. */
+/** Texts of the desktop app outside of its pages: menus, the tray, dialogs. */
 export const desktopShell = {
   name: 'Canteiro',
 

@@ -1,4 +1,4 @@
-/** What pages say in the desktop app only. */
+/** Texts of pages in the desktop app only. */
 export const desktop = {
   section: 'Aplicativo',
   keepInTray: 'Continuar aberto ao fechar a janela',

@@ -39,7 +39,7 @@ export const directory = {
 
   page: {
     description: 'Conheça este fornecedor do Canteiro: apresentação, cidade e contato pela plataforma.',
-    /** What the way back is called by a screen reader. */
+    /** Label of the breadcrumb for screen readers. */
     breadcrumb: 'Onde você está',
     loading: 'Carregando fornecedor...',
     notFound: 'Fornecedor não encontrado',
@@ -48,7 +48,7 @@ export const directory = {
     failed: 'Não foi possível carregar este fornecedor.',
     startConversation: 'Iniciar Conversa',
     profileOf: (name: string) => `Ver perfil de ${name}`,
-    /** What is sent with the address. */
+    /** Text shared with the address. */
     shareText: (name: string) => `Veja ${name} no Canteiro`,
     about: 'Sobre',
     noAbout: 'Este fornecedor ainda não escreveu uma apresentação.',

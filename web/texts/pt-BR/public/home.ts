@@ -1,4 +1,4 @@
-/** What the product claims about itself, in this one place: its owner proves or changes it. Product 25. */
+/** Claims about the product, in this one place: its owner proves or changes them. Product 25. */
 export const claims = {
   completedProjects: { figure: '1000+', label: 'projetos concluídos' },
   providers: { figure: '500+', label: 'fornecedores cadastrados' },

@@ -1,4 +1,4 @@
-/** How the app presents itself to whoever installs it: before, in the browser's own dialog, and afterwards, among their apps. */
+/** Web app manifest: texts of the browser's install dialog, and of the installed app. */
 export const manifest = {
   description: 'Serviços e materiais para a sua obra: publique, compare propostas e combine tudo, até sem internet.',
   /** `short` is for a narrow menu of an icon. */
@@ -7,7 +7,7 @@ export const manifest = {
     work: { name: 'Encontrar trabalho', short: 'Trabalho', description: 'Veja os projetos abertos e envie a sua proposta.' },
     messages: { name: 'Mensagens', short: 'Mensagens', description: 'Continue as conversas sobre os seus projetos.' },
   },
-  /** What each screenshot shows. */
+  /** Captions of the screenshots. */
   screenshots: {
     home: 'Publique o que a sua obra precisa',
     projects: 'Acompanhe seus projetos e as propostas que chegam',

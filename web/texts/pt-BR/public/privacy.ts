@@ -1,4 +1,4 @@
-/** '/privacidade': what is true of this software. Whoever runs Canteiro adds who they are and how to reach them. */
+/** '/privacidade': true of this software. The operator of Canteiro adds its name and its contact. */
 export const privacy = {
   description: 'Quais dados o Canteiro guarda, quem os vê, por quanto tempo ficam e como você os baixa, corrige ou apaga.',
   title: 'Política de privacidade',

@@ -1,4 +1,4 @@
-/** '/termos': what is true of this software. Whoever runs Canteiro adds who they are. */
+/** '/termos': true of this software. The operator of Canteiro adds its name. */
 export const terms = {
   description: 'As regras de uso do Canteiro: o que a plataforma faz, o que não faz e o que se espera de quem a usa.',
   title: 'Termos de uso',

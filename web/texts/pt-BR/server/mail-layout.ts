@@ -17,7 +17,7 @@ export function layMail({ subject, name, paragraphs, button, footnote }: MailPar
   const signature = 'Equipe Canteiro'
   return {
     subject: oneLine(subject),
-    // What people typed has no line of its own in it: it would read like a paragraph of ours.
+    // Text of people stays within its line: a line of its own would read like a paragraph of ours.
     text: [greeting, ...paragraphs.map(oneLine), `${button.label}:\n${button.link}`, oneLine(footnote), signature].join('\n\n'),
     html: page([
       paragraph('font-size:18px;font-weight:600', greeting),

@@ -2,7 +2,7 @@ import { layMail, type Mail } from './mail-layout'
 
 /** Whom a mail goes to, and where its button leads: a whole address, token included. */
 type ToPerson = { name: string; link: string }
-/** What happened on a project, and by whom. `settings_link` is where these mails are switched off. */
+/** An event on a project and its person. `settings_link` is where these mails are switched off. */
 type AboutProject = ToPerson & { person_name: string; project_title: string; settings_link: string }
 
 type Conversations = { conversations: { person_name: string; project_title: string }[]; settings_link: string }

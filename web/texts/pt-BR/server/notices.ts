@@ -1,4 +1,4 @@
-/** What a notification names. `person_name` is '' where no person is named; `reason` is an administrator's. */
+/** Names in a notification. `person_name` is '' where no person is named; `reason` is an administrator's. */
 export type NoticeAbout = { project_title: string; person_name: string; reason?: string }
 type NoticeText = (about: NoticeAbout) => { title: string; message: string }
 

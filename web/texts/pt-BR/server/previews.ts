@@ -1,7 +1,7 @@
 import { labels } from '../labels'
 import { shell } from '../shell'
 
-/** What a link looks like where people share it. Written by the server, whose engine has no Intl; functions, so that the app need not carry them. */
+/** Link preview in other apps. Written by the server, whose engine has no Intl; functions, so that the app need not carry them. */
 export type Preview = { title: string; description: string }
 
 type Card = { full_name: string; role: 'empresa' | 'autonomo'; city: string; state: string }

@@ -28,7 +28,7 @@ function tokenIn(behind: string): string | null {
 /** `newEmail` is the address that a change of e-mail leads to, '' for other links. */
 export type TokenFacts = { personId: string; email: string; newEmail: string; isExpired: boolean }
 
-/** What a token says of itself; nothing when it is none. Only the server can tell whether it is good. */
+/** Claims of a token; null when it is malformed. Only the server can verify it. */
 export function tokenFacts(token: string, now: number): TokenFacts | null {
   const payload = jsonOf(token.split('.')[1] ?? '')
   if (typeof payload !== 'object' || payload === null || !('exp' in payload) || typeof payload.exp !== 'number') return null

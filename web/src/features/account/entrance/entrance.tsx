@@ -62,7 +62,7 @@ export function Entrance({ title, lead, children, foot, width = 'form' }: Props)
   )
 }
 
-/** What is written out at build time is for every width; styles hide it where there is no room. */
+/** Prerendered HTML serves every width; styles hide it where there is no room. */
 const isWrittenOut = () => true
 
 function onWidth(listener: () => void): () => void {

@@ -72,7 +72,7 @@ function SignUp({ given }: { given: AccountRole | null }) {
 
 const consentWords = texts.account.signUp.consent
 
-/** What one agrees to by signing up; it opens beside the form, so that nothing typed is lost. */
+/** Terms agreed to by signing up; they open in a new tab, so that nothing typed is lost. */
 const Consent = () => (
   <Text size="s" tone="soft">
     {consentWords.before}{' '}

@@ -57,7 +57,7 @@ type Kept = { full_name: string; email: string }
 
 const nothing: Kept = { full_name: '', email: '' }
 
-/** What was typed into the sign-up form in this tab, but for the password. */
+/** Values typed into the sign-up form in this tab, without the password. */
 function keptSignUp(): Kept {
   try {
     const kept: unknown = JSON.parse(tabStore.get(KEY) ?? 'null')

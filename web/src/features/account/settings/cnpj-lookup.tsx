@@ -36,7 +36,7 @@ const LENGTH = 14
 export function useCnpjLookup(values: ProfileValues, onFound: (fields: ProfileDraft) => void) {
   const { session } = useSession()
   const [isPending, setIsPending] = useState(false)
-  // What was typed while the look-up ran is kept.
+  // Keeps values typed during the look-up.
   const newest = useRef(values)
   newest.current = values
   const isLeft = useRef(false)

@@ -5,7 +5,7 @@ import type { Company } from '#domain/wire-answers'
 import type { ProfileDraft, ProfileValues } from './profile-draft'
 
 /**
- * What a look-up adds to the form: only to fields that are empty, and only what is known. Names come in capitals and are written as names;
+ * Values that a look-up fills in: empty fields only, and known values only. Names come in capitals and are written as names;
  * a place counts when IBGE lists it, whatever the case and accents. `citiesOf` gives the cities of a state.
  */
 export function fieldsFrom(company: Company, values: ProfileValues, citiesOf: (state: string) => string[]): ProfileDraft {

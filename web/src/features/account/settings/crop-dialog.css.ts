@@ -22,7 +22,7 @@ export const frame = style({
 })
 export const canvas = style({ display: 'block', width: '100%', height: '100%' })
 
-/** What will be seen stands out; around it the picture is dimmed. */
+/** Highlights the part that will be seen; around it the picture is dimmed. */
 const hole = style({
   position: 'absolute',
   inset: 0,

@@ -14,13 +14,13 @@ export type ProfileValues = Record<ProfileField, string>
 
 const draft = v.object(v.entriesFromList(profileFields, v.exactOptional(v.string())))
 
-/** What was typed and not saved yet, kept on this device: only the fields that were edited. */
+/** Unsaved edits, kept on this device: only the fields that were edited. */
 export type ProfileDraft = v.InferOutput<typeof draft>
 
 export const emptyDraft: ProfileDraft = {}
 export const isProfileDraft = (kept: unknown): kept is ProfileDraft => v.is(draft, kept)
 
-/** What the form shows: the account, and over it what was typed. */
+/** Values in the form: the account's, overlaid by the unsaved edits. */
 export const shownValues = (account: Account, typed: ProfileDraft): ProfileValues => ({ ...pick(account), ...typed })
 
 const pick = (account: Account): ProfileValues => ({

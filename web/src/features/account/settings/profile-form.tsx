@@ -45,11 +45,11 @@ export function ProfileForm({ account, children }: { account: Optimistic<'users'
   }
   const optional = { optional: texts.settings.optional }
 
-  // What is typed into a field before its draft is there would take its place.
+  // Waits for the stored draft, which would overwrite anything typed before.
   if (!form.ready) return null
   return (
     <>
-      {/* What is typed while it is saved stays after it. */}
+      {/* Edits made during a save stay after it. */}
       <Form {...form.formProps} isSending={false} aria-label={texts.settings.title}>
         <QuotaNote quota="edits" />
         <FormTroubles form={form} errorsTitle={texts.settings.errorsTitle} refusalTitle={texts.settings.update.failed('').title} />

@@ -15,11 +15,11 @@ type Props = {
   isWaiting: boolean
   /** Why what was typed is not stored on this device. */
   trouble: DraftState<object>['trouble']
-  /** What throws away what was typed, and brings it back for a while. */
+  /** Discards the edits, and restores them for a while. */
   discarding: { id: string; isDiscarded: boolean; discard: () => Promise<void> }
 }
 
-/** What was typed is either unsaved, or saved here and not answered yet. The success words come with the server's answer only. */
+/** Edits are either unsaved, or saved here and not answered yet. The success words come with the server's answer only. */
 export function SaveBar({ isUnsaved, isWaiting, trouble, discarding }: Props) {
   return (
     <>

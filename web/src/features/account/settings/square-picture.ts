@@ -1,4 +1,4 @@
-/** What of a picture is shown in its square: where the square's middle is, each from 0 to 1, and how much it is enlarged. */
+/** Part of a picture shown in its square: the square's middle, each from 0 to 1, and the enlargement. */
 export type Crop = { x: number; y: number; zoom: number }
 
 export const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 }

@@ -16,9 +16,9 @@ type Load = () => Promise<ComponentType<ChartProps>>
 
 type Props = {
   load: Load
-  /** What the picture calls its points. */
+  /** Name of the series. */
   dataset: string
-  /** Of the table. */
+  /** Title of the table. */
   title: string
   nameColumn: string
   valueColumn: string

@@ -15,7 +15,7 @@ import { VideoForm } from './video-form'
 
 const words = texts.admin.siteSettings
 
-/** What the site shows to everybody, and the desktop app on this computer. */
+/** Settings of the public site, and of the desktop app on this computer. */
 export function SiteSettingsPage() {
   return (
     <Page>

@@ -58,7 +58,7 @@ export function useSettingsForm(
       known = { ...known, [key]: trimmed(wanted[key]) }
       setStored(known)
     }
-    // What was typed meanwhile is the next change.
+    // Edits made during the save form the next change.
     keep((newest) => {
       const typedSince = settingsIn(newest)
       return typedSince && !areSame(typedSince, wanted) ? newest : null

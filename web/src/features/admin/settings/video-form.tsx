@@ -24,7 +24,7 @@ export function VideoForm({ stored }: { stored: StoredSettings }) {
   )
 }
 
-/** What 'Como Funciona' will show of an address; nothing is asked of the video's host. */
+/** Preview of an address in 'Como Funciona'; sends no request to the video's host. */
 function VideoPreview({ address }: { address: string }) {
   const isVideo = videoId(address) !== null
   return (

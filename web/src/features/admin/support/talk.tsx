@@ -26,7 +26,7 @@ const words = texts.adminPages.support
 
 type Props = { ticketId: string; onAct: () => void }
 
-/** What was written in one ticket, live, and the answer to it. */
+/** Messages of one ticket, live, and the reply to them. */
 export function Talk({ ticketId, onAct }: Props) {
   const live = useAdminTalk(ticketId)
   const { value, code, refresh, earlier, isLoadingEarlier } = live
@@ -58,7 +58,7 @@ export function Talk({ ticketId, onAct }: Props) {
   )
 }
 
-/** What is on a screen that can be seen is read, for every administrator. */
+/** Marks visible messages as read, for every administrator. */
 function useReadMark(ticketId: string, talk: AdminTalk | undefined, onRead: () => void): void {
   const isSeen = usePageVisible()
   const upTo = isSeen && talk?.ticket.is_unread ? (talk.messages.at(-1)?.created_at ?? '') : ''
@@ -124,7 +124,7 @@ function Log({ messages, head }: { messages: AdminTalk['messages']; head: ReactN
   )
 }
 
-/** What was read stays where it is on the screen while something earlier comes above it. */
+/** Keeps the messages in sight in place while earlier ones are added above. */
 function useStayAtPlace(scroller: RefObject<HTMLElement | null>, oldest: string | undefined): void {
   const before = useRef({ oldest, height: 0 })
   useLayoutEffect(() => {
@@ -135,7 +135,7 @@ function useStayAtPlace(scroller: RefObject<HTMLElement | null>, oldest: string 
   })
 }
 
-/** What is typed stays until the server has it, in a ticket that was left too. */
+/** A composer whose text stays until the server has it, also after leaving the ticket. */
 function Composer({ ticketId, onSent }: { ticketId: string; onSent: () => void }) {
   const { text, setText, isTooLong, isSending, failure, send } = useReply(ticketId, onSent)
   return (

@@ -29,7 +29,7 @@ export function useReply(ticketId: string, onSent: () => void) {
     tell(ticketId, { isSending: false, failure: answer.ok ? '' : answer.code })
     if (!answer.ok) return
     forgetReplyId(ticketId)
-    // What was typed meanwhile is the next reply.
+    // Text typed during the sending is the next reply.
     setText((typed) => withoutGiven(typed, text))
     onSent()
   }

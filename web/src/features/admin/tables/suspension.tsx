@@ -39,7 +39,7 @@ export function SuspendAccount({ user: { id, suspended_at }, onChanged }: Props)
   )
 }
 
-/** What there is of a suspension, and the way back. */
+/** A suspension's date and reason, and the button that lifts it. */
 export function Suspension({ user: { id, suspended_at, suspended_reason }, onChanged }: Props) {
   const [isLifting, setLifting] = useState(false)
 

@@ -2,7 +2,7 @@ const STEP_MS = 1_000
 /** A large photo takes a slow phone some seconds. */
 const MOST_STEPS = 30
 
-/** What a job answers, or 'silent' where it takes longer than any photo should. Counted in steps, since a page that the system puts aside takes none. */
+/** Result of a job, or 'silent' when it takes longer than any photo should. Counts timer steps, since a page that the system suspends runs none. */
 export async function answered<T>(job: Promise<T>): Promise<T | 'silent'> {
   let steps = 0
   let counting: ReturnType<typeof setInterval> | undefined

@@ -13,10 +13,10 @@ type Database = AccountStore['database']
 /** Called with how far it is, null where nothing is being prepared; once it has ended also with what was rejected. */
 type Listener = (preparing: Preparing | null, rejected?: readonly RejectedFile[]) => void
 
-/** What is being prepared goes on when its form is left, and who comes back finds it: so it is kept for each account, beside the form. */
+/** Preparations by account: they outlive their form, and a form that is opened again shows them. */
 const running = new WeakMap<Database, { preparing: Preparing; ended: Promise<void> }>()
 const listeners = new Map<Listener, Database>()
-/** What was rejected while no form was shown: a toast tells it at once, and the form once its person has come back. */
+/** Files rejected while no form was shown: a toast names them at once, and the form when it opens again. */
 const missed = new WeakMap<Database, readonly RejectedFile[]>()
 
 /** Prepares what was chosen, unless that is being done already. `job` tells how many it has prepared, and answers what it rejected. */
@@ -50,7 +50,7 @@ export function followPreparation(database: Database, listener: Listener): () =>
   return () => listeners.delete(listener)
 }
 
-/** What was rejected since the form was left, once. */
+/** Returns the files rejected since the form was left, once. */
 export function takeMissed(database: Database): readonly RejectedFile[] {
   const rejected = missed.get(database) ?? []
   missed.delete(database)

@@ -56,7 +56,7 @@ export function PhotoViewer({ photos, first, title, onClose }: Props) {
   )
 }
 
-/** What each slide shows by now. The library takes new slides with an index only, and would undo a swipe of the same moment: its own stay empty. */
+/** Current content of each slide. The library takes new slides with an index only, and would undo a swipe of the same moment: its own stay empty. */
 const Slides = createContext<readonly Slide[]>([])
 
 function Arrived({ children }: PropsWithChildren) {

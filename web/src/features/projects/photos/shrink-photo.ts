@@ -6,7 +6,7 @@ type Target = { side: number; bytes: number }
 const LARGE: Target = { side: 1_600, bytes: 500_000 }
 const SMALL: Target = { side: 320, bytes: 60_000 }
 const QUALITIES = [0.85, 0.75, 0.65, 0.5]
-/** What is too many bytes at the lowest quality is drawn smaller, by this much each time. */
+/** Scale of each further attempt when a photo is too large at the lowest quality. */
 const SMALLER = 0.8
 
 /** The canvas of a worker or of a page. */

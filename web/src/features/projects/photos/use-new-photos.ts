@@ -35,7 +35,7 @@ export function useNewPhotos(unusedId: string, onChange: () => unknown) {
     })
   }, [database])
 
-  // What an earlier visit published and could not move.
+  // Photos that an earlier visit published and could not move.
   useEffect(() => void sendDraftPhotos({ database }), [database])
 
   async function keepAll(files: readonly File[], onDone: (done: number) => void): Promise<RejectedFile[]> {

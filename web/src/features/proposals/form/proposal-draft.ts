@@ -49,7 +49,7 @@ export const draftOf = ({ proposal_type, amount, duration_days, cover_letter }: 
   cover_letter,
 })
 
-/** What was typed over terms that stood, without what says the same. */
+/** Edits over given terms, without those equal to them. */
 export const typedOver = (start: ProposalDraft, kept: unknown): Record<string, unknown> =>
   isTypedProposal(kept) ? changesOf(proposalOf(start, kept), start) : {}
 

@@ -87,7 +87,7 @@ export function ProposalForm(props: Props) {
   )
 }
 
-/** What the figures come to: the price of a day, and the way to the client's budget. */
+/** Figures derived from the offer: the price of a day, and the difference to the client's budget. */
 function helpOf({ amount, duration_days }: ProposalDraft, budget: number): string[] {
   if (!amount) return []
   const difference = differenceToBudget(amount, budget)

@@ -18,7 +18,7 @@ import { draftOf, type TypedProposal, typedOver } from './proposal-draft'
 import { ProposalForm } from './proposal-form'
 import { ProposalSummary } from './proposal-summary'
 
-/** What anyone but the owner can do about a project: propose, look at what they proposed, improve it. */
+/** Actions of everyone but the owner: propose, view one's proposal, improve it. */
 export function ProposalSection({ project }: { project: Project }) {
   const actor = useActor()
   const account = useAccountStore()

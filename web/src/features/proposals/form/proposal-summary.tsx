@@ -33,7 +33,7 @@ type Props = {
   onImprove: () => void
 }
 
-/** What a provider has proposed, in place of the form. */
+/** A provider's own proposal, in place of the form. */
 export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
   const { cover_letter, status, created_at, waiting } = proposal
   const improvement = useImprovement(proposal)
@@ -92,7 +92,7 @@ function Terms({ proposal }: { proposal: Proposal }) {
   )
 }
 
-/** What was begun of the next version of a proposal and not sent; null without any. Product 38. */
+/** Unsent draft of a proposal's next version; null without any. Product 38. */
 function useImprovement(proposal: Proposal): ProposalDraft | null {
   const { value } = useDraft(draftNames.improvement(proposal.id), nothingTyped, isTypedProposal)
   const start = draftOf(proposal)
@@ -103,7 +103,7 @@ const withdrawProposalWords = texts.proposals.withdraw
 
 type WithdrawProposalProps = {
   proposal: Proposal
-  /** What was begun of its next version. */
+  /** Unsent draft of its next version. */
   improvement: ProposalDraft | null
 }
 

@@ -22,7 +22,7 @@ type Props = ButtonLook & {
   isDisabled?: boolean | undefined
   /** Keeps focus and width, shows a spinner and cannot be pressed. */
   isPending?: boolean | undefined
-  /** What the spinner says to a screen reader while pending. */
+  /** Label of the spinner for screen readers while pending. */
   pendingLabel?: string | undefined
   type?: 'button' | 'submit' | 'reset'
   /** The id of a form elsewhere on the page that this submits. */

@@ -23,7 +23,7 @@ type Props = FieldProps & {
   placeholder?: string
   /** Shown in place of the list when nothing matches. */
   empty: string
-  /** What is wrong with a text that was left in the field and is none of the options. */
+  /** Error of a text that was left in the field and is none of the options. */
   unlisted: string
 }
 

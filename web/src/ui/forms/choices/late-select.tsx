@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   /** '' is none of them. */
   value: Value | ''
   onChange: (value: Value | '') => void
-  /** What none of them is called. */
+  /** Label of the empty choice. */
   none: string
   /** It was to be opened, and the list's code did not come. */
   onAbsent: () => void

@@ -21,7 +21,7 @@ type Props<Value extends string> = FieldProps & {
   placeholder: string
   /** For the browser's own filling-in, as 'address-level1'. */
   autoComplete?: string
-  /** What it does when it appears: take the focus, or open its list besides. */
+  /** Action on mount: take the focus, or open the list as well. */
   startsWith?: 'focus' | 'list'
 }
 
@@ -85,7 +85,7 @@ type OptionalProps<Value extends string> = Omit<Props<Value>, 'value' | 'onChang
   /** '' is none of them. */
   value: Value | ''
   onChange: (value: Value | '') => void
-  /** What none of them is called. */
+  /** Label of the empty choice. */
   none: string
 }
 

@@ -3,7 +3,7 @@ import { Menu } from '../../overlays/menu'
 import { Button } from '../buttons/button'
 
 type Props<Value extends string> = {
-  /** What is asked, for those who do not see the icon. */
+  /** Question for screen readers, in place of the icon. */
   label: string
   options: readonly { value: Value; text: string }[]
   value: Value

@@ -7,7 +7,7 @@ import { type NavItem, NavLink } from './nav-link'
 
 type Props = {
   homeHref: string
-  /** What the logo says: 'Canteiro, página inicial'. */
+  /** Label of the logo: 'Canteiro, página inicial'. */
   homeLabel: string
   navLabel: string
   /** In a row from 1024 px. */
