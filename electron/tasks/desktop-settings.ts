@@ -25,7 +25,7 @@ function originOf(address: string): string {
   )
 }
 
-/** Who can change what comes from there can change the app. */
+/** Address of the updates, HTTPS only: control over it is control over the app. */
 function feedOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol === 'https:' && url.username === '' && url.password === '') return address

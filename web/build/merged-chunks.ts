@@ -37,7 +37,7 @@ export function mergedChunks(chunks: readonly Chunk[]): string[][] {
       cost(other, one.loadedBy & ~other.loadedBy)
     )
   }
-  /** Who loads one of them comes to load what the other imports, too. */
+  /** Merging makes each page that loads one chunk load the other's imports too. */
   const gainOf = (one: Group, other: Group): number => {
     const all = one.loadedBy | other.loadedBy
     const cost = (group: Group) => (group.bytes + PER_REQUEST) * weightOf(all & ~group.loadedBy)

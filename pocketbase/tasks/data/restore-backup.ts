@@ -30,7 +30,7 @@ export async function replaceData(program: string, dataDir: string, fresh: strin
   return aside
 }
 
-/** Whose accounts were deleted is known beside the database and in it, so that a copy from before does not bring them back. Product 10. */
+/** Deleted accounts are noted beside the database and in it, so that an older copy does not bring them back. Product 10. */
 async function keepDeletions(program: string, dataDir: string, fresh: string): Promise<void> {
   const file = join(fresh, 'deletions.txt')
   const inDatabase = existsSync(join(dataDir, 'data.db')) ? await deletions(program, dataDir) : []

@@ -9,7 +9,7 @@ const LONGEST_WAIT_S = 60
 export type Program = {
   name: string
   start: () => Promise<ChildProcess>
-  /** So many ends in ten minutes do not come back by waiting: this process ends then, with a code that tells its supervisor. */
+  /** Crashes within ten minutes after which restarting is given up: this process ends then, with a code that tells its supervisor. */
   mostEnds: number
 }
 

@@ -3,7 +3,7 @@ import type { Replica } from '../replica/replica'
 import { claimReplica, keepReplicating } from '../replica/replicate'
 import { keepRunning } from './keep-running'
 
-/** So many ends within ten minutes are no accident. */
+/** Crashes within ten minutes that no restart will cure. */
 const MOST_ENDS = 10
 
 /** Serves until this process is told to end, and copies what the server writes to the replica, if there is one. */

@@ -5,7 +5,7 @@ import { texts } from '#texts'
 import type { PageMeta } from './page-meta'
 
 /**
- * Who gets in and what is around: `public`, everyone; `entrance`, only the signed out; `directory`, everyone, inside their own area when signed in;
+ * Access and frame of a page: `public`, everyone; `entrance`, only the signed out; `directory`, everyone, inside their own area when signed in;
  * `signedIn`, only the signed in.
  */
 type Area = 'public' | 'entrance' | 'directory' | 'signedIn'
@@ -18,9 +18,9 @@ export type Page = {
   load: Load
   /** For a page whose heading is not its title. */
   title?: string
-  /** Whom it is for; without, every role. */
+  /** Roles with access; without, every role. */
   roles?: readonly Role[]
-  /** Whose menus lead here; without, those of `roles`. */
+  /** Roles whose menus list the page; without, those of `roles`. */
   menuOf?: readonly Role[]
   /** Where people work there is no footer. Product 23. */
   isWorkArea?: true

@@ -5,7 +5,7 @@ import { onSessionChange, openSession, replaceSession, type Session, storedSessi
 import { SessionContext, type SessionState } from '../../data/store/account-store-context'
 import { keepCleaning } from './keep-cleaning'
 
-/** Who is signed in on this device, for everything below. It reads this device only and waits for no network. */
+/** Provides this device's session to everything below. It reads this device only and waits for no network. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(storedSession)
   const shown = useRef(session)

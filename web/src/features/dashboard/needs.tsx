@@ -30,7 +30,7 @@ export function Needs() {
   return role === 'cliente' ? <ClientNeeds /> : <ProviderNeeds />
 }
 
-/** So many of the newest: in a state there may be thousands. */
+/** Limit to the newest: in a state there may be thousands. */
 const OPEN_PROJECTS = 200
 
 function ClientNeeds() {

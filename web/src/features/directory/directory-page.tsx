@@ -15,7 +15,7 @@ import { ProvidersOnline } from './providers-online'
 
 const words = texts.directory
 
-/** Who is signed in has the cards on the device. The others ask the server, and load no database. */
+/** Signed-in people have the cards on the device. The others ask the server, and load no database. */
 const ProvidersHere = lazy(async () => ({ default: (await import('./providers-here')).ProvidersHere }))
 
 export const meta = { description: words.description }

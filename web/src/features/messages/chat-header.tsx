@@ -24,7 +24,7 @@ import { useFaceShape } from './use-face-shape'
 
 type Props = { conversation: Optimistic<'conversations'>; sides: Sides }
 
-/** Who it is with, whether they are there, and what it is about. */
+/** The other person, their presence, and the project. */
 export function ChatHeader({ conversation, sides: { personId, name, avatar } }: Props) {
   const report = useReport(texts.report.aboutConversation(name, conversation.id))
   // A client only talks with providers.

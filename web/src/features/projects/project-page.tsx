@@ -53,7 +53,7 @@ function useLastSeen(project: Project | undefined): Project | undefined {
   return project ?? seen
 }
 
-/** Who reads far down when the project goes would otherwise find themselves in whatever is there instead. Product 55. */
+/** Scrolls up when the project goes: a reader far down would otherwise land amid the page that replaces it. Product 55. */
 function useTopOnceGone(isGone: boolean): void {
   useEffect(() => {
     if (isGone) window.scrollTo(0, 0)

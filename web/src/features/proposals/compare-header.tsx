@@ -3,7 +3,7 @@ import { texts } from '#texts'
 import { ProviderFace, ProviderName } from '../../components/people/provider-link'
 import * as css from './compare-header.css'
 
-/** Who proposes, over their column. */
+/** Provider of a proposal, over their column. */
 export function CompareHeader({ proposal }: { proposal: Proposal }) {
   const { provider_id, provider_name, provider_avatar, provider_role, provider_city, provider_state } = proposal
   return (

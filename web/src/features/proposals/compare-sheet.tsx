@@ -13,7 +13,7 @@ import type { OfferGroup } from './offer-groups'
 
 const words = texts.proposals.manage
 const longDate = dateFormat({ dateStyle: 'long' })
-/** So many fit on a page with their letters, and with the beginning of them. */
+/** Most proposals that fit on a page with their letters, and with the beginning of them. */
 const ROOMY = 5
 const CLOSE = 12
 

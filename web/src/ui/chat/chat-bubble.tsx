@@ -4,7 +4,7 @@ import * as css from './chat-bubble.css'
 type Props = {
   side: keyof typeof css.sides
   children: ReactNode
-  /** Who wrote it, for who cannot see the side: 'Você', 'Marina Alves'. */
+  /** Author for screen readers, in place of the side: 'Você', 'Marina Alves'. */
   author: string
   /** '18:11' */
   time: string

@@ -4,7 +4,7 @@ import { sizes } from './heading.css'
 type Props = {
   children: ReactNode
   level: 1 | 2 | 3 | 4
-  /** By level unless said: 1 title, 2 section, 3 and 4 card. */
+  /** Default by level: 1 title, 2 section, 3 and 4 card. */
   size?: keyof typeof sizes
   id?: string
 }

@@ -1,6 +1,6 @@
 import { layMail, type Mail } from './mail-layout'
 
-/** Whom a mail goes to, and where its button leads: a whole address, token included. */
+/** Recipient of a mail, and the link of its button: a whole address, token included. */
 type ToPerson = { name: string; link: string }
 /** An event on a project and its person. `settings_link` is where these mails are switched off. */
 type AboutProject = ToPerson & { person_name: string; project_title: string; settings_link: string }

@@ -29,7 +29,7 @@ export function CropDialog({ picture, title, shape, onClose, onConfirm }: Props)
     context.drawImage(picture, left, top, side, side, 0, 0, css.DRAWN, css.DRAWN)
   }, [picture, left, top, side])
 
-  /** By so many sides of the square. */
+  /** Distances in sides of the square. */
   const move = (right: number, down: number) =>
     setCrop((current) => {
       const part = squareOf(picture, current).side

@@ -40,11 +40,11 @@ const askAudit = adminTable('audit', entry)
 
 const actorsAnswer = v.object({ actors: v.array(v.object({ id: v.string(), email: v.string() })) })
 
-/** Whose acts are in the audit; the e-mail is '' once the account is gone. */
+/** Administrators with acts in the audit; the e-mail is '' once the account is gone. */
 const askActors: AskAdmin<v.InferOutput<typeof actorsAnswer>> = (token, signal) =>
   askServer({ path: '/api/admin/audit/actors', schema: actorsAnswer, signal, token })
 
-/** Who did what to whom, and when. Nothing of it can be changed. */
+/** Administrators' acts, with their subject and time; read-only. */
 export function AuditPage() {
   const table = useTable(askAudit, ['actor', 'action', 'subject'])
   const { question, set, pages } = table
@@ -76,7 +76,7 @@ export function AuditPage() {
 
 type Actors = ReturnType<typeof useActors>
 
-/** Whose acts there are; asked for again once the acts themselves have come. */
+/** Administrators with acts; requested again once the acts themselves have loaded. */
 function useActors(isListHere: boolean) {
   const asked = useAdminRequest(askActors)
   const retry = asked.state === 'failed' && isListHere ? asked.retry : null
@@ -126,7 +126,7 @@ function entryText({ subject, user_id, user_name, ticket_id, ticket_subject }: A
   return Object.hasOwn(words.subjects, subject) ? (words.subjects[subject] ?? subject) : words.gone(subject)
 }
 
-/** By its name once an entry of it is here. */
+/** Name of the subject once an entry of it has loaded. */
 function subjectText(subject: string, entries: readonly AuditEntry[]): string {
   const entry = entries.find((one) => one.subject === subject)
   return entry ? entryText(entry) : subject

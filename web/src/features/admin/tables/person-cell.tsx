@@ -11,7 +11,7 @@ import * as css from './table-cells.css'
 
 type Props = Pick<AdminUser, 'id' | 'full_name' | 'email' | 'avatar'> & { role: string }
 
-/** Who a row is about, and the way to their page. */
+/** Person of a row, with a link to their page. */
 export const PersonCell = ({ id, full_name, email, role, avatar }: Props) => (
   <span className={css.person}>
     <Avatar name={full_name || email} src={avatarAddress(id, avatar)} shape={role === 'empresa' ? 'square' : 'round'} />
