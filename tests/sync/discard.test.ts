@@ -215,7 +215,7 @@ test('[PRODUCT 59] [P12a] [A2] what is discarded is neither sent nor counted, an
 
 describe('of a project that the server has', () => {
   let sent: string[]
-  /** What becomes of the first photo while it is on its way. */
+  /** Answers to the first photo while it is on its way. */
   let meanwhile: () => Promise<Response>
 
   beforeEach(async () => {

@@ -57,7 +57,8 @@ function signUpOf(app: App, email: string, proof: string, given: string | undefi
   const ofBrowser = signUpOfProof(app, email, sha256Of(proof))
   if (ofBrowser) return ofBrowser
   const all = newestSignUps(app, email)
-  if (all.length === 0) throw new Failure(400, 'expired_link')
+  // Another link may have made the account since it was looked for.
+  if (all.length === 0) throw accountOfAddress(app, email) ? new Failure(409, 'sign_up_replaced') : new Failure(400, 'expired_link')
   return mustBeRight(app, email, given, (password) => all.find((signUp) => accountOf(app, signUp).validatePassword(password)))
 }
 

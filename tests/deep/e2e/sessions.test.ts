@@ -91,7 +91,7 @@ test('what is deleted under the app is fetched again by a fresh page', async ({ 
   await expect(page.getByRole('link', { name: 'Está no servidor' })).toBeVisible()
 })
 
-/** What the browser tells a page that is hidden, or visible again. */
+/** Events by which the browser tells a page that it is hidden, or visible again. */
 const setVisibility = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((next) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next })

@@ -29,7 +29,7 @@ test('[L2] a device that comes back after a thousand changes has all of its stat
   await phone.online()
   await settled(phone)
   const ids = async (device: Device) => (await device.documents('projects')).map(({ id }) => id).sort()
-  // Of the half that is in the provider's state one in five is deleted again.
+  // Half of them are in the provider's state; one in five of these is deleted again.
   const left = PROJECTS * 0.4
   await eventually(
     () => Promise.all([ids(phone), ids(desktop)]),

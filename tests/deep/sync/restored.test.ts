@@ -86,7 +86,7 @@ test('[P11] what hangs on a record that only another device can give back waits 
   const { client, provider, project, proposal, message_id } = await lostTalk()
   await givenBack(provider)
   const args = projectArgs()
-  // What hangs on nothing that is missing goes on meanwhile.
+  // Commands that need nothing that is missing go on meanwhile.
   await provider.dispatch('edit_account', { full_name: 'Bruno dos Reis' })
   await eventually(
     () => statesOf(provider),

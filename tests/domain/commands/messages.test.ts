@@ -117,7 +117,7 @@ describe('a conversation', () => {
 describe('a message to the support', () => {
   const message_id = idOf('pergunta')
   const own = { message_id, ticket_id: idOf('chamado'), subject: null, content: 'Não consigo entrar.' }
-  /** What a device sends that knows of no ticket. */
+  /** Sent by a device that knows of no ticket. */
   const fresh = { ...own, ticket_id: idOf('novo') }
 
   const decide = (args: Parameters<typeof sendSupportMessage.decide>[1], read: Parameters<typeof reads>[0] = {}, me = ana) =>

@@ -11,7 +11,7 @@ import type { Talk } from './pages'
 import { worksOffline } from './people'
 import { type Device, expect, type Stage } from './test'
 
-/** What a page says first, its title where that is another, and where one ends up when it is not there. */
+/** Heading of a page, its title where that is another, and where one ends up when it is not there. */
 type Shown = { heading: string; title?: string; at?: string }
 
 /** A client and a company with a project, a proposal and a chat about it, as addresses. */

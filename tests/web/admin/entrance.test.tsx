@@ -118,7 +118,7 @@ describe('a session of administrators', () => {
   test('[PRODUCT 2] a session lives in this tab and nowhere else', () => {
     storeAdminSession(session)
     expect(storedAdminSession()).toEqual(session)
-    // What a file before still had to store may come at any moment.
+    // A file before may still store something at any moment.
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain(session.email)
     expect(document.cookie).toBe('')
   })

@@ -122,7 +122,7 @@ describe('the settings of the site', () => {
   const shown = () => document.body.textContent ?? ''
   const typedIn = (label: string) => (get('textbox', label) as HTMLInputElement).value
 
-  /** Of one of the two forms. */
+  /** Button of one of the two forms. */
   function save(form: string): HTMLElement {
     const button = all('button').find(
       (one) => one.textContent?.startsWith('Salvar Alterações') && one.closest('form')?.getAttribute('aria-label') === form,
