@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { afterRestore, bytesOf, fitsFrom, type Quota, quotaOf, quotas, takenAt, takenFrom, unansweredOf, verbsOf } from '#domain/quotas'
+import { AFTER_RESTORE, bytesOf, fitsFrom, type Quota, quotaOf, quotas, takenAt, takenFrom, unansweredOf, verbsOf } from '#domain/quotas'
 
 const HOUR_MS = 3_600_000
 const hourly: Quota = { most: 60, withinMs: HOUR_MS, holds: 4 }
@@ -53,7 +53,7 @@ test('[P13] sending and improving proposals share a quota; read marks have none'
 })
 
 test('[P13a] after a restore a bucket holds seven times as much', () => {
-  const quota = afterRestore(quotas.projects)
+  const quota = { ...quotas.projects, holds: quotas.projects.holds * AFTER_RESTORE }
   expect(fitsFrom(takenFrom(0, quota, 69, now), quota, 1, now)).toBeLessThanOrEqual(now)
   expect(fitsFrom(takenFrom(0, quota, 70, now), quota, 1, now)).toBeGreaterThan(now)
 })

@@ -105,4 +105,3 @@ const refillMs = ({ most, withinMs }: Quota, cost: number): number => Math.ceil(
 
 /** How many times as much each bucket holds while devices give back what a restored server lacks. Rule P11. */
 export const AFTER_RESTORE = 7
-export const afterRestore = (quota: Quota): Quota => ({ ...quota, holds: quota.holds * AFTER_RESTORE })

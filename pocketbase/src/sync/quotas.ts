@@ -3,7 +3,6 @@ import type { Actor, Decision } from '#domain/command'
 import type { Verb } from '#domain/commands'
 import {
   AFTER_RESTORE,
-  afterRestore,
   bytesOf,
   fitsFrom,
   MOST_INVITATIONS,
@@ -35,25 +34,29 @@ const GIVES_BACK_FOR_MS = 7 * DAY_MS
 export function countCommand(tx: App, me: Actor, verb: Verb, { changes, notices }: Accepted, now: string): TooMany | undefined {
   const name = quotaOf(verb)
   if (!name || changes.length === 0) return undefined
-  if (name === 'projects' && hasMostOpenProjects(tx, me.id, now)) return {}
+  const times = holdsTimes(tx, me.id, now)
+  if (name === 'projects' && hasMostOpenProjects(tx, me.id, times)) return {}
   const invitation = notices.find(({ kind }) => kind === 'project_invitation')
   if (invitation && hasMostInvitations(tx, invitation.project.id)) return { code: 'too_many_invitations' }
   const created = changes.flatMap((change) => (change.op === 'create' ? [change.fields] : []))
-  if (created.some((fields) => 'conversation_id' in fields && isUnanswered(tx, me, fields.conversation_id, now))) return { code: 'unanswered' }
+  if (created.some((fields) => 'conversation_id' in fields && isUnanswered(tx, me, fields.conversation_id, times))) return { code: 'unanswered' }
   const bytes = created.reduce((sum, fields) => sum + ('content' in fields ? bytesOf(fields.content) : 0), 0)
   const costs: Cost[] = [[name, 1]]
   if (invitation) costs.push(['invitations', 1])
   if (bytes > 0) costs.push(['text_bytes', bytes])
-  return take(tx, me.id, costs, now)
+  return takeTimes(tx, me.id, costs, now, times)
 }
 
 /** So many units of a quota. */
 type Cost = readonly [name: QuotaName, units: number]
 
 /** Takes these units out of a person's buckets where they fit into all of them. */
-export function take(tx: App, userId: string, costs: readonly Cost[], now: string): TooMany | undefined {
+export const take = (tx: App, userId: string, costs: readonly Cost[], now: string): TooMany | undefined =>
+  takeTimes(tx, userId, costs, now, holdsTimes(tx, userId, now))
+
+function takeTimes(tx: App, userId: string, costs: readonly Cost[], now: string, times: number): TooMany | undefined {
   const at = Date.parse(now)
-  const buckets = costs.map(([name, units]) => bucketOf(tx, userId, name, units, at))
+  const buckets = costs.map(([name, units]) => bucketOf(tx, userId, name, units, at, times))
   const from = Math.max(...buckets.map(({ from }) => from))
   if (from > at) return { until: toTime(from) }
   for (const { name, takenUntil } of buckets) {
@@ -70,21 +73,20 @@ export function take(tx: App, userId: string, costs: readonly Cost[], now: strin
 /** A bucket with the time from which the units fit, and what it is once they are taken. */
 type Bucket = { name: string; from: number; takenUntil: number }
 
-function bucketOf(tx: App, userId: string, name: QuotaName, cost: number, at: number): Bucket {
-  const usual: Quota = { ...quotas[name], most: quotas[name].most * rateFactor() }
-  const quota = givesBack(tx, userId, at) ? afterRestore(usual) : usual
+function bucketOf(tx: App, userId: string, name: QuotaName, cost: number, at: number, times: number): Bucket {
+  const { most, withinMs, holds } = quotas[name]
+  const quota: Quota = { most: most * rateFactor(), withinMs, holds: holds * times }
   const refilledAt = numberOf(tx, 'SELECT refilled_at FROM quotas WHERE user_id = {:userId} AND name = {:name}', { userId, name })
   return { name, from: fitsFrom(refilledAt, quota, cost, at), takenUntil: takenFrom(refilledAt, quota, cost, at) }
 }
 
-/** Whether a person's devices may have something to give back. Rule P11. */
-const givesBack = (tx: App, userId: string, at: number): boolean => isRestoredSince(tx, userId, toTime(at - GIVES_BACK_FOR_MS))
+/** How many times as much a person's quotas hold: more while their devices may have something to give back. Rule P11. */
+const holdsTimes = (tx: App, userId: string, now: string): number =>
+  isRestoredSince(tx, userId, toTime(Date.parse(now) - GIVES_BACK_FOR_MS)) ? AFTER_RESTORE : 1
 
-function hasMostOpenProjects(tx: App, userId: string, now: string): boolean {
-  const open = numberOf(tx, "SELECT count(*) FROM projects WHERE client_id = {:userId} AND status = 'open'", { userId })
-  const times = givesBack(tx, userId, Date.parse(now)) ? AFTER_RESTORE : 1
-  return open >= MOST_OPEN_PROJECTS * times * rateFactor()
-}
+const hasMostOpenProjects = (tx: App, userId: string, times: number): boolean =>
+  numberOf(tx, "SELECT count(*) FROM projects WHERE client_id = {:userId} AND status = 'open'", { userId }) >=
+  MOST_OPEN_PROJECTS * times * rateFactor()
 
 const hasMostInvitations = (tx: App, projectId: string): boolean =>
   numberOf(
@@ -96,8 +98,7 @@ const hasMostInvitations = (tx: App, projectId: string): boolean =>
   MOST_INVITATIONS * rateFactor()
 
 /** Whether the newest messages of a conversation are all one's own, as many as wait for an answer at most. Product 82. */
-function isUnanswered(tx: App, me: Actor, conversation: string, now: string): boolean {
-  const times = givesBack(tx, me.id, Date.parse(now)) ? AFTER_RESTORE : 1
+function isUnanswered(tx: App, me: Actor, conversation: string, times: number): boolean {
   const newest = 'SELECT sender_id FROM messages WHERE conversation_id = {:conversation} ORDER BY created_at DESC LIMIT {:most}'
   const senders = jsonOf(tx, `SELECT json_group_array(sender_id) FROM (${newest})`, { conversation, most: MOST_UNANSWERED * times })
   return Array.isArray(senders) && unansweredOf(senders, me.id, isClient(me) && !hasProposal(tx, conversation), times * rateFactor()) !== undefined
