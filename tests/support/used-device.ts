@@ -1,4 +1,5 @@
 import { newId } from '#new-id'
+import { writtenNow } from '../../web/src/data/drafts/draft-places'
 import { draftKey } from '../../web/src/data/drafts/kept-draft'
 import { openDatabase } from '../../web/src/data/store/database'
 import { addAvatar, addRow } from '../../web/src/sync'
@@ -35,7 +36,7 @@ export async function leaveUsedDevice(): Promise<void> {
   await addRow(database, refusedRow(late[0], late[1], 'parent_missing', { id: newId() }))
   await addRow(database, queuedRow(unsent[0], unsent[1], { id: newId() }))
   await addRow(database, queuedRow(edit[0], edit[1], { id: newId() }))
-  await database.upsertLocal(draftKey('proposal:aproject'), { value: { cover_letter: 'Meio escrita' }, saved_at: '2026-11-20T12:00:00.000Z' })
+  await database.upsertLocal(draftKey('proposal:aproject'), writtenNow({ cover_letter: 'Meio escrita' }, []))
   await addAvatar(database, usedBy, picturesOf(pictureOf(picture.png)))
   await database.close()
   recorded = await recordDatabases()

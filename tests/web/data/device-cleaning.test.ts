@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { writtenNow } from '../../../web/src/data/drafts/draft-places'
 import { cleanDevice, whenClean } from '../../../web/src/data/session/device-cleaning'
 import { leaveDevice } from '../../../web/src/data/session/leave-device'
 import { leavingIds, markLeaving } from '../../../web/src/data/session/leaving'
@@ -149,19 +150,20 @@ test('[A3] a browser session that is over is closed at the next start', async ()
   expect(await unsent()).toMatchObject({ items: UNSENT })
 })
 
-test('[PRODUCT 39] [A2] drafts and the photos of drafts are counted; what is empty, given, or of a refused item that is gone is not', async () => {
+test('[PRODUCT 39] [A2] drafts and the photos of drafts are counted; what is empty, dispatched, or of a refused item that is gone is not', async () => {
   await sendEverything()
   const database = await openDatabase(usedBy)
   expect(await unsentIn(database)).toEqual({ items: 0, drafts: 0, photos: 0 })
-  await addRow(database, queuedRow('send_message', {}, { id: 'given', state: 'done', answered_at: '2020-01-01' }))
-  const keep = (name: string, value: unknown, given_as = '') => database.upsertLocal(`draft:${name}`, { value, saved_at: '', given_as })
+  await addRow(database, queuedRow('send_message', {}, { id: 'dispatched', state: 'done', answered_at: '2020-01-01' }))
+  const keep = (name: string, value: unknown, dispatched_as = '') =>
+    database.upsertLocal(`draft:${name}`, { ...writtenNow(value, []), dispatched_as })
   await keep('message:a', ' ')
-  await keep('message:b', 'Chego às oito.', 'given')
+  await keep('message:b', 'Chego às oito.', 'dispatched')
   await keep('refused:gone', { about: 'Pedreiro' })
   await keep('proposal:a', { amount: null, cover_letter: '', touched: ['amount'] })
   await keep('new-project', { title: 'Muro', products: [{ id: 'row', name: '', quantity: '' }] })
   await addPhoto(database, { record: 'projects/written', position: 0, state: 'draft' }, picturesOf(pictureOf(picture.png)))
-  localStorage.setItem(`canteiro-${usedBy}:draft:support:a`, JSON.stringify({ value: 'Não consigo entrar.', saved_at: '' }))
+  localStorage.setItem(`canteiro-${usedBy}:draft:support:a`, JSON.stringify(writtenNow('Não consigo entrar.', [])))
   localStorage.setItem(`canteiro-${usedBy}:draft:new-project`, '{}')
   expect(await unsentIn(database)).toEqual({ items: 0, drafts: 2, photos: 1 })
   await database.close()

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { texts } from '#texts'
 import { DraftComposer } from '../../../web/src/chat/draft-composer'
 import type { DispatchResult } from '../../../web/src/data/commands/dispatch'
+import { writtenNow } from '../../../web/src/data/drafts/draft-places'
 import { isText, useDraft } from '../../../web/src/data/drafts/drafts'
 import type { OutboxRow } from '../../../web/src/data/queries/outbox'
 import { eachWithDatabase } from '../data/each-database'
@@ -137,7 +138,7 @@ test('[PRODUCT 38] a draft that cannot be stored is told where one types, with w
 })
 
 const storedText = async () => (await database().getLocal<{ value: unknown }>('draft:message'))?.toMutableJSON().data.value
-const keepBefore = (value: string) => database().upsertLocal('draft:message', { value, saved_at: '2026-11-23T10:00:00.000Z' })
+const keepBefore = (value: string) => database().upsertLocal('draft:message', writtenNow(value, []))
 
 /** A composer on a device that takes its time to read what it kept: it is read once `letRead` is called. */
 async function mountBeforeRead() {

@@ -1,6 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createDraftKeeper, keepForForm } from '../../../web/src/data/drafts/draft-keeper'
+import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
+import { writtenNow } from '../../../web/src/data/drafts/draft-places'
 import { draftsHere } from '../../../web/src/data/drafts/drafts-here'
+import { keepForForm } from '../../../web/src/data/drafts/keep-for-form'
 import type { KeptDraft } from '../../../web/src/data/drafts/kept-draft'
 import { addRow } from '../../../web/src/sync'
 import { watchWrites } from '../../support/storage-writes'
@@ -66,13 +68,12 @@ describe('a draft', () => {
 
   test('what is kept for a form can be made of what is kept there, and that is put back again, unless something was typed since', async () => {
     const over = (kept: unknown) => ({ ...Object(kept), amount: 5 })
-    await kept(keeperOf(), 'Muro')
-    await database().upsertLocal('draft:message:1', { value: { cover_letter: 'Muro' }, saved_at: '' })
+    await new Promise<void>((resolve) => keeperOf().keep({ cover_letter: 'Muro' }, () => resolve()))
     const putBack = await keepForForm(database(), 'message:1', over)
     expect(await read()).toEqual({ cover_letter: 'Muro', amount: 5 })
     await putBack()
     expect(await read()).toEqual({ cover_letter: 'Muro' })
-    localStorage.setItem(`${database().name}:draft:message:1`, JSON.stringify({ value: { cover_letter: 'Resgatado' }, saved_at: '2200-01-01' }))
+    localStorage.setItem(`${database().name}:draft:message:1`, JSON.stringify(writtenNow({ cover_letter: 'Resgatado' }, [Date.now() + 1_000])))
     const putBackLate = await keepForForm(database(), 'message:1', over)
     expect(await read()).toEqual({ cover_letter: 'Resgatado', amount: 5 })
     await kept(keeperOf(), 'Muro de arrimo')

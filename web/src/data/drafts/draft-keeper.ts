@@ -1,21 +1,15 @@
 import { toTime } from '#domain/clock'
 import { newId } from '#new-id'
-import { deviceStore } from '../../browser-store'
 import { type AccountDatabase, type StorageFailure, storageFailure } from '../../sync'
-import { removalsOf, rescuedPrefix, watched } from './drafts-beside'
-import { draftKey, type KeptDraft, orderAfter, orderOf, parseKept, writingOf } from './kept-draft'
+import { draftPlaces, writtenNow } from './draft-places'
+import { watched } from './drafts-beside'
+import { type KeptDraft, orderOf } from './kept-draft'
 
 export type DraftKeeper = {
   read(): Promise<KeptDraft | undefined>
-  /**
-   * Once it has been read: calls back with what another tab has written since, undefined once it is gone there. What was typed here and is not stored yet
-   * stands. So who goes on in another tab finds there what they typed in this one. Returns the end of it.
-   */
+  /** Once it has been read: calls back with what another tab has written since, undefined once it is gone there, unless something typed here is not stored yet. */
   follow(onWritten: (kept: KeptDraft | undefined) => void): () => void
-  /**
-   * Stores it at once, or right after the one before. `onKept` is called once this, or what was typed after it, is stored. Resolves once that has been tried,
-   * also where it failed.
-   */
+  /** Stores it at once, or right after the one before. `onKept` is called once this, or what was typed after it, is stored. Resolves once that has been tried. */
   keep(value: unknown, onKept: (savedAt: string) => void): Promise<void>
   /**
    * Calls back with why what was typed is not stored, and with null once it is. Until then it is tried again and again. Returns the end of it: the form goes away,
@@ -26,10 +20,7 @@ export type DraftKeeper = {
   rescue(): void
   /** It is about to be dispatched as this command: should the app die before it is forgotten, it is not there to be sent a second time. */
   noteDispatched(commandId: string): Promise<void>
-  /**
-   * Its form was left: changes what is stored under its name now, which the next form may have written. Where nothing is stored, there is nothing to change;
-   * where `next` answers undefined, nothing is stored any more.
-   */
+  /** Its form was left: changes what is stored under its name now, if anything, which the next form may have written. Undefined removes it. */
   changeStored(next: (value: unknown) => unknown): Promise<void>
   /** The command was not taken: it is a draft like any other. */
   noteRefused(): void
@@ -45,33 +36,32 @@ export type DraftTrouble = StorageFailure['code']
 /** Pause before content that could not be stored is tried again. */
 const RETRY_MS = 3_000
 
-/** The drafts that are being forgotten: what is read or kept under their names meanwhile waits for the end of it. */
-const forgetting = new Map<string, Promise<void>>()
-
 /** One draft of one account on this device. */
 export function createDraftKeeper(database: AccountDatabase, name: string): DraftKeeper {
-  const key = draftKey(name)
-  const rescuedKey = `${rescuedPrefix(database.name)}${name}`
-  let newest: { value: unknown; order: number } | null = null
+  const places = draftPlaces(database, name)
+  const own = newId()
   /** The newest writing that this tab knows of, by its order. */
   let known = 0
-  /** Callbacks for when the newest is stored. */
-  let awaiting: ((savedAt: string) => void)[] = []
-  let unstored: KeptDraft | null = null
-  let storing: Promise<void> | null = null
-  const own = newId()
   /** The writing that this tab shows. */
   let shown = ''
   /** The command that this tab has dispatched it as. */
   let dispatchedAs = ''
-  let onWritten: (kept: KeptDraft | undefined) => void = () => undefined
-  const removals = removalsOf(database.name)
-  const isGone = () => database.closed || removals !== removalsOf(database.name)
+  let unstored: KeptDraft | null = null
+  /** Callbacks for when that is stored. */
+  let awaiting: ((savedAt: string) => void)[] = []
+  let storing: Promise<void> | null = null
+  let retry: ReturnType<typeof setTimeout> | undefined
   let trouble: DraftTrouble | null = null
   let onTrouble: (trouble: DraftTrouble | null) => void = () => undefined
+  let onWritten: (kept: KeptDraft | undefined) => void = () => undefined
   /** Its form is gone. */
   let isLeft = false
-  let retry: ReturnType<typeof setTimeout> | undefined
+
+  function written(value: unknown): KeptDraft {
+    const kept = writtenNow(value, [known], own + newId())
+    known = kept.order
+    return kept
+  }
 
   function tell(next: DraftTrouble | null): void {
     clearTimeout(retry)
@@ -81,42 +71,35 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   }
 
   async function storeAll(): Promise<void> {
-    await forgetting.get(rescuedKey)
+    await places.forgotten()
     // Typing while the draft is being forgotten is stored after that.
-    while (newest && !forgetting.has(rescuedKey)) {
-      const { value, order } = newest
-      newest = null
+    while (unstored && !places.forgotten()) {
+      const kept = unstored
       const told = awaiting.splice(0)
       const saved_at = toTime(Date.now())
-      shown = own + newId()
+      shown = kept.writing
       try {
-        await database.upsertLocal<KeptDraft>(key, { value, saved_at, order, writing: shown })
+        await places.store({ ...kept, saved_at })
       } catch (error) {
         // Nothing is told of a draft that is being forgotten.
-        if (unstored) {
-          awaiting = [...told, ...awaiting]
-          newest ??= { value, order }
-        }
+        if (unstored) awaiting = [...told, ...awaiting]
         throw error
       }
+      if (unstored === kept) unstored = null
       for (const onKept of told) onKept(saved_at)
     }
-    if (newest) return
-    unstored = null
-    deviceStore.remove(rescuedKey)
+    if (unstored) return
+    places.forgetRescued()
     tell(null)
   }
 
   function startStoring(): void {
-    if (isGone()) return
-    let failure: StorageFailure | null = null
+    if (places.isGone()) return
     storing ??= storeAll()
-      .catch((error: unknown) => {
-        failure = storageFailure('A draft could not be kept.', error)
-      })
-      .finally(() => {
+      .catch((error: unknown) => storageFailure('A draft could not be kept.', error))
+      .then((failure) => {
         storing = null
-        if (!newest) return
+        if (!unstored) return
         if (failure) tryLater(failure)
         else startStoring()
       })
@@ -125,38 +108,20 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
   /** With the next letter at the latest; where its form is gone, what was typed is kept for the next one. */
   function tryLater({ code }: StorageFailure): void {
     tell(code)
-    if (isGone()) return
+    if (places.isGone()) return
     if (isLeft) rescue()
     else retry = setTimeout(startStoring, RETRY_MS)
   }
 
   function rescue(): void {
-    if (unstored) rescueAs(unstored)
-  }
-
-  function rescueAs(kept: KeptDraft): void {
     // A device that is full: the page goes all the same.
-    if (removals === removalsOf(database.name)) deviceStore.set(rescuedKey, JSON.stringify(kept))
-  }
-
-  const rescued = () => parseKept(deviceStore.get(rescuedKey))
-
-  const stored = async () => (await database.getLocal<KeptDraft>(key))?.toMutableJSON().data
-
-  /** The content that a page rescued as it went, unless the stored one was written after it, as by one that died before it took this away. */
-  function rescuedAfter(kept: KeptDraft | undefined): KeptDraft | undefined {
-    const beside = rescued()
-    if (!beside || !kept || orderOf(beside) >= orderOf(kept)) return beside
-    deviceStore.remove(rescuedKey)
-    return undefined
+    if (unstored) places.rescue(unstored)
   }
 
   async function takeIn(beside: KeptDraft): Promise<void> {
-    const writing = own + newId()
     try {
-      await database.upsertLocal<KeptDraft>(key, { ...beside, writing })
-      shown = writing
-      deviceStore.remove(rescuedKey)
+      await places.store(beside)
+      places.forgetRescued()
     } catch (error) {
       console.info('A draft could not be kept.', error)
       unstored ??= beside
@@ -165,85 +130,70 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
 
   function hear(kept: KeptDraft | undefined): void {
     known = Math.max(known, orderOf(kept))
-    const writing = kept && kept.value !== null ? writingOf(kept) : ''
+    const writing = kept && kept.value !== null ? kept.writing : ''
     // Its own can be heard of after it was removed again.
-    if (newest || storing || unstored || writing === shown || writing.startsWith(own)) return
+    if (storing || unstored || writing === shown || writing.startsWith(own)) return
     shown = writing
     onWritten(writing ? kept : undefined)
   }
 
-  async function forget(): Promise<void> {
-    const removal = remove()
-    const ended: Promise<void> = removal
-      .catch(() => undefined)
-      .finally(() => {
-        if (forgetting.get(rescuedKey) === ended) forgetting.delete(rescuedKey)
-      })
-    forgetting.set(rescuedKey, ended)
-    await removal
-  }
-
   async function remove(): Promise<void> {
-    newest = null
     awaiting = []
     unstored = null
     tell(null)
     await storing
     shown = ''
-    deviceStore.remove(rescuedKey)
-    const document = await database.getLocal<KeptDraft>(key)
+    places.forgetRescued()
     let theirs: KeptDraft | undefined
-    // A removed row keeps its content in the database for a while.
-    const emptied = await document?.incrementalModify((kept) => {
+    await places.change((kept) => {
       // Another tab's typing since it was dispatched here was not dispatched.
-      theirs = dispatchedAs && kept.given_as !== dispatchedAs ? kept : undefined
-      return theirs ?? { ...kept, value: null }
+      theirs = dispatchedAs && kept.dispatched_as !== dispatchedAs ? kept : undefined
+      return theirs
     })
-    if (theirs) return hear(theirs)
-    await emptied?.remove()
+    if (theirs) hear(theirs)
   }
+
+  const forget = () => places.forgetBy(remove())
 
   async function forgetSent(): Promise<void> {
     try {
       await forget()
     } catch (error) {
       console.info('A draft could not be removed yet.', error)
-      known = orderAfter(known)
-      rescueAs({ value: null, saved_at: toTime(Date.now()), order: known })
+      places.rescue(written(null))
     }
   }
 
   return {
     async read() {
       await storing
-      await forgetting.get(rescuedKey)
-      const inDatabase = await stored()
-      known = Math.max(known, orderOf(inDatabase), orderOf(rescued()))
-      const beside = rescuedAfter(inDatabase)
-      const kept = beside ?? inDatabase
-      if (kept && (kept.value === null || (await wasDispatched(database, kept)))) {
+      await places.forgotten()
+      const stored = await places.stored()
+      known = Math.max(known, orderOf(stored), orderOf(places.rescued()))
+      const beside = places.rescuedAfter(stored)
+      const kept = beside ?? stored
+      if (kept && (kept.value === null || (await places.wasDispatched(kept)))) {
         await forgetSent()
         return undefined
       }
       // Typing here while it was being read is stored already.
-      if (!shown.startsWith(own)) shown = kept ? writingOf(kept) : ''
+      if (shown.startsWith(own)) return kept
+      shown = kept?.writing ?? ''
       if (beside) await takeIn(beside)
       return kept
     },
     follow(next) {
       onWritten = next
-      const following = database.getLocal$<KeptDraft>(key).subscribe({
+      const following = places.stored$().subscribe({
         next: (document) => hear(document?.toMutableJSON().data),
         error: (error: unknown) => console.info('What other tabs write into a draft could not be read.', error),
       })
       return () => following.unsubscribe()
     },
     async keep(value, onKept) {
-      known = orderAfter(known)
-      newest = { value, order: known }
-      awaiting.push(onKept)
       dispatchedAs = ''
-      unstored = { value, saved_at: toTime(Date.now()), order: known }
+      awaiting.push(onKept)
+      unstored = written(value)
       startStoring()
       while (storing) await storing
     },
@@ -262,30 +212,30 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
       }
     },
     rescue,
-    async noteDispatched(given_as) {
+    async noteDispatched(dispatched_as) {
       await storing
       dispatchedAs = ''
-      if (unstored) unstored = { ...unstored, given_as }
-      const beside = rescued()
-      if (beside) deviceStore.set(rescuedKey, JSON.stringify({ ...beside, given_as }))
-      const document = await database.getLocal<KeptDraft>(key)
-      await document?.incrementalModify((kept) => (unstored || writingOf(kept) === shown ? { ...kept, given_as } : kept))
-      dispatchedAs = given_as
+      if (unstored) unstored = { ...unstored, dispatched_as }
+      const beside = places.rescued()
+      if (beside) places.rescue({ ...beside, dispatched_as })
+      await places.change((kept) => (unstored || kept.writing === shown ? { ...kept, dispatched_as } : kept))
+      dispatchedAs = dispatched_as
     },
     async changeStored(next) {
       await storing
-      await forgetting.get(rescuedKey)
-      if (isGone()) return
-      const beside = rescuedAfter(await stored())
-      const newer = beside && changed(beside, next)
-      if (newer) {
-        if (!deviceStore.set(rescuedKey, JSON.stringify(newer))) throw new Error('This device has no room for the change.')
-        return
+      await places.forgotten()
+      if (places.isGone()) return
+      const changed = (kept: KeptDraft) => {
+        const value = kept.value === null ? undefined : next(kept.value)
+        return value === undefined ? undefined : writtenNow(value, [orderOf(kept)])
       }
-      deviceStore.remove(rescuedKey)
-      const document = await database.getLocal<KeptDraft>(key)
-      const stands = await document?.incrementalModify((kept) => (kept.value === null ? kept : (changed(kept, next) ?? { ...kept, value: null })))
-      if (stands?.toMutableJSON().data.value === null) await stands.remove()
+      const beside = places.rescuedAfter(await places.stored())
+      if (beside?.value === null) return
+      const newer = beside && changed(beside)
+      if (newer && !places.rescue(newer)) throw new Error('This device has no room for the change.')
+      if (newer) return
+      places.forgetRescued()
+      await places.change(changed)
     },
     noteRefused() {
       dispatchedAs = ''
@@ -294,41 +244,3 @@ export function createDraftKeeper(database: AccountDatabase, name: string): Draf
     forgetSent,
   }
 }
-
-/**
- * Keeps what a form is to begin with when it is next opened, made of what is kept there; the answered function puts that back again, unless something was
- * typed there since.
- */
-export async function keepForForm(database: AccountDatabase, name: string, make: (kept: unknown) => object): Promise<() => Promise<void>> {
-  const rescuedKey = rescuedPrefix(database.name) + name
-  await forgetting.get(rescuedKey)
-  const rescued = deviceStore.get(rescuedKey)
-  const [stored, beside] = [(await database.getLocal<KeptDraft>(draftKey(name)))?.toMutableJSON().data, parseKept(rescued)]
-  const newer = orderOf(beside) >= orderOf(stored) ? (beside ?? stored) : stored
-  const before = newer && !(await wasDispatched(database, newer)) ? newer : undefined
-  const store = async (value: unknown, order: number) => {
-    const writing = newId()
-    await database.upsertLocal<KeptDraft>(draftKey(name), { value, saved_at: toTime(Date.now()), order, writing })
-    return writing
-  }
-  const order = orderAfter(orderOf(stored), orderOf(beside))
-  const writing = await store(make(before?.value), order)
-  // Not before: a device without room keeps what it has.
-  if (deviceStore.get(rescuedKey) === rescued) deviceStore.remove(rescuedKey)
-  return async () => {
-    const keeper = createDraftKeeper(database, name)
-    if ((await keeper.read())?.writing !== writing) return
-    if (before && before.value !== null) await store(before.value, orderAfter(order))
-    else await keeper.forget()
-  }
-}
-
-/** The kept draft after a change; undefined where nothing is left of it. */
-function changed(kept: KeptDraft, next: (value: unknown) => unknown): KeptDraft | undefined {
-  const now = next(kept.value)
-  return now === undefined ? undefined : { value: now, saved_at: toTime(Date.now()), order: orderAfter(orderOf(kept)), writing: newId() }
-}
-
-/** Whether the command that it was about to be dispatched as is in the outbox: the app died before it was forgotten. */
-const wasDispatched = async (database: AccountDatabase, { given_as }: KeptDraft): Promise<boolean> =>
-  given_as !== undefined && given_as !== '' && (await database.outbox.findOne({ selector: { id: given_as } }).exec()) !== null

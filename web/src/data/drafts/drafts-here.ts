@@ -13,9 +13,9 @@ export async function draftsHere(database: AccountDatabase): Promise<Map<string,
   const commands = new Set((await database.outbox.find().exec()).map(({ id }) => id))
   const stored = await storedDrafts(database)
   const rescued = [...rescuedOf(database.name)].filter(([name, draft]) => orderOf(draft) >= orderOf(stored.get(name)))
-  const isOpen = (name: string, { value, given_as }: KeptDraft) => {
+  const isOpen = (name: string, { value, dispatched_as }: KeptDraft) => {
     const { form, about } = partsOf(name)
-    return hasText(value) && !(given_as && commands.has(given_as)) && (form !== 'refused' || commands.has(about))
+    return hasText(value) && !(dispatched_as && commands.has(dispatched_as)) && (form !== 'refused' || commands.has(about))
   }
   const kept = [...new Map([...stored, ...rescued, ...unstoredOf(database.name)])]
   return new Map(kept.filter(([name, draft]) => isOpen(name, draft)))

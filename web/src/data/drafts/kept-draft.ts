@@ -1,13 +1,10 @@
 /**
  * Typed content, and when it was last kept. `order` tells which of two writings of a draft is the newer one, whatever the clock says; `writing` is another id
- * each time that it is kept. Earlier releases write neither. `given_as` is the command that it was about to be dispatched as.
+ * each time that it is kept. `dispatched_as` is the command that it was about to be dispatched as.
  */
-export type KeptDraft = { value: unknown; saved_at: string; order?: number; writing?: string; given_as?: string }
+export type KeptDraft = { value: unknown; saved_at: string; order: number; writing: string; dispatched_as?: string }
 
-export const writingOf = ({ writing, saved_at }: KeptDraft): string => writing ?? saved_at
-
-/** Falls back to the time at which an earlier release kept it. */
-export const orderOf = (kept: KeptDraft | undefined): number => (kept ? (kept.order ?? (Date.parse(kept.saved_at) || 0)) : 0)
+export const orderOf = (kept: KeptDraft | undefined): number => kept?.order ?? 0
 
 /** The order of what is typed now: after all that is known, also where the clock was set back since. */
 export const orderAfter = (...known: number[]): number => Math.max(Date.now(), ...known.map((order) => order + 1))
@@ -24,7 +21,15 @@ export function parseKept(text: string | null): KeptDraft | undefined {
 }
 
 export const isKept = (kept: unknown): kept is KeptDraft =>
-  typeof kept === 'object' && kept !== null && 'value' in kept && 'saved_at' in kept && typeof kept.saved_at === 'string'
+  typeof kept === 'object' &&
+  kept !== null &&
+  'value' in kept &&
+  'saved_at' in kept &&
+  typeof kept.saved_at === 'string' &&
+  'order' in kept &&
+  typeof kept.order === 'number' &&
+  'writing' in kept &&
+  typeof kept.writing === 'string'
 
 const DRAFT = 'draft:'
 /** The local document of an account's database that holds the draft of this name. */

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useAccountStore } from '../store/account-store-context'
 import { discardWithUndo, useCanUndo } from '../undo'
 import { changesOf } from './changes-of'
-import { keepForForm } from './draft-keeper'
 import type { DraftState } from './drafts'
+import { keepForForm } from './keep-for-form'
 
 type Options<T> = {
   /** The draft's own name. */

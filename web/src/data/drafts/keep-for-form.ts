@@ -1,0 +1,26 @@
+import type { AccountDatabase } from '../../sync'
+import { createDraftKeeper } from './draft-keeper'
+import { draftPlaces, writtenNow } from './draft-places'
+import { orderOf } from './kept-draft'
+
+/**
+ * Keeps what a form is to begin with when it is next opened, made of what is kept there; the answered function puts that back again, unless something was
+ * typed there since.
+ */
+export async function keepForForm(database: AccountDatabase, name: string, make: (kept: unknown) => object): Promise<() => Promise<void>> {
+  const places = draftPlaces(database, name)
+  await places.forgotten()
+  const stored = await places.stored()
+  const newer = places.rescuedAfter(stored) ?? stored
+  const before = newer && !(await places.wasDispatched(newer)) ? newer : undefined
+  const made = writtenNow(make(before?.value), [orderOf(newer)])
+  await places.store(made)
+  // Not before: a device without room keeps what it has.
+  places.rescuedAfter(made)
+  return async () => {
+    const keeper = createDraftKeeper(database, name)
+    if ((await keeper.read())?.writing !== made.writing) return
+    if (before && before.value !== null) await places.store(writtenNow(before.value, [made.order]))
+    else await keeper.forget()
+  }
+}
