@@ -13,7 +13,8 @@ import { prerendered } from './src/app/pwa/prerendered'
 
 const pocketbase = `http://127.0.0.1:${process.env.PORT ?? '8090'}`
 
-const keepLastVersion = 'keep-last-version.js'
+/** Parts of the service worker, from web/public. */
+const workerParts = ['keep-last-version.js', 'web-push.js']
 
 const app = 'web/index.html'
 const signedOutPages = [
@@ -57,16 +58,16 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,woff2,svg}'],
         // A browser with the service worker gets the shell instead: a prerendered page shows its visitor as signed out.
         // The library of charts is for administrators, whose pages need a connection.
-        globIgnores: [keepLastVersion, 'assets/charts-*.js', ...pages.map(({ file }) => file)],
+        globIgnores: [...workerParts, 'assets/charts-*.js', ...pages.map(({ file }) => file)],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/_/],
         cleanupOutdatedCaches: true,
         // From the first visit on: what is loaded on use is there when the network is not.
         clientsClaim: true,
-        // A tab that still runs the last version finds the rest of it, whatever headers its worker asked with.
-        importScripts: [keepLastVersion],
+        importScripts: workerParts,
         runtimeCaching: [
+          // A tab that still runs the last version finds the rest of it, whatever headers its worker asked with.
           { urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'last-version', matchOptions: { ignoreVary: true } } },
         ],
       },

@@ -1,0 +1,123 @@
+/**
+ * Part of the service worker: tells of news while the app is closed. A push carries nothing, so the server is asked what is new, by the secret of this
+ * device's subscription. Its own sentences are in what the page keeps for it (kept-subscription.ts). Product 83.
+ */
+{
+  /**
+   * @typedef {{ title: string, body: string, path: string }} Words
+   * @typedef {{ secret: string, endpoint: string, words: { unasked: Words, nothingNew: Words } }} Kept
+   * @typedef {{ unread: number } | ({ unread: number, tag: string } & Words)} News
+   * @typedef {{ url: string, visibilityState: string, postMessage(message: unknown, ports: MessagePort[]): void, focus(): Promise<unknown>, navigate(url: string): Promise<unknown> }} Page
+   * @typedef {{
+   *   registration: ServiceWorkerRegistration,
+   *   clients: { matchAll(options: { type: 'window', includeUncontrolled: true }): Promise<Page[]>, openWindow(url: string): Promise<unknown> },
+   * }} WorkerScope
+   * @typedef {Event & { waitUntil(work: Promise<unknown>): void, notification: Notification }} WorkerEvent
+   */
+  const { registration, clients } = /** @type {WorkerScope} */ (/** @type {unknown} */ (self))
+
+  /** How long the server may take; browsers let a worker run for some 30 s after a push. */
+  const ASK_MS = 8_000
+  const VISIBLE_MS = 500
+  const OPEN_MS = 1_000
+
+  self.addEventListener('push', (event) => /** @type {WorkerEvent} */ (event).waitUntil(tellNews()))
+  self.addEventListener('notificationclick', (event) => {
+    const pressed = /** @type {WorkerEvent} */ (event)
+    pressed.notification.close()
+    pressed.waitUntil(openPage(pressed.notification.data.path))
+  })
+
+  const tellNews = async () => {
+    const kept = await keptSubscription()
+    const news = kept ? await askNews(kept.secret) : 'ended'
+    if (!kept || news === 'ended') return endSubscription()
+    await showUnread(news?.unread)
+    await ((await isLookedAt()) ? hush(kept) : show(kept, news))
+  }
+
+  /** @returns {Promise<Kept | undefined>} */
+  const keptSubscription = async () => (await caches.match('/web-push/kept', { cacheName: 'web-push' }))?.json()
+
+  /** @param {string} secret @returns {Promise<News | 'ended' | undefined>} Nothing where the server could not be asked. */
+  const askNews = async (secret) => {
+    try {
+      const headers = { 'Content-Type': 'application/json' }
+      const signal = AbortSignal.timeout(ASK_MS)
+      const response = await fetch('/api/web-push/news', { method: 'POST', headers, body: JSON.stringify({ secret }), signal })
+      const answer = await response.json()
+      if (response.ok && typeof answer.unread === 'number') return answer
+      // A proxy's own 404 says nothing of the subscription.
+      return response.status === 404 && answer.code === 'not_found' ? 'ended' : undefined
+    } catch (error) {
+      console.info('The server could not be asked what is new.', error)
+      return undefined
+    }
+  }
+
+  const endSubscription = async () => {
+    await caches.delete('web-push')
+    await (await registration.pushManager.getSubscription())?.unsubscribe()
+  }
+
+  /** The number on the app's icon. @param {number | undefined} count */
+  const showUnread = async (count) => {
+    if (count === undefined || !('setAppBadge' in navigator)) return
+    await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined)
+  }
+
+  /** @param {Kept} kept @param {News | undefined} news */
+  const show = async ({ endpoint, words }, news) => {
+    const isNothing = news !== undefined && !('title' in news)
+    // A browser wants a notification for each push, and takes one that is there already for it.
+    if (isNothing && !isApple(endpoint) && (await registration.getNotifications()).length > 0) return
+    const { title, body, path, tag } = { tag: 'canteiro', ...(isNothing ? words.nothingNew : (news ?? words.unasked)) }
+    await showNotification(title, { body, tag, silent: isNothing, data: { path } })
+  }
+
+  /** The page before a person shows what is new; but WebKit ends a subscription at the third push that shows nothing. @param {Kept} kept */
+  const hush = async ({ endpoint, words }) => {
+    if (!isApple(endpoint)) return
+    await showNotification(words.nothingNew.title, { tag: 'quiet', silent: true, data: { path: words.nothingNew.path } })
+    for (const quiet of await registration.getNotifications({ tag: 'quiet' })) quiet.close()
+  }
+
+  /** @param {string} title @param {NotificationOptions} options */
+  const showNotification = (title, options) => {
+    const looks = { icon: '/icon-192.png', badge: '/icon-monochrome-512.png', lang: 'pt-BR', renotify: true }
+    return registration.showNotification(title, { ...looks, ...options })
+  }
+
+  /** @param {string} endpoint */
+  const isApple = (endpoint) => new URL(endpoint).hostname.endsWith('.push.apple.com')
+
+  /** Whether a person has a page of an account before them. It must answer: a suspended app of iOS still calls itself visible. */
+  const isLookedAt = async () => {
+    const visible = (await pages()).filter(({ visibilityState }) => visibilityState === 'visible')
+    return (await Promise.all(visible.map((page) => answerOf(page, { webPush: 'visible' }, VISIBLE_MS)))).includes(true)
+  }
+
+  /** Opens it in a page that is there, where its person left it, else in a new one. @param {string} path */
+  const openPage = async (path) => {
+    const [page] = (await pages()).filter(({ url }) => !/^\/admin(\/|$)/.test(new URL(url).pathname))
+    await page?.focus().catch(() => undefined)
+    if (page && (await answerOf(page, { webPush: 'open', path }, OPEN_MS))) return
+    // A page of another worker's cannot be navigated.
+    await (page ? page.navigate(path).catch(() => clients.openWindow(path)) : clients.openWindow(path))
+  }
+
+  const pages = () => clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+  /** @param {Page} page @param {object} question @param {number} patienceMs @returns {Promise<boolean>} */
+  const answerOf = (page, question, patienceMs) =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      const answer = (/** @type {boolean} */ given) => {
+        port1.close()
+        resolve(given)
+      }
+      port1.onmessage = ({ data }) => answer(data === true)
+      page.postMessage(question, [port2])
+      setTimeout(answer, patienceMs, false)
+    })
+}
