@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { commands } from '#domain/commands'
 import { newConversation, sideOf } from '#domain/conversation'
 import { acceptedOf } from '#domain/deal'
 import { fold, personSearch, projectSearch } from '#domain/fold'
 import { conversationId } from '#domain/ids'
 import { isMobile } from '#domain/phone'
-import { canBecome } from '#domain/project-life'
+import { mayDo, projectLife, stepOf } from '#domain/project-life'
 import { defaultType, mayTake, offeredTypes } from '#domain/proposal-life'
 import { settingRefusal } from '#domain/site-settings'
 import { links, paths } from '#links'
@@ -12,10 +13,26 @@ import { aConversation, ana, aProject, aProposal, bia, idOf, joao, NOW } from '.
 
 describe('lives', () => {
   test('nothing can be done to a project or a proposal in a state that this release does not know', () => {
-    for (const verb of ['accept_proposal', 'complete_project', 'provider_deleted'] as const) expect(canBecome('unheard of', verb)).toBe(false)
+    for (const { verb } of projectLife) expect(stepOf('unheard of', verb)).toBeUndefined()
     for (const verb of ['accept_proposal', 'improve_proposal', 'withdraw_proposal', 'provider_deleted'] as const) {
       expect(mayTake('unheard of', verb)).toBe(false)
     }
+  })
+
+  test('the life of a project is this table, and its verbs are commands, but for the one of the server', () => {
+    expect(projectLife.map(({ from, verb, to, by }) => `${from} ${verb} ${to} ${by.join()}`)).toEqual([
+      'open accept_proposal in_progress owner',
+      'open delete_project gone owner',
+      'in_progress complete_project completed owner',
+      'in_progress provider_deleted open server',
+    ])
+    expect(projectLife.flatMap(({ verb }) => (Object.hasOwn(commands, verb) ? [] : [verb]))).toEqual(['provider_deleted'])
+  })
+
+  test('a button is for those who may give its verb in the status that the project has', () => {
+    const running = aProject({ status: 'in_progress', accepted_proposal_id: aProposal().id })
+    expect([ana, joao, bia].map(({ id }) => mayDo(running, 'complete_project', id))).toEqual([true, false, false])
+    expect(mayDo(aProject(), 'complete_project', ana.id)).toBe(false)
   })
 
   test('[PRODUCT 26] products are offered only where the project lists some, and then both is the default', () => {

@@ -1,12 +1,32 @@
-import type { ProjectStatus } from '#domain/documents'
+import type { Project, ProjectStatus } from '#domain/documents'
+import { proposalId } from '#domain/ids'
 
-/** The life of a project: who takes it from one state to the next, by which verb. Product 10, 14, 15, 67. */
-const projectLife = [
-  { from: 'open', to: 'in_progress', by: 'owner', verb: 'accept_proposal' },
-  { from: 'in_progress', to: 'completed', by: 'owner', verb: 'complete_project' },
-  { from: 'in_progress', to: 'open', by: 'server', verb: 'provider_deleted' },
-] as const satisfies readonly { from: ProjectStatus; to: ProjectStatus; by: 'owner' | 'server'; verb: string }[]
+type Step = {
+  from: ProjectStatus
+  verb: string
+  to: ProjectStatus | 'gone'
+  by: readonly ('owner' | 'chosen' | 'server')[]
+}
 
-type Transition = (typeof projectLife)[number]
+/** The life of a project: each status, the verbs that lead from it, and who may. 'chosen' is the provider of the accepted proposal. Product 10, 13, 14, 15, 67. */
+export const projectLife = [
+  { from: 'open', verb: 'accept_proposal', to: 'in_progress', by: ['owner'] },
+  { from: 'open', verb: 'delete_project', to: 'gone', by: ['owner'] },
+  { from: 'in_progress', verb: 'complete_project', to: 'completed', by: ['owner'] },
+  { from: 'in_progress', verb: 'provider_deleted', to: 'open', by: ['server'] },
+] as const satisfies readonly Step[]
 
-export const canBecome = (from: string, verb: Transition['verb']): boolean => projectLife.some((step) => step.from === from && step.verb === verb)
+export type ProjectVerb = (typeof projectLife)[number]['verb']
+
+/** The step that a verb takes from a status; none from one that this release does not know. */
+export const stepOf = (status: string, verb: ProjectVerb): Step | undefined => projectLife.find((step) => step.from === status && step.verb === verb)
+
+/** Whether this person may give the verb now: what decides on a button. */
+export function mayDo(project: Project, verb: ProjectVerb, me: string): boolean {
+  const side = sideOf(project, me)
+  return side !== null && stepOf(project.status, verb)?.by.includes(side) === true
+}
+
+/** Which side of the project a person is on. Ids of proposals are derived, so the chosen provider is known without reading one. */
+const sideOf = (project: Project, me: string): 'owner' | 'chosen' | null =>
+  project.client_id === me ? 'owner' : project.accepted_proposal_id === proposalId(project.id, me) ? 'chosen' : null

@@ -4,6 +4,8 @@ import { newConversation } from '#domain/conversation'
 import type { Proposal } from '#domain/documents'
 import { amount, durationDays, id, parserOf, proposalType } from '#domain/fields'
 import { notice } from '#domain/notice'
+import { stepOf } from '#domain/project-life'
+import { mayTake } from '#domain/proposal-life'
 import { hasTerms, termsOf } from '#domain/proposal-terms'
 
 /**
@@ -45,9 +47,9 @@ export const acceptProposal: Command<AcceptProposal> = {
     if (!project) return refuse('parent_missing')
     if (project.client_id !== me.id) return refuse('not_yours')
     if (project.accepted_proposal_id === proposal_id) return alreadySo
-    if (project.status !== 'open') return refuse('project_closed')
+    if (!stepOf(project.status, 'accept_proposal')) return refuse('project_closed')
     if (proposal?.project_id !== project.id) return refuse('proposal_missing')
-    if (proposal.status !== 'pending') return refuse('proposal_already_answered')
+    if (!mayTake(proposal.status, 'accept_proposal')) return refuse('proposal_already_answered')
     if (!hasTerms(proposal, seen)) return refuse('proposal_changed')
     return accept(
       [

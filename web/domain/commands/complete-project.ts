@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
 import { id, parserOf } from '#domain/fields'
 import { notice } from '#domain/notice'
-import { canBecome } from '#domain/project-life'
+import { stepOf } from '#domain/project-life'
 
 const args = v.object({ project_id: id })
 export type CompleteProject = v.InferOutput<typeof args>
@@ -18,7 +18,7 @@ export const completeProject: Command<CompleteProject> = {
     if (!project) return refuse('parent_missing')
     if (project.client_id !== me.id) return refuse('not_yours')
     if (project.status === 'completed') return alreadySo
-    if (!canBecome(project.status, 'complete_project')) return refuse('project_not_in_progress')
+    if (!stepOf(project.status, 'complete_project')) return refuse('project_not_in_progress')
     return accept(
       [set('projects', project_id, { status: 'completed', completed_at: now })],
       [notice('project_completed', { chosenOf: project_id }, project)],

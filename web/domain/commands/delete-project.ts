@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse, remove } from '#domain/command'
 import { id, parserOf } from '#domain/fields'
 import { notice } from '#domain/notice'
+import { stepOf } from '#domain/project-life'
 
 const args = v.object({ project_id: id })
 export type DeleteProject = v.InferOutput<typeof args>
@@ -16,7 +17,7 @@ export const deleteProject: Command<DeleteProject> = {
   decide({ projects: [project] }, { project_id }, me) {
     if (!project) return alreadySo
     if (project.client_id !== me.id) return refuse('not_yours')
-    if (project.status !== 'open') return refuse('project_not_open')
+    if (!stepOf(project.status, 'delete_project')) return refuse('project_not_open')
     return accept([remove('projects', project_id)], [notice('project_deleted', { proposersOf: project_id }, project)])
   },
 }

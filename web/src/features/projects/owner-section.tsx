@@ -1,6 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useNavigate } from 'react-router-dom'
 import type { Project } from '#domain/documents'
+import { mayDo } from '#domain/project-life'
 import { links } from '#links'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../components/confirmed-command'
@@ -9,6 +10,7 @@ import { useDiscardUnsent } from '../../components/use-discard-unsent'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useProposalsOf } from '../../data/queries/proposals'
+import { useActor } from '../../data/store/account-store-context'
 import { Card } from '../../ui/content/card'
 import { Text } from '../../ui/content/text'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
@@ -40,9 +42,10 @@ const deleteProjectWords = texts.projects.remove
 /** The owner takes an open project away. Product 13. */
 function DeleteProject({ project }: { project: Project }) {
   const dispatch = useDispatch()
+  const me = useActor()
   const navigate = useNavigate()
   const discard = useDiscardUnsent(`projects/${project.id}`)
-  if (project.status !== 'open') return null
+  if (!mayDo(project, 'delete_project', me.id)) return null
   return (
     <ConfirmedCommand
       isWide
