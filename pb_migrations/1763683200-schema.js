@@ -97,7 +97,7 @@ migrate((app) => {
     text('city', 80, required),
     text('state', 2, { required: true, pattern: '^[A-Z]{2}$' }),
     { type: 'json', name: 'products', maxSize: 65_536 },
-    choice('status', ['open', 'in_progress', 'completed'], required),
+    choice('status', ['open', 'in_progress', 'completed', 'closed'], required),
     choice('timing', ['asap', 'weeks', 'months', 'exploring']),
     // Not a relation: it would be emptied too late, and who won is for two people's eyes only.
     text('accepted_proposal_id', 15, hidden),
@@ -105,6 +105,7 @@ migrate((app) => {
     text('search', 6000, hidden),
     time('created_at', required),
     time('completed_at'),
+    time('closed_at'),
   ])
   collection('proposals', [
     hangsOn('project_id', 'projects'),

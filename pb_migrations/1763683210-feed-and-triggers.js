@@ -57,7 +57,7 @@ migrate((app) => {
     users: [...card, 'email', 'suspended_reason', 'phone', 'address', 'document_type', 'document_number', 'notify_scope', 'notify_email'],
     projects: [
       ...['client_id', 'title', 'description', 'budget', 'address', 'city', 'state', 'products'],
-      ...['status', 'created_at', 'completed_at', 'accepted_at', 'timing'],
+      ...['status', 'created_at', 'completed_at', 'closed_at', 'accepted_at', 'timing'],
     ],
     proposals: [
       ...['project_id', 'provider_id', 'amount', 'cover_letter', 'proposal_type', 'duration_days'],

@@ -36,7 +36,7 @@ test('[PRODUCT 67] every role, status and type has its label', () => {
   const proposals: Record<ProposalStatus, string> = texts.labels.proposalStatus
   const types: Record<ProposalType, string> = texts.labels.proposalType
   expect(roles.autonomo).toBe('Autônomo')
-  expect(Object.values(projects)).toEqual(['Aberto', 'Em Andamento', 'Concluído'])
+  expect(Object.values(projects)).toEqual(['Aberto', 'Em Andamento', 'Concluído', 'Encerrado'])
   expect(Object.values(proposals)).toEqual(['Pendente', 'Aceita', 'Recusada'])
   expect(types).toEqual({ service: 'Apenas Serviço', products: 'Apenas Produtos', both: 'Serviço e Produtos' })
 })

@@ -101,6 +101,11 @@ const changes: [what: string, query: string, rows: string[]][] = [
     [...removals(everywhere.slice(0, 1)), ...everywhere.slice(1), ...bothProposals],
   ],
   [
+    '[F2] a project that is closed without a deal leaves its state, and stays with its proposers',
+    "UPDATE projects SET status = 'closed', closed_at = 'x'",
+    [...removals(everywhere.slice(0, 1)), ...everywhere.slice(1), ...bothProposals],
+  ],
+  [
     '[F3] a project that moves leaves its state',
     "UPDATE projects SET state = 'RJ'",
     ['- open:SP projects projeto', 'open:RJ projects projeto', ...everywhere.filter((row) => !row.startsWith('open:'))],

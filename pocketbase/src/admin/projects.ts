@@ -2,7 +2,7 @@ import { tableRoute } from './table-page'
 
 /** Every project. */
 export const listAllProjects = tableRoute(({ choice }) => {
-  const status = choice('status', ['open', 'in_progress', 'completed'])
+  const status = choice('status', ['open', 'in_progress', 'completed', 'closed'])
   const order = choice('order', ['newest', 'oldest', 'budget', 'budget_desc']) ?? 'newest'
   const by = order.startsWith('budget') ? 'budget' : 'newest'
   return {

@@ -65,5 +65,5 @@ function rightTo(collection: CollectionName): string {
 /** A rule learns only the status of a project that the actor cannot see and that is no longer open. Rule P2. */
 function closedProject(tx: App, id: string): ClosedProject | undefined {
   const status = textOf(tx, 'SELECT status FROM projects WHERE id = {:id}', { id })
-  return status === 'in_progress' || status === 'completed' ? { id, status } : undefined
+  return status === 'in_progress' || status === 'completed' || status === 'closed' ? { id, status } : undefined
 }

@@ -36,6 +36,7 @@ describe('publishing', () => {
           accepted_proposal_id: '',
           created_at: NOW,
           completed_at: '',
+          closed_at: '',
           accepted_at: '',
         },
       },

@@ -44,7 +44,7 @@ export const steps = {
       ...{ state: quoted(one(['SP', 'RJ'], a)), status: "'open'", products: '\'[{"name":"Piso","quantity":"5 m²"}]\'', created_at: world.now },
     })
   },
-  status: setOne('projects', (_, b) => `status = '${one(['open', 'completed', 'in_progress'], b)}'`),
+  status: setOne('projects', (_, b) => `status = '${one(['open', 'completed', 'in_progress', 'closed'], b)}'`),
   choose: async (world, a) => {
     const proposal = await world.pick('proposals', a)
     if (!proposal) return

@@ -157,7 +157,7 @@ test.each([
   [openUsers, 'Todos os tipos', ['Todos os tipos', 'Cliente', 'Empresa', 'Autônomo', 'Administrador'], 'Empresa', 'role=empresa'],
   [openUsers, 'Todas as situações', ['Todas as situações', 'Suspensas', 'E-mail não confirmado'], 'Suspensas', 'status=suspended'],
   [openUsers, 'Mais recentes', ['Mais recentes', 'Mais antigos', 'Nome (A–Z)', 'Nome (Z–A)'], 'Nome (Z–A)', 'order=name_desc'],
-  [openProjects, 'Todos os status', ['Todos os status', 'Aberto', 'Em Andamento', 'Concluído'], 'Em Andamento', 'status=in_progress'],
+  [openProjects, 'Todos os status', ['Todos os status', 'Aberto', 'Em Andamento', 'Concluído', 'Encerrado'], 'Em Andamento', 'status=in_progress'],
   [openProjects, 'Mais recentes', ['Mais recentes', 'Mais antigos', 'Maior orçamento', 'Menor orçamento'], 'Maior orçamento', 'order=budget_desc'],
 ] as const)('a table is narrowed and sorted by what its lists have: %#', async (open, before, options, choice, question) => {
   const asked = standIn({ 'GET /api/admin/users': page(user), 'GET /api/admin/projects': page(project) })

@@ -9,12 +9,27 @@ import { searchIn } from '../../../web/src/components/lists/searched'
 import { SendPhone } from '../../../web/src/components/people/send-phone'
 import { whyUnreadable } from '../../../web/src/components/projects/why-unreadable'
 import { isGone, refusalText } from '../../../web/src/components/refusal-text'
+import { ProjectStatusBadge, ProposalStatusBadge } from '../../../web/src/components/status-badges'
 import { quotaReached } from '../../../web/src/data/queries/quotas'
 import { aConversation, ana } from '../../domain/builders'
 import { openPage } from '../admin/stand-in'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { all, get, mount, press, soon, type } from '../ui/mount'
+
+test('[PRODUCT 67] a closed project has a badge of words, and its proposals read so in place of Pendente', async () => {
+  const badges = ['closed', 'open'] as const
+  await mount(
+    <>
+      <ProjectStatusBadge status="closed" />
+      {badges.map((project_status) => (
+        <ProposalStatusBadge key={project_status} proposal={{ status: 'pending', project_status }} />
+      ))}
+      <ProposalStatusBadge proposal={{ status: 'rejected', project_status: 'closed' }} />
+    </>,
+  )
+  expect(document.body.textContent).toBe('EncerradoProjeto encerradoPendenteRecusada')
+})
 
 describe('a list of the whole country', () => {
   type Item = { id: string }

@@ -8,7 +8,7 @@ const projectImage = v.object({ id: v.string(), file: v.string(), thumb: v.optio
 /** When its client needs it: as soon as possible, in the next weeks or months, or only exploring. Product 43. */
 export const timings = ['asap', 'weeks', 'months', 'exploring'] as const
 
-export const projectStatus = choice(['open', 'in_progress', 'completed'], 'open')
+export const projectStatus = choice(['open', 'in_progress', 'completed', 'closed'], 'open')
 
 export const projects = defineCollection(
   {
@@ -28,6 +28,8 @@ export const projects = defineCollection(
     created_at: text,
     /** '' until it is completed. */
     completed_at: text,
+    /** Since when it is closed without a deal; '' in every other status. */
+    closed_at: text,
     /** '' where its client did not say. */
     timing: choice(['', ...timings], ''),
     /** Since when it is agreed; '' before, and for everyone but the owner and the chosen provider. */

@@ -46,6 +46,7 @@ export const publishProject: Command<PublishProject> = {
       accepted_proposal_id: '',
       created_at: now,
       completed_at: '',
+      closed_at: '',
       accepted_at: '',
       timing: args.timing,
     }

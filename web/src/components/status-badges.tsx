@@ -2,30 +2,35 @@ import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
-import type { ProjectStatus, ProposalStatus } from '#domain/documents'
+import type { ProjectStatus, Proposal } from '#domain/documents'
 import { texts } from '#texts'
 import { useWaitingCode } from '../data/drafts/waiting-words'
 import { StatusBadge, type StatusTone } from '../ui/feedback/status-badge'
 
-type Props = {
-  status: ProposalStatus
-  /** The proposal was not sent yet: the client cannot decide on it, so the badge shows this instead of 'Pendente'. */
-  waiting?: boolean
-}
+type Shown = Pick<Proposal, 'status'> & Partial<Pick<Proposal, 'project_status'>>
 
-/** An unknown status reads 'Pendente'. Product 26. */
-export function ProposalStatusBadge({ status, waiting = false }: Props) {
-  if (status === 'accepted') return <StatusBadge tone="ok">{texts.labels.proposalStatus.accepted}</StatusBadge>
-  if (status === 'rejected') return <StatusBadge tone="bad">{texts.labels.proposalStatus.rejected}</StatusBadge>
+/** An unknown status reads 'Pendente' (product 26), and a pending one on a closed project says so. */
+export const proposalStatusText = ({ status, project_status }: Shown): string =>
+  status === 'pending' && project_status === 'closed'
+    ? texts.labels.projectClosed
+    : (texts.labels.proposalStatus[status] ?? texts.labels.proposalStatus.pending)
+
+/** One that was not sent yet is `waiting`: the client cannot decide on it, so the badge shows this instead of 'Pendente'. */
+export function ProposalStatusBadge({ proposal }: { proposal: Shown & { waiting?: boolean } }) {
+  const { status, project_status, waiting = false } = proposal
+  const text = proposalStatusText(proposal)
+  if (status === 'accepted') return <StatusBadge tone="ok">{text}</StatusBadge>
+  if (status === 'rejected') return <StatusBadge tone="bad">{text}</StatusBadge>
   if (waiting) return <WaitingBadge waiting />
+  if (project_status === 'closed') return <StatusBadge tone="neutral">{text}</StatusBadge>
   return (
     <StatusBadge tone="info" icon={<Clock size={15} />}>
-      {texts.labels.proposalStatus.pending}
+      {text}
     </StatusBadge>
   )
 }
 
-const tones: Record<ProjectStatus, StatusTone> = { open: 'ok', in_progress: 'info', completed: 'neutral' }
+const tones: Record<ProjectStatus, StatusTone> = { open: 'ok', in_progress: 'info', completed: 'neutral', closed: 'neutral' }
 
 const icons: Partial<Record<ProjectStatus, ReactNode>> = { open: <Circle size={15} />, completed: <CircleCheck size={15} /> }
 

@@ -1,8 +1,10 @@
 /** Labels of the data's values. */
 export const labels = {
   roles: { cliente: 'Cliente', empresa: 'Empresa', autonomo: 'Autônomo', admin: 'Administrador' },
-  projectStatus: { open: 'Aberto', in_progress: 'Em Andamento', completed: 'Concluído' },
+  projectStatus: { open: 'Aberto', in_progress: 'Em Andamento', completed: 'Concluído', closed: 'Encerrado' },
   proposalStatus: { pending: 'Pendente', accepted: 'Aceita', rejected: 'Recusada' },
+  /** In place of 'Pendente' on a project that hired no one. */
+  projectClosed: 'Projeto encerrado',
   proposalType: { service: 'Apenas Serviço', products: 'Apenas Produtos', both: 'Serviço e Produtos' },
   /** When a client needs it. */
   timing: {

@@ -139,6 +139,8 @@ export const projects = {
     photosRefused: (count: number) => (count === 1 ? '1 foto não foi aceita.' : `${count} fotos não foram aceitas.`),
     image: (position: number, title: string) => `Foto ${position} de ${title}`,
     closed: 'Este projeto não está mais aceitando propostas.',
+    /** For those who proposed. */
+    closedUnhired: 'Este projeto foi encerrado sem contratar.',
     notFound: 'Projeto não encontrado',
     gone: 'Este projeto não existe mais',
     goneText: 'Foi excluído, ou quem o publicou saiu do Canteiro.',

@@ -25,13 +25,13 @@ export function StandingProposals({ proposals }: { proposals: readonly Optimisti
         </Heading>
         <Card tone="flush">
           <ul>
-            {proposals.slice(0, SHOWN).map(({ id, project_id, project_title, amount, status, waiting }) => (
-              <li key={id} className={css.row}>
+            {proposals.slice(0, SHOWN).map((proposal) => (
+              <li key={proposal.id} className={css.row}>
                 <span className={css.title}>
-                  <TextLink href={links.project(project_id)}>{project_title}</TextLink>
+                  <TextLink href={links.project(proposal.project_id)}>{proposal.project_title}</TextLink>
                 </span>
-                <span className={css.amount}>{formatMoney(amount)}</span>
-                <ProposalStatusBadge status={status} waiting={waiting} />
+                <span className={css.amount}>{formatMoney(proposal.amount)}</span>
+                <ProposalStatusBadge proposal={proposal} />
               </li>
             ))}
           </ul>

@@ -19,7 +19,7 @@ import { MyProjectCard } from './my-project-card'
 
 const words = texts.projects.mine
 const CARD_HEIGHT = 240
-const statuses = (['open', 'in_progress', 'completed'] as const).map((value) => ({ value, text: texts.labels.projectStatus[value] }))
+const statuses = (['open', 'in_progress', 'completed', 'closed'] as const).map((value) => ({ value, text: texts.labels.projectStatus[value] }))
 const finds = searchIn<MyProject>(({ project }) => projectSearch(project))
 
 export function MyProjectsPage() {

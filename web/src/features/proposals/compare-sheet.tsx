@@ -4,6 +4,7 @@ import { texts } from '#texts'
 import { budgetText } from '../../components/projects/money-text'
 import { placeOf } from '../../components/projects/place-of'
 import { projectFacts } from '../../components/projects/project-facts'
+import { proposalStatusText } from '../../components/status-badges'
 import { dateFormat } from '../../components/times'
 import { useNow } from '../../components/use-now'
 import { sheet } from '../../ui/layout/print-sheet.css'
@@ -73,7 +74,7 @@ function OfferTable({ project, group, density }: { project: Project; group: Offe
             {rows.map(({ key, cells, isMarked }) => (
               <Figure key={key} cell={cells[index]} isMarked={isMarked ?? false} isAmount={key === 'total'} />
             ))}
-            {isOpen ? null : <td className={css.figure}>{texts.labels.proposalStatus[proposal.status]}</td>}
+            {isOpen ? null : <td className={css.figure}>{proposalStatusText(proposal)}</td>}
           </tr>
         ))}
       </tbody>

@@ -95,7 +95,7 @@ export function CompareTable({ project, groups, actions }: Props) {
             <Row label={words.rows.status} columns={proposals.length}>
               {proposals.map((proposal) => (
                 <td key={proposal.id} className={css.cell} data-starts={starts.has(proposal.id) || undefined}>
-                  <ProposalStatusBadge status={proposal.status} />
+                  <ProposalStatusBadge proposal={proposal} />
                 </td>
               ))}
             </Row>

@@ -49,7 +49,9 @@ export function ManageProposals({ project }: { project: Optimistic<'projects'> }
         <PageHeader
           breadcrumb={{ label: words.breadcrumb, items: [{ text: words.back, href: links.myProjects() }, { text: project.title }] }}
           {...(isPane && { lead: project.title })}
-          title={isOpen ? words.title : words.inProgress(accepted?.provider_name ?? texts.labels.nameless)}
+          title={
+            isOpen ? words.title : project.status === 'closed' ? words.sheet.name : words.inProgress(accepted?.provider_name ?? texts.labels.nameless)
+          }
           meta={
             <Cluster gap="xs">
               <ProjectStatusBadge status={project.status} />

@@ -62,7 +62,7 @@ export function MyProposalsPage() {
 /** A provider's own proposal in the list; the card leads to its project. */
 function MyProposalCard({ proposal }: { proposal: Optimistic<'proposals'> }) {
   const titleId = useId()
-  const { project_id, project_title, amount, duration_days, proposal_type, cover_letter, status, created_at, waiting } = proposal
+  const { project_id, project_title, amount, duration_days, proposal_type, cover_letter, created_at, waiting } = proposal
   const before = earlierAmount(proposal)
   const project = useProject(project_id)?.document
   const forWhom = project ? [project.client_name, placeOf(project)].filter(Boolean).join(' · ') : ''
@@ -72,7 +72,7 @@ function MyProposalCard({ proposal }: { proposal: Optimistic<'proposals'> }) {
         <Text as="span" size="s" tone="soft">
           <Since time={created_at} words={waiting ? undefined : texts.times.sent} />
         </Text>
-        <ProposalStatusBadge status={status} waiting={waiting} />
+        <ProposalStatusBadge proposal={proposal} />
       </Cluster>
       <CardTitle level={2} id={titleId} href={links.project(project_id)}>
         {project_title}

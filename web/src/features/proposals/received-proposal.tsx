@@ -35,7 +35,7 @@ export function ReceivedProposal({ proposal, isInRow }: Props) {
       <div className={css.offer}>
         <Figure value={formatMoney(amount)} size="m" />
         <span className={css.note}>{texts.times.days(duration_days)}</span>
-        {status === 'pending' ? null : <ProposalStatusBadge status={status} />}
+        {status === 'pending' ? null : <ProposalStatusBadge proposal={proposal} />}
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ const names: Readonly<Record<string, string>> = texts.labels.projectStatus
 const loadDoughnutChart = async () => (await import('../../../charts/doughnut-chart')).DoughnutChart
 
 /** Colours of the known statuses; a newer server may add others. */
-const colors: Readonly<Record<string, string>> = { open: '#34D399', in_progress: '#60A5FA', completed: '#A78BFA' }
+const colors: Readonly<Record<string, string>> = { open: '#34D399', in_progress: '#60A5FA', completed: '#A78BFA', closed: '#F87171' }
 const OTHER = '#F87171'
 const inOrder = Object.keys(colors)
 

@@ -101,7 +101,7 @@ function Account({ page, onChanged }: { page: AdminUserPage; onChanged: () => vo
             <Part title={words.proposals} note={proposals.length < counts.proposals ? words.newestOf(proposals.length, counts.proposals) : undefined}>
               {proposals.length === 0 ? <Text tone="soft">{words.noProposals}</Text> : null}
               {proposals.map(({ id, project_id, project_title, amount, status, created_at }) => (
-                <Line key={id} at={`${formatMoney(amount)} · ${dateText(created_at)}`} badge={<ProposalStatusBadge status={status} />}>
+                <Line key={id} at={`${formatMoney(amount)} · ${dateText(created_at)}`} badge={<ProposalStatusBadge proposal={{ status }} />}>
                   <ProjectLink id={project_id} title={project_title} />
                 </Line>
               ))}

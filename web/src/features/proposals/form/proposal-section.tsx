@@ -70,7 +70,7 @@ export function ProposalSection({ project }: { project: Project }) {
       ) : null}
       {isOpen || proposal?.status === 'accepted' ? null : (
         <Text size="s" tone="soft">
-          {texts.projects.page.closed}
+          {project.status === 'closed' && proposal ? texts.projects.page.closedUnhired : texts.projects.page.closed}
         </Text>
       )}
     </>

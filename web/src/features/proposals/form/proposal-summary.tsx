@@ -42,7 +42,7 @@ export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
     <Stack gap="m">
       <Cluster justify="between" gap="xs">
         <Heading level={2}>{words.title}</Heading>
-        <ProposalStatusBadge status={status} waiting={waiting} />
+        <ProposalStatusBadge proposal={proposal} />
       </Cluster>
       {status === 'accepted' ? (
         <Text tone="ok" isStrong>
