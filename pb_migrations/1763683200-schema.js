@@ -44,6 +44,8 @@ migrate((app) => {
     text('document_number', 14, { hidden: true, pattern: '^[0-9A-Z]{11,14}$' }),
     choice('notify_scope', ['city', 'state', 'none'], hidden),
     { type: 'bool', name: 'notify_email', hidden: true },
+    // Names of the lists of mails that are off.
+    { type: 'json', name: 'mails_off', maxSize: 200, hidden: true },
     // Folded, a text may have three times its letters: a Korean syllable is taken apart.
     text('search', 16_000, hidden),
     time('suspended_at', hidden),

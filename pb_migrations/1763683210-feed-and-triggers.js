@@ -54,7 +54,18 @@ migrate((app) => {
   /** The columns that a document carries of its own record, or that decide who sees it. Which proposal was accepted has a trigger of its own. */
   const card = ['full_name', 'username', 'website', 'city', 'state', 'about', 'avatar', 'role']
   const columnsOf = {
-    users: [...card, 'email', 'suspended_reason', 'phone', 'address', 'document_type', 'document_number', 'notify_scope', 'notify_email'],
+    users: [
+      ...card,
+      'email',
+      'suspended_reason',
+      'phone',
+      'address',
+      'document_type',
+      'document_number',
+      'notify_scope',
+      'notify_email',
+      'mails_off',
+    ],
     projects: [
       ...['client_id', 'title', 'description', 'budget', 'address', 'city', 'state', 'products'],
       ...['status', 'created_at', 'completed_at', 'closed_at', 'accepted_at', 'timing'],

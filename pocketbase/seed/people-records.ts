@@ -18,6 +18,7 @@ function userRecord({ key: _key, joined, ...person }: Person, now: number): User
     ...person,
     document_type: documentTypeOf(person.role),
     notify_email: true,
+    mails_off: [],
     suspended_reason: '',
     verified: true,
     password: demoPassword,

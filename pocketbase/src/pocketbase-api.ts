@@ -104,7 +104,7 @@ export type UnsavedFile = { name: string; size: number; reader: { open(): { clos
 
 type Settings = { meta: { senderName: string; senderAddress: string }; trustedProxy: { headers: string[] } }
 
-export type Mail = { from: Address; to: Address[]; subject: string; text: string; html: string }
+export type Mail = { from: Address; to: Address[]; subject: string; text: string; html: string; headers: Record<string, string> }
 type Address = { name?: string; address: string }
 
 declare const mailMessage: unique symbol

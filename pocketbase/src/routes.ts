@@ -19,6 +19,7 @@ import { listUsers } from './admin/users'
 import { fetchCnpj } from './cnpj/look-up'
 import { readDocumentation } from './documentation'
 import { Failure } from './failure'
+import { askToUnsubscribe, unsubscribe } from './mail/unsubscribe'
 import { openProjects } from './open-projects'
 import { presence } from './presence'
 import { readProject } from './projects'
@@ -38,6 +39,8 @@ export const routes: readonly Route[] = [
   forAnyone('POST /api/account/confirm', confirmAccount),
   forAnyone('POST /api/account/email/confirm', confirmEmailChange),
   forAnyone('POST /api/account/confirmation', requestConfirmation),
+  forAnyone('GET /api/unsubscribe/{token}', askToUnsubscribe),
+  forAnyone('POST /api/unsubscribe/{token}', unsubscribe),
   forDevices('POST /api/account/email', changeEmail),
   forDevices('POST /api/fetch-cnpj', fetchCnpj),
   forDevices('POST /api/sync/pull', pull, { most: bodyLimits.pull, ...zipped }),

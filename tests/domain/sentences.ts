@@ -8,6 +8,7 @@ export const mailAbout = {
   name: 'Ana Souza',
   link: 'https://canteiro.example/x?token=1',
   settings_link: 'https://canteiro.example/perfil',
+  unsubscribe_link: 'https://canteiro.example/api/unsubscribe/x',
   conversations: [about, { ...about, project_title: 'Telhado' }],
 }
 

@@ -129,6 +129,8 @@ export type RouteCase = {
   key?: string
   body?: object
   usual: number
+  /** A person reads its answers, failures too. */
+  isPage?: true
   but?: Partial<Record<Viewer, number>>
 }
 
@@ -156,6 +158,8 @@ const written: readonly RouteCase[] = [
   { route: 'POST /api/account/password-reset', body: { email: 'x' }, usual: 400 },
   { route: 'POST /api/account/confirm', body: { token: 'x', password: 'x' }, usual: 400 },
   { route: 'POST /api/account/confirmation', body: { email: 'x' }, usual: 400 },
+  { route: 'GET /api/unsubscribe/{token}', usual: 404, isPage: true },
+  { route: 'POST /api/unsubscribe/{token}', usual: 404, isPage: true },
   { route: 'POST /api/account/email', body: { email: 'novo@canteiro.example', password: 'errada' }, usual: 400 },
   { route: 'POST /api/account/email/confirm', body: { token: 'x', password: 'x' }, usual: 400 },
   { route: 'POST /api/fetch-cnpj', body: { cnpj: '123' }, usual: 400 },

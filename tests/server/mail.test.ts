@@ -47,6 +47,49 @@ describe('what happens on a project', () => {
     expect(accepted.links).toContain(`${server.url}/projetos/${project}`)
   })
 
+  test('[PRODUCT 90] an invitation is mailed to its provider at once', async () => {
+    const project = await ana.publishes({ title: 'Laje' })
+    await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
+    const invited = await mailTo(bruno, 'Laje')
+    expect(invited).toMatchObject({
+      subject: 'Ana Lima convidou você para “Laje”',
+      links: expect.arrayContaining([`${server.url}/projetos/${project}`, `${server.url}/perfil`]),
+    })
+  })
+
+  test('[PRODUCT 90] a list of mails ends by one press without signing in, not by looking at its link; the others go on', async () => {
+    const carla = await signedIn(server, 'cliente')
+    await bruno.proposes(await carla.publishes({ title: 'Cerca' }))
+    const { headers, links } = await mailTo(carla, 'Cerca')
+    const link = headers['list-unsubscribe']?.replace(/[<>\s]/g, '') ?? ''
+    expect([headers['list-unsubscribe-post'], links.includes(link)]).toEqual(['List-Unsubscribe=One-Click', true])
+    const off = async () => (await sql(server, `SELECT mails_off FROM users WHERE id = ${quoted(carla.id)}`))[0]?.mails_off
+
+    const page = await fetch(link)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<form method="post"')])
+    expect(await off()).toBeNull()
+    for (const spoilt of [link.replace('.projects.', '.support.'), link.replace(carla.id, ana.id), `${link}0`])
+      expect((await fetch(spoilt, { method: 'POST' })).status).toBe(404)
+
+    const pressed = () => fetch(link, { method: 'POST', body: new URLSearchParams('List-Unsubscribe=One-Click') })
+    for (const answer of [await pressed(), await pressed()])
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('“Propostas e projetos”')])
+    expect(await off()).toBe('["projects"]')
+    await carla.device.pull()
+    expect(carla.device.all('users').get(carla.id)).toMatchObject({ notify_email: true, mails_off: ['projects'] })
+
+    await bruno.proposes(await carla.publishes({ title: 'Poço' }))
+    await rested()
+    expect(mailsTo(carla)).toHaveLength(1)
+    await sql(
+      server,
+      `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
+        VALUES (${quoted(newId())}, 'support_reply', ${quoted(carla.id)}, '', 'null', '2026-01-01', 0, '2026-01-01')`,
+    )
+    await rested()
+    expect(mailsTo(carla)).toHaveLength(2)
+  })
+
   test('an improvement, a withdrawal and a refusal send no mail, and a person who switched mails off gets none', async () => {
     const quiet = await signedIn(server, 'cliente')
     await quiet.does('edit_account', { notify_email: false })

@@ -1,3 +1,4 @@
+import type { MailList } from '#domain/mail-lists'
 import { links } from '#links'
 import { mails } from '#texts'
 import { accountOfAddress } from '../accounts/account-of-address'
@@ -5,16 +6,36 @@ import { signUpToken } from '../accounts/sign-up-link'
 import { rowsOf, textOf } from '../database'
 import { environment } from '../globals'
 import type { App } from '../pocketbase-api'
+import { unsubscribeLink } from './unsubscribe-link'
 
 /** A mail that waits, with whom it goes to and whom it names as they are now. */
-export type Waiting = { id: string; kind: string; user_id: string; name: string; email: string; person_name: string; about: string; tries: number }
+export type Waiting = {
+  id: string
+  kind: string
+  user_id: string
+  name: string
+  email: string
+  person_name: string
+  about: string
+  tries: number
+} & Switches
+/** Switches of an account: `is_mailed` is 1 or 0, `mails_off` the JSON of the lists that are off. */
+type Switches = { is_mailed: number; mails_off: string }
 
 type Letter = { subject: string; text: string; html: string }
-type Context = { app: App; name: string; email: string; personName: string; about: { id: string; title: string }; conversations: Conversation[] }
+type Ways = { unsubscribe_link: string; settings_link: string }
+type Context = {
+  app: App
+  name: string
+  email: string
+  personName: string
+  about: { id: string; title: string }
+  conversations: Conversation[]
+  ways: Ways
+}
 type Conversation = { id: string; person_name: string; project_title: string }
 
 const page = (path: string): string => `${environment('PUBLIC_URL')}${path}`
-const settings_link = (): string => page(links.account())
 
 /** The address of a page with a token. What stands behind '#' reaches no server, proxy or log. */
 export const tokenLink = (path: string, token: string): string => `${page(path)}#token=${encodeURIComponent(token)}`
@@ -36,54 +57,88 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
   ['sign_up_again', () => mails.signUpAgain({ name: '', link: page(links.chooseAccount()) })],
   [
     'proposal_received',
-    ({ name, personName, about }) =>
+    ({ name, personName, about, ways }) =>
       mails.proposalReceived({
         name,
         person_name: personName,
         project_title: about.title,
         link: page(links.manageProposals(about.id)),
-        settings_link: settings_link(),
+        ...ways,
       }),
   ],
   [
+    'project_invitation',
+    ({ name, personName, about, ways }) =>
+      mails.projectInvitation({ name, person_name: personName, project_title: about.title, link: page(links.project(about.id)), ...ways }),
+  ],
+  [
     'proposal_accepted',
-    ({ app, name, about }) => {
+    ({ app, name, about, ways }) => {
       const owner = textOf(app, 'SELECT u.full_name FROM projects p JOIN users u ON u.id = p.client_id WHERE p.id = {:id}', { id: about.id })
       if (owner === '') return undefined
       const link = page(links.project(about.id))
-      return mails.proposalAccepted({ name, person_name: owner, project_title: about.title, link, settings_link: settings_link() })
+      return mails.proposalAccepted({ name, person_name: owner, project_title: about.title, link, ...ways })
     },
   ],
-  ['support_reply', ({ name }) => mails.supportReply({ name, link: page(links.support()), settings_link: settings_link() })],
+  ['support_reply', ({ name, ways }) => mails.supportReply({ name, link: page(links.support()), ...ways })],
   [
     'message_unread',
-    ({ name, personName, about }) =>
+    ({ name, personName, about, ways }) =>
       mails.messageUnread({
         name,
         person_name: personName,
         project_title: about.title,
         link: page(links.conversation(about.id)),
-        settings_link: settings_link(),
+        ...ways,
       }),
   ],
   [
     'messages_unread',
-    ({ name, conversations }) => {
+    ({ name, conversations, ways }) => {
       const [first, second] = conversations
       if (!first) return undefined
-      if (second) return mails.messagesUnread({ name, conversations, link: page(links.messages()), settings_link: settings_link() })
-      return mails.messageUnread({ ...first, name, link: page(links.conversation(first.id)), settings_link: settings_link() })
+      if (second) return mails.messagesUnread({ name, conversations, link: page(links.messages()), ...ways })
+      return mails.messageUnread({ ...first, name, link: page(links.conversation(first.id)), ...ways })
     },
   ],
 ])
 
-export const letterOf = (app: App, { kind, name, email, person_name, about }: Waiting): Letter | undefined =>
-  letters.get(kind)?.({ app, name, email, personName: person_name, about: aboutOf(about), conversations: conversationsIn(app, about) })
+/** Lists of the mails that answer no act of their receiver's. Those of the others always go. */
+const lists = new Map<string, MailList>([
+  ['proposal_received', 'projects'],
+  ['proposal_accepted', 'projects'],
+  ['project_invitation', 'projects'],
+  ['message_unread', 'messages'],
+  ['messages_unread', 'messages'],
+  ['support_reply', 'support'],
+])
+
+/** The letter of a mail with the headers of its list; nothing where there is no reason any more, or its receiver has switched that list off since. */
+export function letterOf(app: App, mail: Waiting): (Letter & { headers: Record<string, string> }) | undefined {
+  const list = lists.get(mail.kind)
+  if (list && !wants(mail, list)) return undefined
+  const unsubscribe_link = list ? unsubscribeLink(app, { user: mail.user_id, list }) : ''
+  const letter = letters.get(mail.kind)?.({
+    ...{ app, name: mail.name, email: mail.email, personName: mail.person_name },
+    ...{ about: aboutOf(mail.about), conversations: conversationsIn(app, mail.about) },
+    ways: { unsubscribe_link, settings_link: page(links.account()) },
+  })
+  return letter && { ...letter, headers: list ? unsubscribeHeaders(unsubscribe_link) : {} }
+}
+
+const wants = ({ is_mailed, mails_off }: Waiting, list: MailList): boolean => is_mailed === 1 && !mails_off.includes(`"${list}"`)
+
+/** One press in the mail program ends the list (RFC 8058). */
+const unsubscribeHeaders = (link: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 export function waitingMail(app: App, id: string): Waiting | undefined {
-  const shape = { id: '', kind: '', user_id: '', name: '', email: '', person_name: '', about: '', tries: 0 }
+  const shape = { id: '', kind: '', user_id: '', name: '', email: '', person_name: '', about: '', tries: 0, is_mailed: 0, mails_off: '' }
   const sql = `SELECT m.id, m.kind, m.user_id, coalesce(u.full_name, '') AS name, coalesce(u.email, m.about ->> 'email', '') AS email,
-    coalesce(p.full_name, '') AS person_name, coalesce(m.about, '') AS about, m.tries FROM mail_queue m
+    coalesce(p.full_name, '') AS person_name, coalesce(m.about, '') AS about, m.tries,
+    coalesce(u.notify_email, 0) AS is_mailed, coalesce(u.mails_off, '') AS mails_off FROM mail_queue m
     LEFT JOIN users u ON u.id = m.user_id LEFT JOIN users p ON p.id = m.person_id WHERE m.id = {:id} AND (m.user_id = '' OR u.id <> '')`
   return rowsOf(app, shape, sql, { id })[0]
 }

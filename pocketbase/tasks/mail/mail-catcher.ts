@@ -6,7 +6,18 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { localAddress } from '../settings'
 import { createMailboxServer } from './mailbox-server'
 
-export type Mail = { id: string; to: string[]; from: string; subject: string; date: string; text: string; html: string; links: string[] }
+export type Mail = {
+  id: string
+  to: string[]
+  from: string
+  subject: string
+  date: string
+  text: string
+  html: string
+  links: string[]
+  /** Header lines by their names in lower case, as they came. */
+  headers: Record<string, string>
+}
 
 export type MailCatcher = {
   /** The mailbox page; `/api/messages` below it gives the mails as JSON, oldest first. */
@@ -71,6 +82,7 @@ async function readMail(stream: SMTPServerDataStream, session: SMTPServerSession
     text,
     html,
     links: linksOf(html, text),
+    headers: Object.fromEntries(parsed.headerLines.map(({ key, line }) => [key, line.slice(key.length + 1).trim()])),
   }
 }
 

@@ -142,9 +142,12 @@ describe('the account', () => {
     expect(noticesOf(decision)).toEqual([])
   })
 
-  test.each([{}, { full_name: 'Ana Souza', state: 'SP' }, { username: undefined }] satisfies EditAccount[])('%j is already so', (args) => {
-    expect(changesOf(decide(args))).toEqual([])
-  })
+  test.each([{}, { full_name: 'Ana Souza', state: 'SP' }, { username: undefined }, { mails_off: [] }] satisfies EditAccount[])(
+    '%j is already so',
+    (args) => {
+      expect(changesOf(decide(args))).toEqual([])
+    },
+  )
 
   test('a document number is kept without its mask, in upper case, with the type of the role', () => {
     expect(changesOf(decide({ document_number: '111.444.777-35' }))).toMatchObject([
@@ -173,6 +176,7 @@ describe('the account', () => {
     { full_name: ' ' },
     { notify_scope: 'country' },
     { notify_email: 'yes' },
+    { mails_off: ['everything'] },
     { website: 'javascript:alert(1)' },
   ])('%j is nothing', (args) => {
     expect(editAccount.parse(args)).toBeUndefined()

@@ -2,17 +2,42 @@ import { expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
 import { texts } from '#texts'
 import { NoticesSection } from '../../../web/src/features/account/settings/settings-page'
-import { mount } from '../ui/mount'
+import { all, mount, press } from '../ui/mount'
 
-vi.mock('../../../web/src/data/commands/use-dispatch', () => ({ useDispatch: () => () => undefined }))
+const dispatched = vi.hoisted(() => vi.fn<(verb: string, args: object) => Promise<{ ok: true }>>(async () => ({ ok: true })))
+vi.mock('../../../web/src/data/commands/use-dispatch', () => ({ useDispatch: () => dispatched }))
+
+const lists = ['Propostas e projetos', 'Mensagens não lidas', 'Respostas do suporte']
+const { provider, client } = texts.settings.notices.hints.projects
 
 test.each([
-  ['cliente', 'Proposta recebida'],
-  ['empresa', 'Proposta aceita'],
-  ['autonomo', 'Proposta aceita'],
-] as const)('[PRODUCT 21] %s reads which mails there are: %s and those of everyone', async (role, own) => {
-  await mount(<NoticesSection account={{ ...emptyOf('users'), role, waiting: false }} />)
-  expect(document.body.textContent).toContain(`${own}, mensagem não lida há uma hora e resposta do suporte.`)
+  ['cliente', lists, client],
+  ['empresa', ['Resumo de novos projetos', ...lists], provider],
+  ['autonomo', ['Resumo de novos projetos', ...lists], provider],
+] as const)('[PRODUCT 90] %s reads which mails there are, %j, each with its switch', async (role, own, hint) => {
+  await mount(<NoticesSection account={{ ...emptyOf('users'), role, mails_off: ['support'], waiting: false }} />)
+  const switches = all('switch').map((one) => one.closest('label'))
+  expect(switches.map((label) => label?.textContent)).toEqual([
+    texts.settings.notices.email + texts.settings.notices.emailHint,
+    ...own.map((name) => expect.stringContaining(name)),
+  ])
+  expect(document.body.textContent).toContain(hint)
+  const [messages, support] = all('switch').slice(-2)
+  if (!messages || !support) throw new Error('no switch')
+  await press(messages)
+  await press(support)
+  expect(dispatched.mock.calls.slice(-2)).toEqual([
+    ['edit_account', { mails_off: ['support', 'messages'] }],
+    ['edit_account', { mails_off: [] }],
+  ])
+})
+
+test.each([
+  [{ notify_scope: 'none' }, 4],
+  [{ notify_email: false }, 1],
+] as const)('with %j there is no switch for mails that never come', async (chosen, count) => {
+  await mount(<NoticesSection account={{ ...emptyOf('users'), role: 'empresa', ...chosen, waiting: false }} />)
+  expect(all('switch')).toHaveLength(count)
 })
 
 test.each([

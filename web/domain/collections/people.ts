@@ -1,4 +1,6 @@
-import { choice, defineCollection, flag, longText, text, tolerant } from '#domain/collection'
+import * as v from 'valibot'
+import { choice, defineCollection, flag, list, longText, text, tolerant } from '#domain/collection'
+import { mailLists } from '#domain/mail-lists'
 
 const card = {
   full_name: text,
@@ -25,6 +27,8 @@ export const users = defineCollection(
     /** An administrator's is empty on the server. */
     notify_scope: tolerant(choice(['city', 'state', 'none'], 'city')),
     notify_email: { ...flag, empty: true },
+    /** Lists of mails that are off; without `notify_email` all of them are. */
+    mails_off: tolerant(list(v.picklist(mailLists))),
     /** An administrator's reason for the suspension; '' while the account is not suspended. Product 49. */
     suspended_reason: text,
   },

@@ -3,6 +3,7 @@ import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
 import { documentCharacters, documentTypeOf, isDocumentNumber } from '#domain/document-number'
 import type { Account } from '#domain/documents'
 import { city, emptyOr, LONG_TEXT, optionalText, parserOf, requiredText, state } from '#domain/fields'
+import { mailLists } from '#domain/mail-lists'
 import { isPhone, phoneDigits } from '#domain/phone'
 import { isWebsite, withScheme } from '#domain/website'
 
@@ -28,6 +29,7 @@ export const editAccountArgs = v.partial(
     document_number: documentNumber,
     notify_scope: v.picklist(['city', 'state', 'none']),
     notify_email: v.boolean(),
+    mails_off: v.pipe(v.array(v.picklist(mailLists)), v.maxLength(mailLists.length)),
   }),
 )
 export type EditAccount = v.InferOutput<typeof editAccountArgs>
@@ -56,5 +58,8 @@ export const editAccount: Command<EditAccount> = {
 
 function onlyChanged(account: Account, edited: Edits): Partial<Account> {
   const fields = new Map<string, unknown>(Object.entries(account))
-  return Object.fromEntries(Object.entries(edited).filter(([field, value]) => value !== undefined && fields.get(field) !== value))
+  return Object.fromEntries(Object.entries(edited).filter(([field, value]) => value !== undefined && !isSame(fields.get(field), value)))
 }
+
+/** Texts, switches, or a list of texts. */
+const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)

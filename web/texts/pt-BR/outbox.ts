@@ -61,6 +61,7 @@ export const outbox = {
   materialsError: 'Escreva um produto por linha, com dois-pontos antes da quantidade: no máximo 50 linhas.',
   document: 'CPF ou CNPJ',
   cleared: 'em branco',
+  none: 'nenhum',
   yes: 'sim',
   no: 'não',
   showAll: 'Ver tudo',

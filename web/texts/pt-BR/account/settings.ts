@@ -89,10 +89,15 @@ export const settings = {
     scope: 'Avisar sobre novos projetos',
     scopes: { city: 'Na minha cidade', state: 'No meu estado', none: 'Nenhum' },
     email: 'Receber avisos também por e-mail',
-    emailHint: {
-      client: 'Proposta recebida, mensagem não lida há uma hora e resposta do suporte.',
-      provider: 'Proposta aceita, mensagem não lida há uma hora e resposta do suporte.',
+    emailHint: 'Quando a senha ou o e-mail da conta muda, avisamos sempre.',
+    /** Below each list of `mailLists`. */
+    hints: {
+      new_projects: 'Um e-mail por dia, às 7h de Brasília, com até 10 projetos que você ainda não viu.',
+      projects: { client: 'Proposta recebida.', provider: 'Convite para um projeto e proposta aceita.' },
+      messages: 'Uma mensagem espera por você há uma hora.',
+      support: 'O suporte respondeu à sua mensagem.',
     },
+    mailsOff: 'E-mails desligados',
   },
 
   access: {

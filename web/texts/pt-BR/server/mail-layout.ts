@@ -7,36 +7,56 @@ export type MailParts = {
   name: string
   paragraphs: string[]
   button: { label: string; link: string }
-  /** Small print: why this mail came, what to do if it should not have. */
-  footnote: string
+  /** Small print: what to do if this mail should not have come. */
+  footnote?: string
+  ways?: Ways
 }
 
+/** Ways out of a mail that its receiver has not asked for: the first works without signing in. Product 90. */
+export type Ways = { unsubscribe_link: string; settings_link: string }
+
 /** The one shape of all our mails. Names and titles are typed by people, so everything is escaped. */
-export function layMail({ subject, name, paragraphs, button, footnote }: MailParts): Mail {
+export function layMail({ subject, name, paragraphs, button, footnote = '', ways }: MailParts): Mail {
+  const out = ways ? waysOut(ways) : []
   const greeting = name ? `Olá, ${oneLine(name)}!` : 'Olá!'
   const signature = 'Equipe Canteiro'
   return {
     subject: oneLine(subject),
     // Text of people stays within its line: a line of its own would read like a paragraph of ours.
-    text: [greeting, ...paragraphs.map(oneLine), `${button.label}:\n${button.link}`, oneLine(footnote), signature].join('\n\n'),
+    text: [
+      ...[greeting, ...paragraphs.map(oneLine), `${button.label}:\n${button.link}`],
+      ...(footnote ? [oneLine(footnote)] : []),
+      ...out.map(({ label, link }) => `${label}:\n${link}`),
+      signature,
+    ].join('\n\n'),
     html: page([
       paragraph('font-size:18px;font-weight:600', greeting),
       ...paragraphs.map((text) => paragraph('', text)),
       `<p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="${BUTTON}">${escapeHtml(button.label)}</a></p>`,
       paragraph(SMALL, 'Se o botão não funcionar, copie este endereço no navegador:'),
       `<p style="margin:0 0 16px;${SMALL}"><a href="${escapeHtml(button.link)}" style="color:#0E4A52;word-break:break-all">${escapeHtml(button.link)}</a></p>`,
-      paragraph(SMALL, footnote),
+      ...(footnote ? [paragraph(SMALL, footnote)] : []),
+      ...out.map(smallLink),
       paragraph(SMALL, signature),
     ]),
   }
 }
 
+type Way = { label: string; link: string }
+
+const waysOut = ({ unsubscribe_link, settings_link }: Ways): Way[] => [
+  { label: 'Não receber mais e-mails como este', link: unsubscribe_link },
+  { label: 'Escolher quais e-mails receber', link: settings_link },
+]
+
 const BUTTON = 'display:inline-block;padding:14px 24px;border-radius:10px;background:#C2410C;color:#ffffff;font-weight:600;text-decoration:none'
 const SMALL = 'font-size:14px;color:#55605F'
 
-const page = (parts: string[]): string =>
+const page = (parts: string[], title = ''): string =>
   [
-    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>',
+    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    ...(title ? [`<title>${title} · Canteiro</title>`] : []),
+    '</head>',
     '<body style="margin:0;padding:24px;background:#FAF7F1;color:#1B2327;font:16px/1.5 system-ui,sans-serif">',
     '<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #E3DBCC;border-radius:14px">',
     '<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0E4A52">Canteiro</p>',
@@ -46,7 +66,19 @@ const page = (parts: string[]): string =>
 
 const paragraph = (style: string, text: string): string => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`
 
+const smallLink = ({ label, link }: Way): string =>
+  `<p style="margin:0 0 16px;${SMALL}"><a href="${escapeHtml(link)}" style="color:#0E4A52">${escapeHtml(label)}</a></p>`
+
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** A page of the server's own, in the look of its mails. `button` sends the form of the page's own address. */
+export function layPage({ title, paragraphs, button, way }: { title: string; paragraphs: string[]; button?: string; way: Way }): string {
+  const form = button
+    ? [`<form method="post" style="margin:24px 0"><button type="submit" style="${BUTTON};border:0;font:inherit">${button}</button></form>`]
+    : []
+  const heading = `<h1 style="margin:0 0 16px;font-size:20px">${title}</h1>`
+  return page([heading, ...paragraphs.map((text) => paragraph('', text)), ...form, smallLink(way)], title)
+}
 
 /** Text as it may stand in HTML, in quoted attributes too. */
 export const escapeHtml = (text: string): string =>

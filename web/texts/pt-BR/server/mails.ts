@@ -1,11 +1,11 @@
-import { layMail, type Mail } from './mail-layout'
+import { layMail, type Mail, type Ways } from './mail-layout'
 
 /** Recipient of a mail, and the link of its button: a whole address, token included. */
 type ToPerson = { name: string; link: string }
-/** An event on a project and its person. `settings_link` is where these mails are switched off. */
-type AboutProject = ToPerson & { person_name: string; project_title: string; settings_link: string }
+/** An event on a project and its person. */
+type AboutProject = ToPerson & Ways & { person_name: string; project_title: string }
 
-type Conversations = { conversations: { person_name: string; project_title: string }[]; settings_link: string }
+type Conversations = Ways & { conversations: { person_name: string; project_title: string }[] }
 /** More would be a list that no one reads. */
 const MOST_NAMED = 10
 
@@ -74,45 +74,55 @@ export const mails = {
       footnote: 'Se não foi você, ignore esta mensagem: nada mudou na sua conta.',
     }),
 
-  proposalReceived: ({ name, link, person_name, project_title, settings_link }: AboutProject): Mail =>
+  proposalReceived: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
     layMail({
       subject: `Nova proposta para “${project_title}”`,
       name,
       paragraphs: [`${person_name} enviou uma proposta para “${project_title}”. Veja o valor, o prazo e a apresentação.`],
       button: { label: 'Ver proposta', link },
-      footnote: switchOff(settings_link),
+      ways,
     }),
 
-  proposalAccepted: ({ name, link, person_name, project_title, settings_link }: AboutProject): Mail =>
+  proposalAccepted: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
     layMail({
       subject: `Sua proposta para “${project_title}” foi aceita`,
       name,
       paragraphs: [`Boa notícia: ${person_name} aceitou sua proposta para “${project_title}”. Combine os próximos passos pela conversa.`],
       button: { label: 'Ver projeto', link },
-      footnote: switchOff(settings_link),
+      ways,
     }),
 
-  supportReply: ({ name, link, settings_link }: { name: string; link: string; settings_link: string }): Mail =>
+  /** A client opened a conversation with a provider who has not proposed. */
+  projectInvitation: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
+    layMail({
+      subject: `${person_name} convidou você para “${project_title}”`,
+      name,
+      paragraphs: [`${person_name} procura quem faça “${project_title}” e convidou você. Veja os detalhes e envie sua proposta.`],
+      button: { label: 'Ver projeto', link },
+      ways,
+    }),
+
+  supportReply: ({ name, link, ...ways }: ToPerson & Ways): Mail =>
     layMail({
       subject: 'O suporte respondeu à sua mensagem',
       name,
       paragraphs: ['O suporte do Canteiro respondeu à sua mensagem. A resposta está no chat do suporte.'],
       button: { label: 'Ler resposta', link },
-      footnote: switchOff(settings_link),
+      ways,
     }),
 
   /** Sent when a message has waited for an hour. */
-  messageUnread: ({ name, link, person_name, project_title, settings_link }: AboutProject): Mail =>
+  messageUnread: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
     layMail({
       subject: `${person_name} enviou uma mensagem para você`,
       name,
       paragraphs: [`Há uma mensagem de ${person_name} sobre “${project_title}” esperando por você.`],
       button: { label: 'Ler mensagem', link },
-      footnote: switchOff(settings_link),
+      ways,
     }),
 
   /** The same, of two conversations or more. */
-  messagesUnread: ({ name, link, conversations, settings_link }: ToPerson & Conversations): Mail =>
+  messagesUnread: ({ name, link, conversations, ...ways }: ToPerson & Conversations): Mail =>
     layMail({
       subject: `Há mensagens para você em ${conversations.length} conversas`,
       name,
@@ -122,8 +132,6 @@ export const mails = {
         ...(conversations.length > MOST_NAMED ? ['As outras conversas estão em Mensagens.'] : []),
       ],
       button: { label: 'Ler mensagens', link },
-      footnote: switchOff(settings_link),
+      ways,
     }),
 } as const
-
-const switchOff = (settings_link: string): string => `Para não receber estes avisos por e-mail, desligue-os em Configurações: ${settings_link}`

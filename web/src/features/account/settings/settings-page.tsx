@@ -9,11 +9,11 @@ import { useMyAccount } from '../../../data/queries/account'
 import type { Optimistic } from '../../../data/queries/overlay'
 import { showToast } from '../../../ui/feedback/toasts'
 import { ChoiceChips } from '../../../ui/forms/choices/radio-field'
-import { Switch } from '../../../ui/forms/choices/switch'
 import { FormSection } from '../../../ui/forms/form-section'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { AccessSection } from './access-section'
+import { MailSwitches } from './mail-switches'
 import { PrivacySection } from './privacy-section'
 import { ProfileForm } from './profile-form'
 
@@ -70,13 +70,7 @@ export function NoticesSection({ account }: { account: Optimistic<'users'> }) {
       {isProvider(account) ? (
         <ChoiceChips label={words.scope} options={scopes} value={account.notify_scope} onChange={(notify_scope) => void change({ notify_scope })} />
       ) : null}
-      <Switch
-        hint={isProvider(account) ? words.emailHint.provider : words.emailHint.client}
-        isSelected={account.notify_email}
-        onChange={(notify_email) => void change({ notify_email })}
-      >
-        {words.email}
-      </Switch>
+      <MailSwitches account={account} onChange={(fields) => void change(fields)} />
     </FormSection>
   )
 }

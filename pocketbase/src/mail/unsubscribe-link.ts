@@ -1,0 +1,23 @@
+import { type MailList, mailLists } from '#domain/mail-lists'
+import { environment, hs256, isEqual } from '../globals'
+import type { App } from '../pocketbase-api'
+
+/** One list of one account. */
+export type Subscription = { user: string; list: MailList }
+
+export const UNSUBSCRIBE = '/api/unsubscribe/'
+
+/** Address that ends a list without signing in; it never runs out, as mails are kept. Nothing of it is stored. Product 90. */
+export const unsubscribeLink = (app: App, subscription: Subscription): string =>
+  `${environment('PUBLIC_URL')}${UNSUBSCRIBE}${tokenOf(app, subscription)}`
+
+/** Account and list that a token names; nothing for a spoilt one. */
+export function subscriptionOf(app: App, token: string): Subscription | undefined {
+  const [user = '', named = ''] = token.split('.')
+  const list = mailLists.find((known) => known === named)
+  return list && isEqual(token, tokenOf(app, { user, list })) ? { user, list } : undefined
+}
+
+const tokenOf = (app: App, { user, list }: Subscription): string => `${user}.${list}.${hs256(`${user}.${list}`, keyOf(app))}`
+
+const keyOf = (app: App): string => `unsubscribe ${app.findCollectionByNameOrId('users').verificationToken.secret}`

@@ -1,0 +1,32 @@
+import type { ArgsOf } from '#domain/commands'
+import { type MailList, mailListsOf } from '#domain/mail-lists'
+import { isProvider } from '#domain/roles'
+import { texts } from '#texts'
+import type { Optimistic } from '../../../data/queries/overlay'
+import { Switch } from '../../../ui/forms/choices/switch'
+
+const words = texts.settings.notices
+
+type Props = { account: Optimistic<'users'>; onChange: (fields: ArgsOf<'edit_account'>) => void }
+
+/** All mails of notices at once, and below it each list that this role gets. Product 90. */
+export function MailSwitches({ account, onChange }: Props) {
+  const { notify_email, notify_scope, mails_off } = account
+  const hints = { ...words.hints, projects: isProvider(account) ? words.hints.projects.provider : words.hints.projects.client }
+  const lists = mailListsOf(account).filter((list) => !(list === 'new_projects' && notify_scope === 'none'))
+  const change = (list: MailList, isOn: boolean) => onChange({ mails_off: isOn ? mails_off.filter((off) => off !== list) : [...mails_off, list] })
+  return (
+    <>
+      <Switch hint={words.emailHint} isSelected={notify_email} onChange={(isOn) => onChange({ notify_email: isOn })}>
+        {words.email}
+      </Switch>
+      {notify_email
+        ? lists.map((list) => (
+            <Switch key={list} hint={hints[list]} isSelected={!mails_off.includes(list)} onChange={(isOn) => change(list, isOn)}>
+              {texts.mailLists[list]}
+            </Switch>
+          ))
+        : null}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { mailLists } from '../mail-lists'
+import { layPage } from './mail-layout'
+
+type About = { list: keyof typeof mailLists; settings_link: string }
+
+/** The page behind the link of a mail that ends its list. Written by the server: it works without signing in, without scripts and in any mail program. */
+export const unsubscribe = {
+  ask: ({ list, settings_link }: About): string =>
+    layPage({
+      title: 'Não receber mais estes e-mails?',
+      paragraphs: [`Você não vai mais receber e-mails de “${mailLists[list]}”. Os avisos continuam no Canteiro.`],
+      button: 'Não receber mais',
+      way: toSettings(settings_link),
+    }),
+  done: ({ list, settings_link }: About): string =>
+    layPage({
+      title: 'Pronto',
+      paragraphs: [`Você não recebe mais e-mails de “${mailLists[list]}”. Para voltar a receber, ligue-os em Configurações.`],
+      way: toSettings(settings_link),
+    }),
+  spoilt: ({ settings_link }: Pick<About, 'settings_link'>): string =>
+    layPage({
+      title: 'Este link não funciona',
+      paragraphs: ['Copie o endereço inteiro do e-mail, ou escolha em Configurações quais e-mails receber.'],
+      way: toSettings(settings_link),
+    }),
+} as const
+
+const toSettings = (link: string) => ({ label: 'Escolher quais e-mails receber', link })
