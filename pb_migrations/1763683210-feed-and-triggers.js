@@ -201,6 +201,23 @@ migrate((app) => {
   trigger('ended_key_changed', 'UPDATE OF tokenKey ON users', keepKey, 'WHEN OLD.verified = TRUE AND OLD.tokenKey IS NOT NEW.tokenKey')
   trigger('ended_key_removed', 'DELETE ON users', keepKey, 'WHEN OLD.verified = TRUE')
 
+  // To the address that it has been so far, whichever way it was changed. Product 90.
+  const mailOld = (kind, about) => `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
+    SELECT lower(substr(hex(randomblob(8)), 1, 15)), '${kind}', OLD.id, '', ${about}, now, 0, now FROM (SELECT strftime('%Y-%m-%dT%H:%M:%fZ', 'now') AS now);`
+  const isPerson = "OLD.verified = TRUE AND OLD.role <> 'admin'"
+  trigger(
+    'mail_email_changed',
+    'UPDATE OF email ON users',
+    mailOld('email_changed', "json_object('email', OLD.email)"),
+    `WHEN ${isPerson} AND OLD.email IS NOT NEW.email`,
+  )
+  trigger(
+    'mail_password_changed',
+    'UPDATE OF password ON users',
+    mailOld('password_changed', "'null'"),
+    `WHEN ${isPerson} AND OLD.password IS NOT NEW.password`,
+  )
+
   // Files that are to go are noted by the database itself, so that no way of deleting leaves one: not the console, and not the end of the process right after
   // the commit.
   const folder = (collection, row) => `(SELECT id FROM _collections WHERE name = '${collection}') || '/' || ${row}.id`

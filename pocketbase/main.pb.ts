@@ -93,6 +93,8 @@ onRealtimeSubscribeRequest((e) => require(`${__hooks}/canteiro.js`).subscribe(e)
 cronAdd('tell-providers', '* * * * *', () => require(`${__hooks}/canteiro.js`).runNoticeJobs($app))
 cronAdd('send-mail', '* * * * *', () => require(`${__hooks}/canteiro.js`).drainMail($app))
 cronAdd('mail-unread-messages', '* * * * *', () => require(`${__hooks}/canteiro.js`).mailUnreadMessages($app))
+// At 7:00 of São Paulo, which has no summer time.
+cronAdd('mail-new-projects', '0 10 * * *', () => require(`${__hooks}/canteiro.js`).mailNewProjects($app))
 cronAdd('forget-ended-streams', '* * * * *', () => require(`${__hooks}/canteiro.js`).forgetEndedStreams($app))
 cronAdd('finish-deletions', '* * * * *', () => require(`${__hooks}/canteiro.js`).finishDeletions($app))
 cronAdd('drop-old-attempts', '*/15 * * * *', () => require(`${__hooks}/canteiro.js`).dropOldAttempts($app))

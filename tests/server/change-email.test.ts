@@ -3,7 +3,7 @@ import { newId } from '#new-id'
 import { type Mail, type MailCatcher, startMailCatcher, tokenIn } from '../support/mail-catcher'
 import { password } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { post, quoted, sql } from '../support/server-client'
+import { call, post, quoted, runJob, sql } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
 
 let mailbox: MailCatcher
@@ -29,7 +29,7 @@ const confirm = (mail: Mail, given = password) => {
 const emailOf = async ({ id }: Session) => (await sql(server, `SELECT email FROM users WHERE id = ${quoted(id)}`))[0]?.email
 const signIn = (identity: string) => post(server, '/api/collections/users/auth-with-password', { identity, password })
 
-test('[PRODUCT 12] a new address counts once its link was followed and the password given again', async () => {
+test('[PRODUCT 12] [PRODUCT 90] a new address counts once its link was followed and the password given again, and the old one is told', async () => {
   const ana = await signedIn(server, 'cliente', { full_name: 'Ana Lima' })
   const email = fresh()
   expect(await ask(ana, ` ${email.toUpperCase()} `)).toMatchObject({ status: 204, body: '' })
@@ -43,9 +43,21 @@ test('[PRODUCT 12] a new address counts once its link was followed and the passw
   expect(await emailOf(ana)).toBe(ana.person.email)
   expect((await confirm(mail)).status).toBe(204)
   expect(await emailOf(ana)).toBe(email)
+  await runJob(server, 'send-mail')
+  expect(await mailTo(ana.person.email)).toMatchObject({ subject: 'O e-mail da sua conta no Canteiro mudou', links: [`${server.url}/suporte`] })
   expect((await signIn(ana.person.email)).status).toBe(400)
   expect((await signIn(email)).status).toBe(200)
   expect((await confirm(mail)).status).toBe(400)
+})
+
+test('[PRODUCT 90] a new password is told to the address of the account, whatever mails are switched off', async () => {
+  const carla = await signedIn(server, 'empresa')
+  await carla.does('edit_account', { notify_email: false })
+  const body = { oldPassword: password, password: 'outra-senha', passwordConfirm: 'outra-senha' }
+  expect((await call(server, 'PATCH', `/api/collections/users/records/${carla.id}`, { token: carla.token, body })).status).toBe(200)
+  await runJob(server, 'send-mail')
+  const { subject, headers } = await mailTo(carla.person.email)
+  expect([subject, headers['list-unsubscribe']]).toEqual(['A senha da sua conta no Canteiro mudou', undefined])
 })
 
 test('a wrong password changes nothing and sends nothing', async () => {

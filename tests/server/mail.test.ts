@@ -129,6 +129,38 @@ describe('what happens on a project', () => {
   })
 })
 
+test('[PRODUCT 90] new projects come in one mail a day: ten of those that are open and were not seen, each with its link', async () => {
+  const place = { city: 'Belém', state: 'PA' }
+  const dora = await signedIn(server, 'autonomo', { full_name: 'Dora Gil', ...place })
+  const quiet = await signedIn(server, 'empresa', place)
+  await quiet.does('edit_account', { mails_off: ['new_projects'] })
+  const [seen, offered, gone, old] = [await ana.publishes(place), await ana.publishes(place), await ana.publishes(place), await ana.publishes(place)]
+  const projects: string[] = []
+  for (let i = 0; i < 3; i++) projects.push(await ana.publishes({ ...place, title: `Obra ${i}` }))
+  await expect.poll(() => sql(server, 'SELECT 1 FROM notice_jobs')).toEqual([])
+  await dora.proposes(offered)
+  await ana.does('delete_project', { project_id: gone })
+  await sql(server, `UPDATE notifications SET is_read = TRUE WHERE project_id = ${quoted(seen)}`)
+  await sql(server, `UPDATE notifications SET created_at = '2026-01-01T00:00:00.000Z' WHERE project_id = ${quoted(old)}`)
+  const digests = async () => {
+    await runJob(server, 'mail-new-projects')
+    await rested()
+    return mailsTo(dora).filter(({ subject }) => subject.includes('na sua região'))
+  }
+  const [first] = await digests()
+  expect(first?.subject).toBe('3 projetos novos na sua região')
+  expect(first?.headers['list-unsubscribe']).toContain('.new_projects.')
+  expect(first?.links.filter((link) => link.includes('/projetos/'))).toEqual(projects.map((id) => `${server.url}/projetos/${id}`).reverse())
+  expect(mailsTo(quiet)).toEqual([])
+
+  const others = await signedIn(server, 'cliente')
+  for (let i = 0; i < 8; i++) await others.publishes(place)
+  await expect.poll(() => sql(server, 'SELECT 1 FROM notice_jobs')).toEqual([])
+  const [, second] = await digests()
+  expect(second?.subject).toBe('Mais de 10 projetos novos na sua região')
+  expect(second?.links.filter((link) => link.includes('/projetos/'))).toHaveLength(10)
+})
+
 describe('the queue', () => {
   test('a mail that was written and not sent before a crash is sent after it, once', async () => {
     await sql(

@@ -6,6 +6,7 @@ import { signUpToken } from '../accounts/sign-up-link'
 import { rowsOf, textOf } from '../database'
 import { environment } from '../globals'
 import type { App } from '../pocketbase-api'
+import { newProjects } from './new-projects'
 import { unsubscribeLink } from './unsubscribe-link'
 
 /** A mail that waits, with whom it goes to and whom it names as they are now. */
@@ -29,10 +30,13 @@ type Context = {
   name: string
   email: string
   personName: string
-  about: { id: string; title: string }
+  userId: string
+  about: About
   conversations: Conversation[]
   ways: Ways
 }
+/** Texts of a mail's subject, '' for each that it lacks. */
+type About = { id: string; title: string; since: string }
 type Conversation = { id: string; person_name: string; project_title: string }
 
 const page = (path: string): string => `${environment('PUBLIC_URL')}${path}`
@@ -54,7 +58,18 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
   ['sign_up', (context) => addressTaken(context) ?? verification(context)],
   ['verification', (context) => (addressTaken(context) ? undefined : verification(context))],
   ['address_in_use', ({ name }) => mails.addressInUse({ name, link: page(links.signIn()) })],
+  ['email_changed', ({ name }) => mails.emailChanged({ name, link: page(links.support()) })],
+  ['password_changed', ({ name }) => mails.passwordChanged({ name, link: page(links.signIn()) })],
   ['sign_up_again', () => mails.signUpAgain({ name: '', link: page(links.chooseAccount()) })],
+  [
+    'new_projects',
+    ({ app, name, userId, about, ways }) => {
+      const projects = newProjects(app, userId, about.since)
+      if (projects.length === 0) return undefined
+      const listed = projects.map(({ id, title, city, state }) => ({ title, place: `${city}, ${state}`, link: page(links.project(id)) }))
+      return mails.newProjects({ name, projects: listed, link: page(links.openProjects()), ...ways })
+    },
+  ],
   [
     'proposal_received',
     ({ name, personName, about, ways }) =>
@@ -105,6 +120,7 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
 
 /** Lists of the mails that answer no act of their receiver's. Those of the others always go. */
 const lists = new Map<string, MailList>([
+  ['new_projects', 'new_projects'],
   ['proposal_received', 'projects'],
   ['proposal_accepted', 'projects'],
   ['project_invitation', 'projects'],
@@ -119,7 +135,7 @@ export function letterOf(app: App, mail: Waiting): (Letter & { headers: Record<s
   if (list && !wants(mail, list)) return undefined
   const unsubscribe_link = list ? unsubscribeLink(app, { user: mail.user_id, list }) : ''
   const letter = letters.get(mail.kind)?.({
-    ...{ app, name: mail.name, email: mail.email, personName: mail.person_name },
+    ...{ app, name: mail.name, email: mail.email, userId: mail.user_id, personName: mail.person_name },
     ...{ about: aboutOf(mail.about), conversations: conversationsIn(app, mail.about) },
     ways: { unsubscribe_link, settings_link: page(links.account()) },
   })
@@ -136,17 +152,17 @@ const unsubscribeHeaders = (link: string): Record<string, string> => ({
 
 export function waitingMail(app: App, id: string): Waiting | undefined {
   const shape = { id: '', kind: '', user_id: '', name: '', email: '', person_name: '', about: '', tries: 0, is_mailed: 0, mails_off: '' }
-  const sql = `SELECT m.id, m.kind, m.user_id, coalesce(u.full_name, '') AS name, coalesce(u.email, m.about ->> 'email', '') AS email,
+  const sql = `SELECT m.id, m.kind, m.user_id, coalesce(u.full_name, '') AS name, coalesce(m.about ->> 'email', u.email, '') AS email,
     coalesce(p.full_name, '') AS person_name, coalesce(m.about, '') AS about, m.tries,
     coalesce(u.notify_email, 0) AS is_mailed, coalesce(u.mails_off, '') AS mails_off FROM mail_queue m
     LEFT JOIN users u ON u.id = m.user_id LEFT JOIN users p ON p.id = m.person_id WHERE m.id = {:id} AND (m.user_id = '' OR u.id <> '')`
   return rowsOf(app, shape, sql, { id })[0]
 }
 
-function aboutOf(json: string): { id: string; title: string } {
+function aboutOf(json: string): About {
   const about: unknown = JSON.parse(json || 'null')
-  if (typeof about !== 'object' || about === null || !('id' in about) || !('title' in about)) return { id: '', title: '' }
-  return { id: String(about.id), title: String(about.title) }
+  const text = (name: string): string => (typeof about === 'object' && about !== null ? String(Reflect.get(about, name) ?? '') : '')
+  return { id: text('id'), title: text('title'), since: text('since') }
 }
 
 /** As they are now: those that are gone meanwhile are left out. */

@@ -6,6 +6,8 @@ export type MailParts = {
   /** The name that it greets, '' for none. */
   name: string
   paragraphs: string[]
+  /** Each with a link of its own. */
+  list?: { text: string; link: string }[]
   button: { label: string; link: string }
   /** Small print: what to do if this mail should not have come. */
   footnote?: string
@@ -16,7 +18,7 @@ export type MailParts = {
 export type Ways = { unsubscribe_link: string; settings_link: string }
 
 /** The one shape of all our mails. Names and titles are typed by people, so everything is escaped. */
-export function layMail({ subject, name, paragraphs, button, footnote = '', ways }: MailParts): Mail {
+export function layMail({ subject, name, paragraphs, list = [], button, footnote = '', ways }: MailParts): Mail {
   const out = ways ? waysOut(ways) : []
   const greeting = name ? `Olá, ${oneLine(name)}!` : 'Olá!'
   const signature = 'Equipe Canteiro'
@@ -24,7 +26,7 @@ export function layMail({ subject, name, paragraphs, button, footnote = '', ways
     subject: oneLine(subject),
     // Text of people stays within its line: a line of its own would read like a paragraph of ours.
     text: [
-      ...[greeting, ...paragraphs.map(oneLine), `${button.label}:\n${button.link}`],
+      ...[greeting, ...paragraphs.map(oneLine), ...list.map(({ text, link }) => `• ${oneLine(text)}\n${link}`), `${button.label}:\n${button.link}`],
       ...(footnote ? [oneLine(footnote)] : []),
       ...out.map(({ label, link }) => `${label}:\n${link}`),
       signature,
@@ -32,6 +34,9 @@ export function layMail({ subject, name, paragraphs, button, footnote = '', ways
     html: page([
       paragraph('font-size:18px;font-weight:600', greeting),
       ...paragraphs.map((text) => paragraph('', text)),
+      ...list.map(
+        ({ text, link }) => `<p style="margin:0 0 12px"><a href="${escapeHtml(link)}" style="color:#0E4A52">${escapeHtml(oneLine(text))}</a></p>`,
+      ),
       `<p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="${BUTTON}">${escapeHtml(button.label)}</a></p>`,
       paragraph(SMALL, 'Se o botão não funcionar, copie este endereço no navegador:'),
       `<p style="margin:0 0 16px;${SMALL}"><a href="${escapeHtml(button.link)}" style="color:#0E4A52;word-break:break-all">${escapeHtml(button.link)}</a></p>`,

@@ -74,6 +74,42 @@ export const mails = {
       footnote: 'Se não foi você, ignore esta mensagem: nada mudou na sua conta.',
     }),
 
+  /** To the address that the account had until now. */
+  emailChanged: ({ name, link }: ToPerson): Mail =>
+    layMail({
+      subject: 'O e-mail da sua conta no Canteiro mudou',
+      name,
+      paragraphs: ['O e-mail da sua conta foi trocado. A partir de agora, a entrada e os avisos usam o novo endereço, e este deixa de valer.'],
+      button: { label: 'Ir para o suporte', link },
+      footnote: 'Se foi você, não precisa fazer nada. Se não foi, cadastre-se com este endereço e conte ao suporte o que aconteceu.',
+    }),
+
+  passwordChanged: ({ name, link }: ToPerson): Mail =>
+    layMail({
+      subject: 'A senha da sua conta no Canteiro mudou',
+      name,
+      paragraphs: ['A senha da sua conta foi trocada. Os outros aparelhos saíram da conta e precisam entrar com a nova senha.'],
+      button: { label: 'Entrar no Canteiro', link },
+      footnote: 'Se foi você, não precisa fazer nada. Se não foi, use “Esqueceu a senha?” na página de entrada e crie outra agora.',
+    }),
+
+  /** Once a day, up to ten of them; `projects` has one more where there are others. */
+  newProjects: ({ name, link, projects, ...ways }: ToPerson & Ways & { projects: { title: string; place: string; link: string }[] }): Mail => {
+    const hasMore = projects.length > MOST_NAMED
+    const shown = projects.slice(0, MOST_NAMED)
+    return layMail({
+      subject:
+        projects.length === 1
+          ? '1 projeto novo na sua região'
+          : `${hasMore ? `Mais de ${MOST_NAMED}` : projects.length} projetos novos na sua região`,
+      name,
+      paragraphs: [hasMore ? 'Estes são os mais recentes. Os outros estão em Encontrar Trabalho.' : 'Veja os detalhes e envie sua proposta.'],
+      list: shown.map((project) => ({ text: `“${project.title}” em ${project.place}`, link: project.link })),
+      button: { label: 'Ver projetos abertos', link },
+      ways,
+    })
+  },
+
   proposalReceived: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
     layMail({
       subject: `Nova proposta para “${project_title}”`,
