@@ -1,8 +1,10 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { texts } from '#texts'
+import { MessageBubble } from '../../../web/src/chat/message-bubble'
 import { useConversations, useMessages } from '../../../web/src/data/queries/conversations'
 import { MessageComposer } from '../../../web/src/features/messages/chat'
+import { sidesOf } from '../../../web/src/features/messages/conversation-sides'
 import { aConversation, aMessage, ana, aProposal, joao } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
@@ -61,6 +63,19 @@ test('unread messages are counted up to a hundred: more read 99+', async () => {
   await database().conversations.insert({ ...aConversation({ last_message }), newest: 0 })
   await open(<Count />)
   await sees(() => document.querySelector('p')?.textContent).toBe('100')
+})
+
+test("[PRODUCT 93] a message of one's own says 'Lida' from the other side's mark back, 'Enviada' after it", async () => {
+  await write(3, ana.id)
+  const read_at_one = new Date(START + 1_000).toISOString()
+  const given = aConversation()
+  const { readByThem } = sidesOf({ ...given, ...(given.participant_one === ana.id ? { read_at_two: read_at_one } : { read_at_one }) }, ana.id)
+  function Said() {
+    const { messages = [] } = useMessages(conversation.id) ?? {}
+    return messages.map((message) => <MessageBubble key={message.id} message={message} author={null} isRead={message.created_at <= readByThem} />)
+  }
+  await open(<Said />)
+  await sees(() => [...document.querySelectorAll('article')].map(({ textContent }) => textContent?.match(/Lida|Enviada/)?.[0])).toEqual(['Lida', 'Lida', 'Enviada'])
 })
 
 test('[PRODUCT 82] a message that has to wait for an answer stays in its field, which says so before', async () => {

@@ -22,6 +22,8 @@ type Props = {
   /** The name of the other side. */
   name: string
   readUpTo: string
+  /** `created_at` of the newest message that the other side has had on the screen, where a chat knows it. */
+  readByThem?: string
   /** Told with the newest message of the other side that has been on the screen; the same function on every render. */
   onRead: (messageId: string) => void
   /** Messages that the server did not take, where a chat shows them; the same list on every render. */
@@ -35,7 +37,7 @@ const LINE_HEIGHT = 68
 const none: readonly OutboxRow[] = []
 
 /** Messages of both sides, opened at the first unread one, else at the newest. */
-export function ChatLog({ label, notice, messages, name, readUpTo, onRead, refused = none, sends, showEarlier }: Props) {
+export function ChatLog({ label, notice, messages, name, readUpTo, readByThem = '', onRead, refused = none, sends, showEarlier }: Props) {
   const { userId } = useAccountStore()
   const now = useNow()
   const firstUnread = useFirstUnread(messages, userId, readUpTo)
@@ -65,7 +67,7 @@ export function ChatLog({ label, notice, messages, name, readUpTo, onRead, refus
       >
         {(entry, index) => (
           <div className={index === 0 ? css.firstEntry : index === entries.length - 1 ? css.lastEntry : css.entry}>
-            <Entry {...{ entry, me: userId, name, now, notice, showEarlier }} />
+            <Entry {...{ entry, me: userId, name, now, notice, showEarlier, readByThem }} />
           </div>
         )}
       </VirtualScroll>
@@ -75,9 +77,9 @@ export function ChatLog({ label, notice, messages, name, readUpTo, onRead, refus
   )
 }
 
-type EntryProps = { entry: ChatEntry; me: string; now: number } & Pick<Props, 'name' | 'notice' | 'showEarlier'>
+type EntryProps = { entry: ChatEntry; me: string; now: number } & Pick<Props, 'name' | 'notice' | 'showEarlier'> & Required<Pick<Props, 'readByThem'>>
 
-function Entry({ entry, me, name, now, notice, showEarlier }: EntryProps) {
+function Entry({ entry, me, name, now, notice, showEarlier, readByThem }: EntryProps) {
   switch (entry.kind) {
     case 'notice':
       return <ChatNotice>{notice}</ChatNotice>
@@ -87,8 +89,10 @@ function Entry({ entry, me, name, now, notice, showEarlier }: EntryProps) {
       return <DaySeparator>{dayText(entry.time, now)}</DaySeparator>
     case 'unread':
       return <UnreadDivider>{texts.messages.unreadDivider}</UnreadDivider>
-    case 'message':
-      return <MessageBubble message={entry.message} author={entry.message.sender_id === me ? null : name} />
+    case 'message': {
+      const { message } = entry
+      return <MessageBubble message={message} author={message.sender_id === me ? null : name} isRead={message.created_at <= readByThem} />
+    }
     case 'refused':
       return <RefusedBubble row={entry.row} />
   }

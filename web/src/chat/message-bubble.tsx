@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import CheckCheck from 'lucide-react/icons/check-check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Clock from 'lucide-react/icons/clock'
 import { links } from '#links'
@@ -18,10 +19,12 @@ type Props = {
   message: ChatMessage
   /** Null for one's own. */
   author: string | null
+  /** One's own, up to the other side's mark. */
+  isRead: boolean
 }
 
-/** WhatsApp's language: a clock is waiting on this phone, a tick is on the server. */
-export function MessageBubble({ message, author }: Props) {
+/** WhatsApp's language: a clock is waiting on this phone, a tick is on the server, two are read. Product 93. */
+export function MessageBubble({ message, author, isRead }: Props) {
   const code = useWaitingCode(message.waiting)
   const time = writtenText(message.sent_at ?? message.created_at, message.created_at)
   if (author !== null) {
@@ -31,14 +34,15 @@ export function MessageBubble({ message, author }: Props) {
       </ChatBubble>
     )
   }
-  const status = message.waiting ? (code ? texts.sync.waitingWords[code] : undefined) : texts.messages.sent
+  const taken = isRead ? { words: texts.messages.read, Icon: CheckCheck } : { words: texts.messages.sent, Icon: Check }
+  const status = message.waiting ? (code ? texts.sync.waitingWords[code] : undefined) : taken.words
   return (
     <ChatBubble
       side="mine"
       author={texts.messages.you}
       time={time}
       {...(status ? { status } : {})}
-      statusIcon={message.waiting ? <Clock size={14} /> : <Check size={14} />}
+      statusIcon={message.waiting ? <Clock size={14} /> : <taken.Icon size={14} />}
     >
       <LinkedText>{message.content}</LinkedText>
     </ChatBubble>

@@ -34,6 +34,7 @@ export const messages = {
     tooLong: 'Uma mensagem tem até 4.000 caracteres.',
   },
   sent: 'Enviada',
+  read: 'Lida',
   notSent: 'Não enviada',
   failed: (reason: string) => ({ title: 'Erro ao enviar mensagem', description: reason }),
 

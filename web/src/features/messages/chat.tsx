@@ -22,14 +22,18 @@ import { sidesOf } from './conversation-sides'
 export function Chat({ conversation }: { conversation: Optimistic<'conversations'> }) {
   const { userId } = useAccountStore()
   const sides = sidesOf(conversation, userId)
-  const { name, readUpTo } = sides
+  const { name, readUpTo, readByThem } = sides
   const shown = useMessages(conversation.id)
   useVisibleHeight()
   const [sends, setSends] = useState(0)
   return (
     <section className={css.chat} data-chat aria-label={texts.messages.conversationWith(name)}>
       <ChatHeader conversation={conversation} sides={sides} />
-      {shown ? <ConversationLog {...shown} {...{ conversationId: conversation.id, name, readUpTo, sends }} /> : <div className={css.noLog} />}
+      {shown ? (
+        <ConversationLog {...shown} {...{ conversationId: conversation.id, name, readUpTo, readByThem, sends }} />
+      ) : (
+        <div className={css.noLog} />
+      )}
       <MessageComposer conversation={conversation} name={name} onSent={() => setSends((count) => count + 1)} />
     </section>
   )
@@ -42,6 +46,7 @@ type Props = {
   /** The other person's. */
   name: string
   readUpTo: string
+  readByThem: string
   sends: number
 }
 

@@ -9,6 +9,8 @@ export type Sides = {
   avatar: string
   /** `created_at` of the newest message that I have had on the screen, '' before the first. */
   readUpTo: string
+  /** The same of the other person. */
+  readByThem: string
 }
 
 /** A conversation as one of its two people sees it. */
@@ -19,5 +21,6 @@ export function sidesOf(conversation: Conversation, me: string): Sides {
     name: otherName(conversation, me) || texts.labels.nameless,
     avatar: iAmOne ? conversation.avatar_two : conversation.avatar_one,
     readUpTo: iAmOne ? conversation.read_at_one : conversation.read_at_two,
+    readByThem: iAmOne ? conversation.read_at_two : conversation.read_at_one,
   }
 }
