@@ -75,7 +75,11 @@ test("[PRODUCT 93] a message of one's own says 'Lida' from the other side's mark
     return messages.map((message) => <MessageBubble key={message.id} message={message} author={null} isRead={message.created_at <= readByThem} />)
   }
   await open(<Said />)
-  await sees(() => [...document.querySelectorAll('article')].map(({ textContent }) => textContent?.match(/Lida|Enviada/)?.[0])).toEqual(['Lida', 'Lida', 'Enviada'])
+  await sees(() => [...document.querySelectorAll('article')].map(({ textContent }) => textContent?.match(/Lida|Enviada/)?.[0])).toEqual([
+    'Lida',
+    'Lida',
+    'Enviada',
+  ])
 })
 
 test('[PRODUCT 82] a message that has to wait for an answer stays in its field, which says so before', async () => {
