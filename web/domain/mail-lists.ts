@@ -1,10 +1,3 @@
-import type { Role } from '#domain/documents'
-import { isProvider } from '#domain/roles'
-
 /** Mails that answer no act of their receiver's own, by what they tell of: each list is switched off by itself. Product 90. */
 export const mailLists = ['new_projects', 'projects', 'messages', 'support'] as const
 export type MailList = (typeof mailLists)[number]
-
-/** The lists that a role gets mails of. */
-export const mailListsOf = (person: { role: Role }): readonly MailList[] =>
-  isProvider(person) ? mailLists : mailLists.filter((list) => list !== 'new_projects')

@@ -1,5 +1,3 @@
-import type { Actor } from '#domain/command'
-
 /** Why a notification is made. Source: product 21 and 10. */
 export type NoticeKind =
   | 'project_published'
@@ -23,6 +21,7 @@ export type NoticeTo =
   | { chosenOf: string }
 
 type NoticeProject = { id: string; title: string; client_id: string }
+type NoticePerson = { id: string; full_name: string }
 
 /**
  * `by` is the person whom the notice names. It goes with that person's account, and one that names no person with the client's, whose project it names:
@@ -32,11 +31,11 @@ export type Notice = {
   kind: NoticeKind
   to: NoticeTo
   project: NoticeProject
-  by?: { id: string; full_name: string }
+  by?: NoticePerson
   reason?: string
 }
 
-export function notice(kind: NoticeKind, to: NoticeTo, { id, title, client_id }: NoticeProject, by?: Actor): Notice {
+export function notice(kind: NoticeKind, to: NoticeTo, { id, title, client_id }: NoticeProject, by?: NoticePerson): Notice {
   const about = { kind, to, project: { id, title, client_id } }
   return by ? { ...about, by: { id: by.id, full_name: by.full_name } } : about
 }

@@ -4,20 +4,8 @@ import type { AddressInfo, Server } from 'node:net'
 import { simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { localAddress } from '../settings'
+import type { Mail } from './mail'
 import { createMailboxServer } from './mailbox-server'
-
-export type Mail = {
-  id: string
-  to: string[]
-  from: string
-  subject: string
-  date: string
-  text: string
-  html: string
-  links: string[]
-  /** Header lines by their names in lower case, as they came. */
-  headers: Record<string, string>
-}
 
 export type MailCatcher = {
   /** The mailbox page; `/api/messages` below it gives the mails as JSON, oldest first. */

@@ -1,4 +1,4 @@
-import type { Mail } from './mail-catcher'
+import type { Mail } from './mail'
 
 const style = `
 :root { color-scheme: light dark; --paper: #faf7f1; --surface: #fff; --line: #e3dbcc; --ink: #1b2327; --ink2: #55605f; --petrol: #0e4a52 }

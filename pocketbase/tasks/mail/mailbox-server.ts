@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { Mail } from './mail-catcher'
+import type { Mail } from './mail'
 import { mailboxPage, mailPage, missingPage } from './mailbox-html'
 
 /** The local mailbox in a browser: the list, each mail, the mails as JSON, and a stream that tells the list of arrivals. */

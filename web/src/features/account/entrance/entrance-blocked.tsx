@@ -1,6 +1,7 @@
 import { errorText } from '#texts'
 import { Banner } from '../../../ui/feedback/banner'
-import type { EntranceBlock } from './entrance'
+
+export type EntranceBlock = 'storage_blocked' | 'address_insecure'
 
 /** Says before a form is filled in why signing in cannot work here. */
 export const EntranceBlocked = ({ code }: { code: EntranceBlock }) => (

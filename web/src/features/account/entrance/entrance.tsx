@@ -5,6 +5,7 @@ import { wide } from '../../../styles/media'
 import { Heading } from '../../../ui/content/heading'
 import { TextLink } from '../../../ui/content/text-link'
 import * as css from './entrance.css'
+import type { EntranceBlock } from './entrance-blocked'
 
 type Props = {
   title: string
@@ -18,8 +19,6 @@ type Props = {
 const EntranceSheet = lazyPart(async () => (await import('./entrance-sheet')).EntranceSheet)
 
 const EntranceBlocked = lazyPart(async () => (await import('./entrance-blocked')).EntranceBlocked)
-
-export type EntranceBlock = 'storage_blocked' | 'address_insecure'
 
 /** The account's database needs the browser's cryptography, which browsers give to https addresses and to localhost only. */
 const blockOf = (): EntranceBlock | null =>

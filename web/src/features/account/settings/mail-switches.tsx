@@ -1,5 +1,5 @@
 import type { ArgsOf } from '#domain/commands'
-import { type MailList, mailListsOf } from '#domain/mail-lists'
+import { type MailList, mailLists } from '#domain/mail-lists'
 import { isProvider } from '#domain/roles'
 import { texts } from '#texts'
 import type { Optimistic } from '../../../data/queries/overlay'
@@ -12,8 +12,9 @@ type Props = { account: Optimistic<'users'>; onChange: (fields: ArgsOf<'edit_acc
 /** All mails of notices at once, and below it each list that this role gets. Product 90. */
 export function MailSwitches({ account, onChange }: Props) {
   const { notify_email, notify_scope, mails_off } = account
-  const hints = { ...words.hints, projects: isProvider(account) ? words.hints.projects.provider : words.hints.projects.client }
-  const lists = mailListsOf(account).filter((list) => !(list === 'new_projects' && notify_scope === 'none'))
+  const provides = isProvider(account)
+  const hints = { ...words.hints, projects: provides ? words.hints.projects.provider : words.hints.projects.client }
+  const lists = mailLists.filter((list) => list !== 'new_projects' || (provides && notify_scope !== 'none'))
   const change = (list: MailList, isOn: boolean) => onChange({ mails_off: isOn ? mails_off.filter((off) => off !== list) : [...mails_off, list] })
   return (
     <>
