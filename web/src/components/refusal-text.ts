@@ -1,5 +1,5 @@
 import { errorText, texts } from '#texts'
-import { shortDayText } from '../chat/chat-times'
+import { shortDayText } from './near-times'
 import { clockTime } from './times'
 
 type Refused = { code: string; until?: string | undefined; about?: { project_title: string } }

@@ -1,9 +1,9 @@
 import { toTime } from '#domain/clock'
 import { quotas } from '#domain/quotas'
 import { texts } from '#texts'
-import { shortDayText } from '../../chat/chat-times'
 import { type QuotaReached, quotaReached, useQuotaUse } from '../../data/queries/quotas'
 import { Banner } from '../../ui/feedback/banner'
+import { shortDayText } from '../near-times'
 import { clockTime } from '../times'
 import { useNow } from '../use-now'
 

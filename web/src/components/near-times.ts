@@ -3,7 +3,7 @@ import { isSameDay } from 'date-fns/isSameDay'
 import { isSameYear } from 'date-fns/isSameYear'
 import { isTime } from '#domain/clock'
 import { texts } from '#texts'
-import { clockTime, dateFormat } from '../components/times'
+import { clockTime, dateFormat } from './times'
 
 const weekday = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 const fullDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
