@@ -4,9 +4,8 @@
  */
 {
   /**
-   * @typedef {{ title: string, body: string, path: string }} Words
-   * @typedef {{ secret: string, endpoint: string, words: { unasked: Words, nothingNew: Words } }} Kept
-   * @typedef {{ unread: number } | ({ unread: number, tag: string } & Words)} News
+   * @typedef {import('../src/data/web-push/kept-subscription').KeptSubscription} Kept
+   * @typedef {import('#domain/wire-answers').WebPushNews} News
    * @typedef {{ url: string, visibilityState: string, postMessage(message: unknown, ports: MessagePort[]): void, focus(): Promise<unknown>, navigate(url: string): Promise<unknown> }} Page
    * @typedef {{
    *   registration: ServiceWorkerRegistration,
@@ -68,11 +67,11 @@
 
   /** @param {Kept} kept @param {News | undefined} news */
   const show = async ({ endpoint, words }, news) => {
-    const isNothing = news !== undefined && !('title' in news)
+    const isNothing = news !== undefined && news.title === undefined
     // A browser wants a notification for each push, and takes one that is there already for it.
     if (isNothing && !isApple(endpoint) && (await registration.getNotifications()).length > 0) return
-    const { title, body, path, tag } = { tag: 'canteiro', ...(isNothing ? words.nothingNew : (news ?? words.unasked)) }
-    await showNotification(title, { body, tag, silent: isNothing, data: { path } })
+    const told = news?.title === undefined ? { ...(news ? words.nothingNew : words.unasked), tag: 'canteiro' } : news
+    await showNotification(told.title, { body: told.body, tag: told.tag, silent: isNothing, data: { path: told.path } })
   }
 
   /** The page before a person shows what is new; but WebKit ends a subscription at the third push that shows nothing. @param {Kept} kept */

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react'
 import { atom, getDefaultStore } from 'jotai/vanilla'
+import { isAppleDevice } from '../../apple-device'
 
 /** The `beforeinstallprompt` event of browsers that can install the app. It is no standard yet, so TypeScript does not know it. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> }
@@ -44,12 +45,10 @@ export const closeGuide = (): void => store.set(isGuideOpen, false)
 const runsInstalled = (): boolean =>
   window.matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
-/** iPhone and iPad, which never hand anything out. An iPad says that it is a Mac; only it can be touched. */
-const isApple = (): boolean => /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
-
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event && typeof event.prompt === 'function'
 
 function keep(event: InstallEvent | null): void {
   store.set(handedOut, event)
-  store.set(isInstallable, !runsInstalled() && (event !== null || isApple()))
+  // An iPhone or iPad never hands anything out.
+  store.set(isInstallable, !runsInstalled() && (event !== null || isAppleDevice()))
 }

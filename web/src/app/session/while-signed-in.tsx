@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { desktop } from '#desktop'
 import { useOptionalPart } from '../../components/use-optional-part'
 import { useUnreadCount } from '../../data/queries/conversations'
 import { useUnreadNotifications } from '../../data/queries/unread-notifications'
@@ -17,18 +18,22 @@ export function WhileSignedIn() {
   useNoticeToasts()
   useAppBadge()
   const Marks = useOptionalPart(loadMarks, true, AFTER_THE_PAGE_MS)
+  const WebPush = useOptionalPart(loadWebPush, canPush, AFTER_THE_PAGE_MS)
   // Signing out may be closing the database already.
   if (!storedSession()) return null
   return (
     <>
       <PaletteOnEveryPage />
       {Marks ? <Marks /> : null}
+      {WebPush ? <WebPush /> : null}
       <SupportOnEveryPage />
     </>
   )
 }
 
 const loadMarks = async () => (await import('../../features/dashboard/visit-marks')).VisitMarks
+const loadWebPush = async () => (await import('../web-push/web-push')).WebPush
+const canPush = !desktop && 'PushManager' in globalThis && 'serviceWorker' in navigator
 const AFTER_THE_PAGE_MS = 500
 
 /** Shows a toast for each answer of the server once, on any page. Product 30, rule P12. */

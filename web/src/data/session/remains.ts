@@ -1,5 +1,6 @@
 import { collectionNames } from '#domain/documents'
 import { forgetRescued } from '../drafts/drafts-beside'
+import { endPush } from '../web-push/end-push'
 import { databaseName, deleteDatabase, isOf, namesHere } from './device-databases'
 import { leavingIds, markLeaving, markLeft } from './leaving'
 import { endedUserId, forgetSession, storedSession } from './session'
@@ -30,6 +31,7 @@ async function removeLeft(userId: string): Promise<void> {
 
 /** Takes everything of an account off this device, unsent items included. */
 export async function removeAccountData(userId: string): Promise<void> {
+  await endPush(userId)
   forgetRescued(databaseName(userId))
   const names = (await namesHere())?.filter((name) => isOf(userId, name))
   if (!names) return (await import('../store/database')).removeDatabase(userId)

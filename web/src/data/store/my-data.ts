@@ -1,9 +1,11 @@
 import { toTime } from '#domain/clock'
 import type { CollectionName, Documents } from '#domain/documents'
+import { texts } from '#texts'
 import { type Row, rowsIn } from '../../sync'
 import { readAll, readOne } from '../commands/reads'
 import type { Optimistic } from '../queries/overlay'
 import { type MyPhoto, readMyPhotos } from '../uploads/my-photos'
+import { pushGroups } from '../web-push/device-push'
 import type { AccountStore } from './account-store'
 
 /** `dados.json` of the download: everything of one's own, in words that its person reads. Product 11. */
@@ -33,6 +35,7 @@ export async function collectMyData(account: AccountStore, token: string): Promi
     notificacoes: (await all('notifications')).map(plain),
     suporte: { chamados: (await all('support_tickets')).map(plain), mensagens: (await all('support_messages')).map(plain) },
     pedidos_de_exclusao: (await all('account_cancellation_requests')).map(plain),
+    avisos_neste_aparelho: (await pushGroups(userId))?.map((group) => texts.webPush.groups[group]) ?? null,
     pendencias: pending.map(({ verb, args, at, state, code }) => ({ verb, args, at, state, code })),
     fotos: photos.map(({ path, of, bytes }) => ({ arquivo: path, de: of, ausente: bytes === null })),
   }

@@ -41,6 +41,7 @@ export const privacy = {
       items: [
         'Consulta de CNPJ: o número que você pede para consultar é enviado a um serviço público de dados de empresas.',
         'E-mails: as mensagens de confirmação, de senha e de avisos passam por um provedor de envio. Os avisos podem ser desligados em Configurações.',
+        'Avisos com o aplicativo fechado: o serviço do seu navegador (Google, Mozilla, Apple ou Microsoft) recebe um sinal vazio, sem nada do seu conteúdo.',
         'Vídeo: o da página “Como Funciona” é do YouTube e só é carregado depois do seu clique.',
         'Ordem de autoridade, quando a lei obriga.',
       ],

@@ -1,6 +1,7 @@
 import type { ArgsOf } from '#domain/commands'
 import type { NotifyScope } from '#domain/documents'
 import { isProvider } from '#domain/roles'
+import type { WebPushGroup } from '#domain/web-push'
 import { errorText, texts } from '#texts'
 import { DesktopSettings } from '../../../components/desktop-settings'
 import { MissingAccount } from '../../../components/missing-account'
@@ -16,19 +17,21 @@ import { AccessSection } from './access-section'
 import { MailSwitches } from './mail-switches'
 import { PrivacySection } from './privacy-section'
 import { ProfileForm } from './profile-form'
+import { useStoredGroups, WebPushSection } from './web-push-section'
 
 /** Configurações: what one edits of oneself. All of it comes at once: what stands below the form must not move under a finger as the form comes. */
 export function SettingsPage() {
   const found = useMyAccount()
+  const push = useStoredGroups()
   return (
     <Page>
       <PageHeader title={texts.settings.title} />
-      {found ? <Sections account={found.document} /> : null}
+      {found && push !== undefined ? <Sections account={found.document} push={push} /> : null}
     </Page>
   )
 }
 
-function Sections({ account }: { account: Optimistic<'users'> | undefined }) {
+function Sections({ account, push }: { account: Optimistic<'users'> | undefined; push: readonly WebPushGroup[] | null }) {
   const device = (
     <>
       <AccessSection />
@@ -45,6 +48,7 @@ function Sections({ account }: { account: Optimistic<'users'> | undefined }) {
   return (
     <ProfileForm account={account}>
       <NoticesSection account={account} />
+      <WebPushSection person={account} stored={push} />
       {device}
       <PrivacySection account={account} />
     </ProfileForm>

@@ -1,0 +1,221 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { webPushGroupsOf } from '#domain/web-push'
+import { texts } from '#texts'
+import { WebPush } from '../../../web/src/app/web-push/web-push'
+import { markSeen } from '../../../web/src/data/queries/marks'
+import { removeAccountData } from '../../../web/src/data/session/remains'
+import type { AnswerListener } from '../../../web/src/data/store/account-store'
+import { SessionContext } from '../../../web/src/data/store/account-store-context'
+import { collectMyData } from '../../../web/src/data/store/my-data'
+import { pushGroups, renewPush, switchOnPush } from '../../../web/src/data/web-push/device-push'
+import { WebPushSection } from '../../../web/src/features/account/settings/web-push-section'
+import { toastQueue } from '../../../web/src/ui/feedback/toasts'
+import { ana, idOf, joao } from '../../domain/builders'
+import { aSession, sessionOf } from '../app/sessions'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
+import { queuedRow } from '../outbox/rows'
+import { all, get, mount, press, soon, unmountAll } from '../ui/mount'
+import { leaveBrowser, pushingBrowser } from './device'
+
+const words = texts.webPush
+const session = aSession({ user_id: ana.id })
+const groups = webPushGroupsOf({ role: 'cliente' })
+
+let browser: ReturnType<typeof pushingBrowser>
+beforeEach(() => {
+  browser = pushingBrowser()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  toastQueue.clear()
+  leaveBrowser()
+})
+
+const toasts = () => toastQueue.visibleToasts.map(({ content }) => [content.title, content.description])
+
+describe('the subscription of this device', () => {
+  test('[PRODUCT 83] is made with the server’s key, and keeps what the service worker needs', async () => {
+    expect(await switchOnPush(session, groups)).toEqual({ ok: true, value: undefined })
+    const kept = await browser.kept()
+    expect(kept).toMatchObject({ user_id: ana.id, groups, words: { unasked: { title: 'Novidades no Canteiro', path: '/dashboard' } } })
+    const [key, made] = browser.asked()
+    expect(key).toMatchObject({ path: '/api/web-push/key', token: 't' })
+    expect(made).toMatchObject({ path: '/api/web-push', token: 't', body: { kinds: groups, key: 'the-key' } })
+    expect(kept).toMatchObject({ secret: made?.body.secret, endpoint: made?.body.endpoint })
+    expect(String(made?.body.secret)).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('is given up where the server does not take it, and is not made where the browser’s question is refused', async () => {
+    browser.routes['/api/web-push'] = () => Response.json({ code: 'unknown_push_service' }, { status: 400 })
+    expect(await switchOnPush(session, groups)).toEqual({ ok: false, code: 'unknown_push_service' })
+    expect(browser.unsubscribe).toHaveBeenCalledOnce()
+    browser.answers('denied')
+    expect(await switchOnPush(session, groups)).toEqual({ ok: false, code: 'denied' })
+    expect(await pushGroups(ana.id)).toBeNull()
+  })
+
+  test('is told again at each start; what the browser has lost, or another key was for, is made anew', async () => {
+    await switchOnPush(session, groups)
+    const [, first] = browser.asked()
+    await renewPush(session)
+    expect(browser.asked()).toEqual([first])
+
+    browser.lose()
+    await renewPush(session)
+    const [, second] = browser.asked()
+    expect(second?.body.endpoint).not.toBe(first?.body.endpoint)
+
+    browser.routes['/api/web-push'] = () => {
+      delete browser.routes['/api/web-push']
+      return Response.json({ code: 'other_key' }, { status: 409 })
+    }
+    await renewPush(session)
+    expect(browser.asked().map(({ path }) => path)).toEqual(['/api/web-push', '/api/web-push/key', '/api/web-push'])
+    expect(await browser.kept()).not.toMatchObject({ secret: second?.body.secret })
+  })
+
+  test('[PRODUCT 83] ends with its account on this device, and with no other', async () => {
+    await switchOnPush(session, groups)
+    const [, made] = browser.asked()
+    await removeAccountData(joao.id)
+    expect([browser.asked(), await pushGroups(ana.id)]).toEqual([[], groups])
+    await removeAccountData(ana.id)
+    expect(browser.asked()).toMatchObject([{ path: '/api/web-push/end', token: null, body: { secret: made?.body.secret } }])
+    expect(browser.unsubscribe).toHaveBeenCalledOnce()
+    expect(browser.shown[0]?.close).toHaveBeenCalledOnce()
+    expect(await browser.kept()).toBeUndefined()
+  })
+
+  test('[A4] of another account that is no longer here ends as someone signs in', async () => {
+    await switchOnPush(session, groups)
+    await renewPush(aSession({ user_id: joao.id }))
+    expect(browser.unsubscribe).toHaveBeenCalledOnce()
+    expect(await browser.kept()).toBeUndefined()
+  })
+})
+
+describe('‘Avisos neste aparelho’', () => {
+  const show = (fields: Parameters<typeof aSession>[0] = {}) =>
+    mount(
+      <SessionContext value={{ ...sessionOf('signed_in'), session: { ...session, ...fields } }}>
+        <WebPushSection person={{ role: 'cliente' }} stored={null} />
+      </SessionContext>,
+    )
+  const labels = () => all('switch').map((element) => element.closest('label')?.textContent)
+  const switchAt = (index: number) => {
+    const found = all('switch')[index]
+    if (!found) throw new Error(`there is no switch ${index}`)
+    return found
+  }
+
+  beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
+
+  test('[PRODUCT 83] switches push and each of its kinds, which takes a connection; switching it off takes none', async () => {
+    await show()
+    await press(switchAt(0))
+    await soon(toasts).toEqual([['Avisos ativados neste aparelho!', undefined]])
+    expect(labels()).toEqual([words.switch, ...groups.map((group) => words.groups[group])])
+    browser.asked()
+    await press(switchAt(1))
+    await soon(() => browser.asked().map(({ body }) => body.kinds)).toEqual([groups.slice(1)])
+    await soon(() => pushGroups(ana.id)).toEqual(groups.slice(1))
+
+    browser.routes['/api/web-push'] = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await press(switchAt(2))
+    await soon(toasts).toEqual([['Erro ao alterar avisos', 'Sem conexão. Tente de novo quando a internet voltar.']])
+    expect(await pushGroups(ana.id)).toEqual(groups.slice(1))
+
+    await press(switchAt(0))
+    await soon(labels).toEqual([words.switch])
+    expect(await browser.kept()).toBeUndefined()
+    await press(switchAt(0))
+    await soon(toasts).toEqual([['Erro ao ativar avisos', 'Sem conexão. Tente de novo quando a internet voltar.']])
+  })
+
+  test('says why push cannot be switched on here', async () => {
+    const says = async (sentence: string, remember = true) => {
+      await show({ remember })
+      expect(all('switch')).toEqual([])
+      expect(document.body.textContent).toContain(sentence)
+      await unmountAll()
+    }
+    await says(words.notHere.not_remembered, false)
+    browser.notification.permission = 'denied'
+    await says(words.notHere.denied)
+    Reflect.deleteProperty(window, 'PushManager')
+    await says(words.notHere.unsupported)
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)')
+    await says(words.notHere.not_installed)
+  })
+})
+
+describe('while an account is open', () => {
+  const database = eachWithDatabase()
+  const published = (change = {}) => ({ ...queuedRow('publish_project', {}), at: new Date().toISOString(), ...change })
+
+  async function open() {
+    let answered: AnswerListener = () => undefined
+    const onAnswered = (listener: AnswerListener) => {
+      answered = listener
+      return () => undefined
+    }
+    await mount(inAccount({ ...standInAccount(database()), onAnswered }, <WebPush />))
+    return async (row: object) => act(async () => answered({ accepted: [row as never], refused: [] }))
+  }
+  const asks = () => all('alertdialog').length
+
+  test('[PRODUCT 83] a published project brings the question once, and a yes subscribes', async () => {
+    const answer = await open()
+    await answer({ ...published(), at: new Date(Date.now() - 60_000).toISOString() })
+    await answer({ ...published(), verb: 'send_message' })
+    expect(asks()).toBe(0)
+    await soon(async () => {
+      await answer(published())
+      return asks()
+    }).toBe(1)
+    expect(document.body.textContent).toContain('Quer saber na hora quando chegar uma proposta?')
+    await press(get('button', words.ask.confirm))
+    await soon(toasts).toEqual([['Avisos ativados neste aparelho!', undefined]])
+    expect(asks()).toBe(0)
+    expect(await collectMyData({ ...standInAccount(database()), userId: 'u1' }, '')).toMatchObject({
+      facts: { avisos_neste_aparelho: ['Mensagens', 'Propostas recebidas e melhoradas', 'Projeto iniciado ou concluído', 'Resposta do suporte'] },
+    })
+    await answer(published({ id: idOf('another') }))
+    expect(asks()).toBe(0)
+  })
+
+  test('a person who was asked before is not asked, nor one who has refused the browser’s own question', async () => {
+    await markSeen(database(), { 'push-asked': '2026-11-20T12:00:00.000Z' })
+    const answer = await open()
+    for (let round = 0; round < 5; round++) await answer(published())
+    expect(asks()).toBe(0)
+    await (await database().getLocal('marks'))?.remove()
+    browser.notification.permission = 'denied'
+    for (let round = 0; round < 5; round++) await answer(published())
+    expect(asks()).toBe(0)
+    browser.notification.permission = 'default'
+    await soon(async () => {
+      await answer(published())
+      return asks()
+    }).toBe(1)
+  })
+
+  test('the service worker’s questions are answered, and what it told goes as the page is looked at', async () => {
+    await open()
+    const ask = async (data: object) => {
+      const { port1, port2 } = new MessageChannel()
+      const answer = new Promise((resolve) => port1.addEventListener('message', ({ data }) => resolve(data), { once: true }))
+      port1.start()
+      await act(async () => browser.worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port2] })))
+      return answer
+    }
+    expect(await ask({ webPush: 'visible' })).toBe(true)
+    expect(await ask({ webPush: 'open', path: '/notificacoes' })).toBe(true)
+    await soon(() => browser.shown[0]?.close.mock.calls.length).toBe(1)
+  })
+})

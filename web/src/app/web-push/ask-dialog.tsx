@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { isClient } from '#domain/roles'
+import { webPushGroupsOf } from '#domain/web-push'
+import { texts } from '#texts'
+import { pushFailureText } from '../../components/push-failure-text'
+import { markSeen } from '../../data/queries/marks'
+import { useAccountStore, useActor, useSession } from '../../data/store/account-store-context'
+import { switchOnPush } from '../../data/web-push/device-push'
+import { showToast } from '../../ui/feedback/toasts'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
+import { PUSH_ASKED } from './when-asked'
+
+const words = texts.webPush
+
+/** Our question before the browser's, once on this device. Product 83. */
+export function AskDialog({ onClose }: { onClose: () => void }) {
+  const { database } = useAccountStore()
+  const { session } = useSession()
+  const me = useActor()
+  useEffect(() => {
+    markSeen(database, { [PUSH_ASKED]: new Date().toISOString() }).catch((error: unknown) => console.info('It will be asked again.', error))
+  }, [database])
+
+  // It closes before the browser asks: that question may stay unanswered.
+  const switchOn = async () => {
+    onClose()
+    const done = session && (await switchOnPush(session, webPushGroupsOf(me)))
+    if (done?.ok) showToast({ ...words.on, tone: 'ok' })
+    else if (done) tell(pushFailureText(done.code))
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={isClient(me) ? words.ask.client : words.ask.provider}
+      confirmText={words.ask.confirm}
+      cancelText={words.ask.later}
+      onConfirm={() => void switchOn()}
+    >
+      <p>{words.ask.text}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** Nothing of a question that its person has answered or closed. */
+const tell = (reason: string | null): void => {
+  if (reason !== null) showToast({ ...words.failed(reason), tone: 'bad' })
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import { useOptionalPart } from '../../components/use-optional-part'
+import { useMarks } from '../../data/queries/marks'
+import { usePageVisible } from '../../data/queries/use-page-visible'
+import { useAccountStore, useSession } from '../../data/store/account-store-context'
+import { pushGroups, pushHere, renewPush } from '../../data/web-push/device-push'
+import { closeNotifications } from '../../data/web-push/end-push'
+import { PUSH_ASKED, waitsForAnswer } from './when-asked'
+
+/** Web push while an account is open: keeps the subscription, answers the service worker, and asks once. Product 83. */
+export function WebPush() {
+  useRenewal()
+  useWorkerQuestions()
+  useClosedNotifications()
+  const [isAsking, setAsking] = useAsking()
+  const AskDialog = useOptionalPart(loadDialog, isAsking)
+  return isAsking && AskDialog ? <AskDialog onClose={() => setAsking(false)} /> : null
+}
+
+const loadDialog = async () => (await import('./ask-dialog')).AskDialog
+
+function useRenewal(): void {
+  const { session } = useSession()
+  const current = useRef(session)
+  current.current = session
+  const token = session?.token
+  useEffect(() => {
+    if (token && current.current) renewPush(current.current).catch((error: unknown) => console.info('Web push was not renewed.', error))
+  }, [token])
+}
+
+/** As web-push.js asks. */
+const question = v.variant('webPush', [v.object({ webPush: v.literal('visible') }), v.object({ webPush: v.literal('open'), path: v.string() })])
+
+function useWorkerQuestions(): void {
+  const navigate = useNavigate()
+  const current = useRef(navigate)
+  current.current = navigate
+  useEffect(() => {
+    const hear = ({ data, ports: [port] }: MessageEvent) => {
+      if (!v.is(question, data)) return
+      if (data.webPush === 'open') void current.current(data.path)
+      port?.postMessage(data.webPush === 'open' || document.visibilityState === 'visible')
+    }
+    navigator.serviceWorker.addEventListener('message', hear)
+    return () => navigator.serviceWorker.removeEventListener('message', hear)
+  }, [])
+}
+
+/** The page shows what they told. */
+function useClosedNotifications(): void {
+  const isVisible = usePageVisible()
+  useEffect(() => {
+    if (isVisible) closeNotifications().catch((error: unknown) => console.info('Notifications could not be closed.', error))
+  }, [isVisible])
+}
+
+function useAsking() {
+  const account = useAccountStore()
+  const { session } = useSession()
+  const marks = useMarks()
+  const [isAsking, setAsking] = useState(false)
+  const known = useRef({ marks, session })
+  known.current = { marks, session }
+  const hasAsked = useRef(false)
+  useEffect(
+    () =>
+      account.onAnswered(({ accepted }) => {
+        const { marks, session } = known.current
+        if (hasAsked.current || !marks || PUSH_ASKED in marks || !session || pushHere(session) !== 'possible') return
+        if (!waitsForAnswer(accepted, Date.now()) || !mayInterrupt()) return
+        hasAsked.current = true
+        void pushGroups(account.userId).then((groups) => setAsking(groups === null))
+      }),
+    [account],
+  )
+  return [isAsking, setAsking] as const
+}
+
+/** Where a dialog is open, or no one looks, the next occasion is taken. */
+const mayInterrupt = (): boolean => document.visibilityState === 'visible' && !document.querySelector('[role=dialog], [role=alertdialog]')

@@ -1,0 +1,109 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { desktop } from '#desktop'
+import type { Result } from '#domain/result'
+import { isWebPushGroup, type WebPushGroup } from '#domain/web-push'
+import { webPushKeyAnswer } from '#domain/wire-answers'
+import { links } from '#links'
+import { texts } from '#texts'
+import { isAppleDevice } from '../../apple-device'
+import { ask, nothing } from '../../http/client'
+import type { TransportFailure } from '../../http/failure'
+import type { Session } from '../session/session'
+import { endPush } from './end-push'
+import { type KeptSubscription, keepSubscription, keptSubscription } from './kept-subscription'
+
+const codes = ['unknown_push_service', 'other_key'] as const
+
+/** Why push was not switched on or changed: `denied` and `dismissed` are the person's own answer to the browser. */
+export type PushFailure = (typeof codes)[number] | 'denied' | 'dismissed' | 'not_ready' | 'not_subscribed' | TransportFailure | 'unknown'
+type Done = Result<undefined, PushFailure>
+
+/** Whether push can be switched on here, else why not; undefined in the desktop app, which tells by itself. Product 83. */
+export function pushHere(session: Session): 'possible' | 'denied' | 'not_remembered' | 'not_installed' | 'unsupported' | undefined {
+  if (desktop) return undefined
+  if (!('PushManager' in window) || !('serviceWorker' in navigator) || !('Notification' in window))
+    return isAppleDevice() ? 'not_installed' : 'unsupported'
+  // A session that ends with the browser must not go on telling.
+  if (!session.remember) return 'not_remembered'
+  return Notification.permission === 'denied' ? 'denied' : 'possible'
+}
+
+/** The groups of news that this device tells that person of, null where push is off. */
+export async function pushGroups(userId: string): Promise<WebPushGroup[] | null> {
+  const kept = await keptSubscription().catch(() => undefined)
+  const isOn = kept?.user_id === userId && Notification.permission === 'granted'
+  return isOn ? kept.groups.filter(isWebPushGroup) : null
+}
+
+/** Asks the browser, then subscribes. To be called in a press: Safari and Firefox ask in no other case. */
+export async function switchOnPush(session: Session, groups: readonly WebPushGroup[]): Promise<Done> {
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return { ok: false, code: permission === 'denied' ? 'denied' : 'dismissed' }
+  const done = await subscribe(session, groups)
+  if (!done.ok) await endPush(session.user_id)
+  return done
+}
+
+export async function changePushGroups(session: Session, groups: readonly WebPushGroup[]): Promise<Done> {
+  const kept = await keptSubscription()
+  if (kept?.user_id !== session.user_id) return subscribe(session, groups)
+  const changed = { ...kept, groups: [...groups] }
+  const told = await tellServer(session, changed)
+  if (told.ok) await keepSubscription(changed)
+  return told
+}
+
+/**
+ * Tells the server that this device is still there, at each start and under each new token: a new password ends the row of the old one. A subscription that
+ * the browser or the server has lost is made anew; another account’s is ended. Product 83.
+ */
+export async function renewPush(session: Session): Promise<void> {
+  const kept = await keptSubscription()
+  if (!kept) return
+  if (kept.user_id !== session.user_id) return endPush(kept.user_id)
+  const registration = await activeRegistration()
+  if (!registration || Notification.permission !== 'granted') return
+  const isThere = (await registration.pushManager.getSubscription())?.endpoint === kept.endpoint
+  const told = isThere ? await tellServer(session, kept) : undefined
+  if (!told || (!told.ok && told.code === 'other_key')) await subscribe(session, kept.groups)
+}
+
+/** Begins anew, whatever subscription there was. Its secret is kept before it is sent: where that answer is lost, the next start tells it again. */
+async function subscribe(session: Session, groups: readonly string[]): Promise<Done> {
+  const registration = await activeRegistration()
+  if (!registration) return { ok: false, code: 'not_ready' }
+  const answer = await ask({ path: '/api/web-push/key', token: session.token }, webPushKeyAnswer, [])
+  if (!answer.ok) return answer
+  const endpoint = await endpointFor(registration.pushManager, answer.value.key)
+  if (!endpoint) return { ok: false, code: 'not_subscribed' }
+  const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+  const kept = { user_id: session.user_id, endpoint, key: answer.value.key, secret, groups: [...groups], words: wordsOfWorker() }
+  await keepSubscription(kept)
+  return tellServer(session, kept)
+}
+
+/** Undefined where the browser cannot: it reaches no push service of its own, or is in a private window. */
+async function endpointFor(manager: PushManager, applicationServerKey: string): Promise<string | undefined> {
+  try {
+    // One under another key would be in its way.
+    await (await manager.getSubscription())?.unsubscribe()
+    return (await manager.subscribe({ userVisibleOnly: true, applicationServerKey })).endpoint
+  } catch (error) {
+    console.info('The browser did not subscribe to push.', error)
+    return undefined
+  }
+}
+
+const tellServer = ({ token }: Session, { endpoint, secret, groups, key }: KeptSubscription): Promise<Done> =>
+  ask({ method: 'POST', path: '/api/web-push', token, body: { endpoint, secret, kinds: groups, key } }, nothing, codes)
+
+/** Undefined while the first worker still fetches the app. */
+async function activeRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return registration?.active ? registration : undefined
+}
+
+const wordsOfWorker = (): KeptSubscription['words'] => {
+  const { unasked, nothingNew } = texts.webPush.worker
+  return { unasked: { ...unasked, path: links.dashboard() }, nothingNew: { ...nothingNew, path: links.dashboard() } }
+}

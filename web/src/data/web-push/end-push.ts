@@ -1,0 +1,26 @@
+import { send } from '../../http/client'
+import { forgetSubscription, keptSubscription } from './kept-subscription'
+
+/**
+ * Ends this account's web push on this device, without a connection too: the server hears of it now, else by the push service once it sends the next push.
+ * Never throws.
+ */
+export async function endPush(userId: string): Promise<void> {
+  try {
+    const kept = await keptSubscription()
+    if (kept?.user_id !== userId) return
+    void send({ method: 'POST', path: '/api/web-push/end', body: { secret: kept.secret } })
+    await forgetSubscription()
+    const registration = await navigator.serviceWorker.getRegistration()
+    await (await registration?.pushManager.getSubscription())?.unsubscribe()
+    await closeNotifications()
+  } catch (error) {
+    console.info('Web push could not be ended whole.', error)
+  }
+}
+
+/** Takes what this device shows of the app's notifications away. */
+export async function closeNotifications(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+
+const words = v.object({ title: v.string(), body: v.string(), path: v.string() })
+
+/** This device's subscription for web push; `words` are what the service worker says by itself, since no sentence stands in it. */
+const kept = v.object({
+  user_id: v.string(),
+  endpoint: v.string(),
+  /** The server's key that it was made with. */
+  key: v.string(),
+  /** Known to the server as its hash: with it the service worker asks what is new. */
+  secret: v.string(),
+  groups: v.array(v.string()),
+  words: v.object({ unasked: words, nothingNew: words }),
+})
+export type KeptSubscription = v.InferOutput<typeof kept>
+
+/** In a cache, since the service worker reads no localStorage. web-push.js reads it by these names. */
+const [CACHE, PATH] = ['web-push', '/web-push/kept']
+
+/** Undefined where push is off. */
+export async function keptSubscription(): Promise<KeptSubscription | undefined> {
+  if (!('caches' in globalThis)) return undefined
+  const stored = await caches.match(PATH, { cacheName: CACHE })
+  const parsed = v.safeParse(kept, await stored?.json())
+  return parsed.success ? parsed.output : undefined
+}
+
+export async function keepSubscription(subscription: KeptSubscription): Promise<void> {
+  await (await caches.open(CACHE)).put(PATH, Response.json(subscription))
+}
+
+export async function forgetSubscription(): Promise<void> {
+  await caches.delete(CACHE)
+}

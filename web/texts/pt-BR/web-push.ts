@@ -1,0 +1,46 @@
+/** Web push: what this device tells of while the app is closed. Product 83. */
+export const webPush = {
+  section: 'Avisos neste aparelho',
+  switch: 'Avisar mesmo com o Canteiro fechado',
+  groups: {
+    messages: 'Mensagens',
+    proposals: 'Propostas recebidas e melhoradas',
+    answers: 'Respostas às minhas propostas',
+    invitations: 'Convites',
+    projects: 'Novos projetos (no máximo 5 por dia)',
+    progress: 'Projeto iniciado ou concluído',
+    support: 'Resposta do suporte',
+  },
+  /** Why it cannot be switched on here. */
+  notHere: {
+    denied: 'Os avisos do Canteiro estão bloqueados neste navegador. Libere-os nas configurações do site.',
+    not_installed: 'No iPhone e no iPad, instale o Canteiro na tela inicial para receber avisos.',
+    unsupported: 'Este navegador não avisa com o Canteiro fechado.',
+    not_remembered: 'Para receber avisos, entre marcando “Lembrar de mim”.',
+  },
+
+  /** Asked once, before the browser asks. */
+  ask: {
+    client: 'Quer saber na hora quando chegar uma proposta?',
+    provider: 'Quer saber na hora quando o cliente responder?',
+    text: 'Este aparelho avisa mesmo com o Canteiro fechado. Você escolhe os avisos em Configurações.',
+    confirm: 'Ativar avisos',
+    later: 'Agora não',
+  },
+
+  on: { title: 'Avisos ativados neste aparelho!' },
+  failed: (reason: string) => ({ title: 'Erro ao ativar avisos', description: reason }),
+  notChanged: (reason: string) => ({ title: 'Erro ao alterar avisos', description: reason }),
+  reasons: {
+    offline: 'Sem conexão. Tente de novo quando a internet voltar.',
+    not_ready: 'O Canteiro ainda está sendo guardado neste aparelho. Tente de novo em um minuto.',
+    not_subscribed: 'Este navegador não conseguiu ativar os avisos. Tente de novo mais tarde, fora de uma janela anônima.',
+    unknown_push_service: 'O Canteiro ainda não conhece o serviço de avisos deste navegador. Use outro navegador ou fale com o suporte.',
+  },
+
+  /** Notifications of which the device itself knows nothing more. */
+  worker: {
+    unasked: { title: 'Novidades no Canteiro', body: 'Abra para ver o que chegou.' },
+    nothingNew: { title: 'Canteiro', body: 'Você já viu tudo o que chegou.' },
+  },
+} as const
