@@ -59,6 +59,10 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
     }
     case 'complete':
       return mine && dispatch('complete_project', { project_id: mine.id })
+    case 'close':
+      return mine && b % 3 === 0 ? dispatch('close_project', { project_id: mine.id, reason: `Motivo ${k}` }) : undefined
+    case 'reopen':
+      return mine && dispatch('reopen_project', { project_id: mine.id })
     case 'delete_project':
       return mine && b % 3 === 0 ? dispatch('delete_project', { project_id: mine.id }) : undefined
     case 'rename':

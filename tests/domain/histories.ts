@@ -38,10 +38,10 @@ const publish = fc.tuple(anyone, projectId, products).map(([me, project_id, rows
   }
 })
 
-const ofOwner = (verb: 'complete_project' | 'delete_project') =>
+const ofOwner = (verb: 'complete_project' | 'close_project' | 'reopen_project' | 'delete_project') =>
   fc.tuple(anyone, projectId).map(([me, project_id]) => (world: World, rightful: boolean): Dispatched => {
     const owner = rightful ? ownerOf(world, project_id) : undefined
-    return { me: owner ?? me, verb, args: { project_id } }
+    return { me: owner ?? me, verb, args: { project_id, ...(verb === 'close_project' && { reason: '' }) } }
   })
 
 const send = fc.tuple(anyone, provider, projectId, terms).map(([me, by, project_id, wanted]) => (_world: World, rightful: boolean): Dispatched => {
@@ -103,6 +103,8 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 4, arbitrary: publish },
     { weight: 1, arbitrary: ofOwner('delete_project') },
     { weight: 4, arbitrary: ofOwner('complete_project') },
+    { weight: 1, arbitrary: ofOwner('close_project') },
+    { weight: 2, arbitrary: ofOwner('reopen_project') },
     { weight: 6, arbitrary: send },
     { weight: 4, arbitrary: improve },
     { weight: 1, arbitrary: withdraw },

@@ -19,12 +19,14 @@ test('a project has at most one accepted proposal, the one that it names', () =>
   })
 })
 
-test('proposals are pending while their project is open, and answered afterwards', () => {
+test('proposals are pending while their project is open or closed, and answered once it started', () => {
   everyMoment(({ world }) => {
     for (const project of world.projects.values()) {
       const pending = proposalsOf(world, project.id).filter(({ status }) => status === 'pending')
-      expect(pending).toHaveLength(project.status === 'open' ? proposalsOf(world, project.id).length : 0)
-      expect(project.accepted_proposal_id === '').toBe(project.status === 'open')
+      const isUnanswered = project.status === 'open' || project.status === 'closed'
+      expect(pending).toHaveLength(isUnanswered ? proposalsOf(world, project.id).length : 0)
+      expect(project.accepted_proposal_id === '').toBe(isUnanswered)
+      expect(project.closed_at === '').toBe(project.status !== 'closed')
       expect(project.completed_at === '').toBe(project.status !== 'completed')
     }
   })
@@ -112,5 +114,5 @@ test('these histories reach every verb, every end of a project and every reading
     { seed: 2026 },
   )
   expect([...verbs].sort()).toEqual(Object.keys(commands).sort())
-  expect([...reached].sort()).toEqual(['completed', 'improved twice', 'in_progress', 'open', 'read by both'])
+  expect([...reached].sort()).toEqual(['closed', 'completed', 'improved twice', 'in_progress', 'open', 'read by both'])
 })

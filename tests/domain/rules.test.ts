@@ -19,20 +19,24 @@ describe('lives', () => {
     }
   })
 
-  test('the life of a project is this table, and its verbs are commands, but for the one of the server', () => {
+  test('[PRODUCT 89] the life of a project is this table, and its verbs are commands, but for the one of the server', () => {
     expect(projectLife.map(({ from, verb, to, by }) => `${from} ${verb} ${to} ${by.join()}`)).toEqual([
       'open accept_proposal in_progress owner',
+      'open close_project closed owner',
       'open delete_project gone owner',
+      'closed reopen_project open owner',
+      'closed delete_project gone owner',
       'in_progress complete_project completed owner',
       'in_progress provider_deleted open server',
+      'completed reopen_project in_progress owner',
     ])
     expect(projectLife.flatMap(({ verb }) => (Object.hasOwn(commands, verb) ? [] : [verb]))).toEqual(['provider_deleted'])
   })
 
   test('a button is for those who may give its verb in the status that the project has', () => {
     const running = aProject({ status: 'in_progress', accepted_proposal_id: aProposal().id })
-    expect([ana, joao, bia].map(({ id }) => mayDo(running, 'complete_project', id))).toEqual([true, false, false])
-    expect(mayDo(aProject(), 'complete_project', ana.id)).toBe(false)
+    expect([ana, joao, bia].map(({ id }) => mayDo(running, 'complete_project', id, NOW))).toEqual([true, false, false])
+    expect(mayDo(aProject(), 'complete_project', ana.id, NOW)).toBe(false)
   })
 
   test('[PRODUCT 26] products are offered only where the project lists some, and then both is the default', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { proposalArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { quoted, type Row, remove, sql } from '../support/server-client'
 import { type Session, signedIn } from './support/session'
@@ -76,6 +77,18 @@ test('[PRODUCT 52] an invitation is told to the invited provider, and not a conv
     person_id: owner.id,
   })
   expect(await heard(proposer)).toEqual([])
+})
+
+test('[PRODUCT 87] [P2] a closed project tells its proposers why and strangers that it is closed, and reopened it tells that it is open', async () => {
+  const provider = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
+  const stranger = await signedIn(server, 'empresa', { city: 'Recife', state: 'PE' })
+  const project = await ana.publishes({ title: 'Muro' })
+  await provider.proposes(project)
+  await ana.does('close_project', { project_id: project, reason: 'Vou esperar.' })
+  expect((await provider.notifications()).at(-1)).toMatchObject({ message: '“Muro” foi encerrado sem contratar. Motivo: Vou esperar.' })
+  expect(await stranger.sends(stranger.command('send_proposal', proposalArgs(project)))).toMatchObject({ code: 'project_closed' })
+  await ana.does('reopen_project', { project_id: project })
+  expect((await heard(provider)).at(-1)).toEqual(['Projeto aberto de novo', `/projetos/${project}`])
 })
 
 test('a project that its owner deletes is told to those who proposed', async () => {

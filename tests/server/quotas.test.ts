@@ -59,8 +59,9 @@ describe('[P13] projects', () => {
     }
     const refused = await ana.sends(publishing(ana))
     expect(refused).toEqual({ id: refused.id, status: 'refused', code: 'too_many' })
-    await ana.does('delete_project', { project_id: projects[0] })
+    await ana.does('close_project', { project_id: projects[0], reason: '' })
     expect(await ana.sends(publishing(ana))).toMatchObject({ status: 'accepted' })
+    expect(await ana.sends(ana.command('reopen_project', { project_id: projects[0] }))).toMatchObject({ code: 'too_many' })
   })
 })
 

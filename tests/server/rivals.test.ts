@@ -59,6 +59,8 @@ const commands = ({ project, proposal, conversation }: About, rival: string): [v
   ['mark_conversation_read', { conversation_id: conversation, message_id: newId() }],
   ['mark_notifications_read', { up_to: newId() }],
   ['complete_project', { project_id: project }],
+  ['close_project', { project_id: project, reason: '' }],
+  ['reopen_project', { project_id: project }],
   ['delete_project', { project_id: project }],
 ]
 

@@ -34,6 +34,9 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     project_started: { to: ['owner'], link: links.project },
     proposal_rejected: { to: ['refused'], link: links.project },
     project_completed: { to: ['chosen'], link: links.project },
+    project_closed: { to: ['chosen'], link: links.project },
+    project_open_again: { to: ['chosen'], link: links.project },
+    project_resumed: { to: ['chosen'], link: links.project },
     project_deleted: { to: ['chosen'], link: links.myProposals },
     project_reopened: { to: ['owner', 'refused'], link: links.project },
     project_invitation: { to: ['refused'], link: links.project },
@@ -56,6 +59,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     await chosen.does('improve_proposal', { project_id: done, proposal_id, amount: 1_400 })
     await owner.accepts(done, proposal_id, { amount: 1_400 })
     await owner.does('complete_project', { project_id: done })
+    await owner.does('reopen_project', { project_id: done })
 
     const reopened = await owner.publishes({ title: 'Telhado' })
     await owner.does('start_conversation', { project_id: reopened, provider_id: refused.id })
@@ -64,6 +68,8 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
 
     const deleted = await owner.publishes({ title: 'Piso' })
     await chosen.proposes(deleted)
+    await owner.does('close_project', { project_id: deleted, reason: '' })
+    await owner.does('reopen_project', { project_id: deleted })
     await owner.does('delete_project', { project_id: deleted })
     const removed = await owner.publishes({ title: 'Varanda' })
     const { token } = await signedInAdministrator(story.server)

@@ -1,5 +1,6 @@
 import { type DefinedCommand, defineCommand } from '#domain/command'
 import { acceptProposal } from '#domain/commands/accept-proposal'
+import { closeProject } from '#domain/commands/close-project'
 import { completeProject } from '#domain/commands/complete-project'
 import { deleteProject } from '#domain/commands/delete-project'
 import { editAccount } from '#domain/commands/edit-account'
@@ -8,6 +9,7 @@ import { markConversationRead } from '#domain/commands/mark-conversation-read'
 import { markNotificationsRead } from '#domain/commands/mark-notifications-read'
 import { markTicketRead } from '#domain/commands/mark-ticket-read'
 import { publishProject } from '#domain/commands/publish-project'
+import { reopenProject } from '#domain/commands/reopen-project'
 import { requestCancellation } from '#domain/commands/request-cancellation'
 import { sendMessage } from '#domain/commands/send-message'
 import { sendProposal } from '#domain/commands/send-proposal'
@@ -19,6 +21,8 @@ import { withdrawProposal } from '#domain/commands/withdraw-proposal'
 export const commands = {
   publish_project: defineCommand(publishProject),
   complete_project: defineCommand(completeProject),
+  close_project: defineCommand(closeProject),
+  reopen_project: defineCommand(reopenProject),
   delete_project: defineCommand(deleteProject),
   send_proposal: defineCommand(sendProposal),
   improve_proposal: defineCommand(improveProposal),

@@ -7,6 +7,9 @@ export type NoticeKind =
   | 'project_started'
   | 'proposal_rejected'
   | 'project_completed'
+  | 'project_closed'
+  | 'project_open_again'
+  | 'project_resumed'
   | 'project_deleted'
   | 'project_reopened'
   | 'project_invitation'
@@ -25,7 +28,7 @@ type NoticePerson = { id: string; full_name: string }
 
 /**
  * `by` is the person whom the notice names. It goes with that person's account, and one that names no person with the client's, whose project it names:
- * with client_id '' it stays. `reason` is what an administrator wrote.
+ * with client_id '' it stays. `reason` is what an administrator wrote, or who closed the project; '' is none.
  */
 export type Notice = {
   kind: NoticeKind

@@ -17,6 +17,8 @@ export const quotas = {
   conversations: { most: 60, withinMs: DAY_MS, holds: 1 },
   /** Conversations with providers who have not proposed. */
   invitations: { most: 20, withinMs: DAY_MS, holds: 1 },
+  /** Each is told to all who proposed, and renumbers the project for its whole state. */
+  project_changes: { most: 10, withinMs: HOUR_MS, holds: 4 },
   messages: { most: 600, withinMs: HOUR_MS, holds: 4 },
   /** Avatars among them. Each goes to a whole state's devices, and rewrites every document that carries the person's name or avatar. */
   edits: { most: 10, withinMs: HOUR_MS, holds: 4 },
@@ -28,7 +30,7 @@ export const quotas = {
 
 export type QuotaName = keyof typeof quotas
 
-/** Open projects that a person may have at once: only completing, deleting or accepting makes room, never time. */
+/** Open projects that a person may have at once: only closing, deleting or accepting makes room, never time. */
 export const MOST_OPEN_PROJECTS = 30
 
 /** Invitations to one project that nobody answered with a proposal: only a proposal makes room, never time. */
@@ -50,6 +52,8 @@ export function unansweredOf(senders: readonly string[], me: string, isInvited: 
 
 const quotaOfVerb: Partial<Record<Verb, QuotaName>> = {
   publish_project: 'projects',
+  close_project: 'project_changes',
+  reopen_project: 'project_changes',
   send_proposal: 'proposals',
   improve_proposal: 'proposals',
   start_conversation: 'conversations',

@@ -15,6 +15,8 @@ export const refusals = [
   'project_closed',
   'project_not_open',
   'project_not_in_progress',
+  'reopen_too_late',
+  'provider_gone',
   'proposal_missing',
   'proposal_already_answered',
   'proposal_changed',

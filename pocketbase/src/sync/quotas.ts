@@ -35,7 +35,7 @@ export function countCommand(tx: App, me: Actor, verb: Verb, { changes, notices 
   const name = quotaOf(verb)
   if (!name || changes.length === 0) return undefined
   const times = holdsTimes(tx, me.id, now)
-  if (name === 'projects' && hasMostOpenProjects(tx, me.id, times)) return {}
+  if (isOneMoreOpen(verb, changes) && hasMostOpenProjects(tx, me.id, times)) return {}
   const invitation = notices.find(({ kind }) => kind === 'project_invitation')
   if (invitation && hasMostInvitations(tx, invitation.project.id)) return { code: 'too_many_invitations' }
   const created = changes.flatMap((change) => (change.op === 'create' ? [change.fields] : []))
@@ -46,6 +46,10 @@ export function countCommand(tx: App, me: Actor, verb: Verb, { changes, notices 
   if (bytes > 0) costs.push(['text_bytes', bytes])
   return takeTimes(tx, me.id, costs, now, times)
 }
+
+const isOneMoreOpen = (verb: Verb, changes: Accepted['changes']): boolean =>
+  verb === 'publish_project' ||
+  (verb === 'reopen_project' && changes.some((change) => change.op === 'set' && 'status' in change.fields && change.fields.status === 'open'))
 
 /** So many units of a quota. */
 type Cost = readonly [name: QuotaName, units: number]

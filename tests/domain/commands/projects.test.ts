@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { closeProject } from '#domain/commands/close-project'
 import { completeProject } from '#domain/commands/complete-project'
 import { deleteProject } from '#domain/commands/delete-project'
 import { type PublishProject, publishProject } from '#domain/commands/publish-project'
+import { reopenProject } from '#domain/commands/reopen-project'
 import { requestCancellation } from '#domain/commands/request-cancellation'
 import type { CancellationRequest } from '#domain/documents'
 import { newIdOf } from '#new-id'
@@ -88,6 +90,44 @@ describe('completing', () => {
     const again = decide(aProject({ status: 'completed' }))
     expect(changesOf(again)).toEqual([])
     expect(noticesOf(again)).toEqual([])
+  })
+})
+
+describe('[PRODUCT 87] closing and reopening', () => {
+  const project_id = idOf('reforma')
+  const about = { id: project_id, title: 'Reforma de banheiro', client_id: ana.id }
+  const close = (project: ReturnType<typeof aProject>, reason = 'Vou esperar.') =>
+    closeProject.decide(reads({ projects: [project] }), { project_id, reason }, ana, NOW, NOW)
+  const reopen = (project: ReturnType<typeof aProject>, now = NOW) =>
+    reopenProject.decide(reads({ projects: [project] }), { project_id }, ana, now, now)
+  const later = (days: number, ms = 0) => new Date(Date.parse(NOW) + days * 86_400_000 + ms).toISOString()
+
+  test('[PRODUCT 87] the owner closes an open project with a reason that its proposers read', () => {
+    const decision = close(aProject())
+    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields: { status: 'closed', closed_at: NOW } }])
+    expect(noticesOf(decision)).toEqual([{ kind: 'project_closed', to: { proposersOf: project_id }, project: about, reason: 'Vou esperar.' }])
+    expect(close(aProject({ status: 'closed' }))).toEqual({ ok: true, changes: [], notices: [] })
+  })
+
+  test('[PRODUCT 87] a closed project is open again within 90 days, and not a millisecond later', () => {
+    const closed = aProject({ status: 'closed', closed_at: NOW })
+    const decision = reopen(closed, later(90))
+    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields: { status: 'open', closed_at: '' } }])
+    expect(noticesOf(decision)).toEqual([{ kind: 'project_open_again', to: { proposersOf: project_id }, project: about }])
+    expect(reopen(closed, later(90, 1))).toEqual({ ok: false, code: 'reopen_too_late' })
+  })
+
+  test('[PRODUCT 87] a completed project is in progress again within 7 days, unless its provider is gone', () => {
+    const completed = aProject({ status: 'completed', completed_at: NOW, accepted_proposal_id: idOf('proposta') })
+    const decision = reopen(completed, later(7))
+    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields: { status: 'in_progress', completed_at: '' } }])
+    expect(noticesOf(decision)).toEqual([{ kind: 'project_resumed', to: { chosenOf: project_id }, project: about }])
+    expect(reopen(completed, later(7, 1))).toEqual({ ok: false, code: 'reopen_too_late' })
+    expect(reopen({ ...completed, accepted_proposal_id: '' })).toEqual({ ok: false, code: 'provider_gone' })
+  })
+
+  test.each(['open', 'in_progress'] as const)('reopening what is %s changes nothing', (status) => {
+    expect(reopen(aProject({ status }))).toEqual({ ok: true, changes: [], notices: [] })
   })
 })
 

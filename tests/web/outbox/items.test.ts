@@ -171,7 +171,7 @@ describe('verbs', () => {
   })
 
   test('a command of another release is known by what it is about', () => {
-    const stored = JSON.parse('{"verb":"reopen_project"}')
+    const stored = JSON.parse('{"verb":"paint_project"}')
     expect(viewOf(stored).name({ project_title: 'Muro de arrimo', person_name: '' })).toBe('Muro de arrimo')
     expect(viewOf(stored).name({ project_title: '', person_name: '' })).toBe('Outros')
     expect(viewOf(stored)).toMatchObject({ done: null, failed: null })

@@ -189,7 +189,7 @@ describe('refusals', () => {
   })
 
   test('without a time it says what makes room; any other refusal has its own sentence', () => {
-    expect(refusalText({ code: 'too_many' }, now)).toBe('Limite atingido. Conclua ou exclua um projeto antes.')
+    expect(refusalText({ code: 'too_many' }, now)).toBe('Limite atingido. Encerre ou exclua um projeto antes.')
     expect(refusalText({ code: 'project_closed', until: at(2026, 10, 20, 15, 40) }, now)).toBe('Este projeto não está mais aceitando propostas.')
   })
 

@@ -13,7 +13,7 @@ import { aNotification, ana, aProject, joao } from '../../domain/builders'
 import { standIn } from '../admin/stand-in'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, mount, soon } from '../ui/mount'
+import { all, get, mount, press, soon, type } from '../ui/mount'
 
 describe('a project that comes', () => {
   const database = eachWithDatabase()
@@ -79,6 +79,37 @@ describe('a project that went', () => {
     await expectHeading('Este projeto não existe mais')
     expect(asked).toEqual([`GET /api/projects/${aProject().id}`])
     expect(addresses()).toContain('/projetos-abertos')
+  })
+})
+
+describe('[PRODUCT 87] ways back', () => {
+  const database = eachWithDatabase()
+
+  const shown = async (project: ReturnType<typeof aProject>) => {
+    await database().projects.insert({ ...project, newest: 0 })
+    await mount(inAccount(standInAccount(database(), { actor: ana }), <ProjectById id={project.id} ProposalSection={() => null} />))
+    await soon(() => all('heading')[0]?.textContent).toBe(project.title)
+  }
+  const buttons = () => all('button').map(({ textContent }) => textContent)
+
+  test('[PRODUCT 87] an open project is closed with a reason, and says until when it can be reopened', async () => {
+    await shown(aProject())
+    await soon(buttons).toContain('Encerrar sem contratar')
+    await press(get('button', 'Encerrar sem contratar'))
+    await soon(buttons).toContain('Sim, encerrar')
+    await type(get('textbox', 'Motivo'), 'Vou esperar.')
+    await press(get('button', 'Sim, encerrar'))
+    await soon(() => document.body.textContent).toMatch(/Encerrado em .+\. Você pode reabrir até .+\./)
+    const [row] = await database().outbox.find().exec()
+    expect(row).toMatchObject({ verb: 'close_project', args: { reason: 'Vou esperar.' } })
+    await soon(buttons).toEqual(expect.arrayContaining(['Reabrir', 'Excluir projeto']))
+  })
+
+  test('[PRODUCT 87] one that was closed too long ago is not reopened', async () => {
+    await shown(aProject({ status: 'closed', closed_at: '2020-01-01T00:00:00.000Z' }))
+    await soon(() => document.body.textContent).toContain('Encerrado em')
+    expect(document.body.textContent).not.toContain('Você pode reabrir')
+    expect(buttons()).not.toContain('Reabrir')
   })
 })
 

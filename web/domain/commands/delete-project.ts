@@ -7,7 +7,7 @@ import { stepOf } from '#domain/project-life'
 const args = v.object({ project_id: id })
 export type DeleteProject = v.InferOutput<typeof args>
 
-/** The owner takes an open project away with everything on it; who proposed is told. Source: product 13, 21. */
+/** The owner takes an open or closed project away with everything on it; who proposed is told. Source: product 13, 21. */
 export const deleteProject: Command<DeleteProject> = {
   parse: parserOf(args),
   reads: ({ project_id }) => [['projects', project_id]],

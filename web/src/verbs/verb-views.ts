@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { isVerb, type Verb } from '#domain/commands'
 import { MAX_MESSAGE } from '#domain/commands/send-message'
-import { requiredText } from '#domain/fields'
+import { optionalText, requiredText } from '#domain/fields'
+import { MOST_REASON } from '#domain/reason'
 import { links } from '#links'
 import { texts } from '#texts'
 import type { OutboxRow } from '../data/queries/outbox'
@@ -12,7 +13,7 @@ import { textIn } from './row-args'
 import type { EditForm, ItemContent, VerbView } from './verb-view'
 
 const { items } = texts.outbox
-const { projects, proposals, settings } = texts
+const { corrections, projects, proposals, settings } = texts
 const silent = { done: null, failed: null }
 
 const messageContent = (row: OutboxRow): ItemContent => ({ facts: [], text: textIn(row, 'content') })
@@ -20,6 +21,13 @@ const messageContent = (row: OutboxRow): ItemContent => ({ facts: [], text: text
 const messageEdit: EditForm = {
   fields: [{ name: 'content', label: texts.messages.input.label, kind: 'text' }],
   schema: v.object({ content: requiredText(MAX_MESSAGE) }),
+}
+
+const reasonContent = (row: OutboxRow): ItemContent => ({ facts: [], text: textIn(row, 'reason') })
+
+const reasonEdit: EditForm = {
+  fields: [{ name: 'reason', label: corrections.close.reason, kind: 'text' }],
+  schema: v.object({ reason: optionalText(MOST_REASON) }),
 }
 
 /** The view of each verb: what toasts and Pendências say of its commands. A new verb adds its own here. */
@@ -33,6 +41,14 @@ export const verbViews: Record<Verb, VerbView> = {
     edit: projectEdit,
   },
   complete_project: { name: items.complete_project, done: projects.complete.done, failed: projects.complete.failed },
+  close_project: {
+    name: items.close_project,
+    done: corrections.close.done,
+    failed: corrections.close.failed,
+    content: reasonContent,
+    edit: reasonEdit,
+  },
+  reopen_project: { name: items.reopen_project, done: corrections.reopen.done, failed: corrections.reopen.failed },
   delete_project: { name: items.delete_project, done: projects.remove.done, failed: projects.remove.failed },
   send_proposal: {
     name: items.send_proposal,

@@ -174,7 +174,7 @@ export const projects = {
   complete: {
     action: 'Concluir projeto',
     title: 'Concluir este projeto?',
-    text: (provider: string) => `O projeto passa a aparecer como concluído, e ${provider} recebe um aviso. Isso não pode ser desfeito.`,
+    text: (provider: string) => `O projeto passa a aparecer como concluído, e ${provider} recebe um aviso. Você pode reabrir por 7 dias.`,
     /** When this device does not hold who it is. */
     someProvider: 'quem foi escolhido',
     confirm: 'Sim, concluir',
@@ -185,7 +185,7 @@ export const projects = {
   remove: {
     action: 'Excluir projeto',
     title: 'Excluir este projeto?',
-    text: 'O projeto e as propostas recebidas deixam de existir, e quem propôs recebe um aviso. Isso não pode ser desfeito.',
+    text: 'O projeto e as propostas recebidas deixam de existir, e quem propôs recebe um aviso. Isso não pode ser desfeito. Para só parar de receber propostas, encerre o projeto.',
     confirm: 'Sim, excluir',
     /** One that was never sent. */
     discarded: (project: string) => `“${project}” excluído antes do envio.`,

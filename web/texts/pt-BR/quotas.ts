@@ -1,12 +1,13 @@
 /** Told on a form whose next sending exceeds a quota; it takes it all the same. Product 42. */
 export const quotas = {
-  openProjects: (count: number) => `Você já tem ${count} projetos abertos. Conclua ou exclua um projeto antes; o que você escrever fica guardado.`,
+  openProjects: (count: number) => `Você já tem ${count} projetos abertos. Encerre ou exclua um projeto antes; o que você escrever fica guardado.`,
   projectsToday: (count: number) => `Você já publicou ${count} projetos hoje.`,
   projects: 'Você publicou muitos projetos em pouco tempo.',
   proposals: 'Você enviou muitas propostas em pouco tempo.',
   edits: 'Você alterou seu perfil muitas vezes em pouco tempo.',
   conversations: 'Você iniciou muitas conversas em pouco tempo.',
   invitations: 'Você convidou muitos fornecedores em pouco tempo.',
+  project_changes: 'Você mudou projetos muitas vezes em pouco tempo.',
   messages: 'Você enviou muitas mensagens em pouco tempo.',
   support_messages: 'Você enviou muitas mensagens ao suporte em pouco tempo.',
   /** A refusal; `day` is '' when it is today. */

@@ -1,10 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { Project, Proposal } from '#domain/documents'
-import { mayDo } from '#domain/project-life'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../components/confirmed-command'
 import { useDispatch } from '../../data/commands/use-dispatch'
-import { useActor } from '../../data/store/account-store-context'
+import { useMayDo } from './use-may-do'
 
 const words = texts.projects.complete
 
@@ -13,9 +12,9 @@ type Props = { project: Project; proposals: readonly Proposal[] }
 /** The owner ends a project in progress. Product 15. */
 export function CompleteProject({ project, proposals }: Props) {
   const dispatch = useDispatch()
-  const me = useActor()
+  const may = useMayDo(project)
   const provider = proposals.find(({ id }) => id === project.accepted_proposal_id)?.provider_name
-  if (!mayDo(project, 'complete_project', me.id)) return null
+  if (!may('complete_project')) return null
   return (
     <ConfirmedCommand
       isCompact

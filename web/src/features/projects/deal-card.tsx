@@ -23,6 +23,7 @@ import { Button } from '../../ui/forms/buttons/button'
 import { Cluster, Stack } from '../../ui/layout/stack'
 import { CompleteProject } from './complete-project'
 import * as css from './deal-card.css'
+import { ReopenProject } from './reopen-project'
 
 const words = texts.deal
 
@@ -70,6 +71,7 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
             {words.phone.action}
           </Button>
           {isOwner ? <CompleteProject project={project} proposals={[proposal]} /> : null}
+          <ReopenProject project={project} provider={proposal.provider_name} />
           <ShareButton isCompact text={dealText(project, deal)} path={links.project(project.id)} />
           <Button isCompact icon={<Printer size={18} />} onPress={() => window.print()}>
             {words.print}

@@ -21,6 +21,8 @@ import { Text } from '../../ui/content/text'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { Cluster } from '../../ui/layout/stack'
 import { CompleteProject } from './complete-project'
+import { ReopenProject } from './reopen-project'
+import { useMayDo } from './use-may-do'
 
 const words = texts.projects.mine
 
@@ -28,6 +30,7 @@ export function MyProjectCard({ project, proposals }: MyProject) {
   const titleId = useId()
   const { id, client_id, title, description, status, budget, waiting, created_at } = project
   const accepted = acceptedOf(project, proposals)
+  const may = useMayDo(project)
   const hasProposalsToSee = status === 'open' && proposals.length > 0
   return (
     <KeepFocus when={status}>
@@ -68,7 +71,7 @@ export function MyProjectCard({ project, proposals }: MyProject) {
             {words.finished}
           </Text>
         ) : null}
-        {hasProposalsToSee || status === 'in_progress' ? (
+        {hasProposalsToSee || status === 'in_progress' || may('reopen_project') ? (
           <CardActions>
             {hasProposalsToSee ? (
               <LinkButton isCompact href={links.manageProposals(id)}>
@@ -77,6 +80,7 @@ export function MyProjectCard({ project, proposals }: MyProject) {
             ) : null}
             {accepted ? <OpenTalk conversationId={conversationId(id, client_id, accepted.provider_id)} /> : null}
             <CompleteProject project={project} proposals={proposals} />
+            <ReopenProject project={project} provider={accepted?.provider_name} />
           </CardActions>
         ) : null}
       </Card>

@@ -1,19 +1,22 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useNavigate } from 'react-router-dom'
 import type { Project } from '#domain/documents'
-import { mayDo } from '#domain/project-life'
+import { reopenableUntil } from '#domain/project-life'
 import { links } from '#links'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../components/confirmed-command'
 import { KeepFocus } from '../../components/lists/keep-focus'
+import { dateFormat } from '../../components/times'
 import { useDiscardUnsent } from '../../components/use-discard-unsent'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useProposalsOf } from '../../data/queries/proposals'
-import { useActor } from '../../data/store/account-store-context'
 import { Card } from '../../ui/content/card'
 import { Text } from '../../ui/content/text'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
+import { CloseProject } from './close-project'
+import { ReopenProject } from './reopen-project'
+import { useMayDo } from './use-may-do'
 
 const words = texts.projects.page
 
@@ -28,24 +31,41 @@ export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
           <LinkButton variant={project.status === 'open' ? 'primary' : 'secondary'} isWide href={links.manageProposals(project.id)}>
             {words.seeProposals(proposals.length)}
           </LinkButton>
-        ) : (
+        ) : project.status === 'open' ? (
           <Text tone="soft">{project.waiting ? words.unpublished : words.noProposals}</Text>
-        )}
+        ) : null}
+        {project.status === 'closed' ? <ClosedSince project={project} /> : null}
+        {project.waiting ? null : <CloseProject project={project} />}
         <DeleteProject project={project} />
       </Card>
     </KeepFocus>
   )
 }
 
+const day = dateFormat({ dateStyle: 'medium' })
+
+/** When a project was closed, and until when that can be taken back. Product 87. */
+function ClosedSince({ project }: { project: Project }) {
+  const may = useMayDo(project)
+  const { closedAt, until } = texts.corrections.reopen
+  const sentences = [closedAt(day(new Date(project.closed_at))), ...(may('reopen_project') ? [until(day(new Date(reopenableUntil(project))))] : [])]
+  return (
+    <>
+      <Text tone="soft">{sentences.join(' ')}</Text>
+      <ReopenProject project={project} />
+    </>
+  )
+}
+
 const deleteProjectWords = texts.projects.remove
 
-/** The owner takes an open project away. Product 13. */
+/** The owner takes a project away. Product 13. */
 function DeleteProject({ project }: { project: Project }) {
   const dispatch = useDispatch()
-  const me = useActor()
+  const may = useMayDo(project)
   const navigate = useNavigate()
   const discard = useDiscardUnsent(`projects/${project.id}`)
-  if (!mayDo(project, 'delete_project', me.id)) return null
+  if (!may('delete_project')) return null
   return (
     <ConfirmedCommand
       isWide

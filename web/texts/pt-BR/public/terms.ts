@@ -26,7 +26,7 @@ export const terms = {
         'Só clientes publicam projetos; só empresas e autônomos enviam propostas, uma por projeto.',
         'Uma proposta pode ser melhorada ou retirada enquanto está pendente e o projeto está aberto.',
         'Ao aceitar uma proposta, o cliente escolhe com quem fechar: o projeto entra em andamento e as outras propostas são recusadas.',
-        'O cliente pode excluir um projeto enquanto ele está aberto e o conclui quando a obra termina.',
+        'O cliente pode excluir ou encerrar um projeto enquanto ele está aberto e o conclui quando a obra termina.',
         'Valores e prazos são de responsabilidade de quem os informa.',
       ],
     },

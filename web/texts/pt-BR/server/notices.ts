@@ -1,4 +1,4 @@
-/** Names in a notification. `person_name` is '' where no person is named; `reason` is an administrator's. */
+/** Names in a notification. `person_name` is '' where no person is named; `reason` is what its person wrote, '' or absent without one. */
 export type NoticeAbout = { project_title: string; person_name: string; reason?: string }
 type NoticeText = (about: NoticeAbout) => { title: string; message: string }
 
@@ -31,6 +31,18 @@ export const notices = {
   project_completed: ({ project_title }) => ({
     title: 'Projeto concluído',
     message: `O cliente concluiu “${project_title}”. Obrigado pelo seu trabalho!`,
+  }),
+  project_closed: ({ project_title, reason = '' }) => ({
+    title: 'Projeto encerrado',
+    message: `“${project_title}” foi encerrado sem contratar.${reason && ` Motivo: ${reason}`}`,
+  }),
+  project_open_again: ({ project_title }) => ({
+    title: 'Projeto aberto de novo',
+    message: `“${project_title}” está aberto de novo. Sua proposta continua com o cliente.`,
+  }),
+  project_resumed: ({ project_title }) => ({
+    title: 'Projeto em andamento de novo',
+    message: `O cliente reabriu “${project_title}”. Combine os próximos passos pela conversa.`,
   }),
   project_deleted: ({ project_title }) => ({
     title: 'Projeto excluído',

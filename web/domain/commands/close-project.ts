@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
+import { id, optionalText, parserOf } from '#domain/fields'
+import { notice } from '#domain/notice'
+import { stepOf } from '#domain/project-life'
+import { MOST_REASON } from '#domain/reason'
+
+/** The proposers read the reason, which may be ''. */
+const args = v.object({ project_id: id, reason: optionalText(MOST_REASON) })
+export type CloseProject = v.InferOutput<typeof args>
+
+/** The owner ends an open project without hiring; its proposals stay as they are, and those who proposed are told. Source: product 87. */
+export const closeProject: Command<CloseProject> = {
+  parse: parserOf(args),
+  reads: ({ project_id }) => [['projects', project_id]],
+  record: ({ project_id }) => ['projects', project_id],
+  onRefusal: 'keep',
+
+  decide({ projects: [project] }, { project_id, reason }, me, now) {
+    if (!project) return refuse('parent_missing')
+    if (project.client_id !== me.id) return refuse('not_yours')
+    if (project.status === 'closed') return alreadySo
+    if (!stepOf(project.status, 'close_project')) return refuse('project_not_open')
+    return accept(
+      [set('projects', project_id, { status: 'closed', closed_at: now })],
+      [{ ...notice('project_closed', { proposersOf: project_id }, project), reason }],
+    )
+  },
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
+import { id, parserOf } from '#domain/fields'
+import { notice } from '#domain/notice'
+import { reopenableUntil, stepOf } from '#domain/project-life'
+
+const args = v.object({ project_id: id })
+export type ReopenProject = v.InferOutput<typeof args>
+
+/** The owner takes back the end of a project: a closed one is open again, a completed one in progress. Source: product 87. */
+export const reopenProject: Command<ReopenProject> = {
+  parse: parserOf(args),
+  reads: ({ project_id }) => [['projects', project_id]],
+  record: ({ project_id }) => ['projects', project_id],
+  onRefusal: 'keep',
+
+  decide({ projects: [project] }, { project_id }, me, now) {
+    if (!project) return refuse('parent_missing')
+    if (project.client_id !== me.id) return refuse('not_yours')
+    if (project.status === 'open' || project.status === 'in_progress') return alreadySo
+    if (!stepOf(project.status, 'reopen_project') || now > reopenableUntil(project)) return refuse('reopen_too_late')
+    if (project.status === 'closed') {
+      const opened = set('projects', project_id, { status: 'open', closed_at: '' })
+      return accept([opened], [notice('project_open_again', { proposersOf: project_id }, project)])
+    }
+    // Its provider's account was deleted since. Product 10.
+    if (project.accepted_proposal_id === '') return refuse('provider_gone')
+    const resumed = set('projects', project_id, { status: 'in_progress', completed_at: '' })
+    return accept([resumed], [notice('project_resumed', { chosenOf: project_id }, project)])
+  },
+}

@@ -1,0 +1,24 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import type { Project } from '#domain/documents'
+import { texts } from '#texts'
+import { ConfirmedCommand } from '../../components/confirmed-command'
+import { useDispatch } from '../../data/commands/use-dispatch'
+import { useMayDo } from './use-may-do'
+
+const words = texts.corrections.reopen
+
+/** `provider` is the name of who was chosen. */
+type Props = { project: Project; provider?: string | undefined }
+
+/** The owner takes back the end of a project, while there is time. Product 87. */
+export function ReopenProject({ project, provider }: Props) {
+  const dispatch = useDispatch()
+  const may = useMayDo(project)
+  // A completed one whose provider's account was deleted stays so.
+  if (!may('reopen_project') || (project.status === 'completed' && !project.accepted_proposal_id)) return null
+  return (
+    <ConfirmedCommand isCompact icon={<RotateCcw size={18} />} words={words} dispatch={() => dispatch('reopen_project', { project_id: project.id })}>
+      {project.status === 'closed' ? words.closed : words.completed(provider ?? texts.projects.complete.someProvider)}
+    </ConfirmedCommand>
+  )
+}

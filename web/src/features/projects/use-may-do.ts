@@ -1,0 +1,12 @@
+import { toTime } from '#domain/clock'
+import type { Project } from '#domain/documents'
+import { mayDo, type ProjectVerb } from '#domain/project-life'
+import { useNow } from '../../components/use-now'
+import { useActor } from '../../data/store/account-store-context'
+
+/** Whether this person may do that to the project now. */
+export function useMayDo(project: Project): (verb: ProjectVerb) => boolean {
+  const me = useActor()
+  const now = useNow()
+  return (verb) => mayDo(project, verb, me.id, toTime(now))
+}

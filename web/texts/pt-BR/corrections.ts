@@ -1,0 +1,26 @@
+/** Ways back: what was published, ended or agreed. Product 87. */
+export const corrections = {
+  close: {
+    action: 'Encerrar sem contratar',
+    title: 'Encerrar este projeto?',
+    text: 'Ele deixa de receber propostas, e quem propôs recebe um aviso. Você pode reabrir por 90 dias.',
+    reason: 'Motivo (opcional)',
+    reasonHint: 'Quem propôs lê este texto.',
+    confirm: 'Sim, encerrar',
+    failed: (reason: string) => ({ title: 'Erro ao encerrar projeto', description: reason }),
+    done: { title: 'Projeto encerrado.' },
+  },
+
+  reopen: {
+    action: 'Reabrir',
+    title: 'Reabrir este projeto?',
+    closed: 'Ele volta a receber propostas, e quem já propôs recebe um aviso.',
+    completed: (provider: string) => `O projeto volta a ficar em andamento, e ${provider} recebe um aviso.`,
+    confirm: 'Sim, reabrir',
+    /** Each takes dates as '3 de nov. de 2026'. */
+    closedAt: (date: string) => `Encerrado em ${date}.`,
+    until: (date: string) => `Você pode reabrir até ${date}.`,
+    failed: (reason: string) => ({ title: 'Erro ao reabrir projeto', description: reason }),
+    done: { title: 'Projeto reaberto.' },
+  },
+} as const
