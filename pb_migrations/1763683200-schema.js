@@ -199,7 +199,9 @@ migrate((app) => {
   collection('account_cancellation_requests', [
     // Emptied when the account goes: the row stays, as product 10 asks.
     refersTo('user_id', 'users'),
-    choice('status', ['pending', 'completed'], required),
+    choice('status', ['pending', 'completed', 'declined'], required),
+    // Why it was declined; the person reads it.
+    text('reason', 500),
     time('resolved_at'),
     refersTo('resolved_by', 'users'),
     time('created_at', required),

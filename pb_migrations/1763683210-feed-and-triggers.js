@@ -79,7 +79,7 @@ migrate((app) => {
     notifications: ['user_id', 'title', 'message', 'link', 'is_read', 'created_at'],
     support_tickets: ['client_id', 'subject', 'status', 'last_message_at', 'read_at_client', 'created_at'],
     support_messages: ['ticket_id', 'sender_id', 'content', 'created_at'],
-    account_cancellation_requests: ['user_id', 'status', 'resolved_at', 'created_at'],
+    account_cancellation_requests: ['user_id', 'status', 'reason', 'resolved_at', 'created_at'],
   }
 
   /** F3: what a proposal or a conversation does to its project concerns its people alone; a new number for everyone would tell rivals. */

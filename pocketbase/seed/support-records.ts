@@ -41,6 +41,7 @@ export const cancellationRecords = (now: number): Stored<'account_cancellation_r
     id: idFrom('cancellation', cancellation.person),
     user_id: personOf(cancellation.person).id,
     status: 'pending',
+    reason: '',
     resolved_at: '',
     created_at: timeOf(cancellation.at, now),
   },

@@ -5,7 +5,7 @@ import { requestConfirmation, requestPasswordReset } from './accounts/request-ma
 import { signIn } from './accounts/sign-in'
 import { signUp } from './accounts/sign-up'
 import { listAudit, listAuditActors } from './admin/audit-page'
-import { approveCancellation, listCancellations } from './admin/cancellations'
+import { approveCancellation, declineCancellation, listCancellations } from './admin/cancellations'
 import { readDashboard } from './admin/dashboard'
 import { recordExport } from './admin/exports'
 import { listAllProjects } from './admin/projects'
@@ -58,6 +58,7 @@ export const routes: readonly Route[] = [
   forAdministrators('GET /api/admin/dashboard', readDashboard, zipped),
   forAdministrators('GET /api/admin/cancellations', listCancellations, zipped),
   forAdministrators('POST /api/admin/cancellations/{id}/approve', approveCancellation),
+  forAdministrators('POST /api/admin/cancellations/{id}/decline', declineCancellation),
   forAdministrators('GET /api/admin/support', listTickets, zipped),
   forAdministrators('GET /api/admin/support/{id}', readTicket, zipped),
   forAdministrators('PATCH /api/admin/support/{id}', setTicketStatus),

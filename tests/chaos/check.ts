@@ -114,19 +114,18 @@ async function lost(world: Checked, device: Device): Promise<string[]> {
   } = await tablesOf(world.server)
   const has = (rows: Row[], id: unknown) => rows.some((row) => row.id === id)
   const done = (await device.outbox()).filter(({ state }) => state === 'done')
-  const deleted = new Set(
-    (await Promise.all(world.devices().map((each) => each.outbox())))
-      .flat()
-      .filter(({ verb, state }) => verb === 'delete_project' && state === 'done')
-      .map(({ args }) => args.project_id),
-  )
+  const everywhere = (await Promise.all(world.devices().map((each) => each.outbox()))).flat()
+  const idsOf = (wanted: string, id: string) =>
+    new Set(everywhere.filter(({ verb, state }) => verb === wanted && state === 'done').map(({ args }) => args[id]))
+  const [deleted, withdrawn] = [idsOf('delete_project', 'project_id'), idsOf('withdraw_cancellation', 'request_id')]
   const photos = (await device.sent()).filter(({ id, record }) => has(projects, record.replace('projects/', '')) && !has(images, id))
   const commands = done.flatMap(({ verb, args }) => {
     if (verb === 'send_message' && has(conversations, args.conversation_id) && !has(messages, args.message_id)) return [`message ${args.content}`]
     if (verb === 'send_support_message' && !has(questions, args.message_id)) return [`question ${args.content}`]
     const unread = (id: unknown) => notifications.some((row) => row.id === id && !row.is_read)
     if (verb === 'mark_notifications_read' && [args.up_to ?? args.ids ?? []].flat().some(unread)) return ['notifications read']
-    if (verb === 'request_cancellation' && !requests.some(({ user_id }) => user_id === device.person.id)) return ['cancellation']
+    if (verb === 'request_cancellation' && !withdrawn.has(args.request_id) && !requests.some(({ user_id }) => user_id === device.person.id))
+      return ['cancellation']
     if (verb === 'publish_project' && !has(projects, args.project_id) && !deleted.has(args.project_id)) return [String(args.title)]
     return []
   })

@@ -78,6 +78,10 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       return device.keepAvatar(b % 2 ? picture.png : picture.otherPng)
     case 'cancel_account':
       return dispatch('request_cancellation', { request_id: newId() })
+    case 'keep_account': {
+      const [request] = await device.screen('account_cancellation_requests')
+      return request && dispatch('withdraw_cancellation', { request_id: request.id })
+    }
     case 'read_notifications': {
       const notification = nth(await device.screen('notifications'), a, ({ is_read }) => !is_read)
       if (!notification) return

@@ -102,7 +102,14 @@ test('an accepted command dispatched again is idempotent: accepted, without chan
 })
 
 test('these histories reach every verb, every end of a project and every reading mark', () => {
-  const verbs = new Set<Verb>(['mark_notifications_read', 'edit_account', 'request_cancellation', 'send_support_message', 'mark_ticket_read'])
+  const verbs = new Set<Verb>([
+    'mark_notifications_read',
+    'edit_account',
+    'request_cancellation',
+    'withdraw_cancellation',
+    'send_support_message',
+    'mark_ticket_read',
+  ])
   const reached = new Set<string>()
   everyMoment(
     ({ world, given, decision }) => {

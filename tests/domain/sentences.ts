@@ -9,6 +9,7 @@ export const mailAbout = {
   link: 'https://canteiro.example/x?token=1',
   settings_link: 'https://canteiro.example/perfil',
   unsubscribe_link: 'https://canteiro.example/api/unsubscribe/x',
+  reason: 'Há um pagamento em aberto.',
   projects: [{ title: 'Reforma de banheiro', place: 'Campinas, SP', link: 'https://canteiro.example/projetos/x' }],
   conversations: [about, { ...about, project_title: 'Telhado' }],
 }

@@ -177,6 +177,7 @@ const written: readonly RouteCase[] = [
   { route: 'POST /api/admin/sign-in', body: { email: 'x', password: 'errada' }, usual: 400 },
   { route: 'PUT /api/admin/settings/{key}', key: 'how_it_works_video_url', body: { value: '' }, usual: 204 },
   { route: 'POST /api/admin/cancellations/{id}/approve', destroys: true, of: '', usual: 404 },
+  { route: 'POST /api/admin/cancellations/{id}/decline', of: '', body: { reason: 'Falta pagar' }, usual: 404 },
   { route: 'GET /api/admin/support/{id}', of: "owner's ticket", usual: 200 },
   { route: 'PATCH /api/admin/support/{id}', of: "owner's ticket", body: { status: 'open' }, usual: 204 },
   { route: 'POST /api/admin/support/{id}/messages', of: '', body: reply, usual: 404 },

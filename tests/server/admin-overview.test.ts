@@ -3,7 +3,7 @@ import { newId } from '#new-id'
 import { type MailCatcher, startMailCatcher } from '../support/mail-catcher'
 import { signedInAdministrator } from '../support/people'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { call, fieldOf, get, post, quoted, type Row, sql } from '../support/server-client'
+import { call, fieldOf, get, post, quoted, type Row, remove, sql } from '../support/server-client'
 import { signedIn } from './support/session'
 
 let mailbox: MailCatcher
@@ -56,6 +56,28 @@ describe('the dashboard', () => {
     expect(days.at(-2)).toEqual({ day: yesterday, count: 1 })
     expect(days.slice(0, 5).map(({ count }) => count)).toEqual([0, 0, 0, 0, 0])
   })
+})
+
+test('[PRODUCT 91] a request to delete an account is declined with a reason, which its person reads, hears and is mailed; they may ask again', async () => {
+  const lia = await signedIn(server, 'cliente')
+  const request_id = newId()
+  await lia.does('request_cancellation', { request_id })
+  const decline = () => post(server, `/api/admin/cancellations/${request_id}/decline`, { reason: 'Há um projeto em andamento.' }, admin.token)
+  expect((await decline()).status).toBe(204)
+  expect(await decline()).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  const mail = await mailbox.waitFor(({ to }) => to.includes(lia.person.email))
+  expect([mail.text.includes('Motivo: Há um projeto em andamento.'), mail.links]).toEqual([true, [`${server.url}/perfil`]])
+  expect(await lia.notifications()).toMatchObject([{ kind: 'deletion_declined', link: '/perfil', message: expect.stringContaining('Há um projeto') }])
+  await lia.does('request_cancellation', { request_id: newId() })
+  await lia.device.pull()
+  expect([...lia.device.all('account_cancellation_requests').values()].map(({ status, reason }) => [status, reason]).sort()).toEqual([
+    ['declined', 'Há um projeto em andamento.'],
+    ['pending', ''],
+  ])
+  await remove(server, 'users', lia.id)
+  expect(await sql(server, `SELECT status, reason, user_id FROM account_cancellation_requests WHERE id = ${quoted(request_id)}`)).toEqual([
+    { status: 'declined', reason: '', user_id: '' },
+  ])
 })
 
 describe('the support', () => {

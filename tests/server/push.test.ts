@@ -194,7 +194,7 @@ describe('[P5] what is already so', () => {
     expect(await stored('projects', project)).toBeUndefined()
   })
 
-  test('[P5] a person has one pending request to leave, whatever their role and however many devices ask at once', async () => {
+  test('[P5] a person has one pending request to leave, which only they withdraw, whatever their role and however many devices ask at once', async () => {
     for (const role of ['cliente', 'empresa', 'autonomo'] as const) {
       const leaving = await signedIn(server, role)
       const asks = () => leaving.dispatches('request_cancellation', { request_id: newId() })
@@ -204,6 +204,13 @@ describe('[P5] what is already so', () => {
       expect(requests).toEqual([expect.objectContaining({ status: 'pending', resolved_at: '', resolved_by: '' })])
       await leaving.device.pull()
       expect(leaving.device.ids('account_cancellation_requests')).toEqual(requests.map(({ id }) => id))
+      const request_id = String(requests[0]?.id)
+      expect(await ana.dispatches('withdraw_cancellation', { request_id })).toMatchObject({ status: 'accepted' })
+      await leaving.device.pull()
+      expect(leaving.device.ids('account_cancellation_requests')).toEqual([request_id])
+      for (let time = 0; time < 2; time++) await leaving.does('withdraw_cancellation', { request_id })
+      await leaving.device.pull()
+      expect(leaving.device.ids('account_cancellation_requests')).toEqual([])
     }
   })
 })

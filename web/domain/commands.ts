@@ -15,6 +15,7 @@ import { sendMessage } from '#domain/commands/send-message'
 import { sendProposal } from '#domain/commands/send-proposal'
 import { sendSupportMessage } from '#domain/commands/send-support-message'
 import { startConversation } from '#domain/commands/start-conversation'
+import { withdrawCancellation } from '#domain/commands/withdraw-cancellation'
 import { withdrawProposal } from '#domain/commands/withdraw-proposal'
 
 /** The closed list of verbs. A new one is its rule in `commands/` and a line here; what the app says of it is its entry in `web/src/verbs`. */
@@ -34,6 +35,7 @@ export const commands = {
   mark_notifications_read: defineCommand(markNotificationsRead),
   edit_account: defineCommand(editAccount),
   request_cancellation: defineCommand(requestCancellation),
+  withdraw_cancellation: defineCommand(withdrawCancellation),
   send_support_message: defineCommand(sendSupportMessage),
   mark_ticket_read: defineCommand(markTicketRead),
 } satisfies Record<string, unknown>

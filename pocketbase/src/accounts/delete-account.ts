@@ -33,6 +33,8 @@ const manyOf = [
   'DELETE FROM mail_queue WHERE user_id = {:id} OR person_id = {:id}',
   'DELETE FROM support_messages WHERE ticket_id IN (SELECT id FROM support_tickets WHERE client_id = {:id})',
   'DELETE FROM support_tickets WHERE client_id = {:id}',
+  // The row stays without what it says of its person.
+  "UPDATE account_cancellation_requests SET reason = '' WHERE user_id = {:id} AND reason <> ''",
   // An administrator's answers stay with the person they were for.
   "UPDATE support_messages SET sender_id = '' WHERE sender_id = {:id}",
 ]

@@ -9,6 +9,7 @@ export const adminActions = [
   'lift_suspension',
   'remove_project',
   'delete_account',
+  'decline_deletion',
   'reply_to_ticket',
   'close_ticket',
   'reopen_ticket',

@@ -1,9 +1,19 @@
+import * as v from 'valibot'
+import { requiredText } from '#domain/fields'
+import { MOST_REASON } from '#domain/reason'
+import { links } from '#links'
+import { notices } from '#texts'
 import { finishDeletions } from '../accounts/deletions'
 import { inTransaction, rowsOf, run } from '../database'
 import { Failure } from '../failure'
+import { serverNow } from '../globals'
+import { drainMail } from '../mail/drain'
+import { queueMail } from '../mail/queue'
 import type { App } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
-import type { PersonHandler } from '../route'
+import { bodyOf } from '../request-body'
+import { answerNothingAtOnce, type PersonHandler } from '../route'
+import { tellPerson } from '../sync/tell-person'
 import { recordAct } from './audit'
 import { tableRoute } from './table-page'
 
@@ -30,8 +40,47 @@ export const approveCancellation: PersonHandler = (e, admin) => {
   finishDeletions(e.app)
 }
 
+const declining = v.strictObject({ reason: requiredText(MOST_REASON) })
+
+/** Leaves the account of a pending request as it is; its person hears the reason by a notice and a mail. Product 91. */
+export const declineCancellation: PersonHandler = (e, admin) => {
+  const id = e.request.pathValue('id')
+  const { reason } = bodyOf(e, declining, 8 * 1024)
+  const code = inTransaction(e.app, (tx) => decline(tx, id, admin.id, reason))
+  if (code !== '') throw new Failure(code === 'not_found' ? 404 : 409, code)
+  answerNothingAtOnce(e)
+  pump(e.app)
+  drainMail(e.app)
+}
+
+function decline(tx: App, id: string, admin: string, reason: string): string {
+  const [request] = rowsOf(tx, requestShape, REQUEST, { id })
+  if (!request) return 'not_found'
+  if (request.status !== 'pending' || request.user_id === '') return 'conflict'
+  const now = serverNow()
+  run(
+    tx,
+    "UPDATE account_cancellation_requests SET status = 'declined', reason = {:reason}, resolved_at = {:now}, resolved_by = {:admin} WHERE id = {:id}",
+    { id, admin, reason, now },
+  )
+  const user = request.user_id
+  tellPerson(tx, {
+    user,
+    kind: 'deletion_declined',
+    ...notices.deletion_declined({ project_title: '', person_name: '', reason }),
+    link: links.account(),
+    now,
+  })
+  queueMail(tx, 'deletion_declined', user, '', { reason })
+  recordAct(tx, { actor: admin, action: 'decline_deletion', subject: user, details: { request: id } })
+  return ''
+}
+
+const requestShape = { user_id: '', status: '' }
+const REQUEST = 'SELECT user_id, status FROM account_cancellation_requests WHERE id = {:id}'
+
 function approve(tx: App, id: string, admin: string): string {
-  const [request] = rowsOf(tx, { user_id: '', status: '' }, 'SELECT user_id, status FROM account_cancellation_requests WHERE id = {:id}', { id })
+  const [request] = rowsOf(tx, requestShape, REQUEST, { id })
   if (!request) return 'not_found'
   if (request.status !== 'pending' || request.user_id === '') return 'conflict'
   // Completes every pending request of the account, and notes the deletion: see onUserDelete.

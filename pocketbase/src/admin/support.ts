@@ -12,6 +12,7 @@ import type { App, Database } from '../pocketbase-api'
 import { pokeAdministrators, pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
 import { answerJson, answerNothingAtOnce, type PersonHandler } from '../route'
+import { tellPerson } from '../sync/tell-person'
 import { recordAct } from './audit'
 import { tableRoute } from './table-page'
 
@@ -107,12 +108,7 @@ function writeReply(tx: App, { ticket, admin, message_id, content }: Reply): boo
   )
   run(tx, 'UPDATE support_tickets SET last_message_at = {:now}, read_at_admin = {:now} WHERE id = {:ticket}', { ticket, now })
   const { title, message } = notices.support_reply()
-  run(
-    tx,
-    `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id)
-      VALUES ({:id}, {:user}, {:title}, {:message}, {:link}, FALSE, {:now}, '', 'support_reply', '')`,
-    { id: newRecordId(), user: found.client_id, title, message, link: links.support(), now },
-  )
+  tellPerson(tx, { user: found.client_id, kind: 'support_reply', title, message, link: links.support(), now })
   run(
     tx,
     `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)

@@ -36,7 +36,7 @@ type Context = {
   ways: Ways
 }
 /** Texts of a mail's subject, '' for each that it lacks. */
-type About = { id: string; title: string; since: string }
+type About = { id: string; title: string; since: string; reason: string }
 type Conversation = { id: string; person_name: string; project_title: string }
 
 const page = (path: string): string => `${environment('PUBLIC_URL')}${path}`
@@ -60,6 +60,7 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
   ['address_in_use', ({ name }) => mails.addressInUse({ name, link: page(links.signIn()) })],
   ['email_changed', ({ name }) => mails.emailChanged({ name, link: page(links.support()) })],
   ['password_changed', ({ name }) => mails.passwordChanged({ name, link: page(links.signIn()) })],
+  ['deletion_declined', ({ name, about }) => mails.deletionDeclined({ name, reason: about.reason, link: page(links.account()) })],
   ['sign_up_again', () => mails.signUpAgain({ name: '', link: page(links.chooseAccount()) })],
   [
     'new_projects',
@@ -162,7 +163,7 @@ export function waitingMail(app: App, id: string): Waiting | undefined {
 function aboutOf(json: string): About {
   const about: unknown = JSON.parse(json || 'null')
   const text = (name: string): string => (typeof about === 'object' && about !== null ? String(Reflect.get(about, name) ?? '') : '')
-  return { id: text('id'), title: text('title'), since: text('since') }
+  return { id: text('id'), title: text('title'), since: text('since'), reason: text('reason') }
 }
 
 /** As they are now: those that are gone meanwhile are left out. */

@@ -3,10 +3,10 @@ import { newRecordId, serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 
 /**
- * Subject of a mail: a project, or a conversation by its project's title; several conversations, each with who wrote; or an address: that an account
- * wants to change to, or of a sign-up.
+ * Subject of a mail: a project, or a conversation by its project's title; several conversations, each with who wrote; an address: that an account
+ * wants to change to, or of a sign-up; or an administrator's reason.
  */
-export type About = { id: string; title: string } | { conversations: { id: string; sender: string }[] } | { email: string }
+export type About = { id: string; title: string } | { conversations: { id: string; sender: string }[] } | { email: string } | { reason: string }
 
 /**
  * Puts a mail into the queue, in the transaction of its cause: what is not committed is not sent, and what is cut off is sent later.

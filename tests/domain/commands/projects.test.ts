@@ -5,6 +5,7 @@ import { deleteProject } from '#domain/commands/delete-project'
 import { type PublishProject, publishProject } from '#domain/commands/publish-project'
 import { reopenProject } from '#domain/commands/reopen-project'
 import { requestCancellation } from '#domain/commands/request-cancellation'
+import { withdrawCancellation } from '#domain/commands/withdraw-cancellation'
 import type { CancellationRequest } from '#domain/documents'
 import { newIdOf } from '#new-id'
 import { aCancellationRequest, ana, aProject, bia, changesOf, type closedProject, idOf, joao, NOW, noticesOf, obras, reads } from '../builders'
@@ -160,7 +161,7 @@ describe('asking to leave', () => {
     requestCancellation.decide(reads({ account_cancellation_requests: requests }), given, me, NOW, NOW)
 
   test.each([ana, joao, obras])('$role asks for the account to be deleted, and only the administration is notified', (me) => {
-    const fields = { id: args.request_id, user_id: me.id, status: 'pending', resolved_at: '', created_at: NOW }
+    const fields = { id: args.request_id, user_id: me.id, status: 'pending', reason: '', resolved_at: '', created_at: NOW }
     const decision = decide([], me)
     expect(changesOf(decision)).toEqual([{ op: 'create', collection: 'account_cancellation_requests', id: args.request_id, fields }])
     expect(noticesOf(decision)).toEqual([])
@@ -174,5 +175,14 @@ describe('asking to leave', () => {
     const same = { request_id: idOf('pedido') }
     expect(changesOf(decide([aCancellationRequest()], ana, same))).toEqual([])
     expect(changesOf(decide([aCancellationRequest({ status: 'completed' })], ana, same))).toEqual([])
+  })
+
+  test('[PRODUCT 91] a pending request is withdrawn without a trace, one that is declined or gone is already so', () => {
+    const request_id = idOf('pedido')
+    const withdraw = (request?: CancellationRequest) =>
+      changesOf(withdrawCancellation.decide(reads({ account_cancellation_requests: [request] }), { request_id }, ana, NOW, NOW))
+    expect(withdraw(aCancellationRequest())).toEqual([{ op: 'remove', collection: 'account_cancellation_requests', id: request_id }])
+    expect([withdraw(aCancellationRequest({ status: 'declined' })), withdraw()]).toEqual([[], []])
+    expect(changesOf(decide([aCancellationRequest({ status: 'declined' })]))).toHaveLength(1)
   })
 })

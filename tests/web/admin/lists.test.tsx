@@ -6,7 +6,7 @@ import { AuditPage } from '../../../web/src/features/admin/audit/audit-page'
 import { CancellationsPage } from '../../../web/src/features/admin/cancellations/cancellations-page'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
 import { waitFor } from '../../support/wait-for'
-import { all, get, press } from '../ui/mount'
+import { all, get, press, type } from '../ui/mount'
 import { openPage, rows, type StandInAnswer, standIn, told } from './stand-in'
 
 vi.mock('pocketbase', () => ({
@@ -126,10 +126,28 @@ describe('requests of cancellation', () => {
     await waitFor(() =>
       expect(rows()).toEqual([
         ['Usuário', 'Data da Solicitação', 'Status', 'Ações'],
-        [expect.stringContaining('Ana Limaana@obra.example'), '20/11/2026', 'Pendente', 'Aprovar Exclusão'],
+        [expect.stringContaining('Ana Limaana@obra.example'), '20/11/2026', 'Pendente', 'RecusarAprovar Exclusão'],
         ['Usuário removido', '20/11/2026', 'Concluído', ''],
       ]),
     )
+  })
+
+  test('[PRODUCT 91] a request is declined with a reason, which its person reads', async () => {
+    const answers: Record<string, StandInAnswer> = {
+      [list]: [200, { rows: [pending], before: '', total: 1 }],
+      'POST /api/admin/cancellations/request00000000/decline': [204],
+    }
+    const asked = standIn(answers)
+    await open()
+    await waitFor(() => expect(document.body.textContent).toContain('Recusar'))
+    await press(get('button', 'Recusar a exclusão de Ana Lima'))
+    await type(get('textbox', 'Motivo'), 'Há um projeto em andamento.')
+    answers[list] = [200, { rows: [{ ...pending, status: 'declined' }], before: '', total: 1 }]
+    const [confirm] = all('button').filter((button) => button.getAttribute('type') === 'submit')
+    await press(confirm ?? document.body)
+    await waitFor(() => expect(told()).toEqual([['Solicitação recusada', '']]))
+    expect(asked).toContain('POST /api/admin/cancellations/request00000000/decline')
+    await waitFor(() => expect(rows().at(-1)).toEqual([expect.any(String), '20/11/2026', 'Recusado', '']))
   })
 
   /** Approves the one request; afterwards the list is as it then is. */

@@ -117,6 +117,7 @@ describe('toasts of commands', () => {
     ['improve_proposal', 'Erro ao atualizar proposta'],
     ['start_conversation', 'Erro ao iniciar conversa'],
     ['request_cancellation', 'Erro ao solicitar cancelamento'],
+    ['withdraw_cancellation', 'Erro ao retirar solicitação'],
     ['edit_account', 'Erro ao atualizar perfil'],
   ] as const)('a refused %s is told as “%s”, an unknown code by the general sentence', (verb, title) => {
     const refused = [row(verb, { state: 'refused', code: 'new_code' })]

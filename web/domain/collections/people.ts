@@ -43,6 +43,14 @@ export const profiles = defineCollection(
 )
 
 export const account_cancellation_requests = defineCollection(
-  { id: text, user_id: text, status: choice(['pending', 'completed'], 'pending'), resolved_at: text, created_at: text },
+  {
+    id: text,
+    user_id: text,
+    status: choice(['pending', 'completed', 'declined'], 'pending'),
+    /** Why an administrator declined it, '' until then. */
+    reason: text,
+    resolved_at: text,
+    created_at: text,
+  },
   {},
 )

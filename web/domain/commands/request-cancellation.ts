@@ -14,6 +14,8 @@ export const requestCancellation: Command<RequestCancellation> = {
 
   decide({ account_cancellation_requests: requests }, { request_id }, me, now) {
     if (requests.some((request) => request?.id === request_id || request?.status === 'pending')) return alreadySo
-    return accept([create('account_cancellation_requests', { id: request_id, user_id: me.id, status: 'pending', resolved_at: '', created_at: now })])
+    return accept([
+      create('account_cancellation_requests', { id: request_id, user_id: me.id, status: 'pending', reason: '', resolved_at: '', created_at: now }),
+    ])
   },
 }

@@ -82,6 +82,7 @@ export const verbViews: Record<Verb, VerbView> = {
     edit: accountEdit,
   },
   request_cancellation: { name: items.request_cancellation, done: settings.cancellation.done, failed: settings.cancellation.failed },
+  withdraw_cancellation: { name: items.withdraw_cancellation, ...settings.cancellation.withdraw },
   send_support_message: { name: items.send_support_message, done: null, failed: texts.supportChat.failed, content: messageContent },
   mark_ticket_read: { name: items.mark_ticket_read, ...silent },
 }

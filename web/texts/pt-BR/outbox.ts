@@ -51,6 +51,7 @@ export const outbox = {
     mark_notifications_read: (_about: About) => 'Notificações lidas',
     edit_account: (_about: About) => 'Alterações no perfil',
     request_cancellation: (_about: About) => 'Solicitação de exclusão da conta',
+    withdraw_cancellation: (_about: About) => 'Retirada da solicitação de exclusão',
     send_support_message: (_about: About) => 'Mensagem para o suporte',
     mark_ticket_read: (_about: About) => 'Resposta do suporte lida',
   },

@@ -12,13 +12,15 @@ export function useMyAccount(): Found<Optimistic<'users'>> | undefined {
   return useLive(useMemo(() => asFound(liveOne(account.database, 'users', account.userId)), [account]))
 }
 
-/** The pending request to delete this account. Product 10. */
+/** The request to delete this account: the pending one, else the newest that was declined. Product 10 and 91. */
 export function useMyCancellation(): Found<Optimistic<'account_cancellation_requests'>> | undefined {
   const { database, userId } = useAccountStore()
   return useLive(
-    useMemo(
-      () => asFound(liveList(database, 'account_cancellation_requests', { user_id: userId, status: 'pending' }).pipe(map(([pending]) => pending))),
-      [database, userId],
-    ),
+    useMemo(() => asFound(liveList(database, 'account_cancellation_requests', { user_id: userId }).pipe(map(shownOf))), [database, userId]),
   )
+}
+
+function shownOf(requests: Optimistic<'account_cancellation_requests'>[]): Optimistic<'account_cancellation_requests'> | undefined {
+  const pending = requests.find(({ status }) => status === 'pending')
+  return pending ?? requests.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))[0]
 }

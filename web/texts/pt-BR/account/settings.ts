@@ -160,6 +160,13 @@ export const settings = {
     confirm: 'Sim, solicitar',
     pending: (since: string) => `Solicitação enviada ${since}. Entraremos em contato em breve.`,
     waiting: 'Sua solicitação está neste aparelho e será enviada quando a internet voltar.',
+    /** After an administrator has declined it. */
+    declined: (since: string) => `A administração recusou sua solicitação ${since}. Motivo:`,
+    withdraw: {
+      action: 'Retirar solicitação',
+      done: { title: 'Solicitação retirada', description: 'Sua conta continua como está.' },
+      failed: (reason: string) => ({ title: 'Erro ao retirar solicitação', description: reason }),
+    },
     failed: (reason: string) => ({ title: 'Erro ao solicitar cancelamento', description: reason }),
     done: { title: 'Solicitação enviada', description: 'Entraremos em contato em breve.' },
   },

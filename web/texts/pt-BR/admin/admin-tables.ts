@@ -161,6 +161,7 @@ export const adminTables = {
     lift_suspension: 'Reativou a conta',
     remove_project: 'Removeu um projeto',
     delete_account: 'Excluiu a conta',
+    decline_deletion: 'Recusou a exclusão da conta',
     reply_to_ticket: 'Respondeu a um ticket',
     close_ticket: 'Encerrou um ticket',
     reopen_ticket: 'Reabriu um ticket',

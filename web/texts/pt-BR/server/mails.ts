@@ -93,6 +93,15 @@ export const mails = {
       footnote: 'Se foi você, não precisa fazer nada. Se não foi, use “Esqueceu a senha?” na página de entrada e crie outra agora.',
     }),
 
+  deletionDeclined: ({ name, link, reason }: ToPerson & { reason: string }): Mail =>
+    layMail({
+      subject: 'Sua conta no Canteiro não foi excluída',
+      name,
+      paragraphs: ['A administração recusou a exclusão da sua conta, que continua como estava.', `Motivo: ${reason}`],
+      button: { label: 'Abrir Configurações', link },
+      footnote: 'Em Configurações você pode pedir a exclusão de novo. Se tiver dúvidas, escreva para o suporte no site.',
+    }),
+
   /** Once a day, up to ten of them; `projects` has one more where there are others. */
   newProjects: ({ name, link, projects, ...ways }: ToPerson & Ways & { projects: { title: string; place: string; link: string }[] }): Mail => {
     const hasMore = projects.length > MOST_NAMED

@@ -2,7 +2,7 @@
 export type NoticeAbout = { project_title: string; person_name: string; reason?: string }
 type NoticeText = (about: NoticeAbout) => { title: string; message: string }
 
-/** One text for each kind of `#domain/notice`, and the support's reply. Written by the server, whose engine has no Intl. */
+/** One text for each kind of `#domain/notice`, the support's reply, and a declined deletion. Written by the server, whose engine has no Intl. */
 export const notices = {
   project_published: ({ project_title }) => ({
     title: 'Novo projeto na sua região',
@@ -59,6 +59,10 @@ export const notices = {
   project_removed: ({ project_title, reason = '' }) => ({
     title: 'Projeto removido',
     message: `“${project_title}” foi removido pela administração.${reason && ` Motivo: ${reason}`}`,
+  }),
+  deletion_declined: ({ reason = '' }) => ({
+    title: 'Exclusão da conta recusada',
+    message: `A administração recusou a exclusão da sua conta. Motivo: ${reason}`,
   }),
   support_reply: () => ({
     title: 'Resposta do suporte',

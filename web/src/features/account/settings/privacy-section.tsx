@@ -38,26 +38,46 @@ export function PrivacySection({ account }: { account: Account }) {
 
 const words = texts.settings.cancellation
 
-/** Asks for the end of one's account, once. Product 10. */
+/** Asks for the end of one's account, once, and takes that back while it is pending. Product 10 and 91. */
 function Cancellation({ action, isDanger }: { action: string; isDanger?: boolean }) {
   const found = useMyCancellation()
   const dispatch = useDispatch()
   const [isAsking, setIsAsking] = useState(false)
-  const code = useWaitingCode(found?.document?.waiting ?? false)
+  const request = found?.document
+  const code = useWaitingCode(request?.waiting ?? false)
 
   const ask = async () => {
     setIsAsking(false)
     const given = await dispatch('request_cancellation', { request_id: newId() })
     if (!given.ok) showToast({ ...words.failed(errorText(given.code)), tone: 'bad' })
   }
+  const withdraw = async (request_id: string) => {
+    const given = await dispatch('withdraw_cancellation', { request_id })
+    if (!given.ok) showToast({ ...words.withdraw.failed(errorText(given.code)), tone: 'bad' })
+  }
 
   if (!found) return null
-  const pending = found.document
-  if (pending) {
-    return <Banner tone="info">{pending.waiting ? waitingText(code) : <Since time={pending.created_at} words={words.pending} />}</Banner>
+  if (request?.status === 'pending') {
+    return (
+      <Banner
+        tone="info"
+        action={
+          <Button isCompact onPress={() => void withdraw(request.id)}>
+            {words.withdraw.action}
+          </Button>
+        }
+      >
+        {request.waiting ? waitingText(code) : <Since time={request.created_at} words={words.pending} />}
+      </Banner>
+    )
   }
   return (
     <>
+      {request?.status === 'declined' ? (
+        <Banner tone="warn">
+          <Since time={request.resolved_at} words={words.declined} /> {request.reason}
+        </Banner>
+      ) : null}
       <Text tone="soft">{words.text}</Text>
       <div>
         <Button variant={isDanger ? 'danger' : 'secondary'} icon={<UserX size={20} />} onPress={() => setIsAsking(true)}>

@@ -13,18 +13,20 @@ import { showToast } from '../../../ui/feedback/toasts'
 import { Button } from '../../../ui/forms/buttons/button'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
+import { Cluster } from '../../../ui/layout/stack'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
 import { LiveState } from '../live-state'
 import { MoreRows } from '../more-rows'
 import { dateText } from '../tables/admin-words'
 import { PersonCell } from '../tables/person-cell'
+import { ReasonDialog } from '../tables/reason-dialog'
 import * as cells from '../tables/table-cells.css'
 
 const words = texts.adminPages.cancellations
 
 const request = v.object({
   id: v.string(),
-  status: v.picklist(['pending', 'completed']),
+  status: v.picklist(['pending', 'completed', 'declined']),
   created_at: v.string(),
   user_id: v.string(),
   full_name: v.string(),
@@ -36,10 +38,12 @@ type Request = v.InferOutput<typeof request>
 
 const askCancellations = adminTable('cancellations', request)
 
-/** Requests to delete an account; approving one deletes it for good. Product 10. */
+type Asked = { act: 'approve' | 'decline'; request: Request }
+
+/** Requests to delete an account; approving one deletes it for good, declining one leaves it as it is. Product 10 and 91. */
 export function CancellationsPage() {
   const live = useAdminLiveRows(askCancellations)
-  const [asked, setAsked] = useState<Request | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const columns = useMemo(() => columnsWith(setAsked), [])
   return (
     <Page width="wide">
@@ -57,12 +61,29 @@ export function CancellationsPage() {
           )
         }
       </LiveState>
-      {asked ? <Approval request={asked} onClose={() => setAsked(null)} onAnswered={live.refresh} /> : null}
+      {asked?.act === 'approve' ? <Approval request={asked.request} onClose={() => setAsked(null)} onAnswered={live.refresh} /> : null}
+      {asked?.act === 'decline' ? <Declining request={asked.request} onClose={() => setAsked(null)} onAnswered={live.refresh} /> : null}
     </Page>
   )
 }
 
-function Approval({ request: { id, full_name, email }, onClose, onAnswered }: { request: Request; onClose: () => void; onAnswered: () => void }) {
+type DialogProps = { request: Request; onClose: () => void; onAnswered: () => void }
+
+/** Asks for the reason, which the person reads. */
+function Declining({ request: { id, full_name, email }, onClose, onAnswered }: DialogProps) {
+  async function decline(reason: string): Promise<string> {
+    const answer = await act({ method: 'POST', path: `/api/admin/cancellations/${id}/decline`, body: { reason } })
+    onAnswered()
+    if (!answer.ok) return answer.code
+    showToast({ title: words.decline.done, tone: 'ok' })
+    return ''
+  }
+  return (
+    <ReasonDialog onClose={onClose} words={words.decline} text={words.decline.text(full_name || email)} act={`decline ${id}`} onConfirm={decline} />
+  )
+}
+
+function Approval({ request: { id, full_name, email }, onClose, onAnswered }: DialogProps) {
   const [isPending, setPending] = useState(false)
 
   async function approve(): Promise<void> {
@@ -94,7 +115,9 @@ function Approval({ request: { id, full_name, email }, onClose, onAnswered }: { 
   )
 }
 
-const columnsWith = (onApprove: (request: Request) => void): readonly DataColumn<Request>[] => [
+const tones = { pending: 'warn', completed: 'ok', declined: 'neutral' } as const
+
+const columnsWith = (ask: (asked: Asked) => void): readonly DataColumn<Request>[] => [
   {
     id: 'user',
     text: words.columns.user,
@@ -112,7 +135,7 @@ const columnsWith = (onApprove: (request: Request) => void): readonly DataColumn
     id: 'status',
     text: words.columns.status,
     isWhole: true,
-    cell: ({ status }) => <StatusBadge tone={status === 'pending' ? 'warn' : 'ok'}>{words.status[status]}</StatusBadge>,
+    cell: ({ status }) => <StatusBadge tone={tones[status]}>{words.status[status]}</StatusBadge>,
   },
   {
     id: 'actions',
@@ -120,9 +143,14 @@ const columnsWith = (onApprove: (request: Request) => void): readonly DataColumn
     isAtEnd: true,
     cell: (request) =>
       request.status === 'pending' ? (
-        <Button isCompact onPress={() => onApprove(request)} aria-label={words.approveOf(request.full_name || request.email)}>
-          {words.approve}
-        </Button>
+        <Cluster>
+          <Button isCompact onPress={() => ask({ act: 'decline', request })} aria-label={words.decline.of(request.full_name || request.email)}>
+            {words.decline.action}
+          </Button>
+          <Button isCompact onPress={() => ask({ act: 'approve', request })} aria-label={words.approveOf(request.full_name || request.email)}>
+            {words.approve}
+          </Button>
+        </Cluster>
       ) : null,
   },
 ]
