@@ -165,6 +165,14 @@ migrate((app) => {
   ]
   collection('project_images', photoFields, rules)
 
+  // A muted conversation; of a person altogether where there is none.
+  collection('silences', [
+    hangsOn('user_id', 'users'),
+    hangsOn('person_id', 'users'),
+    hangsOn('conversation_id', 'conversations', { required: false }),
+    time('created_at', required),
+  ])
+
   collection('notifications', [
     hangsOn('user_id', 'users'),
     text('title', 200, required),

@@ -43,6 +43,7 @@ migrate((app) => {
       id,
     ) => `SELECT 'user:' || c.participant_one AS channel FROM messages m JOIN conversations c ON c.id = m.conversation_id WHERE m.id = ${id}
       UNION ALL SELECT 'user:' || c.participant_two FROM messages m JOIN conversations c ON c.id = m.conversation_id WHERE m.id = ${id}`,
+    silences: (id) => `SELECT 'user:' || user_id AS channel FROM silences WHERE id = ${id}`,
     notifications: (id) => `SELECT 'user:' || user_id AS channel FROM notifications WHERE id = ${id}`,
     support_tickets: (id) => `SELECT 'user:' || client_id AS channel FROM support_tickets WHERE id = ${id}`,
     support_messages: (id) =>
@@ -76,6 +77,7 @@ migrate((app) => {
     ],
     conversations: ['participant_one', 'participant_two', 'project_id', 'last_message_at', 'read_at_one', 'read_at_two', 'created_at'],
     messages: ['conversation_id', 'sender_id', 'content', 'sent_at', 'created_at'],
+    silences: ['user_id', 'person_id', 'conversation_id', 'created_at'],
     notifications: ['user_id', 'title', 'message', 'link', 'is_read', 'created_at'],
     support_tickets: ['client_id', 'subject', 'status', 'last_message_at', 'read_at_client', 'created_at'],
     support_messages: ['ticket_id', 'sender_id', 'content', 'created_at'],
@@ -140,7 +142,8 @@ migrate((app) => {
   const shown = ['full_name', 'avatar', 'avatar_small']
   const proposalsOfProject = renumber('proposals', 'SELECT id FROM proposals WHERE project_id = NEW.id')
   const conversationsOfProject = renumber('conversations', 'SELECT id FROM conversations WHERE project_id = NEW.id')
-  trigger('feed_users_embed_name', 'UPDATE ON users', ofClient, changed(shown))
+  const silencesOfPerson = renumber('silences', 'SELECT id FROM silences WHERE person_id = NEW.id')
+  trigger('feed_users_embed_name', 'UPDATE ON users', ofClient + silencesOfPerson, changed(shown))
   trigger('feed_users_embed_provider', 'UPDATE ON users', ofProvider, changed([...shown, 'role', 'city', 'state']))
   trigger('feed_projects_embed_proposals', 'UPDATE ON projects', proposalsOfProject, changed(['title', 'status']))
   trigger('feed_projects_embed_conversations', 'UPDATE ON projects', conversationsOfProject, changed(['title']))

@@ -26,6 +26,11 @@ migrate((app) => {
       'idx_conversations_last_message (last_message_at)',
     ],
     messages: ['UNIQUE idx_messages_order (conversation_id, created_at)', 'idx_messages_sender (sender_id)', 'idx_messages_created (created_at)'],
+    silences: [
+      'UNIQUE idx_silences_one (user_id, person_id, conversation_id)',
+      'idx_silences_person (person_id)',
+      'idx_silences_conversation (conversation_id)',
+    ],
     notifications: [
       'idx_notifications_user (user_id, created_at)',
       'idx_notifications_unread (user_id, created_at) WHERE is_read = FALSE',

@@ -15,11 +15,11 @@ export function removeProjects(tx: App, where: string, values: Values): void {
   removeConversations(tx, `project_id IN ${listed}`, { ids })
 }
 
-/** With their messages. */
+/** With their messages, and with who has muted them. */
 export function removeConversations(tx: App, where: string, values: Values): void {
   const ids = idsOf(tx, `conversations WHERE ${where}`, values)
   run(tx, `DELETE FROM conversations WHERE id IN ${listed}`, { ids })
-  run(tx, `DELETE FROM messages WHERE conversation_id IN ${listed}`, { ids })
+  for (const table of ['messages', 'silences']) run(tx, `DELETE FROM ${table} WHERE conversation_id IN ${listed}`, { ids })
 }
 
 /** As a JSON text: their number changes no statement. */

@@ -86,7 +86,7 @@ async function unequal(world: Checked, device: Device): Promise<string[]> {
 /** With everything answered, the screen shows the documents and nothing over them. */
 async function overlaid(device: Device): Promise<string[]> {
   const found: string[] = []
-  for (const name of ['projects', 'proposals', 'conversations', 'messages', 'users', 'support_tickets', 'support_messages'] as const) {
+  for (const name of ['projects', 'proposals', 'conversations', 'messages', 'users', 'support_tickets', 'support_messages', 'silences'] as const) {
     const shown = (await device.screen(name)).map(({ waiting: _waiting, ...document }) => document)
     if (!isDeepStrictEqual(sorted(shown), sorted(await device.documents(name)))) found.push(`OVERLAY ${nameOf(device)} ${name}`)
   }

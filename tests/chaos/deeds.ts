@@ -1,5 +1,6 @@
 import type { ArgsOf, QueuedVerb } from '#domain/commands'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
+import { otherPerson } from '#domain/conversation'
 import { newId, newIdOf } from '#new-id'
 import { projectArgs, proposalArgs } from '../support/command-args'
 import type { Device } from '../support/device'
@@ -46,6 +47,12 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       const synced = (await device.documents('messages')).filter((message) => message.conversation_id === conversation?.id)
       const message = nth(synced, b)
       return conversation && message && dispatch('mark_conversation_read', { conversation_id: conversation.id, message_id: message.id })
+    }
+    case 'silence': {
+      if (!conversation) return
+      const [conversation_id, isOn] = [conversation.id, b % 3 > 0]
+      if (b % 2) return dispatch('mute_conversation', { conversation_id, is_muted: isOn })
+      return dispatch('block_person', { person_id: otherPerson(conversation, me), conversation_id, is_blocked: isOn })
     }
     case 'ask_support': {
       const ticket = nth(await device.screen('support_tickets'), a)

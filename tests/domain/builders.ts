@@ -9,10 +9,11 @@ import type {
   Profile,
   Project,
   Proposal,
+  Silence,
   SupportMessage,
   SupportTicket,
 } from '#domain/documents'
-import { proposalId } from '#domain/ids'
+import { proposalId, silenceId } from '#domain/ids'
 
 /** A readable record id: 'ana' is 'ana000000000000'. */
 export const idOf = (name: string): string => name.padEnd(15, '0')
@@ -109,6 +110,17 @@ export const aMessage = (fields: Partial<Message> = {}): Message => ({
   sender_id: joao.id,
   content: 'Bom dia!',
   sent_at: EARLIER,
+  created_at: EARLIER,
+  ...fields,
+})
+
+/** Ana has muted the conversation with João. */
+export const aSilence = (fields: Partial<Silence> = {}): Silence => ({
+  ...emptyOf('silences'),
+  id: silenceId(fields.user_id ?? ana.id, fields.conversation_id ?? idOf('conversa')),
+  user_id: ana.id,
+  person_id: joao.id,
+  conversation_id: idOf('conversa'),
   created_at: EARLIER,
   ...fields,
 })

@@ -96,6 +96,16 @@ const read = inConversation.map(([me, asOne, which]) => (world: World, rightful:
   return { me: reader ?? me, verb: 'mark_conversation_read', args: { conversation_id, message_id: message?.id ?? idOf('nenhuma') } }
 })
 
+const silence = inConversation.map(([me, asOne, which, number]) => (world: World, rightful: boolean): Dispatched => {
+  const conversation = pick(world.conversations, which)
+  const person = (rightful ? participant(conversation, asOne) : undefined) ?? me
+  const conversation_id = conversation?.id ?? idOf('nenhuma')
+  const is_on = number % 2 === 0
+  if (number < 2) return { me: person, verb: 'mute_conversation', args: { conversation_id, is_muted: is_on } }
+  const other = participant(conversation, !asOne) ?? me
+  return { me: person, verb: 'block_person', args: { person_id: other.id, conversation_id, is_blocked: is_on } }
+})
+
 const step: fc.Arbitrary<Step> = fc.record({
   secondsLater: fc.integer({ min: -3, max: 3 }),
   rightful: fc.nat(2).map((chance) => chance > 0),
@@ -112,6 +122,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 4, arbitrary: start },
     { weight: 5, arbitrary: write },
     { weight: 5, arbitrary: read },
+    { weight: 3, arbitrary: silence },
   ),
 })
 

@@ -81,6 +81,16 @@ test('a conversation is between the owner and a proposer, and its marks never go
   })
 })
 
+test("[PRODUCT 93] a silence is its own person's, about another one, and goes with its conversation", () => {
+  everyMoment(({ world, before, given: { me } }) => {
+    for (const silence of world.silences.values()) {
+      expect(silence.person_id).not.toBe(silence.user_id)
+      if (silence.conversation_id) expect(world.conversations.has(silence.conversation_id)).toBe(true)
+      if (!before.silences.has(silence.id)) expect(silence.user_id).toBe(me.id)
+    }
+  })
+})
+
 test('messages of a conversation follow each other strictly, and never change', () => {
   everyMoment(({ world, before }) => {
     const newest = new Map<string, string>()

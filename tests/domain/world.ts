@@ -1,7 +1,7 @@
 import type { Actor, Change, Reads, RecordKey } from '#domain/command'
 import { sideOf } from '#domain/conversation'
-import type { Conversation, Documents, Message, Project, Proposal } from '#domain/documents'
-import { aConversation, aMessage, aProject, aProposal, reads } from './builders'
+import type { Conversation, Documents, Message, Project, Proposal, Silence } from '#domain/documents'
+import { aConversation, aMessage, aProject, aProposal, aSilence, reads } from './builders'
 
 /** A server in memory: what the commands of projects, proposals and conversations write. */
 export class World {
@@ -9,6 +9,7 @@ export class World {
   readonly proposals = new Map<string, Proposal>()
   readonly conversations = new Map<string, Conversation>()
   readonly messages = new Map<string, Message>()
+  readonly silences = new Map<string, Silence>()
 
   /** This moment, to compare another with; rows are replaced and never changed. */
   snapshot() {
@@ -17,6 +18,7 @@ export class World {
       proposals: new Map(this.proposals),
       conversations: new Map(this.conversations),
       messages: new Map(this.messages),
+      silences: new Map(this.silences),
     }
   }
 
@@ -28,6 +30,7 @@ export class World {
       proposals: ids('proposals').map((id) => this.proposalFor(id, me)),
       conversations: ids('conversations').map((id) => this.conversationFor(id, me)),
       messages: ids('messages').map((id) => this.messageFor(id, me)),
+      silences: ids('silences').map((id) => this.silenceFor(id, me)),
     })
   }
 
@@ -36,6 +39,7 @@ export class World {
     else if (change.collection === 'proposals') applyTo(this.proposals, aProposal(), change)
     else if (change.collection === 'conversations') applyTo(this.conversations, aConversation(), change)
     else if (change.collection === 'messages') applyTo(this.messages, aMessage(), change)
+    else if (change.collection === 'silences') applyTo(this.silences, aSilence(), change)
     else throw new Error(`this world has no ${change.collection}`)
     if (change.collection === 'projects' && change.op === 'remove') this.removeWithProject(change.id)
   }
@@ -46,6 +50,7 @@ export class World {
       if (conversation.project_id !== id) continue
       this.conversations.delete(conversation.id)
       for (const message of this.messages.values()) if (message.conversation_id === conversation.id) this.messages.delete(message.id)
+      for (const silence of this.silences.values()) if (silence.conversation_id === conversation.id) this.silences.delete(silence.id)
     }
   }
 
@@ -70,6 +75,11 @@ export class World {
   private conversationFor(id: string, me: Actor) {
     const conversation = this.conversations.get(id)
     return conversation && sideOf(conversation, me.id) ? conversation : undefined
+  }
+
+  private silenceFor(id: string, me: Actor) {
+    const silence = this.silences.get(id)
+    return silence?.user_id === me.id ? silence : undefined
   }
 
   private messageFor(id: string, me: Actor) {

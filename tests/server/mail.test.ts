@@ -246,9 +246,10 @@ describe('a message that waits', () => {
     await expect.poll(() => told('Piso novo')).toHaveLength(2)
   })
 
-  test('in several conversations at once is told in one mail that names each; what is gone or read until then is not named', async () => {
-    const [one, two, three] = [await chat('Telhado'), await chat('Calçada'), await chat('Portão')]
-    for (const { says } of [one, two, three]) await says(62)
+  test('in several conversations at once is told in one mail that names each; what is read until then, or muted, is not named', async () => {
+    const [one, two, three, muted] = [await chat('Telhado'), await chat('Calçada'), await chat('Portão'), await chat('Muro')]
+    await bruno.does('mute_conversation', { conversation_id: muted.conversation_id, is_muted: true })
+    for (const { says } of [one, two, three, muted]) await says(62)
     await bruno.does('mark_conversation_read', { conversation_id: three.conversation_id, message_id: await three.says(61) })
     await expect.poll(() => told('Telhado')).toHaveLength(1)
     const [mail] = await told('Telhado')
@@ -257,7 +258,7 @@ describe('a message that waits', () => {
       links: expect.arrayContaining([`${server.url}/mensagens`]),
     })
     for (const title of ['Telhado', 'Calçada']) expect(mail?.text).toContain(`• Ana Lima sobre “${title}”`)
-    expect(await told('Portão')).toEqual([])
+    for (const title of ['Portão', 'Muro']) expect(await told(title)).toEqual([])
     expect(await told('Calçada')).toEqual([mail])
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conversationId } from '#domain/ids'
 import { proposalArgs } from '../support/command-args'
 import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { quoted, type Row, remove, sql } from '../support/server-client'
@@ -89,6 +90,28 @@ test('[PRODUCT 87] [P2] a closed project tells its proposers why and strangers t
   expect(await stranger.sends(stranger.command('send_proposal', proposalArgs(project)))).toMatchObject({ code: 'project_closed' })
   await ana.does('reopen_project', { project_id: project })
   expect((await heard(provider)).at(-1)).toEqual(['Projeto aberto de novo', `/projetos/${project}`])
+})
+
+test('[PRODUCT 93] a blocked person acts as before and reaches no one: no notice, no mail; what binds both is told', async () => {
+  const owner = await signedIn(server, 'cliente')
+  const provider = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
+  const [asked, proposed] = [await owner.publishes(), await owner.publishes()]
+  await owner.does('block_person', { person_id: provider.id, conversation_id: '', is_blocked: true })
+  const proposal = await provider.proposes(proposed)
+  await provider.proposes(proposed, { amount: 4_000 })
+  expect(await heard(owner)).toEqual([])
+  expect(await sql(server, `SELECT kind FROM mail_queue WHERE user_id = ${quoted(owner.id)}`)).toEqual([])
+  const conversation = conversationId(asked, owner.id, provider.id)
+  await owner.does('start_conversation', { project_id: asked, provider_id: provider.id })
+  await provider.does('block_person', { person_id: owner.id, conversation_id: conversation, is_blocked: true })
+  await owner.does('start_conversation', { project_id: proposed, provider_id: provider.id })
+  const invited = ['Convite para um projeto', `/projetos/${asked}`]
+  expect(await heard(provider)).toEqual([invited])
+  await owner.accepts(proposed, proposal, { amount: 4_000 })
+  expect((await heard(provider)).map((told) => String(told))).toContain(`Sua proposta foi aceita!,/projetos/${proposed}`)
+  await owner.does('block_person', { person_id: provider.id, conversation_id: '', is_blocked: false })
+  await provider.proposes(asked)
+  expect((await heard(owner)).map((told) => String(told))).toContain(`Nova proposta recebida,/projetos/${asked}/propostas`)
 })
 
 test('a project that its owner deletes is told to those who proposed', async () => {

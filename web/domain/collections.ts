@@ -1,5 +1,5 @@
 import type { Collection } from '#domain/collection'
-import { conversations, messages, notifications, support_messages, support_tickets } from '#domain/collections/messages'
+import { conversations, messages, notifications, silences, support_messages, support_tickets } from '#domain/collections/messages'
 import { account_cancellation_requests, profiles, users } from '#domain/collections/people'
 import { projects } from '#domain/collections/projects'
 import { proposals } from '#domain/collections/proposals'
@@ -17,6 +17,7 @@ export const collections: { readonly [C in CollectionName]: Collection<Documents
   support_tickets,
   support_messages,
   account_cancellation_requests,
+  silences,
 }
 
 /** A list for each collection, with nothing in it. */
@@ -33,6 +34,7 @@ export const emptyLists = (): Lists => ({
   support_tickets: [],
   support_messages: [],
   account_cancellation_requests: [],
+  silences: [],
 })
 
 /** Names of a record's own fields: columns of its table. */

@@ -1,5 +1,6 @@
 import { type DefinedCommand, defineCommand } from '#domain/command'
 import { acceptProposal } from '#domain/commands/accept-proposal'
+import { blockPerson } from '#domain/commands/block-person'
 import { closeProject } from '#domain/commands/close-project'
 import { completeProject } from '#domain/commands/complete-project'
 import { deleteProject } from '#domain/commands/delete-project'
@@ -8,6 +9,7 @@ import { improveProposal } from '#domain/commands/improve-proposal'
 import { markConversationRead } from '#domain/commands/mark-conversation-read'
 import { markNotificationsRead } from '#domain/commands/mark-notifications-read'
 import { markTicketRead } from '#domain/commands/mark-ticket-read'
+import { muteConversation } from '#domain/commands/mute-conversation'
 import { publishProject } from '#domain/commands/publish-project'
 import { reopenProject } from '#domain/commands/reopen-project'
 import { requestCancellation } from '#domain/commands/request-cancellation'
@@ -31,6 +33,8 @@ export const commands = {
   accept_proposal: defineCommand(acceptProposal),
   start_conversation: defineCommand(startConversation),
   send_message: defineCommand(sendMessage),
+  mute_conversation: defineCommand(muteConversation),
+  block_person: defineCommand(blockPerson),
   mark_conversation_read: defineCommand(markConversationRead),
   mark_notifications_read: defineCommand(markNotificationsRead),
   edit_account: defineCommand(editAccount),

@@ -1,5 +1,5 @@
 import type { DocumentOf } from '#domain/collection'
-import type { conversations, messages, notifications, support_messages, support_tickets } from '#domain/collections/messages'
+import type { conversations, messages, notifications, silences, support_messages, support_tickets } from '#domain/collections/messages'
 import type { account_cancellation_requests, profiles, users } from '#domain/collections/people'
 import type { projects } from '#domain/collections/projects'
 import type { proposals } from '#domain/collections/proposals'
@@ -19,6 +19,7 @@ export type Message = DocumentOf<typeof messages>
 export type Notification = DocumentOf<typeof notifications>
 export type SupportTicket = DocumentOf<typeof support_tickets>
 export type SupportMessage = DocumentOf<typeof support_messages>
+export type Silence = DocumentOf<typeof silences>
 export type CancellationRequest = DocumentOf<typeof account_cancellation_requests>
 
 export type Role = Account['role']
@@ -43,6 +44,7 @@ export type Documents = {
   support_tickets: SupportTicket
   support_messages: SupportMessage
   account_cancellation_requests: CancellationRequest
+  silences: Silence
 }
 
 export type CollectionName = keyof Documents
@@ -53,6 +55,7 @@ type Embedded = {
   projects: keyof (typeof projects)['embedded']
   proposals: keyof (typeof proposals)['embedded']
   conversations: keyof (typeof conversations)['embedded']
+  silences: keyof (typeof silences)['embedded']
 }
 
 /** A record's own fields, without what is embedded. */
@@ -69,4 +72,5 @@ export const collectionNames = [
   'support_tickets',
   'support_messages',
   'account_cancellation_requests',
+  'silences',
 ] as const satisfies readonly CollectionName[]

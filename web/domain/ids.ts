@@ -45,6 +45,9 @@ export const proposalId = (projectId: string, providerId: string): string => der
 export const conversationId = (projectId: string, person: string, other: string): string =>
   derivedId('conversation', projectId, ...inOrder(person, other))
 
+/** The id of a person's one silence about another person, or about a conversation. */
+export const silenceId = (person: string, about: string): string => derivedId('silence', person, about)
+
 /** The two people of a conversation as they are stored. */
 export const inOrder = (person: string, other: string): [string, string] => (person < other ? [person, other] : [other, person])
 

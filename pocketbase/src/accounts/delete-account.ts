@@ -29,6 +29,7 @@ export function onUserDelete(e: RecordEvent): void {
 /** Rows that one account can have thousands of, none with a file: the cascade would take them one by one, and all other commands wait meanwhile. */
 const manyOf = [
   'DELETE FROM proposals WHERE provider_id = {:id}',
+  'DELETE FROM silences WHERE user_id = {:id} OR person_id = {:id}',
   'DELETE FROM notifications WHERE user_id = {:id} OR person_id = {:id}',
   'DELETE FROM mail_queue WHERE user_id = {:id} OR person_id = {:id}',
   'DELETE FROM support_messages WHERE ticket_id IN (SELECT id FROM support_tickets WHERE client_id = {:id})',

@@ -2,6 +2,7 @@ import { toTime } from '#domain/clock'
 import { inTransaction, rowsOf, run, textOf } from '../database'
 import { serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
+import { isSilenced } from '../silences'
 import { drainMail } from './drain'
 import { queueMail } from './queue'
 
@@ -16,11 +17,14 @@ const CHUNK = 50
 type Side = 'one' | 'two'
 const sides: readonly Side[] = ['one', 'two']
 
+/** SQL: whether one side of a conversation `c` hears of the other's messages. Product 93. */
+const isHeard = (side: Side): string => `NOT ${isSilenced(`c.participant_${side}`, `c.participant_${side === 'one' ? 'two' : 'one'}`, 'c.id')}`
+
 /** Messages of this period are told of; who was mailed since `late` waits. */
 type Period = { late: string; since: string }
 
 /**
- * One mail to each person about all messages that they have left unread for an hour; another one an hour later at the earliest, and only for newer
+ * One mail to each person about all messages that they have left unread for an hour, in conversations that they hear of; another one an hour later at the earliest, and only for newer
  * messages. Product 21.
  */
 export function mailUnreadMessages(app: App): void {
@@ -62,8 +66,8 @@ const wasMailed = (person: string): string => `SELECT 1 FROM conversations WHERE
 const receiversSql = (side: Side): string => `SELECT DISTINCT u.id FROM conversations c
     JOIN users u ON u.id = c.participant_${side} AND u.notify_email = TRUE
   WHERE c.last_message_at > {:since} AND c.last_message_at > max(c.read_at_${side}, c.mailed_at_${side})
-    AND EXISTS (${unreadMessage(side, 'id')}) AND NOT EXISTS (${wasMailed('u.id')}) LIMIT ${MOST_PEOPLE}`
+    AND EXISTS (${unreadMessage(side, 'id')}) AND ${isHeard(side)} AND NOT EXISTS (${wasMailed('u.id')}) LIMIT ${MOST_PEOPLE}`
 
 const unreadSql = (side: Side): string => `SELECT c.id, (${unreadMessage(side, 'sender_id')}) AS sender, p.title
   FROM conversations c JOIN projects p ON p.id = c.project_id JOIN users u ON u.id = c.participant_${side} AND u.notify_email = TRUE
-  WHERE c.participant_${side} = {:receiver} AND c.last_message_at > {:since} AND EXISTS (${unreadMessage(side, 'id')})`
+  WHERE c.participant_${side} = {:receiver} AND c.last_message_at > {:since} AND EXISTS (${unreadMessage(side, 'id')}) AND ${isHeard(side)}`

@@ -54,6 +54,10 @@ export const documents: Record<CollectionName, DocumentSql> = {
       LEFT JOIN users two ON two.id = d.participant_two LEFT JOIN projects p ON p.id = d.project_id`,
   },
   messages: { fields: own('messages'), joins: 'LEFT JOIN messages d ON d.id = r.record' },
+  silences: {
+    fields: `${own('silences')}, 'person_name', u.full_name, 'person_avatar', ${avatarOf('u')}`,
+    joins: 'LEFT JOIN silences d ON d.id = r.record LEFT JOIN users u ON u.id = d.person_id',
+  },
   notifications: {
     fields: own('notifications'),
     joins: 'LEFT JOIN notifications d ON d.id = r.record',

@@ -3,6 +3,7 @@ import type { Notice, NoticeTo } from '#domain/notice'
 import { notices as noticeTexts } from '#texts'
 import { run, textOf } from '../database'
 import type { App, Binding } from '../pocketbase-api'
+import { isBlocked } from '../silences'
 import { queueNoticeJob } from './notice-jobs'
 import { noticeLink } from './notice-link'
 
@@ -22,7 +23,7 @@ export function notify(tx: App, notices: readonly Notice[], now: string): void {
       queueNoticeJob(tx, notice.project.id, notice.to.region)
       continue
     }
-    const { people, values } = recipients(notice.to)
+    const { people, values } = heard(notice, recipients(notice.to))
     const { title, message } = noticeTexts[notice.kind]({
       project_title: notice.project.title,
       person_name: notice.by?.full_name ?? '',
@@ -39,6 +40,16 @@ export function notify(tx: App, notices: readonly Notice[], now: string): void {
     if (mailed.includes(notice.kind) && !isMailedToday(tx, notice, now)) queueMail(tx, notice, people, values, now)
   }
 }
+
+type Recipients = { people: string; values: Record<string, Binding> }
+
+/** Kinds by which a person turns to another one, who may have blocked them. An acceptance is none: it binds both. Product 93. */
+const addressing: readonly Notice['kind'][] = ['proposal_received', 'proposal_improved', 'project_invitation']
+
+const heard = ({ kind, by }: Notice, { people, values }: Recipients): Recipients =>
+  by && addressing.includes(kind)
+    ? { people: `SELECT told.id FROM (${people}) told WHERE NOT ${isBlocked('told.id', '{:_by}')}`, values: { ...values, _by: by.id } }
+    : { people, values }
 
 /** The account that a notice is deleted with, besides its receiver's. */
 const goesWith = ({ by, project }: Notice): string => by?.id ?? project.client_id
@@ -76,7 +87,7 @@ function queueMail(tx: App, notice: Notice, people: string, values: Record<strin
 }
 
 /** Whom a notice reaches, as a SELECT of ids. */
-function recipients(to: Exclude<NoticeTo, { region: unknown }>): { people: string; values: Record<string, Binding> } {
+function recipients(to: Exclude<NoticeTo, { region: unknown }>): Recipients {
   if ('user' in to) return { people: 'SELECT {:user} AS id', values: { user: to.user } }
   if ('proposersOf' in to) {
     return {

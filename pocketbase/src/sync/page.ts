@@ -27,6 +27,7 @@ const rowsAPage: Record<CollectionName, number> = {
   support_tickets: 200,
   support_messages: 300,
   account_cancellation_requests: 100,
+  silences: 500,
 }
 
 const shape = {

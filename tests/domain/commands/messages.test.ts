@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { blockPerson } from '#domain/commands/block-person'
+import { muteConversation } from '#domain/commands/mute-conversation'
 import { MAX_MESSAGE, sendMessage } from '#domain/commands/send-message'
 import { MAX_SUPPORT_MESSAGE, sendSupportMessage } from '#domain/commands/send-support-message'
 import { startConversation } from '#domain/commands/start-conversation'
-import { conversationId } from '#domain/ids'
+import { conversationId, silenceId } from '#domain/ids'
 import { MAX_SUBJECT } from '#domain/support-ticket'
 import {
   aConversation,
@@ -11,6 +13,7 @@ import {
   aProfile,
   aProject,
   aProposal,
+  aSilence,
   aSupportMessage,
   aTicket,
   changesOf,
@@ -214,4 +217,40 @@ describe('a message to the support', () => {
     expect(sendSupportMessage.parse({ ...own, subject: ' ' })).toBeUndefined()
     expect(sendSupportMessage.parse({ ...own, subject: undefined })).toBeUndefined()
   })
+})
+
+describe('a silence', () => {
+  const mute = (read: Parameters<typeof reads>[0], is_muted = true, me = ana) =>
+    muteConversation.decide(reads(read), { conversation_id: idOf('conversa'), is_muted }, me, NOW, NOW)
+  const block = (read: Parameters<typeof reads>[0], args = {}, me = ana) =>
+    blockPerson.decide(reads(read), { person_id: joao.id, conversation_id: '', is_blocked: true, ...args }, me, NOW, NOW)
+  const silence = { user_id: ana.id, person_id: joao.id, created_at: NOW }
+  const muted = aSilence()
+  const blocked = aSilence({ id: silenceId(ana.id, joao.id), conversation_id: '' })
+  const met = { conversations: [aConversation()] }
+  const [missing, nothing] = [
+    { ok: false, code: 'conversation_missing' },
+    { ok: true, changes: [], notices: [] },
+  ]
+  const made = (id: string, conversation_id: string) => ({
+    ok: true,
+    changes: [{ op: 'create', collection: 'silences', id, fields: { ...silence, id, conversation_id } }],
+    notices: [],
+  })
+  const ended = ({ id }: { id: string }) => ({ ok: true, changes: [{ op: 'remove', collection: 'silences', id }], notices: [] })
+
+  test.each([
+    ["a conversation of one's own is muted", mute(met), made(muted.id, muted.conversation_id)],
+    ['a muted one is so already', mute({ ...met, silences: [muted] }), nothing],
+    ['it tells again', mute({ ...met, silences: [muted] }, false), ended(muted)],
+    ['one that was not muted is so already', mute(met, false), nothing],
+    ['a conversation of others is not muted', mute(met, true, obras), missing],
+    ['nor one that is gone', mute({ conversations: [undefined] }), missing],
+    ['a person is blocked in a conversation', block(met), made(blocked.id, '')],
+    ['a provider is blocked on their card', block({ profiles: [aProfile()] }), made(blocked.id, '')],
+    ['a blocked one is so already', block({ ...met, silences: [blocked] }), nothing],
+    ['a block ends, whoever is left', block({ silences: [blocked] }, { is_blocked: false }), ended(blocked)],
+    ['no one blocks themselves', block(met, { person_id: ana.id }), { ok: false, code: 'malformed' }],
+    ['nor whom they have not met', block({ conversations: [aConversation({ participant_two: obras.id })] }), missing],
+  ])('[PRODUCT 93] %s', (_, decision, expected) => expect(decision).toEqual(expected))
 })

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { conversationId } from '#domain/ids'
+import { conversationId, silenceId } from '#domain/ids'
 import { newId } from '#new-id'
 import { eventually } from '../../support/eventually'
 import type { TestServer } from '../../support/pocketbase'
@@ -64,6 +64,13 @@ export async function startDeletionStage(server: TestServer, adminToken: string,
   await leaving.does('send_support_message', { message_id: asked, ticket_id: ticket, subject: marked('Conta'), content: marked('Quero sair') })
   await post(server, `/api/admin/support/${ticket}/messages`, { message_id: newId(), content: marked('Certo') }, adminToken)
   await leaving.does('request_cancellation', { request_id: request })
+  for (const [one, other] of [
+    [client, provider],
+    [provider, client],
+  ] as const) {
+    await one.does('mute_conversation', { conversation_id: conversation, is_muted: true })
+    await one.does('block_person', { person_id: other.id, conversation_id: conversation, is_blocked: true })
+  }
   const fields = Object.entries(privateOf(leaving.id)).map(([field, value]) => `${field} = ${quoted(value)}`)
   await sql(server, `UPDATE users SET ${fields.join(', ')} WHERE id = ${quoted(leaving.id)}`)
   // A new project's providers are told by a job.
@@ -72,7 +79,8 @@ export async function startDeletionStage(server: TestServer, adminToken: string,
     (jobs) => jobs.length === 0,
   )
   const conversations = [open, started, done].map((project) => conversationId(project, client.id, provider.id))
-  const ofLeaving = [...conversations, message, answer, ticket, asked]
+  const silences = [client, provider].flatMap(({ id }) => [silenceId(id, conversation), silenceId(id, id === client.id ? provider.id : client.id)])
+  const ofLeaving = [...conversations, ...silences, message, answer, ticket, asked]
   const projects = [open, started, done, taken, photo, conversationId(open, client.id, neighbour.id), ...proposals]
   const going = [...ofLeaving, ...(who === 'client' ? projects : proposals.filter((_, index) => index % 2 === 0))]
   return { client, provider, rival, neighbour, request, ids: [...projects, ...ofLeaving], going }

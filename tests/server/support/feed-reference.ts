@@ -49,6 +49,7 @@ export function expectedFeed(all: Tables): string[] {
     }
   }
   for (const notification of all.notifications) add(own(notification.user_id), 'notifications', notification)
+  for (const silence of all.silences) add(own(silence.user_id), 'silences', silence)
   for (const ticket of all.support_tickets) {
     add(own(ticket.client_id), 'support_tickets', ticket)
     for (const message of all.support_messages) if (message.ticket_id === ticket.id) add(own(ticket.client_id), 'support_messages', message)
@@ -99,6 +100,10 @@ function embedded(all: Tables, collection: CollectionName, row: Row, me: string)
       provider_state: state,
     }
     return { ...provider, project_title: project.title, project_status: project.status }
+  }
+  if (collection === 'silences') {
+    const silenced = person(row.person_id)
+    return { person_name: silenced.full_name, person_avatar: smallAvatar(silenced) }
   }
   if (collection === 'conversations') {
     const [one, two] = [person(row.participant_one), person(row.participant_two)]

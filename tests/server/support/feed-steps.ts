@@ -85,6 +85,17 @@ export const steps = {
       ...{ content: quoted(b % 5 === 0 ? 'ã'.repeat(300) : world.text), sent_at: world.now, created_at: world.now },
     })
   },
+  async silence(world, a, b) {
+    const conversation = await world.pick('conversations', a)
+    if (!conversation) return
+    const [user, other] = [conversation.participant_one, conversation.participant_two].map((id) => quoted(String(id)))
+    const about = b % 2 ? ref(conversation) : "''"
+    if (await world.pick('silences', 0, `user_id = ${user} AND person_id = ${other} AND conversation_id = ${about}`)) return
+    await world.insert('silences', {
+      ...{ id: quoted(world.newId('z')), user_id: String(user), person_id: String(other), conversation_id: about, created_at: world.now },
+    })
+  },
+  'hear again': removeOne('silences'),
   rename: setOne('users', ({ text }) => `full_name = '${text}'`),
   phone: setOne('users', ({ step }) => `phone = '1198765${String(step).padStart(4, '0')}'`),
   'move person': setOne('users', (_, b) => `state = '${states[b % 3]}'`),

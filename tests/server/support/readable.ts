@@ -21,6 +21,7 @@ const readable: Record<CollectionName, (me: string) => string> = {
   notifications: (me) => `SELECT id FROM notifications WHERE user_id = ${me}`,
   support_tickets: (me) => `SELECT id FROM support_tickets WHERE client_id = ${me}`,
   support_messages: (me) => `SELECT m.id FROM support_messages m JOIN support_tickets t ON t.id = m.ticket_id WHERE t.client_id = ${me}`,
+  silences: (me) => `SELECT id FROM silences WHERE user_id = ${me}`,
   account_cancellation_requests: (me) => `SELECT id FROM account_cancellation_requests WHERE user_id = ${me}`,
 }
 

@@ -1,4 +1,4 @@
-import { conversationId } from '#domain/ids'
+import { conversationId, silenceId } from '#domain/ids'
 import { newId } from '#new-id'
 import { proposalArgs } from '../../support/command-args'
 import { createAccount, signedInAdministrator } from '../../support/people'
@@ -41,6 +41,7 @@ export async function setStage(server: Server): Promise<Stage> {
   const message = newId()
   const conversation = conversationId(closed, owner.id, winner.id)
   await owner.does('send_message', { message_id: message, conversation_id: conversation, content: 'Segredo' })
+  await owner.does('mute_conversation', { conversation_id: conversation, is_muted: true })
 
   const admin = await signedInAdministrator(server)
   const { id: unconfirmed } = await createAccount(server, { role: 'empresa', verified: false, full_name: 'Sem Confirmar' })
@@ -66,6 +67,7 @@ export async function setStage(server: Server): Promise<Stage> {
       'rejected proposal': rejected,
       'conversation of owner and winner': conversation,
       "owner's message to the winner": message,
+      "owner's silence about the winner": silenceId(owner.id, conversation),
       "owner's notification": await notificationOf(owner),
       "loser's notification": await notificationOf(loser),
       winner: winner.id,

@@ -117,8 +117,9 @@ describe('needs', () => {
     const last_message = { id: idOf('oi'), sender_id: joao.id, content: 'Bom dia!', created_at: ago(2) }
     const chats = messageNeeds(
       [
-        { conversation: { ...conversation, last_message }, unread: 1 },
-        { conversation, unread: 0 },
+        { conversation: { ...conversation, last_message }, unread: 1, isMuted: false },
+        { conversation: { ...conversation, last_message }, unread: 1, isMuted: true },
+        { conversation, unread: 0, isMuted: false },
       ],
       ana.id,
     )

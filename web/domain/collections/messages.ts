@@ -34,6 +34,15 @@ export const messages = defineCollection(
   {},
 )
 
+/**
+ * Whom a person does not want to hear: in one conversation, which is muted, or at all, where `conversation_id` is ''. Only its own person's devices hold
+ * it. Product 93.
+ */
+export const silences = defineCollection(
+  { id: text, user_id: text, person_id: text, conversation_id: text, created_at: text },
+  { person_name: text, person_avatar: text },
+)
+
 export const notifications = defineCollection(
   { id: text, user_id: text, title: text, message: text, link: text, is_read: flag, created_at: text },
   {},

@@ -71,6 +71,8 @@ export const verbViews: Record<Verb, VerbView> = {
   accept_proposal: { name: items.accept_proposal, ...silent, instead: seeProposals },
   start_conversation: { name: items.start_conversation, done: null, failed: texts.messages.start.failed, content: projectTitle },
   send_message: { name: items.send_message, done: null, failed: texts.messages.failed, content: messageContent, edit: messageEdit },
+  mute_conversation: { name: items.mute_conversation, ...silent },
+  block_person: { name: items.block_person, done: null, failed: texts.messages.block.failed },
   mark_conversation_read: { name: items.mark_conversation_read, ...silent },
   mark_notifications_read: { name: items.mark_notifications_read, ...silent },
   edit_account: {

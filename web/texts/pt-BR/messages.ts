@@ -22,6 +22,22 @@ export const messages = {
   log: (person: string) => `Mensagens com ${person}`,
   from: (person: string, content: string) => `${person}: ${content}`,
   conversationWith: (person: string) => `Conversa com ${person}`,
+  more: 'Mais opções da conversa',
+  mute: 'Silenciar conversa',
+  unmute: 'Voltar a avisar',
+  muted: 'Silenciada',
+  /** Product 93. */
+  block: {
+    action: (person: string) => `Bloquear ${person}`,
+    title: (person: string) => `Bloquear ${person}?`,
+    text: 'Mensagens, convites e propostas desta pessoa não chegam mais a você, e as conversas com ela saem da lista. Ela não é avisada. Para desfazer, abra Configurações.',
+    confirm: 'Bloquear',
+    blocked: (person: string) => `Você bloqueou ${person}.`,
+    blockedHint: 'Desbloqueie para ver a conversa e voltar a receber o que esta pessoa envia.',
+    unblock: 'Desbloquear',
+    unblockPerson: (person: string) => `Desbloquear ${person}`,
+    failed: (reason: string) => ({ title: 'Erro ao bloquear', description: reason }),
+  },
   removed: 'Esta conversa não está mais disponível.',
 
   /** First line of each new chat. Product 18. */

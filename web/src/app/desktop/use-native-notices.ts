@@ -28,7 +28,7 @@ export function useNativeNotices(desktop: Bridge): void {
   const known = useRef<ReadonlyMap<string, string>>(undefined)
   useEffect(() => {
     if (!conversations || since === undefined) return
-    const shown = conversations.map(({ conversation }) => conversation)
+    const shown = conversations.flatMap(({ conversation, isMuted }) => (isMuted ? [] : [conversation]))
     const before = known.current
     known.current = new Map(shown.map(({ id, last_message_at }) => [id, last_message_at]))
     if (before) for (const notice of newMessages(shown, before, since, userId)) tellSystem(desktop, notice)

@@ -1,5 +1,5 @@
 import type { Actor, Change, Reads } from '#domain/command'
-import type { Conversation, Project } from '#domain/documents'
+import type { Conversation, Project, Silence } from '#domain/documents'
 import { isProviderRole } from '#domain/roles'
 import type { PendingChange } from '../../sync'
 
@@ -21,7 +21,14 @@ function withEmbedded(change: Change, seen: Reads, me: Actor): PendingChange {
   }
   if (change.collection === 'proposals') return { ...change, fields: { ...change.fields, ...providerOf(me), ...projectOf(project) } }
   if (change.collection === 'conversations') return { ...change, fields: { ...change.fields, ...peopleOf(change.fields, seen, project, me) } }
+  if (change.collection === 'silences') return { ...change, fields: { ...change.fields, ...silencedPerson(change.fields, seen) } }
   return change
+}
+
+function silencedPerson({ person_id }: Pick<Silence, 'person_id'>, { conversations: [conversation], profiles: [card] }: Reads): Partial<Silence> {
+  if (!conversation) return { person_name: card?.full_name ?? '', person_avatar: card?.avatar_small || card?.avatar || '' }
+  const { participant_one, name_one, avatar_one, name_two, avatar_two } = conversation
+  return person_id === participant_one ? { person_name: name_one, person_avatar: avatar_one } : { person_name: name_two, person_avatar: avatar_two }
 }
 
 const openProject = ({ projects: [project] }: Reads): Project | undefined => (project && 'title' in project ? project : undefined)

@@ -10,10 +10,11 @@ import { asFound, type Found } from '../remote/found'
 import { AccountStoreContext, useAccountStore } from '../store/account-store-context'
 import { liveList, liveOne } from './live'
 import type { Optimistic } from './overlay'
+import { liveSilenced } from './silenced'
 import { useLive } from './use-live'
 
-/** One side's view of a conversation. `unread` counts the other's messages after the mark, up to a hundred. */
-export type ConversationView = { conversation: Optimistic<'conversations'>; unread: number }
+/** One side's view of a conversation with a person who is not blocked. `unread` counts the other's messages after the mark, up to a hundred. */
+export type ConversationView = { conversation: Optimistic<'conversations'>; unread: number; isMuted: boolean }
 
 /** Every conversation of the signed-in person, the one with the newest message first. */
 export function useConversations(): ConversationView[] | undefined {
@@ -21,13 +22,14 @@ export function useConversations(): ConversationView[] | undefined {
   return useLive(useMemo(() => liveConversations(database, userId), [database, userId]))
 }
 
-/** How many messages wait to be read, over all conversations; undefined until that is known, and until the account's database is open. */
+/** How many messages wait to be read, over all conversations that are not muted; undefined until that is known, and until the account's database is open. */
 export function useUnreadCount(): number | undefined {
   const account = useContext(AccountStoreContext)
   return useLive(useMemo(() => (account ? liveConversations(account.database, account.userId).pipe(map(unreadOf)) : NEVER), [account]))
 }
 
-const unreadOf = (conversations: readonly ConversationView[]): number => conversations.reduce((sum, { unread }) => sum + unread, 0)
+const unreadOf = (conversations: readonly ConversationView[]): number =>
+  conversations.reduce((sum, { unread, isMuted }) => (isMuted ? sum : sum + unread), 0)
 
 export function useConversation(id: string): Found<Optimistic<'conversations'>> | undefined {
   const { database } = useAccountStore()
@@ -85,13 +87,20 @@ export function useAllMessages(isWanted: boolean): Optimistic<'messages'>[] | un
 }
 
 function liveConversations(database: AccountDatabase, me: string): Observable<ConversationView[]> {
-  return liveList(database, 'conversations', {}).pipe(
-    map((conversations) => conversations.toSorted((one, other) => (one.last_message_at < other.last_message_at ? 1 : -1))),
-    switchMap((conversations) =>
+  return combineLatest([liveList(database, 'conversations', {}), liveSilenced(database)]).pipe(
+    map(([conversations, silenced]) => ({
+      silenced,
+      conversations: conversations
+        .filter((conversation) => !silenced.has(otherPerson(conversation, me)))
+        .toSorted((one, other) => (one.last_message_at < other.last_message_at ? 1 : -1)),
+    })),
+    switchMap(({ conversations, silenced }) =>
       conversations.length === 0
         ? of([])
         : combineLatest(
-            conversations.map((conversation) => liveUnread(database, conversation, me).pipe(map((unread) => ({ conversation, unread })))),
+            conversations.map((conversation) =>
+              liveUnread(database, conversation, me).pipe(map((unread) => ({ conversation, unread, isMuted: silenced.has(conversation.id) }))),
+            ),
           ),
     ),
   )

@@ -4,6 +4,7 @@ import { asFound, type Found } from '../remote/found'
 import { useAccountStore } from '../store/account-store-context'
 import { liveList, liveOne } from './live'
 import type { Optimistic } from './overlay'
+import { liveHeardProposals } from './silenced'
 import { useLive } from './use-live'
 
 /** Open projects on this device, the newest first. `most` bounds how many are read. */
@@ -25,7 +26,7 @@ export function useMyProjects(): MyProject[] | undefined {
   return useLive(
     useMemo(
       () =>
-        combineLatest([liveList(database, 'projects', { client_id: userId }), liveList(database, 'proposals', {})]).pipe(
+        combineLatest([liveList(database, 'projects', { client_id: userId }), liveHeardProposals(database)]).pipe(
           map(([projects, proposals]) =>
             newestFirst(projects).map((project) => ({ project, proposals: proposals.filter(({ project_id }) => project_id === project.id) })),
           ),

@@ -6,12 +6,13 @@ import { useAccountStore } from '../store/account-store-context'
 import { liveList, liveOne } from './live'
 import type { Optimistic } from './overlay'
 import { newestFirst } from './projects'
+import { liveHeardProposals } from './silenced'
 import { useLive } from './use-live'
 
 /** Proposals that the owner received on one project, the newest first. */
 export function useProposalsOf(projectId: string): Optimistic<'proposals'>[] | undefined {
   const { database } = useAccountStore()
-  return useLive(useMemo(() => liveList(database, 'proposals', { project_id: projectId }).pipe(map(newestFirst)), [database, projectId]))
+  return useLive(useMemo(() => liveHeardProposals(database, { project_id: projectId }).pipe(map(newestFirst)), [database, projectId]))
 }
 
 /** The signed-in provider's one proposal on a project. */

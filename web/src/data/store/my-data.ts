@@ -32,6 +32,7 @@ export async function collectMyData(account: AccountStore, token: string): Promi
     propostas_recebidas: proposals.filter(({ provider_id }) => provider_id !== userId).map(plain),
     conversas: (await all('conversations')).map(plain),
     mensagens: (await all('messages')).map(plain),
+    silenciados_e_bloqueados: (await all('silences')).map(plain),
     notificacoes: (await all('notifications')).map(plain),
     suporte: { chamados: (await all('support_tickets')).map(plain), mensagens: (await all('support_messages')).map(plain) },
     pedidos_de_exclusao: (await all('account_cancellation_requests')).map(plain),

@@ -25,7 +25,7 @@ const indexes: Partial<Record<CollectionName, string[][]>> = {
   messages: [['conversation_id', 'created_at']],
 }
 
-/** The ten synced collections. RxDB takes another schema for another database: what a device holds is fetched anew then. */
+/** The eleven synced collections. RxDB takes another schema for another database: what a device holds is fetched anew then. */
 function syncedSchema(name: CollectionName): RxJsonSchema<Record<string, unknown>> {
   const { own, embedded } = collections[name]
   const declared = Object.entries({ ...own, ...embedded }).map(([field, { empty }]) => [field, empty])
@@ -92,7 +92,7 @@ export const uploadsCreator = { uploads: { schema: uploadsSchema } }
 
 export const outboxCreator = { outbox: { schema: outboxSchema } }
 
-/** All collections of one account: twelve, of the thirteen that the free edition opens. */
+/** All collections of one account: thirteen, as many as the free edition opens. */
 export const collectionCreators: Record<string, RxCollectionCreator> = {
   ...Object.fromEntries(collectionNames.map((name) => [name, { schema: syncedSchema(name) }])),
   ...outboxCreator,

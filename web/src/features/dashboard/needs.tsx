@@ -98,10 +98,10 @@ function Steps({ of }: { of: 'cliente' | 'provider' }) {
   return account ? <FirstSteps of={of} isProfileComplete={isProfileComplete(account)} /> : null
 }
 
-/** Conversations with something unread. */
+/** Conversations with something unread, but the muted ones. */
 export const messageNeeds = (conversations: readonly ConversationView[], me: string): Need[] =>
   conversations
-    .filter(({ unread }) => unread > 0)
+    .filter(({ unread, isMuted }) => unread > 0 && !isMuted)
     .map(({ conversation, unread }) => ({
       kind: 'message',
       about: conversation.id,

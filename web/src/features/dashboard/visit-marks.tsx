@@ -6,6 +6,7 @@ import { proposalId } from '#domain/ids'
 import { paths } from '#links'
 import { liveList, liveOne } from '../../data/queries/live'
 import { type Marks, markSeen } from '../../data/queries/marks'
+import { liveHeardProposals } from '../../data/queries/silenced'
 import { usePageVisible } from '../../data/queries/use-page-visible'
 import type { AccountStore } from '../../data/store/account-store'
 import { useAccountStore } from '../../data/store/account-store-context'
@@ -31,7 +32,7 @@ type Account = Pick<AccountStore, 'database' | 'userId'>
 /** Marks of everything that the page at this address shows. */
 function seenAt(pathname: string, role: Role, account: Account): Observable<Marks> {
   const managed = matchPath(paths.manageProposals, pathname)?.params.projectId
-  if (managed) return newestAs(markNames.proposalsOn(managed), liveList(account.database, 'proposals', { project_id: managed }))
+  if (managed) return newestAs(markNames.proposalsOn(managed), liveHeardProposals(account.database, { project_id: managed }))
   if (role === 'cliente') return of({})
   if (pathname === paths.openProjects)
     return newestAs(markNames.openProjects, liveList(account.database, 'projects', { status: 'open' }, { newest: 1 }))

@@ -1,6 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Contact from 'lucide-react/icons/contact'
-import Flag from 'lucide-react/icons/flag'
 import HardHat from 'lucide-react/icons/hard-hat'
 import { useContext, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
@@ -10,7 +9,6 @@ import { texts } from '#texts'
 import { PersonAvatar } from '../../components/people/person-avatar'
 import { ProviderFace, ProviderName } from '../../components/people/provider-link'
 import { SendPhone } from '../../components/people/send-phone'
-import { useReport } from '../../components/people/use-report'
 import { useDeal } from '../../components/projects/use-deal'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useProject } from '../../data/queries/projects'
@@ -18,6 +16,7 @@ import { useActor } from '../../data/store/account-store-context'
 import { Heading } from '../../ui/content/heading'
 import { IconButton } from '../../ui/forms/buttons/icon-button'
 import * as css from './chat-header.css'
+import { ChatMenu } from './chat-menu'
 import type { Sides } from './conversation-sides'
 import { PresenceContext } from './presence-context'
 import { useFaceShape } from './use-face-shape'
@@ -26,7 +25,6 @@ type Props = { conversation: Optimistic<'conversations'>; sides: Sides }
 
 /** The other person, their presence, and the project. */
 export function ChatHeader({ conversation, sides: { personId, name, avatar } }: Props) {
-  const report = useReport(texts.report.aboutConversation(name, conversation.id))
   // A client only talks with providers.
   const isProvider = isClient(useActor())
   const shape = useFaceShape(conversation.project_id, personId)
@@ -64,7 +62,7 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
         <span>{texts.messages.seeProject}</span>
       </Link>
       {isAgreed ? <IconButton label={texts.deal.phone.action} icon={<Contact size={20} />} onPress={() => setSendingPhone(true)} /> : null}
-      <IconButton label={texts.report.conversation} icon={<Flag size={20} />} onPress={report} />
+      <ChatMenu conversationId={conversation.id} personId={personId} name={name} />
       <SendPhone isOpen={isSendingPhone} onClose={() => setSendingPhone(false)} conversationId={conversation.id} person={name} />
     </div>
   )

@@ -1,14 +1,19 @@
 import { useParams } from 'react-router-dom'
 import { links } from '#links'
 import { texts } from '#texts'
+import { UnblockButton } from '../../components/people/block-person'
 import { useConversation } from '../../data/queries/conversations'
+import type { Optimistic } from '../../data/queries/overlay'
+import { useSilence } from '../../data/queries/silences'
 import { useAsked } from '../../data/remote/use-asked'
+import { useAccountStore } from '../../data/store/account-store-context'
 import { NoConnection } from '../../ui/drawings/no-connection'
 import { NoMessages } from '../../ui/drawings/no-messages'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Spinner } from '../../ui/feedback/spinner'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
 import { Chat } from './chat'
+import { sidesOf } from './conversation-sides'
 import * as css from './messages-page.css'
 
 export function ConversationPage() {
@@ -16,9 +21,29 @@ export function ConversationPage() {
   const found = useConversation(conversationId)
   if (!found) return null
   return found.document ? (
-    <Chat key={conversationId} conversation={found.document} />
+    <HeardChat key={conversationId} conversation={found.document} />
   ) : (
     <MissingConversation key={conversationId} id={conversationId} />
+  )
+}
+
+/** The chat, unless its other person is blocked. */
+function HeardChat({ conversation }: { conversation: Optimistic<'conversations'> }) {
+  const { userId } = useAccountStore()
+  const { personId, name } = sidesOf(conversation, userId)
+  const block = useSilence(personId)
+  if (!block) return null
+  if (!block.document) return <Chat conversation={conversation} />
+  return (
+    <div className={css.noConversation}>
+      <EmptyState
+        level={1}
+        drawing={<NoMessages />}
+        title={texts.messages.block.blocked(name)}
+        text={texts.messages.block.blockedHint}
+        action={<UnblockButton personId={personId} name={name} />}
+      />
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import BellOff from 'lucide-react/icons/bell-off'
 import Clock from 'lucide-react/icons/clock'
 import { Link } from 'react-aria-components/Link'
 import { links } from '#links'
@@ -18,12 +19,13 @@ type Props = {
   unread: number
   /** The message that a search found, in place of the last one. */
   found?: string | undefined
+  isMuted: boolean
   isOnline: boolean
   isOpen: boolean
   now: number
 }
 
-export function ConversationRow({ conversation, unread, found, isOnline, isOpen, now }: Props) {
+export function ConversationRow({ conversation, unread, found, isMuted, isOnline, isOpen, now }: Props) {
   const { userId } = useAccountStore()
   const { personId, name, avatar } = sidesOf(conversation, userId)
   const shape = useFaceShape(conversation.project_id, personId)
@@ -42,6 +44,12 @@ export function ConversationRow({ conversation, unread, found, isOnline, isOpen,
             {name}
           </span>
           {isOnline ? <VisuallyHidden>{texts.messages.online}</VisuallyHidden> : null}
+          {isMuted ? (
+            <span className={css.muted}>
+              <BellOff size={15} />
+              <VisuallyHidden>{texts.messages.muted}</VisuallyHidden>
+            </span>
+          ) : null}
           <time className={unread > 0 ? css.freshTime : css.time} dateTime={last_message_at}>
             {recentText(last_message_at, now)}
           </time>

@@ -70,11 +70,12 @@ function ConversationList({ conversations, open }: Props) {
   const now = useNow()
   return (
     <VirtualScroll label={texts.messages.title} items={conversations} keyOf={({ conversation }) => conversation.id} estimate={ROW_HEIGHT}>
-      {({ conversation, unread, found }) => (
+      {({ conversation, unread, isMuted, found }) => (
         <ConversationRow
           conversation={conversation}
           unread={unread}
           found={found}
+          isMuted={isMuted}
           isOnline={online.has(conversation.id)}
           isOpen={conversation.id === open}
           now={now}

@@ -21,6 +21,7 @@ export const settings = {
     presentation: 'Apresentação',
     notices: 'Avisos',
     access: 'Acesso à conta',
+    blocked: 'Pessoas bloqueadas',
     privacy: 'Privacidade e meus dados',
     danger: 'Zona de perigo',
   },
@@ -99,6 +100,8 @@ export const settings = {
     },
     mailsOff: 'E-mails desligados',
   },
+
+  blocked: { none: 'Você não bloqueou ninguém. Para bloquear, use o menu de uma conversa.' },
 
   access: {
     signOut: 'Sair',

@@ -14,6 +14,7 @@ import { FormSection } from '../../../ui/forms/form-section'
 import { Page } from '../../../ui/layout/app-frame'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { AccessSection } from './access-section'
+import { BlockedPeople } from './blocked-people'
 import { MailSwitches } from './mail-switches'
 import { PrivacySection } from './privacy-section'
 import { ProfileForm } from './profile-form'
@@ -50,6 +51,7 @@ function Sections({ account, push }: { account: Optimistic<'users'> | undefined;
       <NoticesSection account={account} />
       <WebPushSection person={account} stored={push} />
       {device}
+      <BlockedPeople />
       <PrivacySection account={account} />
     </ProfileForm>
   )

@@ -1,0 +1,54 @@
+import type { Profile } from '#domain/documents'
+import { errorText, texts } from '#texts'
+import { useDispatch } from '../../data/commands/use-dispatch'
+import { showToast } from '../../ui/feedback/toasts'
+import { Button } from '../../ui/forms/buttons/button'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
+import { notStoredText } from '../stored-or-told'
+
+const words = texts.messages.block
+
+/** `profile` is a card that this device may not hold. */
+type Blocked = { personId: string; conversationId?: string; profile?: Profile }
+
+/** Dispatches a block or its end, and tells what the rule refuses. Product 93. */
+function useBlock({ personId, conversationId = '', profile }: Blocked): (is_blocked: boolean) => Promise<void> {
+  const dispatch = useDispatch(profile && { profile })
+  return async (is_blocked) => {
+    const given = await dispatch('block_person', { person_id: personId, conversation_id: conversationId, is_blocked })
+    if (!given.ok) showToast({ ...words.failed(notStoredText(given.code) ?? errorText(given.code)), tone: 'bad' })
+  }
+}
+
+type Props = Blocked & { name: string; isOpen: boolean; onClose: () => void }
+
+/** Says what a block does before it is made. */
+export function BlockDialog({ name, isOpen, onClose, ...blocked }: Props) {
+  const block = useBlock(blocked)
+  const confirm = () => {
+    onClose()
+    void block(true)
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title(name)}
+      confirmText={words.confirm}
+      cancelText={texts.actions.cancel}
+      onConfirm={confirm}
+    >
+      {words.text}
+    </ConfirmDialog>
+  )
+}
+
+/** Ends a block at once: that can be taken back by another. */
+export function UnblockButton({ name, personId }: { name: string; personId: string }) {
+  const block = useBlock({ personId })
+  return (
+    <Button isCompact onPress={() => void block(false)} aria-label={words.unblockPerson(name)}>
+      {words.unblock}
+    </Button>
+  )
+}

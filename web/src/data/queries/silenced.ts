@@ -1,0 +1,15 @@
+import { combineLatest, map, type Observable } from 'rxjs'
+import type { Proposal } from '#domain/documents'
+import type { AccountDatabase } from '../../sync'
+import { liveList } from './live'
+import type { Optimistic } from './overlay'
+
+/** Ids of the people who are blocked and of the conversations that are muted. Product 93. */
+export const liveSilenced = (database: AccountDatabase): Observable<ReadonlySet<string>> =>
+  liveList(database, 'silences', {}).pipe(map((silences) => new Set(silences.map(({ person_id, conversation_id }) => conversation_id || person_id))))
+
+/** Proposals, without those of blocked people that were not accepted. Product 93. */
+export const liveHeardProposals = (database: AccountDatabase, where: Partial<Proposal> = {}): Observable<Optimistic<'proposals'>[]> =>
+  combineLatest([liveList(database, 'proposals', where), liveSilenced(database)]).pipe(
+    map(([proposals, silenced]) => proposals.filter(({ status, provider_id }) => status === 'accepted' || !silenced.has(provider_id))),
+  )

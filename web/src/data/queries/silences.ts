@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { map } from 'rxjs'
+import { silenceId } from '#domain/ids'
+import { asFound, type Found } from '../remote/found'
+import { useAccountStore } from '../store/account-store-context'
+import { liveList, liveOne } from './live'
+import type { Optimistic } from './overlay'
+import { newestFirst } from './projects'
+import { useLive } from './use-live'
+
+/** Whom the signed-in person has blocked, the newest first. Product 93. */
+export function useBlockedPeople(): Optimistic<'silences'>[] | undefined {
+  const { database } = useAccountStore()
+  return useLive(useMemo(() => liveList(database, 'silences', { conversation_id: '' }).pipe(map(newestFirst)), [database]))
+}
+
+/** The silence about a person or a conversation, where there is one; undefined while it is read. */
+export function useSilence(about: string): Found<Optimistic<'silences'>> | undefined {
+  const { database, userId } = useAccountStore()
+  return useLive(useMemo(() => asFound(liveOne(database, 'silences', silenceId(userId, about))), [database, userId, about]))
+}
