@@ -4,11 +4,14 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
-import type { BrowserWindowConstructorOptions, PrintToPDFOptions, SaveDialogOptions } from 'electron'
+import type { SaveDialogOptions } from 'electron'
 import type { AppRequest } from '../../../electron/app-files'
 import type { CallName } from '../../../electron/bridge'
-import { callChannel, eventChannel } from '../../../electron/channels'
+import { callChannel } from '../../../electron/channels'
 import { runMain } from './run-main'
+import { prevented, type StandInContents } from './stand-in-page'
+import { createStandInSession } from './stand-in-session'
+import { StandInWindow, type WindowOptions } from './stand-in-window'
 import { testedApp } from './tested-app'
 
 type Options = {
@@ -32,64 +35,8 @@ type Options = {
 
 /** An entry of a menu, as tests look at it. */
 type MenuItem = { label?: string; role?: string; type?: string; accelerator?: string; enabled?: boolean; submenu?: MenuItem[]; click?: () => void }
-type RequestHandler = (
-  contents: StandInContents,
-  permission: string,
-  answer: (granted: boolean) => void,
-  details: { requestingUrl: string; isMainFrame: boolean },
-) => void
-type WindowOptions = BrowserWindowConstructorOptions & Required<Pick<BrowserWindowConstructorOptions, 'webPreferences'>>
-type BuiltMenu = object
+type BuiltMenu = { items: MenuItem[] }
 type Caller = { sender: StandInContents; senderFrame: { url: string; parent: unknown } | null }
-
-const prevented = () => {
-  const event = {
-    isPrevented: false,
-    preventDefault: () => {
-      event.isPrevented = true
-    },
-  }
-  return event
-}
-
-/** A page, as far as the app sees and steers it. */
-class StandInContents extends EventEmitter {
-  zoom = 1
-  told: unknown[] = []
-  printed = 0
-  savedAs: unknown[] = []
-  openHandler: (details: { url: string }) => { action: 'deny' } = () => ({ action: 'deny' })
-  setWindowOpenHandler(handler: (details: { url: string }) => { action: 'deny' }) {
-    this.openHandler = handler
-  }
-  send(channel: string, event: unknown) {
-    if (channel !== eventChannel) return
-    this.told.push(event)
-    this.emit('told', event)
-  }
-  setZoomFactor(factor: number) {
-    this.zoom = factor
-  }
-  print() {
-    this.printed++
-  }
-  async printToPDF(options: PrintToPDFOptions) {
-    this.savedAs.push(options)
-    return new TextEncoder().encode('%PDF-1.7')
-  }
-  /** Tells whether a page or link got to `url`. Electron says that a navigation starts before it asks whether it may. */
-  navigates(url: string, { isMainFrame = true, event = 'will-frame-navigate' } = {}): boolean {
-    this.emit('did-start-navigation', { url, isMainFrame, isSameDocument: false })
-    const navigation = Object.assign(prevented(), { url, isMainFrame })
-    this.emit(event, navigation)
-    return !navigation.isPrevented
-  }
-  attachesWebview(): boolean {
-    const event = prevented()
-    this.emit('will-attach-webview', event, {}, { src: 'https://evil.example' })
-    return !event.isPrevented
-  }
-}
 
 /** Starts the built app on a stand-in for Electron. Its pages do not run; whatever they would send, a test sends. */
 export async function startOnStandIn(options: Options = {}) {
@@ -115,12 +62,7 @@ export async function startOnStandIn(options: Options = {}) {
   const called: string[] = []
   let fileHandler: (request: AppRequest) => Promise<Response> = async () => new Response(null, { status: 404 })
   let callHandler: (event: Caller, ...given: unknown[]) => unknown = () => undefined
-  let requestHandler: RequestHandler | undefined
-  let checkHandler: ((contents: StandInContents, permission: string, origin: string) => boolean) | undefined
-  let fetchHandler: ((details: { url: string }, answer: (response: { cancel: boolean }) => void) => void) | undefined
-  let deviceHandler: () => boolean = () => true
   const windows: StandInWindow[] = []
-  const items = new WeakMap<BuiltMenu, MenuItem[]>()
 
   const app = Object.assign(new EventEmitter(), {
     isPackaged,
@@ -152,86 +94,16 @@ export async function startOnStandIn(options: Options = {}) {
     getLoginItemSettings: () => ({ ...seen.loginItem, wasOpenedAtLogin: options.isAtLogin ?? false }),
   })
 
-  class StandInWindow extends EventEmitter {
-    webContents = new StandInContents()
-    isShown = false
-    isClosed = false
-    hasFocus = false
-    minimized = false
-    maximized = false
-    address = ''
-    loaded: Promise<void> = Promise.resolve()
-    bounds: { x: number; y: number; width: number; height: number }
-    readonly options: WindowOptions
+  const standInSession = createStandInSession(seen)
+  const { defaultSession } = standInSession
+
+  class OwnWindow extends StandInWindow {
     constructor(given: WindowOptions) {
-      super()
-      this.options = given
-      this.bounds = { x: given.x ?? 0, y: given.y ?? 0, width: given.width ?? 0, height: given.height ?? 0 }
+      super(given, app, (url) => fileHandler({ url, method: 'GET' }))
       windows.push(this)
       app.emit('web-contents-created', prevented(), this.webContents)
     }
-    loadURL(address: string): Promise<void> {
-      this.webContents.emit('did-start-navigation', { url: address, isMainFrame: true, isSameDocument: false })
-      this.address = address
-      this.loaded = this.finish(address)
-      return this.loaded
-    }
-    private async finish(address: string) {
-      await fileHandler({ url: address, method: 'GET' })
-      this.webContents.emit('did-finish-load')
-      this.emit('ready-to-show')
-    }
-    show() {
-      this.isShown = true
-    }
-    hide() {
-      this.isShown = false
-    }
-    focus() {
-      this.hasFocus = true
-    }
-    maximize() {
-      this.maximized = true
-    }
-    restore() {
-      this.minimized = false
-    }
-    close() {
-      if (this.isClosed) return
-      const event = prevented()
-      this.emit('close', event)
-      if (event.isPrevented) return
-      this.isClosed = true
-      this.isShown = false
-      this.emit('closed')
-      app.emit('window-all-closed')
-    }
-    isMaximized = () => this.maximized
-    isMinimized = () => this.minimized
-    isFocused = () => this.hasFocus
-    isDestroyed = () => this.isClosed
-    getNormalBounds = () => this.bounds
   }
-
-  const defaultSession = Object.assign(new EventEmitter(), {
-    setPermissionRequestHandler: (handler: typeof requestHandler) => {
-      requestHandler = handler
-    },
-    setPermissionCheckHandler: (handler: typeof checkHandler) => {
-      checkHandler = handler
-    },
-    setDevicePermissionHandler: (handler: () => boolean) => {
-      deviceHandler = handler
-    },
-    setSpellCheckerLanguages: (languages: string[]) => {
-      seen.languages = languages
-    },
-    webRequest: {
-      onBeforeRequest: (handler: typeof fetchHandler) => {
-        fetchHandler = handler
-      },
-    },
-  })
 
   class StandInTray extends EventEmitter {
     readonly icon: string
@@ -243,7 +115,7 @@ export async function startOnStandIn(options: Options = {}) {
       seen.trayTip = text
     }
     setContextMenu(menu: BuiltMenu | null) {
-      seen.trayMenu = (menu && items.get(menu)) ?? []
+      seen.trayMenu = menu?.items ?? []
     }
   }
 
@@ -285,15 +157,11 @@ export async function startOnStandIn(options: Options = {}) {
     },
     screen: { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] },
     nativeImage: { createFromPath: () => ({ isEmpty: () => false }) },
-    BrowserWindow: StandInWindow,
+    BrowserWindow: OwnWindow,
     Menu: {
-      buildFromTemplate(template: MenuItem[]) {
-        const menu = {}
-        items.set(menu, template)
-        return menu
-      },
+      buildFromTemplate: (items: MenuItem[]): BuiltMenu => ({ items }),
       setApplicationMenu: (menu: BuiltMenu | null) => {
-        seen.bar = (menu && items.get(menu)) ?? []
+        seen.bar = menu?.items ?? []
       },
     },
     Tray: StandInTray,
@@ -343,39 +211,7 @@ export async function startOnStandIn(options: Options = {}) {
         argument,
       )
     },
-    asks: (permission: string, requestingUrl: string, isMainFrame = true): boolean => {
-      let granted = false
-      requestHandler?.(
-        current().webContents,
-        permission,
-        (given) => {
-          granted = given
-        },
-        { requestingUrl, isMainFrame },
-      )
-      return granted
-    },
-    has: (permission: string, origin: string): boolean => checkHandler?.(current().webContents, permission, origin) ?? true,
-    hasDevice: () => deviceHandler(),
-    fetches: (url: string): boolean => {
-      let cancelled = false
-      fetchHandler?.({ url }, ({ cancel }) => {
-        cancelled = cancel
-      })
-      return !cancelled
-    },
-    downloads(url: string, filename: string): { isRefused: boolean; offered: SaveDialogOptions | undefined } {
-      const event = prevented()
-      let offered: SaveDialogOptions | undefined
-      defaultSession.emit('will-download', event, {
-        getURL: () => url,
-        getFilename: () => filename,
-        setSaveDialogOptions: (given: SaveDialogOptions) => {
-          offered = given
-        },
-      })
-      return { isRefused: event.isPrevented, offered }
-    },
+    ...standInSession.asking(() => current().webContents),
     /** An entry of the menu bar by its label. */
     menu(label: string): MenuItem {
       const found = seen.bar.flatMap(({ submenu = [] }) => submenu).find((item) => item.label === label)

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { desktopShell } from '#texts'
+import { startOnStandIn } from './support/stand-in'
+
+const areas = {
+  areas: [
+    { label: 'Início', path: '/dashboard' },
+    { label: 'Obras & Cia', path: '/meus-projetos' },
+  ],
+  newProject: '/projetos/novo',
+  hasPalette: true,
+  hasMyData: true,
+}
+
+describe('menu', () => {
+  test('it is in Portuguese, and every command that it names does something', async () => {
+    const { seen } = await startOnStandIn()
+    expect(seen.bar.map(({ label }) => label)).toEqual(['Arquivo', 'Editar', 'Ir', 'Exibir', 'Ajuda'])
+    for (const item of seen.bar.flatMap(({ submenu = [] }) => submenu)) {
+      expect(item.type === 'separator' || (item.label && (item.click || item.role)), JSON.stringify(item)).toBeTruthy()
+    }
+  })
+
+  test('the areas of whoever is signed in stand there until the page is left', async () => {
+    const { seen, call, menu, window } = await startOnStandIn()
+    expect(menu('Publicar projeto').enabled).toBe(false)
+    await call('listen', true)
+    await call('showAreas', areas)
+    expect(menu('Início').accelerator).toBe('CmdOrCtrl+1')
+    expect(menu('Obras && Cia').accelerator).toBe('CmdOrCtrl+2')
+    menu('Obras && Cia').click?.()
+    menu('Publicar projeto').click?.()
+    menu('Buscar ou ir para…').click?.()
+    menu('Salvar cópia dos meus dados…').click?.()
+    expect(window.webContents.told).toEqual([
+      { type: 'open', path: '/meus-projetos' },
+      { type: 'open', path: '/projetos/novo' },
+      { type: 'palette' },
+      { type: 'my-data' },
+    ])
+    expect(['Publicar projeto', 'Buscar ou ir para…'].map((label) => menu(label).accelerator)).toEqual(['CmdOrCtrl+N', 'CmdOrCtrl+K'])
+    await window.loadURL('app://canteiro/')
+    expect(JSON.stringify(seen.bar)).not.toContain('Obras')
+  })
+
+  test('the page is printed, and saved as a PDF where its person says', async () => {
+    const { menu, seen, window, home } = await startOnStandIn()
+    menu('Imprimir…').click?.()
+    expect(window.webContents.printed).toBe(1)
+    seen.savesTo = join(home, 'comparativo.pdf')
+    menu('Salvar como PDF…').click?.()
+    await expect.poll(() => readFile(seen.savesTo, 'utf8').catch(() => '')).toBe('%PDF-1.7')
+    expect(seen.saveDialogs).toEqual([{ defaultPath: 'canteiro.pdf', filters: [{ name: 'PDF', extensions: ['pdf'] }] }])
+    // As the page's print style says: A4, with the colours that carry meaning.
+    expect(window.webContents.savedAs).toEqual([{ printBackground: true, preferCSSPageSize: true, pageSize: 'A4' }])
+    seen.savesTo = join(home, 'no/such/folder.pdf')
+    menu('Salvar como PDF…').click?.()
+    await expect.poll(() => seen.messages).toMatchObject([{ message: desktopShell.notSaved }])
+  })
+})
+
+describe('what waits to be read', () => {
+  test.each(['linux', 'darwin'] as const)('tray and badge count it on %s', async (platform) => {
+    const { call, seen } = await startOnStandIn({ platform })
+    await call('showUnread', 3)
+    expect(seen.trayTip).toBe('Canteiro: 3 não lidas')
+    expect(seen.trayMenu.map(({ label }) => label)).toEqual(['3 não lidas', undefined, 'Abrir', 'Sair'])
+    expect(seen.badge).toBe(3)
+    await call('showUnread', 0)
+    expect(seen.trayTip).toBe('Canteiro')
+    expect(seen.badge).toBe(0)
+  })
+
+  test('a notification opens its page; while the window has the focus there is none', async () => {
+    const { call, seen, window } = await startOnStandIn()
+    await call('listen', true)
+    await call('notify', { title: 'João Batista', text: 'Posso passar aí?', path: '/mensagens/abc' })
+    expect(seen.notifications).toMatchObject([{ title: 'João Batista', body: 'Posso passar aí?' }])
+    seen.notifications[0]?.click()
+    expect(window.webContents.told).toEqual([{ type: 'open', path: '/mensagens/abc' }])
+    expect(window.hasFocus).toBe(true)
+    await call('notify', { title: 'João Batista', text: 'Alô?', path: '/mensagens/abc' })
+    expect(seen.notifications).toHaveLength(1)
+  })
+})
+
+describe('starting with the system', () => {
+  test.each(['win32', 'darwin'] as const)('is off, and is the system’s own setting on %s', async (platform) => {
+    const { call, seen } = await startOnStandIn({ platform })
+    expect(await call('readSettings')).toMatchObject({ startWithSystem: false })
+    expect(await call('changeSettings', { startWithSystem: true })).toMatchObject({ startWithSystem: true })
+    expect(seen.loginItem).toEqual({ openAtLogin: true, args: ['--canteiro-hidden'] })
+    expect(await call('changeSettings', { startWithSystem: false })).toMatchObject({ startWithSystem: false })
+    expect(seen.loginItem.openAtLogin).toBe(false)
+  })
+
+  test('is a file of the autostart folder on Linux, which names the program in quotes', async () => {
+    const { call, home } = await startOnStandIn({ environment: { APPIMAGE: '/home/ana/Meus "Apps" $1/Canteiro 100%.AppImage' } })
+    const file = join(home, '.config/autostart/canteiro.desktop')
+    await call('changeSettings', { startWithSystem: true })
+    expect(await readFile(file, 'utf8')).toContain('Exec="/home/ana/Meus \\\\"Apps\\\\" \\\\$1/Canteiro 100%%.AppImage" --canteiro-hidden\n')
+    expect(await call('changeSettings', { startWithSystem: false })).toEqual({ keepInTray: false, startWithSystem: false })
+    await expect(readFile(file)).rejects.toThrow()
+  })
+})
+
+describe('files', () => {
+  test('one is put where its person says, and only there', async () => {
+    const { call, seen, home } = await startOnStandIn()
+    const bytes = new TextEncoder().encode('zip')
+    expect(await call('saveFile', { name: '../../meus-dados.zip', bytes })).toBe('cancelled')
+    expect(seen.saveDialogs[0]).toEqual({ defaultPath: 'meus-dados.zip', filters: [{ name: 'ZIP', extensions: ['zip'] }] })
+    seen.savesTo = join(home, 'meus-dados.zip')
+    expect(await call('saveFile', { name: 'meus-dados.zip', bytes })).toBe('saved')
+    expect(await readFile(seen.savesTo, 'utf8')).toBe('zip')
+    seen.savesTo = join(home, 'no/such/folder.zip')
+    expect(await call('saveFile', { name: 'meus-dados.zip', bytes })).toBe('failed')
+  })
+})
