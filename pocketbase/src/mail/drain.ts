@@ -1,6 +1,7 @@
 import { toTime } from '#domain/clock'
 import { inTransaction, numberOf, run, textOf } from '../database'
 import { mailMessage, sendEmailChange, sendPasswordReset, serverNow } from '../globals'
+import { oneAtATime, type Turn } from '../one-at-a-time'
 import type { App, ServerRecord } from '../pocketbase-api'
 import { letterOf, type Waiting, waitingMail, wantedAddress } from './letters'
 
@@ -12,28 +13,24 @@ const MOST_NOTICES = 200
 const awaited = "('sign_up', 'verification', 'password_reset', 'email_change', 'address_in_use', 'sign_up_again')"
 
 /**
+ * PocketBase waits without end for a mail server that takes a connection and says nothing: a drain that has heard nothing for so long is given up.
+ */
+const turn: Turn = { name: 'mail drain', lost: 'The mail server takes connections and does not answer: a drain of the mail queue was given up.' }
+
+/**
  * Sends what waits. A mail that is taken comes due again some time later, and is removed once it is sent: so one that was cut off by a
- * crash goes later, and two engines never send the same. Only one drains at a time; another asks it to look again.
+ * crash goes later, and two engines never send the same.
  */
 export function drainMail(app: App): void {
-  if (!begin(app)) return
-  try {
-    drain(app)
-  } catch (error) {
-    change(app, resting)
-    throw error
-  }
-}
-
-function drain(app: App): void {
   let notices = 0
-  do {
+  oneAtATime(app, turn, (goOn) => {
     for (let next = takeNext(app, notices); next; next = takeNext(app, notices)) {
       if (!next.isAwaited) notices++
       send(app, next.id)
-      goOn(app)
+      // The mail server has taken a mail, or said why not.
+      goOn()
     }
-  } while (!finish(app))
+  })
 }
 
 type Next = { id: string; isAwaited: boolean }
@@ -89,49 +86,4 @@ function deliver(app: App, mail: Waiting): void {
   if (!letter) return
   const { senderName, senderAddress } = app.settings().meta
   app.newMailClient().send(mailMessage({ from: { name: senderName, address: senderAddress }, to: [{ address: mail.email }], ...letter }))
-}
-
-const KEY = 'mail drain'
-/**
- * PocketBase waits without end for a mail server that takes a connection and says nothing: a drain that has heard nothing for so long is given up. Its
- * engine stays with it, some 3 MB, until that server ends the connection: so the next ones are waited for longer, up to four times as long.
- */
-const LOST_AFTER_MS = 3 * 60_000
-const MOST_DOUBLINGS = 2
-
-/** `since` is when the drain under way began or last heard of the mail server, 0 while there is none; `lost`, how many were given up since one heard. */
-type State = { since: number; isAsked: boolean; lost: number }
-const resting = (state: State): State => ({ ...state, since: 0, isAsked: false })
-
-function begin(app: App): boolean {
-  let [isMine, isLost] = [false, false]
-  change(app, (state) => {
-    const patience = LOST_AFTER_MS * 2 ** Math.min(state.lost, MOST_DOUBLINGS)
-    isLost = state.since > 0 && Math.abs(Date.now() - state.since) > patience
-    isMine = isLost || state.since === 0
-    return isMine ? { since: Date.now(), isAsked: false, lost: state.lost + (isLost ? 1 : 0) } : { ...state, isAsked: true }
-  })
-  if (isLost) app.logger().error('The mail server takes connections and does not answer: a drain of the mail queue was given up.')
-  return isMine
-}
-
-/** The mail server has taken a mail, or said why not. */
-const goOn = (app: App): void => change(app, (state) => ({ ...state, since: Date.now(), lost: 0 }))
-
-/** False when another drain was requested meanwhile. */
-function finish(app: App): boolean {
-  let isDone = true
-  change(app, (state) => {
-    isDone = !state.isAsked
-    return isDone ? resting(state) : { ...state, since: Date.now(), isAsked: false }
-  })
-  return isDone
-}
-
-function change(app: App, next: (state: State) => State): void {
-  app.store().setFunc<string>(KEY, (old) => {
-    const [since = 0, asked = 0, lost = 0] = (old ?? '').split(' ').map(Number)
-    const state = next({ since, isAsked: asked === 1, lost })
-    return [state.since, state.isAsked ? 1 : 0, state.lost].join(' ')
-  })
 }
