@@ -242,6 +242,13 @@ migrate((app) => {
     // `cursor` is the id of the last provider looked at; `city` is '' where the project's city had no provider, so that its state is told.
     `notice_jobs (id INTEGER PRIMARY KEY, project_id TEXT NOT NULL UNIQUE, city TEXT NOT NULL, cursor TEXT NOT NULL DEFAULT '',
       claimed_until INTEGER NOT NULL DEFAULT 0)`,
+    // The server's key pair for web push: one row, once it was asked for; `secret` in hex. SPEC.md, rule W5c.
+    'web_push_key (secret TEXT NOT NULL, public_key TEXT NOT NULL)',
+    // A browser's subscription, and the queue of its pushes: it waits to be told since `due_at`, '' where nothing waits. `secret` is a hash, `kinds` has a blank
+    // before and behind each, `told` is the number of the feed up to which the device was told. SPEC.md, rules W5 to W5c.
+    `web_push_subscriptions (id INTEGER PRIMARY KEY, user_id TEXT NOT NULL, endpoint TEXT NOT NULL UNIQUE, origin TEXT NOT NULL,
+      secret TEXT NOT NULL UNIQUE, kinds TEXT NOT NULL, told INTEGER NOT NULL, created_at TEXT NOT NULL, seen_at TEXT NOT NULL,
+      due_at TEXT NOT NULL DEFAULT '', is_urgent INTEGER NOT NULL DEFAULT 0)`,
     // Keys that signed the ended sessions of deleted accounts: only a device with such a session is told of the deletion. Rule A1.
     'ended_keys (user_id TEXT NOT NULL, token_key TEXT NOT NULL)',
     // Written by the deleting transaction; `folders` is '' once their files are gone and the id stands in deletions.txt.

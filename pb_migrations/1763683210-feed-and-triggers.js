@@ -240,6 +240,24 @@ migrate((app) => {
   deletedWith('quotas', 'user_id', 'users')
   deletedWith('proposal_mails', 'provider_id', 'users')
   deletedWith('proposal_mails', 'project_id', 'projects')
+  deletedWith('web_push_subscriptions', 'user_id', 'users')
+  // Rule W5b: a new password, or address, ends every session.
+  trigger(
+    'web_push_session',
+    'UPDATE OF tokenKey ON users',
+    'DELETE FROM web_push_subscriptions WHERE user_id = NEW.id;',
+    'WHEN OLD.tokenKey IS NOT NEW.tokenKey',
+  )
+
+  // Rule W5: of new projects the first five of a day in Brasília, and after everything else.
+  const due = (people, kind, isUrgent, isTold) => `UPDATE web_push_subscriptions
+    SET due_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), is_urgent = max(is_urgent, ${isUrgent})
+    WHERE ${people} AND instr(kinds, ' ' || ${kind} || ' ') > 0 AND ${isTold};`
+  const isAmongFirst = `(NEW.kind <> 'project_published' OR (SELECT count(*) FROM notifications n
+    WHERE n.user_id = NEW.user_id AND n.created_at >= date('now', '-3 hours') || 'T03:00:00.000Z' AND n.kind = 'project_published') <= 5)`
+  trigger('web_push_notice', 'INSERT ON notifications', due('user_id = NEW.user_id', 'NEW.kind', "NEW.kind <> 'project_published'", isAmongFirst))
+  const others = ['one', 'two'].map((side) => `SELECT participant_${side} FROM conversations WHERE id = NEW.conversation_id`).join(' UNION ALL ')
+  trigger('web_push_message', 'INSERT ON messages', due(`user_id <> NEW.sender_id AND user_id IN (${others})`, "'message'", 1, 'TRUE'))
 
   for (const event of ['UPDATE', 'DELETE']) {
     run(`CREATE TRIGGER audit_log_no_${event.toLowerCase()} BEFORE ${event} ON audit_log BEGIN SELECT RAISE(ABORT, 'audit_log is append-only'); END`)

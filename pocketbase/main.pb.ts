@@ -92,6 +92,7 @@ onRealtimeSubscribeRequest((e) => require(`${__hooks}/canteiro.js`).subscribe(e)
 
 cronAdd('tell-providers', '* * * * *', () => require(`${__hooks}/canteiro.js`).runNoticeJobs($app))
 cronAdd('send-mail', '* * * * *', () => require(`${__hooks}/canteiro.js`).drainMail($app))
+cronAdd('send-web-pushes', '* * * * *', () => require(`${__hooks}/canteiro.js`).sendWebPushes($app, 600))
 cronAdd('mail-unread-messages', '* * * * *', () => require(`${__hooks}/canteiro.js`).mailUnreadMessages($app))
 // At 7:00 of São Paulo, which has no summer time.
 cronAdd('mail-new-projects', '0 10 * * *', () => require(`${__hooks}/canteiro.js`).mailNewProjects($app))
@@ -102,6 +103,7 @@ cronAdd('drop-old-cnpj-answers', '23 * * * *', () => require(`${__hooks}/canteir
 cronAdd('forget-old-changes', '17 6 * * *', () => require(`${__hooks}/canteiro.js`).forgetOldChanges($app))
 cronAdd('drop-old-notifications', '37 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldNotifications($app))
 cronAdd('drop-old-sign-ups', '27 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldSignUps($app))
+cronAdd('drop-old-web-pushes', '47 5 * * *', () => require(`${__hooks}/canteiro.js`).dropOldWebPushes($app))
 // PocketBase's own job of this name cuts the write-ahead log of the database off, which Litestream reads.
 if (isReplicated()) cronAdd('__pbDBOptimize__', '0 0 * * *', () => require(`${__hooks}/canteiro.js`).optimize($app))
 cronAdd('forget-old-proposal-mails', '57 5 * * *', () => require(`${__hooks}/canteiro.js`).forgetOldProposalMails($app))

@@ -16,3 +16,17 @@ export function bytesOfBase64url(text: string): number[] | undefined {
   }
   return bytes
 }
+
+/** Bytes as base64url without padding. */
+export function base64urlOf(bytes: ArrayLike<number>): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 3) {
+    const [one = 0, two = 0, three = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]]
+    const letters = [one >> 2, ((one & 3) << 4) | (two >> 4), ((two & 15) << 2) | (three >> 6), three & 63]
+    text += letters
+      .slice(0, Math.min(bytes.length - at, 3) + 1)
+      .map((value) => ALPHABET[value])
+      .join('')
+  }
+  return text
+}

@@ -1,4 +1,5 @@
 import type { App, Bytes, Folder, Mail, MailMessage, OpenFile, RealtimeMessage, ServerRecord } from './pocketbase-api'
+import type * as webPushSigner from './web-push/signer'
 
 /** Globals of PocketBase's engine. */
 declare const $app: App
@@ -35,8 +36,13 @@ declare const $mails: {
   sendRecordChangeEmail(app: App, record: ServerRecord, newEmail: string): void
 }
 declare const $http: {
-  send(request: { url: string; headers: Record<string, string>; timeout: number }): { statusCode: number; body: Bytes }
+  send(request: { url: string; method?: string; headers: Record<string, string>; timeout: number }): {
+    statusCode: number
+    headers: Record<string, string[]>
+    body: Bytes
+  }
 }
+declare function require(path: string): typeof webPushSigner
 declare const unmarshal: (data: unknown, target: object) => void
 declare const SubscriptionMessage: new (message: { name: string; data: string }) => RealtimeMessage
 declare const sleep: (milliseconds: number) => void
@@ -199,3 +205,16 @@ export function fetched(url: string, headers: Record<string, string>, timeout: n
     return { status: 0, body: '', error: String(error) }
   }
 }
+
+/** Sends a request without a body; `status` is 0 as in `fetched`, `retryAfter` in seconds, 0 where the answer names none. */
+export function posted(url: string, headers: Record<string, string>, timeout: number): { status: number; retryAfter: number } {
+  try {
+    const answer = $http.send({ url, method: 'POST', headers, timeout })
+    return { status: answer.statusCode, retryAfter: Number(answer.headers['Retry-After']?.[0]) || 0 }
+  } catch {
+    return { status: 0, retryAfter: 0 }
+  }
+}
+
+/** A bundle of its own, which is loaded by the engines that sign and by no other. */
+export const loadWebPushSigner = (): typeof webPushSigner => require(`${__hooks}/web-push-signer.js`)

@@ -28,6 +28,8 @@ import { forAdministrators, forAnyone, forDevices, forSignedIn, type Route, rout
 import { servedRegions } from './served-regions'
 import { pull } from './sync/pull'
 import { acceptProposal, push } from './sync/routes'
+import { readWebPushNews } from './web-push/read-news'
+import { endWebPush, readWebPushKey, subscribeToWebPush } from './web-push/subscriptions'
 
 const zipped = { isZipped: true }
 
@@ -52,6 +54,10 @@ export const routes: readonly Route[] = [
   forAnyone('GET /api/providers', listProviders, zipped),
   forAnyone('GET /api/providers/{id}', readProvider),
   forSignedIn('GET /api/presence', presence),
+  forDevices('GET /api/web-push/key', readWebPushKey),
+  forDevices('POST /api/web-push', subscribeToWebPush),
+  forAnyone('POST /api/web-push/news', readWebPushNews),
+  forAnyone('POST /api/web-push/end', endWebPush),
   forAnyone('POST /api/documentation', readDocumentation, zipped),
   forAnyone('POST /api/admin/sign-in', adminSignIn),
   forAdministrators('PUT /api/admin/settings/{key}', setSiteSetting),

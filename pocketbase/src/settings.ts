@@ -80,6 +80,9 @@ function rateLimits() {
     rule('POST /api/account/email', 40, TEN_MINUTES),
     rule('POST /api/account/password-reset', 10, TEN_MINUTES),
     rule('POST /api/account/confirmation', 10, TEN_MINUTES),
+    // Service workers ask after each push: a new project wakes many phones behind one address. Beyond that one tells that there is something new, not what.
+    rule('POST /api/web-push/news', 1_200, MINUTE),
+    rule('POST /api/web-push/end', 240, MINUTE),
     rule('*:confirmPasswordReset', 10, TEN_MINUTES),
     // Asked once more with the password.
     rule('POST /api/account/confirm', 20, TEN_MINUTES),

@@ -11,6 +11,7 @@ export const paths = {
   litestreamModule: join(root, 'pocketbase/litestream'),
   hooks: join(root, 'pocketbase/pb_hooks'),
   hookSources: join(root, 'pocketbase/src/index.ts'),
+  webPushSigner: join(root, 'pocketbase/src/web-push/signer.ts'),
   hookRegistrations: join(root, 'pocketbase/main.pb.ts'),
   consoleCommands: join(root, 'pocketbase/tasks/console'),
   migrations: join(root, 'pb_migrations'),

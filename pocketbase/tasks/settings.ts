@@ -46,6 +46,7 @@ For a trial on this machine use npm start, which needs none of them.`,
     )
   }
   for (const address of listOf(environment.CNPJ_URLS)) assertAddress('CNPJ_URLS', address)
+  for (const address of listOf(environment.PUSH_SERVICES)) assertPushService(address)
   const publicUrl = originOf('PUBLIC_URL', environment.PUBLIC_URL ?? '')
   if (publicUrl.startsWith('https:')) assertProxy(environment)
   const dataDir = dataDirOf(environment)
@@ -124,6 +125,12 @@ Set it to none if the proxy writes no such header.`,
 function assertAddress(name: string, address: string): void {
   if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return
   throw new TaskFailure(`${name} has "${address}"; it must be addresses such as https://brasilapi.com.br/api/cnpj/v1, with commas between them.`)
+}
+
+/** A push service besides those of the browsers' makers: whatever a person's browser names there the server calls. */
+function assertPushService(address: string): void {
+  if (address.startsWith('https://') && isHttpOrigin(address)) return
+  throw new TaskFailure(`PUSH_SERVICES has "${address}"; it must be origins such as https://push.example, with commas between them.`)
 }
 
 function listOf(commaSeparated = ''): string[] {

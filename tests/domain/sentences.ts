@@ -1,4 +1,4 @@
-import { mails, notices, previews, texts } from '#texts'
+import { mails, notices, previews, texts, webPushes } from '#texts'
 import { photos, refusals } from '../../web/texts/pt-BR/refusals'
 
 export const about = { project_title: 'Reforma de banheiro', person_name: 'João Batista' }
@@ -49,5 +49,6 @@ export const sentences: readonly Sentence[] = [
   ...sentencesOf({ photos, refusals }, 'refusals'),
   ...sentencesOf(notices, 'notices'),
   ...sentencesOf(previews, 'previews'),
+  ...sentencesOf(webPushes, 'webPushes'),
   ...sentencesOf(mails, 'mails').filter(({ path }) => !path.endsWith('.html')),
 ]

@@ -89,7 +89,7 @@ const folder = new URL('../../web/texts/pt-BR/', import.meta.url)
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
 const sourceOf = (file: string) => readFileSync(new URL(file, folder), 'utf8')
 
-const ofServer = ['notices.ts', 'mails.ts', 'mail-layout.ts', 'previews.ts']
+const ofServer = ['notices.ts', 'mails.ts', 'mail-layout.ts', 'previews.ts', 'web-pushes.ts']
 test.each(files.filter((file) => ofServer.includes(basename(file))))("%s needs no Intl: the server's engine has none", (file) => {
   expect(sourceOf(file)).not.toMatch(/Intl\.\w|toLocale/)
 })

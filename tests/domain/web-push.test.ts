@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { isWebPushGroup, webPushGroupsOf, webPushKindsOf } from '#domain/web-push'
+import { notices, webPushes } from '#texts'
+import { pushOriginOf } from '../../pocketbase/src/web-push/services'
 
 test('each role chooses among the kinds that can reach it, in the order of its settings', () => {
   expect(webPushGroupsOf({ role: 'cliente' })).toEqual(['messages', 'proposals', 'progress', 'support'])
@@ -21,4 +23,31 @@ test('groups name their kinds, and one that this release does not know names non
     'project_completed',
   ])
   expect(['messages', 'toString'].map(isWebPushGroup)).toEqual([true, false])
+})
+
+test('each kind has a title that names its project, but a message, which names its sender, and the support’s reply, which has its own', () => {
+  const groups = webPushGroupsOf({ role: 'cliente' }).concat(webPushGroupsOf({ role: 'empresa' }))
+  const titled = webPushKindsOf(groups).filter((kind) => kind !== 'message' && kind !== 'support_reply')
+  expect(titled.sort()).toEqual(Object.keys(webPushes.titles).sort())
+  expect(Object.keys(notices)).toEqual(expect.arrayContaining(titled))
+})
+
+test.each([
+  ['https://fcm.googleapis.com/fcm/send/a:b_c', 'https://fcm.googleapis.com'],
+  ['https://updates.push.services.mozilla.com/wpush/v2/a', 'https://updates.push.services.mozilla.com'],
+  ['https://web.push.apple.com/Qa', 'https://web.push.apple.com'],
+  ['https://wns2-ln2p.notify.windows.com/w/?token=a%3d', 'https://wns2-ln2p.notify.windows.com'],
+  ['http://fcm.googleapis.com/x', ''],
+  ['https://fcm.googleapis.com', ''],
+  ['https://fcm.googleapis.com.example/x', ''],
+  ['https://example.com/fcm.googleapis.com/', ''],
+  ['https://me@fcm.googleapis.com/x', ''],
+  ['https://fcm.googleapis.com:8443/x', ''],
+  ['https://fcm.googleapis.com/x y', ''],
+  ['https://evilpush.apple.com/x', ''],
+  ['https://127.0.0.1/x', ''],
+  ['https://push.example/x', 'https://push.example'],
+  ['https://push.example.com/x', ''],
+])('[W5a] a push service is known by its exact host: %s', (endpoint, origin) => {
+  expect(pushOriginOf(endpoint, ', https://push.example')).toBe(origin)
 })

@@ -17,8 +17,10 @@ export type ServedRegion = ServedRegionsAnswer['regions'][number]
 /** The server's public key for web push, 65 bytes as base64url, with which a browser subscribes. */
 export const webPushKeyAnswer = v.object({ key: v.string() })
 
-/** Words of a notification, read by the service worker, and the page that it opens; of a `tag` there is one at a time. `unread` is the number on the icon, alone where nothing is new. */
-export type WebPushNews = { unread: number } & ({ title: string; body: string; path: string; tag: string } | { title?: undefined })
+/** Words of a notification, read by the service worker, and the page that it opens; of a `tag` there is one at a time. */
+export type WebPushNotification = { title: string; body: string; path: string; tag: string }
+/** `unread` is the number on the icon, alone where nothing is new. */
+export type WebPushNews = { unread: number } & (WebPushNotification | { title?: undefined })
 
 const documentationEntry = v.object({ name: v.string(), isCode: v.boolean(), text: v.string() })
 export type DocumentationEntry = v.InferOutput<typeof documentationEntry>

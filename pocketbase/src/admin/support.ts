@@ -13,6 +13,7 @@ import { pokeAdministrators, pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
 import { answerJson, answerNothingAtOnce, type PersonHandler } from '../route'
 import { tellPerson } from '../sync/tell-person'
+import { sendWebPushes } from '../web-push/send'
 import { recordAct } from './audit'
 import { tableRoute } from './table-page'
 
@@ -91,6 +92,7 @@ export const replyToTicket: PersonHandler = (e, admin) => {
   answerNothingAtOnce(e)
   pump(e.app)
   drainMail(e.app)
+  sendWebPushes(e.app)
 }
 
 type Reply = { ticket: string; admin: string; message_id: string; content: string }

@@ -9,6 +9,7 @@ import { pump } from '../realtime/pump'
 import { bodyOf } from '../request-body'
 import { answerNothingAtOnce, type PersonHandler } from '../route'
 import { runNoticeJobs } from '../sync/notice-jobs'
+import { sendWebPushes } from '../web-push/send'
 import { recordAct } from './audit'
 
 const request = v.strictObject({ reason: optionalText(MOST_REASON) })
@@ -40,4 +41,5 @@ export const setSuspension: PersonHandler = (e, admin) => {
   answerNothingAtOnce(e)
   pump(e.app)
   runNoticeJobs(e.app)
+  sendWebPushes(e.app)
 }

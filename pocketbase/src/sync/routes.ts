@@ -10,6 +10,7 @@ import type { App, RequestEvent } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
 import { bodyText, parsedBody } from '../request-body'
 import { answerAtOnce, type PersonHandler } from '../route'
+import { sendWebPushes } from '../web-push/send'
 import { feedEnd } from './answers'
 import { admitCommand } from './command-limit'
 import { runNoticeJobs } from './notice-jobs'
@@ -76,4 +77,5 @@ function afterCommit(app: App): void {
   pump(app)
   runNoticeJobs(app)
   drainMail(app)
+  sendWebPushes(app)
 }

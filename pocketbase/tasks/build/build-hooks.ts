@@ -16,14 +16,19 @@ const forPocketBase = {
   logLevel: 'warning',
 } satisfies BuildOptions
 
+const bundles = [
+  { in: paths.hookSources, out: 'canteiro' },
+  { in: paths.webPushSigner, out: 'web-push-signer' },
+]
+
 /**
- * Builds the hooks into `outDir`: the bundle, the registrations that require it, the list of cities and the technical documentation. The registrations are not bundled: PocketBase takes
+ * Builds the hooks into `outDir`: the bundle, web push's own, the registrations that require it, the list of cities and the technical documentation. The registrations are not bundled: PocketBase takes
  * each handler's source text and runs it elsewhere, where nothing around it exists.
  */
 export async function buildHooks(outDir = paths.hooks): Promise<void> {
   await mkdir(outDir, { recursive: true })
   await Promise.all([
-    build({ ...forPocketBase, entryPoints: [{ in: paths.hookSources, out: 'canteiro' }], bundle: true, format: 'cjs', outdir: outDir }),
+    build({ ...forPocketBase, entryPoints: bundles, bundle: true, format: 'cjs', outdir: outDir }),
     build({ ...forPocketBase, entryPoints: [{ in: paths.hookRegistrations, out: 'main.pb' }], format: 'iife', outdir: outDir }),
     writeFile(join(outDir, 'cities.json'), JSON.stringify(cities())),
     writeFile(join(outDir, 'documentation.json'), JSON.stringify(await documentationContent())),

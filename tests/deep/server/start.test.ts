@@ -32,9 +32,12 @@ test('production does not take an address with a path', async () => {
   expect(said).toContain('PUBLIC_URL is "https://canteiro.example/app"')
 })
 
-test('production does not take a register of companies that has no address', async () => {
-  const { said } = await run('serve', { ...needed, CNPJ_URLS: 'https://brasilapi.com.br/api/cnpj/v1, minhareceita.org' })
-  expect(said).toContain('CNPJ_URLS has "minhareceita.org"')
+test.each([
+  ['CNPJ_URLS', 'https://brasilapi.com.br/api/cnpj/v1, minhareceita.org', 'minhareceita.org'],
+  ['PUSH_SERVICES', 'https://push.example, http://push.example', 'http://push.example'],
+])('production does not call what %s names where it is no address for it', async (name, value, wrong) => {
+  const { said } = await run('serve', { ...needed, [name]: value })
+  expect(said).toContain(`${name} has "${wrong}"`)
 })
 
 test.each(['', ' , '])('production behind https does not start before it is told which header names the client (%j)', async (header) => {

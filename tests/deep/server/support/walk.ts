@@ -41,6 +41,7 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   await client.does('send_support_message', { message_id: asked, ticket_id, subject: null, content: 'Ajuda' })
   await client.does('mark_ticket_read', { ticket_id, message_id: asked })
   await client.does('request_cancellation', { request_id: newId() })
+  await beTold(server, client.token)
   for (const { device } of [client, provider, rival]) {
     await device.pull()
     await device.ask()
@@ -56,6 +57,18 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   await sql(server, `INSERT OR REPLACE INTO sync_days (day, seq) VALUES (${Math.floor(Date.now() / 86_400_000) - 91}, 1000000)`)
   for (const job of jobs) await runJob(server, job)
   for (const { id } of [provider, client]) await remove(server, 'users', id)
+}
+
+async function beTold(server: Server, token: string): Promise<void> {
+  const { body } = await get(server, '/api/web-push/key', token)
+  const subscription = {
+    endpoint: 'https://updates.push.services.mozilla.com/x',
+    secret: newId() + newId(),
+    kinds: ['messages', 'support'],
+    ...(body as object),
+  }
+  await post(server, '/api/web-push', subscription, token)
+  await post(server, '/api/web-push/news', subscription)
 }
 
 /** What is asked for, signed in and not. */

@@ -1,3 +1,4 @@
+import { inOneLine } from '#domain/one-line'
 import type { Bridge } from '../../../../electron/bridge'
 
 export type SystemNotice = { title: string; text: string; path: string }
@@ -10,10 +11,4 @@ export function tellSystem(desktop: Bridge, { title, text, path }: SystemNotice)
   desktop
     .call('notify', { title: inOneLine(title, TITLE_LENGTH), text: inOneLine(text, TEXT_LENGTH), path })
     .catch((error: unknown) => console.info('The system was not told of what arrived.', error))
-}
-
-/** A system shows a notification's text as one paragraph. */
-function inOneLine(text: string, most: number): string {
-  const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  return line.length > most ? `${line.slice(0, most - 1)}…` : line
 }

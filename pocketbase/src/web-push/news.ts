@@ -1,0 +1,79 @@
+import { inOneLine } from '#domain/one-line'
+import { links } from '#links'
+import { webPushes } from '#texts'
+import { numberOf, rowsOf } from '../database'
+import type { Database } from '../pocketbase-api'
+
+/** A subscription's person, its kinds, each between blanks, and the number of the feed up to which it was told. */
+export type Told = { user_id: string; kinds: string; told: number }
+
+/** One notice, or the newest message of a conversation. */
+export type News = { seq: number; title: string; body: string; path: string; isMessage: boolean }
+
+/** Rows of a kind that are looked at: more than a person reads in one notification. */
+const MOST = 100
+const LONGEST_BODY = 120
+
+const newest = (collection: 'notifications' | 'messages'): string => `WITH newest AS (SELECT record, seq FROM sync_changes
+  WHERE channel = 'user:' || {:me} AND collection = '${collection}' AND removed = 0 AND seq > {:told} ORDER BY seq DESC LIMIT ${MOST})`
+
+/** The sixth new project of a day in Brasília, and those after it, are not told of. */
+const isAmongFirst = `(SELECT count(*) FROM notifications o WHERE o.user_id = {:me} AND o.kind = 'project_published'
+  AND o.created_at >= date(n.created_at, '-3 hours') || 'T03:00:00.000Z' AND o.created_at <= n.created_at) <= 5`
+
+const NOTICES = `${newest('notifications')} SELECT c.seq, n.kind, n.title, n.message, n.link, coalesce(p.title, '') AS project
+  FROM newest c JOIN notifications n ON n.id = c.record LEFT JOIN projects p ON p.id = n.project_id
+  WHERE n.is_read = FALSE AND instr({:kinds}, ' ' || n.kind || ' ') > 0 AND (n.kind <> 'project_published' OR ${isAmongFirst})`
+
+const MESSAGES = `${newest('messages')} SELECT c.seq, m.conversation_id, u.full_name, substr(m.content, 1, 400) AS content
+  FROM newest c JOIN messages m ON m.id = c.record JOIN conversations v ON v.id = m.conversation_id JOIN users u ON u.id = m.sender_id
+  WHERE instr({:kinds}, ' message ') > 0 AND m.sender_id <> {:me} AND m.created_at > iif(v.participant_one = {:me}, v.read_at_one, v.read_at_two)`
+
+/** News that a subscription was not told of, unread, the newest first. Rule W5. */
+export function newsOf(db: Database, { user_id: me, kinds, told }: Told): News[] {
+  const values = { me, kinds, told }
+  const notices = rowsOf(db, { seq: 0, kind: '', title: '', message: '', link: '', project: '' }, NOTICES, values).map(
+    ({ seq, kind, title, message, link, project }): News => ({
+      seq,
+      title: project && isNamed(kind) ? webPushes.titles[kind](project) : title,
+      body: message,
+      path: link,
+      isMessage: false,
+    }),
+  )
+  return [...notices, ...newestMessages(db, values)].sort((a, b) => b.seq - a.seq)
+}
+
+const isNamed = (kind: string): kind is keyof typeof webPushes.titles => Object.hasOwn(webPushes.titles, kind)
+
+function newestMessages(db: Database, values: { me: string; kinds: string; told: number }): News[] {
+  const byConversation = new Map<string, News>()
+  for (const { seq, conversation_id, full_name, content } of rowsOf(
+    db,
+    { seq: 0, conversation_id: '', full_name: '', content: '' },
+    MESSAGES,
+    values,
+  )) {
+    const known = byConversation.get(conversation_id)
+    if (known && known.seq > seq) continue
+    const body = inOneLine(content, LONGEST_BODY)
+    byConversation.set(conversation_id, {
+      seq,
+      title: webPushes.message(full_name),
+      body,
+      path: links.conversation(conversation_id),
+      isMessage: true,
+    })
+  }
+  return [...byConversation.values()]
+}
+
+const unreadOn = (side: 'one' | 'two'): string => `(SELECT count(*) FROM conversations v
+  JOIN messages m ON m.conversation_id = v.id AND m.created_at > v.read_at_${side} AND m.sender_id <> {:me}
+  WHERE v.participant_${side} = {:me} AND v.last_message_at > v.read_at_${side})`
+
+/** The number on the app's icon, counted as the device does. */
+export const unreadOf = (db: Database, me: string): number =>
+  numberOf(db, `SELECT (SELECT count(*) FROM notifications WHERE user_id = {:me} AND is_read = FALSE) + ${unreadOn('one')} + ${unreadOn('two')}`, {
+    me,
+  })

@@ -1,0 +1,113 @@
+import { toTime } from '#domain/clock'
+import { inTransaction, rowsOf, run } from '../database'
+import { posted, serverNow } from '../globals'
+import { oneAtATime, type Turn } from '../one-at-a-time'
+import type { App, Database } from '../pocketbase-api'
+import { newsOf, type Told } from './news'
+import { pushOriginOf } from './services'
+import { authorization, forgetToken } from './vapid'
+import { letOriginWait, noteAnswer, waitingOrigins } from './waiting-origins'
+
+const TIMEOUT_S = 10
+const DAY_S = 86_400
+const MINUTE_MS = 60_000
+/** A push that was taken and whose sending a crash cut off goes again after so long. */
+const LEASE_MS = 10 * MINUTE_MS
+/** Another try for one that its service did not take: others of the same service have their turn before. */
+const AGAIN_MS = 15 * MINUTE_MS
+/** So many follow one answer; the rest go with the minute's job. */
+const MOST = 50
+
+const turn: Turn = { name: 'web push drain', lost: 'A drain of web pushes was given up.' }
+
+type Due = Told & { id: number; endpoint: string; origin: string; is_urgent: number; created_at: string }
+type Taken = Due & { lease: string; hasNews: boolean }
+
+/** Sends what is due, an empty request for each subscription; what is new its service worker asks for. Rules W5 and W5a. */
+export function sendWebPushes(app: App, most = MOST): void {
+  let sent = 0
+  oneAtATime(app, turn, (goOn) => {
+    while (sent < most) {
+      const next = takeNext(app)
+      if (!next) return
+      if (!next.hasNews) continue
+      sent++
+      send(app, next)
+      goOn()
+    }
+  })
+}
+
+/** The next one that is due, put off. What was read meanwhile on another device needs no push. */
+function takeNext(app: App): Taken | undefined {
+  const waiting = waitingOrigins(app)
+  // Looked at without the write lock first: after most writes nothing is due.
+  if (!nextDue(app, waiting)) return undefined
+  return inTransaction(app, (tx) => {
+    const next = nextDue(tx, waiting)
+    if (!next) return undefined
+    const hasNews = newsOf(tx, next).length > 0
+    const lease = toTime(Date.now() + LEASE_MS)
+    if (hasNews) run(tx, 'UPDATE web_push_subscriptions SET due_at = {:lease} WHERE id = {:id}', { id: next.id, lease })
+    else rest(tx, next.id, next.due_at)
+    return { ...next, lease, hasNews }
+  })
+}
+
+const shape = { id: 0, user_id: '', endpoint: '', origin: '', kinds: '', told: 0, created_at: '', due_at: '', is_urgent: 0 }
+/** Messages and answers never wait behind a region's new projects. */
+const dueSql = (urgent: 0 | 1): string => `SELECT ${Object.keys(shape).join(', ')} FROM web_push_subscriptions
+  WHERE is_urgent = ${urgent} AND due_at <> '' AND due_at <= {:now} AND origin NOT IN (SELECT value FROM json_each({:waiting})) ORDER BY due_at LIMIT 1`
+
+function nextDue(db: Database, origins: readonly string[]): typeof shape | undefined {
+  const values = { now: serverNow(), waiting: JSON.stringify(origins) }
+  return rowsOf(db, shape, dueSql(1), values)[0] ?? rowsOf(db, shape, dueSql(0), values)[0]
+}
+
+function send(app: App, next: Taken): void {
+  const { id, endpoint, origin, lease } = next
+  // Its service may have left the list.
+  if (pushOriginOf(endpoint) !== origin) {
+    end(app, id)
+    return
+  }
+  const { status, retryAfter } = posted(endpoint, headersOf(app, next), TIMEOUT_S)
+  if (status >= 200 && status < 300) {
+    noteAnswer(app, origin)
+    rest(app, id, lease)
+  } else if (status === 404 || status === 410) {
+    // A service answers so as well for a subscription that it has only just made.
+    if (Date.now() - Date.parse(next.created_at) < MINUTE_MS) putOff(app, next, MINUTE_MS)
+    else end(app, id)
+  } else if (status === 0 || status === 429 || status >= 500) {
+    letOriginWait(app, origin, retryAfter)
+    putOff(app, next, AGAIN_MS)
+  } else {
+    // A wrong clock of this server, say, must not end every subscription.
+    app.logger().error('A push service refused a push.', 'origin', origin, 'status', status)
+    forgetToken(app, origin)
+    rest(app, id, lease)
+  }
+}
+
+/** A push replaces the one before it that its service still holds. Windows' service drops what may not be kept. */
+const headersOf = (app: App, { origin, is_urgent }: Taken): Record<string, string> => ({
+  Authorization: authorization(app, origin),
+  TTL: String(DAY_S),
+  Topic: 'canteiro',
+  Urgency: is_urgent ? 'high' : 'normal',
+  ...(origin.endsWith('.notify.windows.com') && { 'X-WNS-Cache-Policy': 'cache' }),
+})
+
+/** Leaves due what came meanwhile. */
+const rest = (app: App, id: number, since: string): void =>
+  run(app, "UPDATE web_push_subscriptions SET due_at = '', is_urgent = 0 WHERE id = {:id} AND due_at = {:since}", { id, since })
+
+const putOff = (app: App, { id, lease }: Taken, ms: number): void =>
+  run(app, 'UPDATE web_push_subscriptions SET due_at = {:again} WHERE id = {:id} AND due_at = {:lease}', {
+    id,
+    lease,
+    again: toTime(Date.now() + ms),
+  })
+
+const end = (app: App, id: number): void => run(app, 'DELETE FROM web_push_subscriptions WHERE id = {:id}', { id })

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { toTime } from '#domain/clock'
+import { webPushKindsOf } from '#domain/web-push'
+import { bodyLimits } from '#domain/wire'
+import { inTransaction, run } from '../database'
+import { Failure } from '../failure'
+import { serverNow, sha256Of } from '../globals'
+import { attempt, type Limit } from '../limits'
+import type { App } from '../pocketbase-api'
+import { bodyOf } from '../request-body'
+import { answerJson, type PersonHandler, type Route } from '../route'
+import { feedEnd } from '../sync/answers'
+import { pushOriginOf } from './services'
+import { webPushKey } from './vapid'
+
+const MOST_DEVICES = 10
+const KEPT_MS = 60 * 86_400_000
+const anHour: Limit = { name: 'web push subscriptions', most: 60, withinMs: 3_600_000 }
+
+export const readWebPushKey: PersonHandler = (e) => answerJson(e, 200, JSON.stringify({ key: webPushKey(e.app) }))
+
+const request = v.object({
+  endpoint: v.pipe(v.string(), v.maxLength(1_000)),
+  secret: v.pipe(v.string(), v.regex(/^\w{30,64}$/)),
+  kinds: v.pipe(v.array(v.string()), v.maxLength(50)),
+  key: v.string(),
+})
+
+/** Keeps a device's subscription, or renews it; `kinds` are groups of kinds. What is there already is never told of. Rules W5b and W5c. */
+export const subscribeToWebPush: PersonHandler = (e, { id }) => {
+  const { endpoint, secret, kinds, key } = bodyOf(e, request, bodyLimits.small)
+  if (!attempt(e.app, anHour, id)) throw new Failure(429, 'too_many_requests')
+  const origin = pushOriginOf(endpoint)
+  if (origin === '') throw new Failure(400, 'unknown_push_service')
+  if (key !== webPushKey(e.app)) throw new Failure(409, 'other_key')
+  inTransaction(e.app, (tx) => {
+    const subscription = { endpoint, origin, secret: sha256Of(secret), kinds: ['', ...webPushKindsOf(kinds), ''].join(' ') }
+    // The endpoint that this device had before.
+    run(tx, 'DELETE FROM web_push_subscriptions WHERE secret = {:secret} AND endpoint <> {:endpoint}', { secret: subscription.secret, endpoint })
+    run(tx, KEEP, { ...subscription, id, end: feedEnd(tx), now: serverNow() })
+    run(tx, KEEP_NEWEST, { id })
+  })
+  e.noContent(204)
+}
+
+const same = 'user_id = excluded.user_id AND secret = excluded.secret'
+const KEEP = `INSERT INTO web_push_subscriptions (user_id, endpoint, origin, secret, kinds, told, created_at, seen_at)
+  VALUES ({:id}, {:endpoint}, {:origin}, {:secret}, {:kinds}, {:end}, {:now}, {:now})
+  ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, origin = excluded.origin, secret = excluded.secret, kinds = excluded.kinds,
+    seen_at = excluded.seen_at, told = iif(${same}, told, excluded.told), due_at = iif(${same}, due_at, ''), is_urgent = iif(${same}, is_urgent, 0)`
+
+const KEEP_NEWEST = `DELETE FROM web_push_subscriptions WHERE user_id = {:id} AND id NOT IN
+  (SELECT id FROM web_push_subscriptions WHERE user_id = {:id} ORDER BY seen_at DESC, id DESC LIMIT ${MOST_DEVICES})`
+
+/** A service worker has no session: it names its subscription by the secret that it was made with. */
+export const bySecret = v.object({ secret: v.pipe(v.string(), v.maxLength(100)) })
+
+export const endWebPush: Route['handle'] = (e) => {
+  const { secret } = bodyOf(e, bySecret, bodyLimits.small)
+  run(e.app, 'DELETE FROM web_push_subscriptions WHERE secret = {:secret}', { secret: sha256Of(secret) })
+  e.noContent(204)
+}
+
+export function dropOldWebPushes(app: App): void {
+  run(app, 'DELETE FROM web_push_subscriptions WHERE seen_at < {:oldest}', { oldest: toTime(Date.now() - KEPT_MS) })
+}

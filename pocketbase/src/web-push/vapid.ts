@@ -1,0 +1,80 @@
+import { base64urlOf } from '../base64url'
+import { inTransaction, rowsOf, run } from '../database'
+import { environment, loadWebPushSigner, randomToken, sha256Of } from '../globals'
+import type { App, Database } from '../pocketbase-api'
+import { withShared } from '../shared-map'
+
+/** How the server names itself to push services (RFC 8292): they take pushes of a subscription only from the key that it was made with. */
+
+const HOUR_MS = 3_600_000
+/** Push services take a token for a day at most. */
+const [USED_MS, VALID_MS] = [12 * HOUR_MS, 13 * HOUR_MS]
+
+/** `secret` is 32 bytes in hex, `public_key` as browsers take it. */
+type KeyPair = { secret: string; public_key: string }
+
+const stored = (app: Database): KeyPair | undefined => rowsOf(app, { secret: '', public_key: '' }, 'SELECT secret, public_key FROM web_push_key')[0]
+
+/** Made when it is first asked for, which takes a second. In the database, so that every copy has it: without it each subscription would be silent. Rule W5c. */
+function keyPair(app: App): KeyPair {
+  const known = stored(app)
+  if (known) return known
+  const made = newKeyPair()
+  inTransaction(app, (tx) =>
+    run(tx, 'INSERT INTO web_push_key (secret, public_key) SELECT {:secret}, {:public_key} WHERE NOT EXISTS (SELECT 1 FROM web_push_key)', made),
+  )
+  return stored(app) ?? made
+}
+
+function newKeyPair(): KeyPair {
+  // 64 random letters and digits have more entropy than the key.
+  const secret = sha256Of(randomToken(64))
+  const public_key = loadWebPushSigner().publicKeyOf(secret)
+  return public_key ? { secret, public_key } : newKeyPair()
+}
+
+export const webPushKey = (app: App): string => keyPair(app).public_key
+
+const KEPT = 'web push tokens'
+
+/** The header under which a push service takes a push. A token is signed once in twelve hours for each service. */
+export function authorization(app: App, origin: string): string {
+  const keys = keyPair(app)
+  return `vapid t=${keptToken(app, origin) || newToken(app, origin, keys.secret)}, k=${keys.public_key}`
+}
+
+function keptToken(app: App, origin: string): string {
+  let kept = ''
+  withShared(app, KEPT, (tokens) => {
+    const [until = '0', token = ''] = (tokens[origin] ?? '').split(' ')
+    // One of a clock that was ahead is of no use either.
+    if (Number(until) > Date.now() && Number(until) <= Date.now() + USED_MS) kept = token
+  })
+  return kept
+}
+
+function newToken(app: App, origin: string, secret: string): string {
+  const now = Date.now()
+  const claims = { aud: origin, exp: Math.floor((now + VALID_MS) / 1000), sub: contact(app) }
+  const text = `${encoded({ typ: 'JWT', alg: 'ES256' })}.${encoded(claims)}`
+  const token = `${text}.${loadWebPushSigner().signatureOf(secret, text)}`
+  withShared(app, KEPT, (tokens) => {
+    tokens[origin] = `${now + USED_MS} ${token}`
+  })
+  return token
+}
+
+/** After a service refused it. */
+export function forgetToken(app: App, origin: string): void {
+  withShared(app, KEPT, (tokens) => {
+    delete tokens[origin]
+  })
+}
+
+/** Apple refuses a contact that is no address of the public net. */
+function contact(app: App): string {
+  const page = environment('PUBLIC_URL')
+  return page.startsWith('https:') ? page : `mailto:${app.settings().meta.senderAddress}`
+}
+
+const encoded = (claims: object): string => base64urlOf(Array.from(JSON.stringify(claims), (letter) => letter.charCodeAt(0)))

@@ -1,0 +1,29 @@
+import type { App } from '../pocketbase-api'
+import { withShared } from '../shared-map'
+
+/** Push services that are to be left alone for a while, in memory: after a start each is tried. Rule W5a. */
+const KEY = 'web push waits'
+const LONGEST_MINUTES = 60
+
+export function waitingOrigins(app: App): string[] {
+  const waiting: string[] = []
+  withShared(app, KEY, (waits) => {
+    for (const origin of Object.keys(waits)) if (Number(waits[origin]?.split(' ')[0]) > Date.now()) waiting.push(origin)
+  })
+  return waiting
+}
+
+/** For as long as it asked, in seconds, otherwise a minute, and twice as long each time. */
+export function letOriginWait(app: App, origin: string, asked: number): void {
+  withShared(app, KEY, (waits) => {
+    const minutes = Math.min(2 * Number(waits[origin]?.split(' ')[1] ?? 0.5), LONGEST_MINUTES)
+    const wait = asked > 0 ? Math.min(asked, LONGEST_MINUTES * 60) * 1000 : minutes * 60_000
+    waits[origin] = `${Date.now() + wait} ${minutes}`
+  })
+}
+
+export function noteAnswer(app: App, origin: string): void {
+  withShared(app, KEY, (waits) => {
+    delete waits[origin]
+  })
+}

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conversationId } from '#domain/ids'
+import type { WebPushGroup } from '#domain/web-push'
+import { links } from '#links'
+import { newId } from '#new-id'
+import { eventually } from '../support/eventually'
+import { startPocketBase, type TestServer } from '../support/pocketbase'
+import { type PushService, startPushService } from '../support/push-service'
+import { type Answer, fieldOf, get, post, quoted, type Row, remove, runJob, sql, textAt } from '../support/server-client'
+import { type Session, signedIn } from './support/session'
+
+let service: PushService
+/** Its answers are failures, which hold up all of its origin. */
+let failing: PushService
+let server: TestServer
+let key: string
+let ana: Session
+let bruno: Session
+
+beforeAll(async () => {
+  service = await startPushService()
+  failing = await startPushService()
+  server = await startPocketBase({ environment: { PUSH_SERVICES: `${service.url}, ${failing.url}` } })
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
+  key = textAt(await get(server, '/api/web-push/key', ana.token), 'key')
+})
+afterAll(async () => {
+  await server.stop()
+  await service.close()
+  await failing.close()
+  expect([...service.faults(), ...failing.faults()]).toEqual([])
+})
+
+const everything: WebPushGroup[] = ['messages', 'proposals', 'answers', 'invitations', 'projects', 'progress', 'support']
+const longAgo = '2026-01-01T00:00:00.000Z'
+const dayBefore = () => new Date(Date.now() - 86_400_000).toISOString()
+
+type Device = { endpoint: string; secret: string }
+type Wanted = { kinds?: WebPushGroup[]; at?: PushService; endpoint?: string; secret?: string }
+
+const subscribe = (person: Session, body: Row): Promise<Answer> => post(server, '/api/web-push', { kinds: everything, key, ...body }, person.token)
+
+async function device(person: Session, { kinds = everything, at = service, endpoint = at.subscribe(key), secret = newId() + newId() }: Wanted = {}) {
+  expect((await subscribe(person, { endpoint, secret, kinds })).status).toBe(204)
+  return { endpoint, secret }
+}
+
+const news = async ({ secret }: Device): Promise<unknown> => (await post(server, '/api/web-push/news', { secret })).body
+const rowOf = async ({ endpoint }: Device): Promise<Row | undefined> =>
+  (await sql(server, `SELECT * FROM web_push_subscriptions WHERE endpoint = ${quoted(endpoint)}`))[0]
+const isThere = async (one: Device): Promise<boolean> => (await rowOf(one)) !== undefined
+/** Waits until nothing more is to be sent to a subscription. */
+const rested = (one: Device) =>
+  eventually(
+    () => rowOf(one),
+    (row) => row?.due_at === '',
+  )
+const change = ({ endpoint }: Device, fields: string) =>
+  sql(server, `UPDATE web_push_subscriptions SET ${fields} WHERE endpoint = ${quoted(endpoint)}`)
+/** Due since long ago, of all that is unread. */
+const due = (one: Device, urgent = 1) => change(one, `told = 0, due_at = '${longAgo}', is_urgent = ${urgent}`)
+/** A notice of a new project, which is gone since. */
+const publishedTo = (person: Session) =>
+  sql(
+    server,
+    `INSERT INTO notifications (id, user_id, title, message, link, is_read, created_at, person_id, kind, project_id) VALUES (${quoted(newId())},
+      ${quoted(person.id)}, 'Novo projeto na sua região', 'Veja.', '/projetos/x', FALSE, ${quoted(new Date().toISOString())}, '', 'project_published', ${quoted(newId())})`,
+  )
+
+describe('[W5] a device whose app is closed', () => {
+  test('is told of each thing once, in its words, and of no kind that it switched off', async () => {
+    const [anas, brunos] = [await device(ana), await device(bruno, { kinds: ['messages', 'answers'] })]
+    const onlySupport = await device(ana, { kinds: ['support'] })
+    const project = await ana.publishes({ title: 'Muro' })
+    const proposal = await bruno.proposes(project)
+    expect(await service.waitFor(anas.endpoint)).toMatchObject({ urgency: 'high', topic: 'canteiro', status: 201 })
+    const path = links.manageProposals(project)
+    const proposed = { title: 'Nova proposta para “Muro”', body: 'Bruno Reis enviou uma proposta para “Muro”.', path, tag: path, unread: 1 }
+    expect(await news(anas)).toEqual(proposed)
+    expect(await news(anas)).toEqual({ unread: 1 })
+
+    await ana.accepts(project, proposal)
+    await rested(anas)
+    expect(await news(anas)).toMatchObject({ title: '“Muro” está em andamento', unread: 2 })
+    await service.waitFor(brunos.endpoint)
+    expect(await news(brunos)).toMatchObject({ title: 'Sua proposta para “Muro” foi aceita', path: links.project(project) })
+
+    const conversation_id = conversationId(project, ana.id, bruno.id)
+    const says = (person: Session, content: string) => person.does('send_message', { message_id: newId(), conversation_id, content })
+    await says(bruno, 'Bom dia!')
+    await says(bruno, `Chego às  8\ne ${'trago '.repeat(40)}`)
+    const page = links.conversation(conversation_id)
+    const body = expect.stringMatching(/^Chego às 8 e (?:trago )+trag…$/)
+    await rested(anas)
+    expect(await news(anas)).toEqual({ title: 'Mensagem de Bruno Reis', body, path: page, tag: page, unread: 4 })
+    expect([await news(brunos), service.pushes(onlySupport.endpoint)]).toEqual([{ unread: 2 }, []])
+
+    // Read on another device before the push was sent.
+    const before = service.pushes(brunos.endpoint).length
+    await sql(server, `UPDATE notifications SET is_read = TRUE WHERE user_id = ${quoted(bruno.id)}`)
+    await due(brunos)
+    await runJob(server, 'send-web-pushes')
+    await rested(brunos)
+    expect([service.pushes(brunos.endpoint).length, await news(brunos)]).toEqual([before, { unread: 0 }])
+
+    await change(anas, 'told = 0')
+    expect(await news(anas)).toEqual({
+      title: '3 novidades no Canteiro',
+      body: 'Mensagem de Bruno Reis\n“Muro” está em andamento\nNova proposta para “Muro”',
+      path: links.dashboard(),
+      tag: 'canteiro',
+      unread: 4,
+    })
+  })
+
+  test('hears of five new projects a day, the sixth the day after, and of them after everything else', async () => {
+    const carla = await signedIn(server, 'empresa')
+    const carlas = await device(carla)
+    for (let count = 1; count <= 5; count++) await publishedTo(carla)
+    expect(await rowOf(carlas)).toMatchObject({ is_urgent: expect.anything(), due_at: expect.stringMatching(/^2/) })
+    expect(await news(carlas)).toMatchObject({ title: '5 novidades no Canteiro', path: links.notifications() })
+    await publishedTo(carla)
+    expect([(await rowOf(carlas))?.due_at, await news(carlas)]).toEqual(['', { unread: 6 }])
+    await sql(server, `UPDATE notifications SET created_at = ${quoted(dayBefore())} WHERE user_id = ${quoted(carla.id)}`)
+    await publishedTo(carla)
+    const anas = await device(ana)
+    await due(anas)
+    await change(carlas, `due_at = '${longAgo}'`)
+    const already = service.pushes().length
+    await runJob(server, 'send-web-pushes')
+    expect(await service.waitFor(carlas.endpoint)).toMatchObject({ urgency: 'normal' })
+    expect(
+      service
+        .pushes()
+        .slice(already)
+        .map(({ endpoint }) => endpoint),
+    ).toEqual([anas.endpoint, carlas.endpoint])
+    expect(await news(carlas)).toMatchObject({ title: 'Novo projeto na sua região' })
+  })
+})
+
+describe('[W5a] a push service', () => {
+  test('ends a subscription that it does not know, but not one that it has only just made; what it refuses ends nothing', async () => {
+    const [gone, missing, refused] = [await device(ana), await device(ana), await device(ana)]
+    for (const [one, status] of [
+      [gone, 410],
+      [missing, 404],
+      [refused, 403],
+    ] as const)
+      service.answers(one.endpoint, status)
+    for (const one of [gone, missing, refused]) await due(one)
+    await runJob(server, 'send-web-pushes')
+    await rested(refused)
+    await eventually(
+      () => rowOf(missing),
+      (row) => String(row?.due_at) < new Date(Date.now() + 5 * 60_000).toISOString() && row?.due_at !== longAgo,
+    )
+    for (const one of [gone, missing]) await change(one, `created_at = '${longAgo}', due_at = '${longAgo}'`)
+    await runJob(server, 'send-web-pushes')
+    await eventually(
+      async () => [await isThere(gone), await isThere(missing)],
+      (there) => !there.includes(true),
+    )
+    expect(await isThere(refused)).toBe(true)
+  })
+
+  test('that asks for patience, or fails, is left alone with all of its subscriptions, while others are served', async () => {
+    const [busy, behind, elsewhere] = [await device(ana, { at: failing }), await device(ana, { at: failing }), await device(ana)]
+    failing.answers(busy.endpoint, 429, { 'Retry-After': '1800' })
+    for (const one of [busy, behind, elsewhere]) await due(one)
+    await change(behind, `due_at = '${longAgo}1'`)
+    await change(elsewhere, `due_at = '${longAgo}2'`)
+    await runJob(server, 'send-web-pushes')
+    await service.waitFor(elsewhere.endpoint)
+    await rested(elsewhere)
+    expect(failing.pushes().map(({ endpoint, status }) => [endpoint, status])).toEqual([[busy.endpoint, 429]])
+    expect(await rowOf(behind)).toMatchObject({ due_at: `${longAgo}1` })
+  })
+
+  test('is one of a list, when a browser names it and at each push', async () => {
+    const refused = await subscribe(ana, { endpoint: 'https://fcm.googleapis.com.example/x', secret: newId() + newId() })
+    expect([refused.status, fieldOf(refused, 'code')]).toEqual([400, 'unknown_push_service'])
+    const moved = await device(ana)
+    const endpoint = 'http://127.0.0.1:9/x'
+    await change(moved, `told = 0, due_at = '${longAgo}', is_urgent = 1, endpoint = '${endpoint}', origin = 'http://127.0.0.1:9'`)
+    await runJob(server, 'send-web-pushes')
+    await eventually(
+      () => isThere({ ...moved, endpoint }),
+      (there) => !there,
+    )
+  })
+})
+
+describe('[W5b] a subscription', () => {
+  test('ends with its session, its account, sixty days without the app, and by its secret', async () => {
+    const [carla, davi] = [await signedIn(server, 'empresa'), await signedIn(server, 'cliente')]
+    const [ofKey, ofAccount, forgotten, left] = [await device(carla), await device(davi), await device(ana), await device(ana)]
+    await sql(server, `UPDATE users SET tokenKey = tokenKey || 'x' WHERE id = ${quoted(carla.id)}`)
+    await remove(server, 'users', davi.id)
+    await change(forgotten, `seen_at = '${longAgo}'`)
+    await runJob(server, 'drop-old-web-pushes')
+    expect((await post(server, '/api/web-push/end', { secret: left.secret })).status).toBe(204)
+    await eventually(
+      () => isThere(forgotten),
+      (there) => !there,
+    )
+    for (const one of [ofKey, ofAccount, left]) expect(await isThere(one)).toBe(false)
+    expect((await post(server, '/api/web-push/news', { secret: left.secret })).status).toBe(404)
+  })
+
+  test('is one of ten that an account has, keeps what it was told when it is renewed, and goes with its endpoint to another account', async () => {
+    const [carla, davi] = [await signedIn(server, 'empresa'), await signedIn(server, 'empresa')]
+    const first = await device(carla)
+    await publishedTo(carla)
+    await device(carla, { ...first, kinds: ['projects'] })
+    expect(await news(first)).toMatchObject({ title: 'Novo projeto na sua região' })
+    // Its browser gave the device another endpoint.
+    const again = await device(carla, { secret: first.secret })
+    expect([await isThere(first), await isThere(again)]).toEqual([false, true])
+    for (let count = 1; count <= 10; count++) await device(carla)
+    expect(await isThere(again)).toBe(false)
+    const shared = await device(carla)
+    await publishedTo(carla)
+    const taken = await device(davi, { endpoint: shared.endpoint })
+    expect([await news(shared), await news(taken)]).toEqual([{ code: 'not_found' }, { unread: 0 }])
+    expect((await rowOf(taken))?.due_at).toBe('')
+  })
+})
+
+test('[W5c] a secret is kept as its hash, and the key outlives a crash, as what was not sent before it does', async () => {
+  const anas = await device(ana)
+  expect(JSON.stringify(await sql(server, 'SELECT * FROM web_push_subscriptions'))).not.toContain(anas.secret)
+  const other = await subscribe(ana, { endpoint: service.subscribe(key), secret: newId() + newId(), key: 'B'.repeat(87) })
+  expect([other.status, fieldOf(other, 'code')]).toEqual([409, 'other_key'])
+  await due(anas)
+  await server.kill()
+  await server.restart()
+  await runJob(server, 'send-web-pushes')
+  const { token } = await service.waitFor(anas.endpoint)
+  await rested(anas)
+  await due(anas)
+  await runJob(server, 'send-web-pushes')
+  expect([(await service.waitFor(anas.endpoint, 2)).token, textAt(await get(server, '/api/web-push/key', ana.token), 'key')]).toEqual([token, key])
+})
