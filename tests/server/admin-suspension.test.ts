@@ -21,7 +21,7 @@ const suspend = (id: string, reason: string) => call(server, 'PUT', `/api/admin/
 const acts = () => sql(server, 'SELECT actor, action, subject, details FROM audit_log ORDER BY rowid')
 
 describe('[A5] a suspended account', () => {
-  test('is refused its pushes, acceptances, uploads and its sign-in with the reason, goes on pulling, and writes again once that is lifted', async () => {
+  test('is refused its pushes, acceptances and uploads with the reason, signs in, goes on pulling, and writes again once that is lifted', async () => {
     const person = await signedIn(server, 'empresa', { full_name: 'Obras Já', state: 'MT' })
     const neighbour = await signedIn(server, 'autonomo', { state: 'MT' })
     await neighbour.device.pull()
@@ -29,6 +29,13 @@ describe('[A5] a suspended account', () => {
     expect((await suspend(person.id, ' Cobrança adiantada ')).status).toBe(204)
     const refusal = { status: 403, body: { code: 'suspended', reason: 'Cobrança adiantada' } }
     expect(await person.push([person.command('edit_account', { about: 'x' })])).toMatchObject(refusal)
+    const [ticket_id, request_id] = [newId(), newId()]
+    const words = person.command('send_support_message', { message_id: newId(), ticket_id, subject: null, content: 'Por quê?' })
+    expect(await person.push([words, person.command('edit_account', { about: 'x' })])).toMatchObject(refusal)
+    expect(await person.sends(words)).toMatchObject({ status: 'accepted' })
+    await person.does('request_cancellation', { request_id })
+    await person.does('withdraw_cancellation', { request_id })
+    expect(await sql(server, `SELECT id FROM support_tickets WHERE client_id = ${quoted(person.id)}`)).toEqual([{ id: ticket_id }])
     expect(await person.accepts('project00000000', 'proposal0000000')).toMatchObject(refusal)
     const avatar = new FormData()
     avatar.set('avatar', picture(), 'a.png')
@@ -36,7 +43,7 @@ describe('[A5] a suspended account', () => {
     expect(await upload()).toMatchObject(refusal)
     const { email } = person.person
     const signIn = (password: string) => post(server, '/api/collections/users/auth-with-password', { identity: email, password })
-    expect(await signIn('canteiro123')).toMatchObject(refusal)
+    expect((await signIn('canteiro123')).status).toBe(200)
     expect((await signIn('errada')).status).toBe(400)
     await person.device.pull()
     expect(person.device.all('users').get(person.id)).toMatchObject({ suspended_reason: 'Cobrança adiantada' })

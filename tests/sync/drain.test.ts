@@ -208,6 +208,22 @@ test.for([
   expect(await rowsIn(database, all)).toMatchObject([{ id, state: 'sent', failures: 0, code: '' }])
 })
 
+test('[A5] what a suspended person may still do goes ahead of what waits', async () => {
+  const edit = await add()
+  const words = await addRow(database, queuedRow('send_support_message', { content: 'Por quê?' }))
+  const sent: string[][] = []
+  const { drain } = startPush((_path, body) => {
+    sent.push(pushedIds(body))
+    return sent.length === 2 ? acceptsAll(body) : { ok: false, code: 'suspended' }
+  })
+  expect(await drain()).toEqual({ ok: false, code: 'suspended' })
+  expect(sent).toEqual([[edit.id, words.id], [words.id]])
+  expect(await states()).toEqual([
+    [edit.id, 'sent'],
+    [words.id, 'accepted'],
+  ])
+})
+
 test('[P10] the server’s own trouble with a command is nothing against it', async () => {
   const row = await add()
   const { push, drain } = startPush(() => ({ body: { ...stamp, answers: [{ id: row.id, status: 'retry' }] } }))

@@ -11,7 +11,6 @@ import { isAdministrator } from './own-record'
 import { isPassword } from './password-check'
 import { attemptSignIn } from './sign-in-limits'
 import { newestSignUps } from './sign-ups'
-import { suspendedReason } from './suspension'
 
 const request = v.object({
   identity: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1), v.maxLength(255)),
@@ -20,9 +19,9 @@ const request = v.object({
 
 /**
  * People's sign-in, at the address where devices of every release look for it; PocketBase's own is switched off. Whatever is wrong, and an administrator's
- * right password too, is answered alike after one hash; only the right password is told that its account is suspended, or waits to be confirmed. So is the
+ * right password too, is answered alike after one hash; only the right password is told that its account waits to be confirmed. So is the
  * password of the latest sign-up, after a second hash, also where the address has an account already: who signed up with it would learn that otherwise; and
- * it clears no failures, between which another could be guessed. Product 2, 7 and 49.
+ * it clears no failures, between which another could be guessed. A suspended person signs in too. Product 2, 7 and 91.
  */
 export function signIn(e: RequestEvent): void {
   const { identity, password } = bodyOf(e, request, bodyLimits.small)
@@ -35,8 +34,6 @@ export function signIn(e: RequestEvent): void {
     throw isSignedUp ? new Failure(403, 'email_not_confirmed') : new Failure(400, 'wrong_credentials')
   }
   attempt.succeeded(account)
-  const reason = suspendedReason(e.app, account.id)
-  if (reason !== '') throw new Failure(403, 'suspended', reason)
   if (!account.getBool('verified')) throw new Failure(403, 'email_not_confirmed')
   const record = { id: account.id, role: account.getString('role'), full_name: account.getString('full_name') }
   answerJson(e, 200, JSON.stringify({ token: account.newAuthToken(), record }))

@@ -3,6 +3,7 @@ import { earlierOf, toTime } from '#domain/clock'
 import type { Actor } from '#domain/command'
 import { commands, isQueuedVerb, type Verb } from '#domain/commands'
 import type { Refusal } from '#domain/refusal'
+import { isOpenToSuspended } from '#domain/suspension'
 import type { CommandAnswer, FinalAnswer } from '#domain/wire'
 import { type RunnableCommand, sentCommand, unreadableCommand } from '#domain/wire-requests'
 import { suspendedReason } from '../accounts/suspension'
@@ -72,7 +73,7 @@ function answerOf(app: App, key: AnswerKey, judge: (tx: App, actor: Actor, now: 
       const actor = actorOf(tx, key.userId)
       const now = serverNow()
       // Suspended since the request was admitted: the device is told so by the next one.
-      if (suspendedReason(tx, key.userId) !== '') return { id, status: 'retry' }
+      if (!isOpenToSuspended(key.verb) && suspendedReason(tx, key.userId) !== '') return { id, status: 'retry' }
       return actor && (storedAnswer(tx, key) ?? storeAnswer(tx, key, judge(tx, actor, now), now))
     })
   } catch (error) {

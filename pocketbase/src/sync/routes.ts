@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { isOpenToSuspended } from '#domain/suspension'
 import { type AcceptAnswer, bodyLimits, type PushAnswer, type ServerPosition } from '#domain/wire'
 import { acceptRequest, pushRequest } from '#domain/wire-requests'
 import { refuseSuspended } from '../accounts/suspension'
@@ -23,12 +25,14 @@ const underWay: AtOnce = { name: 'commands', each: 4, all: 32 }
 /** Pushes of one person, whatever becomes of them: one that is to pull first has no command counted, and its body was read all the same. */
 const aMinute: Limit = { name: 'pushes of a minute', most: 240, withinMs: 60_000 }
 
-/** A device's commands, in order. Rules P1 to P4. */
+const openToSuspended = v.object({ verb: v.pipe(v.string(), v.check(isOpenToSuspended)) })
+
+/** A device's commands, in order. Rules P1 to P4 and A5. */
 export const push: PersonHandler = (e, { id }) => {
-  refuseSuspended(e.app, id)
   const text = countedText(e, id)
   atOnce(e.app, underWay, id, () => {
     const asked = parsedBody(pushRequest, text)
+    if (!asked.commands.every((one) => v.is(openToSuspended, one))) refuseSuspended(e.app, id)
     const answer = mustPullFirst(e.app, asked) ? pullFirst : { answers: runCommands(e.app, id, asked.commands) }
     answerDevice(e, { ...positionOf(e.app), ...answer })
   })

@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Conversation } from '#domain/documents'
+import { texts } from '#texts'
 import type { Bridge } from '../../../electron/bridge'
 import { tellSystem } from '../../../web/src/app/desktop/tell-system'
 import { newTickets } from '../../../web/src/app/desktop/use-admin-notices'
@@ -111,10 +112,17 @@ describe('the strip', () => {
     expect(words({ connection: 'offline', updatedAt: '' })).toMatchObject({ text: 'Sem conexão' })
   })
 
-  test('[PRODUCT 49] a suspended account reads why, and how much waits, whatever the connection', () => {
-    expect(words({ suspended: 'Cobrança adiantada' })).toMatchObject({ tone: 'bad', text: 'Conta suspensa: Cobrança adiantada', pending: '' })
-    expect(words({ suspended: 'Golpe', unsent: 2 })).toMatchObject({ text: 'Conta suspensa: Golpe', pending: '2 aguardando' })
-    expect(words({ suspended: 'Golpe', connection: 'offline' })).toMatchObject({ text: 'Conta suspensa: Golpe' })
+  test('[PRODUCT 49] a suspended account reads why, what its person may still do, and how much waits, whatever the connection', () => {
+    expect(words({ suspended: 'Cobrança adiantada' })).toMatchObject({
+      tone: 'bad',
+      text: `Conta suspensa: Cobrança adiantada · ${texts.sync.suspendedHelp}`,
+      pending: '',
+    })
+    expect(words({ suspended: 'Golpe', unsent: 2 })).toMatchObject({
+      text: expect.stringContaining('Conta suspensa: Golpe'),
+      pending: '2 aguardando',
+    })
+    expect(words({ suspended: 'Golpe', connection: 'offline' })).toMatchObject({ text: expect.stringContaining('Conta suspensa: Golpe') })
   })
 
   test('a device that cannot store says so before anything else', () => {

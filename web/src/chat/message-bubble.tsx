@@ -25,7 +25,8 @@ type Props = {
 
 /** WhatsApp's language: a clock is waiting on this phone, a tick is on the server, two are read. Product 93. */
 export function MessageBubble({ message, author, isRead }: Props) {
-  const code = useWaitingCode(message.waiting)
+  // Only what goes to support has no time of its sender's.
+  const code = useWaitingCode(message.waiting, message.sent_at === undefined)
   const time = writtenText(message.sent_at ?? message.created_at, message.created_at)
   if (author !== null) {
     return (

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { links } from '#links'
 import { texts } from '#texts'
+import { openSupport } from '../../components/support-door'
 import { useSyncState } from '../../data/store/sync-state'
 import { StatusStrip } from '../../ui/feedback/status-strip'
 import { useUnpressed } from '../../ui/feedback/use-unpressed'
@@ -40,9 +41,21 @@ export function SyncStrip() {
 function Words({ kind, tone, text, pending, needsReload }: SyncWords) {
   const Icon = icons[kind]
   return (
-    <StatusStrip tone={tone} icon={<Icon size={18} />} end={needsReload ? <Reload /> : pending ? <PendingLink text={pending} /> : null}>
+    <StatusStrip tone={tone} icon={<Icon size={18} />} end={needsReload ? <Reload /> : <End isSuspended={kind === 'suspended'} pending={pending} />}>
       {text}
     </StatusStrip>
+  )
+}
+
+function End({ isSuspended, pending }: { isSuspended: boolean; pending: string }) {
+  if (!isSuspended) return pending ? <PendingLink text={pending} /> : null
+  return (
+    <>
+      {pending ? <PendingLink text={pending} /> : null}
+      <Button isCompact onPress={() => openSupport()}>
+        {texts.sync.toSupport}
+      </Button>
+    </>
   )
 }
 

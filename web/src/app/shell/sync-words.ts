@@ -20,7 +20,7 @@ export function syncWords(state: SyncState, now: number): SyncWords | null {
   const since = updatedAt && ` · ${updatedText(updatedAt, now)}`
   if (storage === 'full') return { kind: 'storage', tone: 'bad', text: texts.sync.storageFull, pending }
   if (storage === 'broken') return { kind: 'storage', tone: 'bad', text: texts.sync.storageBroken, pending, needsReload: true }
-  if (suspended) return { kind: 'suspended', tone: 'bad', text: texts.sync.suspended(suspended), pending }
+  if (suspended) return { kind: 'suspended', tone: 'bad', text: `${texts.sync.suspended(suspended)} · ${texts.sync.suspendedHelp}`, pending }
   if (connection === 'offline') return { kind: 'offline', tone: 'warn', text: texts.sync.offline + since, pending }
   if (connection === 'unreachable') return { kind: 'unreachable', tone: 'warn', text: texts.sync.waitingWords.waiting_server + since, pending }
   if (refused > 0) return { kind: 'refused', tone: 'bad', text: texts.sync.refused(refused), pending: texts.sync.seeOutbox }

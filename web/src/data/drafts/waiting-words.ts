@@ -11,15 +11,18 @@ export type WaitingCode = 'waiting_connection' | 'sending' | 'waiting_server' | 
 /** A fast answer needs no words. */
 const SAID_AFTER_MS = 1_000
 
-/** The words that a waiting item shows now; null while there is nothing to say, which is also its first second with a connection. */
-export function useWaitingCode(waiting: boolean): WaitingCode | null {
+/**
+ * The words that a waiting item shows now; null while there is nothing to say, which is also its first second with a connection. `isOpen`: it is sent for a
+ * suspended person too.
+ */
+export function useWaitingCode(waiting: boolean, isOpen = false): WaitingCode | null {
   const account = useAccountStore()
   const { sync } = account
   const live = useLive(useMemo(() => sync.status$, [sync]))
   const suspended = useLive(useMemo(() => (waiting ? liveSuspension(account) : of('')), [account, waiting]))
   const lasting = useLasting(waiting)
   if (!waiting) return null
-  return suspended ? 'suspended' : waitingCode(live ?? sync.status(), lasting)
+  return suspended && !isOpen ? 'suspended' : waitingCode(live ?? sync.status(), lasting)
 }
 
 /** The same, from how sync stands. `lasting` says whether the item has been waiting for a second. */

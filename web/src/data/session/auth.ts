@@ -20,8 +20,6 @@ export type AuthFailure =
   | 'invalid'
   | 'unknown'
 export type AuthResult<T = undefined> = Result<T, AuthFailure>
-/** `reason` is what an administrator wrote to a person whose account is suspended. Product 49. */
-export type SignInResult = { ok: true; value: Session } | { ok: false; code: AuthFailure; reason?: string }
 
 export type NewAccount = { role: Exclude<Role, 'admin'>; full_name: string; email: string; password: string }
 
@@ -34,10 +32,8 @@ const signedIn = v.object({
 export const signUp = (account: NewAccount): Promise<AuthResult> =>
   post('/api/sign-up', { ...account, proof: makeSignUpProof(account.email) }, nothing)
 
-export async function signIn(email: string, password: string, remember: boolean): Promise<SignInResult> {
-  const sent = await send({ method: 'POST', path: '/api/collections/users/auth-with-password', body: { identity: email, password } })
-  if (sent.ok && v.is(suspended, sent.value.body)) return { ok: false, code: 'suspended', reason: sent.value.body.reason }
-  const answer = judged(sent, someone)
+export async function signIn(email: string, password: string, remember: boolean): Promise<AuthResult<Session>> {
+  const answer = await attempt({ method: 'POST', path: '/api/collections/users/auth-with-password', body: { identity: email, password } }, someone)
   if (!answer.ok) return answer.code === 'invalid' ? { ok: false, code: 'wrong_credentials' } : answer
   const parsed = v.safeParse(signedIn, answer.value)
   // An administrator's account is none here.
@@ -105,8 +101,6 @@ function judged<T>(answer: Awaited<ReturnType<typeof send>>, schema: v.GenericSc
   if (!answer.ok) return answer
   return isSuccess(answer.value) ? readAnswer(answer.value, schema, codes) : { ok: false, code: refusalOf(answer.value, passwordField) }
 }
-
-const suspended = v.object({ code: v.literal('suspended'), reason: v.string() })
 
 const form = v.object({ data: v.record(v.string(), v.unknown()) })
 

@@ -1,3 +1,4 @@
+import { isOpenToSuspended } from '#domain/suspension'
 import { bodyLimits, MOST_COMMANDS, type PushAnswer, pushAnswer } from '#domain/wire'
 import type { PushRequest, SentCommand } from '#domain/wire-requests'
 import { isUnanswered, type TransportFailure } from '../../http/failure'
@@ -125,10 +126,17 @@ export function createPush({ database, transport, lease, clock, waits }: PushPor
 
   return {
     async drain(onAnswered) {
+      let isSuspended = false
       for (;;) {
-        const rows = await sendable(database, clock.read(), waits)
-        if (rows.length === 0) return { ok: true, accepted: [], refused: [] }
+        const all = await sendable(database, clock.read(), waits)
+        const rows = isSuspended ? all.filter(({ verb }) => isOpenToSuspended(verb)) : all
+        if (rows.length === 0) return isSuspended ? { ok: false, code: 'suspended' } : { ok: true, accepted: [], refused: [] }
         const sent = await sendNext(rows, lease())
+        if (!sent.ok && sent.code === 'suspended' && !isSuspended) {
+          // Verbs that stay open do not wait behind the rest. Rule A5.
+          isSuspended = true
+          continue
+        }
         if (!sent.ok) return sent
         if (sent.accepted.length + sent.refused.length > 0) onAnswered(sent)
       }

@@ -127,7 +127,7 @@ export const adminTables = {
   suspend: {
     action: 'Suspender conta',
     title: 'Suspender esta conta?',
-    text: 'A pessoa não entra mais e o que ela escrever fica no aparelho dela. O cartão e os projetos abertos somem das listas. Você pode reativar a conta depois.',
+    text: 'O que a pessoa escrever fica no aparelho dela; ela ainda pode falar com o suporte e pedir a exclusão da conta. O cartão e os projetos abertos somem das listas. Você pode reativar a conta depois.',
     reason: 'Motivo',
     reasonHint: 'A pessoa lê este texto.',
     confirm: 'Suspender',

@@ -80,7 +80,7 @@ function useLogin() {
     if (!answer.ok) {
       const isUnconfirmed = answer.code === 'email_not_confirmed'
       if (isUnconfirmed) await fetchConfirmEmailBanner()
-      showToast({ ...failureWords(answer.code, 'reason' in answer ? answer.reason : ''), tone: 'bad' })
+      showToast({ ...failureWords(answer.code), tone: 'bad' })
       setUnconfirmed(isUnconfirmed ? email : '')
       return
     }
@@ -95,8 +95,7 @@ function useLogin() {
 
 const check = ({ email, password }: Values) => fieldTexts({ email: missing(email), password: missingPassword(password) })
 
-function failureWords(code: AuthFailure, reason = '') {
-  if (code === 'suspended') return words.failedBecause(texts.sync.suspended(reason))
+function failureWords(code: AuthFailure) {
   if (code === 'wrong_credentials') return words.failed
   return code === 'email_not_confirmed' ? words.notConfirmed : words.failedBecause(routeErrorText(code))
 }

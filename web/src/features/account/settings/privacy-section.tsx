@@ -44,7 +44,7 @@ function Cancellation({ action, isDanger }: { action: string; isDanger?: boolean
   const dispatch = useDispatch()
   const [isAsking, setIsAsking] = useState(false)
   const request = found?.document
-  const code = useWaitingCode(request?.waiting ?? false)
+  const code = useWaitingCode(request?.waiting ?? false, true)
 
   const ask = async () => {
     setIsAsking(false)
