@@ -237,7 +237,7 @@ migrate((app) => {
     'quotas (user_id TEXT NOT NULL, name TEXT NOT NULL, refilled_at INTEGER NOT NULL, PRIMARY KEY (user_id, name)) WITHOUT ROWID',
     // Sign-ups that become accounts once confirmed; `id` will be the account's, `password` and `proof` are hashes.
     `sign_ups (id TEXT NOT NULL PRIMARY KEY, email TEXT NOT NULL, role TEXT NOT NULL, full_name TEXT NOT NULL, password TEXT NOT NULL,
-      proof TEXT NOT NULL, created_at TEXT NOT NULL) WITHOUT ROWID`,
+      proof TEXT NOT NULL, origin TEXT NOT NULL, created_at TEXT NOT NULL) WITHOUT ROWID`,
     'proposal_mails (project_id TEXT NOT NULL, provider_id TEXT NOT NULL, mailed_at TEXT NOT NULL, PRIMARY KEY (project_id, provider_id)) WITHOUT ROWID',
     // `cursor` is the id of the last provider looked at; `city` is '' where the project's city had no provider, so that its state is told.
     `notice_jobs (id INTEGER PRIMARY KEY, project_id TEXT NOT NULL UNIQUE, city TEXT NOT NULL, cursor TEXT NOT NULL DEFAULT '',

@@ -64,6 +64,16 @@ describe('signing up', () => {
     })
   })
 
+  test('[PRODUCT 92] the link carries the page that was asked for, also in a mail that is asked for again', async () => {
+    const account = newcomer({ origin: '/projetos/abc?x=1&y=2#fim' })
+    await signUp(account)
+    expect((await mailTo(account.email, 'Confirme')).links[0]).toMatch(/\/auth\/callback#para=%2Fprojetos%2Fabc%3Fx%3D1%26y%3D2%23fim&token=./)
+    await sql(server, `UPDATE sign_ups SET origin = '/projetos/novo' WHERE email = ${quoted(String(account.email))}`)
+    await post(server, '/api/account/confirmation', { email: account.email })
+    const again = () => mailbox.waitFor((mail) => mail.to.includes(String(account.email)) && (mail.links[0] ?? '').includes('novo'))
+    expect((await confirm(await again())).status).toBe(204)
+  })
+
   test('[PRODUCT 6] a session lasts 60 days', async () => {
     const account = newcomer()
     await joins(account)
@@ -92,6 +102,8 @@ describe('signing up', () => {
     ['a password that is longer than what is checked', { password: 'ã'.repeat(40) }],
     ['a field of its own', { verified: true }],
     ['a place', { city: 'Campinas' }],
+    ['a page of another site', { origin: '//mau.example' }],
+    ['another one, as browsers read it', { origin: '/\\mau.example' }],
   ])('%s is refused', async (_, wrong) => {
     const account = newcomer(wrong)
     expect(await signUp(account)).toMatchObject({ status: 400, body: { code: 'malformed' } })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { requiredText } from '#domain/fields'
 import { bytesOf } from '#domain/quotas'
 import { bodyLimits } from '#domain/wire'
+import { isOwnPath } from '#links'
 import { Failure } from '../failure'
 import { drainMail } from '../mail/drain'
 import { queueMailTo } from '../mail/queue'
@@ -25,6 +26,8 @@ const request = v.strictObject({
     v.minLength(6),
     v.check((password) => bytesOf(password) <= LONGEST_PASSWORD_BYTES),
   ),
+  /** The page that its person was going to: the link leads on to it. Product 92. */
+  origin: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.check(isOwnPath))]), ''),
   /** SHA-256 of the proof that the browser keeps, hexadecimal. */
   proof: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 })

@@ -8,18 +8,18 @@ export const KEPT_MS = 7 * 86_400_000
 /** Sign-ups with one address that a password is looked for in: each takes a hash. */
 const MOST_COMPARED = 10
 
-/** `password` is its hash; `proof` that of the proof which the browser keeps. `id` will be the account's. */
-export type SignUp = { id: string; role: string; full_name: string; email: string; password: string; proof: string }
+/** `password` is its hash; `proof` that of the proof which the browser keeps. `id` will be the account's. `origin` is the page that was asked for. */
+export type SignUp = { id: string; role: string; full_name: string; email: string; password: string; proof: string; origin: string }
 
-const shape: SignUp = { id: '', role: '', full_name: '', email: '', password: '', proof: '' }
-const COLUMNS = 'id, role, full_name, email, password, proof'
+const shape: SignUp = { id: '', role: '', full_name: '', email: '', password: '', proof: '', origin: '' }
+const COLUMNS = 'id, role, full_name, email, password, proof, origin'
 
 /** A row is written whether its address has an account or not: they stand beside each other, and none takes another's place. Product 7 and 41. */
 export const storeSignUp = (tx: App, signUp: Omit<SignUp, 'id'>): void =>
   run(
     tx,
-    `INSERT INTO sign_ups (id, role, full_name, email, password, proof, created_at)
-      VALUES ({:id}, {:role}, {:full_name}, {:email}, {:password}, {:proof}, {:now})`,
+    `INSERT INTO sign_ups (id, role, full_name, email, password, proof, origin, created_at)
+      VALUES ({:id}, {:role}, {:full_name}, {:email}, {:password}, {:proof}, {:origin}, {:now})`,
     { ...signUp, id: newRecordId(), now: serverNow() },
   )
 

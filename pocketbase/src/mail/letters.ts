@@ -1,8 +1,9 @@
 import type { MailList } from '#domain/mail-lists'
-import { links } from '#links'
+import { askedPageParameter, links } from '#links'
 import { mails } from '#texts'
 import { accountOfAddress } from '../accounts/account-of-address'
 import { signUpToken } from '../accounts/sign-up-link'
+import { newestSignUps } from '../accounts/sign-ups'
 import { rowsOf, textOf } from '../database'
 import { environment } from '../globals'
 import type { App } from '../pocketbase-api'
@@ -44,9 +45,13 @@ const page = (path: string): string => `${environment('PUBLIC_URL')}${path}`
 /** The address of a page with a token. What stands behind '#' reaches no server, proxy or log. */
 export const tokenLink = (path: string, token: string): string => `${page(path)}#token=${encodeURIComponent(token)}`
 
-/** Greets without a name, which anybody may have typed. Product 41. */
-const verification = ({ app, email }: Context): Letter =>
-  mails.verification({ name: '', link: tokenLink(links.emailConfirmed(), signUpToken(app, email)) })
+/** Greets without a name, which anybody may have typed; its link knows where the newest sign-up was going. Product 41 and 92. */
+function verification({ app, email }: Context): Letter {
+  const origin = newestSignUps(app, email)[0]?.origin ?? ''
+  const link = tokenLink(links.emailConfirmed(), signUpToken(app, email))
+  // Before the token: what a mail program puts behind an address spoils no page.
+  return mails.verification({ name: '', link: origin ? link.replace('#', `#${askedPageParameter}=${encodeURIComponent(origin)}&`) : link })
+}
 
 function addressTaken({ app, email }: Context): Letter | undefined {
   const account = accountOfAddress(app, email)

@@ -54,18 +54,27 @@ describe('signing up', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('segredo-1')
   })
 
-  test('who signed up for a project is led there by the sign-in, in this tab and in that of the mail, with the address filled in', async () => {
-    const router = await open('/cadastro/cliente?para=/projetos/novo')
-    await fill()
-    await press(get('button', 'Criar conta'))
-    await soon(() => router.state.location.state).toEqual({ email: 'ana@canteiro.example', isUnconfirmed: true, from: '/projetos/novo' })
-    expect(sessionStorage.getItem('canteiro-sign-up') ?? '').not.toContain('ana@')
-    await unmountAll()
-    const mailed = await open(`/auth/callback#token=${tokenOf('ana@canteiro.example')}`)
-    await soon(() => document.querySelector('h1')?.textContent).toBe('E-mail confirmado!')
-    await press(get('button', 'Entrar'))
-    await soon(() => mailed.state.location.state).toEqual({ email: 'ana@canteiro.example', isUnconfirmed: false, from: '/projetos/novo' })
-  })
+  test.each(['this browser', 'another device'])(
+    '[PRODUCT 92] who signed up for a project is led there by the sign-in, also from a mail in %s, with the address filled in',
+    async (device) => {
+      const asked = vi.fn(async (_url: string, _request: RequestInit) => new Response(null, { status: 204 }))
+      vi.stubGlobal('fetch', asked)
+      const router = await open('/cadastro/cliente?para=/projetos/novo')
+      await fill()
+      await press(get('button', 'Criar conta'))
+      await soon(() => router.state.location.state).toEqual({ email: 'ana@canteiro.example', isUnconfirmed: true, from: '/projetos/novo' })
+      expect(JSON.parse(String(asked.mock.calls[0]?.[1].body))).toMatchObject({ origin: '/projetos/novo' })
+      expect(sessionStorage.getItem('canteiro-sign-up') ?? '').not.toContain('ana@')
+      await unmountAll()
+      if (device === 'another device') localStorage.clear()
+      const mailed = await open(
+        `/auth/callback#${device === 'another device' ? 'para=%2Fprojetos%2Fnovo&' : ''}token=${tokenOf('ana@canteiro.example')}`,
+      )
+      await soon(() => document.querySelector('h1')?.textContent).toBe('E-mail confirmado!')
+      await press(get('button', 'Entrar'))
+      await soon(() => mailed.state.location.state).toEqual({ email: 'ana@canteiro.example', isUnconfirmed: false, from: '/projetos/novo' })
+    },
+  )
 })
 
 describe('the proof of a sign-up', () => {
@@ -146,7 +155,7 @@ describe('a new password', () => {
 
 describe('calls that fail', () => {
   const session: Session = aSession()
-  const account = { role: 'cliente', full_name: 'Ana', email: 'ana@canteiro.example', password: 'segredo1' } as const
+  const account = { role: 'cliente', full_name: 'Ana', email: 'ana@canteiro.example', password: 'segredo1', origin: '' } as const
 
   /** Every call that asks the server about an account. */
   const calls: Record<string, () => Promise<auth.AuthResult<unknown>>> = {

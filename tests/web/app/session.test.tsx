@@ -175,7 +175,16 @@ describe('guards', () => {
   test('[PRODUCT 31] the guard never redirects to another origin', () => {
     const origin = 'https://canteiro.example'
     expect(originOf({ from: '/mensagens/abc?x=1#fim' }, origin)).toBe('/mensagens/abc?x=1#fim')
-    for (const from of ['//mau.example/x', '/\\mau.example', 'https://mau.example/', 'javascript:alert(1)', '', 7]) {
+    for (const from of [
+      '//mau.example/x',
+      '/.//mau.example',
+      '/x/..//mau.example',
+      '/\\mau.example',
+      'https://mau.example/',
+      'javascript:alert(1)',
+      '',
+      7,
+    ]) {
       expect(originOf({ from }, origin)).toBe('/dashboard')
     }
     for (const state of [null, undefined, 'x', {}]) expect(originOf(state, origin)).toBe('/dashboard')

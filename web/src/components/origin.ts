@@ -1,18 +1,15 @@
-import { links } from '#links'
+import { askedPageParameter, isOwnPath, links } from '#links'
 
 /** The page that the guard redirected to /login from, in the location's state. */
 export type Origin = { from: string }
 
-/** The parameter that carries it from page to page of signing up, where a new tab has no state. */
-const PARAMETER = 'para'
-
 /** A page of signing in or up that leads on to `from`. */
-export const onTheWayTo = (from: string, href: string): string => `${href}?${PARAMETER}=${encodeURIComponent(from).replaceAll('%2F', '/')}`
+export const onTheWayTo = (from: string, href: string): string => `${href}?${askedPageParameter}=${encodeURIComponent(from).replaceAll('%2F', '/')}`
 
 /** The page that was asked for before signing in or up at this location; the dashboard where none was. */
 export function originAt({ state, search }: { state: unknown; search: string }): string {
   const asked = originOf(state)
-  return asked === links.dashboard() ? originOf({ from: new URLSearchParams(search).get(PARAMETER) ?? '' }) : asked
+  return asked === links.dashboard() ? originOf({ from: new URLSearchParams(search).get(askedPageParameter) ?? '' }) : asked
 }
 
 /** Another page of signing in or up, which leads on to the same page. */
@@ -29,5 +26,6 @@ export function originOf(state: unknown, given?: string): string {
   const ownOrigin = given ?? window.location.origin
   if (!URL.canParse(from, ownOrigin)) return links.dashboard()
   const { origin, pathname, search, hash } = new URL(from, ownOrigin)
-  return origin === ownOrigin ? pathname + search + hash : links.dashboard()
+  const path = pathname + search + hash
+  return origin === ownOrigin && isOwnPath(path) ? path : links.dashboard()
 }

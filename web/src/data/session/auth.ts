@@ -21,7 +21,8 @@ export type AuthFailure =
   | 'unknown'
 export type AuthResult<T = undefined> = Result<T, AuthFailure>
 
-export type NewAccount = { role: Exclude<Role, 'admin'>; full_name: string; email: string; password: string }
+/** `origin` is the page that its person was going to, which the mailed link carries too; '' for none. */
+export type NewAccount = { role: Exclude<Role, 'admin'>; full_name: string; email: string; password: string; origin: string }
 
 const signedIn = v.object({
   token: v.string(),

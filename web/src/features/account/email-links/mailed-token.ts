@@ -1,14 +1,19 @@
 import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { askedPageParameter } from '#links'
 
 /**
  * The token that a mailed link carries, '' for none. It stands behind '#', where no server, proxy or log sees it, and is taken out of the address
  * at once: no history, no screenshot and no referrer keeps it. Links that were mailed with '?token=' work until their tokens run out.
  */
-export function useMailedToken(): string {
+export const useMailedToken = (): string => useMailedLink().token
+
+/** The same with `from`, the page that was asked for before signing up, '' where the link names none. Product 92. */
+export function useMailedLink(): { token: string; from: string } {
   const { search, hash } = useLocation()
   const inAddress = tokenIn(hash) ?? tokenIn(search)
   const [token, setToken] = useState(inAddress ?? '')
+  const [from] = useState(() => new URLSearchParams(hash.slice(1)).get(askedPageParameter) ?? '')
   const navigate = useNavigate()
   useLayoutEffect(() => {
     if (inAddress === null) return
@@ -16,7 +21,7 @@ export function useMailedToken(): string {
     setToken(inAddress)
     void navigate({ search: '', hash: '' }, { replace: true })
   }, [inAddress, navigate])
-  return token
+  return { token, from }
 }
 
 /** A token is three parts of base64url; what a message has put behind it or a line's end into it is none of it. */

@@ -5,7 +5,7 @@ import { signUpOriginOf } from '../../../data/session/kept-proof'
 import { signUpProofOf } from '../../../data/session/sign-up-proof'
 import { showToast } from '../../../ui/feedback/toasts'
 import { withAuth } from '../with-auth'
-import { tokenFacts, useMailedToken } from './mailed-token'
+import { tokenFacts, useMailedLink } from './mailed-token'
 
 const CONFIRMED_TOAST_MS = 6_000
 
@@ -16,8 +16,8 @@ type State = 'verifying' | 'asking' | 'confirmed' | 'expired' | 'replaced' | { f
  * `email` is that address, '' when the link does not tell. Product 41.
  */
 export function useEmailConfirmation() {
-  const token = useMailedToken()
-  const [from, setFrom] = useState('')
+  const { token, from: mailed } = useMailedLink()
+  const [from, setFrom] = useState(mailed)
   const [state, setState] = useState<State>(token ? 'verifying' : 'expired')
   const email = tokenFacts(token, 0)?.email ?? ''
 
@@ -42,7 +42,7 @@ export function useEmailConfirmation() {
   return {
     state,
     email,
-    /** Where its person was going when they signed up here, '' where that is not known. */
+    /** Where its person was going when they signed up, as this browser or the link knows it, '' where neither does. */
     from,
     tryAgain: () => {
       setState('verifying')

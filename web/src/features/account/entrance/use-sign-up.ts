@@ -31,7 +31,7 @@ export function useSignUp(given: AccountRole | null) {
     if (!role) return
     const email = typed.trim()
     const [answer] = await Promise.all([
-      withAuth((auth) => auth.signUp({ role, full_name: full_name.trim(), email, password })),
+      withAuth((auth) => auth.signUp({ role, full_name: full_name.trim(), email, password, origin: from === links.dashboard() ? '' : from })),
       fetchConfirmEmailBanner(),
     ])
     if (!answer.ok) {
