@@ -96,6 +96,12 @@ describe('[W5] a device whose app is closed', () => {
     expect(await news(anas)).toEqual({ title: 'Mensagem de Bruno Reis', body, path: page, tag: page, unread: 4 })
     expect([await news(brunos), service.pushes(onlySupport.endpoint)]).toEqual([{ unread: 2 }, []])
 
+    await ana.does('mute_conversation', { conversation_id, is_muted: true })
+    await says(bruno, 'Cheguei.')
+    await rested(anas)
+    expect(await news(anas)).toEqual({ unread: 2 })
+    await ana.does('mute_conversation', { conversation_id, is_muted: false })
+
     // Read on another device before the push was sent.
     const before = service.pushes(brunos.endpoint).length
     await sql(server, `UPDATE notifications SET is_read = TRUE WHERE user_id = ${quoted(bruno.id)}`)
@@ -110,7 +116,7 @@ describe('[W5] a device whose app is closed', () => {
       body: 'Mensagem de Bruno Reis\n“Muro” está em andamento\nNova proposta para “Muro”',
       path: links.dashboard(),
       tag: 'canteiro',
-      unread: 4,
+      unread: 5,
     })
   })
 

@@ -3,6 +3,7 @@ import { links } from '#links'
 import { webPushes } from '#texts'
 import { numberOf, rowsOf } from '../database'
 import type { Database } from '../pocketbase-api'
+import { isSilenced } from '../silences'
 
 /** A subscription's person, its kinds, each between blanks, and the number of the feed up to which it was told. */
 export type Told = { user_id: string; kinds: string; told: number }
@@ -25,9 +26,12 @@ const NOTICES = `${newest('notifications')} SELECT c.seq, n.kind, n.title, n.mes
   FROM newest c JOIN notifications n ON n.id = c.record LEFT JOIN projects p ON p.id = n.project_id
   WHERE n.is_read = FALSE AND instr({:kinds}, ' ' || n.kind || ' ') > 0 AND (n.kind <> 'project_published' OR ${isAmongFirst})`
 
+const isHeard = `NOT ${isSilenced('{:me}', 'm.sender_id', 'm.conversation_id')}`
+
 const MESSAGES = `${newest('messages')} SELECT c.seq, m.conversation_id, u.full_name, substr(m.content, 1, 400) AS content
   FROM newest c JOIN messages m ON m.id = c.record JOIN conversations v ON v.id = m.conversation_id JOIN users u ON u.id = m.sender_id
-  WHERE instr({:kinds}, ' message ') > 0 AND m.sender_id <> {:me} AND m.created_at > iif(v.participant_one = {:me}, v.read_at_one, v.read_at_two)`
+  WHERE instr({:kinds}, ' message ') > 0 AND m.sender_id <> {:me} AND m.created_at > iif(v.participant_one = {:me}, v.read_at_one, v.read_at_two)
+    AND ${isHeard}`
 
 /** News that a subscription was not told of, unread, the newest first. Rule W5. */
 export function newsOf(db: Database, { user_id: me, kinds, told }: Told): News[] {
@@ -69,7 +73,7 @@ function newestMessages(db: Database, values: { me: string; kinds: string; told:
 }
 
 const unreadOn = (side: 'one' | 'two'): string => `(SELECT count(*) FROM conversations v
-  JOIN messages m ON m.conversation_id = v.id AND m.created_at > v.read_at_${side} AND m.sender_id <> {:me}
+  JOIN messages m ON m.conversation_id = v.id AND m.created_at > v.read_at_${side} AND m.sender_id <> {:me} AND ${isHeard}
   WHERE v.participant_${side} = {:me} AND v.last_message_at > v.read_at_${side})`
 
 /** The number on the app's icon, counted as the device does. */
