@@ -243,7 +243,7 @@ migrate((app) => {
     `notice_jobs (id INTEGER PRIMARY KEY, project_id TEXT NOT NULL UNIQUE, city TEXT NOT NULL, cursor TEXT NOT NULL DEFAULT '',
       claimed_until INTEGER NOT NULL DEFAULT 0)`,
     // The server's key pair for web push: one row, once it was asked for; `secret` in hex. SPEC.md, rule W5c.
-    'web_push_key (secret TEXT NOT NULL, public_key TEXT NOT NULL)',
+    'web_push_key (id INTEGER PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL, public_key TEXT NOT NULL)',
     // A browser's subscription, and the queue of its pushes: it waits to be told since `due_at`, '' where nothing waits. `secret` is a hash, `kinds` has a blank
     // before and behind each, `told` is the number of the feed up to which the device was told. SPEC.md, rules W5 to W5c.
     `web_push_subscriptions (id INTEGER PRIMARY KEY, user_id TEXT NOT NULL, endpoint TEXT NOT NULL UNIQUE, origin TEXT NOT NULL,

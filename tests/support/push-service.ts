@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { eventually } from './eventually'
 
 /** A push as it arrived; `status` is what it was answered. */
-export type Push = { endpoint: string; urgency: string; topic: string; token: string; status: number }
+type Push = { endpoint: string; urgency: string; topic: string; token: string; status: number }
 
 export type PushService = {
   /** Its origin, for the server's PUSH_SERVICES. */

@@ -13,7 +13,8 @@ const [USED_MS, VALID_MS] = [12 * HOUR_MS, 13 * HOUR_MS]
 /** `secret` is 32 bytes in hex, `public_key` as browsers take it. */
 type KeyPair = { secret: string; public_key: string }
 
-const stored = (app: Database): KeyPair | undefined => rowsOf(app, { secret: '', public_key: '' }, 'SELECT secret, public_key FROM web_push_key')[0]
+const stored = (app: Database): KeyPair | undefined =>
+  rowsOf(app, { secret: '', public_key: '' }, 'SELECT secret, public_key FROM web_push_key WHERE id = 1')[0]
 
 /** Made when it is first asked for, which takes a second. In the database, so that every copy has it: without it each subscription would be silent. Rule W5c. */
 function keyPair(app: App): KeyPair {
@@ -21,7 +22,7 @@ function keyPair(app: App): KeyPair {
   if (known) return known
   const made = newKeyPair()
   inTransaction(app, (tx) =>
-    run(tx, 'INSERT INTO web_push_key (secret, public_key) SELECT {:secret}, {:public_key} WHERE NOT EXISTS (SELECT 1 FROM web_push_key)', made),
+    run(tx, 'INSERT INTO web_push_key (id, secret, public_key) VALUES (1, {:secret}, {:public_key}) ON CONFLICT DO NOTHING', made),
   )
   return stored(app) ?? made
 }

@@ -69,6 +69,7 @@ async function beTold(server: Server, token: string): Promise<void> {
   }
   await post(server, '/api/web-push', subscription, token)
   await post(server, '/api/web-push/news', subscription)
+  await post(server, '/api/web-push/end', { secret: newId() })
 }
 
 /** What is asked for, signed in and not. */
