@@ -96,3 +96,8 @@ export const isOwnPath = (path: string): boolean => /^\/(?:[\x21-\x2e\x30-\x5b\x
 
 /** The page of a project that an administrator removed, as its owner's notice names it. Product 55. */
 export const removedProjectLink = (id: string): string => `${links.project(id)}?removido`
+
+/** Support with one of one's own tickets open, as the notice and the mail of an answer name it. Product 91. */
+export const ticketLink = (id: string): string => `${links.support()}?chamado=${id}`
+
+export const isTicketLink = (link: string): boolean => link.startsWith(ticketLink(''))

@@ -112,7 +112,7 @@ describe('the support', () => {
       ],
     })
     expect((await rows('support'))[1]).toMatchObject({ id: first, subject: 'Senha', client_name: 'Ana Paz' })
-    expect((await caio.notifications()).map(({ title, link }) => [title, link])).toEqual([['Resposta do suporte', '/suporte']])
+    expect((await caio.notifications()).map(({ title, link }) => [title, link])).toEqual([['Resposta do suporte', `/suporte?chamado=${second}`]])
     const mail = await mailbox.waitFor(({ to }) => to.includes(caio.person.email))
     expect(mail.subject).toBe('O suporte respondeu à sua mensagem')
     await caio.device.pull()

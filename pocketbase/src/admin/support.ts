@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { strictlyAfter } from '#domain/clock'
 import { MAX_SUPPORT_MESSAGE } from '#domain/commands/send-support-message'
 import { id as recordId, requiredText } from '#domain/fields'
-import { links } from '#links'
+import { ticketLink } from '#links'
 import { notices } from '#texts'
 import { inSnapshot, inTransaction, rowsOf, run, textOf } from '../database'
 import { Failure } from '../failure'
@@ -110,12 +110,12 @@ function writeReply(tx: App, { ticket, admin, message_id, content }: Reply): boo
   )
   run(tx, 'UPDATE support_tickets SET last_message_at = {:now}, read_at_admin = {:now} WHERE id = {:ticket}', { ticket, now })
   const { title, message } = notices.support_reply()
-  tellPerson(tx, { user: found.client_id, kind: 'support_reply', title, message, link: links.support(), now })
+  tellPerson(tx, { user: found.client_id, kind: 'support_reply', title, message, link: ticketLink(ticket), now })
   run(
     tx,
     `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
-      SELECT {:id}, 'support_reply', id, '', 'null', {:now}, 0, {:now} FROM users WHERE id = {:user} AND notify_email = TRUE`,
-    { id: newRecordId(), user: found.client_id, now },
+      SELECT {:id}, 'support_reply', id, '', {:about}, {:now}, 0, {:now} FROM users WHERE id = {:user} AND notify_email = TRUE`,
+    { id: newRecordId(), user: found.client_id, about: JSON.stringify({ id: ticket }), now },
   )
   recordAct(tx, { actor: admin, action: 'reply_to_ticket', subject: ticket, details: { message: message_id } })
   return true

@@ -1,5 +1,5 @@
 import type { MailList } from '#domain/mail-lists'
-import { askedPageParameter, links } from '#links'
+import { askedPageParameter, links, links, ticketLink } from '#links'
 import { mails } from '#texts'
 import { accountOfAddress } from '../accounts/account-of-address'
 import { signUpToken } from '../accounts/sign-up-link'
@@ -101,7 +101,7 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
       return mails.proposalAccepted({ name, person_name: owner, project_title: about.title, link, ...ways })
     },
   ],
-  ['support_reply', ({ name, ways }) => mails.supportReply({ name, link: page(links.support()), ...ways })],
+  ['support_reply', ({ name, about, ways }) => mails.supportReply({ name, link: page(ticketLink(about.id)), ...ways })],
   [
     'message_unread',
     ({ name, personName, about, ways }) =>

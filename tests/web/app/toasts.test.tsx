@@ -208,13 +208,18 @@ describe('toasts of notices', () => {
   })
 
   test("[PRODUCT 75] what is being read raises no toast: the support's reply in its open chat, a removed project in its place", () => {
-    expect(isOnScreen('/suporte')).toBe(false)
+    expect(isOnScreen('/suporte?chamado=abc')).toBe(false)
     openSupport()
-    expect(isOnScreen('/suporte')).toBe(true)
+    expect(isOnScreen('/suporte?chamado=abc')).toBe(true)
     closeSupport()
     const before = location.href
     history.replaceState(null, '', '/projetos/abc')
-    expect(['/projetos/abc?removido', '/projetos/abc', '/projetos/abd?removido', '/suporte'].map(isOnScreen)).toEqual([true, false, false, false])
+    expect(['/projetos/abc?removido', '/projetos/abc', '/projetos/abd?removido', '/suporte?chamado=abc'].map(isOnScreen)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
     history.replaceState(null, '', before)
   })
 })

@@ -8,7 +8,7 @@ import { refusedRow } from '../outbox/rows'
 
 describe('replies', () => {
   const [first, second] = ['2026-11-20T12:00:00.000Z', '2026-11-20T13:00:00.000Z']
-  const notice = (name: string, created_at: string) => aNotification({ id: idOf(name), link: '/suporte', created_at })
+  const notice = (name: string, created_at: string) => aNotification({ id: idOf(name), link: '/suporte?chamado=abc', created_at })
   const notices = [notice('um', first), notice('dois', second)]
   const messages = [first, second].map((created_at, k) => aSupportMessage({ id: idOf(`resposta${k}`), created_at }))
 

@@ -6,6 +6,8 @@ export type SupportDoor = {
   isOpen: boolean
   /** Subject it was opened about, null for the conversation with the newest message. */
   subject: string | null
+  /** Ticket it was opened for, '' for none. */
+  ticket: string
   /** Counts up with every opening. */
   openings: number
   /** Element that had focus before, and gets it back. */
@@ -13,10 +15,10 @@ export type SupportDoor = {
 }
 
 const store = getDefaultStore()
-const door = atom<SupportDoor>({ isOpen: false, subject: null, openings: 0, openedFrom: null })
+const door = atom<SupportDoor>({ isOpen: false, subject: null, ticket: '', openings: 0, openedFrom: null })
 
-export function openSupport(subject: string | null = null): void {
-  store.set(door, ({ openings }) => ({ isOpen: true, subject, openings: openings + 1, openedFrom: document.activeElement }))
+export function openSupport(subject: string | null = null, ticket = ''): void {
+  store.set(door, ({ openings }) => ({ isOpen: true, subject, ticket, openings: openings + 1, openedFrom: document.activeElement }))
 }
 
 export const closeSupport = (): void => store.set(door, (last) => ({ ...last, isOpen: false }))

@@ -1,5 +1,5 @@
 import type { Notification } from '#domain/documents'
-import { links, removedProjectLink } from '#links'
+import { isTicketLink, links, removedProjectLink } from '#links'
 import { texts } from '#texts'
 import { isSupportOpen } from '../../components/support-door'
 import { dispatch } from '../../data/commands/dispatch'
@@ -40,7 +40,7 @@ export function toastNotices(account: AccountStore): () => void {
 
 /** Whether what a notice is about is being read where it came: the support's reply in the open chat, a removed project in its place. */
 export const isOnScreen = (link: string): boolean =>
-  link === links.support() ? isSupportOpen() : link === removedProjectLink(projectOf(location.pathname))
+  isTicketLink(link) ? isSupportOpen() : link === removedProjectLink(projectOf(location.pathname))
 
 const projectOf = (path: string): string => path.replace(links.project(''), '')
 

@@ -59,4 +59,4 @@ const icons = [
   [paths.project, HardHat],
 ] as const
 
-const iconOf = (link: string) => icons.find(([path]) => matchPath(path, link))?.[1] ?? Bell
+const iconOf = (link: string) => icons.find(([path]) => matchPath(path, link.replace(/\?.*/, '')))?.[1] ?? Bell

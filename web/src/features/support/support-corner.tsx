@@ -4,7 +4,7 @@ import { type Ref, useEffect, useId, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useLocation } from 'react-router-dom'
 import type { Notification, SupportMessage, SupportTicket } from '#domain/documents'
-import { links } from '#links'
+import { isTicketLink, links } from '#links'
 import { texts } from '#texts'
 import { closeSupport, openSupport, useSupportDoor } from '../../components/support-door'
 import { useDispatch } from '../../data/commands/use-dispatch'
@@ -22,7 +22,7 @@ export function SupportCorner() {
 }
 
 function Corner() {
-  const { isOpen, subject, openings, openedFrom } = useSupportDoor()
+  const { isOpen, subject, ticket, openings, openedFrom } = useSupportDoor()
   const tickets = useTickets()
   const returned = useReturnedMessages()
   useReadReplies(tickets)
@@ -53,7 +53,7 @@ function Corner() {
       <VisuallyHidden>
         <span role="status">{unread > 0 && !isOpen ? texts.supportChat.newReply : null}</span>
       </VisuallyHidden>
-      {isOpen && tickets ? <SupportPanel key={openings} {...{ id: panelId, subject, tickets, returned, onClose: closeSupport }} /> : null}
+      {isOpen && tickets ? <SupportPanel key={openings} {...{ id: panelId, subject, ticket, tickets, returned, onClose: closeSupport }} /> : null}
     </>
   )
 }
@@ -65,7 +65,7 @@ export function readReplies(
 ): string[] {
   const isRead = (time: string) =>
     tickets.some(({ ticket, messages }) => ticket.read_at_client >= time && messages.some(({ created_at }) => created_at === time))
-  return notices.filter(({ link, is_read, created_at }) => !is_read && link === links.support() && isRead(created_at)).map(({ id }) => id)
+  return notices.filter(({ link, is_read, created_at }) => !is_read && isTicketLink(link) && isRead(created_at)).map(({ id }) => id)
 }
 
 /** Marks those notices as read, so that the bell counts no reply that was read where it came. */

@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { links } from '#links'
 import { texts } from '#texts'
+import type { Origin } from '../../components/origin'
 import { openSupport } from '../../components/support-door'
 import { useSession } from '../../data/store/account-store-context'
 import { DimensionLine } from '../../ui/content/dimension-line'
@@ -17,7 +20,11 @@ const words = texts.support
 export const meta = { description: words.description }
 
 export function SupportPage() {
-  const { session } = useSession()
+  const { session, state } = useSession()
+  const { pathname, search } = useLocation()
+  const ticket = useAskedTicket(state === 'signed_in')
+  const origin: Origin = { from: pathname + search }
+  if (ticket && state === 'signed_out') return <Navigate to={links.signIn()} replace state={origin} />
   return (
     <>
       <Hero title={words.title} lead={words.lead} drawing={<HelpingHand />} />
@@ -49,4 +56,15 @@ export function SupportPage() {
       />
     </>
   )
+}
+
+/** Opens the chat on the ticket that the address names, each time that it is followed. '' for none. Product 91. */
+function useAskedTicket(isSignedIn: boolean): string {
+  const { key } = useLocation()
+  const ticket = useSearchParams()[0].get('chamado') ?? ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be followed again
+  useEffect(() => {
+    if (ticket && isSignedIn) openSupport(null, ticket)
+  }, [ticket, isSignedIn, key])
+  return ticket
 }

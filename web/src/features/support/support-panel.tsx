@@ -22,15 +22,19 @@ type Props = {
   id: string
   /** Subject it was opened about; null: the last open conversation. */
   subject: string | null
+  /** One's own ticket that it was opened for, '' for none. */
+  ticket: string
   tickets: readonly TicketView[]
   returned: readonly OutboxRow[]
   onClose: () => void
 }
 
 /** Not modal: the page behind it stays in use. Escape closes it. */
-export function SupportPanel({ id, subject, tickets, returned, onClose }: Props) {
+export function SupportPanel({ id, subject, ticket: asked, tickets, returned, onClose }: Props) {
   // Decided once: an answer in another thread must not move what is being typed.
-  const [open, setOpen] = useState(() => subject ?? firstSubject(tickets, returned))
+  const [open, setOpen] = useState(
+    () => subject ?? tickets.find(({ ticket }) => ticket.id === asked)?.ticket.subject ?? firstSubject(tickets, returned),
+  )
   const threads = threadsOf(tickets, open)
   const thread = threads.find((one) => one.subject === open) ?? { subject: open, view: undefined }
   const status = thread.view?.ticket.status
