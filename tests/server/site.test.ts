@@ -246,12 +246,27 @@ describe('a link that is shared', () => {
     }
   })
 
-  test('[PRODUCT 79] a project keeps its title and address to itself', async () => {
-    const project = await (await signedIn(server, 'cliente')).publishes({ title: 'Cofre', address: 'Rua do Cofre' })
+  test('[PRODUCT 79] an open project shows title, place and budget, and nothing private; any other one that it is one', async () => {
+    const client = await signedIn(server, 'cliente', { full_name: 'Ana Secreta' })
+    const hidden = { description: 'Quarto do Cofre', address: 'Rua do Cofre' }
+    const project = await client.publishes({ ...hidden, title: 'Muro "novo"', city: 'Santos', state: 'SP', budget: 4_800 })
+    const vague = await client.publishes({ ...hidden, title: 'Calçada', city: 'Santos', state: 'SP', budget: null })
     const shown = await preview(`/projetos/${project}`)
-    expect(shown).toMatchObject({ 'og:title': 'Projeto de obra | Canteiro', 'og:url': `${server.url}/projetos/${project}` })
-    expect(JSON.stringify(shown)).not.toContain('Cofre')
-    expect(await preview(`/projetos/${newId()}`)).toMatchObject({ 'og:title': 'Projeto de obra | Canteiro' })
+    expect(shown).toMatchObject({
+      'og:title': 'Muro "novo" | Canteiro',
+      'og:description': 'Projeto de obra em Santos, SP. Orçamento: R$\u00a04.800,00. Entre ou crie a sua conta para enviar a sua proposta.',
+      'og:url': `${server.url}/projetos/${project}`,
+      'og:image': `${server.url}/shared.png`,
+    })
+    expect((await preview(`/projetos/${vague}`))['og:description']).toContain('Orçamento: A combinar.')
+    const page = String((await get(server, `/projetos/${project}`)).body)
+    for (const secret of ['Cofre', 'Secreta', client.id, client.person.email]) expect(page).not.toContain(secret)
+    const any = { 'og:title': 'Projeto de obra | Canteiro' }
+    expect(await preview(`/projetos/${newId()}`)).toMatchObject(any)
+    await sql(server, `UPDATE projects SET status = 'in_progress' WHERE id = ${quoted(project)}`)
+    expect(await preview(`/projetos/${project}`)).toMatchObject(any)
+    await sql(server, `UPDATE users SET suspended_at = '2026-01-01' WHERE id = ${quoted(client.id)}`)
+    expect(await preview(`/projetos/${vague}`)).toMatchObject(any)
   })
 })
 

@@ -1,10 +1,12 @@
 import { isId } from '#domain/ids'
+import { formatMoney } from '#domain/money'
 import { isProviderRole } from '#domain/roles'
 import { links } from '#links'
 import { escapeHtml, type Preview, previews } from '#texts'
 import { rowsOf } from '../database'
 import { environment } from '../globals'
 import type { App } from '../pocketbase-api'
+import { ownerIsActive } from '../projects'
 import { PUBLIC_CARD } from '../providers'
 
 /** `picture` begins with a slash; a `large` one is wide, an avatar is not. Texts are escaped for HTML. */
@@ -13,11 +15,21 @@ export type Shared = Preview & { picture: string; large: boolean; type: 'website
 /** Picture of a page without one of its own; web/build/render-shared-picture.ts draws it. */
 const PICTURE = '/shared.png'
 
-/** Preview of a link to this page where it is shared: the page's own title and description, of a project only that it is one. Product 79. */
-export function sharedPage(path: string, html: string): Shared {
+/** Preview of a link to this page where it is shared: the page's own title and description, or an open project's. Product 79. */
+export function sharedPage(app: App, path: string, html: string): Shared {
   const [, id = ''] = /^\/projetos\/([^/]+)$/.exec(path) ?? []
-  const words = isId(id) ? escaped(previews.project()) : ownWords(html)
+  const words = isId(id) ? escaped(projectWords(app, id)) : ownWords(html)
   return { ...words, picture: PICTURE, large: true, type: 'website' }
+}
+
+/** Only title, place and budget, only while it is open: whoever has the link reads them. */
+function projectWords(app: App, id: string): Preview {
+  const shape = { title: '', city: '', state: '', budget: 0 }
+  const sql = `SELECT p.title, p.city, p.state, p.budget FROM projects p WHERE p.id = {:id} AND p.status = 'open' AND ${ownerIsActive('p')}`
+  const [project] = rowsOf(app, shape, sql, { id })
+  if (!project) return previews.anyProject()
+  const { title, budget, ...place } = project
+  return previews.project({ ...place, project_title: title, money: budget > 0 ? formatMoney(budget) : '' })
 }
 
 /** The public card that a provider's page shows; nothing where nobody may see one. */

@@ -66,7 +66,7 @@ function answerPage(e: RequestEvent, path: string, html: string): void {
     e.blob(404, PAGE, bytesOf(html))
     return
   }
-  const text = withPreview(html, path, card ?? sharedPage(path, html))
+  const text = withPreview(html, path, card ?? sharedPage(e.app, path, html))
   const tag = weakTag(text)
   headers.set('ETag', tag)
   if (e.request.header.get('If-None-Match') === tag) e.noContent(304)

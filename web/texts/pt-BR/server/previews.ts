@@ -6,9 +6,16 @@ export type Preview = { title: string; description: string }
 
 type Card = { full_name: string; role: 'empresa' | 'autonomo'; city: string; state: string }
 
+type Project = { project_title: string; city: string; state: string; money: string }
+
 export const previews = {
-  /** Nothing of the project itself: who sees it is asked to sign in first. */
-  project: (): Preview => ({
+  /** `money` is '' where the client named no budget. */
+  project: ({ project_title, city, state, money }: Project): Preview => ({
+    title: shell.pageTitle(project_title),
+    description: `Projeto de obra em ${city}, ${state}. Orçamento: ${money || labels.noBudget}. Entre ou crie a sua conta para enviar a sua proposta.`,
+  }),
+  /** Nothing of the project itself: it is not open, or is none. */
+  anyProject: (): Preview => ({
     title: shell.pageTitle('Projeto de obra'),
     description: 'Entre ou crie a sua conta para ver o projeto e enviar a sua proposta.',
   }),
