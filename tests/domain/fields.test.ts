@@ -18,7 +18,6 @@ const project = {
   state: 'SP',
   budget: 4_800,
   products: [{ name: 'Piso', quantity: '5 m²' }],
-  timing: '',
 }
 const proposal = { project_id: idOf('reforma'), amount: 4_350, duration_days: 9, proposal_type: 'service', cover_letter: 'Começo segunda.' }
 

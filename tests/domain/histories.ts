@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import type { Actor } from '#domain/command'
-import { commands, type Verb } from '#domain/commands'
+import { type ArgsOf, commands, type Verb } from '#domain/commands'
 import type { Conversation } from '#domain/documents'
 import { proposalId } from '#domain/ids'
 import { termsOf } from '#domain/proposal-terms'
-import { proposalArgs } from '../support/command-args'
+import { projectArgs, proposalArgs } from '../support/command-args'
 import { ana, bia, idOf, joao, NOW, obras } from './builders'
 import { World } from './world'
 
@@ -25,16 +25,15 @@ const terms = fc.record({
   cover_letter: fc.constantFrom('Começo segunda.', 'Começo hoje.'),
 })
 const someTerms = fc.record({ amount: fc.constantFrom(800, 1_000), duration_days: fc.constantFrom(2, 4) }, { requiredKeys: [] })
-const products = fc.constantFrom(null, [{ name: 'Piso', quantity: '5 m²' }])
+const products = fc.constantFrom<ArgsOf<'publish_project'>['products']>(null, [{ name: 'Piso', quantity: '5 m²' }])
 
 const ownerOf = (world: World, project: string): Actor | undefined => people.find(({ id }) => id === world.projects.get(project)?.client_id)
 
 const publish = fc.tuple(anyone, projectId, products).map(([me, project_id, rows]) => (): Dispatched => {
-  const place = { address: 'Rua das Flores', city: 'Campinas', state: 'SP' }
   return {
     me,
     verb: 'publish_project',
-    args: { project_id, title: 'Reforma', description: 'Piso', ...place, budget: null, products: rows, timing: '' },
+    args: projectArgs({ project_id, products: rows }),
   }
 })
 

@@ -1,4 +1,5 @@
 import type { ArgsOf } from '#domain/commands'
+import { noProjectDetails } from '#domain/commands/publish-project'
 import { newId } from '#new-id'
 
 /** What a test says only when it matters: a project and a proposal for it. */
@@ -11,7 +12,7 @@ export const projectArgs = (change: Partial<ArgsOf<'publish_project'>> = {}): Ar
   state: 'SP',
   budget: null,
   products: null,
-  timing: '',
+  ...noProjectDetails,
   ...change,
 })
 

@@ -2,26 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { closeProject } from '#domain/commands/close-project'
 import { completeProject } from '#domain/commands/complete-project'
 import { deleteProject } from '#domain/commands/delete-project'
-import { type PublishProject, publishProject } from '#domain/commands/publish-project'
+import { publishProject } from '#domain/commands/publish-project'
 import { reopenProject } from '#domain/commands/reopen-project'
 import { requestCancellation } from '#domain/commands/request-cancellation'
 import { withdrawCancellation } from '#domain/commands/withdraw-cancellation'
 import type { CancellationRequest } from '#domain/documents'
 import { newIdOf } from '#new-id'
+import { projectArgs } from '../../support/command-args'
 import { aCancellationRequest, ana, aProject, bia, changesOf, type closedProject, idOf, joao, NOW, noticesOf, obras, reads } from '../builders'
 
 describe('publishing', () => {
-  const args: PublishProject = {
-    project_id: idOf('reforma'),
-    title: 'Reforma de banheiro',
-    description: 'Trocar o piso.',
-    address: 'Cambuí, rua das Flores',
-    city: 'Campinas',
-    state: 'SP',
-    budget: 4_800,
-    products: [{ name: 'Piso', quantity: '5 m²' }],
-    timing: 'weeks',
-  }
+  const args = projectArgs({ project_id: idOf('reforma'), budget: 4_800, products: [{ name: 'Piso', quantity: '5 m²' }], timing: 'weeks' })
   const decide = (me = ana, existing: Parameters<typeof reads>[0] = {}, given = args) => publishProject.decide(reads(existing), given, me, NOW, NOW)
 
   test('a client publishes a project that is open at once', () => {

@@ -6,7 +6,14 @@ import { isOfAnother } from '#domain/ids'
 import { notice } from '#domain/notice'
 import { isClient } from '#domain/roles'
 
-/** `budget` is in reais, null is 'A combinar'; `products` is null when there are none; `timing` is '' where it is not said (Product 43). */
+/** Arguments that a client may leave out, named as their columns; the form's draft takes them from here. */
+export const projectDetails = {
+  /** Product 43. */
+  timing: v.optional(v.picklist(['', ...timings]), ''),
+}
+export const noProjectDetails = v.parse(v.object(projectDetails), {})
+
+/** `budget` is in reais, null is 'A combinar'; `products` is null when there are none. */
 export const publishProjectArgs = v.object({
   project_id: id,
   title: requiredText(120),
@@ -16,7 +23,7 @@ export const publishProjectArgs = v.object({
   state,
   budget: v.nullable(amount),
   products: v.nullable(productRows),
-  timing: v.picklist(['', ...timings]),
+  ...projectDetails,
 })
 
 export type PublishProject = v.InferOutput<typeof publishProjectArgs>
@@ -32,23 +39,19 @@ export const publishProject: Command<PublishProject> = {
     if (!isClient(me)) return refuse('only_clients_publish')
     if (existing) return existing.client_id === me.id ? alreadySo : refuse('malformed')
     if (isOfAnother(args.project_id, me.id)) return refuse('malformed')
+    const { project_id, budget, products, ...said } = args
     const project = {
-      id: args.project_id,
+      ...said,
+      id: project_id,
       client_id: me.id,
-      title: args.title,
-      description: args.description,
-      budget: args.budget ?? 0,
-      address: args.address,
-      city: args.city,
-      state: args.state,
-      products: args.products ?? [],
+      budget: budget ?? 0,
+      products: products ?? [],
       status: 'open' as const,
       accepted_proposal_id: '',
       created_at: now,
       completed_at: '',
       closed_at: '',
       accepted_at: '',
-      timing: args.timing,
     }
     return accept([create('projects', project)], [notice('project_published', { region: { city: project.city, state: project.state } }, project)])
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { timings } from '#domain/collections/projects'
+import { noProjectDetails, projectDetails } from '#domain/commands/publish-project'
 import type { ProductRow } from '#domain/documents'
 import { newId } from '#new-id'
 import type { Place } from '../../components/fields/place-fields'
@@ -11,15 +11,15 @@ const draft = v.object({
   /** Null as long as the profile's own place stands. */
   place: v.nullable(v.object({ state: v.string(), city: v.string() })),
   budget: v.nullable(v.number()),
-  timing: v.optional(v.picklist(['', ...timings])),
   products: v.array(v.object({ id: v.string(), name: v.string(), quantity: v.string() })),
+  ...projectDetails,
 })
 
 /** A project while it is written, kept on this device. */
 export type ProjectDraft = v.InferOutput<typeof draft>
 export type DraftRow = ProjectDraft['products'][number]
 
-export const emptyProject: ProjectDraft = { title: '', description: '', address: '', place: null, budget: null, products: [] }
+export const emptyProject: ProjectDraft = { ...noProjectDetails, title: '', description: '', address: '', place: null, budget: null, products: [] }
 
 export const isProjectDraft = (kept: unknown): kept is ProjectDraft => v.is(draft, kept)
 
@@ -35,13 +35,9 @@ export function productsOf(rows: readonly ProductRow[]): ProductRow[] | null {
 export const isHalfRow = ({ name, quantity }: ProductRow): boolean => (name.trim() === '') !== (quantity.trim() === '')
 
 /** Arguments of `publish_project`: any text in any field, for the verb's own schema to judge. */
-export const givenArgs = (project_id: string, { title, description, address, budget, products, timing = '' }: ProjectDraft, place: Place) => ({
+export const givenArgs = (project_id: string, { place: _own, products, ...said }: ProjectDraft, place: Place) => ({
+  ...said,
   project_id,
-  title,
-  description,
-  address,
   ...place,
-  budget,
   products: productsOf(products),
-  timing,
 })
