@@ -1,5 +1,5 @@
 import type { MailList } from '#domain/mail-lists'
-import { askedPageParameter, links, links, ticketLink } from '#links'
+import { askedPageParameter, links, ticketLink } from '#links'
 import { mails } from '#texts'
 import { accountOfAddress } from '../accounts/account-of-address'
 import { signUpToken } from '../accounts/sign-up-link'
