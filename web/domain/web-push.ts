@@ -2,7 +2,7 @@ import type { Role } from '#domain/documents'
 import type { NoticeKind } from '#domain/notice'
 import { isClient } from '#domain/roles'
 
-/** Kinds of news of which a device tells while the app is closed: messages, and notices by their own kind. */
+/** Kinds of news of which a device tells while the app is closed: messages, and notices by their own kind. Product 83. */
 export type WebPushKind =
   | 'message'
   | 'support_reply'
