@@ -57,6 +57,9 @@ function useClosedNotifications(): void {
   }, [isVisible])
 }
 
+/** By then the review that was agreed to has closed, and the toast of success is there. */
+const AFTER_THE_ANSWER_MS = 1_000
+
 function useAsking() {
   const account = useAccountStore()
   const { session } = useSession()
@@ -65,19 +68,29 @@ function useAsking() {
   const known = useRef({ marks, session })
   known.current = { marks, session }
   const hasAsked = useRef(false)
-  useEffect(
-    () =>
-      account.onAnswered(({ accepted }) => {
-        const { marks, session } = known.current
-        if (hasAsked.current || !marks || PUSH_ASKED in marks || !session || pushHere(session) !== 'possible') return
-        if (!waitsForAnswer(accepted, Date.now()) || !mayInterrupt()) return
-        hasAsked.current = true
-        void pushGroups(account.userId).then((groups) => setAsking(groups === null))
-      }),
-    [account],
-  )
+  useEffect(() => {
+    const ask = async () => {
+      if (hasAsked.current || !mayInterrupt()) return
+      hasAsked.current = true
+      setAsking((await pushGroups(account.userId)) === null)
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = account.onAnswered(({ accepted }) => {
+      const { marks, session } = known.current
+      if (!marks || PUSH_ASKED in marks || !session || pushHere(session) !== 'possible' || !waitsForAnswer(accepted, Date.now())) return
+      clearTimeout(timer)
+      timer = setTimeout(() => void ask(), AFTER_THE_ANSWER_MS)
+    })
+    return () => {
+      end()
+      clearTimeout(timer)
+    }
+  }, [account])
   return [isAsking, setAsking] as const
 }
 
-/** Where a dialog is open, or no one looks, the next occasion is taken. */
-const mayInterrupt = (): boolean => document.visibilityState === 'visible' && !document.querySelector('[role=dialog], [role=alertdialog]')
+/** Toasts are alert dialogs too, but none that is modal. */
+const dialogs = '[role=dialog], [role=alertdialog]:not([aria-modal=false])'
+
+/** Where a dialog is open, or the page is not looked at, the next occasion is taken. */
+const mayInterrupt = (): boolean => document.visibilityState === 'visible' && !document.querySelector(dialogs)
