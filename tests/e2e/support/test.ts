@@ -113,6 +113,8 @@ export const test = base.extend<Fixtures, { webDir: string; shellPort: number; s
       const context = await browser.newContext({ baseURL: shell?.url ?? server.url, reducedMotion: 'reduce', ...options })
       await noteToasts(context)
       if (!installed && !shell) await context.addInitScript('delete Navigator.prototype.serviceWorker')
+      // As in a headless shell: the question for web push (product 83) must not stand before the pages of another story.
+      if (installed) await context.addInitScript("Object.defineProperty(Notification, 'permission', { value: 'denied' })")
       const page = await context.newPage()
       pages.push(page)
       const around = await shell?.surround(page)
