@@ -117,6 +117,8 @@ migrate((app) => {
     choice('proposal_type', ['service', 'products', 'both'], required),
     { type: 'number', name: 'duration_days', min: 1, max: 3650, onlyInt: true, required: true },
     choice('status', ['pending', 'accepted', 'rejected'], required),
+    choice('undone_by', ['owner', 'provider']),
+    text('undone_reason', 300),
     { type: 'json', name: 'revisions', maxSize: 1_048_576 },
     time('created_at', required),
     time('updated_at', required),

@@ -73,7 +73,7 @@ migrate((app) => {
     ],
     proposals: [
       ...['project_id', 'provider_id', 'amount', 'cover_letter', 'proposal_type', 'duration_days'],
-      ...['status', 'revisions', 'created_at', 'updated_at'],
+      ...['status', 'undone_by', 'undone_reason', 'revisions', 'created_at', 'updated_at'],
     ],
     conversations: ['participant_one', 'participant_two', 'project_id', 'last_message_at', 'read_at_one', 'read_at_two', 'created_at'],
     messages: ['conversation_id', 'sender_id', 'content', 'sent_at', 'created_at'],

@@ -57,6 +57,8 @@ function proposalRecord(project: Project, { offer, cover_letter, improved = [] }
     provider_id,
     ...terms,
     status: !project.accepted ? 'pending' : project.accepted.of === by ? 'accepted' : 'rejected',
+    undone_by: '',
+    undone_reason: '',
     revisions,
     created_at: timeOf(at, now),
     updated_at,

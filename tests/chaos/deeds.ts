@@ -70,6 +70,10 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       return mine && b % 3 === 0 ? dispatch('close_project', { project_id: mine.id, reason: `Motivo ${k}` }) : undefined
     case 'reopen':
       return mine && dispatch('reopen_project', { project_id: mine.id })
+    case 'undo_deal': {
+      const deal = nth(projects, a, ({ accepted_proposal_id }) => accepted_proposal_id !== '')
+      return deal && dispatch('undo_deal', { project_id: deal.id, proposal_id: deal.accepted_proposal_id, reason: `Motivo ${k}` })
+    }
     case 'delete_project':
       return mine && b % 3 === 0 ? dispatch('delete_project', { project_id: mine.id }) : undefined
     case 'rename':

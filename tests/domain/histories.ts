@@ -65,6 +65,15 @@ const choose = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) 
   return { me: owner ?? me, verb: 'accept_proposal', args: { proposal_id, ...seen, project_id } }
 })
 
+const undo = fc
+  .tuple(anyone, provider, projectId, fc.boolean())
+  .map(([me, by, project_id, asOwner]) => (world: World, rightful: boolean): Dispatched => {
+    const project = world.projects.get(project_id)
+    const deal = rightful && project ? world.proposals.get(project.accepted_proposal_id) : undefined
+    const side = deal && people.find(({ id }) => id === (asOwner ? project?.client_id : deal.provider_id))
+    return { me: side ?? me, verb: 'undo_deal', args: { project_id, proposal_id: deal?.id ?? proposalId(project_id, by.id), reason: 'Vou esperar.' } }
+  })
+
 const start = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) => (world: World, rightful: boolean): Dispatched => {
   const owner = rightful ? ownerOf(world, project_id) : undefined
   return { me: owner ?? me, verb: 'start_conversation', args: { project_id, provider_id: by.id } }
@@ -118,6 +127,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 4, arbitrary: improve },
     { weight: 1, arbitrary: withdraw },
     { weight: 4, arbitrary: choose },
+    { weight: 4, arbitrary: undo },
     { weight: 4, arbitrary: start },
     { weight: 5, arbitrary: write },
     { weight: 5, arbitrary: read },

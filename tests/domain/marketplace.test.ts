@@ -19,12 +19,13 @@ test('a project has at most one accepted proposal, the one that it names', () =>
   })
 })
 
-test('proposals are pending while their project is open or closed, and answered once it started', () => {
+test('[PRODUCT 86] while their project is open or closed proposals are pending, but for those whose deal was undone, and answered once it started', () => {
   everyMoment(({ world }) => {
     for (const project of world.projects.values()) {
       const pending = proposalsOf(world, project.id).filter(({ status }) => status === 'pending')
       const isUnanswered = project.status === 'open' || project.status === 'closed'
-      expect(pending).toHaveLength(isUnanswered ? proposalsOf(world, project.id).length : 0)
+      const standing = proposalsOf(world, project.id).filter(({ undone_by }) => undone_by === '')
+      expect(pending).toHaveLength(isUnanswered ? standing.length : 0)
       expect(project.accepted_proposal_id === '').toBe(isUnanswered)
       expect(project.closed_at === '').toBe(project.status !== 'closed')
       expect(project.completed_at === '').toBe(project.status !== 'completed')
@@ -43,16 +44,20 @@ test('[PRODUCT 13] only clients own projects, only providers propose, each once 
   })
 })
 
-test('an account changes only its own records', () => {
+test('an account changes only its own records, and the chosen side those of its deal', () => {
   everyMoment(({ world, before, given: { me } }) => {
-    for (const project of before.projects.values()) {
-      if (project.client_id !== me.id) expect(world.projects.get(project.id)).toEqual(project)
+    const isSide = (id: string) => {
+      const project = before.projects.get(id)
+      return project?.client_id === me.id || project?.accepted_proposal_id === proposalId(id, me.id)
     }
-    for (const { status, ...terms } of before.proposals.values()) {
+    for (const project of before.projects.values()) {
+      if (!isSide(project.id)) expect(world.projects.get(project.id)).toEqual(project)
+    }
+    for (const { status, undone_by, undone_reason, ...terms } of before.proposals.values()) {
       const owner = before.projects.get(terms.project_id)?.client_id
       if (terms.provider_id === me.id) continue
       if (owner === me.id && !world.projects.has(terms.project_id)) continue
-      expect(world.proposals.get(terms.id)).toEqual({ ...terms, status: owner === me.id ? expect.any(String) : status })
+      expect(world.proposals.get(terms.id)).toMatchObject(isSide(terms.project_id) ? terms : { ...terms, status, undone_by, undone_reason })
     }
   })
 })

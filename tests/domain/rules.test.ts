@@ -14,7 +14,7 @@ import { aConversation, ana, aProject, aProposal, bia, idOf, joao, NOW } from '.
 describe('lives', () => {
   test('nothing can be done to a project or a proposal in a state that this release does not know', () => {
     for (const { verb } of projectLife) expect(stepOf('unheard of', verb)).toBeUndefined()
-    for (const verb of ['accept_proposal', 'improve_proposal', 'withdraw_proposal', 'provider_deleted'] as const) {
+    for (const verb of ['accept_proposal', 'improve_proposal', 'withdraw_proposal', 'undo_deal', 'provider_deleted'] as const) {
       expect(mayTake('unheard of', verb)).toBe(false)
     }
   })
@@ -27,6 +27,7 @@ describe('lives', () => {
       'closed reopen_project open owner',
       'closed delete_project gone owner',
       'in_progress complete_project completed owner',
+      'in_progress undo_deal open owner,chosen',
       'in_progress provider_deleted open server',
       'completed reopen_project in_progress owner',
     ])
@@ -36,6 +37,7 @@ describe('lives', () => {
   test('a button is for those who may give its verb in the status that the project has', () => {
     const running = aProject({ status: 'in_progress', accepted_proposal_id: aProposal().id })
     expect([ana, joao, bia].map(({ id }) => mayDo(running, 'complete_project', id, NOW))).toEqual([true, false, false])
+    expect([ana, joao, bia].map(({ id }) => mayDo(running, 'undo_deal', id, NOW))).toEqual([true, true, false])
     expect(mayDo(aProject(), 'complete_project', ana.id, NOW)).toBe(false)
   })
 

@@ -59,6 +59,29 @@ test('[PRODUCT 14] [P4] of many acceptances at the same time exactly one wins, a
   expect(await sql(server, `SELECT 1 FROM proposals WHERE project_id = ${quoted(project)} AND status = 'accepted'`)).toHaveLength(1)
 })
 
+test('[PRODUCT 86] [P4] after its provider undid the deal another proposal is accepted, and the first acceptance answers no more', async () => {
+  const { project, his, theirs } = await twoProposals()
+  const id = newId()
+  expect(await ana.accepts(project, his, { id })).toMatchObject({ status: 200 })
+  await bruno.does('undo_deal', { project_id: project, proposal_id: his, reason: 'Adoeci.' })
+  expect([await statusOf('projects', project), await statusOf('proposals', his), await statusOf('proposals', theirs)]).toEqual([
+    'open',
+    'rejected',
+    'pending',
+  ])
+  expect((await ana.notifications()).at(-1)).toMatchObject({ title: 'Combinado desfeito', message: expect.stringContaining('Motivo: Adoeci.') })
+  expect((await rival.notifications()).at(-1)).toMatchObject({ title: 'Projeto aberto de novo' })
+  expect(await sql(server, "SELECT 1 FROM mail_queue WHERE kind = 'deal_undone'")).toHaveLength(1)
+  const [act] = await sql(server, 'SELECT * FROM audit_log')
+  expect(act).toMatchObject({ actor: bruno.id, action: 'undo_deal', subject: ana.id })
+  expect(JSON.stringify(act)).not.toContain('Adoeci')
+  expect(await ana.accepts(project, his, { id })).toMatchObject({ status: 404 })
+  expect(await ana.accepts(project, theirs)).toMatchObject({ status: 200 })
+  // Undone again it wakes no one whose deal was undone before.
+  await ana.does('undo_deal', { project_id: project, proposal_id: theirs, reason: 'Vou esperar.' })
+  expect([await statusOf('proposals', his), await statusOf('proposals', theirs)]).toEqual(['rejected', 'rejected'])
+})
+
 test('[P4] repeated under the same id it is answered the same and notifies no one twice', async () => {
   const { project, his } = await twoProposals()
   const id = newId()

@@ -17,6 +17,16 @@ const ask = (path: string) => get(server, `/api/admin/${path}`, admin.token)
 const rows = async (path: string): Promise<Row[]> => fieldOf(await ask(path), 'rows') as Row[]
 const exportsAs = (token: string, table: string) => post(server, '/api/admin/exports', { table }, token)
 
+test('people who undid a deal are not among the administrators that the audit can be narrowed to', async () => {
+  const details = "'{}', '2026-01-01T00:00:00.000Z'"
+  await sql(
+    server,
+    `INSERT INTO audit_log (id, actor, action, subject, details, created_at) VALUES ('a', 'person000000000', 'undo_deal', 'x', ${details})`,
+  )
+  await exportsAs(admin.token, 'users')
+  expect((fieldOf(await ask('audit/actors'), 'actors') as Row[]).map(({ id }) => id)).toEqual([admin.id])
+})
+
 test('the audit tells who did what to whom, newest first, by act, and cannot be changed', async () => {
   const person = await signedIn(server, 'empresa', { full_name: 'Obras Já' })
   await call(server, 'PUT', `/api/admin/users/${person.id}/suspension`, { token: admin.token, body: { reason: 'Golpe' } })

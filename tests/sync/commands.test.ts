@@ -137,6 +137,35 @@ test('[P7] between the answer and the pull that brings it nothing flickers and n
   expect(await client.screen('projects')).toContainEqual(expect.objectContaining({ id: args.project_id, waiting: false }))
 })
 
+test('[PRODUCT 86] [P6] undone without a network by the provider, the deal is gone at once, and its owner reads why after the push', async () => {
+  const { client, provider } = await deviceOfProvider()
+  const project_id = await client.publishes()
+  const proposal_id = await acceptedProposal()
+  await provider.offline()
+  await provider.dispatch('undo_deal', { project_id, proposal_id, reason: 'Adoeci.' })
+  const undone = { status: 'rejected', project_status: 'open', undone_by: 'provider', undone_reason: 'Adoeci.' }
+  expect(await provider.screen('proposals')).toMatchObject([undone])
+  const shown = (await provider.screen('projects')).find(({ id }) => id === project_id)
+  expect(shown).toMatchObject({ status: 'open', accepted_proposal_id: '', waiting: true })
+  await provider.online()
+  await settled(provider)
+  expect(await provider.documents('proposals')).toMatchObject([undone])
+  expect((await client.notifications()).at(-1)).toMatchObject({ message: 'Bruno Reis desfez o combinado de “Reforma de banheiro”. Motivo: Adoeci.' })
+
+  async function acceptedProposal(): Promise<string> {
+    const id = proposalId(project_id, provider.person.id)
+    await shows(provider, 'projects', project_id)
+    await provider.dispatch('send_proposal', proposalArgs(project_id))
+    await settled(provider)
+    expect(await client.accepts(project_id, id)).toMatchObject({ status: 200 })
+    await eventually(
+      () => provider.screen('proposals'),
+      ([proposal]) => proposal?.status === 'accepted',
+    )
+    return id
+  }
+})
+
 test('[P8] a proposal refused because the project closed waits in Pendências with its text', async () => {
   const { client, provider } = await deviceOfProvider()
   const rival = story.session(await story.person('empresa', 'Construtora Horizonte'))

@@ -37,6 +37,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     project_closed: { to: ['chosen'], link: links.project },
     project_open_again: { to: ['chosen'], link: links.project },
     project_resumed: { to: ['chosen'], link: links.project },
+    deal_undone: { to: ['chosen'], link: links.project },
     project_deleted: { to: ['chosen'], link: links.myProposals },
     project_reopened: { to: ['owner', 'refused'], link: links.project },
     project_invitation: { to: ['refused'], link: links.project },
@@ -60,6 +61,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     await owner.accepts(done, proposal_id, { amount: 1_400 })
     await owner.does('complete_project', { project_id: done })
     await owner.does('reopen_project', { project_id: done })
+    await owner.does('undo_deal', { project_id: done, proposal_id, reason: 'Vou esperar.' })
 
     const reopened = await owner.publishes({ title: 'Telhado' })
     await owner.does('start_conversation', { project_id: reopened, provider_id: refused.id })

@@ -17,6 +17,7 @@ import { sendMessage } from '#domain/commands/send-message'
 import { sendProposal } from '#domain/commands/send-proposal'
 import { sendSupportMessage } from '#domain/commands/send-support-message'
 import { startConversation } from '#domain/commands/start-conversation'
+import { undoDeal } from '#domain/commands/undo-deal'
 import { withdrawCancellation } from '#domain/commands/withdraw-cancellation'
 import { withdrawProposal } from '#domain/commands/withdraw-proposal'
 
@@ -31,6 +32,7 @@ export const commands = {
   improve_proposal: defineCommand(improveProposal),
   withdraw_proposal: defineCommand(withdrawProposal),
   accept_proposal: defineCommand(acceptProposal),
+  undo_deal: defineCommand(undoDeal),
   start_conversation: defineCommand(startConversation),
   send_message: defineCommand(sendMessage),
   mute_conversation: defineCommand(muteConversation),

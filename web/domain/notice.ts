@@ -10,6 +10,7 @@ export type NoticeKind =
   | 'project_closed'
   | 'project_open_again'
   | 'project_resumed'
+  | 'deal_undone'
   | 'project_deleted'
   | 'project_reopened'
   | 'project_invitation'
@@ -20,7 +21,8 @@ export type NoticeTo =
   | { user: string }
   /** Providers of this city, else of this state, as each of them chose. */
   | { region: { city: string; state: string } }
-  | { proposersOf: string; except?: string }
+  /** `standing` leaves out those whose deal was undone. */
+  | { proposersOf: string; except?: string; standing?: true }
   | { chosenOf: string }
 
 type NoticeProject = { id: string; title: string; client_id: string }
@@ -28,7 +30,7 @@ type NoticePerson = { id: string; full_name: string }
 
 /**
  * `by` is the person whom the notice names. It goes with that person's account, and one that names no person with the client's, whose project it names:
- * with client_id '' it stays. `reason` is what an administrator wrote, or who closed the project; '' is none.
+ * with client_id '' it stays. `reason` is what an administrator wrote, or who closed the project or undid its deal; '' is none.
  */
 export type Notice = {
   kind: NoticeKind

@@ -11,7 +11,7 @@ type Step = {
   withinDays?: number
 }
 
-/** The life of a project: each status, the verbs that lead from it, and who may. 'chosen' is the provider of the accepted proposal. Product 10, 13, 14, 15, 67, 87. */
+/** The life of a project: each status, the verbs that lead from it, and who may. 'chosen' is the provider of the accepted proposal. Product 10, 13, 14, 15, 67, 86, 87. */
 export const projectLife = [
   { from: 'open', verb: 'accept_proposal', to: 'in_progress', by: ['owner'] },
   { from: 'open', verb: 'close_project', to: 'closed', by: ['owner'] },
@@ -19,6 +19,7 @@ export const projectLife = [
   { from: 'closed', verb: 'reopen_project', to: 'open', by: ['owner'], withinDays: 90 },
   { from: 'closed', verb: 'delete_project', to: 'gone', by: ['owner'] },
   { from: 'in_progress', verb: 'complete_project', to: 'completed', by: ['owner'] },
+  { from: 'in_progress', verb: 'undo_deal', to: 'open', by: ['owner', 'chosen'] },
   { from: 'in_progress', verb: 'provider_deleted', to: 'open', by: ['server'] },
   { from: 'completed', verb: 'reopen_project', to: 'in_progress', by: ['owner'], withinDays: 7 },
 ] as const satisfies readonly Step[]

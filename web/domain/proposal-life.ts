@@ -1,13 +1,15 @@
 import type { ProposalStatus, ProposalType } from '#domain/documents'
 
-/** The life of a proposal: a pending one is improved and withdrawn by its provider, answered by the owner. Product 10, 13, 14, 67. */
+/** The life of a proposal: a pending one is improved and withdrawn by its provider, answered by the owner; an undone deal takes the answers back. Product 10, 13, 14, 67, 86. */
 const proposalLife = [
   { from: 'pending', to: 'accepted', by: 'owner', verb: 'accept_proposal' },
   { from: 'pending', to: 'rejected', by: 'owner', verb: 'accept_proposal' },
   { from: 'pending', to: 'pending', by: 'provider', verb: 'improve_proposal' },
   { from: 'pending', to: 'gone', by: 'provider', verb: 'withdraw_proposal' },
+  { from: 'accepted', to: 'rejected', by: 'either', verb: 'undo_deal' },
+  { from: 'rejected', to: 'pending', by: 'either', verb: 'undo_deal' },
   { from: 'rejected', to: 'pending', by: 'server', verb: 'provider_deleted' },
-] as const satisfies readonly { from: ProposalStatus; to: ProposalStatus | 'gone'; by: 'owner' | 'provider' | 'server'; verb: string }[]
+] as const satisfies readonly { from: ProposalStatus; to: ProposalStatus | 'gone'; by: 'owner' | 'provider' | 'either' | 'server'; verb: string }[]
 
 type Transition = (typeof proposalLife)[number]
 

@@ -54,6 +54,7 @@ const quotaOfVerb: Partial<Record<Verb, QuotaName>> = {
   publish_project: 'projects',
   close_project: 'project_changes',
   reopen_project: 'project_changes',
+  undo_deal: 'project_changes',
   send_proposal: 'proposals',
   improve_proposal: 'proposals',
   start_conversation: 'conversations',

@@ -17,6 +17,7 @@ export const refusals = [
   'project_not_in_progress',
   'reopen_too_late',
   'provider_gone',
+  'deal_missing',
   'proposal_missing',
   'proposal_already_answered',
   'proposal_changed',

@@ -27,7 +27,7 @@ function indexFor({ actor, subject, action }: { actor: string; subject: string; 
 /** So many administrators can be chosen from. */
 const MOST_ACTORS = 1_000
 
-/** Whose acts are in the audit, also those whose account is gone: one search of the index for each of them. */
+/** Administrators with acts in the audit, also those whose account is gone: one search of the index for each of them. */
 export const listAuditActors: PersonHandler = (e) => {
   answerJson(
     e,
@@ -35,8 +35,8 @@ export const listAuditActors: PersonHandler = (e) => {
     textOf(
       e.app,
       `WITH RECURSIVE actors (id) AS (
-          SELECT min(actor) FROM audit_log UNION ALL
-          SELECT (SELECT min(actor) FROM audit_log WHERE actor > actors.id) FROM actors WHERE actors.id IS NOT NULL LIMIT ${MOST_ACTORS})
+          SELECT min(actor) FROM audit_log WHERE action <> 'undo_deal' UNION ALL
+          SELECT (SELECT min(actor) FROM audit_log WHERE actor > actors.id AND action <> 'undo_deal') FROM actors WHERE actors.id IS NOT NULL LIMIT ${MOST_ACTORS})
         SELECT json_object('actors', json((SELECT json_group_array(json_object('id', k.id, 'email', coalesce(a.email, '')))
           FROM actors k LEFT JOIN users a ON a.id = k.id WHERE k.id <> '')))`,
     ),

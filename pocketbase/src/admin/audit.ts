@@ -1,8 +1,9 @@
+import type { Notice } from '#domain/notice'
 import { run } from '../database'
 import { newRecordId, serverNow } from '../globals'
 import type { App } from '../pocketbase-api'
 
-/** Everything that an administrator can do. */
+/** Everything that an administrator can do, and the one act of two other people that is written down. */
 export const adminActions = [
   'set_site_setting',
   'suspend_account',
@@ -15,11 +16,12 @@ export const adminActions = [
   'reopen_ticket',
   'export_users',
   'export_projects',
+  'undo_deal',
 ] as const
 type AdminAction = (typeof adminActions)[number]
 
 export type AdminAct = {
-  /** The administrator's id. */
+  /** Id of the administrator, or of the person who undid a deal. */
   actor: string
   action: AdminAction
   /** An id or a key. */
@@ -28,7 +30,14 @@ export type AdminAct = {
   details: Record<string, string | null>
 }
 
-/** Writes an administrator's act down, in the transaction of the act itself, and answers with the entry's id. docs/decisions/0008. */
+/** Writes down that a person undid a deal with the one whom its notice tells. Product 86. */
+export function recordUndoneDeal(tx: App, actor: string, notices: readonly Notice[]): void {
+  for (const { kind, to, project } of notices) {
+    if (kind === 'deal_undone' && 'user' in to) recordAct(tx, { actor, action: 'undo_deal', subject: to.user, details: { project: project.id } })
+  }
+}
+
+/** Writes an act down, in the transaction of the act itself, and answers with the entry's id. docs/decisions/0008. */
 export function recordAct(tx: App, { details, ...act }: AdminAct): string {
   const id = newRecordId()
   run(

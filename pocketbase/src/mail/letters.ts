@@ -93,6 +93,11 @@ const letters = new Map<string, (context: Context) => Letter | undefined>([
       mails.projectInvitation({ name, person_name: personName, project_title: about.title, link: page(links.project(about.id)), ...ways }),
   ],
   [
+    'deal_undone',
+    ({ name, personName, about, ways }) =>
+      mails.dealUndone({ name, person_name: personName, project_title: about.title, link: page(links.project(about.id)), ...ways }),
+  ],
+  [
     'proposal_accepted',
     ({ app, name, about, ways }) => {
       const owner = textOf(app, 'SELECT u.full_name FROM projects p JOIN users u ON u.id = p.client_id WHERE p.id = {:id}', { id: about.id })
@@ -129,6 +134,7 @@ const lists = new Map<string, MailList>([
   ['new_projects', 'new_projects'],
   ['proposal_received', 'projects'],
   ['proposal_accepted', 'projects'],
+  ['deal_undone', 'projects'],
   ['project_invitation', 'projects'],
   ['message_unread', 'messages'],
   ['messages_unread', 'messages'],

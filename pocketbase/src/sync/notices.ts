@@ -8,7 +8,7 @@ import { queueNoticeJob } from './notice-jobs'
 import { noticeLink } from './notice-link'
 
 /** Kinds that also go by e-mail, unless switched off. Product 21. */
-const mailed: readonly Notice['kind'][] = ['proposal_received', 'proposal_accepted', 'project_invitation']
+const mailed: readonly Notice['kind'][] = ['proposal_received', 'proposal_accepted', 'deal_undone', 'project_invitation']
 
 /** Random ids made inside SQLite: one statement tells everybody, however many they are. */
 const randomId = 'lower(substr(hex(randomblob(8)), 1, 15))'
@@ -91,7 +91,7 @@ function recipients(to: Exclude<NoticeTo, { region: unknown }>): Recipients {
   if ('user' in to) return { people: 'SELECT {:user} AS id', values: { user: to.user } }
   if ('proposersOf' in to) {
     return {
-      people: 'SELECT provider_id AS id FROM proposals WHERE project_id = {:project} AND provider_id <> {:except}',
+      people: `SELECT provider_id AS id FROM proposals WHERE project_id = {:project} AND provider_id <> {:except}${to.standing ? " AND undone_by = ''" : ''}`,
       values: { project: to.proposersOf, except: to.except ?? '' },
     }
   }

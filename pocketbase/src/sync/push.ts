@@ -7,6 +7,7 @@ import { isOpenToSuspended } from '#domain/suspension'
 import type { CommandAnswer, FinalAnswer } from '#domain/wire'
 import { type RunnableCommand, sentCommand, unreadableCommand } from '#domain/wire-requests'
 import { suspendedReason } from '../accounts/suspension'
+import { recordUndoneDeal } from '../admin/audit'
 import { inTransaction } from '../database'
 import { Failure } from '../failure'
 import { serverNow } from '../globals'
@@ -97,6 +98,7 @@ export function runCommand(tx: App, actor: Actor, verb: Verb, { id, args, at, fi
   if (tooMany) return { ...refused(id, 'too_many'), ...tooMany }
   notify(tx, decision.notices, now)
   save(tx, decision.changes)
+  recordUndoneDeal(tx, actor.id, decision.notices)
   return { id, status: 'accepted', seq: feedEnd(tx) }
 }
 

@@ -97,7 +97,9 @@ describe('[PRODUCT 87] closing and reopening', () => {
   test('[PRODUCT 87] the owner closes an open project with a reason that its proposers read', () => {
     const decision = close(aProject())
     expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields: { status: 'closed', closed_at: NOW } }])
-    expect(noticesOf(decision)).toEqual([{ kind: 'project_closed', to: { proposersOf: project_id }, project: about, reason: 'Vou esperar.' }])
+    expect(noticesOf(decision)).toEqual([
+      { kind: 'project_closed', to: { proposersOf: project_id, standing: true }, project: about, reason: 'Vou esperar.' },
+    ])
     expect(close(aProject({ status: 'closed' }))).toEqual({ ok: true, changes: [], notices: [] })
   })
 
@@ -105,7 +107,7 @@ describe('[PRODUCT 87] closing and reopening', () => {
     const closed = aProject({ status: 'closed', closed_at: NOW })
     const decision = reopen(closed, later(90))
     expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'projects', id: project_id, fields: { status: 'open', closed_at: '' } }])
-    expect(noticesOf(decision)).toEqual([{ kind: 'project_open_again', to: { proposersOf: project_id }, project: about }])
+    expect(noticesOf(decision)).toEqual([{ kind: 'project_open_again', to: { proposersOf: project_id, standing: true }, project: about }])
     expect(reopen(closed, later(90, 1))).toEqual({ ok: false, code: 'reopen_too_late' })
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { acceptanceOf, acceptProposal } from '#domain/commands/accept-proposal'
 import { type ImproveProposal, improveProposal } from '#domain/commands/improve-proposal'
 import { type SendProposal, sendProposal } from '#domain/commands/send-proposal'
+import { undoDeal } from '#domain/commands/undo-deal'
 import { withdrawProposal } from '#domain/commands/withdraw-proposal'
 import type { Revision } from '#domain/documents'
 import { LONG_TEXT } from '#domain/fields'
@@ -28,7 +29,17 @@ describe('sending', () => {
         op: 'create',
         collection: 'proposals',
         id: own,
-        fields: { id: own, provider_id: me.id, ...args, status: 'pending', revisions: [], created_at: NOW, updated_at: NOW },
+        fields: {
+          id: own,
+          provider_id: me.id,
+          ...args,
+          status: 'pending',
+          undone_by: '',
+          undone_reason: '',
+          revisions: [],
+          created_at: NOW,
+          updated_at: NOW,
+        },
       },
     ])
     expect(noticesOf(decision)).toEqual([
@@ -201,5 +212,38 @@ describe('accepting', () => {
 
   test.each(changes)('a proposal improved to %j since the owner saw it is not accepted unseen', (improved) => {
     expect(decide({ proposals: [aProposal(improved)] })).toEqual({ ok: false, code: 'proposal_changed' })
+  })
+})
+
+describe('undoing a deal', () => {
+  const { id, project_id } = aProposal()
+  const project = aProject({ status: 'in_progress', accepted_proposal_id: id, accepted_at: EARLIER })
+  const about = { id: project_id, title: project.title, client_id: ana.id }
+  const decide = (me = ana, at = project, proposal = aProposal({ status: 'accepted' })) =>
+    undoDeal.decide(reads({ projects: [at], proposals: [proposal] }), { project_id, proposal_id: id, reason: 'Vou esperar.' }, me, NOW, NOW)
+
+  test.each([
+    ['owner', ana, joao],
+    ['provider', joao, ana],
+  ] as const)(
+    '[PRODUCT 86] its %s opens the project again; the chosen proposal is rejected, the others pending, and the other side reads why',
+    (by, me, other) => {
+      const decision = decide(me)
+      expect(changesOf(decision)).toEqual([
+        { op: 'set', collection: 'projects', id: project_id, fields: { status: 'open', accepted_proposal_id: '', accepted_at: '' } },
+        { op: 'set_all', collection: 'proposals', where: { project_id, status: 'rejected', undone_by: '' }, fields: { status: 'pending' } },
+        { op: 'set', collection: 'proposals', id, fields: { status: 'rejected', undone_by: by, undone_reason: 'Vou esperar.' } },
+      ])
+      expect(noticesOf(decision)).toEqual([
+        { kind: 'deal_undone', to: { user: other.id }, project: about, by: { id: me.id, full_name: me.full_name }, reason: 'Vou esperar.' },
+        { kind: 'project_open_again', to: { proposersOf: project_id, except: joao.id, standing: true }, project: about },
+      ])
+    },
+  )
+
+  test('what is undone changes nothing, and a reason is needed', () => {
+    const undone = decide(joao, aProject(), aProposal({ status: 'rejected', undone_by: 'owner' }))
+    expect(undone).toEqual({ ok: true, changes: [], notices: [] })
+    expect(undoDeal.parse({ project_id, proposal_id: id, reason: ' ' })).toBeUndefined()
   })
 })

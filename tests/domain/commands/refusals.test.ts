@@ -14,6 +14,7 @@ const { address, city, state } = aProject()
 const published = { project_id, title: 'Reforma', description: 'Piso', address, city, state, budget: null, products: null, timing: '' }
 const accepted = { ...terms, proposal_id }
 const improved = { project_id, proposal_id, amount: 3_900 }
+const undone = { project_id, proposal_id, reason: 'Vou esperar.' }
 const message = { message_id: idOf('resposta'), conversation_id: idOf('conversa'), content: 'Fechado!' }
 const talk = { project_id, provider_id: joao.id }
 const both: Read = { projects: [aProject()], proposals: [aProposal()] }
@@ -80,6 +81,18 @@ test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: 
     'proposal_already_answered',
   ],
   ['accepting after another', ana, 'accept_proposal', accepted, { ...started, proposals: [aProposal({ status: 'rejected' })] }, 'project_closed'],
+  ['undoing the deal of another', bia, 'undo_deal', undone, { ...started, proposals: [aProposal({ status: 'accepted' })] }, 'not_yours'],
+  ['undoing a deal on what is gone', ana, 'undo_deal', undone, { projects: [undefined] }, 'parent_missing'],
+  ['undoing a deal that was never made', ana, 'undo_deal', undone, both, 'deal_missing'],
+  ['undoing a deal with who is gone', ana, 'undo_deal', undone, { ...started, proposals: [undefined] }, 'proposal_missing'],
+  [
+    'undoing the deal of a completed project',
+    ana,
+    'undo_deal',
+    undone,
+    { projects: [aProject({ status: 'completed', accepted_proposal_id: proposal_id })], proposals: [aProposal({ status: 'accepted' })] },
+    'project_not_in_progress',
+  ],
   ['a stranger’s message', bia, 'send_message', message, { conversations: [aConversation()] }, 'conversation_missing'],
   [
     'another’s message id',

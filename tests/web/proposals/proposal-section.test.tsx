@@ -28,6 +28,21 @@ describe('a proposal that was answered', () => {
   })
 })
 
+describe('a deal that was undone', () => {
+  const database = eachWithDatabase()
+
+  test.each([
+    ['owner', 'O cliente desfez o combinado. Motivo: “Vou esperar.”'],
+    ['provider', 'Você desfez o combinado. Motivo: “Vou esperar.”'],
+  ] as const)('[PRODUCT 86] by its %s is told to its provider with the reason, not as a proposal that was not chosen', async (undone_by, told) => {
+    await database().proposals.insert({ ...aProposal({ status: 'rejected', undone_by, undone_reason: 'Vou esperar.' }), newest: 0 })
+    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={aProject()} />))
+    await soon(() => document.body.textContent).toContain(told)
+    expect(document.body.textContent).toContain('Combinado desfeito')
+    expect(document.body.textContent).not.toContain(texts.proposals.sent.rejected)
+  })
+})
+
 describe('the review', () => {
   const database = eachWithDatabase()
   const { form, sent } = texts.proposals

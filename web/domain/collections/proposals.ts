@@ -23,6 +23,9 @@ export const proposals = defineCollection(
     proposal_type: choice(proposalTypes, 'service'),
     duration_days: { ...number, empty: 1 },
     status: choice(['pending', 'accepted', 'rejected'], 'pending'),
+    /** The side that undid the deal of this proposal, which is rejected since; '' without such a deal. */
+    undone_by: choice(['', 'owner', 'provider'], ''),
+    undone_reason: text,
     revisions: list(revision),
     created_at: text,
     updated_at: text,

@@ -23,7 +23,7 @@ export const closeProject: Command<CloseProject> = {
     if (!stepOf(project.status, 'close_project')) return refuse('project_not_open')
     return accept(
       [set('projects', project_id, { status: 'closed', closed_at: now })],
-      [{ ...notice('project_closed', { proposersOf: project_id }, project), reason }],
+      [{ ...notice('project_closed', { proposersOf: project_id, standing: true }, project), reason }],
     )
   },
 }

@@ -21,7 +21,7 @@ export const reopenProject: Command<ReopenProject> = {
     if (!stepOf(project.status, 'reopen_project') || now > reopenableUntil(project)) return refuse('reopen_too_late')
     if (project.status === 'closed') {
       const opened = set('projects', project_id, { status: 'open', closed_at: '' })
-      return accept([opened], [notice('project_open_again', { proposersOf: project_id }, project)])
+      return accept([opened], [notice('project_open_again', { proposersOf: project_id, standing: true }, project)])
     }
     // Its provider's account was deleted since. Product 10.
     if (project.accepted_proposal_id === '') return refuse('provider_gone')

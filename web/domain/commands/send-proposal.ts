@@ -41,6 +41,8 @@ export const sendProposal: Command<SendProposal> = {
       provider_id: me.id,
       ...terms,
       status: 'pending' as const,
+      undone_by: '' as const,
+      undone_reason: '',
       revisions: [],
       created_at: now,
       updated_at: now,

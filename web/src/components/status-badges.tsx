@@ -7,13 +7,14 @@ import { texts } from '#texts'
 import { useWaitingCode } from '../data/drafts/waiting-words'
 import { StatusBadge, type StatusTone } from '../ui/feedback/status-badge'
 
-type Shown = Pick<Proposal, 'status'> & Partial<Pick<Proposal, 'project_status'>>
+type Shown = Pick<Proposal, 'status'> & Partial<Pick<Proposal, 'project_status' | 'undone_by'>>
 
-/** An unknown status reads 'Pendente' (product 26), and a pending one on a closed project says so. */
-export const proposalStatusText = ({ status, project_status }: Shown): string =>
-  status === 'pending' && project_status === 'closed'
-    ? texts.labels.projectClosed
-    : (texts.labels.proposalStatus[status] ?? texts.labels.proposalStatus.pending)
+/** An unknown status reads 'Pendente' (product 26), and what became of a pending one on a closed project, or of an undone deal, stands in its place. */
+export function proposalStatusText({ status, project_status, undone_by }: Shown): string {
+  if (undone_by) return texts.labels.dealUndone
+  if (status === 'pending' && project_status === 'closed') return texts.labels.projectClosed
+  return texts.labels.proposalStatus[status] ?? texts.labels.proposalStatus.pending
+}
 
 /** One that was not sent yet is `waiting`: the client cannot decide on it, so the badge shows this instead of 'Pendente'. */
 export function ProposalStatusBadge({ proposal }: { proposal: Shown & { waiting?: boolean } }) {

@@ -25,10 +25,10 @@ const messageEdit: EditForm = {
 
 const reasonContent = (row: OutboxRow): ItemContent => ({ facts: [], text: textIn(row, 'reason') })
 
-const reasonEdit: EditForm = {
-  fields: [{ name: 'reason', label: corrections.close.reason, kind: 'text' }],
-  schema: v.object({ reason: optionalText(MOST_REASON) }),
-}
+const reasonEdit = (label: string, schema: v.GenericSchema): EditForm => ({
+  fields: [{ name: 'reason', label, kind: 'text' }],
+  schema: v.object({ reason: schema }),
+})
 
 /** The view of each verb: what toasts and Pendências say of its commands. A new verb adds its own here. */
 export const verbViews: Record<Verb, VerbView> = {
@@ -46,7 +46,7 @@ export const verbViews: Record<Verb, VerbView> = {
     done: corrections.close.done,
     failed: corrections.close.failed,
     content: reasonContent,
-    edit: reasonEdit,
+    edit: reasonEdit(corrections.close.reason, optionalText(MOST_REASON)),
   },
   reopen_project: { name: items.reopen_project, done: corrections.reopen.done, failed: corrections.reopen.failed },
   delete_project: { name: items.delete_project, done: projects.remove.done, failed: projects.remove.failed },
@@ -69,6 +69,13 @@ export const verbViews: Record<Verb, VerbView> = {
   withdraw_proposal: { name: items.withdraw_proposal, done: proposals.withdraw.done, failed: proposals.withdraw.failed },
   // Not queued when it is given: the page that compares proposals says how it went.
   accept_proposal: { name: items.accept_proposal, ...silent, instead: seeProposals },
+  undo_deal: {
+    name: items.undo_deal,
+    done: corrections.undo.done,
+    failed: corrections.undo.failed,
+    content: reasonContent,
+    edit: reasonEdit(corrections.undo.reason, requiredText(MOST_REASON)),
+  },
   start_conversation: { name: items.start_conversation, done: null, failed: texts.messages.start.failed, content: projectTitle },
   send_message: { name: items.send_message, done: null, failed: texts.messages.failed, content: messageContent, edit: messageEdit },
   mute_conversation: { name: items.mute_conversation, ...silent },

@@ -1,4 +1,4 @@
-/** Ways back: what was published, ended or agreed. Product 87. */
+/** Ways back: what was published, ended or agreed. Product 86 and 87. */
 export const corrections = {
   close: {
     action: 'Encerrar sem contratar',
@@ -22,5 +22,26 @@ export const corrections = {
     until: (date: string) => `Você pode reabrir até ${date}.`,
     failed: (reason: string) => ({ title: 'Erro ao reabrir projeto', description: reason }),
     done: { title: 'Projeto reaberto.' },
+  },
+
+  undo: {
+    action: 'Desfazer combinado',
+    title: 'Desfazer o combinado?',
+    byOwner: (provider: string) =>
+      `${provider} lê o motivo. O projeto volta a ficar aberto, esta proposta fica recusada e as outras voltam a ficar pendentes. A conversa continua.`,
+    byProvider: (client: string) => `${client} lê o motivo. O projeto volta a ficar aberto, e sua proposta fica recusada. A conversa continua.`,
+    reason: 'Motivo',
+    reasonHint: 'A outra pessoa lê este texto.',
+    confirm: 'Sim, desfazer',
+    failed: (reason: string) => ({ title: 'Erro ao desfazer combinado', description: reason }),
+    done: { title: 'Combinado desfeito.' },
+  },
+
+  /** On the proposal whose deal it was. */
+  undone: {
+    mine: 'Você desfez o combinado.',
+    byClient: 'O cliente desfez o combinado.',
+    byProvider: (provider: string) => `${provider} desfez o combinado.`,
+    reason: (reason: string) => `Motivo: “${reason}”`,
   },
 } as const

@@ -5,6 +5,8 @@ export const labels = {
   proposalStatus: { pending: 'Pendente', accepted: 'Aceita', rejected: 'Recusada' },
   /** In place of 'Pendente' on a project that hired no one. */
   projectClosed: 'Projeto encerrado',
+  /** In place of 'Recusada' once its deal was undone. */
+  dealUndone: 'Combinado desfeito',
   proposalType: { service: 'Apenas Serviço', products: 'Apenas Produtos', both: 'Serviço e Produtos' },
   /** When a client needs it. */
   timing: {

@@ -14,6 +14,7 @@ export const needs = {
   toComplete: (person: string) => `O prazo com ${person} passou. Concluir?`,
   accepted: 'Sua proposta foi aceita!',
   rejected: 'Proposta não escolhida',
+  undone: 'Combinado desfeito',
   newProject: (city: string) => `Projeto novo em ${city}`,
   moreProjects: (count: number, city: string) => (count === 1 ? `Mais 1 projeto novo em ${city}` : `Mais ${count} projetos novos em ${city}`),
 

@@ -45,6 +45,7 @@ export const outbox = {
     withdraw_proposal: ({ project_title }: About) => named('Retirada da proposta', project_title),
     /** Sent at once by a request of its own; the queue gives it again only to a server that lost it. */
     accept_proposal: ({ project_title }: About) => named('Proposta aceita', project_title),
+    undo_deal: ({ project_title }: About) => named('Combinado desfeito', project_title),
     start_conversation: ({ person_name }: About) => named('Nova conversa', person_name),
     send_message: ({ person_name }: About) => (person_name ? `Mensagem para ${person_name}` : 'Mensagem'),
     mute_conversation: ({ person_name }: About) => named('Avisos da conversa', person_name),

@@ -114,7 +114,7 @@ export const proposals = {
     actionFor: (provider: string) => `Aceitar proposta de ${provider}`,
     title: 'Aceitar esta proposta?',
     text: ({ provider, money, days, scope }: { provider: string; money: string; days: string; scope: string }) =>
-      `Você contrata ${provider} por ${money}, com prazo de ${days}, ${scope}. As outras propostas serão recusadas. Isso não pode ser desfeito.`,
+      `Você contrata ${provider} por ${money}, com prazo de ${days}, ${scope}. As outras propostas serão recusadas. Se algo mudar, dá para desfazer o combinado.`,
     confirm: 'Sim, aceitar',
     accepting: 'Aceitando...',
     offline: 'Para aceitar uma proposta, é preciso ter conexão.',

@@ -19,6 +19,7 @@ export const refusals = {
   project_not_in_progress: 'Este projeto não está em andamento.',
   reopen_too_late: 'O prazo para reabrir este projeto já passou.',
   provider_gone: 'O fornecedor deste projeto não está mais no Canteiro.',
+  deal_missing: 'Este combinado não existe mais.',
   proposal_missing: 'Esta proposta não existe mais. Pode ter sido retirada.',
   proposal_already_answered: 'Esta proposta já foi respondida e não pode mais mudar.',
   proposal_changed: 'Esta proposta mudou. Confira os novos valores.',

@@ -19,7 +19,10 @@ export const projectNeeds = (projects: readonly MyProject[], toldAt: ToldAt, mar
     if (project.waiting) return []
     if (project.status === 'in_progress') return overdue({ project, proposals }, toldAt, now)
     if (project.status !== 'open') return []
-    return proposals.length === 0 ? unanswered(project, now) : proposed({ project, proposals }, marks[markNames.proposalsOn(project.id)] ?? '', now)
+    const pending = proposals.filter(({ status }) => status === 'pending')
+    return pending.length === 0
+      ? unanswered(project, now)
+      : proposed({ project, proposals: pending }, marks[markNames.proposalsOn(project.id)] ?? '', now)
   })
 
 function proposed({ project, proposals }: MyProject, seen: string, now: number): Need[] {
@@ -45,7 +48,7 @@ function unanswered({ id, title, created_at }: MyProject['project'], now: number
 function overdue({ project, proposals }: MyProject, toldAt: ToldAt, now: number): Need[] {
   const agreed = proposals.find(({ id }) => id === project.accepted_proposal_id)
   if (!agreed) return []
-  const due = Date.parse(toldAt(project.id) || agreed.updated_at) + agreed.duration_days * DAY_MS
+  const due = Date.parse(project.accepted_at || toldAt(project.id) || agreed.updated_at) + agreed.duration_days * DAY_MS
   const title = words.toComplete(agreed.provider_name || texts.labels.nameless)
   return due <= now ? [{ kind: 'complete', about: project.id, title, text: project.title, href: links.project(project.id), at: toTime(due) }] : []
 }

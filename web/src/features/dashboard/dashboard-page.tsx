@@ -50,7 +50,7 @@ function ClientCards() {
   const projects = useMyProjects() ?? []
   const open = projects.filter(({ project }) => project.status === 'open')
   const running = projects.filter(({ project }) => project.status === 'in_progress').length
-  const proposals = open.reduce((sum, { proposals }) => sum + proposals.length, 0)
+  const proposals = open.reduce((sum, { proposals }) => sum + proposals.filter(({ status }) => status === 'pending').length, 0)
   const figures = [
     { count: open.length, label: client.figures.open(open.length) },
     { count: proposals, label: client.figures.proposals(proposals) },

@@ -16,10 +16,17 @@ const NAMED = 3
 
 /** Answers to one's proposals that have not been looked at. */
 export const answerNeeds = (proposals: readonly Proposal[], toldAt: ToldAt, marks: Marks, now: number): Need[] =>
-  proposals.flatMap(({ project_id, project_title, status, updated_at }) => {
+  proposals.flatMap(({ project_id, project_title, status, undone_by, updated_at }) => {
     if (status === 'pending' || marks[markNames.answer(project_id, status)]) return []
     const at = toldAt(project_id) || updated_at
-    const need = { kind: status, about: project_id, title: words[status], text: project_title, href: links.project(project_id), at }
+    const need = {
+      kind: status,
+      about: project_id,
+      title: undone_by ? words.undone : words[status],
+      text: project_title,
+      href: links.project(project_id),
+      at,
+    }
     return Date.parse(at) > now - NEWS_MS ? [need] : []
   })
 

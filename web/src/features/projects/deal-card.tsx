@@ -24,6 +24,7 @@ import { Cluster, Stack } from '../../ui/layout/stack'
 import { CompleteProject } from './complete-project'
 import * as css from './deal-card.css'
 import { ReopenProject } from './reopen-project'
+import { UndoDeal } from './undo-deal'
 
 const words = texts.deal
 
@@ -76,6 +77,7 @@ export function DealCard({ project, deal }: { project: Project; deal: Deal }) {
           <Button isCompact icon={<Printer size={18} />} onPress={() => window.print()}>
             {words.print}
           </Button>
+          <UndoDeal project={project} deal={deal} />
         </div>
       </Stack>
       <SendPhone

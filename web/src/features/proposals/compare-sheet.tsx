@@ -45,7 +45,7 @@ export function CompareSheet({ project, groups }: Props) {
 
 function OfferTable({ project, group, density }: { project: Project; group: OfferGroup; density: string }) {
   const rows = compareRows(project, [group])
-  const isOpen = project.status === 'open'
+  const isOpen = project.status === 'open' && group.proposals.every(({ status }) => status === 'pending')
   return (
     <table className={css.table} data-density={density}>
       <thead>

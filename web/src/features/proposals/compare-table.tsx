@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
+import { UndoneNote } from '../../components/projects/undone-note'
 import { ProposalStatusBadge } from '../../components/status-badges'
 import type { Optimistic } from '../../data/queries/overlay'
 import { CompareHeader } from './compare-header'
@@ -91,11 +92,12 @@ export function CompareTable({ project, groups, actions }: Props) {
               </td>
             ))}
           </Row>
-          {project.status === 'open' ? null : (
+          {project.status === 'open' && proposals.every(({ status }) => status === 'pending') ? null : (
             <Row label={words.rows.status} columns={proposals.length}>
               {proposals.map((proposal) => (
                 <td key={proposal.id} className={css.cell} data-starts={starts.has(proposal.id) || undefined}>
                   <ProposalStatusBadge proposal={proposal} />
+                  <UndoneNote proposal={proposal} />
                 </td>
               ))}
             </Row>

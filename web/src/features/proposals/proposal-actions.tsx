@@ -1,4 +1,5 @@
 import type { Proposal } from '#domain/documents'
+import { mayTake } from '#domain/proposal-life'
 import { texts } from '#texts'
 import { useTalk } from '../../components/people/use-talk'
 import { Button } from '../../ui/forms/buttons/button'
@@ -11,7 +12,7 @@ export function ProposalActions({ proposal }: { proposal: Proposal }) {
   const talk = useTalk(proposal)
   return (
     <>
-      <AcceptProposal proposal={proposal} />
+      {mayTake(proposal.status, 'accept_proposal') ? <AcceptProposal proposal={proposal} /> : null}
       <Button isCompact isWide variant="quiet" onPress={() => void talk.start()} aria-label={words.talkWith(proposal.provider_name)}>
         {words.talk}
       </Button>

@@ -167,5 +167,6 @@ export const adminTables = {
     reopen_ticket: 'Reabriu um ticket',
     export_users: 'Exportou a lista de usuários',
     export_projects: 'Exportou a lista de projetos',
+    undo_deal: 'Desfez um combinado',
   },
 } as const

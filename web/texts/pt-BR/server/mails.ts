@@ -137,6 +137,15 @@ export const mails = {
       ways,
     }),
 
+  dealUndone: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
+    layMail({
+      subject: `Combinado desfeito: “${project_title}”`,
+      name,
+      paragraphs: [`${person_name} desfez o combinado de “${project_title}”. O motivo está na página do projeto.`],
+      button: { label: 'Ver projeto', link },
+      ways,
+    }),
+
   /** A client opened a conversation with a provider who has not proposed. */
   projectInvitation: ({ name, link, person_name, project_title, ...ways }: AboutProject): Mail =>
     layMail({

@@ -44,6 +44,10 @@ export const notices = {
     title: 'Projeto em andamento de novo',
     message: `O cliente reabriu “${project_title}”. Combine os próximos passos pela conversa.`,
   }),
+  deal_undone: ({ project_title, person_name, reason = '' }) => ({
+    title: 'Combinado desfeito',
+    message: `${person_name} desfez o combinado de “${project_title}”.${reason && ` Motivo: ${reason}`}`,
+  }),
   project_deleted: ({ project_title }) => ({
     title: 'Projeto excluído',
     message: `“${project_title}” foi excluído, e sua proposta para ele também.`,

@@ -4,6 +4,7 @@ import { mayTake } from '#domain/proposal-life'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/confirmed-command'
 import { earlierAmount } from '../../../components/projects/proposal-figures'
+import { UndoneNote } from '../../../components/projects/undone-note'
 import { Since } from '../../../components/since'
 import { ProposalStatusBadge } from '../../../components/status-badges'
 import { useDiscardUnsent } from '../../../components/use-discard-unsent'
@@ -49,7 +50,8 @@ export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
           {words.accepted}
         </Text>
       ) : null}
-      {status === 'rejected' ? <Text tone="soft">{words.rejected}</Text> : null}
+      {status === 'rejected' && !proposal.undone_by ? <Text tone="soft">{words.rejected}</Text> : null}
+      <UndoneNote proposal={proposal} />
       {/* Once accepted they stand in the deal, above. */}
       {status === 'accepted' ? null : <Terms proposal={proposal} />}
       <Text isAsTyped>{cover_letter}</Text>

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
+import { id, parserOf, requiredText } from '#domain/fields'
+import { notice } from '#domain/notice'
+import { stepOf } from '#domain/project-life'
+import { MOST_REASON } from '#domain/reason'
+
+/** The proposal is named, so that a late command undoes no newer deal. */
+const args = v.object({ project_id: id, proposal_id: id, reason: requiredText(MOST_REASON) })
+export type UndoDeal = v.InferOutput<typeof args>
+
+/**
+ * Either side takes back the deal of a project in progress, with a reason that the other reads: the project is open again, the chosen proposal rejected, and
+ * those that were rejected for it pending. Source: product 86.
+ */
+export const undoDeal: Command<UndoDeal> = {
+  parse: parserOf(args),
+  reads: ({ project_id, proposal_id }) => [
+    ['projects', project_id],
+    ['proposals', proposal_id],
+  ],
+  record: ({ project_id }) => ['projects', project_id],
+  onRefusal: 'keep',
+
+  decide({ projects: [project], proposals: [proposal] }, { project_id, reason }, me) {
+    if (!project) return refuse('parent_missing')
+    const by = project.client_id === me.id ? 'owner' : proposal?.provider_id === me.id ? 'provider' : null
+    if (!by || project.client_id === undefined) return refuse('not_yours')
+    if (proposal?.project_id !== project_id) return refuse('proposal_missing')
+    if (project.accepted_proposal_id !== proposal.id) return proposal.undone_by ? alreadySo : refuse('deal_missing')
+    if (!stepOf(project.status, 'undo_deal')) return refuse('project_not_in_progress')
+    return accept(
+      [
+        set('projects', project_id, { status: 'open', accepted_proposal_id: '', accepted_at: '' }),
+        // Not those that an earlier undo rejected.
+        { op: 'set_all', collection: 'proposals', where: { project_id, status: 'rejected', undone_by: '' }, fields: { status: 'pending' } },
+        set('proposals', proposal.id, { status: 'rejected', undone_by: by, undone_reason: reason }),
+      ],
+      [
+        { ...notice('deal_undone', { user: by === 'owner' ? proposal.provider_id : project.client_id }, project, me), reason },
+        notice('project_open_again', { proposersOf: project_id, except: proposal.provider_id, standing: true }, project),
+      ],
+    )
+  },
+}

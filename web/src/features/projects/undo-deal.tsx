@@ -1,0 +1,26 @@
+import type { Project } from '#domain/documents'
+import { texts } from '#texts'
+import type { Deal } from '../../components/projects/use-deal'
+import { ReasonCommand } from '../../components/reason-command'
+import { useDispatch } from '../../data/commands/use-dispatch'
+import { useMayDo } from './use-may-do'
+
+const words = texts.corrections.undo
+
+/** Either side takes back the deal, with a reason. Product 86. */
+export function UndoDeal({ project, deal: { isOwner, other, proposal } }: { project: Project; deal: Deal }) {
+  const dispatch = useDispatch()
+  const may = useMayDo(project)
+  if (!may('undo_deal')) return null
+  return (
+    <ReasonCommand
+      isCompact
+      variant="quiet"
+      action={words.action}
+      words={words}
+      text={isOwner ? words.byOwner(other.name) : words.byProvider(other.name)}
+      isRequired
+      dispatch={(reason) => dispatch('undo_deal', { project_id: project.id, proposal_id: proposal.id, reason })}
+    />
+  )
+}
