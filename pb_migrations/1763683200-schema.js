@@ -273,7 +273,7 @@ migrate((app) => {
   const run = (sql) => app.db().newQuery(sql).execute()
   for (const table of tables) run(`CREATE TABLE ${table}`)
   run('INSERT INTO card_places (changes) VALUES (0)')
-  for (const words of ['user_words', 'project_words']) {
+  for (const words of ['user_words', 'project_words', 'ticket_words']) {
     run(`CREATE VIRTUAL TABLE ${words} USING fts5(words, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3')`)
     // Deleted words leave the index at once.
     run(`INSERT INTO ${words} (${words}, rank) VALUES ('secure-delete', 1)`)

@@ -160,9 +160,15 @@ migrate((app) => {
   const searched = {
     users: { words: 'user_words', columns: ['full_name', 'email', 'username', 'city', 'state', 'phone', 'document_number'] },
     projects: { words: 'project_words', columns: ['title', 'address', 'city', 'state'] },
+    // With whose it is.
+    support_tickets: {
+      words: 'ticket_words',
+      columns: ['subject'],
+      person: "coalesce((SELECT full_name || ' ' || email FROM users WHERE id = NEW.client_id), '')",
+    },
   }
-  for (const [collection, { words, columns }] of Object.entries(searched)) {
-    const said = columns.map((column) => `NEW.${column}`).join(" || ' ' || ")
+  for (const [collection, { words, columns, person }] of Object.entries(searched)) {
+    const said = [...columns.map((column) => `NEW.${column}`), ...(person ? [person] : [])].join(" || ' ' || ")
     const number = (row) => `(SELECT number FROM search_entries WHERE collection = '${collection}' AND record = ${row}.id)`
     trigger(
       `search_${collection}_insert`,
@@ -183,6 +189,16 @@ migrate((app) => {
         DELETE FROM search_entries WHERE collection = '${collection}' AND record = OLD.id;`,
     )
   }
+
+  trigger(
+    'search_tickets_person',
+    'UPDATE ON users',
+    `UPDATE ticket_words SET words = (SELECT t.subject FROM search_entries s JOIN support_tickets t ON t.id = s.record WHERE s.number = ticket_words.rowid)
+        || ' ' || NEW.full_name || ' ' || NEW.email
+      WHERE rowid IN (SELECT s.number FROM support_tickets t JOIN search_entries s ON s.collection = 'support_tickets' AND s.record = t.id
+        WHERE t.client_id = NEW.id);`,
+    changed(['full_name', 'email']),
+  )
 
   const byStatus = ['projects', 'support_tickets', 'account_cancellation_requests']
   for (const collection of ['users', 'proposals', ...byStatus]) {

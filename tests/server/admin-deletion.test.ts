@@ -47,7 +47,7 @@ async function flushLog(): Promise<void> {
 }
 
 /** What is counted or searched anew whatever is deleted, and mails that go out meanwhile. */
-const kept = /^(?:record_counts|(?:user|project)_words_.*|mail_queue)$/
+const kept = /^(?:record_counts|(?:user|project|ticket)_words_.*|mail_queue)$/
 
 /** Rows of the one that the other has not, or not so, with their tables. */
 const rowsLost = (from: Contents, other: Contents): { table: string; row: string }[] =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { type MailCatcher, startMailCatcher } from '../support/mail-catcher'
 import { signedInAdministrator } from '../support/people'
@@ -120,6 +121,36 @@ describe('the support', () => {
     expect(await sql(server, `SELECT action, subject FROM audit_log ORDER BY rowid DESC LIMIT 1`)).toEqual([
       { action: 'reply_to_ticket', subject: second },
     ])
+  })
+
+  test('[PRODUCT 91] a report names what it is about, as far as that is there, and tickets are found by subject and person', async () => {
+    const [ana, provider] = [
+      await signedIn(server, 'cliente', { full_name: 'Íris Luz' }),
+      await signedIn(server, 'empresa', { full_name: 'Obra Boa' }),
+    ]
+    const project = await ana.publishes({ title: 'Marquise' })
+    await ana.does('start_conversation', { project_id: project, provider_id: provider.id })
+    const reports = async (person: typeof ana, id: string) => {
+      const ticket_id = newId()
+      await person.does('send_support_message', { message_id: newId(), ticket_id, subject: `Denúncia: caso · ${id}`, content: 'Golpe' })
+      return fieldOf(await ask(`support/${ticket_id}`), 'reported')
+    }
+    const [ofProject, ofProvider] = [
+      { kind: 'project', id: project, name: 'Marquise' },
+      { kind: 'person', id: provider.id, name: 'Obra Boa' },
+    ]
+    expect(await reports(provider, project)).toEqual([ofProject])
+    expect(await reports(ana, provider.id)).toEqual([ofProvider])
+    const conversation = conversationId(project, ana.id, provider.id)
+    expect(await reports(ana, conversation)).toEqual([ofProject, ofProvider])
+    expect(await reports(await signedIn(server, 'cliente'), conversation)).toEqual([])
+    expect(await reports(ana, newId())).toEqual([])
+
+    const found = async (q: string) => (await rows(`support?q=${encodeURIComponent(q)}`)).map(({ client_name }) => client_name)
+    expect(await found('denuncia iris')).toEqual(['Íris Luz', 'Íris Luz', 'Íris Luz'])
+    expect(await found(provider.person.email)).toEqual(['Obra Boa'])
+    await provider.does('edit_account', { full_name: 'Obra Nova' })
+    expect([await found('denuncia nova'), await found('denuncia boa')]).toEqual([['Obra Nova'], []])
   })
 
   test('sends no mail to who has switched mails off', async () => {

@@ -40,6 +40,7 @@ export const listTickets = tableRoute(({ choice }) => {
       index: `idx_tickets_${isUnread ? 'unread' : status ? 'status' : 'all'}_newest`,
       direction: 'DESC',
     },
+    words: 'ticket_words',
     row: TICKET,
     joins: 'LEFT JOIN users u ON u.id = t.client_id',
   }
@@ -61,11 +62,23 @@ function ticketJson(db: Database, id: string, before: string): string {
     `SELECT json_object('ticket', json_object(${TICKET}), 'messages', json((SELECT json_group_array(json_object('id', m.id,
         'content', m.content, 'created_at', m.created_at, 'is_support', json(iif(m.sender_id = t.client_id, 'false', 'true'))))
       FROM (SELECT * FROM support_messages WHERE ticket_id = t.id AND created_at >= {:oldest} ${upTo(before)} ORDER BY created_at) m)),
-      'has_earlier', json(iif(EXISTS (SELECT 1 FROM support_messages WHERE ticket_id = t.id AND created_at < {:oldest}), 'true', 'false')))
+      'reported', json((${REPORTED})), 'has_earlier', json(iif(EXISTS (SELECT 1 FROM support_messages WHERE ticket_id = t.id AND created_at < {:oldest}), 'true', 'false')))
       FROM support_tickets t LEFT JOIN users u ON u.id = t.client_id WHERE t.id = {:id}`,
     { id, oldest, ...(before !== '' && { before }) },
   )
 }
+
+/** Id at the end of a report's subject. */
+const reportedId = "iif(substr(t.subject, -18, 3) = ' · ', substr(t.subject, -15), '')"
+
+/** Project and people that the ticket `t` reports, as far as they are there: of a conversation its project and its other side. */
+const REPORTED = `SELECT json_group_array(json_object('kind', kind, 'id', id, 'name', name)) FROM (
+  SELECT 'project' AS kind, r.id, r.title AS name FROM projects r WHERE r.id = ${reportedId}
+  UNION ALL SELECT 'person', r.id, r.full_name FROM users r WHERE r.id = ${reportedId}
+  UNION ALL SELECT 'project', r.id, r.title FROM conversations c JOIN projects r ON r.id = c.project_id
+    WHERE c.id = ${reportedId} AND t.client_id IN (c.participant_one, c.participant_two)
+  UNION ALL SELECT 'person', r.id, r.full_name FROM conversations c JOIN users r ON r.id IN (c.participant_one, c.participant_two)
+    WHERE c.id = ${reportedId} AND t.client_id IN (c.participant_one, c.participant_two) AND r.id <> t.client_id)`
 
 /** The time of the first message of a page; '' where there is none. */
 const oldestOfPage = (db: Database, id: string, before: string): string =>

@@ -67,7 +67,7 @@ const boundedSorts: BoundedSort[] = [
     most: 2,
     because: 'the conversations of one person',
   },
-  { statement: /FROM (?:user|project)_words WHERE .* MATCH/, most: 2, because: 'the 5,000 at most that words find, and one page' },
+  { statement: /FROM (?:user|project|ticket)_words WHERE .* MATCH/, most: 2, because: 'the 5,000 at most that words find, and one page' },
   { statement: /^SELECT coalesce\(\(SELECT json_object\('ticket'/, most: 1, because: 'the newest 500 messages of a ticket' },
   { statement: /^SELECT json_array\(r\.at/, most: 1, because: 'one page of a table, in the order that it was read' },
   { statement: /^DELETE FROM web_push_subscriptions WHERE user_id/, most: 1, because: 'the devices of one person' },

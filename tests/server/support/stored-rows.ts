@@ -1,7 +1,7 @@
 import { quoted, type Server, sql } from '../../support/server-client'
 
 /** What a device's own commands leave in any case: answers, the feed's numbers, indexes of words, and what limits count. */
-const bookkeeping = /^(sync_|_|sqlite_|search_|user_words|project_words|record_counts|removed_folders|quotas$|cities$)/
+const bookkeeping = /^(sync_|_|sqlite_|search_|user_words|project_words|ticket_words|record_counts|removed_folders|quotas$|cities$)/
 /** PocketBase takes no longer statement. */
 const LONGEST_QUERY = 5_000
 

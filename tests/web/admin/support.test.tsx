@@ -52,7 +52,7 @@ describe('the page of tickets', () => {
     const asked = standIn({ 'GET /api/admin/support': [200, { rows: [ticket('a', {})], before: '', total: 1 }] })
     await openPage('/admin/support', '/admin/support?status=open', <SupportPage />)
     await waitFor(() => expect(document.querySelectorAll('nav a')).toHaveLength(1))
-    expect(asked).toEqual(['GET /api/admin/support?status=open&before='])
+    expect(asked).toEqual(['GET /api/admin/support?q=&status=open&before='])
     expect(document.querySelector('nav a')?.getAttribute('href')).toBe('/admin/support/a?status=open')
     expect(get('button', 'Abertos Status')).toBeDefined()
   })
@@ -62,7 +62,7 @@ describe('the page of tickets', () => {
     standIn({
       'GET /api/admin/support/a': [
         200,
-        { ticket: ticket('a', {}), messages: [message, { ...message, id: 'b', is_support: true }], has_earlier: false },
+        { ticket: ticket('a', {}), reported: [], messages: [message, { ...message, id: 'b', is_support: true }], has_earlier: false },
       ],
       'POST /api/admin/support/a/messages': [503, { code: 'unavailable' }],
     })
@@ -105,6 +105,7 @@ describe('a ticket', () => {
       ...{ status: 'open', last_message_at: at, is_unread: true },
     },
     messages: [{ id: 'message00000000', content: 'Oi', created_at: at, is_support: false }],
+    reported: [],
     has_earlier: false,
   }
   const asked: string[] = []

@@ -46,6 +46,7 @@ export const name = style([oneLine, { flex: 1 }])
 export const unreadName = style([name, { fontWeight: weight.heavy }])
 export const subject = style([oneLine, { fontSize: size.s, color: vars.inkSoft }])
 export const wholeSubject = style({ fontSize: size.s, color: vars.inkSoft, overflowWrap: 'anywhere' })
+export const reported = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.m}`, fontSize: size.s })
 export const time = style({ flex: 'none', fontSize: size.xs, color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })
 export const dot = style({ flex: 'none', width: '10px', height: '10px', borderRadius: '50%', background: vars.cta })
 

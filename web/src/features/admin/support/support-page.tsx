@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden'
 import { NoMessages } from '../../../ui/drawings/no-messages'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { OptionalSelect } from '../../../ui/forms/choices/select'
+import { SearchField } from '../../../ui/forms/search-field'
 import { LiveState } from '../live-state'
 import { MoreRows } from '../more-rows'
 import { TicketStatus } from '../ticket-status'
@@ -24,9 +25,10 @@ const statuses = (['open', 'closed'] as const).map((value) => ({ value, text: wo
 /** The tickets, and what was written in one of them: side by side, on a phone one at a time. Product 22. */
 export function SupportPage() {
   const { ticketId } = useParams()
-  const { question, set } = useListQuestion(['status'])
+  const { question, set } = useListQuestion(['q', 'status'])
   const status = statuses.find(({ value }) => value === question.status)?.value ?? ''
-  const live = useAdminLiveRows(askTickets, `status=${status}`)
+  const q = question.q ?? ''
+  const live = useAdminLiveRows(askTickets, new URLSearchParams({ q, status }).toString())
   return (
     <div className={css.panes}>
       <div className={ticketId ? css.listBesideTalk : css.list}>
@@ -34,6 +36,13 @@ export function SupportPage() {
           <Heading level={ticketId ? 2 : 1} size="card">
             {words.title}
           </Heading>
+          <SearchField
+            label={texts.adminTables.searchLabel}
+            placeholder={words.searchPlaceholder}
+            clearLabel={texts.actions.clearSearch}
+            value={q}
+            onChange={(next) => set({ q: next })}
+          />
           <OptionalSelect
             label={words.statusLabel}
             none={words.everyStatus}
@@ -51,7 +60,7 @@ export function SupportPage() {
         <LiveState live={live} words={words} noticeClass={css.notice}>
           {({ items: tickets }) =>
             tickets.length === 0 ? (
-              <EmptyState title={status ? words.noneOfStatus : words.empty} />
+              <EmptyState title={q ? words.noneFound : status ? words.noneOfStatus : words.empty} />
             ) : (
               <nav aria-label={words.list} className={css.rows}>
                 {tickets.map((ticket) => (

@@ -13,11 +13,13 @@ import { useAdminTalk } from '../../../data/remote/admin-talk'
 import { ChatComposer } from '../../../ui/chat/chat-composer'
 import { useStayAtEnd } from '../../../ui/chat/use-stay-at-end'
 import { Heading } from '../../../ui/content/heading'
+import { TextLink } from '../../../ui/content/text-link'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { showToast } from '../../../ui/feedback/toasts'
 import { Button } from '../../../ui/forms/buttons/button'
 import { LinkButton } from '../../../ui/forms/buttons/link-button'
 import { LiveState } from '../live-state'
+import { ProjectLink } from '../project-link'
 import * as css from './support-page.css'
 import { shortTime } from './talk-times'
 import { useReply } from './use-reply'
@@ -38,9 +40,9 @@ export function Talk({ ticketId, onAct }: Props) {
   if (code === 'not_found') return <Missing />
   return (
     <LiveState live={live} words={{ loading: words.loading, failed: words.talkFailed }} noticeClass={css.notice}>
-      {({ ticket, messages, has_earlier }) => (
+      {({ ticket, messages, reported, has_earlier }) => (
         <>
-          <TalkHead ticket={ticket} onChanged={acted} />
+          <TalkHead ticket={ticket} reported={reported} onChanged={acted} />
           <Log
             messages={messages}
             head={
@@ -68,7 +70,9 @@ function useReadMark(ticketId: string, talk: AdminTalk | undefined, onRead: () =
   }, [ticketId, upTo, onRead])
 }
 
-function TalkHead({ ticket: { id, client_id, client_name, subject, status }, onChanged }: { ticket: AdminTalk['ticket']; onChanged: () => void }) {
+type TalkHeadProps = Pick<AdminTalk, 'ticket' | 'reported'> & { onChanged: () => void }
+
+function TalkHead({ ticket: { id, client_id, client_name, subject, status }, reported, onChanged }: TalkHeadProps) {
   const [isPending, setPending] = useState(false)
   const { search } = useLocation()
 
@@ -92,6 +96,7 @@ function TalkHead({ ticket: { id, client_id, client_name, subject, status }, onC
           <Link href={adminLinks.user(client_id)}>{client_name || words.nameless}</Link>
         </Heading>
         <span className={css.wholeSubject}>{subject}</span>
+        {isReport(subject) ? <Reported reported={reported} /> : null}
       </div>
       <Button isCompact onPress={() => void change()} isPending={isPending} pendingLabel={words.changing}>
         {status === 'open' ? words.close : words.reopen}
@@ -99,6 +104,27 @@ function TalkHead({ ticket: { id, client_id, client_name, subject, status }, onC
     </div>
   )
 }
+
+/** Leads to what a person has reported. Product 91. */
+function Reported({ reported }: Pick<AdminTalk, 'reported'>) {
+  if (reported.length === 0) return <span className={css.wholeSubject}>{words.reportedGone}</span>
+  return (
+    <span className={css.reported}>
+      {reported.map(({ kind, id, name }) =>
+        kind === 'project' ? (
+          <ProjectLink key={id} id={id} title={name} />
+        ) : (
+          <TextLink key={id} isAlone href={adminLinks.user(id)}>
+            {name || words.nameless}
+          </TextLink>
+        ),
+      )}
+    </span>
+  )
+}
+
+/** Its subject ends with the id of what it is about. */
+const isReport = (subject: string): boolean => / · [a-z0-9]{15}$/.test(subject)
 
 function Log({ messages, head }: { messages: AdminTalk['messages']; head: ReactNode }) {
   const scroller = useRef<HTMLElement>(null)
