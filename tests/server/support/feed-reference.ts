@@ -68,7 +68,7 @@ export function expectedDocument(all: Tables, collection: CollectionName, id: st
 function plain(empty: unknown, value: unknown): unknown {
   if (typeof empty === 'boolean') return isTrue(value)
   if (typeof empty === 'number') return Number(value)
-  return Array.isArray(empty) ? JSON.parse(String(value)) : value
+  return Array.isArray(empty) ? (JSON.parse(String(value)) ?? []) : value
 }
 
 const smallAvatar = ({ avatar, avatar_small }: Row): unknown => avatar_small || avatar
