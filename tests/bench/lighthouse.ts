@@ -7,7 +7,7 @@ import { obtainChromium } from '../support/chromium'
 import { startPocketBase } from '../support/pocketbase'
 import { categories, type Look, median, openLighthouse } from './support/lighthouse-scores'
 
-/** What every page must reach, and the milliseconds that it may block for. */
+/** Scores that every page must reach, and the milliseconds that it may block for. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const MOST_BLOCKING = 200
 

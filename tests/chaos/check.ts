@@ -10,7 +10,7 @@ import type { World } from './world'
 /** Devices around one server, at rest or not. */
 type Checked = Pick<World, 'counts' | 'devices' | 'clear'> & { server: Server }
 
-/** What is wrong after a history, in words; empty when the promise holds. */
+/** Faults after a history, in words; empty when the promise holds. */
 export async function broken(world: Checked): Promise<string[]> {
   await world.clear()
   const devices = world.devices()
@@ -101,7 +101,7 @@ async function twice(device: Device): Promise<string[]> {
   })
 }
 
-/** What was accepted is on the server, unless what it hangs on was deleted since. */
+/** Accepted records that the server lacks, unless their parent was deleted since. */
 async function lost(world: Checked, device: Device): Promise<string[]> {
   const {
     messages,

@@ -7,7 +7,7 @@ export function addCounts(to: Counts, counts: Counts): void {
   for (const [kind, times] of counts) count(to, kind, times)
 }
 
-/** What a history must be able to meet, by the names that it is counted under. */
+/** Events that a history must be able to meet, by the names that it is counted under. */
 export const kinds = [
   ...['restore', 'ended session', 'lock stolen', 'kill', 'crash', 'server killed', 'account deleted', 'suspended', 'stream cut', 'device away'],
   ...['upload', 'cancellation', 'notifications read', 'quota'],

@@ -1,7 +1,7 @@
 import { type Fault, faults } from '../support/fault-proxy'
 import type { Random } from './random'
 
-/** What people do, and how often. Which record it is about is chosen by `a` and `b` from what the device shows then. */
+/** People's acts, and how often. Which record it is about is chosen by `a` and `b` from what the device shows then. */
 const deedShares = {
   ...{ publish: 2, publish_a_dozen: 8, complete: 1, close: 1, reopen: 1, undo_deal: 1, delete_project: 1, photo: 6, avatar: 5 },
   ...{ propose: 2, improve: 2, withdraw: 1, propose_again: 1, accept: 2 },
@@ -57,7 +57,7 @@ function randomStep(random: Random, devices: number, people: number): Step {
   }
 }
 
-/** Of about a thousand steps, how many are of each kind. */
+/** Steps of each kind in about a thousand. */
 const shares: Record<Step['kind'], number> = {
   ...{ do: 470, fault: 100, down: 45, up: 65, cut: 30, crash: 30, kill: 45, tab: 20, steal: 180, end_session: 100, sign_in: 40 },
   ...{ clock: 15, kill_server: 25, snapshot: 15, restore: 65, delete_account: 30, suspend: 32, lift: 20, flood: 3, wait: 12 },

@@ -89,7 +89,7 @@ export async function beginWorld(random: Random): Promise<World> {
     if (await device.wasStolen()) count(counts, 'lock stolen')
   }
 
-  /** What administrators decide about a person. */
+  /** Decisions of administrators about a person. */
   async function decide({ id }: Person, kind: 'delete_account' | 'suspend' | 'lift'): Promise<void> {
     if (kind === 'lift') return suspend(id, '')
     if (kind === 'suspend') {

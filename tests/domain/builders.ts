@@ -53,7 +53,7 @@ export const aProject = (fields: Partial<Project> = {}): Project => ({
   ...fields,
 })
 
-/** What a stranger may learn of a project that is no longer open. */
+/** A stranger's view of a project that is no longer open. */
 export const closedProject: ClosedProject = { id: idOf('reforma'), status: 'in_progress' }
 
 export const aProposal = (fields: Partial<Proposal> = {}): Proposal => ({
@@ -180,7 +180,7 @@ export const aSupportMessage = (fields: Partial<SupportMessage> = {}): SupportMe
   ...fields,
 })
 
-/** What a command read, without the collections that it did not ask for. */
+/** The records that a command read, without the collections that it did not ask for. */
 export const reads = (read: Partial<Reads> = {}): Reads => ({ ...emptyLists(), ...read })
 
 /** The changes of an accepted decision; a refused one fails the test with its code. */

@@ -48,7 +48,7 @@ test('every document that is linked or named is in the repository', () => {
 })
 
 test('a comment begins with a noun or a verb of the field, in the folders that are rewritten', () => {
-  const rewritten = ['web/', 'pocketbase/', 'pb_migrations/', 'electron/']
+  const rewritten = ['web/', 'pocketbase/', 'pb_migrations/', 'electron/', 'tests/']
   const riddles = sources.flatMap(({ path, text }) =>
     rewritten.some((folder) => path.startsWith(folder)) && !path.endsWith('.md')
       ? [...text.matchAll(/^\s*(?:\/\/|\{?\/?\*+) ?((?:Of|What|As if|By what) .*)$/gm)].map(([, comment]) => `${path}: ${comment}`)
@@ -57,7 +57,7 @@ test('a comment begins with a noun or a verb of the field, in the folders that a
   expect(riddles).toEqual([])
 })
 
-/** What `pattern` finds, its first group split into its numbers; 'Product 3 to 5' names the two ends. */
+/** Matches of `pattern`, its first group split into its numbers; 'Product 3 to 5' names the two ends. */
 function cited(pattern: RegExp): { path: string; numbers: string[] }[] {
   return sources.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, list = '']) => ({ path, numbers: list.match(/\d+/g) ?? [] })))
 }

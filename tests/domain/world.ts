@@ -22,7 +22,7 @@ export class World {
     }
   }
 
-  /** What the actor may see of what a command reads. Rule P2, product 16 and 17. */
+  /** The records that a command reads, as far as the actor may see them. Rule P2, product 16 and 17. */
   load(keys: readonly RecordKey[], me: Actor): Reads {
     const ids = (collection: string) => keys.flatMap(([of, id]) => (of === collection ? [id] : []))
     return reads({

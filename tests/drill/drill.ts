@@ -34,17 +34,17 @@ export type DrillOptions = {
 export type Drilled = {
   /** Commands that devices were told of before the kill. */
   acknowledged: number
-  /** Of these, by verb, the ones that the promoted copy lacked. */
+  /** The ones among these that the promoted copy lacked, by verb. */
   lacked: Map<string, number>
   /** Photos whose sending was acknowledged, and those of them that the copy lacked. */
   photos: { acknowledged: number; lacked: number }
-  /** Of what the copy lacked, how many commands and photos are there in the end. */
+  /** Commands and photos that the copy lacked and that are there in the end. */
   givenBack: number
   /** From the kill until the copy was in its place, until another server listened, and until it first accepted something. */
   promotedMs: number
   listensMs: number
   acceptedMs: number
-  /** What is missing, or where it does not belong, in words. */
+  /** Records that are missing, or where they do not belong, in words. */
   wrong: string[]
 }
 
@@ -132,7 +132,7 @@ async function devicesOf(server: Server & { url: string }, count: number): Promi
 
 type Acknowledged = { commands: OutboxRow[]; photos: string[] }
 
-/** What the devices were told is accepted. */
+/** Commands that the devices were told are accepted. */
 async function acknowledgedOf(devices: readonly Device[]): Promise<Acknowledged> {
   const rows = (await Promise.all(devices.map((device) => device.outbox()))).flat()
   const uploads = (await Promise.all(devices.map((device) => device.sent()))).flat()
@@ -143,7 +143,7 @@ async function acknowledgedOf(devices: readonly Device[]): Promise<Acknowledged>
 const copyFiles = (from: string, to: string): Promise<void> =>
   cp(join(from, 'storage'), join(followerOf(to), 'storage'), { recursive: true }).catch(() => undefined)
 
-/** What a database holds: the commands that it has accepted, and its photos. */
+/** Contents of a database: the commands that it has accepted, and its photos. */
 async function storedOf(server: Server): Promise<{ commands: Set<unknown>; photos: Set<unknown> }> {
   const all = async (table: string, where: string) => {
     const ids = new Set<unknown>()

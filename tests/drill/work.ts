@@ -5,7 +5,7 @@ import { projectArgs, proposalArgs } from '../support/command-args'
 import type { Device } from '../support/device'
 import { picture } from '../support/pictures'
 
-/** What each device does all the time: people who wait for nothing. */
+/** The work of each device all the time: people who wait for nothing. */
 export type Work = {
   /** It does no more, and what it was doing has ended. */
   end(): Promise<void>

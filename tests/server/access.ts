@@ -2,7 +2,7 @@ import type { CollectionName } from '#domain/documents'
 import { routes } from '../../pocketbase/src/routes'
 import { proposalArgs } from '../support/command-args'
 
-/** Who looks. `owner` publishes; `winner` and `loser` proposed and one of them was chosen; the others have nothing to do with it. */
+/** Viewers. `owner` publishes; `winner` and `loser` proposed and one of them was chosen; the others have nothing to do with it. */
 export const viewers = ['signedOut', 'owner', 'winner', 'loser', 'otherClient', 'otherProvider', 'admin'] as const
 export type Viewer = (typeof viewers)[number]
 
@@ -49,7 +49,7 @@ export const access: readonly Entry[] = [
   { record: "documentation's password", collection: 'documentation_gate', seenBy: [] },
 ]
 
-/** What PocketBase's own API lists, for everyone. */
+/** Collections that PocketBase's own API lists, for everyone. */
 export const openCollections: readonly string[] = ['site_settings']
 
 /** PocketBase's own, whose rules cannot change: each lists what is the asker's own, and relates to nothing of ours. */
@@ -106,7 +106,7 @@ export const questions: readonly Question[] = [
   { by: 'owner', collection: 'support_messages', asked: { filter: "sender_id.email ~ 'example'" } },
 ]
 
-/** What may be asked to come along with one's own record where PocketBase dispatches it back: nothing does. */
+/** Relations that may be asked to come along with one's own record where PocketBase gives it back: nothing does. */
 export const expansions: readonly string[] = [
   'proposals_via_provider_id',
   'proposals_via_provider_id.project_id.proposals_via_project_id',

@@ -46,7 +46,7 @@ async function flushLog(): Promise<void> {
   await expect.poll(logBytes, { interval: 100, timeout: 20_000 }).toContain(path)
 }
 
-/** What is counted or searched anew whatever is deleted, and mails that go out meanwhile. */
+/** Tables that are counted or searched anew whatever is deleted, and mails that go out meanwhile. */
 const kept = /^(?:record_counts|(?:user|project|ticket)_words_.*|mail_queue)$/
 
 /** Rows of the one that the other has not, or not so, with their tables. */
@@ -130,7 +130,7 @@ describe.each(['client', 'provider'] as const)('[A1] the account of a %s is dele
     expect(tablesOf(gone)).toEqual(
       expect.arrayContaining(['users', 'messages', 'proposals', 'conversations', 'support_tickets', 'support_messages', 'quotas', 'sync_answers']),
     )
-    // What has come, or is changed: of the deletion itself, and what it means for others.
+    // Rows that have come or changed: the deletion's own, and its effects on others.
     const told = ['account_cancellation_requests', 'account_deletions', 'audit_log', 'ended_keys', 'notifications', 'sync_changes']
     expect(tablesOf(rowsLost(after, before))).toEqual([...told, ...(who === 'client' ? [] : ['projects', 'proposals'])].sort())
   })

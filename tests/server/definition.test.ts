@@ -30,7 +30,7 @@ test.each(collectionNames)('[F5] every own field of %s is a column', async (coll
   expect(ownColumns(collection).filter((field) => !names.includes(field))).toEqual([])
 })
 
-/** Of what is shorter than this a whole page has little. */
+/** A whole page has little of shorter texts. */
 const LONG = 1_000
 
 test.each(collectionNames)('[L3] every column of %s that may be long is declared so, for no page to be built of many of them', async (collection) => {
@@ -69,7 +69,7 @@ async function updateTriggers(): Promise<Trigger[]> {
   })
 }
 
-/** What a document takes from other tables: '{table}.{column}', read from the SQL that builds it. Ids never change, nor who proposed, which the EXISTS asks. */
+/** Columns that a document takes from other tables: '{table}.{column}', read from the SQL that builds it. Ids never change, nor who proposed, which the EXISTS asks. */
 function embeddedColumns(collection: CollectionName): string[] {
   const { joins, ...document } = documents[collection]
   const fields = document.fields.replaceAll(/EXISTS \([^)]*\)/g, '')
@@ -88,7 +88,7 @@ test.each(['projects', 'proposals', 'conversations'] as const)(
     const embedded = embeddedColumns(collection)
     expect(embedded.length).toBeGreaterThan(1)
     expect(embedded.filter((column) => !watched.includes(column))).toEqual([])
-    // Of a message every column is told with its conversation; of people and projects only those that are embedded.
+    // Every column of a message is told with its conversation; of people and projects only those that are embedded.
     expect([...new Set(watched)].filter((column) => !embedded.includes(column) && !column.startsWith('messages.'))).toEqual([])
   },
 )

@@ -218,7 +218,7 @@ describe('a message that waits', () => {
     return mailsTo(bruno).filter(({ subject, text }) => subject.includes('mensage') && text.includes(title))
   }
 
-  /** As if the mails sent so far were an hour old. */
+  /** Makes the mails sent so far an hour old. */
   const anHourLater = async () => {
     for (const mark of ['mailed_at_one', 'mailed_at_two'])
       await sql(server, `UPDATE conversations SET ${mark} = ${quoted(ago(60.1))} WHERE ${mark} > ${quoted(ago(60.1))}`)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** What somebody would like to set, of the kind that its name lets guess. */
+/** A value that an attacker would like to set, of the kind that the column's name lets guess. */
 function wanted(column: string): unknown {
   if (/_id$|^id$|participant|actor|resolved_by/.test(column)) return loser.id
   if (/_at/.test(column)) return '2001-01-01T00:00:00.000Z'

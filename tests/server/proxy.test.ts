@@ -3,7 +3,7 @@ import { startPocketBase, type TestServer } from '../support/pocketbase'
 import { call } from '../support/server-client'
 
 const MOST_A_MINUTE = 10
-/** Whom a limited route takes for another client gets this: there is no documentation to open. */
+/** The answer to a client that a limited route takes for another one: there is no documentation to open. */
 const ANSWERED = 404
 
 /** How the route answers one request more than an address may send, each with the next of these headers. */

@@ -36,7 +36,7 @@ function copyOf(device: Device): Device {
   return copy
 }
 
-/** Of the feed, while the device asks once. */
+/** Rows of the feed, while the device asks once. */
 async function readingsOfTheFeed(device: Device): Promise<number> {
   const before = server.output().length
   await device.pull()
@@ -50,7 +50,7 @@ test('a round that follows one that brought nothing is answered by one look at t
   const readings = await readingsOfTheFeed(device)
   expect(readings).toBe(1)
   expect({ ...(await device.ask()), now: '' }).toEqual({ ...first, now: '' })
-  // What others do elsewhere keeps it short.
+  // Acts of others elsewhere keep it short.
   const ana = await signedIn(server, 'cliente', { city: 'Rio Branco', state: 'AC' })
   await ana.publishes({ city: 'Rio Branco', state: 'AC' })
   expect(await readingsOfTheFeed(device)).toBe(1)

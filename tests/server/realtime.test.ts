@@ -84,7 +84,7 @@ test('[W2] every device of a person hears; one that has gone is not counted', as
 test('[W2a] a stream is poked for a channel again only after a pull of its own person has named the poke', async () => {
   const [his, all] = [await listening(bruno, 'open:SP', `user:${bruno.id}`), await silentlyListening(bruno, 'open:SP')]
   const own = `user:${bruno.id}`
-  // Who is told of a project there instead of Bruno.
+  // A provider there, who is told of the project instead of Bruno.
   await signedIn(server, 'autonomo', { city: 'Santos', state: 'SP' })
   const publish = async (times: number) => {
     await ana.publishes({ city: 'Santos' })
@@ -97,7 +97,7 @@ test('[W2a] a stream is poked for a channel again only after a pull of its own p
   await his.acknowledge(ana.token)
   await his.acknowledge(bruno.token, all.events.map(pokeOf))
   await publish(3)
-  // What was sent on 'open:SP' before would come before this.
+  // A message on 'open:SP' from before would come before this.
   await bruno.does('edit_account', { about: 'Pisos' })
   await expect.poll(() => names(his)).toContain(own)
   expect(names(his)).toEqual(['open:SP', own])

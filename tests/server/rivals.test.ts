@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** What one asks about, and how it is asked. */
+/** Subject of a question, and how it is asked. */
 type About = { project: string; proposal: string; conversation: string; by: Session; fileToken: string }
 type Asked = [method: string, path: string, body?: unknown]
 

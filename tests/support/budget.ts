@@ -8,7 +8,7 @@ const SLOWEST = 10
 
 const isStory = (file: string): boolean => file.startsWith('tests/e2e/')
 
-/** What of the gate exceeds its budget, a line each. */
+/** Tests and files of the gate that exceed their budget, a line each. */
 export function overBudget(tests: readonly TestResult[]): string[] {
   const byFile = new Map<string, number>()
   for (const { file, processorMs = 0 } of tests) if (!isStory(file)) byFile.set(file, (byFile.get(file) ?? 0) + processorMs)

@@ -18,7 +18,7 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * What draws pages without the browser around them, whose own window and processor of graphics cost as much as the page: Chromium's headless shell where it is
+ * A program that draws pages without the browser around them, whose own window and processor of graphics cost as much as the page: Chromium's headless shell where it is
  * installed, else, and where CHROMIUM_PATH names one, the whole browser. What it lacks is what installs an app.
  */
 export function findPageRenderer(): string | undefined {

@@ -2,7 +2,7 @@ import type { ArgsOf } from '#domain/commands'
 import { noProjectDetails } from '#domain/commands/publish-project'
 import { newId } from '#new-id'
 
-/** What a test says only when it matters: a project and a proposal for it. */
+/** Arguments that a test says only when they matter: a project and a proposal for it. */
 export const projectArgs = (change: Partial<ArgsOf<'publish_project'>> = {}): ArgsOf<'publish_project'> => ({
   project_id: newId(),
   title: 'Reforma de banheiro',

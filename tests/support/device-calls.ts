@@ -13,7 +13,7 @@ export type DeviceStart = {
   url: string
   session: { user_id: string; token: string; role: 'cliente' | 'empresa' | 'autonomo'; full_name: string; email: string }
   waits: Partial<Waits>
-  /** What an earlier life left on the device. */
+  /** Storage that an earlier life left on the device. */
   recorded?: RecordedDatabase[]
   /** It dies once it has made this many writes to its storage. */
   diesAfterWrites?: number
@@ -21,14 +21,14 @@ export type DeviceStart = {
   first?: string
 }
 
-/** What a test asks of a device. */
+/** Calls of a test to a device. */
 export type DeviceCalls = {
   /** `shown` is a project that the server showed and the device does not hold. */
   dispatch<V extends QueuedVerb>(verb: V, args: ArgsOf<V>, shown?: Project): Promise<DispatchResult>
   accept(args: ArgsOf<'accept_proposal'>): Promise<Accepted>
-  /** What its screens show of a collection. */
+  /** Documents of a collection as its screens show them. */
   screen<C extends CollectionName>(collection: C): Promise<Optimistic<C>[]>
-  /** What the server gave it, without what is pending. */
+  /** Documents as the server gave them, without pending commands. */
   documents<C extends CollectionName>(collection: C): Promise<Documents[C][]>
   outbox(): Promise<OutboxRow[]>
   pendencias(): Promise<OutboxRow[]>

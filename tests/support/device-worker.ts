@@ -204,7 +204,7 @@ const calls: DeviceCalls = {
   },
   async die() {
     die()
-    // What is being written ends, one way or the other.
+    // Writes under way end, one way or the other.
     await pause(50)
   },
   sent: () => uploadsIn(opened().database, ['done']),
@@ -224,14 +224,14 @@ const calls: DeviceCalls = {
   },
 }
 
-// What still runs on a dead device fails everywhere; its errors are ignored.
+// Code that still runs on a dead device fails everywhere; its errors are ignored.
 for (const event of ['uncaughtException', 'unhandledRejection']) {
   process.on(event, (error: unknown) => {
     if (!isDead()) throw error
   })
 }
 
-/** What a dead device still tells. */
+/** Messages that a dead device still sends. */
 const afterDeath: (keyof DeviceCalls)[] = ['isDead', 'record', 'die', 'wasStolen']
 
 parentPort?.on('message', async ({ id, name, args }: { id: number; name: keyof DeviceCalls; args: never[] }) => {

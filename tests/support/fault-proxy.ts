@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What may happen to one request between a device and the server. */
+/** Faults that may happen to one request between a device and the server. */
 export const faults = [
   'drop_request',
   'drop_answer',
@@ -34,7 +34,7 @@ type Sent = { method: string; path: string; headers: IncomingHttpHeaders; body: 
 type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 const DELAY_MS = 300
-/** What carries people's work; the app's files and sign-in pass. */
+/** Requests that carry people's work; the app's files and sign-in pass. */
 const faulty = ['/api/sync/', '/api/accept_proposal', '/api/collections/project_images/', '/api/collections/users/records/']
 
 /** The network between one device and the server, with its bad days. */

@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
 
-/** Of one core that has nothing else to do, of the machine that the limits of the tests are chosen for. */
+/** Time of one core that has nothing else to do, of the machine that the limits of the tests are chosen for. */
 const REFERENCE_MS = 160
 const ROUNDS = 500_000
 
@@ -11,5 +11,5 @@ export function measureSlowness(): number {
   return Math.max(1, (performance.now() - start) / REFERENCE_MS)
 }
 
-/** What `npm test` has measured as it started, by which the limits of all runners grow. */
+/** The slowness that `npm test` has measured as it started, by which the limits of all runners grow. */
 export const measuredSlowness = Math.max(1, Number(process.env.CANTEIRO_SLOWNESS) || 1)

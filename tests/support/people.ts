@@ -15,7 +15,7 @@ type Account = { id: string; email: string; password: string }
 
 type Wanted = { id?: string; role: Person['role']; full_name: string; city?: string; state?: string }
 
-/** Of every account that tests make. */
+/** The password of every account that tests make. */
 export const password = 'canteiro123'
 
 /** A verified person who has signed in, made by the superuser: what sign-up does is another test's matter. */

@@ -16,9 +16,9 @@ export type TestServer = {
   superuser: Superuser
   /** The id of the process that runs now. */
   pid(): number
-  /** What the server has printed so far. */
+  /** The server's output so far. */
   output(): string
-  /** What the process holds in memory now, in kilobytes. */
+  /** Memory of the process now, in kilobytes. */
   memoryInKb(): number
   /** Ends the process at once (SIGKILL, as a crash would, unless told otherwise) and keeps its data and port. */
   kill(signal?: NodeJS.Signals): Promise<void>
@@ -37,7 +37,7 @@ export type TestServerOptions = {
   mailbox?: { smtpPort: number }
   /** The folder of the built web app. */
   webDir?: string
-  /** Whose pages may call it besides its own. */
+  /** Origins whose pages may call it besides its own. */
   origins?: string[]
   /** The limits as in production, or so high that no test meets them by accident. */
   rateLimits?: 'real' | 'high'

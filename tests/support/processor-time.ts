@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Of Linux's clock in /proc, in milliseconds. */
+/** A tick of Linux's clock in /proc, in milliseconds. */
 const TICK_MS = 10
 
 type Stat = { pid: number; parent: number; ticks: number }

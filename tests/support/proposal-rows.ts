@@ -2,7 +2,7 @@ import { create, set } from '#domain/command'
 import { aProposal } from '../domain/builders'
 import { queuedRow } from '../web/outbox/rows'
 
-/** Of one's own proposal to another person's project. */
+/** Record and parent of one's own proposal to another person's project. */
 export const ofProposal = { record: 'proposals/mine', parent: 'projects/theirs' }
 
 export const sending = (amount: number) =>

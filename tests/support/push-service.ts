@@ -13,7 +13,7 @@ export type PushService = {
   url: string
   /** The endpoint of a new subscription under a server's public key, as a browser gets one. */
   subscribe(key: string): string
-  /** What arrived for one subscription, or for all, oldest first. */
+  /** Messages for one subscription, or for all, oldest first. */
   pushes(endpoint?: string): Push[]
   /** The newest push of a subscription once as many have arrived. */
   waitFor(endpoint: string, count?: number): Promise<Push>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What is stored on a device, as text can hold it: each IndexedDB database with its stores, indexes and records. */
+/** A device's storage, as text can hold it: each IndexedDB database with its stores, indexes and records. */
 export type RecordedDatabase = {
   name: string
   version: number

@@ -12,7 +12,7 @@ import { testEnvironment } from './pocketbase'
 export type ReplicatedServer = {
   url: string
   superuser: typeof superuser
-  /** What it and its programs have said. */
+  /** Output of it and its programs. */
   said(): string
   litestreamPid(): Promise<number>
   /** Ends it as a supervisor does, with its exit code. */

@@ -8,7 +8,7 @@ import { picture } from './pictures'
 import { sql } from './server-client'
 import { complete, givenBack, publishes, type Story, settled, shows } from './story'
 
-/** What a restored server is first asked for, by the path of the request. */
+/** The first request to a restored server, by the path of the request. */
 export const paths = {
   pull: '/api/sync/pull',
   push: '/api/sync/push',
@@ -43,7 +43,7 @@ export async function rewinding(story: Story) {
 }
 export type Rewinding = Awaited<ReturnType<typeof rewinding>>
 
-/** What the device has to send first, given or chosen while the server is away. */
+/** Work that the device has to send first, given or chosen while the server is away. */
 export async function prepare(client: Device, first: First): Promise<void> {
   // A device that starts sends nothing for the first time before a pull, but again what it has sent before.
   if (first === 'push') {

@@ -4,7 +4,7 @@ import { collectionNames } from '#domain/documents'
 import { acceptRequest, pullRequest, pushRequest, sentCommand } from '#domain/wire-requests'
 import type { Reply, Transport } from '../../web/src/sync'
 
-/** What a scripted server says to one request: the body of a 200, or why there was no answer. */
+/** A scripted server's answer to one request: the body of a 200, or why there was no answer. */
 export type Scripted = { body: object } | Exclude<Reply<never>, { ok: true }>
 
 /** A server that says what a test wants, at the moment that a test wants. Requests and answers pass the same parsers as real ones. */

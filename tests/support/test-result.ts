@@ -4,13 +4,13 @@ export type TestResult = {
   name: string
   state: 'passed' | 'failed' | 'skipped'
   wallMs: number
-  /** Of the worker and all processes that it started, browsers and servers included; absent where the system does not tell it. */
+  /** Time of the worker and all processes that it started, browsers and servers included; absent where the system does not tell it. */
   processorMs?: number
   /** The first lines of what a failed test says. */
   message?: string
 }
 
-/** What a runner tells: its tests, and whether it failed for another reason than one of them. */
+/** A runner's report: its tests, and whether it failed for another reason than one of them. */
 export type Outcome = { tests: TestResult[]; isBroken: boolean }
 
 const LINES = 6

@@ -9,10 +9,10 @@ import { queuedRow, refusedRow } from '../web/outbox/rows'
 import { picture, pictureOf, picturesOf } from './pictures'
 import { type RecordedDatabase, recordDatabases, restoreDatabases } from './recorded-database'
 
-/** Whose device it is. */
+/** The person of the device. */
 export const usedBy = joao.id
 
-/** What `usedBy` has made on it, in order. */
+/** Commands of `usedBy` on it, in order. */
 export const made = [
   ['send_proposal', { cover_letter: 'Chegou tarde.' }],
   ['send_proposal', { cover_letter: 'Ainda não foi enviada.' }],

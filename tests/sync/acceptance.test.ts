@@ -44,7 +44,7 @@ test('[P7] the pull that follows an acceptance finds its row, and settles it', a
   )
   expect(accepted).toEqual({ ok: true })
   expect(await Promise.all(atPull)).toEqual([[['accepted', 1, acceptanceOf(aProposal())]]])
-  // What is sent is what is kept to be sent again.
+  // The request is the one that is kept to be sent again.
   expect(asked).toMatchObject([{ version: 1, ...acceptanceOf(aProposal()) }])
 })
 

@@ -87,7 +87,7 @@ test('[A1] devices that were offline while somebody’s account was deleted hold
     const { title } = notices.project_deleted({ project_title: '', person_name: '' })
     expect(await toldOf(device)).toEqual([title, title])
   }
-  // What was written to them meanwhile is refused, and its writer keeps it.
+  // A message to them meanwhile is refused, and its writer keeps it.
   await settled(bruno)
   const left = (await bruno.outbox()).filter(({ state }) => state === 'refused')
   expect(left.map(({ args }) => args)).toEqual([expect.objectContaining({ message_id: written, content: 'Ainda está aí?' })])

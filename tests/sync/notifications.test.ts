@@ -25,7 +25,7 @@ const heard = (device: Device, count: number) =>
 
 describe('each kind of Product 21 reaches whom it concerns, unread, and leads to its page', () => {
   type Who = 'owner' | 'chosen' | 'refused'
-  /** Whom each kind reaches in the story below, and where it leads. A new kind has its line here and its cause in the story. */
+  /** The person whom each kind reaches in the story below, and where it leads. A new kind has its line here and its cause in the story. */
   const kinds: Record<NoticeKind, { to: readonly Who[]; link: (project: string) => string }> = {
     project_published: { to: ['chosen', 'refused'], link: links.project },
     proposal_received: { to: ['owner'], link: links.manageProposals },

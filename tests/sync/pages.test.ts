@@ -14,7 +14,7 @@ import { createPush } from '../../web/src/sync/push/push'
 import { createServerClock } from '../../web/src/sync/push/server-clock'
 import { defaultWaits } from '../../web/src/sync/waits'
 
-/** What a device does with answers that a server gives only at moments that cannot be met: they are written here. */
+/** Answers that a server gives only at moments that cannot be met are written here. */
 let database: AccountDatabase
 let asked: unknown[]
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => story.end())
 afterEach(() => story.endDevices())
 
-/** What waits to be sent, and how often the server failed with it. */
+/** Commands that wait to be sent, and how often the server failed with it. */
 const unanswered = async (device: Device) =>
   (await device.outbox()).flatMap(({ record, state, failures }) => (state === 'queued' || state === 'sent' ? [{ record, failures }] : []))
 

@@ -48,7 +48,7 @@ export async function answered(heard: Promise<Heard>, status = 200): Promise<Hea
   return answer
 }
 
-/** What so many workers get done in a second while each goes on for `forMs`. Work that ends later counts by its share before. */
+/** Work that so many workers get done in a second while each goes on for `forMs`. Work that ends later counts by its share before. */
 export async function perSecond(workers: number, forMs: number, work: (worker: number) => Promise<number>): Promise<number> {
   const end = performance.now() + forMs
   let done = 0

@@ -5,7 +5,7 @@ export type Comparison = {
   name: string
   ours: Side
   beside: Side
-  /** What each measuring brings, by its name. */
+  /** The result of each measuring, by its name. */
   figures: Record<string, { unit: Unit; goals?: readonly Goal[] }>
 }
 

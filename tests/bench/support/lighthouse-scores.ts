@@ -9,7 +9,7 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 /** A score from 0 to 100 for each category, and the titles of what took points away. */
 type Scores = Record<(typeof categories)[number], { score: number; faults: string[] }>
 
-/** What one look found; `index` is Lighthouse's measure of the machine at that moment, `blocking` in milliseconds. */
+/** Findings of one look; `index` is Lighthouse's measure of the machine at that moment, `blocking` in milliseconds. */
 export type Look = { scores: Scores; index: number; blocking: number }
 
 /** A browser that Lighthouse looks at pages with: as a middling phone on a slow mobile network, with nothing in its cache. */

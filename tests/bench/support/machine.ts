@@ -4,7 +4,7 @@ import { paths } from '../../../pocketbase/tasks/paths'
 
 const RESULTS = 'tests/bench/results'
 
-/** What was measured, and on what: no name of the machine and no path. */
+/** Measurements, and their machine: no name of the machine and no path. */
 export type Measuring = { commit: string; cores: number; processor: string; memoryGB: number; node: string }
 
 export function measuring(): Measuring {

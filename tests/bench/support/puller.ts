@@ -30,7 +30,7 @@ export class Puller {
     return this.open.length === 0
   }
 
-  /** What `push` is told of the server's past. */
+  /** The server's past, as `push` is told it. */
   get position(): { token: string; seen: number } {
     return { token: this.token, seen: this.seen }
   }

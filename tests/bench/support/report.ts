@@ -5,7 +5,7 @@ import type { Unit } from './comparison'
 import type { Measuring } from './machine'
 import type { Measured } from './measured'
 
-/** What one bench found. `load` is the machine's before and after it. */
+/** Findings of one bench. `load` is the machine's before and after it. */
 export type Report = { title: string; measuring: Measuring; load: [number, number]; measured: Measured[] }
 
 const table = join(paths.root, 'tests/bench/results/table.md')
@@ -30,7 +30,7 @@ const HEAD = `# What \`npm run bench\` found
 Two ways to the same end, measured in turns. A ratio is ours over the other's: the median of the turns, then the least and the greatest; a goal is judged by
 the median. The figures beside it are medians. A bench that is run again replaces its own part, so the parts may be of different commits.`
 
-/** What one figure says, in the columns of the table. */
+/** One figure, in the columns of the table. */
 export function wordsOf({ name, figure, unit, ours, beside, ratio, goals }: Measured): string[] {
   return [
     `${name}: ${figure}`,

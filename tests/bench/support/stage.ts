@@ -3,7 +3,7 @@ import { ENGINES } from '../../../pocketbase/tasks/pocketbase-process'
 import { obtainChromium } from '../../support/chromium'
 import { startPocketBase, type TestServer, type TestServerOptions } from '../../support/pocketbase'
 
-/** What a bench opens here ends with it, also when it fails. */
+/** Resources that a bench opens here end with it, also when it fails. */
 export type Stage = {
   server(options?: TestServerOptions): Promise<TestServer>
   browser(): Promise<Browser>

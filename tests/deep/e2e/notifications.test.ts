@@ -16,7 +16,7 @@ const panel = (page: Page) => page.getByRole('banner').getByRole('region', { nam
 /** The words of this page's toasts since it was loaded. */
 const toastsOf = (page: Page): Promise<string> => page.evaluate(() => window.told.map(({ text }) => text).join())
 
-/** What the browser tells a page that is not seen. */
+/** The browser's message to a page that is not seen. */
 const hide = (page: Page) => page.evaluate(() => Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }))
 
 async function publishes(owner: Device, stage: Stage, title: string): Promise<string> {

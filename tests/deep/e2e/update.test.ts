@@ -141,7 +141,7 @@ const releaseOf = (page: Page): Promise<string> => page.evaluate(() => document.
 const expectNewRelease = (page: Page, old: string): Promise<void> =>
   expect(page.locator('script[type=module]')).not.toHaveAttribute('src', old, { timeout: 180_000 })
 
-/** What the app does each hour, and browsers on every visit. */
+/** The look for an update that the app does each hour, and browsers on every visit. */
 const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

@@ -18,7 +18,7 @@ test('[PRODUCT 58] open projects and the chosen one stand side by side, by real 
   const { page } = mason
   await page.goto('/projetos-abertos')
   for (const title of ['Degrau um', 'Degrau dois', 'Degrau três']) await expect(row(page, title)).toBeVisible()
-  // What comes later does not take the place of what is open: so it is opened once all three are on the device.
+  // Later items do not take the place of an open one: so it is opened once all three are on the device.
   await page.goto('/projetos-abertos?q=degrau')
   await expect(row(page, 'Degrau três')).toContainText('R$ 4.800,00')
   await expect(row(page, 'Degrau três')).toContainText('Campinas, SP')

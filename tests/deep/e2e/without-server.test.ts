@@ -7,7 +7,7 @@ import { expectToast } from '../../e2e/support/told'
 
 type Says = Record<string, string>
 
-/** What each page of a client says, connected or not. */
+/** The words of each page of a client, connected or not. */
 const clientSays = ({ project, chat }: Talk): Says => ({
   '/dashboard': 'Olá, Renata Lima!',
   '/perfil': 'Nome completo',
@@ -97,7 +97,7 @@ test('a server that takes requests and never answers holds up no page', async ({
     if (asked.has(request)) givenUp++
   })
   await client.page.route('**/api/**', (route) => void asked.add(route.request()))
-  // What the page before had under way ends with it.
+  // Requests of the page before end with it.
   client.page.once('framenavigated', () => {
     asked.clear()
     givenUp = 0

@@ -26,7 +26,7 @@ const found = (words: readonly string[]) => placesOf(server, words)
 const ENDLESS = `CREATE TRIGGER endless BEFORE DELETE ON users BEGIN SELECT count(*) FROM
   (WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 100000000000) SELECT n FROM numbers); END`
 
-/** What a process has computed so far, in hundredths of a second. */
+/** Processor time of a process so far, in hundredths of a second. */
 function cpuTime(pid: number): number {
   const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? []
   return Number(user) + Number(system)

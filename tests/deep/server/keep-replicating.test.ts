@@ -51,7 +51,7 @@ async function replicatedServer() {
 test('a server whose Litestream cannot be started again serves on, and Litestream is started once it can be', async () => {
   const { server, dataDir, programs, says, answers } = await replicatedServer()
   const before = await server.litestreamPid()
-  // What is below a file fails at once, other than a program that is not there.
+  // A path below a file fails at once, other than a program that is not there.
   await rename(programs, `${programs}-aside`)
   await writeFile(programs, '')
   process.kill(before, 'SIGKILL')

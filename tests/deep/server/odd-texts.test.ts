@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** What each text is stored as, where that is not what was sent. */
+/** The stored form of each text, where it is not the sent one. */
 const texts: readonly [text: string, stored?: string][] = [
   ['a\0b', 'ab'],
   ['\0', ''],

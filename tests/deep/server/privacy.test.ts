@@ -17,7 +17,7 @@ let mailbox: MailCatcher
 let server: TestServer
 let webDir: string
 let stage: Stage
-/** What other people may not learn of each person, by id, in every notation. */
+/** Secrets of each person, by id, in every notation. */
 const secrets = new Map<string, string[]>()
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const privateToAdmins: readonly string[] = ['GET /api/admin/users', 'GET /api/ad
 type Account = { id: string; email: string; role: string; verified: string }
 const everybody = async (): Promise<Account[]> => (await sql(server, 'SELECT id, email, role, verified FROM users ORDER BY id')) as Account[]
 
-/** Whose accounts are suspended, for reasons that no one else reads: one who has to do with others, and one who has not. */
+/** People whose accounts are suspended, for reasons that no one else reads: one who has to do with others, and one who has not. */
 const suspendedNow = (): string[] => [stage.people.loser.id, stage.people.otherClient.id]
 
 async function keepSecrets(n: number, id: string, email: string, role: string): Promise<void> {
@@ -62,11 +62,11 @@ async function keepSecrets(n: number, id: string, email: string, role: string): 
   ])
 }
 
-/** Whose secrets are in a text. */
+/** The people whose secrets are in a text. */
 const toldIn = (text: string): string[] => [...secrets].filter(([, told]) => told.some((secret) => text.includes(secret))).map(([id]) => id)
 
 const meOf = (viewer: Viewer): string => (viewer === 'signedOut' ? '' : viewer === 'admin' ? adminId() : stage.people[viewer].id)
-/** Whom the administrator's token is of. */
+/** The administrator of the token. */
 const adminId = (): string => JSON.parse(atob(stage.tokens.admin.split('.')[1] ?? '')).id
 
 type Heard = { of: string; answer: Answer }

@@ -36,7 +36,7 @@ async function twoMachines() {
   const server = await startReplicated(first, port, replica.place)
   onTestFinished(() => server.kill().catch(() => undefined))
   const head = async () => (await headOf(replica, 1, join(folder, 'check.json'))) ?? ''
-  /** What was written until now is in the replica. */
+  /** All writes until now are in the replica. */
   async function copied(write: () => Promise<unknown>) {
     const before = await head()
     await write()

@@ -8,7 +8,7 @@ import { jobsIn, walk } from './support/walk'
 
 let server: TestServer
 let source: string
-/** What the server ran, before the tests asked anything of the database. */
+/** Statements that the server ran, before the tests asked anything of the database. */
 let statements: string[]
 
 beforeAll(async () => {

@@ -46,7 +46,7 @@ test('[P8] wherever the app dies while an accepted deletion is stored, nothing o
     const end = await dyingAfter(writes, () => storeAccepted(database, deletion, 7, stamp.now))
     await restart()
     const [row] = (await rows()).filter(({ id }) => id === deletion.id)
-    // What has no answer yet is sent again, and gets the same one.
+    // A command without an answer is sent again, and gets the same one.
     if (row?.state === 'sent') await storeAccepted(database, row, 7, stamp.now)
     expect([writes, (await rows()).map(({ verb, state }) => [verb, state]), await photos()]).toEqual([writes, [['delete_project', 'accepted']], []])
     if (end === 'ended') return expect(writes).toBeGreaterThan(3)

@@ -29,7 +29,7 @@ async function startAnew(): Promise<void> {
 
 const asked = v.object({ collections: v.record(v.string(), v.nullable(v.object({ floors: v.record(v.string(), v.number()) }))) })
 type Asked = v.InferOutput<typeof asked>['collections']
-/** Of a collection that was taken as a whole. */
+/** Progress of a collection that was taken as a whole. */
 const floors = { 'user:ana': 0 }
 const isTaken = (asked: Asked[string] | undefined): boolean => asked?.floors['user:ana'] === 0
 const project = (id: string) => ({ ...emptyOf('projects'), id })
@@ -168,7 +168,7 @@ test('[F7] wherever the app dies while everything is fetched anew, it ends with 
     database = await openDatabase(name)
     const { token, collections } = await readPosition(database)
     const floor = collections.projects?.checkpoint?.floors['user:ana']
-    // Of a page that was noted, the server would tell what is gone by now.
+    // For a page that was noted, the server would tell what is gone by now.
     const noted = token === 'start-2' && (floor === 1 || floor === 0) ? ['gone'] : []
     expect((await rewoundServer(threePages).run()).ok).toBe(true)
     expect([writes, await heldProjects()]).toEqual([writes, [...noted, 'one', 'three', 'two']])

@@ -4,12 +4,12 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 const banner = 'RxDB Open Core RxStorage'
 /** Dexie says that it lets go of a database that is being deleted, as it should. */
 const lettingGo = /^Another connection wants to delete database '[^']+'\. Closing db now/
-/** What the browser itself says when a request finds no network, no server, a bad one or no session; the last of a service worker that it looks for. */
+/** The browser's own messages when a request finds no network, no server, a bad one or no session; the last of a service worker that it looks for. */
 const networkFailure =
   /^Failed to load resource: (?:net::ERR_|the server responded with a status of (?:401|429|50\d))|^An unknown error occurred when fetching the script/
-/** What it says when the server refuses. */
+/** Its messages when the server refuses. */
 const refusal = /^Failed to load resource: the server responded with a status of (?:40[013]|410) /
-/** What a browser says of a card or a page that is not there, which the app tells in words. */
+/** A browser's message for a card or a page that is not there, which the app tells in words. */
 const notFound = 'Failed to load resource: the server responded with a status of 404'
 const isTold = (message: ConsoleMessage, page: string): boolean =>
   message.text().startsWith(notFound) && (message.location().url === page || /\/api\/providers\/[^/?]+$/.test(message.location().url))

@@ -17,7 +17,7 @@ export async function publish(page: Page, { title, description = 'Banheiro de 4,
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-/** What was published is with the server: from then on another device can open it. Words of one toast, or of one for several items. */
+/** Waits until a publication is with the server: from then on another device can open it. Words of one toast, or of one for several items. */
 export const expectPublished = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => window.told.some(({ text }) => /Projeto publicado com sucesso!|itens enviados\./.test(text)))).toBe(true)
 
@@ -66,6 +66,6 @@ export async function say(page: Page, content: string): Promise<void> {
 /** The bubble of a message. */
 export const bubble = (page: Page, content: string) => page.getByRole('article').filter({ hasText: content })
 
-/** What the chat that is open says, in its order, without times and states. */
+/** The open chat's messages, in its order, without times and states. */
 export const chatOf = (page: Page): Promise<string[]> =>
   page.getByRole('article').evaluateAll((bubbles) => bubbles.map((bubble) => `${bubble.ariaLabel}: ${bubble.firstChild?.textContent}`))

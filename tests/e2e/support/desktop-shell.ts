@@ -73,11 +73,11 @@ export function aroundOf({ around }: { around: Around | undefined }): Around {
   return around
 }
 
-/** What the menu leads to. */
+/** Targets of the menu. */
 export const areasOf = ({ seen }: Around): string[] =>
   (seen.bar.find(({ label }) => label === 'Ir')?.submenu ?? []).flatMap(({ label = [], accelerator }) => (accelerator === 'CmdOrCtrl+K' ? [] : label))
 
-/** What the preload script requires of Electron, and what Electron makes of new windows, inside a page of the tests. */
+/** Modules that the preload script requires of Electron, and what Electron makes of new windows, inside a page of the tests. */
 function standInForPreload() {
   const listeners = new Set<(event: unknown, given: unknown) => void>()
   Object.assign(globalThis, {

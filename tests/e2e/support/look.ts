@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe'
 import { outOfReach } from './out-of-reach'
 
 type Size = { width: number; height: number }
-/** What is looked at: an address, what is done there first, and the part to look at where that is not the page or a dialog. */
+/** A view: an address, the steps there first, and the part to look at where that is not the page or a dialog. */
 export type Sight = { path: string; open?: (page: Page) => Promise<unknown>; part?: string; phoneOnly?: boolean }
 
 /** The narrowest phone, and 1280 × 800 at twice its size. WCAG 1.4.4 and 1.4.10. */
@@ -41,7 +41,7 @@ export async function lookAtPages(page: Page, paths: readonly string[]): Promise
   }
 }
 
-/** What opens over a page, on small screens. */
+/** Parts that open over a page, on small screens. */
 export async function lookAtOpened(page: Page, sights: readonly Sight[]): Promise<void> {
   for (const sight of sights) {
     await arrive(page, sight)
@@ -70,7 +70,7 @@ async function withLargeText(page: Page, look: () => Promise<void>): Promise<voi
 async function expectInReach(page: Page, at: readonly Size[], { path, part }: Sight): Promise<void> {
   for (const size of at) {
     await page.setViewportSize(size)
-    // What is measured by the page itself, as the room at the foot, is in its place a frame later.
+    // Space that the page itself measures, as the room at the foot, is in its place a frame later.
     await expect
       .configure({ soft: true })
       .poll(() => outOfReach(page, part), { message: `${path} ${part ?? ''} at ${size.width} × ${size.height}` })

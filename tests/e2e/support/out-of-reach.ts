@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What cannot be read or pressed as the screen is now: what sticks out of it, what an edge cuts off, what lies under something else. Within an open
+ * Elements that cannot be read or pressed as the screen is now: what sticks out of it, what an edge cuts off, what lies under something else. Within an open
  * dialog, if there is one, or within what `part` selects, such as an open menu, which may cover the rest.
  */
 export const outOfReach = (page: Page, part = 'body'): Promise<string[]> => page.evaluate(find, part)
@@ -36,7 +36,7 @@ function find(part: string): string[] {
   window.scrollTo(0, 0)
   return [...new Set(found)]
 
-  /** What is only said, as in `unseen`, and what waits outside until it has focus, are for no eye; names that go along with a table are hidden from ears. */
+  /** Texts that are only said, as in `unseen`, and parts that wait outside until they have focus, are for no eye; names that go along with a table are hidden from ears. */
   function isShown(element: HTMLElement): boolean {
     if (element.closest('[aria-hidden=true]')) return false
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) return false

@@ -41,7 +41,7 @@ export async function moveIn(device: OwnPhone, person: Person): Promise<void> {
   await worksOffline(device)
 }
 
-/** What the chooser that `name` opens is given. */
+/** The files for the chooser that `name` opens. */
 export async function choose(page: Page, name: string, files: readonly ChosenFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name }).click()

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { paths } from '../../../pocketbase/tasks/paths'
 
 export type Releases = {
-  /** What the server serves: one release at a time. */
+  /** The folder that the server serves: one release at a time. */
   webDir: string
   /** Puts one in the other's place, as a deployment does. */
   deliver(release: 'old' | 'new'): Promise<void>

@@ -7,7 +7,7 @@ import { expectToast } from './told'
 
 type Told = Pick<Fixtures, 'device' | 'power'> & {
   stage: Stage
-  /** What both people carry: a device whose pages open without a network. */
+  /** The device that both people carry: its pages open without a network. */
   carried?: (options: DeviceOptions) => DeviceOptions
   /** The second device, which need not. */
   wide?: DeviceOptions

@@ -148,7 +148,7 @@ async function seenOn(page: Page): Promise<string> {
   return `── ${page.url()}\n${seen}`
 }
 
-/** What earlier tests on this server have left open where the people of the tests live: by its name another test would find two. */
+/** Projects that earlier tests on this server have left open where the people of the tests live: by its name another test would find two. */
 async function removeLeftProjects(server: TestServer): Promise<void> {
   for (const { id } of await recordsOf(server, 'projects', 'status = "open" && state = "SP"')) await remove(server, 'projects', String(id))
 }

@@ -59,7 +59,7 @@ export async function startDeal({ server }: Stage): Promise<Deal> {
   return { client, provider, project: links.project(project), chat: links.conversation(conversation) }
 }
 
-/** What the pages of a signed-in person show. */
+/** Pages of a signed-in person. */
 const shownIn = ({ person }: Session, { client, provider, project, chat }: Deal): Record<string, Shown> => ({
   [links.dashboard()]: { heading: `Olá, ${person.full_name}!`, title: 'Dashboard' },
   [links.newProject()]: { heading: 'Publicar projeto' },

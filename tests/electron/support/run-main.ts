@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 
-/** What Electron gives to the app's first script. */
+/** Surroundings that Electron gives to the app's first script. */
 type Given = {
   electron: object
   /** The folder that the script takes for its own. */

@@ -167,7 +167,7 @@ export async function startOnStandIn(options: Options = {}) {
     Tray: StandInTray,
     Notification: StandInNotification,
   }
-  // What electron-updater, which is a part of the bundle, takes of Electron itself.
+  // Parts of Electron that electron-updater, which is in the bundle, takes.
   const ofUpdater = {
     session: { defaultSession, fromPartition: () => ({}) },
     net: { request: httpRequest },
@@ -188,7 +188,7 @@ export async function startOnStandIn(options: Options = {}) {
   const ownFrame = { url: 'app://canteiro/dashboard', parent: null }
   return {
     seen,
-    /** What pages have called over the bridge. */
+    /** Calls of pages over the bridge. */
     called,
     app,
     windows,
@@ -196,7 +196,7 @@ export async function startOnStandIn(options: Options = {}) {
     get window() {
       return current()
     },
-    /** What a page of the app gets for an address of its own. */
+    /** The answer to a page of the app for an address of its own. */
     request: (address: string, method = 'GET') => fileHandler({ url: address, method }),
     /** A call over the bridge; by default from the top frame of the app's own page. */
     async call(

@@ -86,7 +86,7 @@ export async function startDeletionStage(server: TestServer, adminToken: string,
   return { client, provider, rival, neighbour, request, ids: [...projects, ...ofLeaving], going }
 }
 
-/** What is nobody else's, without their id. */
+/** A secret of that person alone, which does not hold their id. */
 export const markOf = (id: string): string => `sigilo${[...id].reverse().join('')}`
 
 /** Every field that a person, or an administrator for them, fills in. */

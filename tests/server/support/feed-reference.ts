@@ -3,7 +3,7 @@ import { type CollectionName, collectionNames } from '#domain/documents'
 import type { Row } from '../../support/server-client'
 import type { FeedWorld } from './feed-world'
 
-/** What the feed should hold, computed from the live tables without SQL: the predicate of rule F6 and the documents of F5. */
+/** The feed as it should be, computed from the live tables without SQL: the predicate of rule F6 and the documents of F5. */
 export type Tables = Record<Exclude<CollectionName, 'profiles'> | 'project_images', Row[]>
 
 const tables = [...collectionNames.filter((name) => name !== 'profiles'), 'project_images'] as const

@@ -4,7 +4,7 @@ import { type StepName, steps } from './feed-steps'
 /** One thing that happens; its numbers choose among what there is, so that histories shrink. */
 export type Step = readonly [name: StepName, a: number, b: number]
 
-/** What the SQL door gives at once. */
+/** Most rows that the SQL door gives at once. */
 const MOST_ROWS = 1_000
 
 /** SQL expressions by column. */

@@ -5,7 +5,7 @@ import { quoted, type Server, sql } from '../../support/server-client'
 const isOfActive = "client_id IN (SELECT id FROM users WHERE suspended_at = '')"
 
 /**
- * What a person may read, as SQL over the live tables, fast enough for thousands of records: the reference of every way in. access.test.ts holds it,
+ * Records that a person may read, as SQL over the live tables, fast enough for thousands of records: the reference of every way in. access.test.ts holds it,
  * the feed's reference and the table of access.ts against each other. `me` is the person's id as an SQL text. Product 4, 10, 16, 17, 18, 21, 22.
  */
 const readable: Record<CollectionName, (me: string) => string> = {
@@ -31,7 +31,7 @@ const newest = (collection: CollectionName, shared: string, me: string, most: nu
     AND channel = (SELECT '${shared}' || state FROM users WHERE id = ${me} AND state <> '') ORDER BY seq DESC LIMIT ${most})`
 const placeOf = (me: string): string => `SELECT state FROM users WHERE id = ${me} AND state <> ''`
 
-/** What the person's device holds: of shared records only those of their state, up to the horizons, and the open projects of their conversations. Rules F2 and L2. */
+/** Records that the person's device holds: of shared ones only those of their state, up to the horizons, and the open projects of their conversations. Rules F2 and L2. */
 const held: Partial<typeof readable> = {
   profiles: (me) => `${readable.profiles(me)} AND state IN (${placeOf(me)}) AND id IN (${newest('profiles', 'cards:', me, 2_000)})`,
   projects: (me) => `SELECT id FROM projects p WHERE client_id = ${me}

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 
 type Reply = { status: number; body: string; type?: string }
-/** What a register says of a number. */
+/** A register's answer for a number. */
 export type Says = (cnpj: string) => Reply
 
 export type Register = {

@@ -1,13 +1,13 @@
 import { quoted, type Server, sql } from '../../support/server-client'
 
-/** What a device's own commands leave in any case: answers, the feed's numbers, indexes of words, and what limits count. */
+/** Rows that a device's own commands leave in any case: answers, the feed's numbers, indexes of words, and what limits count. */
 const bookkeeping = /^(sync_|_|sqlite_|search_|user_words|project_words|ticket_words|record_counts|removed_folders|quotas$|cities$)/
 /** PocketBase takes no longer statement. */
 const LONGEST_QUERY = 5_000
 
 type StoredRows = ReadonlyMap<string, string>
 
-/** What the server's own clock changes of a mail that cannot go out. */
+/** Columns of a mail that cannot go out, which the server's own clock changes. */
 const retries = "('tries', 'due_at')"
 
 /** Every row of every table but those, as a JSON array of its columns, by table and key; once everybody is told who is to be told of something. */
@@ -44,7 +44,7 @@ function joined(queries: readonly string[]): string[] {
   return [...statements, last]
 }
 
-/** What was written between two looks, without what is random and without times, in no order. */
+/** Rows written between two looks, without what is random and without times, in no order. */
 export function changesBetween(before: StoredRows, after: StoredRows): string[] {
   const keys = [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key))
   return keys.map((key) => plain(`${key.split(' ')[0]}: ${before.get(key) ?? ''} → ${after.get(key) ?? ''}`)).sort()

@@ -5,7 +5,7 @@ import { FeedWorld } from './feed-world'
 
 export const tablesOf = (server: Server): Promise<Tables> => readTables(new FeedWorld(server))
 
-/** What one person's device should hold, document by document: the reference of the feed, through the channels of rule F2. */
+/** The records that one person's device should hold, document by document: the reference of the feed, through the channels of rule F2. */
 export function visibleTo(me: string, tables: Tables): Map<CollectionName, Map<string, Row>> {
   const { role, state } = tables.users.find(({ id }) => id === me) ?? {}
   const isProvider = role === 'empresa' || role === 'autonomo'

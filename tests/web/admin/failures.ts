@@ -3,7 +3,7 @@ import type { StandInAnswer } from './stand-in'
 
 const { routes } = texts.errors
 
-/** What an act may be answered with instead, and what is said then. */
+/** Failures that an act may be answered with, and the sentence for each. */
 export const failures = [
   [503, { code: 'unavailable' }, routes.unavailable],
   [409, { code: 'conflict' }, routes.conflict],

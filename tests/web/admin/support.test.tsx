@@ -109,7 +109,7 @@ describe('a ticket', () => {
     has_earlier: false,
   }
   const asked: string[] = []
-  /** What closing the ticket answers. */
+  /** The answer to closing the ticket. */
   let closing: () => Response
   let visibility: DocumentVisibilityState
 

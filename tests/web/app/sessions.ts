@@ -12,7 +12,7 @@ export const aSession = (fields: Partial<Session> = {}): Session => ({
   ...fields,
 })
 
-/** What the session's provider gives, in each of its states. */
+/** The session provider's value, in each of its states. */
 export const sessionOf = (state: SessionState['state']): SessionState => ({
   state,
   session: state === 'signed_in' ? aSession() : null,

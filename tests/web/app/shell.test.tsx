@@ -35,7 +35,7 @@ describe('notices of the system', () => {
     last_message: { id: 'mensagem0000000', sender_id, content, created_at: last_message_at },
   })
 
-  /** What the system is given of a message. */
+  /** A message as the system is given it. */
   function toldOf(content: string): unknown {
     const told: unknown[] = []
     const desktop = { call: async (...given: unknown[]) => void told.push(given) } as unknown as Bridge

@@ -26,7 +26,7 @@ describe('code that did not come', () => {
     vi.restoreAllMocks()
   })
 
-  /** What a page's code that does not come makes the browser throw. */
+  /** The browser's error when a page's code does not come. */
   function lostChunk(): Error {
     const error = new TypeError('Failed to fetch dynamically imported module')
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aSession } from '../app/sessions'
 
-/** What the main process of this run keeps. */
+/** The token that the main process of this run keeps. */
 let kept = ''
 const call = async (name: string, token = '') => {
   if (name === 'keepForRun') kept = token

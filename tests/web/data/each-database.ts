@@ -11,7 +11,7 @@ export function eachWithDatabase(): () => AccountDatabase {
     database = await openDatabase(newId())
   })
   afterEach(async () => {
-    // What is shown reads it.
+    // The screen reads it.
     await unmountAll()
     localStorage.clear()
     await database.close()

@@ -8,7 +8,7 @@ import { fillStorage } from './full-storage'
 const tokenOf = (sign: string) => ['eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9', sign.repeat(160), sign.repeat(43)].join('.')
 const passing = aSession({ token: tokenOf('a'), remember: false })
 
-/** What is stored in the browser's profile folder, which other people can read after the browser has ended. */
+/** Storage of the browser's profile folder, which other people can read after the browser has ended. */
 const onDisk = (): string => JSON.stringify({ ...localStorage })
 
 const endBrowserSession = (): void => {

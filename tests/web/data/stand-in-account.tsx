@@ -31,7 +31,7 @@ export function standInAccount(database: AccountDatabase, { actor = ana, status$
 
 const online = () => new BehaviorSubject<SyncStatus>({ ...startingStatus, connection: 'online', complete: true })
 
-/** What its person sees, signed in. */
+/** The screens of a signed-in person. */
 export const inAccount = (account: AccountStore, content: ReactNode) => (
   <SessionContext value={sessionOf('signed_in')}>
     <AccountStoreContext value={account}>

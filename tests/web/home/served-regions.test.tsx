@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What was answered is drawn at the end of an act. */
+/** Answers are drawn at the end of an act. */
 const settled = () =>
   waitFor(async () => {
     await act(async () => undefined)

@@ -41,7 +41,7 @@ async function mountComposer({ isRead = true } = {}) {
   return {
     given,
     async keep(result: DispatchResult = { ok: true, queued: true }) {
-      // What is given is noted beside the draft first.
+      // The dispatch is noted beside the draft first.
       await expect.poll(() => act(async () => waiting.length)).toBeGreaterThan(0)
       await act(async () => waiting.shift()?.(result))
     },
@@ -80,7 +80,7 @@ test('what is typed meanwhile and not pressed stays in the field', async () => {
   expect(field().value).toBe(' Pode')
 })
 
-// Of the second, the first word begins with the message.
+// The first word of the second one begins with the message.
 for (const returned of ['Não consigo entrar.', 'Oitenta reais?', 'Oi', 'Olá\n\nOi'])
   test(`[P8] refused words that come back while a message is being kept stand before what was typed after it, without the message: '${returned}'`, async () => {
     const { given, keep, refuse } = await mountComposer()

@@ -61,7 +61,7 @@ test('[PRODUCT 71] an offer far from the budget is pointed out before it is sent
   await soon(() => get('dialog', '').textContent).toContain(texts.proposals.form.oddTitle)
 })
 
-/** What this device keeps of the dialog. */
+/** The dialog's draft on this device. */
 const kept = async () => (await createDraftKeeper(database(), draftNames.refused(row.id)).read())?.value
 
 for (const way of [texts.actions.cancel, texts.actions.close])
@@ -76,7 +76,7 @@ for (const way of [texts.actions.cancel, texts.actions.close])
     await soon(() => field().value).toBe('Refaço tudo em dois dias.')
   })
 
-/** What is typed stands when Pendências is left with the dialog open, as by the phone's own 'back'. */
+/** Typed content stands when Pendências is left with the dialog open, as by the phone's own 'back'. */
 async function leaveWhileTyping(words: string) {
   await open()
   await type(field(), words)

@@ -8,7 +8,7 @@ import { LateCodeFailure } from '../../../web/src/sync'
 import { lateCode } from '../../../web/src/sync/late-code'
 import { mount } from '../ui/mount'
 
-/** What has come of each photo; `arrive` brings one more. */
+/** The outcome of each photo; `arrive` brings one more. */
 const arrived = vi.hoisted(() => {
   let now: ViewedPhoto[] = []
   const listeners = new Set<() => void>()
@@ -81,7 +81,7 @@ describe('the worker that shrinks photos', () => {
     vi.unstubAllGlobals()
   })
 
-  /** What a job has come to once all its waits are over. */
+  /** The state of a job once all its waits are over. */
   async function ended<T>(job: Promise<T>): Promise<T> {
     const end = job.finally(() => undefined)
     end.catch(() => undefined)

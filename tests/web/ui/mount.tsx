@@ -61,7 +61,7 @@ export const key = (element: HTMLElement, name: string) =>
     element.dispatchEvent(new KeyboardEvent('keyup', { key: name, bubbles: true, cancelable: true }))
   })
 
-/** As if the whole text had been typed or pasted, with the cursor left at `caret`. */
+/** Sets the whole text as typing or pasting does, with the cursor left at `caret`. */
 export async function type(element: HTMLElement, text: string, caret = text.length) {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) throw new Error('not a field')
   const prototype = Object.getPrototypeOf(element)

@@ -52,7 +52,7 @@ export function pushingBrowser(answers: Record<string, () => Response> = {}) {
     shown,
     worker,
     routes,
-    /** What the server was asked since it was last looked at. */
+    /** Requests to the server since they were last looked at. */
     asked: () => requests.splice(0),
     kept: async (): Promise<unknown> => store.get('/web-push/kept')?.clone().json(),
     /** The subscription goes, as a browser may take it. */

@@ -17,7 +17,7 @@ export function statementsIn(output: string): string[] {
   )
 }
 
-/** What the triggers do, as statements of their own: EXPLAIN QUERY PLAN leaves them out. */
+/** The triggers' statements, on their own: EXPLAIN QUERY PLAN leaves them out. */
 export async function triggerStatements(server: Server): Promise<string[]> {
   const triggers = await sql(server, "SELECT sql FROM sqlite_master WHERE type = 'trigger'")
   return triggers.flatMap(({ sql: text }) => {
@@ -31,7 +31,7 @@ export async function triggerStatements(server: Server): Promise<string[]> {
   })
 }
 
-/** What a statement may sort, and why that is little. `most` is how often its plan may. */
+/** Rows that a statement may sort, and why they are few. `most` is how often its plan may. */
 export type BoundedSort = { statement: RegExp; most: number; because: string }
 
 /** The lines of the plan that scan one of these tables, or sort what nothing has bounded. */

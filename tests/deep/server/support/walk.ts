@@ -72,7 +72,7 @@ async function beTold(server: Server, token: string): Promise<void> {
   await post(server, '/api/web-push/end', { secret: newId() })
 }
 
-/** What is asked for, signed in and not. */
+/** Addresses that are asked for, signed in and not. */
 async function visit(server: Server, token: string, project: string, provider: string): Promise<void> {
   const query = 'q=piso&state=SP&before=2100-01-01'
   for (const path of [
