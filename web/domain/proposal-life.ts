@@ -1,4 +1,4 @@
-import type { ProposalStatus, ProposalType } from '#domain/documents'
+import type { Proposal, ProposalStatus, ProposalType } from '#domain/documents'
 
 /** The life of a proposal: a pending one is improved and withdrawn by its provider, answered by the owner; an undone deal takes the answers back. Product 10, 13, 14, 67, 86. */
 const proposalLife = [
@@ -14,6 +14,10 @@ const proposalLife = [
 type Transition = (typeof proposalLife)[number]
 
 export const mayTake = (from: string, verb: Transition['verb']): boolean => proposalLife.some((step) => step.from === from && step.verb === verb)
+
+/** Whether its provider may write new terms: while it is pending, and after an undone deal, which proposes anew. Product 86. */
+export const mayImprove = ({ status, undone_by }: Pick<Proposal, 'status' | 'undone_by'>): boolean =>
+  mayTake(status, 'improve_proposal') || undone_by !== ''
 
 /** In the order in which they are offered and listed. */
 export const typesInOrder: readonly ProposalType[] = ['both', 'service', 'products']

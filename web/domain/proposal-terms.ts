@@ -15,11 +15,15 @@ export const proposalTerms = v.object({
 export type Terms = v.InferOutput<typeof proposalTerms>
 type WantedTerms = { [Term in keyof Terms]?: Terms[Term] | undefined }
 
-/** The change that puts the wanted terms in force and keeps the earlier ones, or nothing when no term differs. Terms that are not wanted are left alone. */
+/**
+ * The change that puts the wanted terms in force and keeps the earlier ones, or nothing when no term differs. Terms that are not wanted are left alone. A
+ * proposal whose deal was undone is pending again, with any terms.
+ */
 export function improvement(current: Proposal, wanted: WantedTerms, now: string): Change | undefined {
-  if (hasTerms(current, wanted)) return undefined
+  const anew = current.undone_by === '' ? {} : { status: 'pending' as const, undone_by: '' as const, undone_reason: '' }
+  if (hasTerms(current, wanted)) return current.undone_by === '' ? undefined : set('proposals', current.id, anew)
   const revisions = keptOf([{ ...termsOf(current), at: current.updated_at }, ...current.revisions])
-  return set('proposals', current.id, { ...onlyGiven(wanted), revisions, updated_at: now })
+  return set('proposals', current.id, { ...onlyGiven(wanted), ...anew, revisions, updated_at: now })
 }
 
 const KEPT_REVISIONS = 20

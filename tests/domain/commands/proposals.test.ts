@@ -241,6 +241,16 @@ describe('undoing a deal', () => {
     },
   )
 
+  test('[PRODUCT 86] a proposal whose deal was undone is proposed anew, with the same terms or others', () => {
+    const rejected = aProposal({ status: 'rejected', undone_by: 'owner', undone_reason: 'Vou esperar.' })
+    const anew = { status: 'pending', undone_by: '', undone_reason: '' }
+    const improve = (terms: object) =>
+      improveProposal.decide(reads({ proposals: [rejected], projects: [aProject()] }), { proposal_id: id, project_id, ...terms }, joao, NOW, NOW)
+    expect(changesOf(improve({}))).toEqual([{ op: 'set', collection: 'proposals', id, fields: anew }])
+    expect(changesOf(improve({ amount: 4_000 }))).toMatchObject([{ fields: { ...anew, amount: 4_000, updated_at: NOW } }])
+    expect(noticesOf(improve({}))).toMatchObject([{ kind: 'proposal_received', to: { user: ana.id } }])
+  })
+
   test('what is undone changes nothing, and a reason is needed', () => {
     const undone = decide(joao, aProject(), aProposal({ status: 'rejected', undone_by: 'owner' }))
     expect(undone).toEqual({ ok: true, changes: [], notices: [] })

@@ -39,6 +39,7 @@ describe('a deal that was undone', () => {
     await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={aProject()} />))
     await soon(() => document.body.textContent).toContain(told)
     expect(document.body.textContent).toContain('Combinado desfeito')
+    get('button', 'Propor de novo')
     expect(document.body.textContent).not.toContain(texts.proposals.sent.rejected)
   })
 })

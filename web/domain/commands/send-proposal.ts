@@ -3,7 +3,7 @@ import { accept, alreadySo, type Command, create, refuse } from '#domain/command
 import { id, parserOf } from '#domain/fields'
 import { proposalId } from '#domain/ids'
 import { notice } from '#domain/notice'
-import { mayTake, offeredTypes } from '#domain/proposal-life'
+import { mayImprove, offeredTypes } from '#domain/proposal-life'
 import { improvement, proposalTerms } from '#domain/proposal-terms'
 import { isProvider } from '#domain/roles'
 
@@ -29,11 +29,13 @@ export const sendProposal: Command<SendProposal> = {
     if (!project) return refuse('parent_missing')
     if (project.client_id === me.id) return refuse('own_project')
     if (project.status !== 'open') return refuse('project_closed')
-    if (current && !mayTake(current.status, 'improve_proposal')) return refuse('proposal_already_answered')
+    if (current && !mayImprove(current)) return refuse('proposal_already_answered')
     if (!offeredTypes(project).includes(terms.proposal_type)) return refuse('proposal_type_not_offered')
     if (current) {
       const change = improvement(current, terms, now)
-      return change ? accept([change], [notice('proposal_improved', { user: project.client_id }, project, me)]) : alreadySo
+      return change
+        ? accept([change], [notice(current.undone_by ? 'proposal_received' : 'proposal_improved', { user: project.client_id }, project, me)])
+        : alreadySo
     }
     const proposal = {
       id: proposalId(project_id, me.id),

@@ -49,6 +49,8 @@ export const proposals = {
   sent: {
     title: 'Sua proposta',
     improve: 'Melhorar Proposta',
+    /** Once its deal was undone. */
+    proposeAnew: 'Propor de novo',
     improvementUnsent: 'Você começou uma nova versão e ainda não a enviou.',
     accepted: 'Sua proposta foi aceita.',
     rejected: 'Sua proposta não foi escolhida.',

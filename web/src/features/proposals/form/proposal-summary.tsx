@@ -1,6 +1,6 @@
 import type { Proposal } from '#domain/documents'
 import { formatMoney } from '#domain/money'
-import { mayTake } from '#domain/proposal-life'
+import { mayImprove } from '#domain/proposal-life'
 import { texts } from '#texts'
 import { ConfirmedCommand } from '../../../components/confirmed-command'
 import { earlierAmount } from '../../../components/projects/proposal-figures'
@@ -38,7 +38,7 @@ type Props = {
 export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
   const { cover_letter, status, created_at, waiting } = proposal
   const improvement = useImprovement(proposal)
-  const mayChange = isOpen && mayTake(status, 'improve_proposal')
+  const mayChange = isOpen && mayImprove(proposal)
   return (
     <Stack gap="m">
       <Cluster justify="between" gap="xs">
@@ -63,8 +63,8 @@ export function ProposalSummary({ proposal, isOpen, onImprove }: Props) {
         <>
           {improvement ? <Text isStrong>{words.improvementUnsent}</Text> : null}
           <FormActions>
-            <WithdrawProposal proposal={proposal} improvement={improvement} />
-            <Button onPress={onImprove}>{words.improve}</Button>
+            {proposal.undone_by ? null : <WithdrawProposal proposal={proposal} improvement={improvement} />}
+            <Button onPress={onImprove}>{proposal.undone_by ? words.proposeAnew : words.improve}</Button>
           </FormActions>
         </>
       ) : null}
