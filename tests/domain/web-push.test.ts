@@ -21,6 +21,10 @@ test('groups name their kinds, and one that this release does not know names non
     'project_published',
     'project_started',
     'project_completed',
+    'project_closed',
+    'project_open_again',
+    'project_resumed',
+    'deal_undone',
   ])
   expect(['messages', 'toString'].map(isWebPushGroup)).toEqual([true, false])
 })

@@ -16,6 +16,10 @@ export type WebPushKind =
       | 'project_invitation'
       | 'project_started'
       | 'project_completed'
+      | 'project_closed'
+      | 'project_open_again'
+      | 'project_resumed'
+      | 'deal_undone'
     >
 
 type Group = { kinds: readonly WebPushKind[]; for: 'everyone' | 'clients' | 'providers' }
@@ -27,7 +31,10 @@ const groups = {
   answers: { kinds: ['proposal_accepted', 'proposal_rejected'], for: 'providers' },
   invitations: { kinds: ['project_invitation'], for: 'providers' },
   projects: { kinds: ['project_published'], for: 'providers' },
-  progress: { kinds: ['project_started', 'project_completed'], for: 'everyone' },
+  progress: {
+    kinds: ['project_started', 'project_completed', 'project_closed', 'project_open_again', 'project_resumed', 'deal_undone'],
+    for: 'everyone',
+  },
   support: { kinds: ['support_reply'], for: 'everyone' },
 } as const satisfies Record<string, Group>
 

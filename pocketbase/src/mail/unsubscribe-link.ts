@@ -5,7 +5,7 @@ import type { App } from '../pocketbase-api'
 /** One list of one account. */
 export type Subscription = { user: string; list: MailList }
 
-export const UNSUBSCRIBE = '/api/unsubscribe/'
+const UNSUBSCRIBE = '/api/unsubscribe/'
 
 /** Address that ends a list without signing in; it never runs out, as mails are kept. Nothing of it is stored. Product 90. */
 export const unsubscribeLink = (app: App, subscription: Subscription): string =>

@@ -8,7 +8,7 @@ export const webPush = {
     answers: 'Respostas às minhas propostas',
     invitations: 'Convites',
     projects: 'Novos projetos (no máximo 5 por dia)',
-    progress: 'Projeto iniciado ou concluído',
+    progress: 'Andamento dos projetos',
     support: 'Resposta do suporte',
   },
   /** Why it cannot be switched on here. */
