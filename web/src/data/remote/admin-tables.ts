@@ -65,7 +65,7 @@ export type AdminTicket = v.InferOutput<typeof ticket>
 const talk = v.object({
   ticket,
   messages: v.array(v.object({ id: v.string(), content: v.string(), created_at: v.string(), is_support: v.boolean() })),
-  /** What a report is about, as far as it is there. */
+  /** Subjects of a report, as far as they are there. */
   reported: v.array(v.object({ kind: v.picklist(['project', 'person']), id: v.string(), name: v.string() })),
   /** Whether something was written before these. */
   has_earlier: v.boolean(),
