@@ -94,7 +94,7 @@ export const settings = {
     /** Below each list of `mailLists`. */
     hints: {
       new_projects: 'Um e-mail por dia, às 7h de Brasília, com até 10 projetos que você ainda não viu.',
-      projects: { client: 'Proposta recebida.', provider: 'Convite para um projeto e proposta aceita.' },
+      projects: { client: 'Proposta recebida e combinado desfeito.', provider: 'Convite para um projeto, proposta aceita e combinado desfeito.' },
       messages: 'Uma mensagem espera por você há uma hora.',
       support: 'O suporte respondeu à sua mensagem.',
     },
