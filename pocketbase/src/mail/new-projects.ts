@@ -15,7 +15,8 @@ export function mailNewProjects(app: App): void {
     app,
     `INSERT INTO mail_queue (id, kind, user_id, person_id, about, due_at, tries, created_at)
       SELECT lower(substr(hex(randomblob(8)), 1, 15)), 'new_projects', u.id, '', json_object('since', {:since}), {:now}, 0, {:now}
-      FROM (SELECT DISTINCT user_id FROM notifications WHERE created_at > {:since} AND kind = 'project_published' AND is_read = FALSE) told
+      FROM (SELECT DISTINCT user_id FROM notifications INDEXED BY idx_notifications_created
+        WHERE created_at > {:since} AND kind = 'project_published' AND is_read = FALSE) told
       JOIN users u ON u.id = told.user_id WHERE u.notify_email = TRUE AND instr(coalesce(u.mails_off, ''), '"new_projects"') = 0
         AND NOT EXISTS (SELECT 1 FROM mail_queue WHERE user_id = u.id AND kind = 'new_projects')`,
     { since, now: serverNow() },

@@ -72,6 +72,7 @@ const boundedSorts: BoundedSort[] = [
   { statement: /^SELECT json_array\(r\.at/, most: 1, because: 'one page of a table, in the order that it was read' },
   { statement: /^DELETE FROM web_push_subscriptions WHERE user_id/, most: 1, because: 'the devices of one person' },
   { statement: /^WITH newest AS/, most: 2, because: 'the newest 100 of one person' },
+  { statement: /^INSERT INTO mail_queue .*'new_projects'/s, most: 1, because: 'those who heard of new projects in a day, once a day' },
   { statement: /FROM mail_queue WHERE kind IN/, most: 1, because: 'links to accounts that are due: each address causes a few an hour' },
   { statement: /FROM `_authOrigins`/, most: 1, because: "an operator's browsers" },
   { statement: /^WITH `project_images__pb_create/, most: 1, because: 'the one picture that is added' },

@@ -109,6 +109,8 @@ async function visit(server: Server, token: string, project: string, provider: s
   })
   for (const mail of ['password-reset', 'confirmation']) await post(server, `/api/account/${mail}`, { email: 'caio@canteiro.example' })
   for (const path of ['/api/account/confirm', '/api/account/email/confirm']) await post(server, path, { token: 'nada', password: 'segredo1' })
+  await get(server, '/api/unsubscribe/nada')
+  await post(server, '/api/unsubscribe/nada', {})
   await post(server, '/api/account/email', { email: 'nova@canteiro.example', password }, token)
   await call(server, 'POST', '/api/collections/users/auth-refresh', { token })
 }
@@ -197,9 +199,11 @@ async function tables(server: Server, token: string): Promise<void> {
   await post(server, `/api/admin/support/${ticket_id}/read`, { up_to: new Date().toISOString() }, token)
   await call(server, 'PATCH', `/api/admin/support/${ticket_id}`, { token, body: { status: 'closed' } })
   await post(server, `/api/admin/projects/${project}/removal`, { reason: 'Golpe' }, token)
-  const request_id = newId()
-  await person.does('request_cancellation', { request_id })
-  await post(server, `/api/admin/cancellations/${request_id}/approve`, {}, token)
+  for (const act of ['decline', 'approve']) {
+    const request_id = newId()
+    await person.does('request_cancellation', { request_id })
+    await post(server, `/api/admin/cancellations/${request_id}/${act}`, { reason: 'Há um projeto em andamento.' }, token)
+  }
 }
 
 /** Adds a picture to a project, and tells the address of its file. */
