@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { measuredSlowness } from './tests/support/machine-slowness.ts'
+import { measuredSlowness } from './tests/support/run/machine-slowness.ts'
 
 /** Milliseconds that only end what hangs: a test fails by what it sees, not by how long that took. */
 const limits = (testMs: number, pollMs: number) => ({
@@ -12,7 +12,7 @@ const limits = (testMs: number, pollMs: number) => ({
 const gateLimits = limits(60_000, 15_000)
 const deepLimits = limits(600_000, 120_000)
 
-const builtServer = 'tests/support/prepare-server.ts'
+const builtServer = 'tests/support/server/prepare-server.ts'
 const builtApp = 'tests/electron/support/prepare-app.ts'
 
 /** One project a folder of tests. Those of `tests/deep` bear their tier: `npm test` leaves them out. */
@@ -24,7 +24,7 @@ export default defineConfig({
     // To load the app again for each file would take longer than to test it: a file leaves nothing behind in what the others import.
     isolate: false,
     silent: 'passed-only',
-    setupFiles: ['tests/support/property-failure.ts', 'tests/support/note-processor-time.ts'],
+    setupFiles: ['tests/support/run/property-failure.ts', 'tests/support/run/note-processor-time.ts'],
     projects: [
       project('domain', 'tests/domain', gateLimits),
       project('sync', 'tests/sync', { ...gateLimits, globalSetup: builtServer }),

@@ -1,15 +1,15 @@
 import type { IpcMainInvokeEvent } from 'electron'
 import * as v from 'valibot'
-import type { Autostart } from './autostart'
 import { type AnswerOf, type ArgumentOf, type CallName, calls, type DesktopSettings } from './bridge'
 import { callChannel } from './channels'
+import { saveFile } from './files/save-file'
 import type { Host } from './host'
 import type { Kept } from './kept'
-import type { MainWindow } from './main-window'
-import type { Areas } from './menu'
-import type { Notifier } from './notifier'
-import { saveFile } from './save-file'
-import type { Updates } from './updates'
+import type { Autostart } from './shell/autostart'
+import type { Areas } from './shell/menu'
+import type { Notifier } from './shell/notifier'
+import type { Updates } from './shell/updates'
+import type { MainWindow } from './window/main-window'
 
 type Parts = {
   window: MainWindow

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isOwnPath } from './app-address'
+import { isOwnPath } from './files/app-address'
 
 const line = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most), v.regex(/^\P{Cc}*$/u))
 const path = v.pipe(v.string(), v.check(isOwnPath))

@@ -1,4 +1,4 @@
-import { isAppAddress } from './app-address'
+import { isAppAddress } from './files/app-address'
 import type { Host } from './host'
 
 /**

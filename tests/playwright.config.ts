@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { findPageRenderer } from './support/chromium'
-import { measuredSlowness } from './support/machine-slowness'
+import { findPageRenderer } from './support/run/chromium'
+import { measuredSlowness } from './support/run/machine-slowness'
 
 const renderer = findPageRenderer()
 

@@ -1,6 +1,6 @@
-import { toTime } from '#domain/clock'
 import { newConversation, sideOf } from '#domain/conversation'
 import type { Stored } from '#domain/documents'
+import { toTime } from '#domain/values/clock'
 import { conversations } from './content/conversations'
 import type { PersonKey } from './content/shapes'
 import { idFrom, personOf, projectOf } from './identity'

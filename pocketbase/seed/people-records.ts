@@ -1,6 +1,6 @@
-import { documentTypeOf } from '#domain/document-number'
 import type { Stored } from '#domain/documents'
-import { personSearch } from '#domain/fold'
+import { documentTypeOf } from '#domain/values/document-number'
+import { personSearch } from '#domain/values/fold'
 import { allPeople, demoPassword, type Person } from './identity'
 import { timeOf } from './when'
 

@@ -1,7 +1,7 @@
 import { emptyOf } from '#domain/collections'
 import type { Revision, Stored } from '#domain/documents'
-import { projectSearch } from '#domain/fold'
 import { proposalId } from '#domain/ids'
+import { projectSearch } from '#domain/values/fold'
 import { proposals } from './content/proposals'
 import type { DemoProposal } from './content/shapes'
 import { allProjects, type Project, personOf } from './identity'

@@ -1,4 +1,4 @@
-import { toTime } from '#domain/clock'
+import { toTime } from '#domain/values/clock'
 
 /** When something in the demo data happened: '12d 08:10' is twelve days ago at that time in Brasília, '25min' is that long ago. */
 export type When = `${number}d ${number}:${number}` | `${number}min`

@@ -1,8 +1,8 @@
-import { bodyLimits } from '#domain/wire'
+import { bodyLimits } from '#domain/wire/wire'
 import { Failure, failureOf } from './failure'
 import { bytesOf } from './globals'
 import type { RequestEvent, ServerRecord } from './pocketbase-api'
-import { adminOf, deviceOwnerOf, personOf } from './requester'
+import { adminOf, deviceOwnerOf, personOf } from './requests/requester'
 
 export type Route = {
   /** 'METHOD /path', unique. */

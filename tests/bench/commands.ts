@@ -1,7 +1,7 @@
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { type Session, signedIn } from '../server/support/session'
-import { type Server, superToken } from '../support/server-client'
+import { type Server, superToken } from '../support/server/server-client'
 import { answered, clientOf, perSecond } from './support/client'
 import type { Bench, Comparison, Side } from './support/comparison'
 import { Puller } from './support/puller'

@@ -2,9 +2,9 @@ import { seedDemoData } from '../../pocketbase/seed/seed'
 import { buildWeb } from '../../pocketbase/tasks/build/build-web'
 import { obtainPocketBase } from '../../pocketbase/tasks/build/obtain-program'
 import { paths } from '../../pocketbase/tasks/paths'
-import { builtServer } from '../support/built-server'
-import { obtainChromium } from '../support/chromium'
-import { startPocketBase } from '../support/pocketbase'
+import { obtainChromium } from '../support/run/chromium'
+import { builtServer } from '../support/server/built-server'
+import { startPocketBase } from '../support/server/pocketbase'
 import { categories, type Look, median, openLighthouse } from './support/lighthouse-scores'
 
 /** Scores that every page must reach, and the milliseconds that it may block for. */

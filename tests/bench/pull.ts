@@ -1,5 +1,5 @@
-import type { Person } from '../support/people'
-import { superToken } from '../support/server-client'
+import type { Person } from '../support/data/people'
+import { superToken } from '../support/server/server-client'
 import { heldByProvider, openBusyState, place } from './support/busy-state'
 import { clientOf, perSecond } from './support/client'
 import type { Bench, Comparison, Side } from './support/comparison'

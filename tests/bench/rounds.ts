@@ -1,5 +1,5 @@
-import { openProjectsOf } from '../support/open-projects'
-import { createPerson } from '../support/people'
+import { openProjectsOf } from '../support/data/open-projects'
+import { createPerson } from '../support/data/people'
 import { answered, clientOf, perSecond } from './support/client'
 import type { Bench } from './support/comparison'
 import { Puller } from './support/puller'

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { tablesOf, visibleTo } from '../server/support/visible'
-import type { Device } from '../support/device'
+import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
-import type { Row, Server } from '../support/server-client'
+import type { Row, Server } from '../support/server/server-client'
 import { count } from './counts'
 import type { World } from './world'
 

@@ -2,9 +2,9 @@ import type { ArgsOf, QueuedVerb } from '#domain/commands'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { otherPerson } from '#domain/conversation'
 import { newId, newIdOf } from '#new-id'
-import { projectArgs, proposalArgs } from '../support/command-args'
-import type { Device } from '../support/device'
-import { picture } from '../support/pictures'
+import { projectArgs, proposalArgs } from '../support/data/command-args'
+import { picture } from '../support/data/pictures'
+import type { Device } from '../support/device/device'
 import type { Deed } from './steps'
 
 /** One deed on one device: what it is about is the a-th or b-th of what the device shows. `k` makes every value unlike any other. */

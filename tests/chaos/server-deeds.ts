@@ -1,7 +1,7 @@
 import { newId } from '#new-id'
+import { type Person, signedInAdministrator } from '../support/data/people'
 import { eventually } from '../support/eventually'
-import { type Person, signedInAdministrator } from '../support/people'
-import { call, type Server, sql } from '../support/server-client'
+import { call, type Server, sql } from '../support/server/server-client'
 
 /** Many new projects at once, past every quota: the triggers write the feed as they do for a command. Every fifth is deleted again. */
 export async function flood(server: Server, client: string, projects: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Fault, faults } from '../support/fault-proxy'
+import { type Fault, faults } from '../support/server/fault-proxy'
 import type { Random } from './random'
 
 /** People's acts, and how often. Which record it is about is chosen by `a` and `b` from what the device shows then. */

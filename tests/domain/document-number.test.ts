@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentCharacters, documentTypeOf, formatDocumentNumber, isDocumentNumber } from '#domain/document-number'
+import { documentCharacters, documentTypeOf, formatDocumentNumber, isDocumentNumber } from '#domain/values/document-number'
 
 test.each([
   '12ABC34501DE35',

@@ -4,9 +4,9 @@ import { editAccountArgs } from '#domain/commands/edit-account'
 import { publishProjectArgs } from '#domain/commands/publish-project'
 import { sendProposalArgs } from '#domain/commands/send-proposal'
 import { fieldErrorsOf, LONG_TEXT, MAX_PRODUCT_ROWS, parserOf } from '#domain/fields'
-import { MAX_AMOUNT } from '#domain/money'
-import { isState, states } from '#domain/place'
-import { isProfileComplete, missingProfileFields } from '#domain/profile-completeness'
+import { isProfileComplete, missingProfileFields } from '#domain/people/profile-completeness'
+import { MAX_AMOUNT } from '#domain/values/money'
+import { isState, states } from '#domain/values/place'
 import { idOf } from './builders'
 
 const project = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands, type Verb } from '#domain/commands'
 import { conversationId, proposalId } from '#domain/ids'
-import { offeredTypes } from '#domain/proposal-life'
+import { offeredTypes } from '#domain/projects/proposal-life'
 import { ana, bia, joao, obras } from './builders'
 import { dispatch, everyMoment } from './histories'
 import type { World } from './world'

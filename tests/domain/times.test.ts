@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isTime, strictlyAfter, toTime } from '#domain/clock'
-import { timeSince } from '#domain/relative-time'
+import { isTime, strictlyAfter, toTime } from '#domain/values/clock'
+import { timeSince } from '#domain/values/relative-time'
 import { LATER, NOW } from './builders'
 
 describe('the clock', () => {

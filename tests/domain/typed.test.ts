@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseDays } from '#domain/days'
-import { formatAmount, formatMoney, isAmount, MAX_AMOUNT, parseMoney } from '#domain/money'
-import { oddityOf } from '#domain/odd-amount'
-import { formatPhone, isPhone, phoneDigits } from '#domain/phone'
-import { videoId } from '#domain/video'
+import { parseDays } from '#domain/values/days'
+import { formatAmount, formatMoney, isAmount, MAX_AMOUNT, parseMoney } from '#domain/values/money'
+import { oddityOf } from '#domain/values/odd-amount'
+import { formatPhone, isPhone, phoneDigits } from '#domain/values/phone'
+import { videoId } from '#domain/values/video'
 
 describe('money', () => {
   const cents = fc.integer({ min: 1, max: 9_999_999_999 })

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { conversationId } from '#domain/ids'
 import { newId, newIdOf } from '#new-id'
-import { projectArgs, proposalArgs } from '../support/command-args'
-import type { Device } from '../support/device'
-import { picture } from '../support/pictures'
+import { projectArgs, proposalArgs } from '../support/data/command-args'
+import { picture } from '../support/data/pictures'
+import type { Device } from '../support/device/device'
 
 /** The work of each device all the time: people who wait for nothing. */
 export type Work = {

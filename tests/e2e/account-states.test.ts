@@ -1,5 +1,5 @@
 import { newId } from '#new-id'
-import { password } from '../support/people'
+import { password } from '../support/data/people'
 import { mailedLink, signInFailed, tryPassword } from './support/account-story'
 import { choosePlace } from './support/deeds'
 import { expect, test } from './support/test'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { signedIn } from '../server/support/session'
-import { storeSession } from '../support/store-session'
+import { storeSession } from '../support/device/store-session'
 import { enterArea } from './support/admin-area'
 import { desktop, expect, test } from './support/test'
 import { expectToast } from './support/told'

@@ -1,6 +1,6 @@
-import { createAdministrator } from '../support/people'
+import { createAdministrator } from '../support/data/people'
 import { title } from './support/admin-area'
-import { expectNothingWider } from './support/nothing-wider'
+import { expectNothingWider } from './support/checks/nothing-wider'
 import { signInAsAdmin } from './support/people'
 import { setVideo } from './support/records'
 import { expect, test } from './support/test'

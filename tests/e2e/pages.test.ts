@@ -1,10 +1,10 @@
 import { links } from '#links'
 import { pages } from '../../web/src/app/pages'
-import { createPerson } from '../support/people'
-import { clientPages, providerPages } from './support/pages'
-import { expectPublicText, publicTexts } from './support/public-texts'
+import { createPerson } from '../support/data/people'
+import { clientPages, providerPages } from './support/checks/pages'
+import { expectPublicText, publicTexts } from './support/checks/public-texts'
+import { startDeal, walkArea, walkPages } from './support/checks/walk'
 import { expect, test } from './support/test'
-import { startDeal, walkArea, walkPages } from './support/walk'
 
 const narrow = { viewport: { width: 390, height: 844 } }
 const what = 'each page has its heading and title, fits a phone, and axe and the console find nothing'

@@ -1,4 +1,4 @@
-import { changeRecord, recordsOf } from '../support/server-client'
+import { changeRecord, recordsOf } from '../support/server/server-client'
 import { propose, publish } from './support/deeds'
 import { enter } from './support/people'
 import { expect, installed, test } from './support/test'

@@ -1,9 +1,9 @@
-import { recordsOf } from '../support/server-client'
-import { hasMetadata, lookOf, takePhotos } from './support/camera'
+import { recordsOf } from '../support/server/server-client'
+import { hasMetadata, lookOf, takePhotos } from './support/browser/camera'
+import { choose } from './support/browser/phone-of-its-own'
+import { readPhoto } from './support/browser/stored-photos'
 import { publish } from './support/deeds'
 import { enter } from './support/people'
-import { choose } from './support/phone-of-its-own'
-import { readPhoto } from './support/stored-photos'
 import { desktop, expect, installed, phone, test } from './support/test'
 
 const title = 'Reforma do telhado com uma foto'

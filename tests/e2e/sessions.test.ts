@@ -1,5 +1,5 @@
-import { createPerson, password } from '../support/people'
-import { projectsOf } from '../support/server-client'
+import { createPerson, password } from '../support/data/people'
+import { projectsOf } from '../support/server/server-client'
 import { publish } from './support/deeds'
 import { accountsIn, signOut } from './support/leaving'
 import { enter, signIn } from './support/people'

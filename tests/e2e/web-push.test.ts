@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { signedIn } from '../server/support/session'
-import { findChromium } from '../support/chromium'
-import { startPocketBase } from '../support/pocketbase'
-import { startPushService } from '../support/push-service'
-import { projectsOf, sql } from '../support/server-client'
-import { storeSession } from '../support/store-session'
+import { storeSession } from '../support/device/store-session'
+import { findChromium } from '../support/run/chromium'
+import { startPocketBase } from '../support/server/pocketbase'
+import { startPushService } from '../support/server/push-service'
+import { projectsOf, sql } from '../support/server/server-client'
+import { workerStands } from './support/browser/service-worker'
 import { publish } from './support/deeds'
-import { workerStands } from './support/service-worker'
 import { desktop, expect, test } from './support/test'
 
 /** Stands in for what a browser asks of its own push service; all else of it is real. */

@@ -1,6 +1,6 @@
 import type { CollectionName } from '#domain/documents'
 import { routes } from '../../pocketbase/src/routes'
-import { proposalArgs } from '../support/command-args'
+import { proposalArgs } from '../support/data/command-args'
 
 /** Viewers. `owner` publishes; `winner` and `loser` proposed and one of them was chosen; the others have nothing to do with it. */
 export const viewers = ['signedOut', 'owner', 'winner', 'loser', 'otherClient', 'otherProvider', 'admin'] as const

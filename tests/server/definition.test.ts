@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collections, ownColumns } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
 import { documents } from '../../pocketbase/src/sync/documents'
-import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { quoted, sql } from '../support/server-client'
+import { startPocketBase, type TestServer } from '../support/server/pocketbase'
+import { quoted, sql } from '../support/server/server-client'
 
 /** Migrations are frozen and import nothing: their tables and triggers are held against the definition here. */
 let server: TestServer

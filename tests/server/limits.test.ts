@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withLinkMail } from '../../pocketbase/src/accounts/email-address'
-import { didAtOnce } from '../../pocketbase/src/at-once'
 import { attempt } from '../../pocketbase/src/limits'
 import type { App } from '../../pocketbase/src/pocketbase-api'
+import { didAtOnce } from '../../pocketbase/src/requests/at-once'
 
 let held: Map<string, unknown>
 let app: App

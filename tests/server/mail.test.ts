@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
-import { type Mail, type MailCatcher, startMailCatcher } from '../support/mail-catcher'
-import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { quoted, runJob, sql } from '../support/server-client'
+import { type Mail, type MailCatcher, startMailCatcher } from '../support/server/mail-catcher'
+import { startPocketBase, type TestServer } from '../support/server/pocketbase'
+import { quoted, runJob, sql } from '../support/server/server-client'
 import { type Session, signedIn } from './support/session'
 
 let mailbox: MailCatcher

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { quoted, runJob, sql } from '../support/server-client'
+import { startPocketBase, type TestServer } from '../support/server/pocketbase'
+import { quoted, runJob, sql } from '../support/server/server-client'
 import { signedIn } from './support/session'
 
 const DAY_MS = 86_400_000

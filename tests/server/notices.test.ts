@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
-import { proposalArgs } from '../support/command-args'
-import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { quoted, type Row, remove, sql } from '../support/server-client'
+import { proposalArgs } from '../support/data/command-args'
+import { startPocketBase, type TestServer } from '../support/server/pocketbase'
+import { quoted, type Row, remove, sql } from '../support/server/server-client'
 import { type Session, signedIn } from './support/session'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { blackPng, jpegFrame, jpegHead, jpegSegment, pngHead, webpCanvas, webpHead, webpLossless, webpLossy } from '../support/picture-heads'
-import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { type Answer, call, fieldOf, get, quoted, sql } from '../support/server-client'
+import { blackPng, jpegFrame, jpegHead, jpegSegment, pngHead, webpCanvas, webpHead, webpLossless, webpLossy } from '../support/data/picture-heads'
+import { startPocketBase, type TestServer } from '../support/server/pocketbase'
+import { type Answer, call, fieldOf, get, quoted, sql } from '../support/server/server-client'
 import { type Session, signedIn } from './support/session'
 import { addPhoto } from './support/stage'
 

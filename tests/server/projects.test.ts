@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MOST_COMMANDS } from '#domain/wire'
+import { MOST_COMMANDS } from '#domain/wire/wire'
 import { newId } from '#new-id'
-import { projectArgs } from '../support/command-args'
-import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { fieldOf, get, quoted, type Row, sql } from '../support/server-client'
+import { projectArgs } from '../support/data/command-args'
+import { startPocketBase, type TestServer } from '../support/server/pocketbase'
+import { fieldOf, get, quoted, type Row, sql } from '../support/server/server-client'
 import { type CommandAnswer, type Session, signedIn } from './support/session'
 import { addPhoto } from './support/stage'
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { assertNotServed } from '../../pocketbase/tasks/data/database'
-import { builtServer } from '../support/built-server'
-import { startPocketBase } from '../support/pocketbase'
-import { sql } from '../support/server-client'
+import { builtServer } from '../support/server/built-server'
+import { startPocketBase } from '../support/server/pocketbase'
+import { sql } from '../support/server/server-client'
 
 test('one server at a time serves a data folder, whatever its port, and the lock ends with the process however it ends', async () => {
   const { program } = await builtServer()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { createAdministrator } from '../support/people'
-import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { createRecord, quoted, type Row, sql } from '../support/server-client'
+import { createAdministrator } from '../support/data/people'
+import { startPocketBase, type TestServer } from '../support/server/pocketbase'
+import { createRecord, quoted, type Row, sql } from '../support/server/server-client'
 import { type Session, signedIn } from './support/session'
 
 let server: TestServer

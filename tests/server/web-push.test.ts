@@ -4,9 +4,9 @@ import type { WebPushGroup } from '#domain/web-push'
 import { links } from '#links'
 import { newId } from '#new-id'
 import { eventually } from '../support/eventually'
-import { startPocketBase, type TestServer } from '../support/pocketbase'
-import { type PushService, startPushService } from '../support/push-service'
-import { type Answer, fieldOf, get, post, quoted, type Row, remove, runJob, sql, textAt } from '../support/server-client'
+import { startPocketBase, type TestServer } from '../support/server/pocketbase'
+import { type PushService, startPushService } from '../support/server/push-service'
+import { type Answer, fieldOf, get, post, quoted, type Row, remove, runJob, sql, textAt } from '../support/server/server-client'
 import { type Session, signedIn } from './support/session'
 
 let service: PushService

@@ -1,10 +1,10 @@
 import type { ArgsOf } from '#domain/commands'
 import { Session } from '../server/support/session'
-import { projectArgs } from './command-args'
-import { type Device, type DeviceOptions, deviceProgram, startDevice } from './device'
+import { projectArgs } from './data/command-args'
+import { createPerson, type Person, removePerson } from './data/people'
+import { type Device, type DeviceOptions, deviceProgram, startDevice } from './device/device'
 import { eventually } from './eventually'
-import { createPerson, type Person, removePerson } from './people'
-import { startPocketBase, type TestServer, type TestServerOptions } from './pocketbase'
+import { startPocketBase, type TestServer, type TestServerOptions } from './server/pocketbase'
 
 export type Story = {
   server: TestServer

@@ -8,8 +8,8 @@ import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, rowsIn } from '../../web/src/sync'
 import { readPosition } from '../../web/src/sync/pull/server-position'
 import { ana, aProject, aProposal } from '../domain/builders'
-import { scriptedTransport, stamp } from '../support/scripted-transport'
-import { watchWrites } from '../support/storage-writes'
+import { scriptedTransport, stamp } from '../support/device/scripted-transport'
+import { watchWrites } from '../support/device/storage-writes'
 
 let database: AccountDatabase
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proposalId } from '#domain/ids'
 import { newId } from '#new-id'
-import { projectArgs, proposalArgs } from '../support/command-args'
-import type { Device } from '../support/device'
+import { projectArgs, proposalArgs } from '../support/data/command-args'
+import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
-import { quoted, sql } from '../support/server-client'
+import { quoted, sql } from '../support/server/server-client'
 import { beginStory, complete, listening, publishes, type Story, settled, shows } from '../support/story'
 
 let story: Story

@@ -5,8 +5,8 @@ import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, addRow, rowsIn, startSync } from '../../web/src/sync'
 import { aProject } from '../domain/builders'
-import { nothingNew } from '../support/scripted-transport'
-import { createTabLocks } from '../support/tab-locks'
+import { nothingNew } from '../support/device/scripted-transport'
+import { createTabLocks } from '../support/device/tab-locks'
 import { queuedRow } from '../web/outbox/rows'
 
 let database: AccountDatabase

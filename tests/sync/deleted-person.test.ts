@@ -4,10 +4,10 @@ import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
 import { notices } from '#texts'
 import { heldOnDevice } from '../server/support/readable'
-import type { Device } from '../support/device'
+import { signedInAdministrator } from '../support/data/people'
+import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
-import { signedInAdministrator } from '../support/people'
-import { post } from '../support/server-client'
+import { post } from '../support/server/server-client'
 import { beginStory, complete, type Story, settled } from '../support/story'
 
 let story: Story

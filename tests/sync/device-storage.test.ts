@@ -4,7 +4,7 @@ import { openDatabase, sealDatabase } from '../../web/src/data/store/database'
 import { collectionCreators } from '../../web/src/data/store/schemas'
 import { type AccountDatabase, addRow, rowsIn } from '../../web/src/sync'
 import { readPosition } from '../../web/src/sync/pull/server-position'
-import { leaveUsedDevice, made, usedBy } from '../support/used-device'
+import { leaveUsedDevice, made, usedBy } from '../support/device/used-device'
 
 let database: AccountDatabase | undefined
 

@@ -1,4 +1,4 @@
-import { proposalArgs } from '../support/command-args'
+import { proposalArgs } from '../support/data/command-args'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#new-id'
@@ -9,8 +9,8 @@ import { createPush } from '../../web/src/sync/push/push'
 import { createServerClock } from '../../web/src/sync/push/server-clock'
 import { defaultWaits } from '../../web/src/sync/waits'
 import { aProposal } from '../domain/builders'
+import { acceptsAll, pushedIds, type Scripted, scriptedTransport, stamp } from '../support/device/scripted-transport'
 import { discard } from '../support/discard'
-import { acceptsAll, pushedIds, type Scripted, scriptedTransport, stamp } from '../support/scripted-transport'
 import { queuedRow } from '../web/outbox/rows'
 
 let database: AccountDatabase

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLock, type Lock } from '../../web/src/sync/lock/lock'
-import { createTabLocks } from '../support/tab-locks'
+import { createTabLocks } from '../support/device/tab-locks'
 
 let locks: LockManager
 let tabs: Tab[]

@@ -3,10 +3,10 @@ import type { NoticeKind } from '#domain/notice'
 import { links, removedProjectLink } from '#links'
 import { notices } from '#texts'
 import type { Session } from '../server/support/session'
-import type { Device } from '../support/device'
+import { signedInAdministrator } from '../support/data/people'
+import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
-import { signedInAdministrator } from '../support/people'
-import { post, type Row, remove } from '../support/server-client'
+import { post, type Row, remove } from '../support/server/server-client'
 
 import { beginStory, complete, publishes, type Story, settled } from '../support/story'
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { projectArgs } from '../support/command-args'
-import type { Device } from '../support/device'
+import { projectArgs } from '../support/data/command-args'
+import { picture } from '../support/data/pictures'
+import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
-import { picture } from '../support/pictures'
-import { changeRecord, post, projectsOf, runJob, textAt } from '../support/server-client'
+import { changeRecord, post, projectsOf, runJob, textAt } from '../support/server/server-client'
 import { beginStory, complete, listening, publishes, type Story, settled } from '../support/story'
 
 let story: Story

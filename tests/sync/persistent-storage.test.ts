@@ -9,7 +9,7 @@ import { requestPersistence } from '../../web/src/data/store/persistent-storage'
 import { type AccountDatabase, addPhoto, addRow, changeRow } from '../../web/src/sync'
 import { noteProgress } from '../../web/src/sync/pull/server-position'
 import { storePage } from '../../web/src/sync/pull/stored-rows'
-import { picture, pictureOf, picturesOf } from '../support/pictures'
+import { picture, pictureOf, picturesOf } from '../support/data/pictures'
 import { waitFor } from '../support/wait-for'
 import { queuedRow } from '../web/outbox/rows'
 

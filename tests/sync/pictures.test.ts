@@ -1,4 +1,4 @@
-import { uploadsOf } from '../support/uploads-of'
+import { uploadsOf } from '../support/device/uploads-of'
 import 'fake-indexeddb/auto'
 import { firstValueFrom, map } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -13,9 +13,9 @@ import { type AccountDatabase, addAvatar, addPhoto, addRow, readPicture, uploads
 import { sendUploadsAgain } from '../../web/src/sync/uploads/send-uploads'
 import { settleUploads } from '../../web/src/sync/uploads/settle-uploads'
 import { tidyPictures } from '../../web/src/sync/uploads/tidy-pictures'
-import { dataUrlOf, picture, pictureOf, picturesOf } from '../support/pictures'
-import { stamp } from '../support/scripted-transport'
-import { dyingAfter } from '../support/storage-writes'
+import { dataUrlOf, picture, pictureOf, picturesOf } from '../support/data/pictures'
+import { stamp } from '../support/device/scripted-transport'
+import { dyingAfter } from '../support/device/storage-writes'
 import { queuedRow } from '../web/outbox/rows'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPokeStream } from '../../web/src/sync/stream/poke-stream'
 import { defaultWaits } from '../../web/src/sync/waits'
-import { type BrowserStream, browserStreams } from '../support/browser-streams'
+import { type BrowserStream, browserStreams } from '../support/device/browser-streams'
 import { waitFor } from '../support/wait-for'
 
 const channels = ['user:ana', 'open:SP']

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Documents } from '#domain/documents'
 import { proposalId } from '#domain/ids'
-import { proposalArgs } from '../support/command-args'
-import type { Device } from '../support/device'
+import { proposalArgs } from '../support/data/command-args'
+import type { Device } from '../support/device/device'
 import { eventually } from '../support/eventually'
-import { get, quoted, sql } from '../support/server-client'
+import { get, quoted, sql } from '../support/server/server-client'
 import { beginStory, complete, listening, publishes, type Story, settled, shows } from '../support/story'
 
 let story: Story

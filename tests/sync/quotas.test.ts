@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { projectArgs } from '../support/command-args'
+import { projectArgs } from '../support/data/command-args'
 import { eventually } from '../support/eventually'
-import { quoted, sql } from '../support/server-client'
+import { quoted, sql } from '../support/server/server-client'
 import { beginStory, complete, type Story } from '../support/story'
 
 let story: Story

@@ -2,10 +2,10 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#new-id'
-import { projectArgs, proposalArgs } from '../support/command-args'
+import { projectArgs, proposalArgs } from '../support/data/command-args'
+import { picture } from '../support/data/pictures'
 import { eventually } from '../support/eventually'
-import { picture } from '../support/pictures'
-import { sql } from '../support/server-client'
+import { sql } from '../support/server/server-client'
 import { beginStory, complete, publishes, type Story, settled, shows } from '../support/story'
 
 let story: Story

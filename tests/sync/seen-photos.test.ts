@@ -5,8 +5,8 @@ import { newId } from '#new-id'
 import { openDatabase, sealDatabase } from '../../web/src/data/store/database'
 import { seenPhotos } from '../../web/src/data/uploads/seen-photos'
 import type { AccountDatabase } from '../../web/src/sync'
-import { picture, pictureOf } from '../support/pictures'
-import { startedApp } from '../support/started-app'
+import { picture, pictureOf } from '../support/data/pictures'
+import { startedApp } from '../support/server/started-app'
 
 let name: string
 let database: AccountDatabase

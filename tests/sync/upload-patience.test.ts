@@ -1,4 +1,4 @@
-import { uploadsOf } from '../support/uploads-of'
+import { uploadsOf } from '../support/device/uploads-of'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
@@ -6,8 +6,8 @@ import { newId } from '#new-id'
 import { openDatabase } from '../../web/src/data/store/database'
 import { type AccountDatabase, addPhoto, addRow, repeatUpload, uploadsIn } from '../../web/src/sync'
 import type { UploadDrain } from '../../web/src/sync/uploads/send-uploads'
-import { picturesOf } from '../support/pictures'
-import { stamp } from '../support/scripted-transport'
+import { picturesOf } from '../support/data/pictures'
+import { stamp } from '../support/device/scripted-transport'
 import { queuedRow } from '../web/outbox/rows'
 
 let database: AccountDatabase

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { proposalTypes } from '#domain/collections/proposals'
 import { isId } from '#domain/ids'
-import { isAmount } from '#domain/money'
-import { states } from '#domain/place'
+import { isAmount } from '#domain/values/money'
+import { states } from '#domain/values/place'
 
 /** Codes of what is wrong with one field, as the message of its schema. Sentences for them are in the texts. */
 const fieldErrors = [

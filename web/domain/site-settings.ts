@@ -1,5 +1,5 @@
 import { FOOTER_ACTIVE } from '#domain/footer-settings'
-import { isWebsite } from '#domain/website'
+import { isWebsite } from '#domain/values/website'
 
 type Rule = { isValid: (value: string) => boolean; refusal: 'website_invalid' | 'malformed' }
 

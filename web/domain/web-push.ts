@@ -1,6 +1,6 @@
 import type { Role } from '#domain/documents'
 import type { NoticeKind } from '#domain/notice'
-import { isClient } from '#domain/roles'
+import { isClient } from '#domain/people/roles'
 
 /** Kinds of news of which a device tells while the app is closed: messages, and notices by their own kind. Product 83. */
 export type WebPushKind =

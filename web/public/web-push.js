@@ -5,7 +5,7 @@
 {
   /**
    * @typedef {import('../src/data/web-push/kept-subscription').KeptSubscription} Kept
-   * @typedef {import('#domain/wire-answers').WebPushNews} News
+   * @typedef {import('#domain/wire/wire-answers').WebPushNews} News
    * @typedef {{ url: string, visibilityState: string, postMessage(message: unknown, ports: MessagePort[]): void, focus(): Promise<unknown>, navigate(url: string): Promise<unknown> }} Page
    * @typedef {{
    *   registration: ServiceWorkerRegistration,

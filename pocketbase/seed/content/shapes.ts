@@ -1,6 +1,6 @@
 import type { timings } from '#domain/collections/projects'
 import type { NotifyScope, ProductRow, ProposalType, Role } from '#domain/documents'
-import type { State } from '#domain/place'
+import type { State } from '#domain/values/place'
 import type { When } from '../when'
 
 /** The demo data as it is written down. Keys name people and projects; ids, statuses, marks and notices are derived from it. */

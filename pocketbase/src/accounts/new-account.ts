@@ -1,4 +1,4 @@
-import { personSearch } from '#domain/fold'
+import { personSearch } from '#domain/values/fold'
 import { newRecord, serverNow } from '../globals'
 import type { App, ServerRecord } from '../pocketbase-api'
 import type { SignUp } from './sign-ups'

@@ -1,8 +1,8 @@
 import { forbidden, invalidField, serverNow, tooManyRequests } from '../globals'
 import { attempt, forgetAttempts, type Limit, undoAttempt } from '../limits'
-import { orRetry } from '../or-retry'
 import type { RecordRequestEvent, ServerRecord } from '../pocketbase-api'
 import { pump } from '../realtime/pump'
+import { orRetry } from '../requests/or-retry'
 import { take } from '../sync/quotas'
 import { takeUpload } from '../sync/take-upload'
 

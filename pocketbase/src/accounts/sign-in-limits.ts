@@ -1,6 +1,6 @@
 import { attempt, type Counted, forgetAttempts, undoAttempt } from '../limits'
-import { networkOf } from '../network'
 import type { RequestEvent, ServerRecord } from '../pocketbase-api'
+import { networkOf } from '../requests/network'
 import { knownDevice, rememberDevice } from './known-device'
 
 const WITHIN_MS = 15 * 60_000

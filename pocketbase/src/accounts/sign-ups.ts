@@ -1,4 +1,4 @@
-import { toTime } from '#domain/clock'
+import { toTime } from '#domain/values/clock'
 import { rowsOf, run, textOf } from '../database'
 import { newRecordId, serverNow } from '../globals'
 import type { App, Database } from '../pocketbase-api'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { toTime } from '#domain/clock'
+import { toTime } from '#domain/values/clock'
 import { inTransaction, textOf } from '../database'
 import type { Database } from '../pocketbase-api'
-import { bodyOf } from '../request-body'
+import { bodyOf } from '../requests/request-body'
 import { answerJson, type PersonHandler } from '../route'
 import { recordAct } from './audit'
 

@@ -1,4 +1,4 @@
-import { fold, searchWords } from '#domain/fold'
+import { fold, searchWords } from '#domain/values/fold'
 
 const MOST_WORDS = 10
 /** A number as people write it, in parts: 123.456.789-09, 12.345.678/0001-90, (11) 98765-4321. */

@@ -7,9 +7,9 @@ import { Failure } from '../failure'
 import { serverNow } from '../globals'
 import { pump } from '../realtime/pump'
 import { removeProjects } from '../remove-projects'
-import { bodyOf } from '../request-body'
+import { bodyOf } from '../requests/request-body'
 import type { PersonHandler } from '../route'
-import { notify } from '../sync/notices'
+import { notify } from '../sync/notices/notices'
 import { recordAct } from './audit'
 
 const request = v.strictObject({ reason: requiredText(MOST_REASON) })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { bodyLimits } from '#domain/wire'
+import { bodyLimits } from '#domain/wire/wire'
 import { accountOfAddress } from '../accounts/account-of-address'
 import { isPassword } from '../accounts/password-check'
 import { attemptSignIn } from '../accounts/sign-in-limits'
 import { Failure } from '../failure'
-import { bodyOf } from '../request-body'
+import { bodyOf } from '../requests/request-body'
 import { answerJson, route } from '../route'
 
 const request = v.strictObject({

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '#domain/most-counted'
+import { MOST_COUNTED } from '#domain/projects/most-counted'
 import { inSnapshot, numberOf, rowsOf } from '../database'
 import { Failure } from '../failure'
 import type { App, Binding, Database } from '../pocketbase-api'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { documentCharacters } from '#domain/document-number'
-import { isPhone, phoneDigits } from '#domain/phone'
-import { isState } from '#domain/place'
-import type { Company } from '#domain/wire-answers'
+import { documentCharacters } from '#domain/values/document-number'
+import { isPhone, phoneDigits } from '#domain/values/phone'
+import { isState } from '#domain/values/place'
+import type { Company } from '#domain/wire/wire-answers'
 
 const text = v.fallback(v.pipe(v.string(), v.trim()), '')
 

@@ -1,4 +1,4 @@
-import type { Company } from '#domain/wire-answers'
+import type { Company } from '#domain/wire/wire-answers'
 import { environment, fetched } from '../globals'
 import type { App } from '../pocketbase-api'
 import { companyIn } from './company'

@@ -1,4 +1,4 @@
-import { toTime } from '#domain/clock'
+import { toTime } from '#domain/values/clock'
 import { inTransaction, numberOf, run, textOf } from '../database'
 import { mailMessage, sendEmailChange, sendPasswordReset, serverNow } from '../globals'
 import { oneAtATime, type Turn } from '../one-at-a-time'

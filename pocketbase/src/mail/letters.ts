@@ -1,4 +1,4 @@
-import type { MailList } from '#domain/mail-lists'
+import type { MailList } from '#domain/people/mail-lists'
 import { askedPageParameter, links, ticketLink } from '#links'
 import { mails } from '#texts'
 import { accountOfAddress } from '../accounts/account-of-address'

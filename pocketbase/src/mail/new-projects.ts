@@ -1,4 +1,4 @@
-import { toTime } from '#domain/clock'
+import { toTime } from '#domain/values/clock'
 import { isActive } from '../accounts/suspension'
 import { rowsOf, run } from '../database'
 import { serverNow } from '../globals'

@@ -1,4 +1,4 @@
-import { toTime } from '#domain/clock'
+import { toTime } from '#domain/values/clock'
 import { inTransaction, rowsOf, run, textOf } from '../database'
 import { serverNow } from '../globals'
 import type { App } from '../pocketbase-api'

@@ -1,4 +1,4 @@
-import { type MailList, mailLists } from '#domain/mail-lists'
+import { type MailList, mailLists } from '#domain/people/mail-lists'
 import { environment, hs256, isEqual } from '../globals'
 import type { App } from '../pocketbase-api'
 

@@ -1,4 +1,4 @@
-import type { Poke } from '#domain/wire'
+import type { Poke } from '#domain/wire/wire'
 import { rowsOf } from '../database'
 import { realtimeMessage } from '../globals'
 import type { App, RealtimeClient, RecordRequestEvent } from '../pocketbase-api'

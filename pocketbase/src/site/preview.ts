@@ -1,13 +1,13 @@
 import { isId } from '#domain/ids'
-import { formatMoney } from '#domain/money'
-import { isProviderRole } from '#domain/roles'
+import { isProviderRole } from '#domain/people/roles'
+import { formatMoney } from '#domain/values/money'
 import { links } from '#links'
 import { escapeHtml, type Preview, previews } from '#texts'
 import { rowsOf } from '../database'
 import { environment } from '../globals'
+import { ownerIsActive } from '../listings/projects'
+import { PUBLIC_CARD } from '../listings/providers'
 import type { App } from '../pocketbase-api'
-import { ownerIsActive } from '../projects'
-import { PUBLIC_CARD } from '../providers'
 
 /** `picture` begins with a slash; a `large` one is wide, an avatar is not. Texts are escaped for HTML. */
 export type Shared = Preview & { picture: string; large: boolean; type: 'website' | 'profile' }

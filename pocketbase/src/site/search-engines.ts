@@ -1,8 +1,8 @@
 import { links } from '#links'
 import { rowsOf } from '../database'
 import { environment } from '../globals'
+import { PUBLIC_CARD } from '../listings/providers'
 import type { App } from '../pocketbase-api'
-import { PUBLIC_CARD } from '../providers'
 import { listedPages } from './addresses'
 
 /** As many as leave the engine for the socket's buffer at once; the directory leads to the others. */

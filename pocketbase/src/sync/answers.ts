@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type FinalAnswer, finalAnswer } from '#domain/wire'
+import { type FinalAnswer, finalAnswer } from '#domain/wire/wire'
 import { numberOf, rowsOf, run } from '../database'
 import type { App, Database } from '../pocketbase-api'
 

@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
-import type { Checkpoint } from '#domain/wire'
-import type { PullRequest } from '#domain/wire-requests'
+import type { Checkpoint } from '#domain/wire/wire'
+import type { PullRequest } from '#domain/wire/wire-requests'
 import { rowsOf } from '../database'
 import type { Database } from '../pocketbase-api'
 import { channelsFor } from './channels'

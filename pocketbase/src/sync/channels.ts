@@ -1,4 +1,4 @@
-import { isProviderRole } from '#domain/roles'
+import { isProviderRole } from '#domain/people/roles'
 import { rowsOf } from '../database'
 import { Failure } from '../failure'
 import type { Database } from '../pocketbase-api'

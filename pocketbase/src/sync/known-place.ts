@@ -1,6 +1,6 @@
 import type { Actor, BoundCommand } from '#domain/command'
-import { knownCity } from '../cities'
 import type { Database } from '../pocketbase-api'
+import { knownCity } from '../start/cities'
 
 /**
  * A command with its city as IBGE writes it, whatever its case and accents; nothing where its state has no such city. What a command leaves out is as the

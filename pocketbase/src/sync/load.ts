@@ -2,9 +2,9 @@ import { collections, emptyLists, type Lists } from '#domain/collections'
 import { type Actor, type ClosedProject, EVERY_OWN, type Reads, type RecordKey } from '#domain/command'
 import type { CollectionName, Documents, Project } from '#domain/documents'
 import { jsonOf, textOf } from '../database'
+import { SEES_PROJECT } from '../listings/projects'
+import { PUBLIC_CARD } from '../listings/providers'
 import type { App } from '../pocketbase-api'
-import { SEES_PROJECT } from '../projects'
-import { PUBLIC_CARD } from '../providers'
 import { documents } from './documents'
 
 type Others = Exclude<CollectionName, 'projects'>

@@ -1,4 +1,4 @@
-import { toTime } from '#domain/clock'
+import { toTime } from '#domain/values/clock'
 import { inTransaction, numberOf, run } from '../database'
 import type { App } from '../pocketbase-api'
 import { feedEnd, KEPT_DAYS } from './answers'

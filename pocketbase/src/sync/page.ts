@@ -1,5 +1,5 @@
 import type { CollectionName } from '#domain/documents'
-import type { Checkpoint } from '#domain/wire'
+import type { Checkpoint } from '#domain/wire/wire'
 import { rowsOf } from '../database'
 import type { Binding, Database } from '../pocketbase-api'
 import { pageSql } from './page-sql'

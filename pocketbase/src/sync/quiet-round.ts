@@ -1,5 +1,5 @@
 import { collectionNames } from '#domain/documents'
-import type { PullRequest } from '#domain/wire-requests'
+import type { PullRequest } from '#domain/wire/wire-requests'
 import { rowsOf } from '../database'
 import { sha256Of } from '../globals'
 import type { App } from '../pocketbase-api'

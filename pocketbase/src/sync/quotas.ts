@@ -1,6 +1,6 @@
-import { toTime } from '#domain/clock'
 import type { Actor, Decision } from '#domain/command'
 import type { Verb } from '#domain/commands'
+import { isClient } from '#domain/people/roles'
 import {
   AFTER_RESTORE,
   bytesOf,
@@ -15,7 +15,7 @@ import {
   takenFrom,
   unansweredOf,
 } from '#domain/quotas'
-import { isClient } from '#domain/roles'
+import { toTime } from '#domain/values/clock'
 import { jsonOf, numberOf, run } from '../database'
 import { rateFactor } from '../limits'
 import type { App } from '../pocketbase-api'

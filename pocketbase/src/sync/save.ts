@@ -1,6 +1,6 @@
 import type { Change } from '#domain/command'
 import type { CollectionName } from '#domain/documents'
-import { personSearch, projectSearch, type SearchedProject } from '#domain/fold'
+import { personSearch, projectSearch, type SearchedProject } from '#domain/values/fold'
 import { rowsOf, run, textOf } from '../database'
 import type { App, Binding } from '../pocketbase-api'
 import { removeProjects } from '../remove-projects'

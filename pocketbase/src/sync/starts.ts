@@ -1,5 +1,5 @@
 import { collectionNames } from '#domain/documents'
-import type { PullRequest } from '#domain/wire-requests'
+import type { PullRequest } from '#domain/wire/wire-requests'
 import { inTransaction, numberOf, run } from '../database'
 import { randomToken, serverNow } from '../globals'
 import { noteFoundPictures, noteLostPhotosSince, noteLostPictures } from '../pictures/lost-pictures'

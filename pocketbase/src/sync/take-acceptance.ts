@@ -1,6 +1,6 @@
 import { commands } from '#domain/commands'
 import { conversationId } from '#domain/ids'
-import type { AcceptRequest } from '#domain/wire-requests'
+import type { AcceptRequest } from '#domain/wire/wire-requests'
 import { textOf } from '../database'
 import type { App } from '../pocketbase-api'
 import { feedEnd } from './answers'

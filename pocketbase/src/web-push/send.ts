@@ -1,4 +1,4 @@
-import { toTime } from '#domain/clock'
+import { toTime } from '#domain/values/clock'
 import { inTransaction, rowsOf, run } from '../database'
 import { posted, serverNow } from '../globals'
 import { oneAtATime, type Turn } from '../one-at-a-time'

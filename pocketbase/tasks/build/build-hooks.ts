@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
 import { type BuildOptions, build } from 'esbuild'
-import { cityKey } from '#domain/place'
+import { cityKey } from '#domain/values/place'
 import { paths } from '../paths'
 import { documentationContent } from './documentation-content'
 

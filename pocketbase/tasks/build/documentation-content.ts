@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Documentation, DocumentationEntry } from '#domain/wire-answers'
+import type { Documentation, DocumentationEntry } from '#domain/wire/wire-answers'
 import { paths } from '../paths'
 
 /** The technical documentation as the server hands it out: the list below the title of its Markdown file holds its facts, each list below a heading is a section. Product 3. */

@@ -19,7 +19,7 @@ const commands = {
   'is-served': (file) => ({ ok: true, isServed: isLocked(file) }),
 }
 
-/** Tries to take the lock that a server holds for as long as it runs: pocketbase/src/serving-lock.ts. */
+/** Tries to take the lock that a server holds for as long as it runs: pocketbase/src/start/serving-lock.ts. */
 function isLocked(file) {
   const probe = $app.auxConcurrentDB().begin()
   try {

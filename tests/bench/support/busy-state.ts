@@ -1,7 +1,7 @@
 import { populate } from '../../server/support/populate'
-import { openProjectsOf } from '../../support/open-projects'
-import { createPerson, type Person } from '../../support/people'
-import { quoted, type Server, sql } from '../../support/server-client'
+import { openProjectsOf } from '../../support/data/open-projects'
+import { createPerson, type Person } from '../../support/data/people'
+import { quoted, type Server, sql } from '../../support/server/server-client'
 
 const PROJECTS = 5_000
 const CARDS = 2_000

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import type { TestServer } from '../../support/pocketbase'
+import type { TestServer } from '../../support/server/pocketbase'
 
 type Asked = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'

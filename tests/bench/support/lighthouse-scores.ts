@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { type Browser, chromium } from 'playwright'
-import { freePort } from '../../support/free-port'
+import { freePort } from '../../support/server/free-port'
 import { cpuSlowdown } from './cpu-slowdown'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright'
 import type { CollectionName } from '#domain/documents'
-import type { TestServer } from '../../support/pocketbase'
+import type { TestServer } from '../../support/server/pocketbase'
 
 /** A page of this origin with nothing but the local database, which can be fed from memory. */
 export async function memoryPage(browser: Browser, server: TestServer): Promise<Page> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CollectionName, collectionNames } from '#domain/documents'
-import type { Checkpoint } from '#domain/wire'
-import type { Person } from '../../support/people'
+import type { Checkpoint } from '#domain/wire/wire'
+import type { Person } from '../../support/data/people'
 import { answered, type Client } from './client'
 
 type Page = { behind?: true; documents: { id: string; _deleted?: true }[]; checkpoint: Checkpoint; more: boolean }

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright'
 import { ENGINES } from '../../../pocketbase/tasks/pocketbase-process'
-import { obtainChromium } from '../../support/chromium'
-import { startPocketBase, type TestServer, type TestServerOptions } from '../../support/pocketbase'
+import { obtainChromium } from '../../support/run/chromium'
+import { startPocketBase, type TestServer, type TestServerOptions } from '../../support/server/pocketbase'
 
 /** Resources that a bench opens here end with it, also when it fails. */
 export type Stage = {

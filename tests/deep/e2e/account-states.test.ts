@@ -4,7 +4,7 @@ import { mailedLink, signInFailed, tryPassword } from '../../e2e/support/account
 import { signIn } from '../../e2e/support/people'
 import { expect, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
-import { createPerson, password, removePerson } from '../../support/people'
+import { createPerson, password, removePerson } from '../../support/data/people'
 
 const size = { width: 1280, height: 800 }
 const role = 'empresa'

@@ -2,8 +2,8 @@ import { seeded } from '../../chaos/random'
 import { bubble, chatOf, propose, publish, say } from '../../e2e/support/deeds'
 import { enter } from '../../e2e/support/people'
 import { expect, installed, phone, test } from '../../e2e/support/test'
-import { startFaultProxy } from '../../support/fault-proxy'
-import { projectsOf, recordsOf } from '../../support/server-client'
+import { startFaultProxy } from '../../support/server/fault-proxy'
+import { projectsOf, recordsOf } from '../../support/server/server-client'
 
 test('two people on phones get to a running project although every fifth request is lost or spoilt', async ({ device, stage, allowed }) => {
   allowed.networkFailures = true

@@ -3,7 +3,7 @@ import { bubble, expectPublished, propose, publish } from '../../e2e/support/dee
 import { enter } from '../../e2e/support/people'
 import { desktop, expect, installed, phone, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
-import { changeRecord } from '../../support/server-client'
+import { changeRecord } from '../../support/server/server-client'
 
 test('[PRODUCT 54] once a proposal is accepted both sides keep the deal in view, talk, give their phones and conclude', async ({ stage, device }) => {
   const [client, provider] = [await device(installed(phone)), await device(desktop)]

@@ -1,4 +1,4 @@
-import { workerStands } from '../../e2e/support/service-worker'
+import { workerStands } from '../../e2e/support/browser/service-worker'
 import { expect, installed, phone, test } from '../../e2e/support/test'
 
 test('after a first visit a visitor opens the app without a network: the page they read, and others', async ({ device, power }) => {

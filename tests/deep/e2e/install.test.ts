@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, test } from '../../e2e/support/test'
-import { findChromium } from '../../support/chromium'
+import { findChromium } from '../../support/run/chromium'
 
 const entry = (page: Page) => page.getByRole('button', { name: 'Instalar aplicativo' })
 const inFooter = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Instalar aplicativo' })

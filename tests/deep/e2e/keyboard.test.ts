@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { press, type } from '../../e2e/support/browser/keyboard'
 import { bubble } from '../../e2e/support/deeds'
-import { press, type } from '../../e2e/support/keyboard'
 import { enter } from '../../e2e/support/people'
 import { expect, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'

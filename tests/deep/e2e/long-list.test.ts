@@ -3,10 +3,10 @@ import { links } from '#links'
 import { enter } from '../../e2e/support/people'
 import { expect, phone, test } from '../../e2e/support/test'
 import { signedIn } from '../../server/support/session'
-import { heldOf } from '../../support/held-documents'
-import { openProjectsOf } from '../../support/open-projects'
-import { quoted, sql } from '../../support/server-client'
-import { storeSession } from '../../support/store-session'
+import { openProjectsOf } from '../../support/data/open-projects'
+import { heldOf } from '../../support/device/held-documents'
+import { storeSession } from '../../support/device/store-session'
+import { quoted, sql } from '../../support/server/server-client'
 
 const MANY = 5_000
 const MOST_ROWS = 60

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from '../../e2e/support/axe'
+import { expectNoViolations } from '../../e2e/support/checks/axe'
 import { propose, publish, sendOffer } from '../../e2e/support/deeds'
 import { enter } from '../../e2e/support/people'
 import { type Device, expect, phone, type Stage, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
-import { recordsOf } from '../../support/server-client'
+import { recordsOf } from '../../support/server/server-client'
 
 const bell = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('button', {

@@ -1,10 +1,10 @@
-import { expectNoViolations } from '../../e2e/support/axe'
 import { choosePicture, longCompany, reviewProject, startBigTalk } from '../../e2e/support/big-talk'
+import { expectNoViolations } from '../../e2e/support/checks/axe'
+import { lookAtOpened, lookAtPages, opened } from '../../e2e/support/checks/look'
+import { clientPages, providerPages, publicPages } from '../../e2e/support/checks/pages'
 import { say } from '../../e2e/support/deeds'
-import { lookAtOpened, lookAtPages, opened } from '../../e2e/support/look'
-import { clientPages, providerPages, publicPages } from '../../e2e/support/pages'
 import { desktop, expect, installed, test } from '../../e2e/support/test'
-import { createPerson } from '../../support/people'
+import { createPerson } from '../../support/data/people'
 
 const what = 'axe finds nothing, and nothing is out of reach on a narrow screen, at twice its size or with large letters'
 

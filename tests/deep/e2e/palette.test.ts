@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from '../../e2e/support/axe'
+import { expectNoViolations } from '../../e2e/support/checks/axe'
 import { expectPublished, publish } from '../../e2e/support/deeds'
 import { enter } from '../../e2e/support/people'
 import { desktop, expect, installed, test } from '../../e2e/support/test'

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { isOfAnother } from '#domain/ids'
 import { newId } from '#new-id'
-import { hasMetadata, lookOf, takePhotos } from '../../e2e/support/camera'
+import { hasMetadata, lookOf, takePhotos } from '../../e2e/support/browser/camera'
+import { choose, moveIn, startPhone } from '../../e2e/support/browser/phone-of-its-own'
+import { readPhoto } from '../../e2e/support/browser/stored-photos'
 import { enter } from '../../e2e/support/people'
-import { choose, moveIn, startPhone } from '../../e2e/support/phone-of-its-own'
-import { readPhoto } from '../../e2e/support/stored-photos'
 import { desktop, expect, installed, phone, test } from '../../e2e/support/test'
-import { createPerson } from '../../support/people'
-import { recordsOf } from '../../support/server-client'
+import { createPerson } from '../../support/data/people'
+import { recordsOf } from '../../support/server/server-client'
 
 const title = 'Reforma do telhado com fotos'
 

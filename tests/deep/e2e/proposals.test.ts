@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { publish } from '../../e2e/support/deeds'
 import { enter } from '../../e2e/support/people'
 import { expect, installed, phone, type Stage, test } from '../../e2e/support/test'
-import { createPerson, type Person } from '../../support/people'
-import { createRecord, projectsOf } from '../../support/server-client'
+import { createPerson, type Person } from '../../support/data/people'
+import { createRecord, projectsOf } from '../../support/server/server-client'
 
 const types = ['both', 'service', 'both', 'service', 'products', 'both'] as const
 

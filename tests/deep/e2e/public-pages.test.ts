@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectNothingWider } from '../../e2e/support/nothing-wider'
-import { publicTexts } from '../../e2e/support/public-texts'
+import { expectNothingWider } from '../../e2e/support/checks/nothing-wider'
+import { publicTexts } from '../../e2e/support/checks/public-texts'
 import { setVideo } from '../../e2e/support/records'
 import { expect, test } from '../../e2e/support/test'
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
+import { countPushes, secondTab } from '../../e2e/support/browser/tabs'
 import { expectPublished, publish } from '../../e2e/support/deeds'
 import { accountsIn, signOut } from '../../e2e/support/leaving'
 import { enter, signIn, worksOffline } from '../../e2e/support/people'
-import { countPushes, secondTab } from '../../e2e/support/tabs'
 import { expect, installed, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
-import { createPerson } from '../../support/people'
-import { projectsOf } from '../../support/server-client'
+import { createPerson } from '../../support/data/people'
+import { projectsOf } from '../../support/server/server-client'
 
 const ana = { role: 'cliente', full_name: 'Ana Lima' } as const
 

@@ -4,7 +4,7 @@ import { propose, publish } from '../../e2e/support/deeds'
 import { enter, signIn } from '../../e2e/support/people'
 import { desktop, expect, installed, phone, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'
-import { password } from '../../support/people'
+import { password } from '../../support/data/people'
 
 const narrow = { ...phone, viewport: { width: 360, height: 740 } }
 

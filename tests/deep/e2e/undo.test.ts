@@ -1,8 +1,8 @@
+import { keepUndo } from '../../e2e/support/browser/keep-undo'
 import { publish } from '../../e2e/support/deeds'
-import { keepUndo } from '../../e2e/support/keep-undo'
 import { enter } from '../../e2e/support/people'
 import { expect, installed, phone, test } from '../../e2e/support/test'
-import { recordsOf } from '../../support/server-client'
+import { recordsOf } from '../../support/server/server-client'
 
 test('[PRODUCT 59] a project that was never sent is deleted at once, and comes back', async ({ stage, device }) => {
   const client = await device(installed(phone))

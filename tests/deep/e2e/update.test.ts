@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { createReleases, type Releases } from '../../e2e/support/browser/releases'
 import { bubble, propose, publish, say } from '../../e2e/support/deeds'
 import { enter } from '../../e2e/support/people'
-import { createReleases, type Releases } from '../../e2e/support/releases'
 import { test as base, expect, installed, phone } from '../../e2e/support/test'
-import { recordsOf } from '../../support/server-client'
+import { recordsOf } from '../../support/server/server-client'
 
 /** The same server serves one release after the other; every test begins with the old one. */
 const test = base.extend<{ releases: Releases }, { releasesOfWorker: Releases }>({

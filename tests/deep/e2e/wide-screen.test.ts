@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { propose, publish } from '../../e2e/support/deeds'
 import { enter } from '../../e2e/support/people'
 import { expect, installed, test } from '../../e2e/support/test'
-import { projectsOf } from '../../support/server-client'
+import { projectsOf } from '../../support/server/server-client'
 
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const opener = (page: Page, name: string) => row(page, name).getByRole('link')

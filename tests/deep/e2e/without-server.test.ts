@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
+import { clientPages, providerPages, startTalk, type Talk } from '../../e2e/support/checks/pages'
 import { bubble, publish } from '../../e2e/support/deeds'
-import { clientPages, providerPages, startTalk, type Talk } from '../../e2e/support/pages'
 import { enter } from '../../e2e/support/people'
 import { type Device, expect, installed, test } from '../../e2e/support/test'
 import { expectToast } from '../../e2e/support/told'

@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Leaving, placesOf, startDeletionStage, storedFiles } from '../../server/support/deletion-stage'
-import { signedInAdministrator } from '../../support/people'
-import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { post, quoted, sql } from '../../support/server-client'
+import { signedInAdministrator } from '../../support/data/people'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { post, quoted, sql } from '../../support/server/server-client'
 
 let server: TestServer
 let admin: { id: string; token: string }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { populate } from '../../server/support/populate'
 import { signedIn } from '../../server/support/session'
-import { signedInAdministrator } from '../../support/people'
-import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { type Answer, fieldOf, get, post, type Row, sql, textAt } from '../../support/server-client'
+import { signedInAdministrator } from '../../support/data/people'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { type Answer, fieldOf, get, post, type Row, sql, textAt } from '../../support/server/server-client'
 
 let server: TestServer
 let admin: { id: string; token: string }

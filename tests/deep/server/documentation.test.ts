@@ -3,9 +3,9 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setDocumentationPassword } from '../../../pocketbase/tasks/data/documentation-password'
 import { paths } from '../../../pocketbase/tasks/paths'
-import { builtServer } from '../../support/built-server'
-import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { type Answer, post, type Server } from '../../support/server-client'
+import { builtServer } from '../../support/server/built-server'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { type Answer, post, type Server } from '../../support/server/server-client'
 
 const password = 'planta-baixa'
 let server: TestServer

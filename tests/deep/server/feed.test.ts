@@ -6,8 +6,8 @@ import { expectedDocument, expectedFeed, readTables, type Tables } from '../../s
 import { steps } from '../../server/support/feed-steps'
 import { FeedWorld, type Step } from '../../server/support/feed-world'
 import { heldOnDevice, readableBy } from '../../server/support/readable'
-import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { get, quoted, sql, tokenOf } from '../../support/server-client'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { get, quoted, sql, tokenOf } from '../../support/server/server-client'
 
 let server: TestServer
 

@@ -5,9 +5,9 @@ import { newId } from '#new-id'
 import { populate } from '../../server/support/populate'
 import { type Session, signedIn } from '../../server/support/session'
 import { addPhoto } from '../../server/support/stage'
-import { removePerson, signedInAdministrator } from '../../support/people'
-import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { post, quoted, sql } from '../../support/server-client'
+import { removePerson, signedInAdministrator } from '../../support/data/people'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { post, quoted, sql } from '../../support/server/server-client'
 
 let server: TestServer
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { Device } from '../../server/support/device'
 import type { StepName } from '../../server/support/feed-steps'
 import { FeedWorld } from '../../server/support/feed-world'
 import { heldOnDevice } from '../../server/support/readable'
-import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { sql, tokenOf } from '../../support/server-client'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { sql, tokenOf } from '../../support/server/server-client'
 
 let server: TestServer
 

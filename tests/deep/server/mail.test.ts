@@ -3,9 +3,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { newId } from '#new-id'
 import { type Session, signedIn } from '../../server/support/session'
-import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher'
-import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { call, get, post, quoted, runJob, sql, superToken, textAt } from '../../support/server-client'
+import { type MailCatcher, startMailCatcher } from '../../support/server/mail-catcher'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { call, get, post, quoted, runJob, sql, superToken, textAt } from '../../support/server/server-client'
 
 /** However slow the machine is. */
 const soon = { timeout: 300_000 }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { populate } from '../../server/support/populate'
 import { type Session, signedIn } from '../../server/support/session'
-import { projectArgs } from '../../support/command-args'
-import { signedInAdministrator } from '../../support/people'
-import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { call, quoted, runJob, sql } from '../../support/server-client'
+import { projectArgs } from '../../support/data/command-args'
+import { signedInAdministrator } from '../../support/data/people'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { call, quoted, runJob, sql } from '../../support/server/server-client'
 
 /** However slow the machine is. */
 const soon = { interval: 50 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
 import { newId } from '#new-id'
 import { type Session, signedIn } from '../../server/support/session'
-import { projectArgs, proposalArgs } from '../../support/command-args'
-import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { get } from '../../support/server-client'
+import { projectArgs, proposalArgs } from '../../support/data/command-args'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { get } from '../../support/server/server-client'
 
 let server: TestServer
 let ana: Session

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { newIdOf } from '#new-id'
 import { signedIn } from '../../server/support/session'
-import { projectArgs } from '../../support/command-args'
-import { startOtherWriter } from '../../support/other-writer'
-import { startPocketBase } from '../../support/pocketbase'
-import { fieldOf } from '../../support/server-client'
+import { projectArgs } from '../../support/data/command-args'
+import { startOtherWriter } from '../../support/server/other-writer'
+import { startPocketBase } from '../../support/server/pocketbase'
+import { fieldOf } from '../../support/server/server-client'
 
 test('a command waits for what another process writes to the database, instead of being sent again', async () => {
   const server = await startPocketBase()

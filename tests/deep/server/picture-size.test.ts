@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pictureSize } from '../../../pocketbase/src/pictures/picture-size'
 import { paths } from '../../../pocketbase/tasks/paths'
-import { jpegFrame, jpegHead, jpegSegment, pngHead, webpCanvas, webpChunk, webpHead, webpLossless, webpLossy } from '../../support/picture-heads'
-import { picture } from '../../support/pictures'
+import { jpegFrame, jpegHead, jpegSegment, pngHead, webpCanvas, webpChunk, webpHead, webpLossless, webpLossy } from '../../support/data/picture-heads'
+import { picture } from '../../support/data/pictures'
 
 const unreadable = { ok: false, code: 'photo_unreadable' }
 const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.split(',')[1] ?? '', 'base64')
@@ -103,7 +103,7 @@ function longestByGo(pictures: readonly number[][]): number[] {
   )
   const { stdout, stderr, status } = spawnSync(
     'go',
-    ['-C', join(paths.root, 'pocketbase'), 'run', join(paths.root, 'tests/support/picture-sizes.go')],
+    ['-C', join(paths.root, 'pocketbase'), 'run', join(paths.root, 'tests/support/data/picture-sizes.go')],
     {
       input,
       encoding: 'utf8',

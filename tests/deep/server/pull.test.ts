@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Device } from '../../server/support/device'
 import { type Session, signedIn } from '../../server/support/session'
-import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { quoted, sql } from '../../support/server-client'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { quoted, sql } from '../../support/server/server-client'
 
 let server: TestServer
 let ana: Session

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '../../../pocketbase/src/routes'
 import { paths } from '../../../pocketbase/tasks/paths'
-import { startPocketBase, type TestServer } from '../../support/pocketbase'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { type BoundedSort, growingTables, type Offence, offencesOf, statementsIn, triggerStatements } from './support/statements'
 import { jobsIn, walk } from './support/walk'
 

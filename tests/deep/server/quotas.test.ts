@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CommandAnswer, type Session, signedIn } from '../../server/support/session'
-import { proposalArgs } from '../../support/command-args'
-import { startPocketBase, type TestServer } from '../../support/pocketbase'
-import { fieldOf } from '../../support/server-client'
+import { proposalArgs } from '../../support/data/command-args'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { fieldOf } from '../../support/server/server-client'
 
 let server: TestServer
 

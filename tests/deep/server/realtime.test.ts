@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Session, signedIn } from '../../server/support/session'
 import { openStream, type Stream } from '../../server/support/stream'
-import { startPocketBase, type TestServer } from '../../support/pocketbase'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 
 let server: TestServer
 let ana: Session

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { signedIn } from '../../server/support/session'
 import { eventually } from '../../support/eventually'
-import { startPocketBase } from '../../support/pocketbase'
-import { get, post, runJob, sql, textAt } from '../../support/server-client'
+import { startPocketBase } from '../../support/server/pocketbase'
+import { get, post, runJob, sql, textAt } from '../../support/server/server-client'
 
 test('[W5a] a push service that takes connections and says nothing is given up after one push, and holds up no write', {
   timeout: 120_000,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projectArgs } from '../../support/command-args'
+import { projectArgs } from '../../support/data/command-args'
 import { eventually } from '../../support/eventually'
 import { beginStory, complete, type Story } from '../../support/story'
 

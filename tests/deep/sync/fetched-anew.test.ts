@@ -8,10 +8,10 @@ import { openDatabase } from '../../../web/src/data/store/database'
 import { type AccountDatabase, addAvatar, addPhoto, uploadsIn } from '../../../web/src/sync'
 import { pullRound } from '../../../web/src/sync/pull/pull'
 import { readPosition } from '../../../web/src/sync/pull/server-position'
-import { picturesOf } from '../../support/pictures'
-import { scriptedTransport, stamp } from '../../support/scripted-transport'
-import { dyingAfter } from '../../support/storage-writes'
-import { uploadsOf } from '../../support/uploads-of'
+import { picturesOf } from '../../support/data/pictures'
+import { scriptedTransport, stamp } from '../../support/device/scripted-transport'
+import { dyingAfter } from '../../support/device/storage-writes'
+import { uploadsOf } from '../../support/device/uploads-of'
 
 let name: string
 let database: AccountDatabase

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { flood } from '../../chaos/server-deeds'
-import { proposalArgs } from '../../support/command-args'
-import type { Device } from '../../support/device'
+import { proposalArgs } from '../../support/data/command-args'
+import type { Device } from '../../support/device/device'
 import { eventually } from '../../support/eventually'
 import { beginStory, complete, type Story, settled, shows } from '../../support/story'
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { conversationId, proposalId } from '#domain/ids'
 import { newId } from '#new-id'
-import { projectArgs, proposalArgs } from '../../support/command-args'
-import type { Device } from '../../support/device'
+import { projectArgs, proposalArgs } from '../../support/data/command-args'
+import type { Device } from '../../support/device/device'
+import { accepts, firsts, healed, paths, prepare, rewinding } from '../../support/device/rewinding'
 import { eventually } from '../../support/eventually'
-import { accepts, firsts, healed, paths, prepare, rewinding } from '../../support/rewinding'
-import { runJob, sql } from '../../support/server-client'
+import { runJob, sql } from '../../support/server/server-client'
 import { beginStory, complete, givenBack, publishes, type Story, settled, shows } from '../../support/story'
 
 const DAY_MS = 86_400_000

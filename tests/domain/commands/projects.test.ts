@@ -8,7 +8,7 @@ import { requestCancellation } from '#domain/commands/request-cancellation'
 import { withdrawCancellation } from '#domain/commands/withdraw-cancellation'
 import type { CancellationRequest } from '#domain/documents'
 import { newIdOf } from '#new-id'
-import { projectArgs } from '../../support/command-args'
+import { projectArgs } from '../../support/data/command-args'
 import { aCancellationRequest, ana, aProject, bia, changesOf, type closedProject, idOf, joao, NOW, noticesOf, obras, reads } from '../builders'
 
 describe('publishing', () => {

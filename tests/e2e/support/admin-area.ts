@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { newId } from '#new-id'
 import { signedIn } from '../../server/support/session'
-import { createAdministrator } from '../../support/people'
-import { expectNoViolations } from './axe'
-import { expectNothingWider } from './nothing-wider'
+import { createAdministrator } from '../../support/data/people'
+import { expectNoViolations } from './checks/axe'
+import { expectNothingWider } from './checks/nothing-wider'
 import { signInAsAdmin } from './people'
 import type { DeviceOptions, Stage } from './test'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { newId } from '#new-id'
-import { createPerson } from '../../support/people'
-import { createRecord } from '../../support/server-client'
-import { startTalk, type Talk } from './pages'
+import { createPerson } from '../../support/data/people'
+import { createRecord } from '../../support/server/server-client'
+import { startTalk, type Talk } from './checks/pages'
 import { enter } from './people'
 import { type Device, expect, type Stage } from './test'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { createPerson, type Person, password } from '../../support/people'
-import { storeSession } from '../../support/store-session'
+import { createPerson, type Person, password } from '../../support/data/people'
+import { storeSession } from '../../support/device/store-session'
 import { type Device, expect, type Stage } from './test'
 
 type Wanted = Pick<Person, 'role' | 'full_name'> & { city?: string; state?: string }

@@ -1,4 +1,4 @@
-import { changeRecord, createRecord, recordsOf, type Server } from '../../support/server-client'
+import { changeRecord, createRecord, recordsOf, type Server } from '../../support/server/server-client'
 
 /** Sets the video of 'Como funciona', '' for none. */
 export async function setVideo(server: Server, value: string): Promise<void> {

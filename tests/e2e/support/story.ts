@@ -1,5 +1,5 @@
-import { projectsOf, recordsOf } from '../../support/server-client'
-import { storeSession } from '../../support/store-session'
+import { storeSession } from '../../support/device/store-session'
+import { projectsOf, recordsOf } from '../../support/server/server-client'
 import { bubble, chatOf, propose, publish, say } from './deeds'
 import { enter } from './people'
 import { type Device, type DeviceOptions, desktop, expect, type Fixtures, installed, phone, type Stage, test } from './test'

@@ -1,7 +1,7 @@
 import { newId } from '#new-id'
-import { signedInAdministrator } from '../../support/people'
-import type { TestServer } from '../../support/pocketbase'
-import { post, recordsOf } from '../../support/server-client'
+import { signedInAdministrator } from '../../support/data/people'
+import type { TestServer } from '../../support/server/pocketbase'
+import { post, recordsOf } from '../../support/server/server-client'
 
 /** The newest ticket of the account with this address. */
 export async function ticketOf(server: TestServer, email: string): Promise<{ id: string } & Record<string, unknown>> {

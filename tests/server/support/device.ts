@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
-import type { Checkpoint } from '#domain/wire'
-import { call, type Row, type Server } from '../../support/server-client'
+import type { Checkpoint } from '#domain/wire/wire'
+import { call, type Row, type Server } from '../../support/server/server-client'
 
 type Page = { behind?: true; documents: Row[]; checkpoint: Checkpoint; more: boolean }
 export type PullBody = { token: string; end: number; now: string; rewound?: true; channels: string[]; collections: Record<string, Page> }

@@ -1,6 +1,6 @@
 import { collections } from '#domain/collections'
 import { type CollectionName, collectionNames } from '#domain/documents'
-import type { Row } from '../../support/server-client'
+import type { Row } from '../../support/server/server-client'
 import type { FeedWorld } from './feed-world'
 
 /** The feed as it should be, computed from the live tables without SQL: the predicate of rule F6 and the documents of F5. */

@@ -1,4 +1,4 @@
-import { quoted, type Row } from '../../support/server-client'
+import { quoted, type Row } from '../../support/server/server-client'
 import type { FeedWorld } from './feed-world'
 
 type Step = (world: FeedWorld, a: number, b: number) => Promise<void>

@@ -1,4 +1,4 @@
-import { quoted, type Row, remove, type Server, sql } from '../../support/server-client'
+import { quoted, type Row, remove, type Server, sql } from '../../support/server/server-client'
 import { type StepName, steps } from './feed-steps'
 
 /** One thing that happens; its numbers choose among what there is, so that histories shrink. */

@@ -1,4 +1,4 @@
-import { quoted, type Server, sql } from '../../support/server-client'
+import { quoted, type Server, sql } from '../../support/server/server-client'
 
 /** So many providers of a city, without the time that passwords take. */
 export async function populate(server: Server, state: string, city: string, count: number): Promise<void> {

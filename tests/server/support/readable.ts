@@ -1,5 +1,5 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
-import { quoted, type Server, sql } from '../../support/server-client'
+import { quoted, type Server, sql } from '../../support/server/server-client'
 
 /** An open project of a suspended client is shown to nobody new. */
 const isOfActive = "client_id IN (SELECT id FROM users WHERE suspended_at = '')"

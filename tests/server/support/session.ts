@@ -1,9 +1,9 @@
 import type { Verb } from '#domain/commands'
 import { proposalId } from '#domain/ids'
 import { newId, newIdOf } from '#new-id'
-import { projectArgs, proposalArgs } from '../../support/command-args'
-import { createPerson, type Person } from '../../support/people'
-import { type Answer, fieldOf, post, quoted, type Row, type Server, sql } from '../../support/server-client'
+import { projectArgs, proposalArgs } from '../../support/data/command-args'
+import { createPerson, type Person } from '../../support/data/people'
+import { type Answer, fieldOf, post, quoted, type Row, type Server, sql } from '../../support/server/server-client'
 import { Device } from './device'
 
 export type CommandAnswer = { id: string; status: string; code?: string; seq?: number }

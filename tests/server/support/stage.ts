@@ -1,8 +1,8 @@
 import { conversationId, silenceId } from '#domain/ids'
 import { newId } from '#new-id'
-import { proposalArgs } from '../../support/command-args'
-import { createAccount, signedInAdministrator } from '../../support/people'
-import { call, createRecord, quoted, type Server, sql } from '../../support/server-client'
+import { proposalArgs } from '../../support/data/command-args'
+import { createAccount, signedInAdministrator } from '../../support/data/people'
+import { call, createRecord, quoted, type Server, sql } from '../../support/server/server-client'
 import type { Viewer } from '../access'
 import { type Session, signedIn } from './session'
 

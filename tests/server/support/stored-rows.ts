@@ -1,4 +1,4 @@
-import { quoted, type Server, sql } from '../../support/server-client'
+import { quoted, type Server, sql } from '../../support/server/server-client'
 
 /** Rows that a device's own commands leave in any case: answers, the feed's numbers, indexes of words, and what limits count. */
 const bookkeeping = /^(sync_|_|sqlite_|search_|user_words|project_words|ticket_words|record_counts|removed_folders|quotas$|cities$)/

@@ -1,4 +1,4 @@
-import { type Answer, call, type Server } from '../../support/server-client'
+import { type Answer, call, type Server } from '../../support/server/server-client'
 
 /** A realtime stream as a device has it; what arrives is kept. */
 export type Stream = {

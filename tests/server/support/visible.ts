@@ -1,5 +1,5 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
-import type { Row, Server } from '../../support/server-client'
+import type { Row, Server } from '../../support/server/server-client'
 import { expectedDocument, expectedFeed, readTables, type Tables } from './feed-reference'
 import { FeedWorld } from './feed-world'
 

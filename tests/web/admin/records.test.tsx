@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyOf } from '#domain/collections'
-import { formatMoney } from '#domain/money'
+import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { leaveAdminArea, storeAdminSession } from '../../../web/src/data/session/admin-session'
 import { ProjectPage } from '../../../web/src/features/admin/tables/project-page'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { formatMoney } from '#domain/money'
+import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { csvOf } from '../../../web/src/features/admin/tables/csv'
 import { ProjectsPage } from '../../../web/src/features/admin/tables/projects-page'

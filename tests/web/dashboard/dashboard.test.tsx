@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { toTime } from '#domain/clock'
 import { emptyOf } from '#domain/collections'
 import type { Project, Proposal } from '#domain/documents'
+import { toTime } from '#domain/values/clock'
 import { projectNeeds } from '../../../web/src/features/dashboard/client-needs'
 import { IncompleteProfile } from '../../../web/src/features/dashboard/dashboard-page'
 import { newestFirst } from '../../../web/src/features/dashboard/need'

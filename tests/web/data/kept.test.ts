@@ -4,8 +4,8 @@ import { adminChanges } from '../../../web/src/data/remote/admin-changes'
 import { openDatabase } from '../../../web/src/data/store/database'
 import { photosOf } from '../../../web/src/data/uploads/project-photos'
 import { addPhoto, type UploadRow } from '../../../web/src/sync'
-import { type BrowserStream, browserStreams } from '../../support/browser-streams'
-import { picture, pictureOf, picturesOf } from '../../support/pictures'
+import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
+import { type BrowserStream, browserStreams } from '../../support/device/browser-streams'
 import { waitFor } from '../../support/wait-for'
 
 describe('the stream of administrators', () => {

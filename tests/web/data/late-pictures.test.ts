@@ -5,7 +5,7 @@ import { keepDraftPhoto } from '../../../web/src/data/uploads/draft-photos'
 import { keepAvatar } from '../../../web/src/data/uploads/keep-avatar'
 import { livePicture } from '../../../web/src/data/uploads/live-picture'
 import { type AccountDatabase, addPhoto, uploadsIn } from '../../../web/src/sync'
-import { picture, pictureOf, picturesOf } from '../../support/pictures'
+import { picture, pictureOf, picturesOf } from '../../support/data/pictures'
 import { standInAccount } from './stand-in-account'
 
 /** Code that has come stays: each test begins on a page that has none of it. */

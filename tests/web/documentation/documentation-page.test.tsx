@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Documentation } from '#domain/wire-answers'
+import type { Documentation } from '#domain/wire/wire-answers'
 import { texts } from '#texts'
 import { DocumentationPage } from '../../../web/src/features/documentation/documentation-page'
 import { get, mount, press, type } from '../ui/mount'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chatEntries, unreadOf } from '../../../web/src/chat/chat-entries'
 import { LinkedText, partsOf } from '../../../web/src/chat/linked-text'
-import { dayText, recentText, writtenText } from '../../../web/src/components/near-times'
+import { dayText, recentText, writtenText } from '../../../web/src/components/times/near-times'
 import { messagesInOrder } from '../../../web/src/data/queries/conversations'
 import type { Optimistic } from '../../../web/src/data/queries/overlay'
 import { searchConversations } from '../../../web/src/features/messages/messages-page'

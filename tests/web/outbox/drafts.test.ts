@@ -5,7 +5,7 @@ import { draftsHere } from '../../../web/src/data/drafts/drafts-here'
 import { keepForForm } from '../../../web/src/data/drafts/keep-for-form'
 import type { KeptDraft } from '../../../web/src/data/drafts/kept-draft'
 import { addRow } from '../../../web/src/sync'
-import { watchWrites } from '../../support/storage-writes'
+import { watchWrites } from '../../support/device/storage-writes'
 import { eachWithDatabase } from '../data/each-database'
 import { queuedRow } from './rows'
 

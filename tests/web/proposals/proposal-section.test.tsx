@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { proposalId } from '#domain/ids'
-import { formatMoney } from '#domain/money'
+import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
 import { draftNames } from '../../../web/src/data/drafts/draft-names'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice, defineCollection, flag, list, longText, text, tolerant } from '#domain/collection'
-import { mailLists } from '#domain/mail-lists'
+import { mailLists } from '#domain/people/mail-lists'
 
 const card = {
   full_name: text,

@@ -4,9 +4,9 @@ import { newConversation } from '#domain/conversation'
 import type { Proposal } from '#domain/documents'
 import { amount, durationDays, id, parserOf, proposalType } from '#domain/fields'
 import { notice } from '#domain/notice'
-import { stepOf } from '#domain/project-life'
-import { mayTake } from '#domain/proposal-life'
-import { hasTerms, termsOf } from '#domain/proposal-terms'
+import { stepOf } from '#domain/projects/project-life'
+import { mayTake } from '#domain/projects/proposal-life'
+import { hasTerms, termsOf } from '#domain/projects/proposal-terms'
 
 /**
  * The terms are what the owner saw, as they stand in the document: nothing is trimmed. Not `updated_at`, which is another on a proposal that was given

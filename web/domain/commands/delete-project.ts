@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse, remove } from '#domain/command'
 import { id, parserOf } from '#domain/fields'
 import { notice } from '#domain/notice'
-import { stepOf } from '#domain/project-life'
+import { stepOf } from '#domain/projects/project-life'
 
 const args = v.object({ project_id: id })
 export type DeleteProject = v.InferOutput<typeof args>

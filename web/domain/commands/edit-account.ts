@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
-import { documentCharacters, documentTypeOf, isDocumentNumber } from '#domain/document-number'
 import type { Account } from '#domain/documents'
 import { city, emptyOr, LONG_TEXT, optionalText, parserOf, requiredText, state } from '#domain/fields'
-import { mailLists } from '#domain/mail-lists'
-import { isPhone, phoneDigits } from '#domain/phone'
-import { isWebsite, withScheme } from '#domain/website'
+import { mailLists } from '#domain/people/mail-lists'
+import { documentCharacters, documentTypeOf, isDocumentNumber } from '#domain/values/document-number'
+import { isPhone, phoneDigits } from '#domain/values/phone'
+import { isWebsite, withScheme } from '#domain/values/website'
 
 const username = emptyOr((text) => /^[a-z0-9._-]{3,30}$/.test(text), 'username_invalid')
 const website = v.pipe(

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse } from '#domain/command'
 import { id, parserOf } from '#domain/fields'
 import { notice } from '#domain/notice'
-import { mayImprove, offeredTypes } from '#domain/proposal-life'
-import { improvement, proposalTerms } from '#domain/proposal-terms'
+import { mayImprove, offeredTypes } from '#domain/projects/proposal-life'
+import { improvement, proposalTerms } from '#domain/projects/proposal-terms'
 
 const args = v.object({ proposal_id: id, project_id: id, ...v.partial(proposalTerms).entries })
 export type ImproveProposal = v.InferOutput<typeof args>

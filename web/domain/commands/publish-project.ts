@@ -4,7 +4,7 @@ import { accept, alreadySo, type Command, create, refuse } from '#domain/command
 import { amount, city, id, LONG_TEXT, parserOf, productRows, requiredText, state } from '#domain/fields'
 import { isOfAnother } from '#domain/ids'
 import { notice } from '#domain/notice'
-import { isClient } from '#domain/roles'
+import { isClient } from '#domain/people/roles'
 
 /** Arguments that a client may leave out, named as their columns; the form's draft takes them from here. */
 export const projectDetails = {

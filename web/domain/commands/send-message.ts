@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { earlierOf, strictlyAfter } from '#domain/clock'
 import { accept, advance, alreadySo, type Command, create, refuse } from '#domain/command'
 import { sideOf } from '#domain/conversation'
 import { id, parserOf, requiredText } from '#domain/fields'
+import { earlierOf, strictlyAfter } from '#domain/values/clock'
 
 export const MAX_MESSAGE = 4_000
 

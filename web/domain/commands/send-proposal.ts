@@ -3,9 +3,9 @@ import { accept, alreadySo, type Command, create, refuse } from '#domain/command
 import { id, parserOf } from '#domain/fields'
 import { proposalId } from '#domain/ids'
 import { notice } from '#domain/notice'
-import { mayImprove, offeredTypes } from '#domain/proposal-life'
-import { improvement, proposalTerms } from '#domain/proposal-terms'
-import { isProvider } from '#domain/roles'
+import { isProvider } from '#domain/people/roles'
+import { mayImprove, offeredTypes } from '#domain/projects/proposal-life'
+import { improvement, proposalTerms } from '#domain/projects/proposal-terms'
 
 export const sendProposalArgs = v.object({ project_id: id, ...proposalTerms.entries })
 export type SendProposal = v.InferOutput<typeof sendProposalArgs>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { strictlyAfter } from '#domain/clock'
 import { accept, advance, alreadySo, type Command, create, EVERY_OWN, refuse, set } from '#domain/command'
 import { id, parserOf, requiredText } from '#domain/fields'
 import { DEFAULT_SUBJECT, latestTicket, MAX_SUBJECT, newTicket, ticketAbout } from '#domain/support-ticket'
+import { strictlyAfter } from '#domain/values/clock'
 
 export const MAX_SUPPORT_MESSAGE = 4_000
 

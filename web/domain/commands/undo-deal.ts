@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
 import { id, parserOf, requiredText } from '#domain/fields'
 import { notice } from '#domain/notice'
-import { stepOf } from '#domain/project-life'
+import { stepOf } from '#domain/projects/project-life'
 import { MOST_REASON } from '#domain/reason'
 
 /** The proposal is named, so that a late command undoes no newer deal. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse, remove } from '#domain/command'
 import { id, parserOf } from '#domain/fields'
-import { mayTake } from '#domain/proposal-life'
+import { mayTake } from '#domain/projects/proposal-life'
 
 const args = v.object({ proposal_id: id })
 export type WithdrawProposal = v.InferOutput<typeof args>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { texts } from '#texts'
-import { Text } from '../ui/content/text'
+import { Text } from '../ui/content/text/text'
 import { Skeleton } from '../ui/feedback/skeleton'
 import { Page } from '../ui/layout/app-frame'
 

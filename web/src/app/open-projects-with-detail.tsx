@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { OpenProjectsPage } from '../features/projects/open-projects-page'
+import { OpenProjectsPage } from '../features/projects/open/open-projects-page'
 
 const Opened = lazy(() => import('./project-beside-list').then(({ ProjectBesideList }) => ({ default: ProjectBesideList })))
 

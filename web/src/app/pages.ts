@@ -132,7 +132,7 @@ export const pages: readonly Page[] = [
     path: paths.newProject,
     area: 'signedIn',
     roles: client,
-    load: () => import('../features/projects/new-project-page').then((m) => ({ Component: m.NewProjectPage })),
+    load: () => import('../features/projects/new/new-project-page').then((m) => ({ Component: m.NewProjectPage })),
   },
   {
     path: paths.myProjects,

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { isPhone, phoneDigits } from '#domain/phone'
-import { TextLink } from '../ui/content/text-link'
+import { isPhone, phoneDigits } from '#domain/values/phone'
+import { TextLink } from '../ui/content/text/text-link'
 
 const ADDRESS = /https?:\/\/[^\s<>“”]+/gi
 

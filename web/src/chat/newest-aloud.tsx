@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { texts } from '#texts'
-import { VisuallyHidden } from '../ui/content/visually-hidden'
+import { VisuallyHidden } from '../ui/content/text/visually-hidden'
 import type { ChatMessage } from './chat-entries'
 
 /** Says the other side's newest message to a screen reader when it comes; what was there at opening is read in its place. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { texts } from '#texts'
 import type { Bridge, DesktopSettings } from '../../../electron/bridge'
-import { Text } from '../ui/content/text'
+import { Text } from '../ui/content/text/text'
 import { showToast } from '../ui/feedback/toasts'
 import { Switch } from '../ui/forms/choices/switch'
 import { FormSection } from '../ui/forms/form-section'

@@ -1,6 +1,6 @@
 import { errorText, texts } from '#texts'
-import { shortDayText } from './near-times'
-import { clockTime } from './times'
+import { shortDayText } from './times/near-times'
+import { clockTime } from './times/times'
 
 type Refused = { code: string; until?: string | undefined; about?: { project_title: string } }
 

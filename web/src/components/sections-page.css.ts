@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
 import { size, space } from '../styles/scale'
-import { alone, link } from '../ui/content/text-link.css'
+import { alone, link } from '../ui/content/text/text-link.css'
 
 export const frame = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Heading } from '../ui/content/heading'
+import { Heading } from '../ui/content/text/heading'
 import { Page } from '../ui/layout/app-frame'
 import { PageHeader } from '../ui/layout/page-header'
 import * as css from './sections-page.css'

@@ -1,6 +1,6 @@
 import { editAccountArgs } from '#domain/commands/edit-account'
-import { formatDocumentNumber } from '#domain/document-number'
-import { formatPhone } from '#domain/phone'
+import { formatDocumentNumber } from '#domain/values/document-number'
+import { formatPhone } from '#domain/values/phone'
 import { texts } from '#texts'
 import type { OutboxRow } from '../data/queries/outbox'
 import type { EditForm, ItemContent } from './verb-view'

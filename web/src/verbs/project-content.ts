@@ -1,5 +1,5 @@
 import { publishProjectArgs } from '#domain/commands/publish-project'
-import { formatMoney } from '#domain/money'
+import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { projectFacts, timingOptions } from '../components/projects/project-facts'
 import type { OutboxRow } from '../data/queries/outbox'

@@ -1,4 +1,4 @@
-import { quoted, type Row, type Server, sql } from '../../../support/server-client'
+import { quoted, type Row, type Server, sql } from '../../../support/server/server-client'
 
 /** One line of a plan that reads more than the statement needs, with the statement. */
 export type Offence = { plan: string; statement: string }

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { paths } from '../../../../pocketbase/tasks/paths'
-import { call, type Server } from '../../../support/server-client'
+import { call, type Server } from '../../../support/server/server-client'
 
 /** A stream whose other side never reads. Node cannot choose the size of TCP's segments and buffers, so a small program of Go holds it. */
 export type StuckReader = { subscribe(topics: string[], token: string, silent?: 'silent'): Promise<number>; close(): Promise<void> }
 
 export async function openStuckReader(server: Server): Promise<StuckReader> {
-  const child = spawn('go', ['run', join(paths.root, 'tests/support/stuck-reader.go'), new URL(server.url).host], {
+  const child = spawn('go', ['run', join(paths.root, 'tests/support/server/stuck-reader.go'), new URL(server.url).host], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const [clientId] = await once(createInterface(child.stdout), 'line')

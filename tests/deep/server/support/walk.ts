@@ -1,12 +1,12 @@
 import { conversationId } from '#domain/ids'
-import { MOST_COUNTED } from '#domain/most-counted'
+import { MOST_COUNTED } from '#domain/projects/most-counted'
 import { newId } from '#new-id'
 import { routes } from '../../../../pocketbase/src/routes'
 import { populate } from '../../../server/support/populate'
 import { type Session, signedIn } from '../../../server/support/session'
 import { picture as image } from '../../../server/support/stage'
-import { createAdministrator, password } from '../../../support/people'
-import { call, fieldOf, get, post, quoted, remove, runJob, type Server, sql } from '../../../support/server-client'
+import { createAdministrator, password } from '../../../support/data/people'
+import { call, fieldOf, get, post, quoted, remove, runJob, type Server, sql } from '../../../support/server/server-client'
 
 /** Every job of the server's own, by the name that main.pb.ts dispatches it. */
 export const jobsIn = (source: string): string[] => [...source.matchAll(/^cronAdd\('([^']+)'/gm)].map(([, name = '']) => name)

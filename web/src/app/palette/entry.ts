@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { fold } from '#domain/fold'
+import { fold } from '#domain/values/fold'
 
 export type Group = 'actions' | 'pages' | 'projects' | 'proposals' | 'conversations' | 'providers'
 

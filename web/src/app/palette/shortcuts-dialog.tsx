@@ -1,5 +1,5 @@
 import { texts } from '#texts'
-import { DefinitionList } from '../../ui/content/definition-list'
+import { DefinitionList } from '../../ui/content/lists/definition-list'
 import { Dialog } from '../../ui/overlays/dialog'
 
 const words = texts.shortcuts

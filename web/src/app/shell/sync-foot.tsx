@@ -6,7 +6,7 @@ import { Link } from 'react-aria-components/Link'
 import { links } from '#links'
 import { texts } from '#texts'
 import { useSyncState } from '../../data/store/sync-state'
-import { Text } from '../../ui/content/text'
+import { Text } from '../../ui/content/text/text'
 import { foot } from './sync-strip.css'
 import { unsentWords } from './sync-words'
 

@@ -1,6 +1,6 @@
 import { isSameDay } from 'date-fns/isSameDay'
 import { texts } from '#texts'
-import { dateFormat } from '../../components/times'
+import { dateFormat } from '../../components/times/times'
 import type { SyncState } from '../../data/store/sync-state'
 
 export type SyncWords = {

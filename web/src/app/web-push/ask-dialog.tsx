@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isClient } from '#domain/roles'
+import { isClient } from '#domain/people/roles'
 import { webPushGroupsOf } from '#domain/web-push'
 import { texts } from '#texts'
 import { pushFailureText } from '../../components/push-failure-text'

@@ -1,4 +1,4 @@
-import { formatAmount, hasThirdDecimal, parseMoney } from '#domain/money'
+import { formatAmount, hasThirdDecimal, parseMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { FigureField, type FigureFieldProps } from '../../ui/forms/figure-field'
 

@@ -1,4 +1,4 @@
-import { parseDays } from '#domain/days'
+import { parseDays } from '#domain/values/days'
 import { texts } from '#texts'
 import { after } from '../../ui/forms/field.css'
 import { FigureField, type FigureFieldProps } from '../../ui/forms/figure-field'

@@ -2,9 +2,9 @@ import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { texts } from '#texts'
 import type { DraftState } from '../../data/drafts/drafts'
-import { Text } from '../../ui/content/text'
+import { Text } from '../../ui/content/text/text'
 import { ActionsRow } from '../../ui/forms/form'
-import { clockTime } from '../times'
+import { clockTime } from '../times/times'
 
 /** When what is being typed was last kept on this device. Product 38. */
 export function DraftNote({ draft: { savedAt, trouble } }: { draft: Pick<DraftState<string>, 'savedAt' | 'trouble'> }) {

@@ -1,5 +1,5 @@
-import { formatMoney } from '#domain/money'
-import { oddityOf } from '#domain/odd-amount'
+import { formatMoney } from '#domain/values/money'
+import { oddityOf } from '#domain/values/odd-amount'
 import { texts } from '#texts'
 import { Banner } from '../../ui/feedback/banner'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isState } from '#domain/place'
+import { isState } from '#domain/values/place'
 import { texts } from '#texts'
 import { useCities } from '../../data/remote/places'
 import { ComboBox } from '../../ui/forms/choices/combo-box'

@@ -1,11 +1,11 @@
-import { toTime } from '#domain/clock'
 import { quotas } from '#domain/quotas'
+import { toTime } from '#domain/values/clock'
 import { texts } from '#texts'
 import { type QuotaReached, quotaReached, useQuotaUse } from '../../data/queries/quotas'
 import { Banner } from '../../ui/feedback/banner'
-import { shortDayText } from '../near-times'
-import { clockTime } from '../times'
-import { useNow } from '../use-now'
+import { shortDayText } from '../times/near-times'
+import { clockTime } from '../times/times'
+import { useNow } from '../times/use-now'
 
 type Counted = Parameters<typeof quotaReached>[0]
 

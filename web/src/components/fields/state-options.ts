@@ -1,5 +1,5 @@
 import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
-import { fold } from '#domain/fold'
+import { fold } from '#domain/values/fold'
 
 const inOrder = (one: string, other: string): number => Number(one > other) - Number(one < other)
 

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '#domain/most-counted'
+import { MOST_COUNTED } from '#domain/projects/most-counted'
 
 type CountWords = { count: (total: number) => string; countMore: (most: number) => string }
 

@@ -1,4 +1,4 @@
-import { searchedFor } from '#domain/services'
+import { searchedFor } from '#domain/projects/services'
 import { remembered } from '../../data/queries/remembered'
 
 /**

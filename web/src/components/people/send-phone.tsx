@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatPhone, isMobile } from '#domain/phone'
+import { formatPhone, isMobile } from '#domain/values/phone'
 import { links } from '#links'
 import { newId } from '#new-id'
 import { errorText, texts } from '#texts'

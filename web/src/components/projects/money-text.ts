@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money'
+import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 
 /** 'R$ 4.800,00', or 'A combinar' where the client named none. */

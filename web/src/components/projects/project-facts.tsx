@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import { timings } from '#domain/collections/projects'
 import { texts } from '#texts'
-import { Text } from '../../ui/content/text'
+import { Text } from '../../ui/content/text/text'
 import { placeOf } from './place-of'
 
 const labels = texts.labels.timing

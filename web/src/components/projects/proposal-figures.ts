@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money'
+import { formatMoney } from '#domain/values/money'
 
 /** In reais, to the cent. */
 export const perDay = (amount: number, days: number): number => cents(amount / days)

@@ -1,7 +1,7 @@
 import type { Proposal } from '#domain/documents'
 import { texts } from '#texts'
 import { useActor } from '../../data/store/account-store-context'
-import { Text } from '../../ui/content/text'
+import { Text } from '../../ui/content/text/text'
 
 const words = texts.corrections.undone
 

@@ -1,6 +1,6 @@
-import { acceptedOf } from '#domain/deal'
 import type { Project, Proposal } from '#domain/documents'
 import { conversationId } from '#domain/ids'
+import { acceptedOf } from '#domain/projects/deal'
 import { useProposalsOf } from '../../data/queries/proposals'
 import { useActor } from '../../data/store/account-store-context'
 

@@ -1,6 +1,6 @@
 import type { Actor, Change, Reads } from '#domain/command'
 import type { Conversation, Project, Silence } from '#domain/documents'
-import { isProviderRole } from '#domain/roles'
+import { isProviderRole } from '#domain/people/roles'
 import type { PendingChange } from '../../sync'
 
 const PREVIEW_LENGTH = 200

@@ -1,4 +1,4 @@
-import { toTime } from '#domain/clock'
+import { toTime } from '#domain/values/clock'
 import { newId } from '#new-id'
 import { type AccountDatabase, type StorageFailure, storageFailure } from '../../sync'
 import { draftPlaces, writtenNow } from './draft-places'

@@ -1,4 +1,4 @@
-import { toTime } from '#domain/clock'
+import { toTime } from '#domain/values/clock'
 import { newId } from '#new-id'
 import { deviceStore } from '../../browser-store'
 import type { AccountDatabase } from '../../sync'

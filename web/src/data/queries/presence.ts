@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { presenceAnswer } from '#domain/wire-answers'
+import { presenceAnswer } from '#domain/wire/wire-answers'
 import { ask } from '../../http/client'
 import { useSession } from '../store/account-store-context'
 import { useSyncState } from '../store/sync-state'

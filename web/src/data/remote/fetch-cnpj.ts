@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result'
-import { type Company, companyAnswer } from '#domain/wire-answers'
+import { type Company, companyAnswer } from '#domain/wire/wire-answers'
 import { ask } from '../../http/client'
 import type { TransportFailure } from '../../http/failure'
 

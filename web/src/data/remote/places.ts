@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isState } from '#domain/place'
+import { isState } from '#domain/values/place'
 
 type CitiesOf = (state: string) => string[]
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { profiles } from '#domain/collections/people'
 import { documentSchema } from '#domain/document-schema'
 import type { Profile } from '#domain/documents'
-import { listingPosition, type ServedRegion, servedRegionsAnswer } from '#domain/wire-answers'
+import { listingPosition, type ServedRegion, servedRegionsAnswer } from '#domain/wire/wire-answers'
 import { askServer, type Remote } from './remote'
 import type { ServerPage } from './use-server-pages'
 

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { MOST_COUNTED } from '#domain/most-counted'
+import { MOST_COUNTED } from '#domain/projects/most-counted'
 import type { Remote, RemoteFailure } from './remote'
 import { useOnline } from './use-public'
 

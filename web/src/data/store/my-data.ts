@@ -1,5 +1,5 @@
-import { toTime } from '#domain/clock'
 import type { CollectionName, Documents } from '#domain/documents'
+import { toTime } from '#domain/values/clock'
 import { texts } from '#texts'
 import { type Row, rowsIn } from '../../sync'
 import { readAll, readOne } from '../commands/reads'

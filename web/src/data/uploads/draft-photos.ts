@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { combineLatest, switchMap } from 'rxjs'
-import { MOST_PHOTOS } from '#domain/wire'
+import { MOST_PHOTOS } from '#domain/wire/wire'
 import { newIdOf } from '#new-id'
 import {
   type AccountDatabase,

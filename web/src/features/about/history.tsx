@@ -1,6 +1,6 @@
 import { texts } from '#texts'
 import { DimensionLine } from '../../ui/content/dimension-line'
-import { Heading } from '../../ui/content/heading'
+import { Heading } from '../../ui/content/text/heading'
 import { PageSection } from '../../ui/layout/bands/page-section'
 import * as css from './history.css'
 

@@ -1,6 +1,6 @@
 import { errorText, texts } from '#texts'
 import type { LiveRows } from '../../data/remote/admin-live'
-import { Text } from '../../ui/content/text'
+import { Text } from '../../ui/content/text/text'
 import { Button } from '../../ui/forms/buttons/button'
 
 const words = texts.adminTables

@@ -1,7 +1,7 @@
 import { desktop } from '#desktop'
 import { links } from '#links'
 import { texts } from '#texts'
-import { TextLink } from '../../ui/content/text-link'
+import { TextLink } from '../../ui/content/text/text-link'
 
 /**
  * A project in another tab, so that the page it is named on stays as it is. The desktop app has one window, and in the system's browser no

@@ -1,4 +1,4 @@
-import { toTime } from '#domain/clock'
+import { toTime } from '#domain/values/clock'
 import { links } from '#links'
 import { texts } from '#texts'
 import type { Marks } from '../../data/queries/marks'

@@ -1,5 +1,5 @@
-import { toTime } from '#domain/clock'
 import type { Project, Proposal } from '#domain/documents'
+import { toTime } from '#domain/values/clock'
 import { links } from '#links'
 import { texts } from '#texts'
 import { budgetText } from '../../components/projects/money-text'

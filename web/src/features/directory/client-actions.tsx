@@ -4,7 +4,7 @@ import type { Profile } from '#domain/documents'
 import { texts } from '#texts'
 import { BlockDialog, UnblockButton } from '../../components/people/block-person'
 import { useSilence } from '../../data/queries/silences'
-import { Text } from '../../ui/content/text'
+import { Text } from '../../ui/content/text/text'
 import { Button } from '../../ui/forms/buttons/button'
 import { InviteProvider } from './invite-provider'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { isState } from '#domain/place'
+import { isState } from '#domain/values/place'
 import { texts } from '#texts'
 import { stateOptions } from '../../components/fields/state-options'
 import { useSession } from '../../data/store/account-store-context'

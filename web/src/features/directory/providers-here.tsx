@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Profile } from '#domain/documents'
-import { personSearch } from '#domain/fold'
+import { personSearch } from '#domain/values/fold'
 import { texts } from '#texts'
 import { CountryList } from '../../components/lists/country-list'
 import { searchIn } from '../../components/lists/searched'

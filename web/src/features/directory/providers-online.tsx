@@ -1,7 +1,7 @@
 import { errorText, texts } from '#texts'
 import { countText } from '../../components/lists/count-text'
 import { useServerPages } from '../../data/remote/use-server-pages'
-import { Text } from '../../ui/content/text'
+import { Text } from '../../ui/content/text/text'
 import { NoConnection } from '../../ui/drawings/no-connection'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { Skeleton } from '../../ui/feedback/skeleton'

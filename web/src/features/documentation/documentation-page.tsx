@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Documentation, DocumentationEntry } from '#domain/wire-answers'
+import type { Documentation, DocumentationEntry } from '#domain/wire/wire-answers'
 import { texts } from '#texts'
 import { SectionsPage } from '../../components/sections-page'
 import { DocumentationGate } from './documentation-gate'

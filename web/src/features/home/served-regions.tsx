@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-aria-components/Link'
-import type { ServedRegion } from '#domain/wire-answers'
+import type { ServedRegion } from '#domain/wire/wire-answers'
 import { links } from '#links'
 import { errorText, texts } from '#texts'
 import { usePublic } from '../../data/remote/use-public'

@@ -6,9 +6,9 @@ import { Button } from 'react-aria-components/Button'
 import { matchPath } from 'react-router-dom'
 import { paths } from '#links'
 import { texts } from '#texts'
-import { Since } from '../../components/since'
+import { Since } from '../../components/times/since'
 import type { Optimistic } from '../../data/queries/overlay'
-import { LinkRow } from '../../ui/content/link-row'
+import { LinkRow } from '../../ui/content/lists/link-row'
 import { mark } from './notification-row.css'
 
 const words = texts.notifications

@@ -1,6 +1,6 @@
 import { texts } from '#texts'
-import { Since } from '../../components/since'
-import { Text } from '../../ui/content/text'
+import { Since } from '../../components/times/since'
+import { Text } from '../../ui/content/text/text'
 
 export const DispatchedAt = ({ time }: { time: string }) => (
   <Text size="xs" tone="soft">

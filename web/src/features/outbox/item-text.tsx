@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { texts } from '#texts'
 import type { OutboxRow } from '../../data/queries/outbox'
-import { Text } from '../../ui/content/text'
+import { Text } from '../../ui/content/text/text'
 import { Button } from '../../ui/forms/buttons/button'
 import * as css from './item.css'
 import { contentOf, isCut, summaryOf } from './item-content'

@@ -9,7 +9,7 @@ import { discardItem, type UploadItem as Item, repeatItem, usePicture } from '..
 import { useAccountStore } from '../../data/store/account-store-context'
 import { useSending } from '../../data/uploads/use-sending'
 import { Card, CardActions, CardTitle } from '../../ui/content/card'
-import { Text } from '../../ui/content/text'
+import { Text } from '../../ui/content/text/text'
 import { StatusBadge } from '../../ui/feedback/status-badge'
 import { Button } from '../../ui/forms/buttons/button'
 import { Cluster } from '../../ui/layout/stack'

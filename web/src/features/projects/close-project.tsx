@@ -1,6 +1,6 @@
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
-import { ReasonCommand } from '../../components/reason-command'
+import { ReasonCommand } from '../../components/commands/reason-command'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { useMayDo } from './use-may-do'
 

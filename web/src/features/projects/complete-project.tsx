@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { Project, Proposal } from '#domain/documents'
 import { texts } from '#texts'
-import { ConfirmedCommand } from '../../components/confirmed-command'
+import { ConfirmedCommand } from '../../components/commands/confirmed-command'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { useMayDo } from './use-may-do'
 

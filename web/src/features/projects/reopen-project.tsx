@@ -1,7 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
-import { ConfirmedCommand } from '../../components/confirmed-command'
+import { ConfirmedCommand } from '../../components/commands/confirmed-command'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { useMayDo } from './use-may-do'
 

@@ -1,7 +1,7 @@
 import type { Project } from '#domain/documents'
 import { texts } from '#texts'
+import { ReasonCommand } from '../../components/commands/reason-command'
 import type { Deal } from '../../components/projects/use-deal'
-import { ReasonCommand } from '../../components/reason-command'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { useMayDo } from './use-may-do'
 

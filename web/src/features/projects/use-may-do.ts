@@ -1,7 +1,7 @@
-import { toTime } from '#domain/clock'
 import type { Project } from '#domain/documents'
-import { mayDo, type ProjectVerb } from '#domain/project-life'
-import { useNow } from '../../components/use-now'
+import { mayDo, type ProjectVerb } from '#domain/projects/project-life'
+import { toTime } from '#domain/values/clock'
+import { useNow } from '../../components/times/use-now'
 import { useActor } from '../../data/store/account-store-context'
 
 /** Whether this person may do that to the project now. */

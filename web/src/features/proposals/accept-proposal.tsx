@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
 import type { Proposal } from '#domain/documents'
-import { formatMoney } from '#domain/money'
+import { formatMoney } from '#domain/values/money'
 import { errorText, texts } from '#texts'
 import { acceptProposal } from '../../data/commands/accept-proposal'
 import { useAccountStore } from '../../data/store/account-store-context'

@@ -1,5 +1,5 @@
 import type { Project, Proposal } from '#domain/documents'
-import { formatMoney } from '#domain/money'
+import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { differenceText, differenceToBudget, earlierAmount, perDay } from '../../components/projects/proposal-figures'
 import type { OfferGroup } from './offer-groups'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Proposal } from '#domain/documents'
 import { texts } from '#texts'
-import { Text } from '../../ui/content/text'
+import { Text } from '../../ui/content/text/text'
 import { Button } from '../../ui/forms/buttons/button'
 import { Stack } from '../../ui/layout/stack'
 import { Dialog } from '../../ui/overlays/dialog'

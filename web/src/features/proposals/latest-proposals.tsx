@@ -1,6 +1,6 @@
 import { texts } from '#texts'
 import type { MyProject } from '../../data/queries/projects'
-import { Text } from '../../ui/content/text'
+import { Text } from '../../ui/content/text/text'
 import * as css from './latest-proposals.css'
 import { ReceivedProposal } from './received-proposal'
 

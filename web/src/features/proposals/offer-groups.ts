@@ -1,5 +1,5 @@
 import type { Project, Proposal, ProposalType } from '#domain/documents'
-import { defaultType, typesInOrder } from '#domain/proposal-life'
+import { defaultType, typesInOrder } from '#domain/projects/proposal-life'
 
 /** Proposals that include the same, and so can be compared. */
 export type OfferGroup<P extends Proposal = Proposal> = {

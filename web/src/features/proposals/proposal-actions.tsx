@@ -1,5 +1,5 @@
 import type { Proposal } from '#domain/documents'
-import { mayTake } from '#domain/proposal-life'
+import { mayTake } from '#domain/projects/proposal-life'
 import { texts } from '#texts'
 import { useTalk } from '../../components/people/use-talk'
 import { Button } from '../../ui/forms/buttons/button'

@@ -1,5 +1,5 @@
 import type { Project } from '#domain/documents'
-import { formatMoney } from '#domain/money'
+import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { placeOf } from '../../components/projects/place-of'
 import type { OfferGroup } from './offer-groups'

@@ -1,10 +1,10 @@
 import type { Proposal } from '#domain/documents'
-import { formatMoney } from '#domain/money'
+import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { PersonAvatar } from '../../components/people/person-avatar'
 import { ProviderFace, ProviderName } from '../../components/people/provider-link'
-import { Since } from '../../components/since'
 import { ProposalStatusBadge } from '../../components/status-badges'
+import { Since } from '../../components/times/since'
 import { Figure } from '../../ui/content/figure'
 import * as css from './latest-proposals.css'
 

@@ -10,7 +10,7 @@ import { closeSupport, openSupport, useSupportDoor } from '../../components/supp
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { useNotifications } from '../../data/queries/notifications'
 import { type TicketView, useReturnedMessages, useTickets } from '../../data/queries/support'
-import { VisuallyHidden } from '../../ui/content/visually-hidden'
+import { VisuallyHidden } from '../../ui/content/text/visually-hidden'
 import { CountBadge } from '../../ui/feedback/count-badge'
 import * as css from './support-launcher.css'
 import { SupportPanel } from './support-panel'

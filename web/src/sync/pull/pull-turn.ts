@@ -1,4 +1,4 @@
-import type { Stream } from '#domain/wire-requests'
+import type { Stream } from '#domain/wire/wire-requests'
 import type { AccountDatabase, UploadRow } from '../database'
 import { lateCode } from '../late-code'
 import { queueAllAgain, settle } from '../push/outbox'

@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames } from '#domain/documents'
-import { type Checkpoint, type Page, type PullAnswer, pullAnswer } from '#domain/wire'
-import type { PullRequest, Stream } from '#domain/wire-requests'
+import { type Checkpoint, type Page, type PullAnswer, pullAnswer } from '#domain/wire/wire'
+import type { PullRequest, Stream } from '#domain/wire/wire-requests'
 import { newId } from '#new-id'
 import type { AccountDatabase } from '../database'
 import { lastNumber } from '../push/outbox'

@@ -1,5 +1,5 @@
 import type { CollectionName } from '#domain/documents'
-import type { Checkpoint, ServerPosition } from '#domain/wire'
+import type { Checkpoint, ServerPosition } from '#domain/wire/wire'
 import type { AccountDatabase } from '../database'
 import { changeLocal } from '../local-document'
 

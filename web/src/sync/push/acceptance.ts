@@ -1,4 +1,4 @@
-import { type AcceptAnswer, acceptAnswer } from '#domain/wire'
+import { type AcceptAnswer, acceptAnswer } from '#domain/wire/wire'
 import type { AccountDatabase } from '../database'
 import { maySend, noteAnswer, readPosition } from '../pull/server-position'
 import type { Reply, Transport } from '../transport'

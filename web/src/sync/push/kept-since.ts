@@ -1,4 +1,4 @@
-import { toTime } from '#domain/clock'
+import { toTime } from '#domain/values/clock'
 
 /** How long what the server has accepted is kept, for a server that is restored from a backup. */
 const KEPT_MS = 7 * 86_400_000

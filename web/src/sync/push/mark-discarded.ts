@@ -1,4 +1,4 @@
-import { toTime } from '#domain/clock'
+import { toTime } from '#domain/values/clock'
 import type { AccountDatabase, UploadRow } from '../database'
 import { changeUpload, dropUploadsOf, removeUploads } from '../uploads/uploads'
 import { isDispatched } from './is-dispatched'

@@ -1,6 +1,6 @@
 import { isOpenToSuspended } from '#domain/suspension'
-import { bodyLimits, MOST_COMMANDS, type PushAnswer, pushAnswer } from '#domain/wire'
-import type { PushRequest, SentCommand } from '#domain/wire-requests'
+import { bodyLimits, MOST_COMMANDS, type PushAnswer, pushAnswer } from '#domain/wire/wire'
+import type { PushRequest, SentCommand } from '#domain/wire/wire-requests'
 import { isUnanswered, type TransportFailure } from '../../http/failure'
 import type { AccountDatabase } from '../database'
 import { maySend, noteAnswer, readPosition } from '../pull/server-position'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { poke } from '#domain/wire'
+import { poke } from '#domain/wire/wire'
 import type { Waits } from '../waits'
 
 /**

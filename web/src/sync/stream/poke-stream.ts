@@ -1,5 +1,5 @@
 import type PocketBase from 'pocketbase'
-import type { Stream } from '#domain/wire-requests'
+import type { Stream } from '#domain/wire/wire-requests'
 import { backoffDelay } from '../../http/backoff'
 import { loadRealtime } from '../../realtime'
 import { createEarliestTimer } from '../earliest-timer'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { uploadHeaders } from '#domain/wire'
+import { uploadHeaders } from '#domain/wire/wire'
 import { failureOf, type HttpAnswer, isSuccess, SILENCE_LIMIT_MS, send } from '../../http/client'
 import type { TransportFailure } from '../../http/failure'
 import { sendForm } from '../../http/send-form'

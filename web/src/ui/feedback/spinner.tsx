@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../content/visually-hidden'
+import { VisuallyHidden } from '../content/text/visually-hidden'
 import * as css from './spinner.css'
 
 type Props = {

@@ -10,7 +10,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast'
-import { TextLink } from '../content/text-link'
+import { TextLink } from '../content/text/text-link'
 import { inBox } from '../forms/field.css'
 import * as css from './toast-area.css'
 import { area } from './toast-box.css'

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
-import { Heading } from '../content/heading'
+import { Heading } from '../content/text/heading'
 import { useIsPane } from './app-frame'
 import { Breadcrumb, type Crumb } from './navigation/breadcrumb'
 import * as css from './page-header.css'

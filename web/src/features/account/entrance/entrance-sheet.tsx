@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { isProviderRole } from '#domain/roles'
+import { isProviderRole } from '#domain/people/roles'
 import { texts } from '#texts'
 import { HeroHouse } from '../../../ui/drawings/hero-house'
 import { sheet } from './entrance.css'

@@ -2,7 +2,7 @@ import { texts } from '#texts'
 import { UnblockButton } from '../../../components/people/block-person'
 import { PersonAvatar } from '../../../components/people/person-avatar'
 import { useBlockedPeople } from '../../../data/queries/silences'
-import { Text } from '../../../ui/content/text'
+import { Text } from '../../../ui/content/text/text'
 import { FormSection } from '../../../ui/forms/form-section'
 import * as css from './blocked-people.css'
 

@@ -1,7 +1,7 @@
 import { capitalize } from '@brazilian-utils/brazilian-utils/capitalize'
-import { isPhone, phoneDigits } from '#domain/phone'
-import { cityKey, isState } from '#domain/place'
-import type { Company } from '#domain/wire-answers'
+import { isPhone, phoneDigits } from '#domain/values/phone'
+import { cityKey, isState } from '#domain/values/place'
+import type { Company } from '#domain/wire/wire-answers'
 import type { ProfileDraft, ProfileValues } from './profile-draft'
 
 /**

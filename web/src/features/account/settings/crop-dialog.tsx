@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { texts } from '#texts'
-import { Text } from '../../../ui/content/text'
+import { Text } from '../../../ui/content/text/text'
 import { Button } from '../../../ui/forms/buttons/button'
 import { Dialog } from '../../../ui/overlays/dialog'
 import * as css from './crop-dialog.css'

@@ -1,6 +1,6 @@
 import type { ArgsOf } from '#domain/commands'
-import { type MailList, mailLists } from '#domain/mail-lists'
-import { isProvider } from '#domain/roles'
+import { type MailList, mailLists } from '#domain/people/mail-lists'
+import { isProvider } from '#domain/people/roles'
 import { texts } from '#texts'
 import type { Optimistic } from '../../../data/queries/overlay'
 import { Switch } from '../../../ui/forms/choices/switch'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { editAccountArgs } from '#domain/commands/edit-account'
-import { documentCharacters, documentTypeOf, isDocumentNumber } from '#domain/document-number'
 import type { Account } from '#domain/documents'
 import { fieldErrorsOf } from '#domain/fields'
-import { phoneDigits } from '#domain/phone'
-import { withScheme } from '#domain/website'
+import { documentCharacters, documentTypeOf, isDocumentNumber } from '#domain/values/document-number'
+import { phoneDigits } from '#domain/values/phone'
+import { withScheme } from '#domain/values/website'
 import type { FieldCodes } from '../../../components/fields/field-texts'
 
 /** In the order of the form: its error summary follows it. */

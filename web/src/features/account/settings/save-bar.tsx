@@ -6,7 +6,7 @@ import { DraftTroubleRow } from '../../../components/fields/draft-note'
 import { storedOrTold } from '../../../components/stored-or-told'
 import type { DraftState } from '../../../data/drafts/drafts'
 import { useWaitingCode } from '../../../data/drafts/waiting-words'
-import { Text } from '../../../ui/content/text'
+import { Text } from '../../../ui/content/text/text'
 import { Button } from '../../../ui/forms/buttons/button'
 import { ActionsRow, FormActions } from '../../../ui/forms/form'
 

@@ -1,6 +1,6 @@
 import type { ArgsOf } from '#domain/commands'
 import type { NotifyScope } from '#domain/documents'
-import { isProvider } from '#domain/roles'
+import { isProvider } from '#domain/people/roles'
 import type { WebPushGroup } from '#domain/web-push'
 import { errorText, texts } from '#texts'
 import { DesktopSettings } from '../../../components/desktop-settings'

@@ -1,5 +1,5 @@
 import { editAccount } from '#domain/commands/edit-account'
-import { documentCharacters, documentLength, documentTypeOf } from '#domain/document-number'
+import { documentCharacters, documentLength, documentTypeOf } from '#domain/values/document-number'
 import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../../components/fields/field-texts'
 import { useDispatch } from '../../../data/commands/use-dispatch'

@@ -1,7 +1,7 @@
 import { links } from '#links'
 import { texts } from '#texts'
 import type { Unsent } from '../../../data/store/unsent'
-import { TextLink } from '../../../ui/content/text-link'
+import { TextLink } from '../../../ui/content/text/text-link'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
 
 const words = texts.session.signOut

@@ -1,6 +1,6 @@
 import { FOOTER_ACTIVE, socialNetworks } from '#domain/footer-settings'
 import { texts } from '#texts'
-import { Text } from '../../../ui/content/text'
+import { Text } from '../../../ui/content/text/text'
 import { Checkbox } from '../../../ui/forms/choices/checkbox'
 import { AddressField, SettingsForm, Unsaved } from './settings-form'
 import { type StoredSettings, useSettingsForm } from './use-settings-form'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { texts } from '#texts'
-import { Text } from '../../../ui/content/text'
+import { Text } from '../../../ui/content/text/text'
 import { Button } from '../../../ui/forms/buttons/button'
 import { Form, FormActions } from '../../../ui/forms/form'
 import { FormSection } from '../../../ui/forms/form-section'

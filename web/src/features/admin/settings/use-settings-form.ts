@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { type SiteSetting, settingRefusal } from '#domain/site-settings'
-import { withScheme } from '#domain/website'
+import { withScheme } from '#domain/values/website'
 import { errorText, texts } from '#texts'
 import { isSessionOver, setSiteSetting } from '../../../data/remote/admin'
 import { endAdminSession, storedAdminSession, useTypedText } from '../../../data/session/admin-session'

@@ -1,5 +1,5 @@
 import { isToday } from 'date-fns/isToday'
-import { clockTime, dateFormat } from '../../../components/times'
+import { clockTime, dateFormat } from '../../../components/times/times'
 
 const dayAndTime = dateFormat({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })
 

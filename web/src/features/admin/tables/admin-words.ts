@@ -1,5 +1,5 @@
 import { texts } from '#texts'
-import { dateFormat } from '../../../components/times'
+import { dateFormat } from '../../../components/times/times'
 
 const words = texts.adminTables
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../../ui/content/card'
-import { Heading } from '../../../ui/content/heading'
-import { Text } from '../../../ui/content/text'
+import { Heading } from '../../../ui/content/text/heading'
+import { Text } from '../../../ui/content/text/text'
 import { Cluster } from '../../../ui/layout/stack'
 
 /** A part of a page under its name, with a note beside that. */

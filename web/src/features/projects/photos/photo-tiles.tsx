@@ -10,7 +10,7 @@ import { texts } from '#texts'
 import { storedOrTold } from '../../../components/stored-or-told'
 import { usePicture } from '../../../data/queries/uploads'
 import { undo } from '../../../data/undo'
-import { Text } from '../../../ui/content/text'
+import { Text } from '../../../ui/content/text/text'
 import { Button as WordButton } from '../../../ui/forms/buttons/button'
 import * as css from './photo-field.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { MOST_PHOTOS } from '#domain/wire'
+import { MOST_PHOTOS } from '#domain/wire/wire'
 import { newId } from '#new-id'
 import { errorText, texts } from '#texts'
 import { whyUnreadable } from '../../../components/projects/why-unreadable'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Project, Proposal, ProposalType } from '#domain/documents'
 import { proposalType } from '#domain/fields'
-import { defaultType, offeredTypes } from '#domain/proposal-life'
+import { defaultType, offeredTypes } from '#domain/projects/proposal-life'
 import { changesOf } from '../../../data/drafts/changes-of'
 
 const draft = v.object({

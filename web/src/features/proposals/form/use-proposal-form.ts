@@ -4,7 +4,7 @@ import { type SendProposal, sendProposalArgs } from '#domain/commands/send-propo
 import type { Project, Proposal } from '#domain/documents'
 import { fieldErrorsOf } from '#domain/fields'
 import { proposalId } from '#domain/ids'
-import type { Terms } from '#domain/proposal-terms'
+import type { Terms } from '#domain/projects/proposal-terms'
 import { errorText, texts } from '#texts'
 import { fieldTexts } from '../../../components/fields/field-texts'
 import { useDispatch } from '../../../data/commands/use-dispatch'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Heading } from '../../content/heading'
+import { Heading } from '../../content/text/heading'
 import { BlueprintBand } from './blueprint-band'
 import * as css from './closing-band.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Heading } from '../../content/heading'
+import { Heading } from '../../content/text/heading'
 import * as css from './page-section.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
-import { VisuallyHidden } from '../../content/visually-hidden'
+import { VisuallyHidden } from '../../content/text/visually-hidden'
 import { definedProps } from '../../defined-props'
 
 /** An entry of any navigation. The words of its count go in `countLabel`: '3 mensagens não lidas'. */

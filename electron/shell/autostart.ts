@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { desktopShell as words } from '#texts'
+import type { Host } from '../host'
+
+/** Marks a start with the system, where the app waits in the tray if it is kept there. */
+const hiddenArgument = '--canteiro-hidden'
+
+export type Autostart = {
+  isOn(): boolean
+  set(on: boolean): void
+  /** Whether the system has started this run, and not its person. */
+  hasStarted(): boolean
+}
+
+/** Whether the app starts with the system, which knows it itself: Windows and macOS by Electron, Linux by a file in the autostart folder. */
+export function createAutostart({ electron: { app }, process }: Host): Autostart {
+  const args = [hiddenArgument]
+  const isMarked = () => process.argv.includes(hiddenArgument)
+  if (process.platform !== 'linux') {
+    return {
+      isOn: () => app.getLoginItemSettings({ args }).openAtLogin,
+      set: (openAtLogin) => app.setLoginItemSettings({ openAtLogin, args }),
+      // macOS starts without arguments, and says so itself.
+      hasStarted: () => isMarked() || (process.platform === 'darwin' && app.getLoginItemSettings().wasOpenedAtLogin),
+    }
+  }
+  const folder = join(process.environment.XDG_CONFIG_HOME || join(app.getPath('home'), '.config'), 'autostart')
+  const file = join(folder, 'canteiro.desktop')
+  return {
+    isOn: () => existsSync(file),
+    hasStarted: isMarked,
+    set(on) {
+      if (!on) return rmSync(file, { force: true })
+      mkdirSync(folder, { recursive: true })
+      // An AppImage runs from a folder that goes away with it.
+      writeFileSync(file, entryOf(process.environment.APPIMAGE || app.getPath('exe')))
+    },
+  }
+}
+
+const entryOf = (program: string): string =>
+  [
+    '[Desktop Entry]',
+    'Type=Application',
+    `Name=${words.name}`,
+    `Exec=${quoted(program)} ${hiddenArgument}`,
+    'X-GNOME-Autostart-enabled=true',
+    '',
+  ].join('\n')
+
+/** As the specification of desktop entries quotes an argument: once for Exec, where % begins a field code, and once for the file's strings. */
+const quoted = (program: string): string =>
+  `"${program
+    .replace(/(["`$\\])/g, '\\$1')
+    .replace(/%/g, '%%')
+    .replace(/\\/g, '\\\\')}"`

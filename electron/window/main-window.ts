@@ -1,0 +1,184 @@
+import { join } from 'node:path'
+import type { BrowserWindow, Rectangle, WebContents } from 'electron'
+import { links } from '#links'
+import { desktopShell as words } from '#texts'
+import { light } from '../../web/src/styles/palette'
+import type { DesktopEvent } from '../bridge'
+import { eventChannel } from '../channels'
+import { appOrigin, isAppAddress } from '../files/app-address'
+import type { Host } from '../host'
+import type { Kept } from '../kept'
+import { showContextMenu } from './context-menu'
+import { failureAddress } from './failure-page'
+import { nextZoom } from './zoom'
+
+/** Something is loaded over what has not come: Chromium's code for a navigation that another one replaced. */
+const REPLACED = -3
+const smallest = { width: 360, height: 480 }
+const initialSize = { width: 1280, height: 860 }
+
+/** The app's one window, which may be hidden while the app lives. On macOS too closing it ends the app, unless its person keeps it in the tray. */
+export type MainWindow = {
+  create(first: { page: string | undefined; isHidden: boolean }): void
+  /** Shows it, at a page if one is given. */
+  open(page?: string): void
+  /** Tells the page, if it listens: whether it does. */
+  tell(event: DesktopEvent): boolean
+  /** Calls back when the page is left: nothing that it told holds any more. */
+  onLeave(listener: () => void): void
+  /** Whether the page listens. One that is left does not. */
+  listens(isNowListening: boolean): void
+  zoom(change: 'in' | 'out' | 'reset'): void
+  /** Whether closing is closing, since the app quits. */
+  letClose(isToQuit: boolean): void
+  owns(contents: WebContents): boolean
+  current(): BrowserWindow | undefined
+}
+
+export function createMainWindow(host: Host, kept: Kept): MainWindow {
+  const { electron, files } = host
+  let window: BrowserWindow | undefined
+  let isListening = false
+  /** The window was closed maximised and has not been shown since: to maximise it shows it. */
+  let maximisesWhenShown = false
+  let isQuitting = false
+  /** The page that tells of failures has ended itself: there is nothing in the window until something is opened. */
+  let isEmpty = false
+  let whenLeft = () => {}
+
+  function make(page: string | undefined, isHidden: boolean): void {
+    const { bounds, isMaximized } = kept.read()
+    const isOnScreen = bounds && electron.screen.getAllDisplays().some(({ workArea }) => overlaps(bounds, workArea))
+    const made = new electron.BrowserWindow({
+      ...(isOnScreen ? bounds : initialSize),
+      minWidth: smallest.width,
+      minHeight: smallest.height,
+      show: false,
+      title: words.name,
+      icon: join(files.icons, 'icon.png'),
+      backgroundColor: light.paper,
+      webPreferences: {
+        preload: files.preload,
+        sandbox: true,
+        contextIsolation: true,
+        nodeIntegration: false,
+        webviewTag: false,
+        spellcheck: true,
+        navigateOnDragDrop: false,
+      },
+    })
+    window = made
+    isListening = false
+    maximisesWhenShown = isMaximized
+    made.on('ready-to-show', () => {
+      if (!isHidden) show(made)
+    })
+    made.on('close', (event) => {
+      keepPlace(made)
+      if (isQuitting || !kept.read().keepInTray) return
+      event.preventDefault()
+      made.hide()
+    })
+    made.on('closed', () => {
+      window = undefined
+    })
+    watchPage(made)
+    load(made, page ?? links.dashboard())
+  }
+
+  function show(made: BrowserWindow): void {
+    if (maximisesWhenShown) made.maximize()
+    maximisesWhenShown = false
+    made.show()
+  }
+
+  function leave(): void {
+    isListening = false
+    whenLeft()
+  }
+
+  function watchPage(made: BrowserWindow): void {
+    const { webContents } = made
+    let address = ''
+    // Shows the failure page once: a failure that hits it too, such as a preload script that throws, would repeat forever.
+    const showFailure = () => {
+      if (address !== failureAddress) void made.loadURL(failureAddress).catch(() => undefined)
+    }
+    webContents.on('did-start-navigation', ({ url, isMainFrame, isSameDocument }) => {
+      // Electron says that a navigation starts before the guard refuses it: the page stays then.
+      if (!isMainFrame || isSameDocument || !isAppAddress(url)) return
+      address = url
+      isEmpty = false
+      leave()
+    })
+    webContents.on('did-finish-load', () => webContents.setZoomFactor(kept.read().zoom))
+    webContents.on('did-fail-load', (_event, code, description, url, isMainFrame) => {
+      if (!isMainFrame || code === REPLACED) return
+      console.info(`${url} could not be loaded: ${description}`)
+      showFailure()
+    })
+    webContents.on('render-process-gone', (_event, { reason }) => {
+      leave()
+      if (reason === 'clean-exit') return
+      isEmpty = address === failureAddress
+      showFailure()
+    })
+    // Without the bridge the page would take its own address for the server's.
+    webContents.on('preload-error', (_event, _path, error) => {
+      console.info('The bridge could not be made.', error)
+      showFailure()
+    })
+    webContents.on('zoom-changed', (_event, direction) => zoom(direction))
+    webContents.on('context-menu', (_event, params) => showContextMenu(electron.Menu, webContents, params))
+  }
+
+  const load = (made: BrowserWindow, page: string) =>
+    void made.loadURL(appOrigin + page).catch((error: unknown) => console.info('A page did not load.', error))
+
+  function keepPlace(made: BrowserWindow): void {
+    kept.change({ bounds: made.getNormalBounds(), isMaximized: maximisesWhenShown || made.isMaximized() })
+  }
+
+  function zoom(change: 'in' | 'out' | 'reset'): void {
+    const next = nextZoom(kept.read().zoom, change)
+    kept.change({ zoom: next })
+    window?.webContents.setZoomFactor(next)
+  }
+
+  return {
+    create: ({ page, isHidden }) => make(page, isHidden),
+    open(page) {
+      if (!window) return make(page, false)
+      const wanted = page ?? (isEmpty ? links.dashboard() : undefined)
+      if (wanted && isListening) window.webContents.send(eventChannel, { type: 'open', path: wanted } satisfies DesktopEvent)
+      else if (wanted) load(window, wanted)
+      if (window.isMinimized()) window.restore()
+      show(window)
+      window.focus()
+    },
+    tell(event) {
+      if (!window || !isListening) return false
+      window.webContents.send(eventChannel, event)
+      return true
+    },
+    onLeave(listener) {
+      whenLeft = listener
+    },
+    listens(isNowListening) {
+      isListening = isNowListening
+    },
+    zoom,
+    letClose(isToQuit) {
+      isQuitting = isToQuit
+    },
+    owns: (contents) => window?.webContents === contents,
+    current: () => window,
+  }
+}
+
+/** Enough of a window to take hold of: a screen may have gone since. */
+function overlaps(window: Rectangle, screen: Rectangle): boolean {
+  const width = Math.min(window.x + window.width, screen.x + screen.width) - Math.max(window.x, screen.x)
+  const height = Math.min(window.y + window.height, screen.y + screen.height) - Math.max(window.y, screen.y)
+  return width >= 100 && height >= 100 && window.y >= screen.y
+}

@@ -1,0 +1,102 @@
+import type { CollectionName } from '#domain/documents'
+import { MOST_COUNTED } from '#domain/projects/most-counted'
+import type { ListingPosition } from '#domain/wire/wire-answers'
+import { numberOf, rowsOf, textOf } from '../database'
+import type { Binding, Database } from '../pocketbase-api'
+import { documents } from '../sync/documents'
+import { storedBytes } from '../sync/stored-bytes'
+
+const PAGE = 30
+/** A page of several rows has at most so many bytes of long texts: one person may ask for dozens of pages at once. */
+const MOST_BYTES = 200_000
+/** A word is found by reading: it is looked for among so many of the first. */
+const MOST_SEARCHED = 5_000
+/** Between the columns of a position: no number and no time has one. */
+const GAP = ' '
+
+export type Listing = {
+  /** A table, its alias, and the index that gives its rows in `order`: SQLite would rather sort. */
+  table: string
+  alias: string
+  index: string
+  /** Columns of numbers or times, the greatest first. What is alike in all of them comes on one page. */
+  order: readonly string[]
+  conditions: readonly string[]
+  /** Conditions that no index answers: words, and choices beside the place. */
+  words: readonly string[]
+  values: Record<string, Binding>
+  /** The collection as whose document a row is answered. */
+  collection: CollectionName
+}
+
+/** `documents` are JSON texts. */
+export type ListingPage = Pick<ListingPosition, 'before'> & { documents: string[] }
+
+/** One page of what a listing finds. `before`: as the page before gave it; '' begins with the first. */
+export function listingPage(db: Database, listing: Listing, before: string): ListingPage {
+  const { alias, order, collection } = listing
+  const document = documents[collection]
+  const { from, values } = found(db, listing)
+  const after = before ? `AND ${key(listing)} < ${bound(listing, 'before')}` : ''
+  const start = { ...values, ...(before && positionValues(listing, 'before', before)) }
+  const last = endOfPage(db, listing, `${from} ${after}`, start)
+  const upTo = last ? `AND ${key(listing)} >= ${bound(listing, 'last')}` : ''
+  const end = last ? positionValues(listing, 'last', last) : {}
+  const page = rowsOf(
+    db,
+    { document: '' },
+    `SELECT json_object(${document.fields}) AS document FROM (SELECT ${alias}.id AS record ${from} ${after} ${upTo}) r
+      ${document.joins} ORDER BY ${order.map((column) => `d.${column} DESC`).join(', ')}, d.id`,
+    { ...start, ...end },
+  )
+  const isLast = !last || textOf(db, `SELECT 1 ${from} AND ${key(listing)} < ${bound(listing, 'last')} LIMIT 1`, { ...values, ...end }) === ''
+  return { documents: page.map((row) => row.document), before: isLast ? '' : last }
+}
+
+/** Where the last row of a page stands; '' where the listing ends before a page is full. */
+function endOfPage(db: Database, listing: Listing, from: string, values: Record<string, Binding>): string {
+  const { alias, collection } = listing
+  const sql = `SELECT ${position(listing)} AS place, ${storedBytes(collection, alias)} AS bytes ${from} ${sorted(listing)} LIMIT ${PAGE}`
+  const rows = rowsOf(db, { place: '', bytes: 0 }, sql, values)
+  let bytes = 0
+  const fitting = rows.findIndex((row) => {
+    bytes += row.bytes
+    return bytes > MOST_BYTES
+  })
+  return rows[fitting < 0 ? PAGE - 1 : Math.max(0, fitting - 1)]?.place ?? ''
+}
+
+/** How much all pages hold, one more than MOST_COUNTED for more than that. */
+export function listingTotal(db: Database, listing: Listing): number {
+  const { from, values } = found(db, listing)
+  return numberOf(db, `SELECT count(*) FROM (SELECT 1 ${from} LIMIT ${MOST_COUNTED + 1})`, values)
+}
+
+/** The FROM clause of a listing, and the values of its conditions. */
+function found(db: Database, listing: Listing): { from: string; values: Record<string, Binding> } {
+  const { table, alias, index, conditions, words, values } = listing
+  const from = `FROM ${table} ${alias} INDEXED BY ${index} WHERE ${conditions.join(' AND ')}`
+  if (words.length === 0) return { from, values }
+  const edge = textOf(db, `SELECT ${position(listing)} ${from} ${sorted(listing)} LIMIT 1 OFFSET ${MOST_SEARCHED - 1}`, values)
+  const searched = edge ? [`${key(listing)} >= ${bound(listing, 'edge')}`] : []
+  return {
+    from: [from, ...searched, ...words].join(' AND '),
+    values: { ...values, ...(edge && positionValues(listing, 'edge', edge)) },
+  }
+}
+
+const columns = ({ alias, order }: Listing): string[] => order.map((column) => `${alias}.${column}`)
+const key = (listing: Listing): string => `(${columns(listing).join(', ')})`
+const bound = ({ order }: Listing, name: string): string => `(${order.map((_, index) => `{:${name}${index}}`).join(', ')})`
+const sorted = (listing: Listing): string =>
+  `ORDER BY ${columns(listing)
+    .map((column) => `${column} DESC`)
+    .join(', ')}`
+
+/** Where a row stands in the order, as one text; of one column it is the column itself. */
+const position = (listing: Listing): string => columns(listing).join(` || '${GAP}' || `)
+
+function positionValues({ order }: Listing, name: string, text: string): Record<string, Binding> {
+  const parts = text.split(GAP)
+  return Object.fromEntries(order.map((_, index) => [`${name}${index}`, parts[index] ?? '']))
+}

@@ -1,0 +1,110 @@
+import {
+  budgetRangeNames,
+  budgetRanges,
+  markNames,
+  type OpenProjectChoices,
+  type OpenProjectMark,
+  readChoices,
+  readSort,
+} from '#domain/projects/open-projects'
+import { isState } from '#domain/values/place'
+import type { Binding, Database } from '../pocketbase-api'
+import { answerJson, type PersonHandler } from '../route'
+import { type Listing, type ListingPage, listingPage, listingTotal } from './listing-page'
+import { ownerIsActive } from './projects'
+import { everyWord } from './search'
+
+type Condition = { sql: string; values: Record<string, Binding> }
+type Place = { state: string; city: string }
+
+/**
+ * The open projects of the whole country, in pages: with every word of `q`, with the choices and marks of web/domain/projects/open-projects.ts, in the order
+ * of `sort`. For 'own_city' the device says where its person is at home: their profile may have changed there and not yet here.
+ */
+export const openProjects: PersonHandler = (e, { id: me }) => {
+  const query = e.request.url.query()
+  const choices = readChoices((name) => query.get(name))
+  const sort = readSort(query.get('sort'))
+  const words = everyWord('p.search', query.get('q'))
+  const narrowed: Condition[] = [
+    ...budgetAndTiming(choices),
+    ...markNames.filter((name) => query.get(name)).map((name) => ({ sql: marks[name], values: {} })),
+  ]
+  const question: Question = {
+    place: choices,
+    narrowed: [...words.conditions, ...narrowed.map(({ sql }) => sql)],
+    values: Object.assign({ me }, words.values, ...narrowed.map(({ values }) => values)),
+  }
+  const before = query.get('before')
+  const own = { state: query.get('own_state'), city: query.get('own_city') }
+  const whole = everywhere(question, sort === 'budget' ? 'budget' : 'newest')
+  const page = sort === 'own_city' && isState(own.state) ? ownCityFirst(e.app, question, own, before) : listingPage(e.app, whole, before)
+  const total = listingTotal(e.app, whole)
+  answerJson(e, 200, `{"projects":[${page.documents}],"before":${JSON.stringify(page.before)},"total":${total}}`)
+}
+
+/** Condition of each mark; `:me` is the person. */
+const marks: Record<OpenProjectMark, string> = {
+  with_photos: 'EXISTS (SELECT 1 FROM project_images photo WHERE photo.project_id = p.id AND photo.is_lost = 0)',
+  not_sent: 'NOT EXISTS (SELECT 1 FROM proposals q WHERE q.project_id = p.id AND q.provider_id = {:me})',
+}
+
+function budgetAndTiming({ budget, timing }: OpenProjectChoices): Condition[] {
+  const range = budgetRangeNames.find((name) => name === budget)
+  return [
+    ...(timing ? [{ sql: 'p.timing = {:timing}', values: { timing } }] : []),
+    ...(range
+      ? [{ sql: 'p.budget > {:above} AND p.budget <= {:up_to}', values: { above: budgetRanges[range].above, up_to: budgetRanges[range].upTo } }]
+      : []),
+  ]
+}
+
+/** `narrowed`: conditions beside the place, and `values` theirs. */
+type Question = { place: Place; narrowed: readonly string[]; values: Record<string, Binding> }
+
+/** A place is found by an index, and each order of it needs one of its own. */
+const indexes = {
+  newest: { country: 'idx_projects_status', state: 'idx_projects_place', city: 'idx_projects_city' },
+  budget: { country: 'idx_projects_budget', state: 'idx_projects_state_budget', city: 'idx_projects_city_budget' },
+} as const
+
+function everywhere({ place, narrowed, values }: Question, order: keyof typeof indexes): Listing {
+  const chosen = placed('', place)
+  return {
+    table: 'projects',
+    alias: 'p',
+    index: indexes[order][place.city ? 'city' : place.state ? 'state' : 'country'],
+    order: order === 'budget' ? ['budget', 'created_at'] : ['created_at'],
+    conditions: ["p.status = 'open'", ownerIsActive('p'), ...chosen.conditions],
+    words: narrowed,
+    values: { ...values, ...chosen.values },
+    collection: 'projects',
+  }
+}
+
+/** Where a page of the projects elsewhere begins. */
+const ELSEWHERE = 'elsewhere '
+
+/** Those of a city, then all others, each the newest first. The page that ends the former goes on with the latter. */
+function ownCityFirst(db: Database, question: Question, own: Place, before: string): ListingPage {
+  const whole = everywhere(question, 'newest')
+  const home = placed('own_', own)
+  const values = { ...whole.values, ...home.values }
+  const near = { ...whole, index: indexes.newest.city, conditions: [...whole.conditions, ...home.conditions], values }
+  const others = { ...whole, conditions: [...whole.conditions, `NOT (${home.conditions.join(' AND ')})`], values }
+  const elsewhere = (from: string): ListingPage => {
+    const page = listingPage(db, others, from)
+    return { ...page, before: page.before && `${ELSEWHERE}${page.before}` }
+  }
+  if (before.startsWith(ELSEWHERE)) return elsewhere(before.slice(ELSEWHERE.length))
+  const page = listingPage(db, near, before)
+  if (page.before) return page
+  const rest = elsewhere('')
+  return { ...rest, documents: [...page.documents, ...rest.documents] }
+}
+
+/** Conditions of a place; '' is every one. */
+function placed(prefix: string, { state, city }: Place): { conditions: string[]; values: Record<string, Binding> } {
+  const conditions = [...(state ? [`p.state = {:${prefix}state}`] : []), ...(city ? [`p.city = {:${prefix}city}`] : [])]
+  return { conditions, values: { ...(state && { [`${prefix}state`]: state }), ...(city && { [`${prefix}city`]: city }) } }
+}

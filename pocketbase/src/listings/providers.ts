@@ -1,0 +1,39 @@
+import { isState } from '#domain/values/place'
+import { isActive } from '../accounts/suspension'
+import { textOf } from '../database'
+import { Failure } from '../failure'
+import { answerJson, route } from '../route'
+import { documents } from '../sync/documents'
+import { type Listing, listingPage, listingTotal } from './listing-page'
+import { everyWord } from './search'
+
+const { fields, joins } = documents.profiles
+/** Whose card is public. Product 4. */
+export const PUBLIC_CARD = `u.verified = TRUE AND u.role IN ('empresa', 'autonomo') AND ${isActive('u')}`
+
+/** The directory, for anyone: the cards of the whole country, or of one `state`, newest first, in pages, with every word of `q` in name, role or city. */
+export const listProviders = route((e) => {
+  const query = e.request.url.query()
+  const words = everyWord('u.search', query.get('q'))
+  const state = query.get('state')
+  const listing: Listing = {
+    table: 'users',
+    alias: 'u',
+    index: isState(state) ? 'idx_users_directory_state' : 'idx_users_directory',
+    order: ['created_at'],
+    conditions: [PUBLIC_CARD, ...(isState(state) ? ['u.state = {:state}'] : [])],
+    words: words.conditions,
+    values: { ...words.values, ...(isState(state) && { state }) },
+    collection: 'profiles',
+  }
+  const page = listingPage(e.app, listing, query.get('before'))
+  answerJson(e, 200, `{"providers":[${page.documents}],"before":${JSON.stringify(page.before)},"total":${listingTotal(e.app, listing)}}`)
+})
+
+/** One card. */
+export const readProvider = route((e) => {
+  const sql = `SELECT json_object(${fields}) FROM (SELECT u.id AS record FROM users u WHERE u.id = {:id} AND ${PUBLIC_CARD}) r ${joins}`
+  const card = textOf(e.app, sql, { id: e.request.pathValue('id') })
+  if (card === '') throw new Failure(404, 'not_found')
+  answerJson(e, 200, card)
+})

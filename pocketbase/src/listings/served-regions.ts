@@ -1,0 +1,76 @@
+import { fold } from '#domain/values/fold'
+import type { ServedRegion, ServedRegionsAnswer } from '#domain/wire/wire-answers'
+import { rowsOf, textOf } from '../database'
+import { Failure } from '../failure'
+import { pause } from '../globals'
+import { attempt, type Counted, orUndoAttempts } from '../limits'
+import type { App } from '../pocketbase-api'
+import { type AtOnce, didAtOnce } from '../requests/at-once'
+import { answerJson, route } from '../route'
+import { PUBLIC_CARD } from './providers'
+
+const KEY = 'served regions'
+/** A list of many cities takes a second to make: one request makes it, and once a minute at the most. Meanwhile all others get the one before. */
+const making: AtOnce = { name: 'making of served regions', each: 1, all: 1 }
+const aMinute: Counted = [{ name: 'served regions of a minute', most: 1, withinMs: 60_000 }, '']
+/** The first list of a process is waited for, ten seconds at the most. */
+const LOOK_AGAIN_MS = 50
+const MOST_LOOKS = 200
+
+/** Where there are providers. Made anew when the place of a public card has changed since, which triggers count. Product 5. */
+export const servedRegions = route((e) => {
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    const list = keptOrMade(e.app)
+    if (list !== undefined) return answerJson(e, 200, list)
+    pause(LOOK_AGAIN_MS)
+  }
+  throw new Failure(503, 'unavailable')
+})
+
+/** As JSON; nothing while another request makes the first list. */
+function keptOrMade(app: App): string | undefined {
+  const known = kept(app)
+  if (known.isCurrent) return known.list
+  let list: string | undefined
+  didAtOnce(app, making, '', () => {
+    list = make(app)
+  })
+  return list ?? known.list
+}
+
+function make(app: App): string | undefined {
+  // Another request may have made it since this one looked.
+  const { changes, isCurrent, list } = kept(app)
+  if (isCurrent || !attempt(app, ...aMinute)) return list
+  let made = ''
+  orUndoAttempts(app, [aMinute], () => {
+    const answer: ServedRegionsAnswer = { regions: regionsOf(app) }
+    made = JSON.stringify(answer)
+    app.store().set(KEY, `${changes}\n${made}`)
+  })
+  return made
+}
+
+/** The list that was made last, and whether no place has changed since; `changes` is how often places have. */
+function kept(app: App): { changes: string; isCurrent: boolean; list: string | undefined } {
+  const changes = textOf(app, 'SELECT changes FROM card_places')
+  const known = app.store().get(KEY)
+  const [of, list] = typeof known === 'string' ? known.split('\n') : []
+  return { changes, isCurrent: of === changes && list !== undefined, list }
+}
+
+/** Each place once, case and accents aside, written as most of its people write it; by city as Portuguese sorts it. */
+function regionsOf(app: App): ServedRegion[] {
+  const written = rowsOf(
+    app,
+    { city: '', state: '' },
+    `SELECT trim(u.city) AS city, u.state FROM users u WHERE ${PUBLIC_CARD} AND trim(u.city) <> '' AND u.state <> ''
+      GROUP BY trim(u.city), u.state ORDER BY count(*) DESC, city, u.state`,
+  )
+  const regions = new Map<string, ServedRegion>()
+  for (const region of written) {
+    const key = `${fold(region.city)}\n${region.state}`
+    if (!regions.has(key)) regions.set(key, region)
+  }
+  return [...regions].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, region]) => region)
+}

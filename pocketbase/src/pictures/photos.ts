@@ -1,0 +1,40 @@
+import { isOfAnother } from '#domain/ids'
+import { MOST_PHOTOS } from '#domain/wire/wire'
+import { numberOf, textOf } from '../database'
+import { invalidField, serverNow } from '../globals'
+import type { App, RecordRequestEvent, ServerRecord } from '../pocketbase-api'
+import { take } from '../sync/quotas'
+import { takeUpload } from '../sync/take-upload'
+import { removeLostPhoto } from './lost-pictures'
+
+const pictures = ['file', 'thumb']
+const allowed = ['id', 'project_id', 'position', ...pictures]
+
+/** A photo of a project of one's own, whatever became of it since it was published: at most eight, counted in the transaction that adds it, with those whose files may still come back. Product 20. */
+export function addPhoto(e: RecordRequestEvent): void {
+  const extra = Object.keys(e.requestInfo().body).find((field) => !allowed.includes(field))
+  if (extra) throw invalidField(extra, 'unknown_field')
+  const id = e.record.getString('project_id')
+  takeUpload(e, pictures, (tx) => {
+    const photo = e.record.id
+    const owner = ownerOf(tx, id)
+    // Deleted while this waited for its turn to write.
+    if (owner === '') throw invalidField('project_id', 'parent_missing')
+    const holder = textOf(tx, 'SELECT project_id FROM project_images WHERE id = {:photo}', { photo })
+    // Answered as a repetition, its device would believe that this photo is here.
+    if ((holder !== '' && holder !== id) || isOfAnother(photo, owner)) throw invalidField('id', 'malformed')
+    removeLostPhoto(tx, photo)
+    const isRepeated = textOf(tx, 'SELECT id FROM project_images WHERE id = {:photo}', { photo }) !== ''
+    if (!isRepeated && numberOf(tx, 'SELECT count(*) FROM project_images WHERE project_id = {:id}', { id }) >= MOST_PHOTOS) {
+      throw invalidField('project_id', 'too_many_photos')
+    }
+    const tooMany = isRepeated ? undefined : take(tx, owner, [['photo_bytes', bytesOf(e.record)]], serverNow())
+    // PocketBase's answer has no other place for the time than its message.
+    if (tooMany) throw invalidField('project_id', 'too_many', tooMany.until)
+  })
+}
+
+const ownerOf = (tx: App, project: string): string => textOf(tx, 'SELECT client_id FROM projects WHERE id = {:project}', { project })
+
+const bytesOf = (photo: ServerRecord): number =>
+  pictures.flatMap((field) => Array.from(photo.getUnsavedFiles(field) ?? [])).reduce((bytes, { size }) => bytes + size, 0)

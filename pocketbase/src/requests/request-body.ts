@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { Failure } from '../failure'
+import { readText } from '../globals'
+import { hasMoreLists } from '../json-lists'
+import type { RequestEvent } from '../pocketbase-api'
+
+/** The request's JSON in the shape wanted, or a failure. */
+export const bodyOf = <const Schema extends v.GenericSchema>(e: RequestEvent, schema: Schema, mostBytes: number): v.InferOutput<Schema> =>
+  parsedBody(schema, bodyText(e, mostBytes))
+
+/** The request's text. It takes as long as its line needs to send it. */
+export function bodyText(e: RequestEvent, mostBytes: number): string {
+  const text = readText(e.request.body, mostBytes + 1)
+  if (text.length > mostBytes) throw new Failure(413, 'too_large')
+  return text
+}
+
+/** It takes several times the text's bytes in memory. */
+export function parsedBody<const Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> {
+  if (hasMoreLists(text)) throw new Failure(400, 'malformed')
+  const parsed = v.safeParse(schema, parsedJson(text))
+  if (!parsed.success) throw new Failure(400, 'malformed')
+  return parsed.output
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Failure(400, 'malformed')
+  }
+}

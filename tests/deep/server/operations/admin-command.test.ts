@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminAccount } from '../../../../pocketbase/tasks/data/admin-account'
+import { backUp } from '../../../../pocketbase/tasks/data/back-up'
+import { restoreBackup } from '../../../../pocketbase/tasks/data/restore-backup'
+import { builtServer } from '../../../support/server/built-server'
+import { startPocketBase, type TestServer } from '../../../support/server/pocketbase'
+import { runJob, sql } from '../../../support/server/server-client'
+
+const email = 'admin@canteiro.example'
+let server: TestServer
+let program: string
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  program = (await builtServer()).program
+})
+
+afterAll(() => server.stop())
+
+test('while the server runs, an administrator is made once, given a new password, listed and removed', async () => {
+  const made = await adminAccount(program, server.dataDir, 'create', 'Admin@canteiro.example')
+  expect(made).toEqual({ ok: true, password: expect.stringMatching(/^\w{20}$/) })
+  expect(await adminAccount(program, server.dataDir, 'create', email)).toEqual({ ok: false, code: 'taken' })
+  expect(await accounts()).toEqual([expect.objectContaining({ email, role: 'admin', verified: true })])
+
+  expect(await adminAccount(program, server.dataDir, 'reset', email, 'chosen-password')).toEqual({ ok: true, password: 'chosen-password' })
+  const renewed = await adminAccount(program, server.dataDir, 'reset', email)
+  expect(renewed).toEqual({ ok: true, password: expect.stringMatching(/^\w{20}$/) })
+  expect(renewed).not.toEqual(made)
+  expect(await adminAccount(program, server.dataDir, 'list')).toEqual({ ok: true, emails: [email] })
+
+  expect(await adminAccount(program, server.dataDir, 'remove', email)).toEqual({ ok: true })
+  expect(await accounts()).toEqual([])
+  expect(await adminAccount(program, server.dataDir, 'remove', email)).toEqual({ ok: false, code: 'missing' })
+})
+
+test('one who is removed at the console is written down beside the database, and a copy from before does not bring them back', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'canteiro-removed-'))
+  const address = 'gone@canteiro.example'
+  await adminAccount(program, server.dataDir, 'create', address)
+  const [{ id } = {}] = await sql(server, `SELECT id FROM users WHERE email = '${address}'`)
+  const copy = join(folder, 'copy')
+  await backUp(program, server.dataDir, copy)
+  expect(await adminAccount(program, server.dataDir, 'remove', address)).toEqual({ ok: true })
+  await runJob(server, 'finish-deletions')
+  await expect.poll(() => readFile(join(server.dataDir, 'deletions.txt'), 'utf8').catch(() => '')).toMatch(new RegExp(`^${id} \\d{4}-`, 'm'))
+  await server.kill('SIGTERM')
+  await restoreBackup(program, server.dataDir, copy)
+  await server.restart()
+  expect(await adminAccount(program, server.dataDir, 'list')).toEqual({ ok: true, emails: [] })
+  await rm(folder, { recursive: true })
+})
+
+/** All accounts, as the running server sees them. */
+async function accounts(): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' }
+  const { email: identity, password } = server.superuser
+  const signIn = { method: 'POST', headers, body: JSON.stringify({ identity, password }) }
+  const { token } = await (await fetch(`${server.url}/api/collections/_superusers/auth-with-password`, signIn)).json()
+  const answer = await fetch(`${server.url}/api/collections/users/records`, { headers: { authorization: token } })
+  return (await answer.json()).items
+}

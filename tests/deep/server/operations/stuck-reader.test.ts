@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { conversationId } from '#domain/ids'
+import { newId } from '#new-id'
+import { type Session, signedIn } from '../../../server/support/session'
+import { addPhoto } from '../../../server/support/stage'
+import { openStream } from '../../../server/support/stream'
+import { startPocketBase, type TestServer } from '../../../support/server/pocketbase'
+import { openStuckReader, type StuckReader } from '../support/stuck-reader'
+
+const PUSHES = 500
+const patient = { interval: 5 }
+const MOST_GROWTH_KB = 50 * 1024
+/** Without Go there is nothing that can hold such a stream; what bounds it is tested by number in realtime.test.ts. */
+const hasGo = spawnSync('go', ['version']).status === 0
+
+let server: TestServer
+let ana: Session
+let bruno: Session
+const stuck: StuckReader[] = []
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
+})
+afterEach(async () => {
+  for (const reader of stuck.splice(0)) await reader.close()
+})
+afterAll(() => server.stop())
+
+async function stuckStream(silent?: 'silent'): Promise<void> {
+  const reader = await openStuckReader(server)
+  stuck.push(reader)
+  expect(await reader.subscribe([`user:${bruno.id}`, 'open:SP', 'cards:SP'], bruno.token, silent)).toBe(204)
+}
+
+test.skipIf(!hasGo)('[W2] streams that are never read hold up no poke, no upload and no memory', async () => {
+  await stuckStream()
+  await stuckStream('silent')
+  const listener = await openStream(server)
+  const project_id = await ana.publishes()
+  await ana.does('start_conversation', { project_id, provider_id: bruno.id })
+  const says = (content: string) =>
+    bruno.does('send_message', { message_id: newId(), conversation_id: conversationId(project_id, ana.id, bruno.id), content })
+  await listener.subscribe([`user:${ana.id}`], ana.token)
+  await says('Começo')
+  await expect.poll(() => listener.events.length, patient).toBe(1)
+  const before = server.memoryInKb()
+
+  for (let push = 2; push <= PUSHES; push++) {
+    await listener.acknowledge(ana.token)
+    await says(`Vez ${push}`)
+    await expect.poll(() => listener.events.length, patient).toBe(push)
+  }
+
+  expect((await addPhoto(server, ana.token, { id: newId(), project_id, position: '0' })).status).toBe(200)
+  expect(server.memoryInKb() - before).toBeLessThan(MOST_GROWTH_KB)
+  listener.close()
+})

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../test'
+
+/** The page needs no scrolling sideways on this screen. */
+export async function expectNothingWider(page: Page, what = 'the page'): Promise<void> {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }))
+  expect(content, `${what} fits its screen`).toBeLessThanOrEqual(screen)
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#new-id'
+import { password } from '../../support/data/people'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { call, post, sql, superToken } from '../../support/server/server-client'
+import { type Session, signedIn } from '../support/session'
+import { picture } from '../support/stage'
+
+let server: TestServer
+let ana: Session
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  ana = await signedIn(server, 'cliente')
+  await superToken(server)
+  // Every query of an account fails, as when the database cannot be opened.
+  await sql(server, 'ALTER TABLE users RENAME TO users_away')
+})
+afterAll(() => server.stop())
+
+const pull = (token: string) => post(server, '/api/sync/pull', { token: '', seen: 0, collections: {} }, token)
+
+test('a session that cannot be looked up is not said to have ended', async () => {
+  expect(await pull(ana.token)).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect(await pull(`Bearer ${ana.token}`)).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  const push = await post(server, '/api/sync/push', { token: '', seen: 0, commands: [] }, ana.token)
+  expect(push).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+})
+
+test('an upload under such a session is refused for now, not for good', async () => {
+  const photo = new FormData()
+  for (const [name, value] of Object.entries({ id: newId(), project_id: newId(), position: '0' })) photo.set(name, value)
+  photo.set('file', picture(), 'a.png')
+  const avatar = new FormData()
+  avatar.set('avatar', picture(), 'a.png')
+  const answers = await Promise.all([
+    call(server, 'POST', '/api/collections/project_images/records', { token: ana.token, body: photo }),
+    call(server, 'PATCH', `/api/collections/users/records/${ana.id}`, { token: ana.token, body: avatar }),
+  ])
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [503, { code: 'unavailable' }]))
+})
+
+/** As PocketBase makes that of a link, but for the signature, which is looked at once the account is found. */
+function linkToken(): string {
+  const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
+  const claims = { id: ana.id, collectionId: '_pb_users_auth_', type: 'emailChange', email: ana.person.email, newEmail: 'ana@novo.example' }
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...claims, exp: 4_000_000_000 })}.${part({})}`
+}
+const follows = (token: string) => post(server, '/api/account/email/confirm', { token, password })
+
+test("a link whose account cannot be looked up is not said to have expired, and one that is nobody's is", async () => {
+  expect(await follows(linkToken())).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect(await follows('bogus')).toMatchObject({ status: 400, body: { code: 'expired_link' } })
+})
+
+test('a token that is none, and no token, are still no session', async () => {
+  expect([(await pull('bogus')).status, (await pull('a.b.c')).status, (await pull('')).status]).toEqual([401, 401, 401])
+})
+
+test('once accounts can be read again the session is good, and a token with another signature is not', async () => {
+  await sql(server, 'ALTER TABLE users_away RENAME TO users')
+  expect((await pull(ana.token)).status).toBe(200)
+  expect((await pull(`${ana.token.slice(0, -4)}AAAA`)).status).toBe(401)
+  expect(await follows(linkToken())).toMatchObject({ status: 400, body: { code: 'expired_link' } })
+})

@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Mail, type MailCatcher, startMailCatcher, tokenIn } from '../../support/server/mail-catcher'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { fieldOf, post, quoted, type Row, runJob, sql, textAt } from '../../support/server/server-client'
+
+let mailbox: MailCatcher
+let server: TestServer
+
+beforeAll(async () => {
+  mailbox = await startMailCatcher()
+  server = await startPocketBase({ mailbox })
+})
+afterAll(async () => {
+  await server.stop()
+  await mailbox.close()
+})
+
+let count = 0
+const password = 'segredo1'
+const newcomer = (more: Row = {}): Row => ({
+  role: 'autonomo',
+  full_name: 'Bruno Reis',
+  email: `bruno${++count}@canteiro.example`,
+  password,
+  proof: hashOf('of this browser'),
+  ...more,
+})
+
+const hashOf = (proof: string) => createHash('sha256').update(proof).digest('hex')
+const signUp = (body: Row) => post(server, '/api/sign-up', body)
+const signIn = (identity: unknown, given: unknown = password) =>
+  post(server, '/api/collections/users/auth-with-password', { identity, password: given })
+const mailTo = (email: unknown, subject: string): Promise<Mail> =>
+  mailbox.waitFor((mail) => mail.to.includes(String(email)) && mail.subject.includes(subject))
+const confirm = (mail: Mail, given: Row = { password }) => post(server, '/api/account/confirm', { token: tokenIn(mail), ...given })
+const accountOf = async (email: unknown) => (await sql(server, `SELECT * FROM users WHERE email = ${quoted(String(email))}`))[0]
+const signUpsOf = (email: unknown) => sql(server, `SELECT * FROM sign_ups WHERE email = ${quoted(String(email))} ORDER BY created_at`)
+
+/** Signs up, and follows the link. */
+async function joins(account: Row): Promise<void> {
+  await signUp(account)
+  expect((await confirm(await mailTo(account.email, 'Confirme'))).status).toBe(204)
+}
+
+describe('signing up', () => {
+  test('a new address gets a mail with a link to our page, and signs in once it is confirmed', async () => {
+    const account = newcomer({ email: '  Bruno.Reis@Canteiro.Example ' })
+    expect(await signUp(account)).toMatchObject({ status: 204, body: '' })
+    const mail = await mailTo('bruno.reis@canteiro.example', 'Confirme seu e-mail')
+    expect(mail.links[0]).toMatch(new RegExp(`^${server.url}/auth/callback#token=`))
+    expect(mail.text).not.toContain('Bruno')
+    expect(await signIn('bruno.reis@canteiro.example')).toMatchObject({ status: 403, body: { code: 'email_not_confirmed' } })
+    expect((await signIn('bruno.reis@canteiro.example', 'errada')).status).toBe(400)
+    expect(await accountOf('bruno.reis@canteiro.example')).toBeUndefined()
+    expect((await confirm(mail)).status).toBe(204)
+    const session = await signIn('BRUNO.reis@canteiro.example')
+    expect(fieldOf(session, 'record')).toEqual({ id: expect.any(String), role: 'autonomo', full_name: 'Bruno Reis' })
+    expect(await accountOf('bruno.reis@canteiro.example')).toMatchObject({
+      verified: '1',
+      notify_scope: 'city',
+      notify_email: '1',
+      search: 'bruno reis autonomo   ',
+    })
+  })
+
+  test('[PRODUCT 92] the link carries the page that was asked for, also in a mail that is asked for again', async () => {
+    const account = newcomer({ origin: '/projetos/abc?x=1&y=2#fim' })
+    await signUp(account)
+    expect((await mailTo(account.email, 'Confirme')).links[0]).toMatch(/\/auth\/callback#para=%2Fprojetos%2Fabc%3Fx%3D1%26y%3D2%23fim&token=./)
+    await sql(server, `UPDATE sign_ups SET origin = '/projetos/novo' WHERE email = ${quoted(String(account.email))}`)
+    await post(server, '/api/account/confirmation', { email: account.email })
+    const again = () => mailbox.waitFor((mail) => mail.to.includes(String(account.email)) && (mail.links[0] ?? '').includes('novo'))
+    expect((await confirm(await again())).status).toBe(204)
+  })
+
+  test('[PRODUCT 6] a session lasts 60 days', async () => {
+    const account = newcomer()
+    await joins(account)
+    const [, claims = ''] = textAt(await signIn(account.email), 'token').split('.')
+    const { exp } = JSON.parse(atob(claims)) as { exp: number }
+    expect(Math.round((exp - Date.now() / 1000) / 86_400)).toBe(60)
+  })
+
+  test('a taken address answers the same, changes nothing and tells its owner', async () => {
+    const account = newcomer()
+    await joins(account)
+    const before = await accountOf(account.email)
+    expect(await signUp({ ...account, full_name: 'Outra Pessoa', password: 'outra-senha' })).toMatchObject({ status: 204, body: '' })
+    const mail = await mailTo(account.email, 'já tem uma conta')
+    expect(mail.links).toContain(`${server.url}/login`)
+    expect(await accountOf(account.email)).toEqual(before)
+  })
+
+  test.each([
+    ['an administrator', { role: 'admin' }],
+    ['an unknown role', { role: 'chefe' }],
+    ['no name', { full_name: '  ' }],
+    ['a long name', { full_name: 'x'.repeat(121) }],
+    ['no address', { email: 'bruno' }],
+    ['a short password', { password: '12345' }],
+    ['a password that is longer than what is checked', { password: 'ã'.repeat(40) }],
+    ['a field of its own', { verified: true }],
+    ['a place', { city: 'Campinas' }],
+    ['a page of another site', { origin: '//mau.example' }],
+    ['another one, as browsers read it', { origin: '/\\mau.example' }],
+  ])('%s is refused', async (_, wrong) => {
+    const account = newcomer(wrong)
+    expect(await signUp(account)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+    expect(await signUpsOf(account.email)).toEqual([])
+  })
+})
+
+describe('confirming', () => {
+  const proof = 'a1'.repeat(32)
+  const hash = hashOf(proof)
+  const signsUp = async (more: Row = {}): Promise<{ email: string; mail: Mail }> => {
+    const account = newcomer(more)
+    await signUp(account)
+    return { email: String(account.email), mail: await mailTo(account.email, 'Confirme') }
+  }
+
+  test('[PRODUCT 41] the browser that signed up needs no password', async () => {
+    const { email, mail } = await signsUp({ proof: hash })
+    expect(await confirm(mail, { proof })).toMatchObject({ status: 204, body: '' })
+    expect((await signIn(email)).status).toBe(200)
+    expect(await signUpsOf(email)).toEqual([])
+    // Asked again after an answer that was lost.
+    expect((await confirm(mail, { proof })).status).toBe(204)
+  })
+
+  test('[PRODUCT 41] anyone else is asked for the password that was chosen then', async () => {
+    const { email, mail } = await signsUp({ proof: hash })
+    for (const given of [{}, { proof: '' }, { proof: hash }, { proof: 'x' }]) {
+      expect(await confirm(mail, given)).toMatchObject({ status: 403, body: { code: 'password_needed' } })
+    }
+    expect(await confirm(mail, { password: 'errada' })).toMatchObject({ status: 400, body: { code: 'wrong_password' } })
+    expect(await accountOf(email)).toBeUndefined()
+    expect((await confirm(mail)).status).toBe(204)
+    expect(await accountOf(email)).toMatchObject({ verified: '1' })
+  })
+
+  test('[PRODUCT 41] sign-ups with one address stand beside each other: any link to it confirms the one that its password is of, and ends the others', async () => {
+    const [early, late] = ['do-outro', 'de-mais-um']
+    const { email, mail: first } = await signsUp({ full_name: 'Golpe http://spam.example', password: early })
+    expect(`${first.subject} ${first.text} ${first.html}`).not.toContain('spam')
+    const hers = { role: 'empresa', full_name: 'Obras e Cia', email, password, proof: hash }
+    await signUp(hers)
+    await signUp({ ...hers, role: 'cliente', password: late, proof: hashOf('outro') })
+    expect(await signUpsOf(email)).toHaveLength(3)
+    expect((await confirm(first, {})).status).toBe(403)
+    expect((await confirm(first, { proof })).status).toBe(204)
+    expect(await accountOf(email)).toMatchObject({ role: 'empresa', full_name: 'Obras e Cia' })
+    expect([(await signIn(email)).status, (await signIn(email, early)).status, (await signIn(email, late)).status]).toEqual([200, 400, 400])
+    expect(await signUpsOf(email)).toEqual([])
+  })
+
+  test('of links that are followed at once one makes the account', async () => {
+    const { email, mail } = await signsUp()
+    await signUp(newcomer({ email, password: 'outra-senha' }))
+    const answers = await Promise.all([confirm(mail), confirm(mail, { password: 'outra-senha' }), confirm(mail)])
+    for (const { status, body } of answers) if (status !== 204) expect([status, body]).toEqual([409, { code: 'sign_up_replaced' }])
+    expect(answers.map(({ status }) => status)).toContain(204)
+    expect(await sql(server, `SELECT 1 FROM users WHERE email = ${quoted(email)}`)).toHaveLength(1)
+  })
+
+  test('ten wrong passwords are enough', async () => {
+    const strict = await startPocketBase({ mailbox, rateLimits: 'real' })
+    const account = newcomer()
+    await post(strict, '/api/sign-up', account)
+    const token = tokenIn(await mailTo(account.email, 'Confirme'))
+    const tries = async (given: string) => (await post(strict, '/api/account/confirm', { token, password: given })).status
+    const answers: number[] = []
+    for (let time = 0; time < 10; time++) answers.push(await tries('errada'))
+    expect([...answers, await tries(password)]).toEqual([...Array.from({ length: 10 }, () => 400), 429])
+    await strict.stop()
+  })
+
+  test('a link that is spoilt, or for another purpose, is none', async () => {
+    const { email, mail } = await signsUp()
+    await confirm(mail)
+    await post(server, '/api/account/password-reset', { email })
+    const reset = await mailTo(email, 'Crie uma nova senha')
+    for (const token of ['', 'x', 'a.b.c', `${tokenIn(mail).slice(0, -2)}xx`, tokenIn(reset), textAt(await signIn(email), 'token')]) {
+      expect(await post(server, '/api/account/confirm', { token, password })).toMatchObject({ status: 400, body: { code: 'expired_link' } })
+    }
+  })
+
+  test('a sign-up that is not confirmed in seven days goes, and its link says so', async () => {
+    const [fresh, old] = [await signsUp(), await signsUp()]
+    const ago = (days: number) => quoted(new Date(Date.now() - days * 86_400_000).toISOString())
+    await sql(server, `UPDATE sign_ups SET created_at = ${ago(6.9)} WHERE email = ${quoted(fresh.email)}`)
+    await sql(server, `UPDATE sign_ups SET created_at = ${ago(7.1)} WHERE email = ${quoted(old.email)}`)
+    await runJob(server, 'drop-old-sign-ups')
+    await expect.poll(() => signUpsOf(old.email)).toEqual([])
+    expect(await confirm(old.mail)).toMatchObject({ status: 400, body: { code: 'expired_link' } })
+    expect((await confirm(fresh.mail)).status).toBe(204)
+  })
+})
+
+describe('a lost password', () => {
+  test('is replaced through a link to our page; an unknown address answers the same', async () => {
+    const account = newcomer()
+    await joins(account)
+    const ask = (email: unknown) => post(server, '/api/account/password-reset', { email })
+    expect(await ask(account.email)).toMatchObject({ status: 204, body: '' })
+    expect(await ask('ninguem@canteiro.example')).toMatchObject({ status: 204, body: '' })
+    const mail = await mailTo(account.email, 'Crie uma nova senha')
+    expect(mail.links[0]).toMatch(new RegExp(`^${server.url}/reset-password#token=`))
+    const reset = { token: tokenIn(mail), password: 'novasenha', passwordConfirm: 'novasenha' }
+    expect((await post(server, '/api/collections/users/confirm-password-reset', reset)).status).toBe(204)
+    expect((await signIn(account.email, 'novasenha')).status).toBe(200)
+    expect((await signIn(account.email)).status).toBe(400)
+  })
+
+  test('for an address that was never confirmed is a mail that says so, with nothing of what was typed at sign-up and no link to an account', async () => {
+    const account = newcomer({ full_name: 'Golpe http://spam.example', role: 'empresa' })
+    await signUp(account)
+    await mailTo(account.email, 'Confirme')
+    expect(await post(server, '/api/account/password-reset', { email: account.email })).toMatchObject({ status: 204, body: '' })
+    const mail = await mailbox.waitFor(({ to, subject }) => to.includes(String(account.email)) && !subject.startsWith('Confirme'))
+    expect(mail.subject).toBe('Seu cadastro no Canteiro não foi confirmado')
+    expect(`${mail.text} ${mail.html}`).not.toMatch(/spam|Golpe|empresa/)
+    expect(mail.links[0]).toBe(`${server.url}/cadastro`)
+    expect(mail.text).not.toContain('token')
+    expect(await accountOf(account.email)).toBeUndefined()
+  })
+
+  test('asking for the confirmation again answers the same, whether there is something to confirm or not', async () => {
+    const ask = (email: unknown) => post(server, '/api/account/confirmation', { email })
+    const account = newcomer()
+    await signUp(account)
+    await mailTo(account.email, 'Confirme')
+    expect(await ask(account.email)).toMatchObject({ status: 204, body: '' })
+    expect(await ask('ninguem@canteiro.example')).toMatchObject({ status: 204, body: '' })
+    await mailbox.waitFor(
+      (mail) => mailbox.mails().filter(({ to }) => to.includes(String(account.email))).length === 2 && mail.to.includes(String(account.email)),
+    )
+  })
+})
+
+describe('limits, as in production', () => {
+  let strict: TestServer
+  beforeAll(async () => {
+    strict = await startPocketBase({ mailbox, rateLimits: 'real' })
+  })
+  afterEach(() => strict.restart())
+  afterAll(() => strict.stop())
+
+  test('[PRODUCT 7] a mailbox is sent one mail of a kind in three minutes, however it is spelled and whoever asks; the answer is the same, and nothing else is lost', async () => {
+    const account = newcomer()
+    const spelled = [account.email, String(account.email).replace('@', '+obra@'), String(account.email).replace('b', 'b.')]
+    for (const email of spelled) expect(await post(strict, '/api/sign-up', { ...account, email })).toMatchObject({ status: 204, body: '' })
+    for (let time = 0; time < 2; time++) expect((await post(strict, '/api/account/confirmation', { email: account.email })).status).toBe(204)
+    await expect.poll(() => sql(strict, 'SELECT 1 FROM mail_queue')).toEqual([])
+    const mails = mailbox.mails().filter(({ to }) => spelled.some((email) => to.includes(String(email))))
+    expect(mails.map(({ to }) => to)).toEqual([[account.email], [account.email]])
+    const kept = await sql(strict, `SELECT 1 FROM sign_ups WHERE email IN (${spelled.map((email) => quoted(String(email))).join()})`)
+    expect(kept).toHaveLength(3)
+  })
+})

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedInAdministrator } from '../../support/data/people'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { call, fieldOf, get, post, type Row, sql } from '../../support/server/server-client'
+import { signedIn } from '../support/session'
+
+let server: TestServer
+let admin: { id: string; token: string }
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  admin = await signedInAdministrator(server)
+})
+afterAll(() => server.stop())
+
+const ask = (path: string) => get(server, `/api/admin/${path}`, admin.token)
+const rows = async (path: string): Promise<Row[]> => fieldOf(await ask(path), 'rows') as Row[]
+const exportsAs = (token: string, table: string) => post(server, '/api/admin/exports', { table }, token)
+
+test('people who undid a deal are not among the administrators that the audit can be narrowed to', async () => {
+  const details = "'{}', '2026-01-01T00:00:00.000Z'"
+  await sql(
+    server,
+    `INSERT INTO audit_log (id, actor, action, subject, details, created_at) VALUES ('a', 'person000000000', 'undo_deal', 'x', ${details})`,
+  )
+  await exportsAs(admin.token, 'users')
+  expect((fieldOf(await ask('audit/actors'), 'actors') as Row[]).map(({ id }) => id)).toEqual([admin.id])
+})
+
+test('the audit tells who did what to whom, newest first, by act, and cannot be changed', async () => {
+  const person = await signedIn(server, 'empresa', { full_name: 'Obras Já' })
+  await call(server, 'PUT', `/api/admin/users/${person.id}/suspension`, { token: admin.token, body: { reason: 'Golpe' } })
+  const [newest] = await rows('audit')
+  expect(newest).toMatchObject({ action: 'suspend_account', user_id: person.id, user_name: 'Obras Já', subject: person.id })
+  expect(String(newest?.actor_email)).toContain('@')
+  await exportsAs(admin.token, 'users')
+  expect((await rows('audit?action=suspend_account')).map(({ id }) => id)).toEqual([newest?.id])
+  expect((await ask('audit?action=nothing')).status).toBe(400)
+  await call(server, 'PUT', `/api/admin/users/${person.id}/suspension`, { token: admin.token, body: { reason: '' } })
+  const upon = async (question: string) => (await rows(`audit?subject=${person.id}${question}`)).map(({ action, subject }) => [action, subject])
+  expect(await upon('')).toEqual([
+    ['lift_suspension', person.id],
+    ['suspend_account', person.id],
+  ])
+  expect(await upon('&action=suspend_account')).toEqual([['suspend_account', person.id]])
+  expect(await rows('audit?subject=nobody000000000')).toEqual([])
+  for (const change of ["UPDATE audit_log SET action = 'x'", 'DELETE FROM audit_log'])
+    await expect(sql(server, change)).rejects.toThrow('append-only')
+})

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conversationId } from '#domain/ids'
+import { newId } from '#new-id'
+import { signedInAdministrator } from '../../support/data/people'
+import { type MailCatcher, startMailCatcher } from '../../support/server/mail-catcher'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { call, fieldOf, get, post, quoted, type Row, remove, sql } from '../../support/server/server-client'
+import { signedIn } from '../support/session'
+
+let mailbox: MailCatcher
+let server: TestServer
+let admin: { id: string; token: string }
+
+beforeAll(async () => {
+  mailbox = await startMailCatcher()
+  server = await startPocketBase({ mailbox })
+  admin = await signedInAdministrator(server)
+})
+afterAll(async () => {
+  await server.stop()
+  await mailbox.close()
+})
+
+const ask = (path: string) => get(server, `/api/admin/${path}`, admin.token)
+const rows = async (path: string): Promise<Row[]> => fieldOf(await ask(path), 'rows') as Row[]
+
+describe('the dashboard', () => {
+  test('counts what there is, by day of São Paulo with empty days as 0, and names the newest', async () => {
+    const client = await signedIn(server, 'cliente', { full_name: 'Ana Lima' })
+    const provider = await signedIn(server, 'autonomo', { full_name: 'Bruno Reis' })
+    const [open, started] = [await client.publishes({ title: 'Casa' }), await client.publishes({ title: 'Muro' })]
+    await provider.proposes(open)
+    await client.accepts(started, await provider.proposes(started))
+    await client.does('send_support_message', { message_id: newId(), ticket_id: newId(), subject: null, content: 'Oi' })
+    await client.does('request_cancellation', { request_id: newId() })
+    // Two minutes apart, and on two days of São Paulo: midnight there is three o'clock in UTC.
+    const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)
+    const yesterday = new Date(Date.parse(`${today}T03:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+    await sql(server, `UPDATE users SET created_at = '${today}T02:59:00.000Z' WHERE id = ${quoted(provider.id)}`)
+    await sql(server, `UPDATE users SET created_at = '${today}T03:01:00.000Z' WHERE id = ${quoted(client.id)}`)
+    await sql(server, `UPDATE users SET created_at = '2020-01-01T00:00:00.000Z' WHERE id = ${quoted(admin.id)}`)
+    const { status, body } = await ask('dashboard')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      ...{ users: 3, projects: 2, proposals: 2, open_tickets: 1, pending_cancellations: 1 },
+      projects_by_status: [
+        { status: 'in_progress', count: 1 },
+        { status: 'open', count: 1 },
+      ],
+      recent_projects: [{ title: 'Muro' }, { title: 'Casa' }],
+      recent_users: [{ full_name: 'Ana Lima', role: 'cliente' }, { full_name: 'Bruno Reis' }, { id: admin.id }],
+    })
+    expect(await rows('cancellations')).toMatchObject([{ full_name: 'Ana Lima', role: 'cliente' }])
+    const days = fieldOf({ status, body, headers: new Headers() }, 'new_users') as { day: string; count: number }[]
+    expect(days).toHaveLength(7)
+    expect(days.at(-1)).toEqual({ day: today, count: 1 })
+    expect(days.at(-2)).toEqual({ day: yesterday, count: 1 })
+    expect(days.slice(0, 5).map(({ count }) => count)).toEqual([0, 0, 0, 0, 0])
+  })
+})
+
+test('[PRODUCT 91] a request to delete an account is declined with a reason, which its person reads, hears and is mailed; they may ask again', async () => {
+  const lia = await signedIn(server, 'cliente')
+  const request_id = newId()
+  await lia.does('request_cancellation', { request_id })
+  const decline = () => post(server, `/api/admin/cancellations/${request_id}/decline`, { reason: 'Há um projeto em andamento.' }, admin.token)
+  expect((await decline()).status).toBe(204)
+  expect(await decline()).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  const mail = await mailbox.waitFor(({ to }) => to.includes(lia.person.email))
+  expect([mail.text.includes('Motivo: Há um projeto em andamento.'), mail.links]).toEqual([true, [`${server.url}/perfil`]])
+  expect(await lia.notifications()).toMatchObject([{ kind: 'deletion_declined', link: '/perfil', message: expect.stringContaining('Há um projeto') }])
+  await lia.does('request_cancellation', { request_id: newId() })
+  await lia.device.pull()
+  expect([...lia.device.all('account_cancellation_requests').values()].map(({ status, reason }) => [status, reason]).sort()).toEqual([
+    ['declined', 'Há um projeto em andamento.'],
+    ['pending', ''],
+  ])
+  await remove(server, 'users', lia.id)
+  expect(await sql(server, `SELECT status, reason, user_id FROM account_cancellation_requests WHERE id = ${quoted(request_id)}`)).toEqual([
+    { status: 'declined', reason: '', user_id: '' },
+  ])
+})
+
+describe('the support', () => {
+  test('[PRODUCT 22] lists tickets by their last message, which reading does not change, and a reply tells its person by notice and by mail, and leaves the status', async () => {
+    const [ana, caio] = [await signedIn(server, 'cliente', { full_name: 'Ana Paz' }), await signedIn(server, 'cliente', { full_name: 'Caio Sá' })]
+    const [first, second] = [newId(), newId()]
+    await ana.does('send_support_message', { message_id: newId(), ticket_id: first, subject: 'Senha', content: 'Não entro' })
+    await caio.does('send_support_message', { message_id: newId(), ticket_id: second, subject: null, content: 'Oi' })
+    expect((await rows('support')).slice(0, 2).map(({ id, is_unread }) => [id, is_unread])).toEqual([
+      [second, true],
+      [first, true],
+    ])
+    const [newest] = await sql(server, `SELECT last_message_at FROM support_tickets WHERE id = ${quoted(second)}`)
+    await post(server, `/api/admin/support/${second}/read`, { up_to: newest?.last_message_at }, admin.token)
+    expect((await rows('support')).slice(0, 2).map(({ id, is_unread }) => [id, is_unread])).toEqual([
+      [second, false],
+      [first, true],
+    ])
+    const unread = (await ask('support?status=unread')).body as { rows: { id: string }[]; total: number }
+    const ids = unread.rows.map(({ id }) => id)
+    expect([ids[0], ids.includes(second), unread.total]).toEqual([first, false, ids.length])
+    const reply = (body: object) => post(server, `/api/admin/support/${second}/messages`, body, admin.token)
+    const message = { message_id: newId(), content: '  Pode ajudar mais?  ' }
+    expect((await reply(message)).status).toBe(204)
+    expect((await reply(message)).status).toBe(204)
+    expect((await reply({ message_id: newId(), content: '   ' })).status).toBe(400)
+    expect((await ask(`support/${second}`)).body).toMatchObject({
+      ticket: { client_name: 'Caio Sá', status: 'open', is_unread: false },
+      messages: [
+        { content: 'Oi', is_support: false },
+        { content: 'Pode ajudar mais?', is_support: true },
+      ],
+    })
+    expect((await rows('support'))[1]).toMatchObject({ id: first, subject: 'Senha', client_name: 'Ana Paz' })
+    expect((await caio.notifications()).map(({ title, link }) => [title, link])).toEqual([['Resposta do suporte', `/suporte?chamado=${second}`]])
+    const mail = await mailbox.waitFor(({ to }) => to.includes(caio.person.email))
+    expect(mail.subject).toBe('O suporte respondeu à sua mensagem')
+    await caio.device.pull()
+    expect([...caio.device.all('support_messages').values()].map(({ content }) => content)).toContain('Pode ajudar mais?')
+    expect(await sql(server, `SELECT action, subject FROM audit_log ORDER BY rowid DESC LIMIT 1`)).toEqual([
+      { action: 'reply_to_ticket', subject: second },
+    ])
+  })
+
+  test('[PRODUCT 91] a report names what it is about, as far as that is there, and tickets are found by subject and person', async () => {
+    const [ana, provider] = [
+      await signedIn(server, 'cliente', { full_name: 'Íris Luz' }),
+      await signedIn(server, 'empresa', { full_name: 'Obra Boa' }),
+    ]
+    const project = await ana.publishes({ title: 'Marquise' })
+    await ana.does('start_conversation', { project_id: project, provider_id: provider.id })
+    const reports = async (person: typeof ana, id: string) => {
+      const ticket_id = newId()
+      await person.does('send_support_message', { message_id: newId(), ticket_id, subject: `Denúncia: caso · ${id}`, content: 'Golpe' })
+      return fieldOf(await ask(`support/${ticket_id}`), 'reported')
+    }
+    const [ofProject, ofProvider] = [
+      { kind: 'project', id: project, name: 'Marquise' },
+      { kind: 'person', id: provider.id, name: 'Obra Boa' },
+    ]
+    expect(await reports(provider, project)).toEqual([ofProject])
+    expect(await reports(ana, provider.id)).toEqual([ofProvider])
+    const conversation = conversationId(project, ana.id, provider.id)
+    expect(await reports(ana, conversation)).toEqual([ofProject, ofProvider])
+    expect(await reports(await signedIn(server, 'cliente'), conversation)).toEqual([])
+    expect(await reports(ana, newId())).toEqual([])
+
+    const found = async (q: string) => (await rows(`support?q=${encodeURIComponent(q)}`)).map(({ client_name }) => client_name)
+    expect(await found('denuncia iris')).toEqual(['Íris Luz', 'Íris Luz', 'Íris Luz'])
+    expect(await found(provider.person.email)).toEqual(['Obra Boa'])
+    await provider.does('edit_account', { full_name: 'Obra Nova' })
+    expect([await found('denuncia nova'), await found('denuncia boa')]).toEqual([['Obra Nova'], []])
+  })
+
+  test('sends no mail to who has switched mails off', async () => {
+    const person = await signedIn(server, 'cliente')
+    await person.does('edit_account', { notify_email: false })
+    const ticket = newId()
+    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
+    await post(server, `/api/admin/support/${ticket}/messages`, { message_id: newId(), content: 'Olá' }, admin.token)
+    expect(await sql(server, `SELECT id FROM mail_queue WHERE user_id = ${quoted(person.id)}`)).toEqual([])
+    expect((await person.notifications()).length).toBe(1)
+  })
+
+  test('closes and opens a ticket, which its person hears and opens again by writing; what was seen is no longer new', async () => {
+    const person = await signedIn(server, 'autonomo')
+    const ticket = newId()
+    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Oi' })
+    const set = (status: string) => call(server, 'PATCH', `/api/admin/support/${ticket}`, { token: admin.token, body: { status } })
+    expect((await set('closed')).status).toBe(204)
+    await person.device.pull()
+    expect(person.device.all('support_tickets').get(ticket)).toMatchObject({ status: 'closed' })
+    await person.does('send_support_message', { message_id: newId(), ticket_id: ticket, subject: null, content: 'Ainda' })
+    expect((await rows('support?status=open')).map(({ id }) => id)).toContain(ticket)
+    expect((await set('done')).status).toBe(400)
+    const [newest] = await sql(server, `SELECT last_message_at FROM support_tickets WHERE id = ${quoted(ticket)}`)
+    const read = await post(server, `/api/admin/support/${ticket}/read`, { up_to: newest?.last_message_at }, admin.token)
+    expect(read.status).toBe(204)
+    expect((await rows('support')).find(({ id }) => id === ticket)).toMatchObject({ is_unread: false })
+  })
+})

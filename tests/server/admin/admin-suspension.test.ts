@@ -1,0 +1,119 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#new-id'
+import { signedInAdministrator } from '../../support/data/people'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { call, get, post, quoted, sql } from '../../support/server/server-client'
+import { signedIn } from '../support/session'
+import { addPhoto, picture } from '../support/stage'
+
+let server: TestServer
+let admin: { id: string; token: string }
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  admin = await signedInAdministrator(server)
+})
+afterAll(() => server.stop())
+
+const suspend = (id: string, reason: string) => call(server, 'PUT', `/api/admin/users/${id}/suspension`, { token: admin.token, body: { reason } })
+const acts = () => sql(server, 'SELECT actor, action, subject, details FROM audit_log ORDER BY rowid')
+
+describe('[A5] a suspended account', () => {
+  test('is refused its pushes, acceptances and uploads with the reason, signs in, goes on pulling, and writes again once that is lifted', async () => {
+    const person = await signedIn(server, 'empresa', { full_name: 'Obras Já', state: 'MT' })
+    const neighbour = await signedIn(server, 'autonomo', { state: 'MT' })
+    await neighbour.device.pull()
+    expect(neighbour.device.all('profiles').has(person.id)).toBe(true)
+    expect((await suspend(person.id, ' Cobrança adiantada ')).status).toBe(204)
+    const refusal = { status: 403, body: { code: 'suspended', reason: 'Cobrança adiantada' } }
+    expect(await person.push([person.command('edit_account', { about: 'x' })])).toMatchObject(refusal)
+    const [ticket_id, request_id] = [newId(), newId()]
+    const words = person.command('send_support_message', { message_id: newId(), ticket_id, subject: null, content: 'Por quê?' })
+    expect(await person.push([words, person.command('edit_account', { about: 'x' })])).toMatchObject(refusal)
+    expect(await person.sends(words)).toMatchObject({ status: 'accepted' })
+    await person.does('request_cancellation', { request_id })
+    await person.does('withdraw_cancellation', { request_id })
+    expect(await sql(server, `SELECT id FROM support_tickets WHERE client_id = ${quoted(person.id)}`)).toEqual([{ id: ticket_id }])
+    expect(await person.accepts('project00000000', 'proposal0000000')).toMatchObject(refusal)
+    const avatar = new FormData()
+    avatar.set('avatar', picture(), 'a.png')
+    const upload = () => call(server, 'PATCH', `/api/collections/users/records/${person.id}`, { token: person.token, body: avatar })
+    expect(await upload()).toMatchObject(refusal)
+    const { email } = person.person
+    const signIn = (password: string) => post(server, '/api/collections/users/auth-with-password', { identity: email, password })
+    expect((await signIn('canteiro123')).status).toBe(200)
+    expect((await signIn('errada')).status).toBe(400)
+    await person.device.pull()
+    expect(person.device.all('users').get(person.id)).toMatchObject({ suspended_reason: 'Cobrança adiantada' })
+    await neighbour.device.pull()
+    expect(neighbour.device.all('profiles').has(person.id)).toBe(false)
+    expect((await get(server, `/api/providers/${person.id}`)).status).toBe(404)
+
+    expect((await suspend(person.id, '')).status).toBe(204)
+    await person.does('edit_account', { about: 'De volta' })
+    expect((await upload()).status).toBe(200)
+    expect((await signIn('canteiro123')).status).toBe(200)
+    await neighbour.device.pull()
+    expect(neighbour.device.all('profiles').get(person.id)).toMatchObject({ about: 'De volta' })
+    expect((await acts()).slice(-2).map(({ action, subject }) => [action, subject])).toEqual([
+      ['suspend_account', person.id],
+      ['lift_suspension', person.id],
+    ])
+  })
+
+  test('takes its open projects out of sight of everyone but those who have to do with them', async () => {
+    const client = await signedIn(server, 'cliente', { state: 'RO' })
+    const [proposer, stranger] = [await signedIn(server, 'autonomo', { state: 'RO' }), await signedIn(server, 'autonomo', { state: 'RO' })]
+    const project = await client.publishes({ state: 'RO', city: 'Porto Velho' })
+    await proposer.proposes(project)
+    for (const { device } of [proposer, stranger]) await device.pull()
+    await suspend(client.id, 'Golpe')
+    for (const { device } of [proposer, stranger]) await device.pull()
+    expect(proposer.device.all('projects').has(project)).toBe(true)
+    expect(stranger.device.all('projects').has(project)).toBe(false)
+    expect((await get(server, `/api/projects/${project}`, stranger.token)).status).toBe(410)
+    expect((await get(server, `/api/projects/${project}`, proposer.token)).status).toBe(200)
+    expect(JSON.stringify((await get(server, '/api/open-projects?state=RO', stranger.token)).body)).not.toContain(project)
+    expect((await stranger.dispatches('send_proposal', proposalTo(project))).status).toBe('refused')
+    await suspend(client.id, '')
+    await stranger.device.pull()
+    expect(stranger.device.all('projects').has(project)).toBe(true)
+  })
+
+  test('is refused the photos of its projects, of which nothing is stored, until that is lifted', async () => {
+    const client = await signedIn(server, 'cliente')
+    const project = await client.publishes()
+    const photo = { id: newId(), project_id: project, position: '0' }
+    const kept = async () => ({
+      rows: await sql(server, `SELECT id FROM project_images WHERE project_id = ${quoted(project)}`),
+      folders: (await readdir(join(server.dataDir, 'storage'), { recursive: true })).filter((path) => path.includes(photo.id)),
+    })
+    await suspend(client.id, 'Golpe')
+    expect(await addPhoto(server, client.token, photo)).toMatchObject({ status: 403, body: { code: 'suspended', reason: 'Golpe' } })
+    expect(await kept()).toEqual({ rows: [], folders: [] })
+    await suspend(client.id, '')
+    expect((await addPhoto(server, client.token, photo)).status).toBe(200)
+    expect((await kept()).rows).toEqual([{ id: photo.id }])
+    expect((await kept()).folders).not.toEqual([])
+  })
+
+  test('cannot be chosen, and can again afterwards', async () => {
+    const [client, provider] = [await signedIn(server, 'cliente'), await signedIn(server, 'autonomo')]
+    const project = await client.publishes()
+    const proposal = await provider.proposes(project)
+    await suspend(provider.id, 'Golpe')
+    expect(await client.accepts(project, proposal)).toMatchObject({ status: 409, body: { code: 'provider_unavailable' } })
+    await suspend(provider.id, '')
+    expect((await client.accepts(project, proposal)).status).toBe(200)
+  })
+
+  test('is never an administrator, and there must be one', async () => {
+    expect(await suspend(admin.id, 'Golpe')).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(await suspend('nobody000000000', 'Golpe')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect((await suspend(admin.id, 'x'.repeat(301))).status).toBe(400)
+  })
+})
+
+const proposalTo = (project_id: string) => ({ project_id, amount: 100, duration_days: 2, proposal_type: 'service', cover_letter: 'Oi' })

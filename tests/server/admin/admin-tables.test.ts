@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#new-id'
+import { signedInAdministrator } from '../../support/data/people'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { type Answer, fieldOf, get, post, quoted, type Row, sql, textAt } from '../../support/server/server-client'
+import { populate } from '../support/populate'
+import { type Session, signedIn } from '../support/session'
+
+let server: TestServer
+let admin: { id: string; token: string }
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  admin = await signedInAdministrator(server)
+})
+afterAll(() => server.stop())
+
+const rowsOf = (answer: Answer): Row[] => fieldOf(answer, 'rows') as Row[]
+const ask = (path: string) => get(server, `/api/admin/${path}`, admin.token)
+const acts = () => sql(server, 'SELECT actor, action, subject, details FROM audit_log ORDER BY rowid')
+
+/** Every row, page by page. */
+async function all(path: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let before = ''; ; ) {
+    const answer = await ask(`${path}&before=${encodeURIComponent(before)}`)
+    expect(answer.status).toBe(200)
+    rows.push(...rowsOf(answer))
+    before = textAt(answer, 'before')
+    if (before === '') return rows
+  }
+}
+
+describe('the tables', () => {
+  let people: Session[]
+
+  beforeAll(async () => {
+    people = [
+      await signedIn(server, 'cliente', { full_name: 'Ângela Brandão', city: 'São Paulo' }),
+      await signedIn(server, 'autonomo', { full_name: 'Zeca "Pedreiro" Melo', city: 'Campinas' }),
+      await signedIn(server, 'empresa', { full_name: 'Água Viva Obras', city: 'Santos' }),
+    ]
+    await populate(server, 'GO', 'Goiânia', 130)
+  })
+
+  test('page through everyone in each order, each once, whatever was created in the same moment', async () => {
+    const [{ n } = {}] = await sql(server, 'SELECT count(*) AS n FROM users')
+    for (const order of ['newest', 'oldest', 'name', 'name_desc']) {
+      const rows = await all(`users?order=${order}&rows=50`)
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(Number(n))
+      expect(rows).toHaveLength(Number(n))
+    }
+    const [newest, oldest] = [await all('users?order=newest'), await all('users?order=oldest')]
+    expect(newest.map(({ id }) => id)).toEqual(oldest.map(({ id }) => id).reverse())
+    const names = (await all('users?order=name&role=empresa')).map(({ full_name }) => full_name)
+    expect(names).toEqual(['Água Viva Obras'])
+  })
+
+  test.each([
+    ['angela', ['Ângela Brandão']],
+    ['BRANDAO ang', ['Ângela Brandão']],
+    ['sao paulo', ['Ângela Brandão']],
+    ['ang\0brandao', ['Ângela Brandão']],
+    ['"pedreiro"', ['Zeca "Pedreiro" Melo']],
+    ['zec* OR agua', []],
+    ['agua', ['Água Viva Obras']],
+    ['NOT', []],
+    ['   ', null],
+  ])('find %s at the beginning of words, case and accents aside', async (q, names) => {
+    const found = (await all(`users?q=${encodeURIComponent(q)}`)).map(({ full_name }) => full_name)
+    if (names) expect(found).toEqual(names)
+    else expect(found.length).toBeGreaterThan(130)
+  })
+
+  test.each([
+    '52998224725',
+    '529.982.247-25',
+    '529.982',
+    '(11) 98765-4321',
+    '11 98765 4321',
+    '+55 11 98765-4321',
+    'iara (11) 98765-4321',
+    '11987654321 iara',
+  ])('find a person by CPF and phone as %s', async (q) => {
+    const iara = await signedIn(server, 'cliente', { full_name: 'Iara Reis' })
+    await iara.does('edit_account', { phone: '11987654321', document_number: '529.982.247-25' })
+    expect((await all(`users?q=${encodeURIComponent(q)}`)).map(({ id }) => id)).toContain(iara.id)
+    expect(await all(`users?q=${encodeURIComponent(q.replace('9', '1'))}`)).toEqual([])
+  })
+
+  test('find people by their e-mail, and no longer by what they were called', async () => {
+    const [angela] = people
+    if (!angela) throw new Error('nobody')
+    expect((await all(`users?q=${encodeURIComponent(angela.person.email)}`)).map(({ id }) => id)).toEqual([angela.id])
+    await angela.does('edit_account', { full_name: 'Ana Brandão' })
+    expect(await all('users?q=angela')).toEqual([])
+    expect((await all('users?q=ana')).map(({ id }) => id)).toContain(angela.id)
+  })
+
+  test('show what the specification names, and narrow to a role, a status and words together', async () => {
+    const zeca = people[1]
+    if (!zeca) throw new Error('nobody')
+    await zeca.does('edit_account', { phone: '11987654321' })
+    const [row] = await all('users?q=zeca&role=autonomo')
+    expect(row).toMatchObject({
+      ...{ id: zeca.id, full_name: 'Zeca "Pedreiro" Melo', email: zeca.person.email, role: 'autonomo', city: 'Campinas', state: 'SP' },
+      ...{ phone: '11987654321', is_confirmed: true, suspended_at: '' },
+    })
+    expect(await all('users?q=zeca&role=cliente')).toEqual([])
+    await sql(server, `UPDATE users SET verified = FALSE WHERE id = ${quoted(zeca.id)}`)
+    expect((await all('users?status=unconfirmed')).map(({ id }) => id)).toEqual([zeca.id])
+    await sql(server, `UPDATE users SET verified = TRUE WHERE id = ${quoted(zeca.id)}`)
+    expect(fieldOf(await ask('users?role=autonomo'), 'total')).toBe(131)
+  })
+
+  test('show every project with its client, newest first or by budget', async () => {
+    const client = await signedIn(server, 'cliente', { full_name: 'Caio Prado' })
+    const [cheap, dear] = [await client.publishes({ title: 'Muro', budget: 900 }), await client.publishes({ title: 'Casa nova', budget: 90_000 })]
+    expect((await all('projects?order=budget_desc')).map(({ id }) => id)).toEqual([dear, cheap])
+    expect((await all('projects?order=newest')).map(({ id }) => id)).toEqual([dear, cheap])
+    expect((await all('projects?q=casa&status=open'))[0]).toMatchObject({
+      title: 'Casa nova',
+      client_name: 'Caio Prado',
+      client_id: client.id,
+      budget: 90_000,
+    })
+    expect(await all('projects?q=casa&status=completed')).toEqual([])
+  })
+
+  test.each([
+    'users?order=email',
+    'users?role=boss',
+    'users?rows=0',
+    'users?rows=1001',
+    'users?before=x',
+    'users?before=[{},1]',
+    'projects?status=x',
+  ])('answer %s as malformed', async (path) => expect(await ask(path)).toMatchObject({ status: 400, body: { code: 'malformed' } }))
+
+  test("a person's page has their private fields and what they did", async () => {
+    const client = await signedIn(server, 'cliente', { full_name: 'Dora Luz' })
+    const provider = await signedIn(server, 'autonomo', { full_name: 'Edu Sá' })
+    const project = await client.publishes({ title: 'Varanda' })
+    const proposal = await provider.proposes(project)
+    expect((await ask(`users/${client.id}`)).body).toMatchObject({
+      user: { full_name: 'Dora Luz', email: client.person.email, suspended_reason: '' },
+      projects: [{ id: project, title: 'Varanda', status: 'open' }],
+      counts: { projects: 1, proposals: 0, messages: 0 },
+    })
+    expect((await ask(`users/${provider.id}`)).body).toMatchObject({ proposals: [{ id: proposal, project_title: 'Varanda', amount: 1_500 }] })
+  })
+
+  test('give more than a page only to an export that is written down, of the same table, by the same administrator and within the hour', async () => {
+    const start = async (table: string, token = admin.token) => textAt(await post(server, '/api/admin/exports', { table }, token), 'id')
+    const rows = (table: string, id: string, token = admin.token) => get(server, `/api/admin/${table}?rows=1000&export=${id}`, token)
+    expect(await ask('users?rows=51')).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    const id = await start('users')
+    expect((await acts()).at(-1)).toMatchObject({ actor: admin.id, action: 'export_users', subject: 'users' })
+    const whole = await rows('users', id)
+    expect(rowsOf(whole)).toHaveLength(Number(fieldOf(whole, 'total')))
+    const other = await signedInAdministrator(server)
+    for (const answer of [
+      await rows('projects', id),
+      await rows('users', id, other.token),
+      ...(await Promise.all(['nothing00000000', id.slice(0, -1), `${id.slice(0, 5)}%25`, '%25', `${id}0`].map((part) => rows('users', part)))),
+    ])
+      expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    const begun = async (minutesAgo: number) => {
+      const [earlier, at] = [newId(), new Date(Date.now() - minutesAgo * 60_000).toISOString()]
+      const values = [earlier, admin.id, 'export_users', 'users', '{}', at].map(quoted).join()
+      await sql(server, `INSERT INTO audit_log (id, actor, action, subject, details, created_at) VALUES (${values})`)
+      return (await rows('users', earlier)).status
+    }
+    expect([await begun(50), await begun(61)]).toEqual([200, 403])
+  })
+})

@@ -1,0 +1,306 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Window } from 'happy-dom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#new-id'
+import { paths } from '../../../pocketbase/tasks/paths'
+import { prerendered } from '../../../web/src/app/pwa/prerendered'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { call, get, quoted, type Row, sql } from '../../support/server/server-client'
+import { type Session, signedIn } from '../support/session'
+import { picture } from '../support/stage'
+
+let server: TestServer
+let webDir: string
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'canteiro-web-'))
+  await mkdir(join(webDir, 'assets'))
+  await mkdir(join(webDir, 'quem-somos'))
+  await writeFile(join(webDir, 'index.html'), shell)
+  await writeFile(join(webDir, 'home.html'), shell.replace('<div id="root">', '<div id="root"><h1>Sua obra</h1>'))
+  await writeFile(join(webDir, 'quem-somos/index.html'), shell.replace('Canteiro', 'Quem Somos'))
+  await writeFile(join(webDir, 'assets/index-Cq8s0a.js'), `export const padding = '${'x'.repeat(2_000)}'`)
+  await writeFile(join(webDir, 'sw.js'), '// worker')
+  await writeFile(join(webDir, 'manifest.webmanifest'), '{}')
+  await writeFile(join(tmpdir(), 'canteiro-secret.txt'), 'TOP')
+  server = await startPocketBase({ webDir })
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(webDir, { recursive: true })
+})
+
+const page = 'text/html; charset=utf-8'
+const shell = `<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8" />
+    <title>Canteiro</title>
+    <meta name="description" content="Publique e receba propostas." />
+    <link rel="icon" href="/icon.svg" />
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`
+
+/** The body of a page, without what its preview adds to the head. */
+const bodyOf = (html: unknown): string => /<body>[\s\S]*/.exec(String(html))?.[0] ?? ''
+
+test.each(['/index.html', '/projetos/abc', '/mensagens/abc/', '/fornecedores', '/admin/users/x'])(
+  '%s is the app, asked for anew each time',
+  async (path) => {
+    const answer = await get(server, path)
+    expect([answer.status, bodyOf(answer.body)]).toEqual([200, bodyOf(shell)])
+    expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([page, 'no-cache'])
+  },
+)
+
+test.each(['/apitos', '/__qualquer', '/quem-somos/mais', '/projetos', '/fornecedores/nada123'])(
+  '%s is no address: the app tells so, and the status tells search engines',
+  async (path) => expect(await get(server, path)).toMatchObject({ status: 404, body: shell }),
+)
+
+test('a page is not sent twice', async () => {
+  for (const path of ['/', '/quem-somos', '/projetos/abc']) {
+    const tag = (await get(server, path)).headers.get('etag') ?? ''
+    expect((await fetch(server.url + path, { headers: { 'If-None-Match': tag } })).status).toBe(304)
+  }
+})
+
+describe('search engines', () => {
+  const asked = async (path: string) => {
+    const { headers } = await get(server, path)
+    return { robots: headers.get('x-robots-tag'), canonical: headers.get('link') }
+  }
+
+  test('are told the address of each public page', async () => {
+    const person = await signedIn(server, 'empresa')
+    const listed = prerendered
+      .filter(({ path }) => path !== '/reset-password')
+      .flatMap(({ path, at }) => (at ?? ['']).map((value) => path.replace(':role', value)))
+    const sitemap = await get(server, '/sitemap.xml')
+    expect([sitemap.status, sitemap.headers.get('content-type')]).toEqual([200, 'application/xml'])
+    const places = [...String(sitemap.body).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place ?? '')
+    expect(places.filter((place) => !/fornecedores\/./.test(place)).sort()).toEqual(listed.map((path) => server.url + path).sort())
+    expect(places).toContain(`${server.url}/fornecedores/${person.id}`)
+    expect((await get(server, '/robots.txt')).body).toContain(`Sitemap: ${server.url}/sitemap.xml`)
+    for (const place of places) {
+      const path = new URL(place).pathname
+      expect(await asked(path === '/' ? path : `${path}/`)).toEqual({ robots: null, canonical: `<${place}>; rel="canonical"` })
+    }
+  })
+
+  test.each(['/documentacao', '/admin/login', '/dashboard', '/projetos/abc', '/projetos-abertos', '/reset-password', '/cadastro/outro', '/apitos'])(
+    'do not list %s',
+    async (path) => expect(await asked(path)).toEqual({ robots: 'noindex', canonical: null }),
+  )
+})
+
+test('the first page has a file of its own, for the shell is everybody else’s', async () => {
+  expect((await get(server, '/')).body).toContain('<h1>Sua obra</h1>')
+})
+
+test.each(['/quem-somos', '/quem-somos/'])('%s has a page of its own', async (path) => {
+  expect((await get(server, path)).body).toContain('Quem Somos')
+})
+
+test('a file whose name holds its hash is PocketBase’s own answer; the worker and the manifest are asked for anew each time', async () => {
+  const script = await get(server, '/assets/index-Cq8s0a.js')
+  expect(script.headers.get('content-type')).toContain('javascript')
+  expect(script.headers.get('x-content-type-options')).toBe('nosniff')
+  expect((await get(server, '/sw.js')).headers.get('cache-control')).toBe('no-cache')
+  expect((await get(server, '/manifest.webmanifest')).headers.get('content-type')).toBe('application/manifest+json')
+})
+
+test('a file of a new release is sent although its time is that of the old one, and is not sent twice', async () => {
+  const packed = new Date('2026-01-01T00:00:00Z')
+  const release = async (text: string) => {
+    await writeFile(join(webDir, 'worker-of-releases.js'), text)
+    await utimes(join(webDir, 'worker-of-releases.js'), packed, packed)
+  }
+  const ask = (headers: Record<string, string> = {}) => fetch(`${server.url}/worker-of-releases.js`, { headers })
+  await release('// 1.0.0')
+  const { headers } = await ask()
+  const known = { 'If-None-Match': headers.get('etag') ?? '', 'If-Modified-Since': headers.get('last-modified') ?? '' }
+  expect((await ask(known)).status).toBe(304)
+  await release('// 1.1.0')
+  const answer = await ask(known)
+  expect([answer.status, await answer.text()]).toEqual([200, '// 1.1.0'])
+})
+
+test('a site that people open over https is never to be opened without it', async () => {
+  expect((await get(server, '/')).headers.get('strict-transport-security')).toBe(null)
+  const secure = await startPocketBase({ webDir, environment: { PUBLIC_URL: 'https://canteiro.example' } })
+  expect((await get(secure, '/')).headers.get('strict-transport-security')).toBe('max-age=31536000')
+  await secure.stop()
+})
+
+test.each(['/assets/none.js', '/none.png', '/api/none', '/api', '/_/none.js', '/.git/config', '/assets', '/assets/', '/screenshots/none'])(
+  '%s is not found',
+  async (path) => {
+    expect((await get(server, path)).status).toBe(404)
+  },
+)
+
+test.each([
+  '/../canteiro-secret.txt',
+  '/assets/../../canteiro-secret.txt',
+  '/%2e%2e/canteiro-secret.txt',
+  '/..%2fcanteiro-secret.txt',
+  '/..\\canteiro-secret.txt',
+])('nothing outside the build is served: %s', async (path) => {
+  expect(await raw(path)).not.toContain('TOP')
+})
+
+/** As it stands: fetch would tidy the path up. */
+const raw = (path: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    request({ port: server.port, path }, (response) => {
+      let body = ''
+      response.on('data', (chunk) => {
+        body += chunk
+      })
+      response.on('end', () => resolve(body))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+describe('a link that is shared', () => {
+  /** Every tag that a preview is made of, as a browser reads it. */
+  const preview = async (path: string): Promise<Record<string, string>> => {
+    const answer = await get(server, path)
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, page, 'no-cache'])
+    const window = new Window()
+    window.document.write(String(answer.body))
+    const tags = [...window.document.head.querySelectorAll('meta[property], meta[name]')]
+    const named = tags.map((tag) => [tag.getAttribute('property') ?? tag.getAttribute('name'), tag.getAttribute('content')])
+    expect(new Set(named.map(([name]) => name)).size).toBe(named.length)
+    expect(window.document.querySelectorAll('title, #root, link[rel=icon]')).toHaveLength(3)
+    return { ...Object.fromEntries(named), title: window.document.title }
+  }
+  const provider = async (account: Row): Promise<Session> => {
+    const person = await signedIn(server, 'empresa')
+    await person.does('edit_account', account)
+    return person
+  }
+
+  test.each([
+    ['/', 'Canteiro'],
+    ['/quem-somos', 'Quem Somos'],
+    ['/fornecedores', 'Canteiro'],
+    ['/projetos/abc', 'Canteiro'],
+  ])('[PRODUCT 79] %s says what it is, with a picture', async (path, title) => {
+    const shown = await preview(path)
+    expect(shown).toMatchObject({
+      title,
+      'og:title': title,
+      'og:url': server.url + path,
+      'og:image': `${server.url}/shared.png`,
+      'og:locale': 'pt_BR',
+    })
+    expect(shown.description).toBe(shown['og:description'])
+    expect(shown.description?.length).toBeGreaterThan(20)
+    expect((await readFile(join(paths.web, 'public', new URL(shown['og:image'] ?? '').pathname))).subarray(1, 4).toString()).toBe('PNG')
+  })
+
+  test("a provider's page shows name, role and place, and the picture of the card", async () => {
+    const person = await provider({ full_name: 'Construtora Horizonte', city: 'Santos', state: 'SP' })
+    const path = `/fornecedores/${person.id}`
+    expect(await preview(path)).toMatchObject({ 'og:title': 'Construtora Horizonte | Canteiro', 'og:image': `${server.url}/shared.png` })
+    const body = new FormData()
+    body.set('avatar', picture(), 'logo.png')
+    await call(server, 'PATCH', `/api/collections/users/records/${person.id}`, { token: person.token, body })
+    const shown = await preview(`${path}/`)
+    expect(shown).toMatchObject({
+      'og:description': 'Empresa em Santos, SP. Veja o perfil no Canteiro.',
+      'og:type': 'profile',
+      'og:url': server.url + path,
+    })
+    const image = await fetch(shown['og:image'] ?? '')
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+
+  test('what a provider calls themselves is text, whatever is in it', async () => {
+    const full_name = `"><script>alert('x')</script> $& $1 O'Neil & Filhos </head>`
+    const person = await provider({ full_name })
+    await sql(server, `UPDATE users SET city = '</title><b>' WHERE id = ${quoted(person.id)}`)
+    const shown = await preview(`/fornecedores/${person.id}`)
+    expect(shown).toMatchObject({ title: `${full_name} | Canteiro`, 'og:title': `${full_name} | Canteiro` })
+    expect((await get(server, `/fornecedores/${person.id}`)).body).not.toContain('<script>alert')
+  })
+
+  test('nothing private is in it, and who has no public card has the plain page', async () => {
+    const privately = { phone: '11987654321', address: 'Rua Secreta, 1', document_number: '12.ABC.345/01DE-35', about: 'Ligue 11 91234-5678' }
+    const person = await provider(privately)
+    const body = String((await get(server, `/fornecedores/${person.id}`)).body)
+    for (const secret of ['11987654321', 'Rua Secreta', '12ABC34501DE35', '91234', person.person.email]) expect(body).not.toContain(secret)
+    const client = await signedIn(server, 'cliente', { full_name: 'Cliente Qualquer' })
+    await sql(server, `UPDATE users SET verified = FALSE WHERE id = ${quoted(person.id)}`)
+    for (const path of [client.id, person.id, newId(), 'x', `${client.id}/mais`, '%3Cscript%3E']) {
+      expect(await get(server, `/fornecedores/${path}`)).toMatchObject({ status: 404, body: shell })
+    }
+  })
+
+  test('[PRODUCT 79] an open project shows title, place and budget, and nothing private; any other one that it is one', async () => {
+    const client = await signedIn(server, 'cliente', { full_name: 'Ana Secreta' })
+    const hidden = { description: 'Quarto do Cofre', address: 'Rua do Cofre' }
+    const project = await client.publishes({ ...hidden, title: 'Muro "novo"', city: 'Santos', state: 'SP', budget: 4_800 })
+    const vague = await client.publishes({ ...hidden, title: 'Calçada', city: 'Santos', state: 'SP', budget: null })
+    const shown = await preview(`/projetos/${project}`)
+    expect(shown).toMatchObject({
+      'og:title': 'Muro "novo" | Canteiro',
+      'og:description': 'Projeto de obra em Santos, SP. Orçamento: R$\u00a04.800,00. Entre ou crie a sua conta para enviar a sua proposta.',
+      'og:url': `${server.url}/projetos/${project}`,
+      'og:image': `${server.url}/shared.png`,
+    })
+    expect((await preview(`/projetos/${vague}`))['og:description']).toContain('Orçamento: A combinar.')
+    const page = String((await get(server, `/projetos/${project}`)).body)
+    for (const secret of ['Cofre', 'Secreta', client.id, client.person.email]) expect(page).not.toContain(secret)
+    const any = { 'og:title': 'Projeto de obra | Canteiro' }
+    expect(await preview(`/projetos/${newId()}`)).toMatchObject(any)
+    await sql(server, `UPDATE projects SET status = 'in_progress' WHERE id = ${quoted(project)}`)
+    expect(await preview(`/projetos/${project}`)).toMatchObject(any)
+    await sql(server, `UPDATE users SET suspended_at = '2026-01-01' WHERE id = ${quoted(client.id)}`)
+    expect(await preview(`/projetos/${vague}`)).toMatchObject(any)
+  })
+})
+
+describe('headers', () => {
+  test('only our own scripts run, nothing frames us, and no style is inline but react-aria’s', async () => {
+    const headers = (await get(server, '/')).headers
+    const policy = new Map((headers.get('content-security-policy') ?? '').split('; ').map((part) => part.split(/ (.*)/) as [string, string]))
+    expect(policy.get('default-src')).toBe("'none'")
+    const host = new URL(server.url).host
+    const at = (path: string) => [`${server.url}${path}`, `${host}${path}`]
+    expect(policy.get('script-src')?.split(' ')).toEqual(at('/assets/'))
+    expect(policy.get('worker-src')?.split(' ')).toEqual([...at('/sw.js'), ...at('/assets/')])
+    // Imports what stands beside it.
+    expect((await get(server, '/sw.js')).headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(policy.get('connect-src')).toBe("'self'")
+    expect(policy.get('img-src')).toBe("'self' blob: data:")
+    expect(policy.get('frame-ancestors')).toBe("'none'")
+    expect(policy.get('style-src')?.split(' ')).toEqual([...at('/assets/'), ...(await reactAriaStyles()).map((hash) => `'sha256-${hash}'`)])
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  })
+})
+
+/** The styles that react-aria writes, taken from its source as it is installed. */
+async function reactAriaStyles(): Promise<string[]> {
+  const folder = join(paths.root, 'node_modules/react-aria/dist/private')
+  const sources = await Promise.all(
+    ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'].map((file) => readFile(join(folder, file), 'utf8')),
+  )
+  return sources.map((source) => {
+    const [, style = ''] = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source) ?? []
+    const [, attribute = ''] = /PRESSABLE_ATTRIBUTE = '([^']*)'/.exec(source) ?? []
+    return createHash('sha256')
+      .update(style.replace(/\$\{[^}]*\}/, attribute).trim())
+      .digest('base64')
+  })
+}

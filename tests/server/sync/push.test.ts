@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commands } from '#domain/commands'
+import { conversationId, proposalId } from '#domain/ids'
+import { newId } from '#new-id'
+import { projectArgs, proposalArgs } from '../../support/data/command-args'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { fieldOf, post, quoted, runJob, sql } from '../../support/server/server-client'
+import { type Session, signedIn } from '../support/session'
+
+let server: TestServer
+let ana: Session
+let bruno: Session
+let rival: Session
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
+  rival = await signedIn(server, 'empresa')
+})
+afterAll(() => server.stop())
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
+const stored = async (table: string, id: string) => (await sql(server, `SELECT * FROM ${table} WHERE id = ${quoted(id)}`))[0]
+
+test('[P2] the server decides on its own data, with its own clock', async () => {
+  const project = await ana.publishes()
+  const late = new Date(Date.now() + 3_600_000).toISOString()
+  const message_id = newId()
+  await bruno.proposes(project)
+  await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
+  const conversation_id = conversationId(project, ana.id, bruno.id)
+  await bruno.sends(bruno.command('send_message', { message_id, conversation_id, content: 'Olá' }, { at: late }))
+  const message = await stored('messages', message_id)
+  expect(String(message?.sent_at) < late).toBe(true)
+  expect(String(message?.created_at) <= new Date().toISOString()).toBe(true)
+})
+
+test('[P2] messages of a conversation have strictly increasing times, however many come at once', async () => {
+  const project = await ana.publishes()
+  await bruno.proposes(project)
+  await ana.does('start_conversation', { project_id: project, provider_id: bruno.id })
+  const conversation_id = conversationId(project, ana.id, bruno.id)
+  const say = (session: Session, content: string) => session.command('send_message', { message_id: newId(), conversation_id, content })
+  await Promise.all([
+    ana.push(Array.from({ length: 10 }, (_, i) => say(ana, `ana ${i}`))),
+    bruno.push(Array.from({ length: 10 }, (_, i) => say(bruno, `bruno ${i}`))),
+  ])
+  const said = await sql(server, `SELECT content, created_at FROM messages WHERE conversation_id = ${quoted(conversation_id)} ORDER BY created_at`)
+  expect(new Set(said.map(({ created_at }) => created_at)).size).toBe(20)
+  expect(said.map(({ content }) => String(content)).filter((content) => content.startsWith('ana'))).toEqual(
+    Array.from({ length: 10 }, (_, i) => `ana ${i}`),
+  )
+})
+
+test("[P2] what exists but is not the actor's to see answers like what does not exist", async () => {
+  const project = await ana.publishes()
+  const proposal_id = await rival.proposes(project)
+  const improve = (id: string) => bruno.dispatches('improve_proposal', { proposal_id: id, project_id: project, amount: 1 })
+  expect(await improve(proposal_id)).toMatchObject({ status: 'refused', code: 'proposal_missing' })
+  expect(await improve(proposalId(project, newId()))).toMatchObject({ status: 'refused', code: 'proposal_missing' })
+  expect(await bruno.dispatches('withdraw_proposal', { proposal_id })).toMatchObject({ status: 'accepted' })
+  expect(await stored('proposals', proposal_id)).toMatchObject({ amount: '1500' })
+})
+
+describe('[P2] the actor of a command is read in its own transaction', () => {
+  test.each(['publish_project', 'give_up'])('[P2] [A1] an account deleted while its batch runs leaves nothing behind: %s', async (next) => {
+    const leaving = await signedIn(server, 'cliente')
+    const last = newId()
+    const following = {
+      publish_project: leaving.command('publish_project', projectArgs({ project_id: last })),
+      give_up: { id: last, verb: 'publish_project', give_up: true },
+    }[next]
+    const gone = `DELETE FROM users WHERE id = ${quoted(leaving.id)}`
+    await sql(server, `CREATE TRIGGER leaving AFTER INSERT ON projects WHEN NEW.client_id = ${quoted(leaving.id)} BEGIN ${gone}; END`)
+    const answer = await leaving.push([leaving.command('publish_project', projectArgs()), following])
+    await sql(server, 'DROP TRIGGER leaving')
+    expect(answer).toMatchObject({ status: 410, body: { code: 'account_removed' } })
+    expect(await stored('projects', last)).toBeUndefined()
+    expect(await sql(server, `SELECT * FROM sync_answers WHERE user_id = ${quoted(leaving.id)} AND id = ${quoted(last)}`)).toEqual([])
+  })
+})
+
+describe('[P3] answers', () => {
+  test('[P3] an accepted command names the end of the feed in its transaction, and pull reaches it', async () => {
+    const answer = await ana.dispatches('publish_project', projectArgs())
+    expect(answer).toEqual({ id: answer.id, status: 'accepted', seq: expect.any(Number) })
+    await ana.device.pull()
+    expect(ana.device.checkpoints.get('projects')?.head).toBeGreaterThanOrEqual(Number(answer.seq))
+  })
+
+  test('[P3] a refusal holds up nothing that comes after it', async () => {
+    const project = newId()
+    const answers = fieldOf(
+      await ana.push([
+        ana.command('complete_project', { project_id: newId() }),
+        ana.command('publish_project', projectArgs({ project_id: project })),
+        ana.command('publish_project', projectArgs({ title: '' })),
+        ana.command('delete_project', { project_id: project }),
+      ]),
+      'answers',
+    )
+    expect(answers).toEqual([
+      expect.objectContaining({ status: 'refused', code: 'parent_missing' }),
+      expect.objectContaining({ status: 'accepted' }),
+      expect.objectContaining({ status: 'refused', code: 'malformed' }),
+      expect.objectContaining({ status: 'accepted' }),
+    ])
+  })
+
+  test("[P3] the server's own trouble is stored nowhere and ends the batch", async () => {
+    const [broken, next] = [ana.command('publish_project', projectArgs()), ana.command('publish_project', projectArgs())]
+    await sql(server, "CREATE TRIGGER broken BEFORE INSERT ON projects BEGIN SELECT RAISE(ABORT, 'no'); END")
+    const answer = await ana.push([broken, next])
+    await sql(server, 'DROP TRIGGER broken')
+    expect(fieldOf(answer, 'answers')).toEqual([{ id: broken.id, status: 'retry' }])
+    expect(await ana.sends(broken)).toMatchObject({ status: 'accepted' })
+  })
+})
+
+describe('[P4] repetition', () => {
+  test('[P4] a command sent again gets its first answer and changes nothing', async () => {
+    const project = await ana.publishes()
+    const command = bruno.command('send_proposal', proposalArgs(project))
+    const first = await bruno.sends(command)
+    await bruno.does('withdraw_proposal', { proposal_id: proposalId(project, bruno.id) })
+    expect(await bruno.sends(command)).toEqual(first)
+    expect(await stored('proposals', proposalId(project, bruno.id))).toBeUndefined()
+  })
+
+  test('[P3] [P4] a refusal is as final as an acceptance', async () => {
+    const project_id = newId()
+    const command = ana.command('complete_project', { project_id })
+    const first = await ana.sends(command)
+    await ana.does('publish_project', projectArgs({ project_id }))
+    expect(await ana.sends(command)).toEqual(first)
+  })
+
+  test('[P4] one that was first sent more than 90 days ago and has no stored answer is too old; one that has keeps it', async () => {
+    const old = ana.command('publish_project', projectArgs(), { first_sent: daysAgo(91) })
+    expect(await ana.sends(old)).toMatchObject({ status: 'refused', code: 'too_old' })
+    const known = ana.command('publish_project', projectArgs())
+    const first = await ana.sends(known)
+    expect(await ana.sends({ ...known, first_sent: daysAgo(91) })).toEqual(first)
+  })
+
+  test('[P4] an answer is kept for 90 days', async () => {
+    const [kept, over] = [ana.command('publish_project', projectArgs()), ana.command('publish_project', projectArgs())]
+    for (const [command, age] of [
+      [kept, 89],
+      [over, 91],
+    ] as const) {
+      await ana.sends(command)
+      await sql(server, `UPDATE sync_answers SET created_at = ${quoted(daysAgo(age))} WHERE id = ${quoted(String(command.id))}`)
+    }
+    const answered = async () => {
+      const ids = `${quoted(String(kept.id))}, ${quoted(String(over.id))}`
+      return (await sql(server, `SELECT id FROM sync_answers WHERE id IN (${ids})`)).map(({ id }) => id)
+    }
+    await runJob(server, 'forget-old-changes')
+    await expect.poll(answered).toEqual([kept.id])
+  })
+})
+
+describe('[P5] what is already so', () => {
+  test('[P5] edits of different fields by two devices both stand, and of the same field the later arrival wins', async () => {
+    await ana.does('edit_account', { full_name: 'Ana Souza', city: 'Santos', state: 'SP' })
+    await ana.does('edit_account', { phone: '(11) 98765-4321' })
+    await ana.does('edit_account', { city: 'Campinas' })
+    expect(await stored('users', ana.id)).toMatchObject({
+      full_name: 'Ana Souza',
+      city: 'Campinas',
+      phone: '11987654321',
+      search: 'ana souza cliente campinas sp ',
+    })
+  })
+
+  test('[P5] a proposal sent again over my own pending one is an improvement, and keeps the earlier terms', async () => {
+    const project = await ana.publishes()
+    const proposal = await bruno.proposes(project)
+    await bruno.proposes(project, { amount: 4_000 })
+    const found = await stored('proposals', proposal)
+    expect(found).toMatchObject({ amount: '4000', status: 'pending' })
+    expect(JSON.parse(String(found?.revisions))).toEqual([expect.objectContaining({ amount: 1_500, duration_days: 5 })])
+  })
+
+  test('[P5] withdrawn, deleted and read twice is accepted and changes nothing', async () => {
+    const project = await ana.publishes()
+    const proposal_id = await bruno.proposes(project)
+    for (let time = 0; time < 2; time++) await bruno.does('withdraw_proposal', { proposal_id })
+    const [notification] = (await ana.notifications()).slice(-1)
+    for (let time = 0; time < 2; time++) await ana.does('mark_notifications_read', { ids: [notification?.id] })
+    for (let time = 0; time < 2; time++) await ana.does('delete_project', { project_id: project })
+    expect(await stored('projects', project)).toBeUndefined()
+  })
+
+  test('[P5] a person has one pending request to leave, which only they withdraw, whatever their role and however many devices ask at once', async () => {
+    for (const role of ['cliente', 'empresa', 'autonomo'] as const) {
+      const leaving = await signedIn(server, role)
+      const asks = () => leaving.dispatches('request_cancellation', { request_id: newId() })
+      const answers = [await asks(), ...(await Promise.all([asks(), asks()])), await asks()]
+      expect(answers.map(({ status }) => status)).toEqual(['accepted', 'accepted', 'accepted', 'accepted'])
+      const requests = await sql(server, `SELECT * FROM account_cancellation_requests WHERE user_id = ${quoted(leaving.id)}`)
+      expect(requests).toEqual([expect.objectContaining({ status: 'pending', resolved_at: '', resolved_by: '' })])
+      await leaving.device.pull()
+      expect(leaving.device.ids('account_cancellation_requests')).toEqual(requests.map(({ id }) => id))
+      const request_id = String(requests[0]?.id)
+      expect(await ana.dispatches('withdraw_cancellation', { request_id })).toMatchObject({ status: 'accepted' })
+      await leaving.device.pull()
+      expect(leaving.device.ids('account_cancellation_requests')).toEqual([request_id])
+      for (let time = 0; time < 2; time++) await leaving.does('withdraw_cancellation', { request_id })
+      await leaving.device.pull()
+      expect(leaving.device.ids('account_cancellation_requests')).toEqual([])
+    }
+  })
+})
+
+describe('[P10] what the server cannot read', () => {
+  test('[P10] a verb or a version that it does not know is refused, and may be sent again to a newer server', async () => {
+    expect(await ana.sends(ana.command('paint_the_moon', {}))).toMatchObject({ status: 'refused', code: 'unknown_verb' })
+    const newer = ana.command('publish_project', projectArgs(), { version: commands.publish_project.version + 1 })
+    expect(await ana.sends(newer)).toMatchObject({ status: 'refused', code: 'unknown_verb' })
+    expect(await ana.sends({ ...newer, version: 1 })).toMatchObject({ status: 'accepted' })
+    expect(await ana.sends(ana.command('accept_proposal', {}))).toMatchObject({ status: 'refused', code: 'unknown_verb' })
+  })
+
+  test('[P10] a command given up gets what is stored, else it is refused for good', async () => {
+    const command = ana.command('publish_project', projectArgs())
+    const first = await ana.sends(command)
+    expect(await ana.sends({ id: command.id, verb: 'publish_project', give_up: true })).toEqual(first)
+    const lost = ana.command('publish_project', projectArgs())
+    expect(await ana.sends({ id: lost.id, verb: 'publish_project', give_up: true })).toMatchObject({ status: 'refused', code: 'internal' })
+    expect(await ana.sends(lost)).toMatchObject({ status: 'refused', code: 'internal' })
+  })
+
+  test.each([
+    ['no JSON', 'nothing'],
+    ['no commands', { token: 'x', seen: 0 }],
+    ['more than fifty', { token: 'x', seen: 0, commands: Array.from({ length: 51 }, () => ({})) }],
+  ])('[P10] a request with %s is malformed', async (_, body) => {
+    expect(await post(server, '/api/sync/push', body, ana.token)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  })
+
+  test('[P10] a command that cannot be read is refused for good, and the next one is judged', async () => {
+    const id = newId()
+    const next = ana.command('publish_project', projectArgs())
+    const answers = fieldOf(await ana.push([{ id, verb: 'publish_project', args: {} }, next]), 'answers')
+    expect(answers).toEqual([
+      { id, status: 'refused', code: 'malformed' },
+      { id: next.id, status: 'accepted', seq: expect.any(Number) },
+    ])
+  })
+
+  test("[P10] a client-made id that is taken is malformed, also when it is another person's", async () => {
+    const project = await ana.publishes()
+    const other = await signedIn(server, 'cliente')
+    expect(await other.dispatches('publish_project', projectArgs({ project_id: project }))).toMatchObject({ status: 'refused', code: 'malformed' })
+  })
+
+  test('[P5] a taken username is refused with a code of its own', async () => {
+    await bruno.does('edit_account', { username: 'bruno.reis' })
+    expect(await rival.dispatches('edit_account', { username: 'bruno.reis' })).toMatchObject({ status: 'refused', code: 'username_taken' })
+  })
+})
+
+test('[F7a] nothing is judged under any start but the current one, nor beyond what there is', async () => {
+  const commands = [ana.command('publish_project', projectArgs())]
+  const { token, seen } = ana.device
+  const under = (position: object) => post(server, '/api/sync/push', { ...position, commands }, ana.token)
+  expect((await under({ token: 'another', seen })).body).toMatchObject({ token, pull_first: true })
+  expect((await under({ token, seen: seen + 1_000_000 })).body).toMatchObject({ token, pull_first: true })
+  // Known, and nothing of what was seen then has been lost; and that of a device which has not pulled yet.
+  await sql(server, "INSERT INTO sync_starts (rowid, seq, token, created_at) VALUES (0, 0, 'earlier', '2026-01-01T00:00:00.000Z')")
+  for (const earlier of ['earlier', '']) expect((await under({ token: earlier, seen: 0 })).body).toMatchObject({ token, pull_first: true })
+  expect((await under({ token, seen })).body).toMatchObject({ answers: [{ status: 'accepted' }] })
+})

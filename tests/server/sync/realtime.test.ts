@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newId } from '#new-id'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { fieldOf, get, runJob } from '../../support/server/server-client'
+import { type Session, signedIn } from '../support/session'
+import { addPhoto } from '../support/stage'
+import { openStream, pokeOf, type Stream } from '../support/stream'
+
+let server: TestServer
+let ana: Session
+let bruno: Session
+const open: Stream[] = []
+
+beforeAll(async () => {
+  server = await startPocketBase({
+    hooks: `routerAdd('GET', '/held', (e) => e.json(200, {
+      held: JSON.stringify([$app.store().get('listeners by channel'), $app.store().get('unacknowledged pokes')]),
+      streams: Object.keys($app.subscriptionsBroker().clients()),
+    }))`,
+  })
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
+})
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.close()
+})
+afterAll(() => server.stop())
+
+async function listening(person: Session, ...topics: string[]): Promise<Stream> {
+  const stream = await openStream(server)
+  open.push(stream)
+  await stream.subscribe(topics, person.token)
+  return stream
+}
+
+async function silentlyListening(person: Session, ...topics: string[]): Promise<Stream> {
+  const stream = await openStream(server)
+  open.push(stream)
+  await stream.subscribe(topics, person.token, 'silent')
+  return stream
+}
+
+const names = (stream: Stream): string[] => stream.events.map(({ name }) => name)
+
+test('[W2] a change is told to the listeners of its channels, by their name and number, and carries no document', async () => {
+  const [his, hers] = [await listening(bruno, `user:${bruno.id}`, 'open:SP', 'cards:SP'), await listening(ana, `user:${ana.id}`)]
+  await ana.publishes({ title: 'Segredo' })
+  await expect.poll(() => names(his).sort()).toEqual(['open:SP', `user:${bruno.id}`])
+  await expect.poll(() => names(hers)).toEqual([`user:${ana.id}`])
+  expect(his.events.find(({ name }) => name === 'open:SP')?.data).toEqual({ channel: 'open:SP', listeners: 1, poke: expect.any(String) })
+  expect(JSON.stringify([his.events, hers.events])).not.toContain('Segredo')
+})
+
+test('[W2] native writes poke as commands do: a photo, an avatar, the removal of an account', async () => {
+  const project_id = await ana.publishes()
+  const stream = await listening(bruno, 'open:SP')
+  await addPhoto(server, ana.token, { id: newId(), project_id, position: '0' })
+  await expect.poll(() => names(stream)).toEqual(['open:SP'])
+})
+
+test('[W1] a person who moves to another state follows its channels, and the earlier ones no more', async () => {
+  const mover = await signedIn(server, 'autonomo')
+  await mover.does('edit_account', { city: 'Salvador', state: 'BA' })
+  const stream = await openStream(server)
+  open.push(stream)
+  expect((await stream.subscribe(['open:SP'], mover.token)).status).toBe(403)
+  expect((await stream.subscribe(['open:BA', 'cards:BA'], mover.token)).status).toBe(204)
+})
+
+test('[W2] every device of a person hears; one that has gone is not counted', async () => {
+  const [first, second, gone] = [
+    await listening(ana, `user:${ana.id}`),
+    await listening(ana, `user:${ana.id}`),
+    await listening(ana, `user:${ana.id}`),
+  ]
+  const streams = async () => fieldOf(await get(server, '/held'), 'streams')
+  gone.close()
+  await expect.poll(streams).not.toContain(gone.id)
+  await ana.does('edit_account', { about: 'Nova' })
+  await expect.poll(() => [names(first).length, names(second).length]).toEqual([1, 1])
+  expect(first.events.at(-1)?.data).toEqual({ channel: `user:${ana.id}`, listeners: 2, poke: expect.any(String) })
+})
+
+test('[W2a] a stream is poked for a channel again only after a pull of its own person has named the poke', async () => {
+  const [his, all] = [await listening(bruno, 'open:SP', `user:${bruno.id}`), await silentlyListening(bruno, 'open:SP')]
+  const own = `user:${bruno.id}`
+  // A provider there, who is told of the project instead of Bruno.
+  await signedIn(server, 'autonomo', { city: 'Santos', state: 'SP' })
+  const publish = async (times: number) => {
+    await ana.publishes({ city: 'Santos' })
+    await expect.poll(() => names(all).length).toBe(times)
+  }
+  await publish(1)
+  await publish(2)
+  await expect.poll(() => names(his)).toEqual(['open:SP'])
+
+  await his.acknowledge(ana.token)
+  await his.acknowledge(bruno.token, all.events.map(pokeOf))
+  await publish(3)
+  // A message on 'open:SP' from before would come before this.
+  await bruno.does('edit_account', { about: 'Pisos' })
+  await expect.poll(() => names(his)).toContain(own)
+  expect(names(his)).toEqual(['open:SP', own])
+
+  expect((await his.acknowledge(bruno.token)).status).toBe(200)
+  await publish(4)
+  await expect.poll(() => names(his)).toEqual(['open:SP', own, 'open:SP'])
+})
+
+test('[W1] a stream that no account claims is ended at the second minute, one that a device reads is not', async () => {
+  const hers = await listening(ana, `user:${ana.id}`)
+  const [idle, empty] = [await openStream(server), await openStream(server)]
+  open.push(idle, empty)
+  expect((await empty.subscribe([], '')).status).toBe(204)
+  await runJob(server, 'forget-ended-streams')
+  await runJob(server, 'forget-ended-streams')
+  await expect.poll(() => [idle.hasEnded(), empty.hasEnded()]).toEqual([true, true])
+  expect((await idle.subscribe([`user:${ana.id}`], ana.token)).status).toBe(404)
+  await ana.publishes()
+  await expect.poll(() => names(hers)).toContain(`user:${ana.id}`)
+})

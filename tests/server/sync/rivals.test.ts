@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conversationId, proposalId } from '#domain/ids'
+import { newId } from '#new-id'
+import { proposalArgs } from '../../support/data/command-args'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { type Answer, call, type Row, textAt } from '../../support/server/server-client'
+import { type Session, signedIn } from '../support/session'
+import { addPhoto } from '../support/stage'
+
+let server: TestServer
+/** The owner; two who may have proposed, of whom one may have been chosen; and who would like to know. */
+let people: Record<'ana' | 'rival' | 'third' | 'loser' | 'outsider' | 'otherClient', Session>
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  people = {
+    ana: await signedIn(server, 'cliente', { full_name: 'Ana Lima' }),
+    rival: await signedIn(server, 'empresa', { full_name: 'Obras e Cia' }),
+    third: await signedIn(server, 'autonomo', { full_name: 'Bruno Reis' }),
+    loser: await signedIn(server, 'autonomo', { full_name: 'Caio Prado' }),
+    outsider: await signedIn(server, 'empresa', { full_name: 'Davi Melo' }),
+    otherClient: await signedIn(server, 'cliente', { full_name: 'Eva Luz' }),
+  }
+})
+afterAll(() => server.stop())
+
+/** Subject of a question, and how it is asked. */
+type About = { project: string; proposal: string; conversation: string; by: Session; fileToken: string }
+type Asked = [method: string, path: string, body?: unknown]
+
+const native = (collection: string, id: string): Asked[] => [
+  ['GET', `/api/collections/${collection}/records/${id}`],
+  ['GET', `/api/collections/${collection}/records?filter=${encodeURIComponent(`id='${id}'`)}`],
+  ['PATCH', `/api/collections/${collection}/records/${id}`, { status: 'accepted' }],
+  ['DELETE', `/api/collections/${collection}/records/${id}`],
+  ['POST', `/api/collections/${collection}/records`, { id }],
+]
+
+const requests: readonly ((about: About) => Asked[])[] = [
+  ({ proposal }) => native('proposals', proposal),
+  ({ conversation }) => native('conversations', conversation),
+  ({ project }) => native('projects', project),
+  ({ project }) => [
+    ['GET', `/api/projects/${project}`],
+    ['GET', `/api/collections/projects/records/${project}?expand=proposals_via_project_id`],
+  ],
+  ({ project, proposal, by }) => {
+    const { token, seen } = by.device
+    return [['POST', '/api/accept_proposal', { token, seen, id: newId(), version: 1, proposal_id: proposal, ...proposalArgs(project) }]]
+  },
+]
+
+/** Commands that name what may not be there. */
+const commands = ({ project, proposal, conversation }: About, rival: string): [verb: string, args: Row][] => [
+  ['withdraw_proposal', { proposal_id: proposal }],
+  ['improve_proposal', { proposal_id: proposal, project_id: project, amount: 1 }],
+  ['start_conversation', { project_id: project, provider_id: rival }],
+  ['send_message', { message_id: newId(), conversation_id: conversation, content: 'Oi' }],
+  ['mark_conversation_read', { conversation_id: conversation, message_id: newId() }],
+  ['mark_notifications_read', { up_to: newId() }],
+  ['complete_project', { project_id: project }],
+  ['close_project', { project_id: project, reason: '' }],
+  ['reopen_project', { project_id: project }],
+  ['undo_deal', { project_id: project, proposal_id: proposal, reason: 'x' }],
+  ['delete_project', { project_id: project }],
+]
+
+/** Everything that is answered to `by` about a project and a rival of theirs, with what names either taken out. */
+async function answersTo(by: Session, project: string, rival: Session): Promise<unknown[]> {
+  const fileToken = textAt(await call(server, 'POST', '/api/files/token', { token: by.token }), 'token')
+  const conversation = conversationId(project, people.ana.id, rival.id)
+  const about = { project, proposal: proposalId(project, rival.id), conversation, by, fileToken }
+  by.device.note(await by.device.ask(['users']))
+  const answers: Answer[] = []
+  for (const [method, path, body] of requests.flatMap((of) => of(about))) answers.push(await call(server, method, path, { token: by.token, body }))
+  answers.push(await addPhoto(server, by.token, { id: newId(), project_id: project, position: '0' }))
+  answers.push(await by.push(commands(about, rival.id).map(([verb, args]) => by.command(verb, args))))
+  const document = by.device.all('projects').get(project)
+  return [...answers.map(({ status, body }) => ({ status, body })), { document }].map((answer) => plain(answer, about))
+}
+
+/** An answer without ids, times, and the numbers of the feed. */
+const plain = (answer: unknown, { project, proposal, conversation }: About): unknown =>
+  JSON.parse(
+    JSON.stringify(answer)
+      .replaceAll(project, '{project}')
+      .replaceAll(proposal, '{proposal}')
+      .replaceAll(conversation, '{conversation}')
+      .replaceAll(/"(id|token)":"[^"]*"/g, '"$1":"{id}"')
+      .replaceAll(/"(seq|end)":\d+/g, '"$1":0')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '{time}'),
+  )
+
+const curious = ['loser', 'outsider', 'otherClient', 'rival'] as const
+
+describe('[PRODUCT 17] [P2] no answer tells who proposed on an open project', () => {
+  test.each(curious)('[P2] to %s', async (name) => {
+    const { ana, rival, third, loser } = people
+    const [proposedOn, not] = [await ana.publishes(), await ana.publishes()]
+    const asker = people[name]
+    const other = name === 'rival' ? third : rival
+    if (name === 'loser') for (const project of [proposedOn, not]) await loser.proposes(project)
+    await other.proposes(proposedOn)
+    await other.proposes(proposedOn, { amount: 5_432, cover_letter: 'Segredo' })
+    await ana.does('start_conversation', { project_id: proposedOn, provider_id: other.id })
+    await asker.device.pull()
+    const answers = await answersTo(asker, proposedOn, other)
+    expect(answers).toEqual(await answersTo(asker, not, other))
+    expect(answers).toEqual(await answersTo(asker, proposedOn, await signedIn(server, 'empresa')))
+    expect(JSON.stringify(answers)).not.toMatch(/Segredo|5432/)
+  })
+})
+
+describe('[PRODUCT 17] [P2] no answer tells who was chosen', () => {
+  test.each(curious)('[P2] to %s', async (name) => {
+    const { ana, rival, third, loser } = people
+    const [his, theirs] = [await ana.publishes(), await ana.publishes()]
+    const asker = people[name]
+    const [one, two] = name === 'rival' ? [third, await signedIn(server, 'empresa')] : [rival, third]
+    if (name === 'loser' || name === 'rival') for (const project of [his, theirs]) await asker.proposes(project)
+    for (const project of [his, theirs]) for (const person of [one, two]) await person.proposes(project)
+    for (const [project, chosen] of [
+      [his, one],
+      [theirs, two],
+    ] as const) {
+      expect((await ana.accepts(project, proposalId(project, chosen.id))).status).toBe(200)
+    }
+    await asker.device.pull()
+    for (const person of [one, two]) expect(await answersTo(asker, his, person)).toEqual(await answersTo(asker, theirs, person))
+    expect(loser.id).not.toBe(one.id)
+  })
+})

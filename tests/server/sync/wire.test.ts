@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { states } from '#domain/values/place'
+import { acceptAnswer, MOST_COMMANDS, pullAnswer, pushAnswer } from '#domain/wire/wire'
+import { MOST_POKES } from '#domain/wire/wire-requests'
+import { newId } from '#new-id'
+import { proposalArgs } from '../../support/data/command-args'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { post } from '../../support/server/server-client'
+import { type Session, signedIn } from '../support/session'
+
+let server: TestServer
+let ana: Session
+let bruno: Session
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  ana = await signedIn(server, 'cliente')
+  bruno = await signedIn(server, 'autonomo')
+})
+afterAll(() => server.stop())
+
+/** Read by a device, with nothing missing and nothing that it would leave unread. */
+function expectWhole(schema: v.GenericSchema, answer: { status: number; body: unknown }): void {
+  expect(answer.status).toBe(200)
+  expect(v.parse(schema, answer.body)).toEqual(answer.body)
+}
+
+const pull = (who: Session, body: object) => post(server, '/api/sync/pull', body, who.token)
+
+test('[L3] a device reads the whole of what a pull answers, first, quiet and rewound', async () => {
+  await ana.publishes()
+  expectWhole(pullAnswer, await pull(ana, ana.device.request()))
+  await ana.device.pull()
+  expectWhole(pullAnswer, await pull(ana, ana.device.request()))
+  const rewound = await pull(ana, { ...ana.device.request(), token: 'another' })
+  expect(rewound.body).toMatchObject({ rewound: true })
+  expectWhole(pullAnswer, rewound)
+})
+
+test('[P3] a device reads the whole of what a push answers: accepted, refused, malformed, repeated, pulled first', async () => {
+  const own = proposalArgs(await ana.publishes())
+  const commands = [
+    bruno.command('edit_account', { about: 'Pedreiro' }),
+    bruno.command('send_proposal', proposalArgs(newId())),
+    bruno.command('send_proposal', own),
+    bruno.command('unheard_of', {}),
+    { id: newId() },
+    { id: newId(), verb: 'edit_account', give_up: true },
+  ]
+  const answer = await bruno.push(commands)
+  expect(answer.body).toMatchObject({ answers: commands.map(({ id }) => ({ id })) })
+  expectWhole(pushAnswer, answer)
+  expectWhole(pushAnswer, await bruno.push(commands))
+  const unpulled = await post(server, '/api/sync/push', { token: '', seen: 0, commands }, bruno.token)
+  expect(unpulled.body).toMatchObject({ pull_first: true })
+  expectWhole(pushAnswer, unpulled)
+})
+
+test('[P1] a push carries as many commands as a device puts into one, and no more', async () => {
+  const most = Array.from({ length: MOST_COMMANDS }, () => ana.command('edit_account', { about: 'Oi' }))
+  expect((await ana.push(most)).status).toBe(200)
+  expect(await ana.push([...most, ana.command('edit_account', { about: 'Oi' })])).toMatchObject({ status: 400, body: { code: 'malformed' } })
+})
+
+test('[W2] a pull names as many pokes as there are channels that a device may have followed, and no more', async () => {
+  const channels = 1 + 2 * states.length
+  const naming = (pokes: string[]) => pull(ana, { ...ana.device.request(), stream: { id: 'x'.repeat(40), pokes } })
+  const poke = 'p'.repeat(12)
+  expect(MOST_POKES).toBeGreaterThanOrEqual(channels)
+  expect((await naming(Array(MOST_POKES).fill(poke))).status).toBe(200)
+  expect(await naming(Array(MOST_POKES + 1).fill(poke))).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  expect(await naming(['p'.repeat(1_000)])).toMatchObject({ status: 400, body: { code: 'malformed' } })
+})
+
+test('[P11] a device reads the whole of what an acceptance answers', async () => {
+  const project = await ana.publishes()
+  const answer = await ana.accepts(project, await bruno.proposes(project))
+  expectWhole(acceptAnswer, answer)
+})
+
+test('[L11] a body of as many lists and objects as the contract allows is read, and one of more is malformed', async () => {
+  const ofLists = (lists: number) => pull(ana, { ...ana.device.request([]), beside: Array.from({ length: lists }, () => []) })
+  // The body itself, its collections and the list of lists are three.
+  expect((await ofLists(10_000 - 3)).status).toBe(200)
+  expect(await ofLists(10_000 - 2)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+})
+
+test('whatever JSON a route of the engine is sent, in place of a body or of a part of one, it answers without a 5xx and goes on', async () => {
+  const { token } = ana.device.request([])
+  const known: Record<string, object> = {
+    '/api/sync/pull': { token, seen: 0, stream: { id: 'x', pokes: ['a'] }, collections: { users: null } },
+    '/api/sync/push': { token, seen: 0, commands: [ana.command('complete_project', { project_id: newId() })] },
+    '/api/accept_proposal': { token, seen: 0, id: newId(), version: 1, proposal_id: newId(), ...proposalArgs(newId()) },
+  }
+  const request = fc.constantFrom(...Object.entries(known)).chain(([path, body]) =>
+    fc.tuple(
+      fc.constant(path),
+      fc.oneof(
+        fc.jsonValue(),
+        fc.tuple(fc.constantFrom(...Object.keys(body)), fc.jsonValue()).map(([key, value]) => ({ ...body, [key]: value })),
+      ),
+    ),
+  )
+  await fc.assert(
+    fc.asyncProperty(request, async ([path, body]) => {
+      expect((await post(server, path, body, ana.token)).status).toBeLessThan(500)
+    }),
+    { numRuns: 60 },
+  )
+  expect((await pull(ana, ana.device.request())).status).toBe(200)
+})

@@ -1,0 +1,261 @@
+import 'fake-indexeddb/auto'
+import { resolveObjectURL } from 'node:buffer'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { EventSource } from 'eventsource'
+import { concatMap, firstValueFrom } from 'rxjs'
+import type { QueuedVerb } from '#domain/commands'
+import type { CollectionName, Documents, Project } from '#domain/documents'
+import { newId } from '#new-id'
+import { acceptProposal } from '../../../web/src/data/commands/accept-proposal'
+import { dispatch } from '../../../web/src/data/commands/dispatch'
+import { readAll } from '../../../web/src/data/commands/reads'
+import { sendAgain } from '../../../web/src/data/queries/outbox'
+import { type AccountStore, openAccountStore } from '../../../web/src/data/store/account-store'
+import type { MyAvatar } from '../../../web/src/data/uploads/avatars'
+import { keepAvatar } from '../../../web/src/data/uploads/keep-avatar'
+import { type AccountDatabase, addPhoto, collectionOf, rowsIn, uploadsIn } from '../../../web/src/sync'
+import { readPosition } from '../../../web/src/sync/pull/server-position'
+import { dataUrlOf, pictureOf, picturesOf } from '../data/pictures'
+import { discard } from '../discard'
+import { beforeNextPage, death, die, dieAfterWrites, isDead } from '../server/sudden-death'
+import type { DeviceCalls, DeviceStart } from './device-calls'
+import { recordDatabases, restoreDatabases } from './recorded-database'
+import { createTabLocks } from './tab-locks'
+
+/** One device: the app's own engine and database in a thread of its own, where the free edition's collections are counted apart. */
+const start: DeviceStart = workerData
+const realFetch = globalThis.fetch
+let tabs: Tab[] = []
+let online = true
+let visible = true
+let steal: 'no' | 'armed' | 'done' = 'no'
+let first = start.first ?? ''
+let lostAnswers = 0
+let lostPath = ''
+let removed = false
+const trueNow = Date.now.bind(Date)
+let blockedVerb = ''
+let requests: { path: string; body: string }[] = []
+const listeners = new Set<() => void>()
+
+Object.assign(globalThis, { EventSource })
+
+const warn = console.warn
+/** RxDB's advertisement of its paid storages is the one line that tests leave out. */
+console.warn = (...said: unknown[]) => {
+  if (!String(said[0]).includes('RxDB Open Core')) warn(...said)
+}
+
+/** The network as this device has it: away, or losing answers after the server has acted. */
+globalThis.fetch = async (input, init) => {
+  const address = String(input instanceof Request ? input.url : input)
+  if (!online || isDead()) throw new TypeError('offline')
+  if (first && !address.includes(first)) throw new TypeError('held back')
+  if (typeof init?.body === 'string') requests.push({ path: new URL(address).pathname, body: init.body })
+  if (blockedVerb && typeof init?.body === 'string' && init.body.includes(`"verb":"${blockedVerb}","version"`)) throw new TypeError('blocked')
+  const response = await realFetch(input, init)
+  if (isDead()) throw new TypeError('dead')
+  if (address.includes(first)) first = ''
+  if (lostAnswers > 0 && address.includes(lostPath)) {
+    lostAnswers--
+    await response.arrayBuffer()
+    throw new TypeError('the answer was lost')
+  }
+  return response
+}
+
+/** A tab of the app: an engine of its own on the device's database. Only the one in front is seen. */
+type Tab = { account: AccountStore; isInFront: boolean }
+const locks = createTabLocks()
+const channelPrefix = newId()
+
+async function openTab(database?: AccountDatabase): Promise<Tab> {
+  const tab: { account?: AccountStore; isInFront: boolean } = { isInFront: true }
+  const opened = await openAccountStore({
+    session: { ...start.session, remember: true, renewed_at: Date.now() },
+    token: () => start.session.token,
+    baseUrl: start.url,
+    waits: start.waits,
+    ...(database ? { database } : {}),
+    environment: {
+      isOnline: () => online,
+      isVisible: () => visible && tab.isInFront,
+      onChange(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      locks,
+      openChannel: (name) => new BroadcastChannel(`${channelPrefix}-${name}`),
+    },
+    onAccountRemoved: () => {
+      removed = true
+    },
+  })
+  return Object.assign(tab, { account: opened })
+}
+
+const inFront = (): Tab => {
+  const tab = tabs.find(({ isInFront }) => isInFront)
+  if (!tab) throw new Error('the device is closed')
+  return tab
+}
+const opened = (): AccountStore => inFront().account
+
+/** While the address is good. */
+async function withBytes(avatar: MyAvatar): Promise<MyAvatar> {
+  const picture = avatar.src.startsWith('blob:') ? resolveObjectURL(avatar.src) : undefined
+  return picture ? { ...avatar, src: await dataUrlOf(new Blob([await picture.arrayBuffer()], { type: picture.type })) } : avatar
+}
+
+const announce = () => {
+  for (const listener of listeners) listener()
+}
+
+const calls: DeviceCalls = {
+  dispatch: (verb: QueuedVerb, args: never, shown?: Project) => dispatch(opened(), verb, args, shown && { project: shown }),
+  accept: (args) => acceptProposal(opened(), args),
+  screen: <C extends CollectionName>(collection: C) => readAll(opened().database, collection),
+  async documents<C extends CollectionName>(collection: C): Promise<Documents[C][]> {
+    return (await collectionOf(opened().database, collection).find().exec()).map((document) => document.toMutableJSON())
+  },
+  outbox: () => rowsIn(opened().database, ['queued', 'sent', 'accepted', 'done', 'refused']),
+  pendencias: () => rowsIn(opened().database, ['refused']),
+  async sendAgain(n, args) {
+    const row = (await rowsIn(opened().database, ['refused'])).find((refused) => refused.n === n)
+    return row ? sendAgain(opened(), row, args) : { ok: false, code: 'parent_missing' }
+  },
+  async keepAvatar(picture) {
+    await keepAvatar(opened(), picturesOf(pictureOf(picture)))
+  },
+  avatar: () => firstValueFrom(opened().avatar$.pipe(concatMap(withBytes))),
+  keepPhoto: (projectId, position, picture, id) =>
+    addPhoto(opened().database, { record: `projects/${projectId}`, position }, picturesOf(pictureOf(picture)), id),
+  uploads: () => uploadsIn(opened().database, ['waiting', 'sent', 'refused']),
+  async discard(n) {
+    const row = (await rowsIn(opened().database, ['queued', 'refused'])).find((waiting) => waiting.n === n)
+    return row ? discard(opened(), row) : false
+  },
+  position: () => readPosition(opened().database),
+  async status() {
+    return opened().sync.status()
+  },
+  async wasRemoved() {
+    return removed
+  },
+  async requests() {
+    const made = requests
+    requests = []
+    return made
+  },
+  async offline() {
+    online = false
+    announce()
+  },
+  async online() {
+    online = true
+    announce()
+  },
+  async loseAnswers(path, count) {
+    lostPath = path
+    lostAnswers = count
+  },
+  async blockVerb(verb) {
+    blockedVerb = verb
+  },
+  async letFirst(path) {
+    first = path
+  },
+  isDead: async () => isDead(),
+  async tryNow() {
+    opened().sync.tryNow()
+  },
+  async setVisible(next) {
+    visible = next
+    announce()
+  },
+  async setToken(token) {
+    start.session.token = token
+  },
+  async setClock(offset) {
+    Date.now = () => trueNow() + offset
+  },
+  async resume() {
+    opened().sync.resume()
+  },
+  record: () => recordDatabases(),
+  async switchTab() {
+    const { database } = opened()
+    const behind = tabs.find(({ isInFront }) => !isInFront)
+    for (const tab of tabs) tab.isInFront = false
+    if (behind) behind.isInFront = true
+    else tabs.push(await openTab(database))
+    announce()
+  },
+  async stealWhileStoring() {
+    steal = 'armed'
+    beforeNextPage(() => {
+      steal = 'done'
+      void calls.switchTab()
+    })
+  },
+  async wasStolen() {
+    return steal === 'done'
+  },
+  async die() {
+    die()
+    // Writes under way end, one way or the other.
+    await pause(50)
+  },
+  sent: () => uploadsIn(opened().database, ['done']),
+  async crash() {
+    const { database } = opened()
+    for (const { account } of tabs) account.sync.stop()
+    tabs = []
+    await database.close()
+    listeners.clear()
+    tabs = [await openTab()]
+  },
+  async close() {
+    const [first, ...others] = tabs
+    tabs = []
+    for (const { account } of others) account.sync.stop()
+    await first?.account.close()
+  },
+}
+
+// Code that still runs on a dead device fails everywhere; its errors are ignored.
+for (const event of ['uncaughtException', 'unhandledRejection']) {
+  process.on(event, (error: unknown) => {
+    if (!isDead()) throw error
+  })
+}
+
+/** Messages that a dead device still sends. */
+const afterDeath: (keyof DeviceCalls)[] = ['isDead', 'record', 'die', 'wasStolen']
+
+parentPort?.on('message', async ({ id, name, args }: { id: number; name: keyof DeviceCalls; args: never[] }) => {
+  try {
+    const call: (...given: never[]) => Promise<unknown> = calls[name]
+    const ended = call(...args)
+    // A database that was cut off may never answer.
+    const value = afterDeath.includes(name)
+      ? await ended
+      : await Promise.race([ended, death.then(() => Promise.reject(new Error('the device is dead')))])
+    parentPort?.postMessage({ id, value })
+  } catch (error) {
+    parentPort?.postMessage({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+})
+
+if (start.recorded) await restoreDatabases(start.recorded)
+if (start.diesAfterWrites !== undefined) dieAfterWrites(start.diesAfterWrites)
+// One that dies while it opens has no tab.
+tabs = await openTab().then(
+  (tab) => [tab],
+  (error) => {
+    if (!isDead()) throw error
+    return []
+  },
+)
+parentPort?.postMessage({ id: 0, value: undefined })

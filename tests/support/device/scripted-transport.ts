@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { expect } from 'vitest'
+import { collectionNames } from '#domain/documents'
+import { acceptRequest, pullRequest, pushRequest, sentCommand } from '#domain/wire/wire-requests'
+import type { Reply, Transport } from '../../../web/src/sync'
+
+/** A scripted server's answer to one request: the body of a 200, or why there was no answer. */
+export type Scripted = { body: object } | Exclude<Reply<never>, { ok: true }>
+
+/** A server that says what a test wants, at the moment that a test wants. Requests and answers pass the same parsers as real ones. */
+export function scriptedTransport(answer: (path: string, body: unknown) => Promise<Scripted> | Scripted): Transport {
+  return {
+    async post(path, body, schema) {
+      const said = await answer(path, readByServer(path, structuredClone(body)))
+      return 'body' in said ? { ok: true, value: v.parse(schema, said.body) } : said
+    },
+  }
+}
+
+const requests: Record<string, v.GenericSchema> = {
+  '/api/sync/pull': pullRequest,
+  '/api/sync/push': v.object({ ...pushRequest.entries, commands: v.array(sentCommand) }),
+  '/api/accept_proposal': acceptRequest,
+}
+
+/** A request as the server's routes read it: what they would refuse fails the test, and so does what they would leave unread. */
+function readByServer(path: string, body: unknown): unknown {
+  const read = v.parse(requests[path] ?? v.never(), body)
+  expect(read).toEqual(body)
+  return read
+}
+
+export const stamp = { token: 'start-1', end: 10, now: '2026-11-20T12:00:00.000Z' }
+
+const commands = v.object({ commands: v.array(v.object({ id: v.string() })) })
+/** Ids of the commands that a push carries. */
+export const pushedIds = (body: unknown): string[] => v.parse(commands, body).commands.map(({ id }) => id)
+
+export const acceptsAll = (body: unknown): Scripted => ({
+  body: { ...stamp, answers: pushedIds(body).map((id, index) => ({ id, status: 'accepted', seq: stamp.end + index })) },
+})
+
+/** The answer to a pull that finds everything as it was. */
+export const nothingNew = () => {
+  const collection = { documents: [], checkpoint: { head: stamp.end, floors: {} }, more: false }
+  return { ...stamp, channels: [], collections: Object.fromEntries(collectionNames.map((name) => [name, collection])) }
+}

@@ -1,0 +1,120 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { stopOnSignals } from '../../../pocketbase/tasks/children'
+import { paths } from '../../../pocketbase/tasks/paths'
+import { TaskFailure } from '../../../pocketbase/tasks/task-failure'
+import { overBudget, slowestOf } from './budget'
+import { measureSlowness } from './machine-slowness'
+import { isTier, type Step, type SuiteName, stepsOf, suitesIn, type Tier } from './suites'
+import { type Outcome, PREPARATION, type TestResult } from './test-result'
+import { unprovenRules } from './unproven-rules'
+
+/** More failed files than this are no flaky tests: they are not run again. */
+const MOST_AGAIN = 6
+
+type Asked = { tier: Tier; suites: readonly SuiteName[]; patterns: readonly string[]; isStrict: boolean }
+type Ran = { step: Step; outcome: Outcome; seconds: number }
+
+/**
+ * Runs suites and ends the process: with 0 only if something ran and nothing failed. `args` are a tier, names of its suites (none for all), then parts of
+ * names of test files: `gate e2e story` runs the end-to-end tests whose file has 'story' in its name. What failed runs once more, alone, after everything else; where
+ * it passes then, it is told as flaky, which only `--strict` takes for a failure.
+ */
+export default async function runSuites(args: string[]): Promise<void> {
+  stopOnSignals(130)
+  const asked = await parse(args)
+  process.env.CANTEIRO_SLOWNESS = measureSlowness().toFixed(1)
+  const ran: Ran[] = []
+  for (const step of stepsOf(asked.suites)) ran.push(await runStep(step, asked.patterns))
+  const flaky: TestResult[] = []
+  for (const one of ran) flaky.push(...(await settle(one)))
+  const tests = ran.flatMap(({ outcome }) => outcome.tests)
+  const isWholeGate = asked.tier !== 'deep' && asked.suites.length === suitesIn(asked.tier).size && asked.patterns.length === 0
+  const objections = [
+    ...(asked.tier === 'gate' ? overBudget(tests) : []),
+    ...(isWholeGate ? (await unprovenRules(tests)).map((mark) => `no test of the gate that passed is named by the rule ${mark}`) : []),
+  ]
+  process.exit(tell(ran, flaky, objections) && !(asked.isStrict && flaky.length > 0) ? 0 : 1)
+}
+
+async function parse(args: readonly string[]): Promise<Asked> {
+  const words = args.filter((word) => word !== '--strict')
+  const [tier = '', ...rest] = words
+  if (!isTier(tier)) throw new TaskFailure(`The first word is a tier: gate, deep or all; it was '${tier}'.`)
+  const known = suitesIn(tier)
+  const firstPattern = rest.findIndex((name) => !known.has(name))
+  const named = rest.slice(0, firstPattern < 0 ? rest.length : firstPattern)
+  const patterns = rest.slice(named.length)
+  await checkPatterns(named, patterns, [...known.keys()])
+  const suites = [...known].filter(([name]) => named.length === 0 || named.includes(name)).map(([, suite]) => suite)
+  return { tier, suites, patterns, isStrict: words.length < args.length }
+}
+
+/** A word that is neither a suite nor in the name of a test file is a slip of the hand, not a run of nothing. */
+async function checkPatterns(named: readonly string[], patterns: readonly string[], known: readonly string[]): Promise<void> {
+  const files = (await readdir(join(paths.root, 'tests'), { recursive: true })).filter((name) => /\.test\.tsx?$/.test(name))
+  const unknown = patterns.find((pattern) => named.length === 0 || !files.some((name) => name.includes(pattern)))
+  if (unknown !== undefined) throw new TaskFailure(`There is no suite ${unknown}. There are: ${known.join(' ')}`)
+}
+
+/** A suite that cannot run is a failure, not the end: the others still tell what they know. */
+async function runStep(step: Step, patterns: readonly string[]): Promise<Ran> {
+  const start = performance.now()
+  console.info(`\n── ${step.suites.join(' ')}`)
+  const outcome = await outcomeOf(() => step.run(patterns))
+  return { step, outcome, seconds: (performance.now() - start) / 1000 }
+}
+
+async function outcomeOf(run: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await run()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    return { tests: [], isBroken: true }
+  }
+}
+
+/** Runs the files that failed once more; the failures of those that pass now, which are no failures any more. */
+async function settle({ step, outcome }: Ran): Promise<TestResult[]> {
+  const failed = outcome.tests.filter(({ state }) => state === 'failed')
+  const files = [...new Set(failed.map(({ file }) => file))]
+  if (!step.again || files.length === 0 || files.length > MOST_AGAIN) return []
+  console.info(`\n── once more: ${files.join(' ')}`)
+  const again = await outcomeOf(() => step.again?.(files) ?? Promise.resolve(outcome))
+  if (again.isBroken) return []
+  const isPassedNow = ({ file, name }: TestResult) => {
+    const same = again.tests.filter((test) => test.file === file && (test.name === name || name === PREPARATION))
+    return same.length > 0 && same.every(({ state }) => state !== 'failed')
+  }
+  const flaky = failed.filter(isPassedNow)
+  outcome.tests = outcome.tests.map((test) => (flaky.includes(test) ? { ...test, state: 'passed' } : test))
+  return flaky
+}
+
+/** Writes the last lines; whether the run has passed. */
+function tell(ran: readonly Ran[], flaky: readonly TestResult[], objections: readonly string[]): boolean {
+  const tests = ran.flatMap(({ outcome }) => outcome.tests)
+  const failed = tests.filter(({ state }) => state === 'failed')
+  const broken = ran.filter(({ outcome }) => outcome.isBroken)
+  const passed = tests.filter(({ state }) => state === 'passed').length
+  const lines = [
+    'slowest',
+    ...slowestOf(tests),
+    ...failed.map(withMessage),
+    ...broken.map(({ step }) => `${step.suites.join(' ')}: the runner failed, by its own words above`),
+    ...objections,
+    ...ran.map(lineOf),
+    ...flaky.map((test) => `flaky: ${withMessage(test)}`),
+    `${passed} passed, ${failed.length + broken.length + objections.length} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`,
+  ]
+  console.info(`\n${lines.join('\n')}`)
+  return passed > 0 && failed.length + broken.length + objections.length === 0
+}
+
+const withMessage = ({ file, name, message }: TestResult): string => [`${file} › ${name}`, message].filter(Boolean).join('\n')
+
+function lineOf({ step, outcome, seconds }: Ran): string {
+  const failed = outcome.tests.filter(({ state }) => state === 'failed').length
+  const verdict = outcome.isBroken ? 'failed' : failed > 0 ? `${failed} of ${outcome.tests.length} failed` : `${outcome.tests.length} ok`
+  return `${step.suites.join(' ').padEnd(34)} ${seconds.toFixed(1).padStart(6)} s  ${verdict}`
+}

@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startChild } from '../../../pocketbase/tasks/children'
+import { paths } from '../../../pocketbase/tasks/paths'
+import type { Outcome, TestResult } from './test-result'
+
+/** Runs a program of node_modules, its words straight to the terminal; its exit code. */
+export async function runTool(script: string, args: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = startChild(process.execPath, [join(paths.root, 'node_modules', script), ...args], {
+    cwd: paths.root,
+    env: { ...process.env, ...environment },
+    stdio: 'inherit',
+  })
+  const [code] = await once(child, 'exit')
+  return code ?? 1
+}
+
+/** A tool that only says yes or no counts as one test. */
+export async function check(name: string, tool: string, args: string[]): Promise<TestResult> {
+  const start = performance.now()
+  const code = await runTool(tool, args)
+  return { file: name, name: [name, ...args].join(' '), state: code === 0 ? 'passed' : 'failed', wallMs: performance.now() - start }
+}
+
+/** Runs a runner and reads the JSON report that it writes to the path it is given. A runner that fails without a failed test, or without a report, is broken. */
+export async function reported(run: (report: string) => Promise<number>, read: (report: unknown) => TestResult[]): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'canteiro-report-'))
+  const report = join(folder, 'report.json')
+  try {
+    const code = await run(report)
+    if (!existsSync(report)) return { tests: [], isBroken: true }
+    const tests = read(JSON.parse(await readFile(report, 'utf8')))
+    return { tests, isBroken: code !== 0 && !tests.some(({ state }) => state === 'failed') }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { paths } from '../../../pocketbase/tasks/paths'
+import type { TestResult } from './test-result'
+
+/** Documents of numbered rules: how a rule begins, and how the name of a test says that it proves it. */
+const documents = [
+  { path: join(paths.web, 'src/sync/SPEC.md'), rule: /^- \*\*([A-Z]\d+[a-z]?)\*\*/gm, mark: (id: string) => `[${id}]` },
+  { path: join(paths.root, 'docs/product.md'), rule: /^(\d+)\. /gm, mark: (id: string) => `[PRODUCT ${id}]` },
+]
+
+/** The marks of all rules that are in the name of no test which passed. */
+export async function unprovenRules(tests: readonly TestResult[]): Promise<string[]> {
+  const names = tests.filter(({ state }) => state === 'passed').map(({ name }) => name)
+  const marks = await Promise.all(documents.map(marksOf))
+  return marks.flat().filter((mark) => !names.some((name) => name.includes(mark)))
+}
+
+async function marksOf({ path, rule, mark }: (typeof documents)[number]): Promise<string[]> {
+  const marks = [...(await readFile(path, 'utf8')).matchAll(rule)].map(([, id = '']) => mark(id))
+  if (marks.length === 0) throw new Error(`${path} has no rules any more, or they are written otherwise`)
+  return marks
+}

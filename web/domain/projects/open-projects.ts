@@ -1,0 +1,103 @@
+import { timings } from '#domain/collections/projects'
+import type { Project } from '#domain/documents'
+import { isState } from '#domain/values/place'
+
+/** Budgets as people ask for them, in reais: more than `above`, at most `upTo`. A project without one is 'A combinar'. */
+export const budgetRanges = {
+  up_to_2000: { above: 0, upTo: 2_000 },
+  up_to_10000: { above: 2_000, upTo: 10_000 },
+  up_to_50000: { above: 10_000, upTo: 50_000 },
+  above_50000: { above: 50_000, upTo: 100_000_000 },
+  none: { above: -1, upTo: 0 },
+} as const
+
+export type BudgetRange = keyof typeof budgetRanges
+export const budgetRangeNames = Object.keys(budgetRanges).filter((name): name is BudgetRange => name in budgetRanges)
+
+const isOneOf =
+  (values: readonly string[]) =>
+  (given: string): boolean =>
+    values.includes(given)
+
+const MOST_CITY_LETTERS = 80
+
+type Choice = {
+  /** Its name in the address of the page. */
+  parameter: string
+  accepts: (given: string) => boolean
+  has: (project: Project, chosen: string) => boolean
+}
+
+/** Fields for each of which a list of open projects can be asked for one value. */
+export const openProjectChoices = {
+  state: { parameter: 'estado', accepts: isState, has: ({ state }, chosen) => state === chosen },
+  city: { parameter: 'cidade', accepts: ({ length }) => length > 0 && length <= MOST_CITY_LETTERS, has: ({ city }, chosen) => city === chosen },
+  timing: { parameter: 'quando', accepts: isOneOf(timings), has: ({ timing }, chosen) => timing === chosen },
+  budget: { parameter: 'orcamento', accepts: isOneOf(budgetRangeNames), has: ({ budget }, chosen) => isInRange(budget, chosen) },
+} as const satisfies Record<string, Choice>
+
+export type OpenProjectChoice = keyof typeof openProjectChoices
+/** '' is every one. */
+export type OpenProjectChoices = Record<OpenProjectChoice, string>
+
+export const choiceNames = Object.keys(openProjectChoices).filter((name): name is OpenProjectChoice => name in openProjectChoices)
+
+const isInRange = (budget: number, chosen: string): boolean => {
+  const range = budgetRangeNames.find((name) => name === chosen)
+  return range !== undefined && budget > budgetRanges[range].above && budget <= budgetRanges[range].upTo
+}
+
+type Mark = {
+  parameter: string
+  /** `proposedOn`: the projects that one has proposed on. */
+  has: (project: Project, proposedOn: ReadonlySet<string>) => boolean
+}
+
+/** Conditions that are asked for or not: the page shows a chip for each, and the server's half is in pocketbase/src/listings/open-projects.ts. */
+export const openProjectMarks = {
+  with_photos: { parameter: 'com-fotos', has: ({ images }) => images.length > 0 },
+  not_sent: { parameter: 'nao-enviei', has: ({ id }, proposedOn) => !proposedOn.has(id) },
+} as const satisfies Record<string, Mark>
+
+export type OpenProjectMark = keyof typeof openProjectMarks
+
+export const markNames = Object.keys(openProjectMarks).filter((name): name is OpenProjectMark => name in openProjectMarks)
+
+/** The order of the list; the newest first wherever two are alike. */
+export const openProjectSorts = ['newest', 'budget', 'own_city'] as const
+export type OpenProjectSort = (typeof openProjectSorts)[number]
+
+export type OpenProjectsQuestion = { choices: OpenProjectChoices; marks: readonly OpenProjectMark[]; sort: OpenProjectSort }
+
+export const noChoices: OpenProjectChoices = { state: '', city: '', timing: '', budget: '' }
+export const everyProject: OpenProjectsQuestion = { choices: noChoices, marks: [], sort: 'newest' }
+
+/** Choices as an address or a request gives them; what is none of the values is every one, and a city is one of its state. */
+export function readChoices(given: (choice: OpenProjectChoice) => string | null): OpenProjectChoices {
+  const chosen = (name: OpenProjectChoice) => {
+    const value = given(name) ?? ''
+    return openProjectChoices[name].accepts(value) ? value : ''
+  }
+  const state = chosen('state')
+  return { state, city: state && chosen('city'), timing: chosen('timing'), budget: chosen('budget') }
+}
+
+export const readSort = (given: string | null): OpenProjectSort => openProjectSorts.find((sort) => sort === given) ?? 'newest'
+
+export const isAskedFor = (project: Project, { choices, marks }: OpenProjectsQuestion, proposedOn: ReadonlySet<string>): boolean =>
+  choiceNames.every((name) => choices[name] === '' || openProjectChoices[name].has(project, choices[name])) &&
+  marks.every((name) => openProjectMarks[name].has(project, proposedOn))
+
+type Place = { city: string; state: string }
+type Ordered = Pick<Project, 'id' | 'created_at' | 'budget' | 'city' | 'state'>
+
+/** Negative where `one` comes before `other`, as the server's pages have them. `own` is where the person is at home. */
+export function compareProjects(sort: OpenProjectSort, own: Place): (one: Ordered, other: Ordered) => number {
+  const isNear = ({ city, state }: Ordered): number => (city === own.city && state === own.state ? 1 : 0)
+  return (one, other) =>
+    (sort === 'budget' ? other.budget - one.budget : sort === 'own_city' ? isNear(other) - isNear(one) : 0) ||
+    compareText(other.created_at, one.created_at) ||
+    compareText(one.id, other.id)
+}
+
+const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

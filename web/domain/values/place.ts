@@ -1,0 +1,38 @@
+import { fold } from '#domain/values/fold'
+
+export const states = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const
+
+export type State = (typeof states)[number]
+
+export const isState = (value: unknown): value is State => states.some((state) => state === value)
+
+/** Names of cities of one state that are the same: 'SANTA BARBARA D OESTE' and "Santa Bárbara d'Oeste". */
+export const cityKey = (name: string): string => fold(name).replace(/[^a-z]/g, '')

@@ -1,0 +1,23 @@
+import { timeSince } from '#domain/values/relative-time'
+import { sinceText, texts } from '#texts'
+import { fullTime } from './times'
+import { useNow } from './use-now'
+
+type Props = {
+  /** ISO 8601 in UTC. */
+  time: string
+  /** 'há 2 horas' → 'Publicado há 2 horas' */
+  words?: ((since: string) => string) | undefined
+  /** A time of less than a minute is 'agora', unless its seconds count. Product 56. */
+  countsSeconds?: boolean
+}
+
+/** How long ago something was ('há 5 minutos'); the full date on hover. */
+export function Since({ time, words = (since) => since, countsSeconds = false }: Props) {
+  const { count, unit } = timeSince(time, useNow())
+  return (
+    <time dateTime={time} title={fullTime(time)}>
+      {words(unit === 'second' && !countsSeconds ? texts.times.now : sinceText(count, unit))}
+    </time>
+  )
+}

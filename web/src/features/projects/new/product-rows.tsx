@@ -1,0 +1,111 @@
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useRef, useState } from 'react'
+import { MAX_PRODUCT_ROWS } from '#domain/fields'
+import { texts } from '#texts'
+import { DiscardedLine } from '../../../components/discarded-line'
+import { atMost } from '../../../components/fields/at-most'
+import { offerUndo, useUndoOffers } from '../../../data/undo'
+import { Text } from '../../../ui/content/text/text'
+import { Button } from '../../../ui/forms/buttons/button'
+import { IconButton } from '../../../ui/forms/buttons/icon-button'
+import { TextField } from '../../../ui/forms/text-field'
+import * as css from './product-rows.css'
+import { type DraftRow, isHalfRow, newRow } from './project-draft'
+
+const words = texts.projects.newProject
+
+type Props = {
+  /** Id of the list, for the form's error summary. */
+  id: string
+  rows: readonly DraftRow[]
+  onChange: (rows: DraftRow[]) => void
+  /** The whole draft can be brought back now: what was removed before comes back after it, not instead of it. */
+  isDiscarded: boolean
+}
+
+/** Products to buy, a name and a quantity each. */
+export function ProductRows({ id, rows, onChange, isDiscarded }: Props) {
+  const [added, setAdded] = useState<string | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+
+  const add = () => {
+    const row = newRow()
+    setAdded(row.id)
+    onChange([...rows, row])
+  }
+  const change = (changed: DraftRow) => onChange(rows.map((row) => (row.id === changed.id ? changed : row)))
+  const removed = useRemovedRows(rows, onChange)
+  const remove = (row: DraftRow) => {
+    removed.remove(row)
+    addButton.current?.focus()
+  }
+
+  return (
+    <>
+      {rows.length > 0 ? (
+        <ul id={id} tabIndex={-1} className={css.list} aria-label={words.products}>
+          {rows.map((row) => (
+            <li key={row.id} className={css.row}>
+              <div className={css.name}>
+                <TextField
+                  label={words.productName}
+                  placeholder={words.productNamePlaceholder}
+                  {...atMost(120)}
+                  autoFocus={row.id === added}
+                  value={row.name}
+                  onChange={(name) => change({ ...row, name })}
+                />
+              </div>
+              <TextField
+                label={words.productQuantity}
+                placeholder={words.productQuantityPlaceholder}
+                {...atMost(40)}
+                value={row.quantity}
+                onChange={(quantity) => change({ ...row, quantity })}
+              />
+              <div className={css.remove}>
+                <IconButton label={words.removeProduct(row.name)} icon={<Trash2 size={20} />} onPress={() => remove(row)} />
+              </div>
+              {isHalfRow(row) ? (
+                <div className={css.note}>
+                  <Text size="s" tone="warn">
+                    {words.productHalf}
+                  </Text>
+                </div>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isDiscarded ? null : removed.rows.map(({ id, name }) => <DiscardedLine key={id} id={id} text={words.productRemoved(name.trim())} />)}
+      {rows.length + removed.rows.length < MAX_PRODUCT_ROWS ? (
+        <Button ref={addButton} isWide icon={<Plus size={20} />} onPress={add}>
+          {words.addProduct}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** Removes rows at once; one in which something stood can be brought back to its place for a while. Product 59. */
+function useRemovedRows(rows: readonly DraftRow[], onChange: (rows: DraftRow[]) => void) {
+  const [removed, setRemoved] = useState<readonly DraftRow[]>([])
+  const offers = useUndoOffers()
+  const newest = useRef({ rows, onChange })
+  newest.current = { rows, onChange }
+
+  const without = (list: readonly DraftRow[], { id }: DraftRow) => list.filter((row) => row.id !== id)
+
+  return {
+    /** Those that can be brought back. */
+    rows: removed.filter(({ id }) => offers.has(id)),
+    remove(row: DraftRow) {
+      const at = rows.indexOf(row)
+      onChange(without(rows, row))
+      if (!row.name.trim() && !row.quantity.trim()) return
+      setRemoved((before) => [...without(before, row), row])
+      offerUndo([row.id], { undo: async () => newest.current.onChange(without(newest.current.rows, row).toSpliced(at, 0, row)) })
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { publishProjectArgs } from '#domain/commands/publish-project'
+import { fieldErrorsOf } from '#domain/fields'
+import { isState } from '#domain/values/place'
+import { links } from '#links'
+import { newIdOf } from '#new-id'
+import { errorText, texts } from '#texts'
+import { fieldTexts } from '../../../components/fields/field-texts'
+import type { Place } from '../../../components/fields/place-fields'
+import { useDispatch } from '../../../data/commands/use-dispatch'
+import { draftNames } from '../../../data/drafts/draft-names'
+import { useDraft } from '../../../data/drafts/drafts'
+import { useDiscardDraft } from '../../../data/drafts/use-discard-draft'
+import { useMyAccount } from '../../../data/queries/account'
+import type { AccountStore } from '../../../data/store/account-store'
+import { useAccountStore } from '../../../data/store/account-store-context'
+import { discardDraftPhotos, idOfNewProject, sendDraftPhotos } from '../../../data/uploads/draft-photos'
+import { showToast } from '../../../ui/feedback/toasts'
+import { useForm } from '../../../ui/forms/use-form'
+import { useNewPhotos } from '../photos/use-new-photos'
+import { emptyProject, givenArgs, isProjectDraft } from './project-draft'
+
+const words = texts.projects.newProject
+
+/** The fields that can be wrong, in the order of the form. */
+const projectLabels = {
+  title: words.projectTitle,
+  description: words.description,
+  budget: words.budget,
+  state: texts.settings.fields.state,
+  city: texts.settings.fields.city,
+  address: words.address,
+  products: words.products,
+} as const
+
+/** Publications under way, by account: they outlive their form, so that a person who opens it again does not publish the project a second time. */
+const publishing = new WeakMap<AccountStore['database'], Promise<unknown>>()
+
+const noPlace: Place = { state: '', city: '' }
+
+/** The project that is being written: its draft, what is wrong with it, and its way out. */
+export function useNewProject() {
+  const store = useAccountStore()
+  const [unusedId] = useState(() => newIdOf(store.userId))
+  const draft = useDraft(draftNames.newProject, emptyProject, isProjectDraft)
+  const account = useMyAccount()
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const [isReviewing, setReviewing] = useState(false)
+  const [isPublishing, setPublishing] = useState(false)
+
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    // It was left while its project was being published, and is here again.
+    const going = publishing.get(store.database)
+    if (going) {
+      setPublishing(true)
+      void going.finally(() => {
+        setReviewing(false)
+        setPublishing(false)
+      })
+    }
+    return () => {
+      isShown.current = false
+    }
+  }, [store.database])
+
+  // Photos alone are a draft too: its note and its way out show. What is kept already is not written again: it may be being published by the form before.
+  const photos = useNewPhotos(unusedId, () => draft.savedAt === '' && draft.setValue((typed) => ({ ...typed })))
+  const discarding = useDiscardDraft(draft, {
+    name: draftNames.newProject,
+    empty: emptyProject,
+    async together() {
+      const undo = await discardDraftPhotos(store)
+      return async () => {
+        const left = await undo()
+        if (left > 0) showToast({ title: words.photosNotBack(left) })
+      }
+    },
+  })
+
+  const profile = account?.document
+  const hasProfilePlace = Boolean(profile?.state && profile.city)
+  const place = draft.value.place ?? (profile ? { state: profile.state, city: profile.city } : noPlace)
+  const given = givenArgs(unusedId, draft.value, place)
+  const form = useForm({ id: 'project', typed: draft, check, send: review, labels: projectLabels })
+
+  function check() {
+    return fieldTexts(fieldErrorsOf(publishProjectArgs, given))
+  }
+
+  async function review(): Promise<void> {
+    setReviewing(true)
+  }
+
+  async function publish(): Promise<void> {
+    if (publishing.has(store.database)) return
+    const going = publishAndTell()
+    publishing.set(store.database, going)
+    setPublishing(true)
+    try {
+      await going
+    } finally {
+      publishing.delete(store.database)
+      setPublishing(false)
+    }
+  }
+
+  async function publishAndTell(): Promise<void> {
+    const published = await dispatchAll()
+    if (published.ok) {
+      await sendDraftPhotos(store)
+      await draft.discard()
+      // A person who has left the form stays where they are; the server's answer comes as a toast on any page.
+      if (isShown.current) await navigate(links.project(published.id), { replace: true })
+      return
+    }
+    const reason = errorText(published.code)
+    if (!isShown.current) return void showToast({ ...words.failed(reason), tone: 'bad' })
+    setReviewing(false)
+    form.refuse(reason)
+  }
+
+  async function dispatchAll(): Promise<{ ok: true; id: string } | { ok: false; code: string }> {
+    await photos.settled()
+    const chosen = await idOfNewProject(store, unusedId)
+    if (!chosen.ok) return chosen
+    const { id } = chosen
+    const { state, city } = given
+    if (!isState(state)) return { ok: false, code: 'malformed' }
+    // A profile without a place gets this one first. Product 13.
+    const saved = hasProfilePlace ? chosen : await dispatch('edit_account', { state, city })
+    if (!saved.ok) return saved
+    const published = await draft.dispatching((command) => dispatch('publish_project', { ...given, state, project_id: id }, command))
+    if (!published.ok) return published
+    // Another tab has published a project under this id meanwhile: this one still waits for its own, which it gets with the next press.
+    return published.queued ? { ok: true, id } : { ok: false, code: 'unknown' }
+  }
+
+  return {
+    form,
+    draft,
+    // Photos removed before the whole draft was discarded come back with it, not alone.
+    photos: discarding.isDiscarded ? { ...photos, tiles: photos.tiles.filter(({ isRemoved }) => !isRemoved) } : photos,
+    discarding,
+    /** False until the account has been looked for on this device. */
+    isReady: draft.ready && photos.isReady && account !== undefined,
+    hasProfile: profile !== undefined,
+    hasProfilePlace,
+    place,
+    given,
+    isReviewing,
+    closeReview: () => setReviewing(false),
+    isPublishing,
+    publish,
+  }
+}
+
+export type NewProject = ReturnType<typeof useNewProject>

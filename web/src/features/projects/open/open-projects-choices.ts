@@ -1,0 +1,20 @@
+import { budgetRangeNames, type OpenProjectChoice } from '#domain/projects/open-projects'
+import { texts } from '#texts'
+import { timingOptions } from '../../../components/projects/project-facts'
+
+export const budgetOptions = budgetRangeNames.map((value) => ({ value, text: texts.projects.open.more.budgets[value] }))
+
+const textOf = (options: readonly { value: string; text: string }[], value: string): string =>
+  options.find((option) => option.value === value)?.text ?? value
+
+/** Label of a chosen value. */
+export const choiceText = (name: OpenProjectChoice, value: string): string => {
+  switch (name) {
+    case 'timing':
+      return textOf(timingOptions, value)
+    case 'budget':
+      return textOf(budgetOptions, value)
+    default:
+      return value
+  }
+}

@@ -1,0 +1,86 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import X from 'lucide-react/icons/x'
+import { useRef, useState } from 'react'
+import { isProvider } from '#domain/people/roles'
+import { choiceNames, markNames, type OpenProjectChoice, type OpenProjectMark } from '#domain/projects/open-projects'
+import { texts } from '#texts'
+import { useLateDialog } from '../../../components/use-optional-part'
+import { useActor } from '../../../data/store/account-store-context'
+import { useSyncState } from '../../../data/store/sync-state'
+import { Button } from '../../../ui/forms/buttons/button'
+import { FilterChips } from '../../../ui/forms/choices/filter-chips'
+import { SearchField } from '../../../ui/forms/search-field'
+import { Cluster, Stack } from '../../../ui/layout/stack'
+import { choiceText } from './open-projects-choices'
+import type { OpenProjects } from './use-open-projects'
+
+const words = texts.projects.open
+const loadMore = async () => (await import('./more-filters')).MoreFilters
+
+/** `myCity` and `myState` choose the place; marks are on or off; what else was chosen stands here to be taken back. */
+type Chip = 'myCity' | 'myState' | OpenProjectMark | OpenProjectChoice
+
+/** The search, what is often asked for a press away, and the other filters behind a button. */
+export function OpenProjectsFilters({ question, ask }: Pick<OpenProjects, 'question' | 'ask'>) {
+  const actor = useActor()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const MoreFilters = useLateDialog(loadMore, isOpen, close)
+  const opener = useRef<HTMLButtonElement>(null)
+  // The state whose projects this device follows, which may not be that of a profile edited a moment ago.
+  const { state: own } = useSyncState()
+  const { choices, marks } = question
+  const isMine = own !== '' && choices.state === own
+  const isMyCity = isMine && actor.city !== '' && choices.city === actor.city
+
+  const chosen = choiceNames.filter((name) => choices[name] !== '' && !(name === 'state' && isMine) && !(name === 'city' && isMyCity))
+  const offered: Chip[] = [
+    ...(own && actor.city && actor.state === own ? (['myCity'] as const) : []),
+    ...(own ? (['myState'] as const) : []),
+    ...markNames.filter((name) => name !== 'not_sent' || isProvider(actor)),
+  ]
+  const selected: Chip[] = [...(isMyCity ? (['myCity'] as const) : []), ...(isMine ? (['myState'] as const) : []), ...marks, ...chosen]
+
+  function choose(next: readonly Chip[]): void {
+    const wantsCity = next.includes('myCity')
+    const wantsMine = next.includes('myState') || (wantsCity && !isMyCity)
+    const state = wantsMine === isMine ? (choices.state && (isMine || next.includes('state')) ? choices.state : '') : wantsMine ? own : ''
+    const kept = Object.fromEntries(choiceNames.map((name) => [name, next.includes(name) ? choices[name] : '']))
+    const city = wantsCity && wantsMine ? actor.city : state === choices.state ? (kept.city ?? '') : ''
+    ask({ choices: { ...choices, ...kept, state, city }, marks: markNames.filter((name) => next.includes(name)) })
+    // A choice taken back is gone with its chip, which has the focus.
+    if (chosen.some((name) => !next.includes(name))) opener.current?.focus()
+  }
+
+  return (
+    <Stack gap="s">
+      <SearchField
+        label={words.searchLabel}
+        placeholder={words.searchPlaceholder}
+        clearLabel={texts.actions.clearSearch}
+        value={question.search}
+        onChange={(search) => ask({ search })}
+      />
+      <Cluster gap="xs">
+        <Button ref={opener} isCompact icon={<SlidersHorizontal size={18} />} onPress={() => setOpen(true)}>
+          {words.more.open}
+        </Button>
+        <FilterChips
+          label={words.filtersLabel}
+          options={[
+            ...offered.map((chip) => ({ value: chip, text: chipText(chip, choices) })),
+            ...chosen.map((chip) => ({ value: chip, text: chipText(chip, choices), icon: <X size={16} /> })),
+          ]}
+          selected={selected}
+          onChange={choose}
+        />
+      </Cluster>
+      {MoreFilters ? <MoreFilters isOpen={isOpen} onClose={close} choices={choices} onChange={(choices) => ask({ choices })} /> : null}
+    </Stack>
+  )
+}
+
+const isChoice = (chip: Chip): chip is OpenProjectChoice => choiceNames.some((name) => name === chip)
+
+const chipText = (chip: Chip, choices: Record<OpenProjectChoice, string>): string =>
+  isChoice(chip) ? choiceText(chip, choices[chip]) : words.filters[chip]

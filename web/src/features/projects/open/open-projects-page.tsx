@@ -1,0 +1,116 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Project } from '#domain/documents'
+import { openProjectSorts } from '#domain/projects/open-projects'
+import { texts } from '#texts'
+import { CountryList } from '../../../components/lists/country-list'
+import { useChosen } from '../../../components/lists/use-chosen'
+import type { Optimistic } from '../../../data/queries/overlay'
+import { useActor } from '../../../data/store/account-store-context'
+import { NoProjects } from '../../../ui/drawings/no-projects'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { Button } from '../../../ui/forms/buttons/button'
+import { SortMenu } from '../../../ui/forms/choices/sort-menu'
+import { Page } from '../../../ui/layout/app-frame'
+import { ListDetail, Rows } from '../../../ui/layout/list-detail'
+import * as css from '../../../ui/layout/list-detail.css'
+import { PageHeader } from '../../../ui/layout/page-header'
+import { useHasPanes } from '../../../ui/layout/use-has-panes'
+import { VirtualList } from '../../../ui/layout/virtual-list'
+import { ProjectCard } from '../project-card'
+import { OpenProjectsFilters } from './open-projects-filters'
+import { ProjectRow } from './project-row'
+import { type OpenProjects, useOpenProjects } from './use-open-projects'
+import { isNarrowed } from './use-open-projects-question'
+
+const words = texts.projects.open
+const CARD_HEIGHT = 212
+const ROW_HEIGHT = 148
+
+type Props = {
+  /** Page of the project that opens beside the list, with its form of proposals. */
+  Detail: ComponentType<{ id: string }>
+}
+
+/** A list that leads to each project's page; with room for it, the project beside the list. Product 58. */
+export function OpenProjectsPage({ Detail }: Props) {
+  const open = useOpenProjects()
+  const hasPanes = useHasPanes()
+  const [chosen, choose] = useChosen(open.shown?.[0]?.id)
+  const heading = (
+    <>
+      <PageHeader title={words.title} />
+      <OpenProjectsFilters question={open.question} ask={open.ask} />
+    </>
+  )
+  const results = (list: (projects: readonly Project[]) => ReactNode) => (
+    <CountryList
+      found={open}
+      words={words.country}
+      drawing={<NoProjects />}
+      empty={isNarrowed(open.question) ? <NothingFound onClear={open.clear} /> : <EmptyState drawing={<NoProjects />} title={words.empty} />}
+      order={<Order {...open} />}
+    >
+      {list}
+    </CountryList>
+  )
+  if (!hasPanes)
+    return (
+      <Page>
+        {heading}
+        {results((projects) => (
+          <Projects projects={projects} proposals={open.proposals} />
+        ))}
+      </Page>
+    )
+  return (
+    <ListDetail
+      list={
+        <>
+          <div className={css.head}>{heading}</div>
+          <div className={css.rest}>
+            {results((projects) => (
+              <Rows label={words.listLabel} items={projects} keyOf={({ id }) => id} chosen={chosen} onChoose={choose} estimate={ROW_HEIGHT}>
+                {(project) => (
+                  <ProjectRow
+                    project={project}
+                    proposal={open.proposals.get(project.id)}
+                    isChosen={project.id === chosen}
+                    onChoose={() => choose(project.id)}
+                  />
+                )}
+              </Rows>
+            ))}
+          </div>
+        </>
+      }
+      detailLabel={words.detailLabel}
+      detail={chosen === undefined ? null : <Detail key={chosen} id={chosen} />}
+    />
+  )
+}
+
+const sorts = openProjectSorts.map((value) => ({ value, text: words.sort[value] }))
+
+/** One's own city is an order only for those who have said where they are. */
+function Order({ question, ask }: Pick<OpenProjects, 'question' | 'ask'>) {
+  const { city } = useActor()
+  const options = sorts.filter(({ value }) => value !== 'own_city' || city !== '')
+  return <SortMenu label={words.sort.label} options={options} value={question.sort} onChange={(sort) => ask({ sort })} />
+}
+
+type ProjectsProps = { projects: readonly Project[]; proposals: ReadonlyMap<string, Optimistic<'proposals'>> }
+
+const Projects = ({ projects, proposals }: ProjectsProps) => (
+  <VirtualList label={words.listLabel} items={projects} keyOf={({ id }) => id} estimate={CARD_HEIGHT} gap={12}>
+    {(project) => <ProjectCard project={project} proposal={proposals.get(project.id)} />}
+  </VirtualList>
+)
+
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    drawing={<NoProjects />}
+    title={words.empty}
+    text={words.emptySearch}
+    action={<Button onPress={onClear}>{words.clearFilters}</Button>}
+  />
+)

@@ -1,0 +1,56 @@
+import Camera from 'lucide-react/icons/camera'
+import type { Project } from '#domain/documents'
+import { links } from '#links'
+import { texts } from '#texts'
+import { budgetText } from '../../../components/projects/money-text'
+import { ProjectFacts } from '../../../components/projects/project-facts'
+import { Since } from '../../../components/times/since'
+import type { Optimistic } from '../../../data/queries/overlay'
+import { Text } from '../../../ui/content/text/text'
+import { Row } from '../../../ui/layout/list-detail'
+import { rowFigure, rowLine } from '../../../ui/layout/list-detail.css'
+import { ProposalMark } from '../proposal-mark'
+
+const words = texts.projects.open
+
+type Props = {
+  project: Project
+  /** One's own on this project. */
+  proposal: Optimistic<'proposals'> | undefined
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** An open project in a list beside which it opens: all that its card holds, closer. Product 58. */
+export function ProjectRow({ project, proposal, isChosen, onChoose }: Props) {
+  const { id, title, description, budget, images, created_at } = project
+  return (
+    <Row
+      title={title}
+      href={links.project(id)}
+      isChosen={isChosen}
+      onChoose={onChoose}
+      top={
+        <>
+          <Text as="span" size="s" tone="soft">
+            <Since time={created_at} words={texts.times.published} countsSeconds />
+          </Text>
+          {proposal ? <ProposalMark isWaiting={proposal.waiting} /> : null}
+        </>
+      }
+    >
+      <Text size="s" tone="soft" lines={2}>
+        {description}
+      </Text>
+      <div className={rowLine}>
+        <span className={rowFigure}>{budgetText(budget)}</span>
+        {images.length > 0 ? (
+          <Text as="span" size="s" icon={<Camera size={16} />}>
+            {words.photos(images.length)}
+          </Text>
+        ) : null}
+        <ProjectFacts of={{ ...project, address: '' }} />
+      </div>
+    </Row>
+  )
+}

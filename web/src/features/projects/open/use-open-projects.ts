@@ -1,0 +1,71 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { Project } from '#domain/documents'
+import { compareProjects, isAskedFor } from '#domain/projects/open-projects'
+import { useOpenProjects as useProjectsHere } from '../../../data/queries/projects'
+import { useMyProposals } from '../../../data/queries/proposals'
+import { mergePages } from '../../../data/remote/merge-pages'
+import { fetchOpenProjects } from '../../../data/remote/remote-projects'
+import { type AskPage, useServerPages } from '../../../data/remote/use-server-pages'
+import { useActor, useSession } from '../../../data/store/account-store-context'
+import { useSyncState } from '../../../data/store/sync-state'
+import { filterProjects, type SearchedQuestion } from './open-projects-filter'
+import { everything, useOpenProjectsQuestion } from './use-open-projects-question'
+
+/** Projects shown at once, before everything that this device holds has been read. */
+const FIRST = 40
+/** More than any device holds: rule L2. */
+const ALL = 10_000
+
+/**
+ * Open projects of the whole country as the search and the filters leave them: connected the server's, page by page, with what this device holds;
+ * else what it holds.
+ */
+export function useOpenProjects() {
+  const { connection } = useSyncState()
+  const [question, ask] = useOpenProjectsQuestion()
+  const first = useProjectsHere(FIRST)
+  const here = useProjectsHere(ALL) ?? first
+  const mine = useMyProposals()
+
+  const proposals = useMemo(() => new Map((mine ?? []).map((proposal) => [proposal.project_id, proposal])), [mine])
+  const proposedOn = useMemo<ReadonlySet<string>>(() => new Set(proposals.keys()), [proposals])
+  const searched = useDeferredValue(question)
+  const { city, state } = useActor()
+  const compare = useMemo(() => compareProjects(question.sort, { city, state }), [question.sort, city, state])
+  const found = useMemo(() => here && filterProjects(here, searched, proposedOn).toSorted(compare), [here, searched, proposedOn, compare])
+
+  const online = useServerPages(useAsk(connection === 'online', question))
+  const { items, isCurrent, hasMore } = online
+  const asked = useMemo(() => items.filter((project) => isAskedFor(project, question, proposedOn)), [items, question, proposedOn])
+  const shown = useMemo(
+    () => found && mergePages<Project>(found, { items: asked, isCurrent, hasMore }, compare),
+    [found, asked, isCurrent, hasMore, compare],
+  )
+
+  return {
+    question,
+    ask,
+    clear: () => ask({ ...everything, sort: question.sort }),
+    /** undefined while the local database is read. */
+    shown,
+    /** Whether this device holds any open project, of whatever question. */
+    holdsAny: here !== undefined && here.length > 0,
+    proposals,
+    connection,
+    online,
+  }
+}
+
+export type OpenProjects = ReturnType<typeof useOpenProjects>
+
+function useAsk(isConnected: boolean, { search, choices, marks, sort }: SearchedQuestion): AskPage<Project> | null {
+  const token = useSession().session?.token ?? ''
+  const { city, state } = useActor()
+  const q = search.trim()
+  return useMemo(() => {
+    if (!isConnected) return null
+    const near = sort === 'own_city' ? { own_state: state, own_city: city } : {}
+    const marked = Object.fromEntries(marks.map((name) => [name, '1']))
+    return (before, signal) => fetchOpenProjects(token, { q, ...choices, ...marked, sort, ...near, before }, signal)
+  }, [isConnected, token, q, choices, marks, sort, city, state])
+}

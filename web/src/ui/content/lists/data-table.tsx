@@ -1,0 +1,86 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import type { ReactNode } from 'react'
+import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table'
+import { definedProps } from '../../defined-props'
+import * as css from './data-table.css'
+
+export type DataColumn<Item> = {
+  id: string
+  text: string
+  cell: (item: Item) => ReactNode
+  /** The column that names its row; the first one if none says so. */
+  isMain?: true
+  /** Figures and buttons. */
+  isAtEnd?: true
+  /** Badges: none takes two lines. */
+  isWhole?: true
+  /** The order of the table by this column, each way; '' is its own order. */
+  orders?: Record<Direction, string>
+}
+
+const directions = ['ascending', 'descending'] as const
+type Direction = (typeof directions)[number]
+
+type Props<Item> = {
+  label: string
+  columns: readonly DataColumn<Item>[]
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  order?: string
+  onOrder?: (order: string) => void
+}
+
+/** Rows and columns for mouse, keyboard (arrows) and screen reader; where a row leads is a link in one of its cells. On a phone each row is a card. */
+export function DataTable<Item>({ label, columns, items, keyOf, order = '', onOrder }: Props<Item>) {
+  const main = columns.find(({ isMain }) => isMain) ?? columns[0]
+  const sorts = columns.flatMap(({ id, orders }) =>
+    orders ? directions.map((direction) => ({ column: id, direction, order: orders[direction] })) : [],
+  )
+  const sort = sorts.find((one) => one.order === order) ?? sorts.find((one) => one.order === '')
+  return (
+    <div className={css.frame}>
+      <Table
+        aria-label={label}
+        className={css.table}
+        {...definedProps({ sortDescriptor: sort })}
+        onSortChange={({ column, direction }) => onOrder?.(sorts.find((one) => one.column === column && one.direction === direction)?.order ?? '')}
+      >
+        <TableHeader className={css.head}>
+          {columns.map(({ id, text, isAtEnd, orders }) => (
+            <Column
+              key={id}
+              id={id}
+              isRowHeader={id === main?.id}
+              allowsSorting={orders !== undefined}
+              className={[css.column, id === main?.id && css.mainColumn, isAtEnd && css.end].filter(Boolean).join(' ')}
+            >
+              {({ sortDirection }) => (
+                <span className={css.columnWords}>
+                  {text}
+                  {sortDirection === 'ascending' ? <ArrowUp size={14} className={css.arrow} /> : null}
+                  {sortDirection === 'descending' ? <ArrowDown size={14} className={css.arrow} /> : null}
+                </span>
+              )}
+            </Column>
+          ))}
+        </TableHeader>
+        <TableBody className={css.body}>
+          {items.map((item) => (
+            <Row key={keyOf(item)} id={keyOf(item)} className={css.row}>
+              {columns.map(({ id, text, cell, isAtEnd, isWhole }) => (
+                <Cell
+                  key={id}
+                  className={[css.cell, id === main?.id && css.main, isAtEnd && css.end, isWhole && css.whole].filter(Boolean).join(' ')}
+                  data-name={id === main?.id || text === '' ? undefined : text}
+                >
+                  {cell(item)}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { wholeNumber } from '../whole-number'
+
+export const proposals = {
+  form: {
+    title: 'Sua proposta',
+    type: 'O que você oferece',
+    amount: 'Valor',
+    days: 'Prazo',
+    daysUnit: 'dias',
+    dayUnit: 'dia',
+    coverLetter: 'Apresentação',
+    coverLetterPlaceholder: 'Apresente-se e conte como pretende fazer o trabalho.',
+    review: 'Conferir e enviar',
+    reviewTitle: 'Confira antes de enviar',
+    reviewText: 'O cliente será avisado. Enquanto ele não responder, você pode melhorar a proposta.',
+    reviewBack: 'Voltar e editar',
+    /** An amount that looks mistyped. Each sentence takes the client's budget as 'R$ 4.500,00'. */
+    oddTitle: 'O valor está certo?',
+    odd: {
+      far_below_budget: (budget: string) => `Ele é menos de um décimo do orçamento do cliente, que é de ${budget}.`,
+      far_above_budget: (budget: string) => `Ele é mais de dez vezes o orçamento do cliente, que é de ${budget}.`,
+      tiny: () => 'Ele é menos de R$\u00a020,00.',
+    },
+    submit: 'Enviar proposta',
+    submitting: 'Enviando...',
+    titleImproved: 'Melhorar Proposta',
+    submitImproved: 'Enviar nova versão',
+    errorsTitle: 'Confira os campos abaixo',
+    counter: (typed: number, most: number) => `${wholeNumber(typed)} de ${wholeNumber(most)}`,
+    typesWithoutProducts: 'Este projeto não lista produtos.',
+    improvementDiscarded: 'Alterações descartadas.',
+    cancel: 'Cancelar',
+    failed: (reason: string) => ({ title: 'Erro ao enviar proposta', description: reason }),
+    failedImproved: (reason: string) => ({ title: 'Erro ao atualizar proposta', description: reason }),
+    done: { title: 'Proposta enviada com sucesso!', description: 'O cliente foi notificado.' },
+    doneImproved: { title: 'Proposta atualizada com sucesso!', description: 'O cliente foi notificado.' },
+  },
+
+  /** Figures beside a proposal's amount. Each takes money as 'R$ 450,00'. */
+  figures: {
+    perDay: (money: string) => `${money} por dia`,
+    belowBudget: (money: string) => `${money} abaixo do orçamento do cliente`,
+    aboveBudget: (money: string) => `${money} acima do orçamento do cliente`,
+    onBudget: 'Igual ao orçamento do cliente',
+    before: (money: string) => `era ${money}`,
+  },
+
+  /** Summary that replaces the form once a provider has proposed. */
+  sent: {
+    title: 'Sua proposta',
+    improve: 'Melhorar Proposta',
+    /** Once its deal was undone. */
+    proposeAnew: 'Propor de novo',
+    improvementUnsent: 'Você começou uma nova versão e ainda não a enviou.',
+    accepted: 'Sua proposta foi aceita.',
+    rejected: 'Sua proposta não foi escolhida.',
+  },
+
+  withdraw: {
+    action: 'Retirar proposta',
+    title: 'Retirar sua proposta?',
+    text: 'O cliente deixa de vê-la. Enquanto o projeto estiver aberto, você pode enviar outra.',
+    confirm: 'Sim, retirar',
+    /** One that was never sent. */
+    discarded: 'Proposta retirada antes do envio.',
+    failed: (reason: string) => ({ title: 'Erro ao retirar proposta', description: reason }),
+    done: { title: 'Proposta retirada.' },
+  },
+
+  manage: {
+    title: 'Comparar propostas',
+    back: 'Meus Projetos',
+    breadcrumb: 'Onde você está',
+    inProgress: (provider: string) => `Projeto em andamento com ${provider}`,
+    empty: 'Nenhuma proposta ainda.',
+    emptyHint: 'Quando a primeira chegar, ela aparece aqui.',
+    forbidden: { title: 'Erro', description: 'Projeto não encontrado ou você não tem permissão para vê-lo.' },
+    rows: {
+      total: 'Total',
+      difference: 'Comparado ao orçamento',
+      days: 'Prazo',
+      perDay: 'Por dia',
+      coverLetter: 'Apresentação',
+      status: 'Situação',
+      actions: 'Sua decisão',
+    },
+    /** Where some offer the work, others the materials. */
+    differ: 'Nem todas incluem o mesmo. Compare dentro de cada grupo.',
+    group: (type: string, count: number) => `${type} · ${count}`,
+    order: { label: 'Ordenar', arrival: 'Mais recentes', price: 'Menor valor', days: 'Menor prazo' },
+    choose: (most: number) => `Comparar até ${most}`,
+    print: 'Imprimir',
+    sheet: {
+      name: 'Propostas recebidas',
+      budget: 'Orçamento',
+      printed: (date: string) => `Impresso em ${date} no Canteiro`,
+      provider: 'Quem propõe',
+    },
+    asText: {
+      heading: (title: string, place: string) => `Propostas para “${title}”, em ${place}`,
+      line: (who: string, offer: string) => `• ${who}: ${offer}`,
+    },
+    below: (money: string) => `${money} abaixo`,
+    above: (money: string) => `${money} acima`,
+    equal: 'Igual ao orçamento',
+    lowest: '(menor)',
+    readLetter: 'Ler tudo',
+    readLetterOf: (provider: string) => `Ler tudo o que ${provider} escreveu`,
+    talk: 'Iniciar conversa',
+    talkWith: (provider: string) => `Iniciar conversa com ${provider}`,
+    openTalk: 'Abrir conversa',
+  },
+
+  accept: {
+    action: 'Aceitar proposta',
+    actionFor: (provider: string) => `Aceitar proposta de ${provider}`,
+    title: 'Aceitar esta proposta?',
+    text: ({ provider, money, days, scope }: { provider: string; money: string; days: string; scope: string }) =>
+      `Você contrata ${provider} por ${money}, com prazo de ${days}, ${scope}. As outras propostas serão recusadas. Se algo mudar, dá para desfazer o combinado.`,
+    confirm: 'Sim, aceitar',
+    accepting: 'Aceitando...',
+    offline: 'Para aceitar uma proposta, é preciso ter conexão.',
+    failed: (reason: string) => ({ title: 'Erro ao aceitar proposta', description: reason }),
+    done: { title: 'Proposta aceita com sucesso!' },
+  },
+
+  received: {
+    title: 'Propostas Recebidas',
+    empty: 'Nenhuma proposta recebida ainda.',
+    emptyHint: 'Quando alguém enviar uma proposta, ela aparece aqui.',
+    emptyAction: 'Ver meus projetos',
+    detailLabel: 'Propostas do projeto escolhido',
+    more: (count: number) => `E mais ${count} outra(s) proposta(s)...`,
+    manage: (count: number) => `Gerenciar (${count})`,
+    /** As said aloud, where many are on a page. */
+    manageOf: (count: number, project: string) => `Gerenciar (${count}) de ${project}`,
+  },
+
+  mine: {
+    title: 'Minhas Propostas',
+    empty: 'Você ainda não enviou nenhuma proposta.',
+    emptyHint: 'Veja quem está precisando do seu trabalho e envie a primeira.',
+    emptyAction: 'Ver projetos abertos',
+    seeProject: 'Ver projeto',
+  },
+} as const
