@@ -233,7 +233,7 @@ migrate((app) => {
   trigger(
     'mail_password_changed',
     'UPDATE OF password ON users',
-    mailOld('password_changed', "'null'"),
+    mailOld('password_changed', "json_object('email', OLD.email)"),
     `WHEN ${isPerson} AND OLD.password IS NOT NEW.password`,
   )
 

@@ -23,6 +23,7 @@ test('groups name their kinds, and one that this release does not know names non
     'project_completed',
     'project_closed',
     'project_open_again',
+    'project_reopened',
     'project_resumed',
     'deal_undone',
   ])

@@ -133,7 +133,7 @@ test('[PRODUCT 90] new projects come in one mail a day: ten of those that are op
   const place = { city: 'Belém', state: 'PA' }
   const dora = await signedIn(server, 'autonomo', { full_name: 'Dora Gil', ...place })
   const quiet = await signedIn(server, 'empresa', place)
-  await quiet.does('edit_account', { mails_off: ['new_projects'] })
+  await quiet.does('edit_account', { mail_lists: { new_projects: false } })
   const [seen, offered, gone, old] = [await ana.publishes(place), await ana.publishes(place), await ana.publishes(place), await ana.publishes(place)]
   const projects: string[] = []
   for (let i = 0; i < 3; i++) projects.push(await ana.publishes({ ...place, title: `Obra ${i}` }))

@@ -86,7 +86,7 @@ test('[PRODUCT 87] [P2] a closed project tells its proposers why and strangers t
   const project = await ana.publishes({ title: 'Muro' })
   await provider.proposes(project)
   await ana.does('close_project', { project_id: project, reason: 'Vou esperar.' })
-  expect((await provider.notifications()).at(-1)).toMatchObject({ message: '“Muro” foi encerrado sem contratar. Motivo: Vou esperar.' })
+  expect((await provider.notifications()).at(-1)).toMatchObject({ message: '“Muro” foi encerrado sem contratação. Motivo: Vou esperar.' })
   expect(await stranger.sends(stranger.command('send_proposal', proposalArgs(project)))).toMatchObject({ code: 'project_closed' })
   await ana.does('reopen_project', { project_id: project })
   expect((await heard(provider)).at(-1)).toEqual(['Projeto aberto de novo', `/projetos/${project}`])

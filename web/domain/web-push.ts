@@ -18,6 +18,7 @@ export type WebPushKind =
       | 'project_completed'
       | 'project_closed'
       | 'project_open_again'
+      | 'project_reopened'
       | 'project_resumed'
       | 'deal_undone'
     >
@@ -32,7 +33,7 @@ const groups = {
   invitations: { kinds: ['project_invitation'], for: 'providers' },
   projects: { kinds: ['project_published'], for: 'providers' },
   progress: {
-    kinds: ['project_started', 'project_completed', 'project_closed', 'project_open_again', 'project_resumed', 'deal_undone'],
+    kinds: ['project_started', 'project_completed', 'project_closed', 'project_open_again', 'project_reopened', 'project_resumed', 'deal_undone'],
     for: 'everyone',
   },
   support: { kinds: ['support_reply'], for: 'everyone' },

@@ -55,7 +55,7 @@ function reopenProjects(tx: App, provider: string, now: string): void {
   for (const { id, title, client_id } of reopened) {
     run(tx, "UPDATE projects SET status = 'open', accepted_proposal_id = '', accepted_at = '' WHERE id = {:id}", { id })
     run(tx, "UPDATE proposals SET status = 'pending' WHERE project_id = {:id} AND status = 'rejected' AND undone_by = ''", { id })
-    const recipients = [{ user: client_id }, { proposersOf: id, except: provider }]
+    const recipients = [{ user: client_id }, { proposersOf: id, except: provider, standing: true as const }]
     notify(
       tx,
       recipients.map((to) => ({ kind: 'project_reopened', to, project: { id, title, client_id } })),

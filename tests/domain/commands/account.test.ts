@@ -142,12 +142,18 @@ describe('the account', () => {
     expect(noticesOf(decision)).toEqual([])
   })
 
-  test.each([{}, { full_name: 'Ana Souza', state: 'SP' }, { username: undefined }, { mails_off: [] }] satisfies EditAccount[])(
+  test.each([{}, { full_name: 'Ana Souza', state: 'SP' }, { username: undefined }, { mail_lists: { support: true } }] satisfies EditAccount[])(
     '%j is already so',
     (args) => {
       expect(changesOf(decide(args))).toEqual([])
     },
   )
+
+  test('[P5] [PRODUCT 90] a list of mails is switched by itself, whatever another device or a mail’s link has switched meanwhile', () => {
+    const fieldsOf = (mail_lists: EditAccount['mail_lists']) => changesOf(decide({ mail_lists }, anAccount({ mails_off: ['projects'] })))
+    expect(fieldsOf({ messages: false })).toMatchObject([{ fields: { mails_off: ['projects', 'messages'] } }])
+    expect(fieldsOf({ projects: true })).toMatchObject([{ fields: { mails_off: [] } }])
+  })
 
   test('a document number is kept without its mask, in upper case, with the type of the role', () => {
     expect(changesOf(decide({ document_number: '111.444.777-35' }))).toMatchObject([
@@ -176,7 +182,7 @@ describe('the account', () => {
     { full_name: ' ' },
     { notify_scope: 'country' },
     { notify_email: 'yes' },
-    { mails_off: ['everything'] },
+    { mail_lists: { support: 'off' } },
     { website: 'javascript:alert(1)' },
   ])('%j is nothing', (args) => {
     expect(editAccount.parse(args)).toBeUndefined()

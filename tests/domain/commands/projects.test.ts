@@ -161,6 +161,8 @@ describe('asking to leave', () => {
       changesOf(withdrawCancellation.decide(reads({ account_cancellation_requests: [request] }), { request_id }, ana, NOW, NOW))
     expect(withdraw(aCancellationRequest())).toEqual([{ op: 'remove', collection: 'account_cancellation_requests', id: request_id }])
     expect([withdraw(aCancellationRequest({ status: 'declined' })), withdraw()]).toEqual([[], []])
+    const ofAnotherDevice = 'request00000002'
+    expect(withdraw(aCancellationRequest({ id: ofAnotherDevice }))).toMatchObject([{ op: 'remove', id: ofAnotherDevice }])
     expect(changesOf(decide([aCancellationRequest({ status: 'declined' })]))).toHaveLength(1)
   })
 })

@@ -193,7 +193,7 @@ describe('accepting', () => {
     expect(noticesOf(decide())).toEqual([
       { kind: 'proposal_accepted', to: { user: joao.id }, project },
       { kind: 'project_started', to: { user: ana.id }, project, by: { id: joao.id, full_name: joao.full_name } },
-      { kind: 'proposal_rejected', to: { proposersOf: args.project_id, except: joao.id }, project },
+      { kind: 'proposal_rejected', to: { proposersOf: args.project_id, except: joao.id, standing: true }, project },
     ])
   })
 

@@ -27,8 +27,8 @@ test.each([
   await press(messages)
   await press(support)
   expect(dispatched.mock.calls.slice(-2)).toEqual([
-    ['edit_account', { mails_off: ['support', 'messages'] }],
-    ['edit_account', { mails_off: [] }],
+    ['edit_account', { mail_lists: { messages: false } }],
+    ['edit_account', { mail_lists: { support: true } }],
   ])
 })
 

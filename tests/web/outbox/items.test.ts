@@ -96,9 +96,8 @@ describe('what an item says', () => {
   test('edits of the account are told field by field', () => {
     const row = queuedRow('edit_account', { phone: '11987654321', website: '', notify_email: false })
     expect(summaryOf(row, 80)).toBe('Site: em branco · Telefone: (11) 98765-4321 · Receber avisos também por e-mail: não')
-    const off = (mails_off: string[]) => summaryOf(queuedRow('edit_account', { mails_off }), 80)
-    expect(off(['messages', 'support'])).toBe('E-mails desligados: Mensagens não lidas, Respostas do suporte')
-    expect(off([])).toBe('E-mails desligados: nenhum')
+    const lists = queuedRow('edit_account', { mail_lists: { messages: false, support: true } })
+    expect(summaryOf(lists, 80)).toBe('Mensagens não lidas: não · Respostas do suporte: sim')
   })
 })
 

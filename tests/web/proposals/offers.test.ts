@@ -51,6 +51,8 @@ describe('the comparison', () => {
     expect(lowestOf([3, 1, 1])).toEqual([false, true, true])
     expect(lowestOf([2, 2, 2])).toEqual([false, false, false])
     expect(lowestOf([5])).toEqual([false])
+    expect(lowestOf([2, Number.POSITIVE_INFINITY])).toEqual([false, false])
+    expect(lowestOf([3, 2, Number.POSITIVE_INFINITY])).toEqual([false, true, false])
   })
 })
 

@@ -67,7 +67,7 @@ export const acceptProposal: Command<AcceptProposal> = {
       [
         notice('proposal_accepted', { user: proposal.provider_id }, project),
         notice('project_started', { user: me.id }, project, { ...me, id: proposal.provider_id, full_name: proposal.provider_name }),
-        notice('proposal_rejected', { proposersOf: project.id, except: proposal.provider_id }, project),
+        notice('proposal_rejected', { proposersOf: project.id, except: proposal.provider_id, standing: true }, project),
       ],
     )
   },

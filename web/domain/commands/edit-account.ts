@@ -29,7 +29,8 @@ export const editAccountArgs = v.partial(
     document_number: documentNumber,
     notify_scope: v.picklist(['city', 'state', 'none']),
     notify_email: v.boolean(),
-    mails_off: v.pipe(v.array(v.picklist(mailLists)), v.maxLength(mailLists.length)),
+    /** Lists of mails that are switched, each by itself: true is on. */
+    mail_lists: v.partial(v.object({ new_projects: v.boolean(), projects: v.boolean(), messages: v.boolean(), support: v.boolean() })),
   }),
 )
 export type EditAccount = v.InferOutput<typeof editAccountArgs>
@@ -42,10 +43,11 @@ export const editAccount: Command<EditAccount> = {
   record: (_args, me) => ['users', me.id],
   onRefusal: 'keep',
 
-  decide({ users: [account] }, args, me) {
+  decide({ users: [account] }, { mail_lists, ...args }, me) {
     if (!account) return refuse('parent_missing')
     const document_type = documentTypeOf(me.role)
     const edited: Edits = { ...args }
+    if (mail_lists) edited.mails_off = mailLists.filter((list) => !(mail_lists[list] ?? !account.mails_off.includes(list)))
     if (args.document_number !== undefined) {
       if (args.document_number !== '' && !isDocumentNumber(args.document_number, document_type)) return refuse('malformed')
       edited.document_number = documentCharacters(args.document_number, document_type)

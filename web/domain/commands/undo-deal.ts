@@ -5,7 +5,7 @@ import { notice } from '#domain/notice'
 import { stepOf } from '#domain/projects/project-life'
 import { MOST_REASON } from '#domain/reason'
 
-/** The proposal is named, so that a late command undoes no newer deal. */
+/** The proposal is named, so that a late command undoes no newer deal with another provider. */
 const args = v.object({ project_id: id, proposal_id: id, reason: requiredText(MOST_REASON) })
 export type UndoDeal = v.InferOutput<typeof args>
 

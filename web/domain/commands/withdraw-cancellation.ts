@@ -1,18 +1,22 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, remove } from '#domain/command'
+import { accept, alreadySo, type Command, EVERY_OWN, remove } from '#domain/command'
 import { id, parserOf } from '#domain/fields'
 
 const args = v.object({ request_id: id })
 export type WithdrawCancellation = v.InferOutput<typeof args>
 
-/** A person keeps their account: the pending request is gone, as one that was never made. Source: product 91. */
+/**
+ * A person keeps their account: the pending request is gone, as one that was never made. A person has one at most, which another device may have made
+ * under another id. Source: product 91.
+ */
 export const withdrawCancellation: Command<WithdrawCancellation> = {
   parse: parserOf(args),
-  reads: ({ request_id }) => [['account_cancellation_requests', request_id]],
+  reads: () => [['account_cancellation_requests', EVERY_OWN]],
   record: ({ request_id }) => ['account_cancellation_requests', request_id],
   onRefusal: 'keep',
 
-  decide({ account_cancellation_requests: [request] }, { request_id }) {
-    return request?.status === 'pending' ? accept([remove('account_cancellation_requests', request_id)]) : alreadySo
+  decide({ account_cancellation_requests: requests }) {
+    const pending = requests.flatMap((request) => (request?.status === 'pending' ? [remove('account_cancellation_requests', request.id)] : []))
+    return pending.length > 0 ? accept(pending) : alreadySo
   },
 }

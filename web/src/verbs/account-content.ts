@@ -18,14 +18,14 @@ const labels: Record<string, string> = {
   document_number: texts.outbox.document,
   notify_scope: notices.scope,
   notify_email: notices.email,
-  mails_off: notices.mailsOff,
 }
 
 /** 'Telefone: (11) 98765-4321': each field that it changes. */
 export const accountContent = (row: OutboxRow): ItemContent => ({
-  facts: Object.entries(labels).flatMap(([field, label]) =>
-    field in row.args ? [texts.outbox.field(label, valueText(field, row.args[field]))] : [],
-  ),
+  facts: [
+    ...Object.entries(labels).flatMap(([field, label]) => (field in row.args ? [texts.outbox.field(label, valueText(field, row.args[field]))] : [])),
+    ...Object.entries(row.args.mail_lists ?? {}).map(([list, isOn]) => texts.outbox.field(lists.get(list) ?? list, valueText(list, isOn))),
+  ],
   text: '',
 })
 
@@ -33,14 +33,13 @@ export const accountCopyText = (row: OutboxRow): string => accountContent(row).f
 
 function valueText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.outbox.yes : texts.outbox.no
-  if (Array.isArray(value)) return value.map((one) => lists.get(one) ?? '').join(', ') || texts.outbox.none
   if (typeof value !== 'string' || value === '') return texts.outbox.cleared
   if (field === 'phone') return formatPhone(value)
   if (field === 'document_number') return formatDocumentNumber(value, value.length > 11 ? 'CNPJ' : 'CPF')
   return scopes.get(value) ?? value
 }
 
-const lists: ReadonlyMap<unknown, string> = new Map(Object.entries(texts.mailLists))
+const lists: ReadonlyMap<string, string> = new Map(Object.entries(texts.mailLists))
 const scopes: ReadonlyMap<string, string> = new Map(Object.entries(notices.scopes))
 
 export const accountEdit: EditForm = {

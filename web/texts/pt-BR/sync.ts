@@ -16,7 +16,7 @@ export const sync = {
   sentPart: (percent: number) => `${percent}% enviados`,
   /** The strip of an account that an administrator suspended. Product 49. */
   suspended: (reason: string) => `Conta suspensa: ${reason}`,
-  suspendedHelp: 'Você pode falar com o suporte e pedir a exclusão da conta em Configurações.',
+  suspendedHelp: 'Você pode falar com o suporte e, em Configurações, pedir a exclusão da conta.',
   toSupport: 'Falar com o suporte',
   allSent: 'Tudo enviado',
   waiting: (count: number) => (count === 1 ? '1 item aguardando envio' : `${count} itens aguardando envio`),

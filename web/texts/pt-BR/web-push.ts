@@ -9,21 +9,22 @@ export const webPush = {
     invitations: 'Convites',
     projects: 'Novos projetos (no máximo 5 por dia)',
     progress: 'Andamento dos projetos',
-    support: 'Resposta do suporte',
+    support: 'Respostas do suporte',
   },
   /** Why it cannot be switched on here. */
   notHere: {
-    denied: 'Os avisos do Canteiro estão bloqueados neste navegador. Libere-os nas configurações do site.',
+    denied:
+      'Os avisos do Canteiro estão bloqueados neste aparelho. Permita as notificações do Canteiro nas configurações do navegador ou do aparelho.',
     not_installed: 'No iPhone e no iPad, instale o Canteiro na tela inicial para receber avisos.',
     unsupported: 'Este navegador não avisa com o Canteiro fechado.',
-    not_remembered: 'Para receber avisos, entre marcando “Lembrar de mim”.',
+    not_remembered: 'Para receber avisos, saia da conta e entre de novo com “Lembrar de mim” marcado.',
   },
 
   /** Asked once, before the browser asks. */
   ask: {
     client: 'Quer saber na hora quando chegar uma proposta?',
     provider: 'Quer saber na hora quando o cliente responder?',
-    text: 'Este aparelho avisa mesmo com o Canteiro fechado. Você escolhe os avisos em Configurações.',
+    text: 'Com os avisos ativados, este aparelho avisa também de mensagens e outras novidades, mesmo com o Canteiro fechado. Em Configurações você escolhe quais.',
     confirm: 'Ativar avisos',
     later: 'Agora não',
   },

@@ -92,5 +92,6 @@ function useAsking() {
 /** Toasts are alert dialogs too, but none that is modal. */
 const dialogs = '[role=dialog], [role=alertdialog]:not([aria-modal=false])'
 
-/** Where a dialog is open, or the page is not looked at, the next occasion is taken. */
-const mayInterrupt = (): boolean => document.visibilityState === 'visible' && !document.querySelector(dialogs)
+/** Where a dialog is open, someone types, or the page is not looked at, the next occasion is taken. */
+const mayInterrupt = (): boolean =>
+  document.visibilityState === 'visible' && !document.querySelector(dialogs) && !document.activeElement?.matches('input, textarea')

@@ -60,7 +60,7 @@ function ClosedSince({ project }: { project: Project }) {
 const deleteProjectWords = texts.projects.remove
 
 /** The owner takes a project away. Product 13. */
-function DeleteProject({ project }: { project: Project }) {
+function DeleteProject({ project }: { project: Optimistic<'projects'> }) {
   const dispatch = useDispatch()
   const may = useMayDo(project)
   const navigate = useNavigate()
@@ -77,7 +77,7 @@ function DeleteProject({ project }: { project: Project }) {
       onDispatched={() => void navigate(links.myProjects(), { replace: true })}
       isDestructive
     >
-      {deleteProjectWords.text}
+      {may('close_project') && !project.waiting ? `${deleteProjectWords.text} ${deleteProjectWords.instead}` : deleteProjectWords.text}
     </ConfirmedCommand>
   )
 }

@@ -26,7 +26,8 @@ export type CompareRow = {
 export function compareRows({ budget }: Pick<Project, 'budget'>, groups: readonly OfferGroup[]): CompareRow[] {
   const cellsOf = (figureOf: (proposal: Proposal) => number, cellOf: (proposal: Proposal, group: OfferGroup) => Partial<CompareCell>) =>
     groups.flatMap((group) => {
-      const lowest = lowestOf(group.proposals.map(figureOf))
+      // One whose deal was undone cannot be accepted, so it is no measure for the others.
+      const lowest = lowestOf(group.proposals.map((proposal) => (proposal.undone_by === '' ? figureOf(proposal) : Number.POSITIVE_INFINITY)))
       return group.proposals.map((proposal, index) => ({
         ...plainCell(proposal),
         isLowest: lowest[index] ?? false,
@@ -71,7 +72,7 @@ export function compareRows({ budget }: Pick<Project, 'budget'>, groups: readonl
 /** Which values are the lowest of their group; none where all are alike, or alone. */
 export function lowestOf(values: readonly number[]): boolean[] {
   const lowest = Math.min(...values)
-  const areAlike = values.every((value) => value === lowest)
+  const areAlike = values.filter(Number.isFinite).every((value) => value === lowest)
   return values.map((value) => value === lowest && !areAlike)
 }
 

@@ -40,6 +40,8 @@ function Corner() {
     back?.focus()
   }, [isOpen, openedFrom])
 
+  // The ticket that a link names may come after the panel has opened.
+  const hasCome = tickets?.some(({ ticket: { id } }) => id === ticket)
   return (
     <>
       <SupportLauncher
@@ -53,7 +55,9 @@ function Corner() {
       <VisuallyHidden>
         <span role="status">{unread > 0 && !isOpen ? texts.supportChat.newReply : null}</span>
       </VisuallyHidden>
-      {isOpen && tickets ? <SupportPanel key={openings} {...{ id: panelId, subject, ticket, tickets, returned, onClose: closeSupport }} /> : null}
+      {isOpen && tickets ? (
+        <SupportPanel key={`${openings} ${hasCome ? ticket : ''}`} {...{ id: panelId, subject, ticket, tickets, returned, onClose: closeSupport }} />
+      ) : null}
     </>
   )
 }

@@ -95,10 +95,9 @@ export const settings = {
     hints: {
       new_projects: 'Um e-mail por dia, às 7h de Brasília, com até 10 projetos que você ainda não viu.',
       projects: { client: 'Proposta recebida e combinado desfeito.', provider: 'Convite para um projeto, proposta aceita e combinado desfeito.' },
-      messages: 'Uma mensagem espera por você há uma hora.',
-      support: 'O suporte respondeu à sua mensagem.',
+      messages: 'Quando uma mensagem espera por você há uma hora.',
+      support: 'Quando o suporte responde à sua mensagem.',
     },
-    mailsOff: 'E-mails desligados',
   },
 
   blocked: { none: 'Você não bloqueou ninguém. Para bloquear, use o menu de uma conversa.' },

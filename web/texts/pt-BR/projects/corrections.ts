@@ -3,7 +3,7 @@ export const corrections = {
   close: {
     action: 'Encerrar sem contratar',
     title: 'Encerrar este projeto?',
-    text: 'Ele deixa de receber propostas, e quem propôs recebe um aviso. Você pode reabrir por 90 dias.',
+    text: 'Ele deixa de receber propostas, e quem propôs recebe um aviso. Você pode reabri-lo em até 90 dias.',
     reason: 'Motivo (opcional)',
     reasonHint: 'Quem propôs lê este texto.',
     confirm: 'Sim, encerrar',
@@ -28,7 +28,7 @@ export const corrections = {
     action: 'Desfazer combinado',
     title: 'Desfazer o combinado?',
     byOwner: (provider: string) =>
-      `${provider} lê o motivo. O projeto volta a ficar aberto, esta proposta fica recusada e as outras voltam a ficar pendentes. A conversa continua.`,
+      `${provider} lê o motivo. O projeto volta a ficar aberto, a proposta aceita fica recusada e as outras voltam a ficar pendentes. A conversa continua.`,
     byProvider: (client: string) => `${client} lê o motivo. O projeto volta a ficar aberto, e sua proposta fica recusada. A conversa continua.`,
     reason: 'Motivo',
     reasonHint: 'A outra pessoa lê este texto.',

@@ -140,7 +140,7 @@ export const projects = {
     image: (position: number, title: string) => `Foto ${position} de ${title}`,
     closed: 'Este projeto não está mais aceitando propostas.',
     /** For those who proposed. */
-    closedUnhired: 'Este projeto foi encerrado sem contratar.',
+    closedUnhired: 'Este projeto foi encerrado sem contratação.',
     notFound: 'Projeto não encontrado',
     gone: 'Este projeto não existe mais',
     goneText: 'Foi excluído, ou quem o publicou saiu do Canteiro.',
@@ -174,7 +174,7 @@ export const projects = {
   complete: {
     action: 'Concluir projeto',
     title: 'Concluir este projeto?',
-    text: (provider: string) => `O projeto passa a aparecer como concluído, e ${provider} recebe um aviso. Você pode reabrir por 7 dias.`,
+    text: (provider: string) => `O projeto passa a aparecer como concluído, e ${provider} recebe um aviso. Você pode reabri-lo em até 7 dias.`,
     /** When this device does not hold who it is. */
     someProvider: 'quem foi escolhido',
     confirm: 'Sim, concluir',
@@ -185,7 +185,9 @@ export const projects = {
   remove: {
     action: 'Excluir projeto',
     title: 'Excluir este projeto?',
-    text: 'O projeto e as propostas recebidas deixam de existir, e quem propôs recebe um aviso. Isso não pode ser desfeito. Para só parar de receber propostas, encerre o projeto.',
+    text: 'O projeto e as propostas recebidas deixam de existir, e quem propôs recebe um aviso. Isso não pode ser desfeito.',
+    /** While it is open. */
+    instead: 'Se quiser só parar de receber propostas, use “Encerrar sem contratar”.',
     confirm: 'Sim, excluir',
     /** One that was never sent. */
     discarded: (project: string) => `“${project}” excluído antes do envio.`,

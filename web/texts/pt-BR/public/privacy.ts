@@ -22,7 +22,7 @@ export const privacy = {
         'O telefone chega a outra pessoa apenas quando você toca em “Enviar meu telefone” e confirma: ele vira uma mensagem da conversa, que fica com as duas pessoas.',
         'Empresas e autônomos têm um cartão público, que buscadores também podem mostrar, com nome, nome de usuário, site, cidade, estado, apresentação, foto, tipo de conta e data de entrada.',
         'O nome e a foto de um cliente aparecem apenas nos projetos, propostas e conversas de que ele participa.',
-        'Um projeto aberto é visto por qualquer pessoa que tenha entrado no Canteiro; depois, apenas por quem o publicou, por quem enviou proposta e pela administração. A prévia do link de um projeto aberto mostra título, cidade e orçamento a quem recebe o link.',
+        'Um projeto aberto é visto por qualquer pessoa que tenha entrado no Canteiro; depois, apenas por quem o publicou, por quem enviou proposta e pela administração. A prévia do link de um projeto aberto mostra título, cidade, estado e orçamento a quem recebe o link.',
         'Uma proposta é vista por quem a enviou, pelo dono do projeto e pela administração. Concorrentes não a veem.',
         'Uma conversa é mostrada apenas às duas pessoas que participam dela.',
       ],

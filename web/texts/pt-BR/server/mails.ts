@@ -141,7 +141,7 @@ export const mails = {
     layMail({
       subject: `Combinado desfeito: “${project_title}”`,
       name,
-      paragraphs: [`${person_name} desfez o combinado de “${project_title}”. O motivo está na página do projeto.`],
+      paragraphs: [`${person_name} desfez o combinado de “${project_title}”. O motivo está no Canteiro, junto da proposta.`],
       button: { label: 'Ver projeto', link },
       ways,
     }),

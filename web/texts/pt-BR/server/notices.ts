@@ -34,11 +34,11 @@ export const notices = {
   }),
   project_closed: ({ project_title, reason = '' }) => ({
     title: 'Projeto encerrado',
-    message: `“${project_title}” foi encerrado sem contratar.${reason && ` Motivo: ${reason}`}`,
+    message: `“${project_title}” foi encerrado sem contratação.${reason && ` Motivo: ${reason}`}`,
   }),
   project_open_again: ({ project_title }) => ({
     title: 'Projeto aberto de novo',
-    message: `“${project_title}” está aberto de novo. Sua proposta continua com o cliente.`,
+    message: `“${project_title}” está aberto de novo. Sua proposta está pendente, e o cliente pode aceitá-la.`,
   }),
   project_resumed: ({ project_title }) => ({
     title: 'Projeto em andamento de novo',

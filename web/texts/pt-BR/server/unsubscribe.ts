@@ -8,7 +8,7 @@ export const unsubscribe = {
   ask: ({ list, settings_link }: About): string =>
     layPage({
       title: 'Não receber mais estes e-mails?',
-      paragraphs: [`Você não vai mais receber e-mails de “${mailLists[list]}”. Os avisos continuam no Canteiro.`],
+      paragraphs: [`Ao tocar em “Não receber mais”, você deixa de receber os e-mails de “${mailLists[list]}”. Os avisos continuam no Canteiro.`],
       button: 'Não receber mais',
       way: toSettings(settings_link),
     }),
@@ -21,7 +21,7 @@ export const unsubscribe = {
   spoilt: ({ settings_link }: Pick<About, 'settings_link'>): string =>
     layPage({
       title: 'Este link não funciona',
-      paragraphs: ['Copie o endereço inteiro do e-mail, ou escolha em Configurações quais e-mails receber.'],
+      paragraphs: ['Toque de novo no link do e-mail ou copie o link inteiro. Você também pode escolher em Configurações quais e-mails receber.'],
       way: toSettings(settings_link),
     }),
 } as const

@@ -11,6 +11,7 @@ export const webPushes = {
     project_completed: (project) => `“${project}” foi concluído`,
     project_closed: (project) => `“${project}” foi encerrado`,
     project_open_again: (project) => `“${project}” está aberto de novo`,
+    project_reopened: (project) => `“${project}” está aberto de novo`,
     project_resumed: (project) => `“${project}” está em andamento de novo`,
     deal_undone: (project) => `Combinado desfeito: “${project}”`,
     project_invitation: (project) => `Convite para “${project}”`,

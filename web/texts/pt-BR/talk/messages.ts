@@ -36,7 +36,7 @@ export const messages = {
     blockedHint: 'Desbloqueie para ver a conversa e voltar a receber o que esta pessoa envia.',
     unblock: 'Desbloquear',
     unblockPerson: (person: string) => `Desbloquear ${person}`,
-    failed: (reason: string) => ({ title: 'Erro ao bloquear', description: reason }),
+    failed: (reason: string) => ({ title: 'Erro ao mudar o bloqueio', description: reason }),
   },
   removed: 'Esta conversa não está mais disponível.',
 

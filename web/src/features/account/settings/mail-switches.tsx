@@ -15,7 +15,7 @@ export function MailSwitches({ account, onChange }: Props) {
   const provides = isProvider(account)
   const hints = { ...words.hints, projects: provides ? words.hints.projects.provider : words.hints.projects.client }
   const lists = mailLists.filter((list) => list !== 'new_projects' || (provides && notify_scope !== 'none'))
-  const change = (list: MailList, isOn: boolean) => onChange({ mails_off: isOn ? mails_off.filter((off) => off !== list) : [...mails_off, list] })
+  const change = (list: MailList, isOn: boolean) => onChange({ mail_lists: { [list]: isOn } })
   return (
     <>
       <Switch hint={words.emailHint} isSelected={notify_email} onChange={(isOn) => onChange({ notify_email: isOn })}>

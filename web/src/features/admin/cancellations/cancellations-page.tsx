@@ -143,7 +143,7 @@ const columnsWith = (ask: (asked: Asked) => void): readonly DataColumn<Request>[
     isAtEnd: true,
     cell: (request) =>
       request.status === 'pending' ? (
-        <Cluster>
+        <Cluster justify="end">
           <Button isCompact onPress={() => ask({ act: 'decline', request })} aria-label={words.decline.of(request.full_name || request.email)}>
             {words.decline.action}
           </Button>
