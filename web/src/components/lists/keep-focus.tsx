@@ -6,10 +6,6 @@ type Props = {
   children: ReactNode
 }
 
-const DIALOG = '[role="dialog"], [role="alertdialog"]'
-/** The first of the page, which react-aria gives the focus to when a dialog's button is gone. */
-const SKIP_LINK = 'a[href^="#"]'
-
 /** Takes focus that is lost because what had it is gone, so that the keyboard goes on from here and not from the top of the page. */
 export function KeepFocus({ when, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
@@ -18,14 +14,10 @@ export function KeepFocus({ when, children }: Props) {
   useEffect(() => {
     if (last.current === when) return
     last.current = when
-    let frame = requestAnimationFrame(look)
     // A dialog gives its focus back a frame after it has closed.
-    function look() {
-      frame = requestAnimationFrame(document.querySelector(DIALOG) ? look : take)
-    }
-    function take() {
-      if (document.activeElement === document.body || document.activeElement?.matches(SKIP_LINK)) place.current?.focus()
-    }
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) place.current?.focus()
+    })
     return () => cancelAnimationFrame(frame)
   }, [when])
 

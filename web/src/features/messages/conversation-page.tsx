@@ -12,6 +12,7 @@ import { NoMessages } from '../../ui/drawings/no-messages'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Spinner } from '../../ui/feedback/spinner'
 import { LinkButton } from '../../ui/forms/buttons/link-button'
+import { Cluster } from '../../ui/layout/stack'
 import { Chat } from './chat'
 import { sidesOf } from './conversation-sides'
 import * as css from './messages-page.css'
@@ -41,7 +42,12 @@ function HeardChat({ conversation }: { conversation: Optimistic<'conversations'>
         drawing={<NoMessages />}
         title={texts.messages.block.blocked(name)}
         text={texts.messages.block.blockedHint}
-        action={<UnblockButton personId={personId} name={name} />}
+        action={
+          <Cluster justify="center">
+            <UnblockButton personId={personId} name={name} />
+            <LinkButton href={links.messages()}>{texts.messages.back}</LinkButton>
+          </Cluster>
+        }
       />
     </div>
   )
