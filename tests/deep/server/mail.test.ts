@@ -10,16 +10,11 @@ import { call, get, post, quoted, runJob, sql, superToken, textAt } from '../../
 /** However slow the machine is. */
 const soon = { timeout: 300_000 }
 let mailbox: MailCatcher
-let server: TestServer
 
 beforeAll(async () => {
   mailbox = await startMailCatcher()
-  server = await startPocketBase({ mailbox })
 })
-afterAll(async () => {
-  await server.stop()
-  await mailbox.close()
-})
+afterAll(() => mailbox.close())
 
 const mailTo = (person: Session, title: string) =>
   mailbox.waitFor((mail) => mail.to.includes(person.person.email) && `${mail.subject} ${mail.text}`.includes(title))

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { password } from '../../support/data/people'
-import { type Mail, type MailCatcher, startMailCatcher, tokenIn } from '../../support/server/mail-catcher'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { type Mail, tokenIn } from '../../support/server/mail-catcher'
+import { startPocketBase } from '../../support/server/pocketbase'
 import { call, post, quoted, runJob, sql } from '../../support/server/server-client'
+import { serverWithMailbox } from '../support/server-with-mailbox'
 import { type Session, signedIn } from '../support/session'
 
-let mailbox: MailCatcher
-let server: TestServer
-
-beforeAll(async () => {
-  mailbox = await startMailCatcher()
-  server = await startPocketBase({ mailbox })
-})
-afterAll(async () => {
-  await server.stop()
-  await mailbox.close()
-})
+const { server, mailbox } = serverWithMailbox()
 
 const fresh = (): string => `${newId()}@novo.example`
 const ask = ({ server: of, token }: Session, email: string, given = password) => post(of, '/api/account/email', { email, password: given }, token)

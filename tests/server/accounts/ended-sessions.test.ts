@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#new-id'
 import { password, removePerson, signedInAdministrator } from '../../support/data/people'
-import { type MailCatcher, startMailCatcher, tokenIn } from '../../support/server/mail-catcher'
-import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+import { tokenIn } from '../../support/server/mail-catcher'
 import { call, post, quoted, runJob, sql, textAt } from '../../support/server/server-client'
+import { serverWithMailbox } from '../support/server-with-mailbox'
 import { type Session, signedIn } from '../support/session'
 import { openStream, type Stream } from '../support/stream'
 
-let mailbox: MailCatcher
-let server: TestServer
-
-beforeAll(async () => {
-  mailbox = await startMailCatcher()
-  server = await startPocketBase({ mailbox })
-})
-afterAll(async () => {
-  await server.stop()
-  await mailbox.close()
-})
+const { server, mailbox } = serverWithMailbox()
 
 async function listening(token: string, topic: string): Promise<Stream> {
   const stream = await openStream(server)

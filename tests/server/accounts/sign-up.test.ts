@@ -1,47 +1,13 @@
-import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Mail, type MailCatcher, startMailCatcher, tokenIn } from '../../support/server/mail-catcher'
+import { type Mail, tokenIn } from '../../support/server/mail-catcher'
 import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { fieldOf, post, quoted, type Row, runJob, sql, textAt } from '../../support/server/server-client'
+import { hashOf, newcomer, newcomersOf, password } from '../support/newcomers'
+import { serverWithMailbox } from '../support/server-with-mailbox'
 
-let mailbox: MailCatcher
-let server: TestServer
-
-beforeAll(async () => {
-  mailbox = await startMailCatcher()
-  server = await startPocketBase({ mailbox })
-})
-afterAll(async () => {
-  await server.stop()
-  await mailbox.close()
-})
-
-let count = 0
-const password = 'segredo1'
-const newcomer = (more: Row = {}): Row => ({
-  role: 'autonomo',
-  full_name: 'Bruno Reis',
-  email: `bruno${++count}@canteiro.example`,
-  password,
-  proof: hashOf('of this browser'),
-  ...more,
-})
-
-const hashOf = (proof: string) => createHash('sha256').update(proof).digest('hex')
-const signUp = (body: Row) => post(server, '/api/sign-up', body)
-const signIn = (identity: unknown, given: unknown = password) =>
-  post(server, '/api/collections/users/auth-with-password', { identity, password: given })
-const mailTo = (email: unknown, subject: string): Promise<Mail> =>
-  mailbox.waitFor((mail) => mail.to.includes(String(email)) && mail.subject.includes(subject))
-const confirm = (mail: Mail, given: Row = { password }) => post(server, '/api/account/confirm', { token: tokenIn(mail), ...given })
-const accountOf = async (email: unknown) => (await sql(server, `SELECT * FROM users WHERE email = ${quoted(String(email))}`))[0]
+const { server, mailbox } = serverWithMailbox()
+const { signUp, mailTo, confirm, signIn, accountOf, joins } = newcomersOf({ server, mailbox })
 const signUpsOf = (email: unknown) => sql(server, `SELECT * FROM sign_ups WHERE email = ${quoted(String(email))} ORDER BY created_at`)
-
-/** Signs up, and follows the link. */
-async function joins(account: Row): Promise<void> {
-  await signUp(account)
-  expect((await confirm(await mailTo(account.email, 'Confirme'))).status).toBe(204)
-}
 
 describe('signing up', () => {
   test('a new address gets a mail with a link to our page, and signs in once it is confirmed', async () => {
@@ -195,35 +161,6 @@ describe('confirming', () => {
     await expect.poll(() => signUpsOf(old.email)).toEqual([])
     expect(await confirm(old.mail)).toMatchObject({ status: 400, body: { code: 'expired_link' } })
     expect((await confirm(fresh.mail)).status).toBe(204)
-  })
-})
-
-describe('a lost password', () => {
-  test('is replaced through a link to our page; an unknown address answers the same', async () => {
-    const account = newcomer()
-    await joins(account)
-    const ask = (email: unknown) => post(server, '/api/account/password-reset', { email })
-    expect(await ask(account.email)).toMatchObject({ status: 204, body: '' })
-    expect(await ask('ninguem@canteiro.example')).toMatchObject({ status: 204, body: '' })
-    const mail = await mailTo(account.email, 'Crie uma nova senha')
-    expect(mail.links[0]).toMatch(new RegExp(`^${server.url}/reset-password#token=`))
-    const reset = { token: tokenIn(mail), password: 'novasenha', passwordConfirm: 'novasenha' }
-    expect((await post(server, '/api/collections/users/confirm-password-reset', reset)).status).toBe(204)
-    expect((await signIn(account.email, 'novasenha')).status).toBe(200)
-    expect((await signIn(account.email)).status).toBe(400)
-  })
-
-  test('for an address that was never confirmed is a mail that says so, with nothing of what was typed at sign-up and no link to an account', async () => {
-    const account = newcomer({ full_name: 'Golpe http://spam.example', role: 'empresa' })
-    await signUp(account)
-    await mailTo(account.email, 'Confirme')
-    expect(await post(server, '/api/account/password-reset', { email: account.email })).toMatchObject({ status: 204, body: '' })
-    const mail = await mailbox.waitFor(({ to, subject }) => to.includes(String(account.email)) && !subject.startsWith('Confirme'))
-    expect(mail.subject).toBe('Seu cadastro no Canteiro não foi confirmado')
-    expect(`${mail.text} ${mail.html}`).not.toMatch(/spam|Golpe|empresa/)
-    expect(mail.links[0]).toBe(`${server.url}/cadastro`)
-    expect(mail.text).not.toContain('token')
-    expect(await accountOf(account.email)).toBeUndefined()
   })
 
   test('asking for the confirmation again answers the same, whether there is something to confirm or not', async () => {

@@ -1,22 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createAdministrator, createPerson, password } from '../../support/data/people'
-import { type MailCatcher, startMailCatcher, tokenIn } from '../../support/server/mail-catcher'
+import { tokenIn } from '../../support/server/mail-catcher'
 import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
 import { type Answer, call, post, quoted, remove, type Server, sql, textAt } from '../../support/server/server-client'
+import { serverWithMailbox } from '../support/server-with-mailbox'
 import { signedIn } from '../support/session'
 
 const EIGHT_HOURS = 8 * 60 * 60
-let mailbox: MailCatcher
-let server: TestServer
-
-beforeAll(async () => {
-  mailbox = await startMailCatcher()
-  server = await startPocketBase({ mailbox })
-})
-afterAll(async () => {
-  await server.stop()
-  await mailbox.close()
-})
+const { server, mailbox } = serverWithMailbox()
 
 const signIn = (at: Server, email: unknown, given: unknown = password): Promise<Answer> => post(at, '/api/admin/sign-in', { email, password: given })
 

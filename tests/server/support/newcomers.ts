@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { expect } from 'vitest'
+import { type Mail, type MailCatcher, tokenIn } from '../../support/server/mail-catcher'
+import { post, quoted, type Row, type Server, sql } from '../../support/server/server-client'
+
+let count = 0
+/** The password that newcomers choose. */
+export const password = 'segredo1'
+/** The hash that sign-up takes for a browser's proof. */
+export const hashOf = (proof: string) => createHash('sha256').update(proof).digest('hex')
+/** A sign-up with an address of its own. */
+export const newcomer = (more: Row = {}): Row => ({
+  role: 'autonomo',
+  full_name: 'Bruno Reis',
+  email: `bruno${++count}@canteiro.example`,
+  password,
+  proof: hashOf('of this browser'),
+  ...more,
+})
+
+/** Takes the steps by which people sign up with a server, confirm and sign in. */
+export function newcomersOf({ server, mailbox }: { server: Server; mailbox: MailCatcher }) {
+  const signUp = (body: Row) => post(server, '/api/sign-up', body)
+  const mailTo = (email: unknown, subject: string): Promise<Mail> =>
+    mailbox.waitFor((mail) => mail.to.includes(String(email)) && mail.subject.includes(subject))
+  const confirm = (mail: Mail, given: Row = { password }) => post(server, '/api/account/confirm', { token: tokenIn(mail), ...given })
+  return {
+    signUp,
+    mailTo,
+    confirm,
+    signIn: (identity: unknown, given: unknown = password) =>
+      post(server, '/api/collections/users/auth-with-password', { identity, password: given }),
+    accountOf: async (email: unknown) => (await sql(server, `SELECT * FROM users WHERE email = ${quoted(String(email))}`))[0],
+    /** Signs up, and follows the link. */
+    async joins(account: Row): Promise<void> {
+      await signUp(account)
+      expect((await confirm(await mailTo(account.email, 'Confirme'))).status).toBe(204)
+    },
+  }
+}

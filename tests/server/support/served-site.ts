@@ -1,0 +1,47 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { newId } from '#new-id'
+import { startPocketBase, type TestServer } from '../../support/server/pocketbase'
+
+/** The type of every page. */
+export const page = 'text/html; charset=utf-8'
+/** The page that the app starts in. */
+export const shell = `<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8" />
+    <title>Canteiro</title>
+    <meta name="description" content="Publique e receba propostas." />
+    <link rel="icon" href="/icon.svg" />
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`
+
+/** Starts a server of a small built app before a file's tests, and removes both after them. The server's object is empty until then. */
+export function servedSite(): { server: TestServer; webDir: string } {
+  const server = {} as TestServer
+  const webDir = join(tmpdir(), `canteiro-web-${newId()}`)
+  beforeAll(async () => {
+    await writeApp(webDir)
+    Object.assign(server, await startPocketBase({ webDir }))
+  })
+  afterAll(async () => {
+    await server.stop()
+    await rm(webDir, { recursive: true })
+  })
+  return { server, webDir }
+}
+
+async function writeApp(webDir: string): Promise<void> {
+  await mkdir(join(webDir, 'assets'), { recursive: true })
+  await mkdir(join(webDir, 'quem-somos'))
+  await writeFile(join(webDir, 'index.html'), shell)
+  await writeFile(join(webDir, 'home.html'), shell.replace('<div id="root">', '<div id="root"><h1>Sua obra</h1>'))
+  await writeFile(join(webDir, 'quem-somos/index.html'), shell.replace('Canteiro', 'Quem Somos'))
+  await writeFile(join(webDir, 'assets/index-Cq8s0a.js'), `export const padding = '${'x'.repeat(2_000)}'`)
+  await writeFile(join(webDir, 'sw.js'), '// worker')
+  await writeFile(join(webDir, 'manifest.webmanifest'), '{}')
+}
