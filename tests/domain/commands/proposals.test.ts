@@ -244,11 +244,16 @@ describe('undoing a deal', () => {
   test('[PRODUCT 86] a proposal whose deal was undone is proposed anew, with the same terms or others', () => {
     const rejected = aProposal({ status: 'rejected', undone_by: 'owner', undone_reason: 'Vou esperar.' })
     const anew = { status: 'pending', undone_by: '', undone_reason: '' }
-    const improve = (terms: object) =>
-      improveProposal.decide(reads({ proposals: [rejected], projects: [aProject()] }), { proposal_id: id, project_id, ...terms }, joao, NOW, NOW)
-    expect(changesOf(improve({}))).toEqual([{ op: 'set', collection: 'proposals', id, fields: anew }])
-    expect(changesOf(improve({ amount: 4_000 }))).toMatchObject([{ fields: { ...anew, amount: 4_000, updated_at: NOW } }])
-    expect(noticesOf(improve({}))).toMatchObject([{ kind: 'proposal_received', to: { user: ana.id } }])
+    const { amount, duration_days, proposal_type, cover_letter } = rejected
+    const terms = { amount, duration_days, proposal_type, cover_letter }
+    const known = reads({ proposals: [rejected], projects: [aProject()] })
+    const propose = (others: Partial<typeof terms> = {}) => sendProposal.decide(known, { project_id, ...terms, ...others }, joao, NOW, NOW)
+    expect(changesOf(propose())).toEqual([{ op: 'set', collection: 'proposals', id, fields: anew }])
+    expect(changesOf(propose({ amount: 4_000 }))).toMatchObject([{ fields: { ...anew, amount: 4_000, updated_at: NOW } }])
+    expect(noticesOf(propose())).toMatchObject([{ kind: 'proposal_received', to: { user: ana.id } }])
+    // An improvement that was given before the deal, and comes late, is none.
+    const late = improveProposal.decide(known, { proposal_id: id, project_id, amount: 4_000 }, joao, NOW, NOW)
+    expect(late).toEqual({ ok: false, code: 'proposal_already_answered' })
   })
 
   test('what is undone changes nothing, and a reason is needed', () => {

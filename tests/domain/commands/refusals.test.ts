@@ -26,6 +26,7 @@ test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: 
   ['an id of another client’s project', bia, 'publish_project', published, { projects: [aProject()] }, 'malformed'],
   ['an id of a project that is not seen', bia, 'publish_project', published, { projects: [closedProject] }, 'malformed'],
   ['an open project that is completed', ana, 'complete_project', { project_id }, { projects: [aProject()] }, 'project_not_in_progress'],
+  ['completing a deal that is another one by now', ana, 'complete_project', { project_id, proposal_id: idOf('antiga') }, started, 'deal_missing'],
   ['completing another’s', bia, 'complete_project', { project_id }, started, 'not_yours'],
   ['completing what is gone', ana, 'complete_project', { project_id }, { projects: [undefined] }, 'parent_missing'],
   ['closing a project in progress', ana, 'close_project', { project_id, reason: '' }, started, 'project_not_open'],

@@ -54,7 +54,8 @@ describe('the review', () => {
     await database().projects.insert({ ...project, newest: 0 })
     await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={project} />))
     await soon(() => all('button').length).toBeGreaterThan(0)
-    if (all('textbox').length === 0) await press(get('button', sent.improve))
+    const opens = all('button').find(({ textContent }) => textContent === sent.improve || textContent === sent.proposeAnew)
+    if (opens) await press(opens)
     await soon(() => all('textbox').length).toBeGreaterThan(0)
     await type(get('textbox', form.amount), amount)
     await type(get('textbox', form.days), '2 semanas')
@@ -96,6 +97,13 @@ describe('the review', () => {
     expect(dialog.textContent).toContain(form.oddTitle)
     await press(get('button', form.submitImproved))
     await soon(queued).toEqual([['improve_proposal', 45]])
+  })
+
+  test('[PRODUCT 86] after an undone deal what is proposed anew goes whole', async () => {
+    await database().proposals.insert({ ...aProposal({ status: 'rejected', undone_by: 'owner', undone_reason: 'Vou esperar.' }), newest: 0 })
+    await review('45')
+    await press(get('button', form.submitImproved))
+    await soon(queued).toEqual([['send_proposal', 45]])
   })
 })
 

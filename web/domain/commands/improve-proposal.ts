@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse } from '#domain/command'
 import { id, parserOf } from '#domain/fields'
 import { notice } from '#domain/notice'
-import { mayImprove, offeredTypes } from '#domain/projects/proposal-life'
+import { mayTake, offeredTypes } from '#domain/projects/proposal-life'
 import { improvement, proposalTerms } from '#domain/projects/proposal-terms'
 
 const args = v.object({ proposal_id: id, project_id: id, ...v.partial(proposalTerms).entries })
@@ -23,12 +23,10 @@ export const improveProposal: Command<ImproveProposal> = {
     if (!current || current.project_id !== project_id) return refuse('proposal_missing')
     if (current.provider_id !== me.id) return refuse('not_yours')
     if (!project) return refuse('parent_missing')
-    if (!mayImprove(current)) return refuse('proposal_already_answered')
+    if (!mayTake(current.status, 'improve_proposal')) return refuse('proposal_already_answered')
     if (project.status !== 'open') return refuse('project_closed')
     if (wanted.proposal_type && !offeredTypes(project).includes(wanted.proposal_type)) return refuse('proposal_type_not_offered')
     const change = improvement(current, wanted, now)
-    return change
-      ? accept([change], [notice(current.undone_by ? 'proposal_received' : 'proposal_improved', { user: project.client_id }, project, me)])
-      : alreadySo
+    return change ? accept([change], [notice('proposal_improved', { user: project.client_id }, project, me)]) : alreadySo
   },
 }

@@ -20,7 +20,7 @@ export function CompleteProject({ project, proposals }: Props) {
       isCompact
       icon={<CircleCheck size={18} />}
       words={words}
-      dispatch={() => dispatch('complete_project', { project_id: project.id })}
+      dispatch={() => dispatch('complete_project', { project_id: project.id, proposal_id: project.accepted_proposal_id })}
     >
       {words.text(provider ?? words.someProvider)}
     </ConfirmedCommand>

@@ -81,7 +81,7 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
   async function giveAndTell(args: SendProposal): Promise<void> {
     const { project_id, ...terms } = args
     const given = await draft.dispatching((id) =>
-      current
+      current && !current.undone_by
         ? dispatch('improve_proposal', { proposal_id: current.id, project_id, ...changedTerms(current, terms) }, id)
         : dispatch('send_proposal', args, id),
     )
