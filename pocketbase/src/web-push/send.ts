@@ -56,13 +56,11 @@ function takeNext(app: App): Taken | undefined {
 
 const shape = { id: 0, user_id: '', endpoint: '', origin: '', kinds: '', told: 0, created_at: '', due_at: '', is_urgent: 0 }
 /** Messages and answers never wait behind a region's new projects. */
-const dueSql = (urgent: 0 | 1): string => `SELECT ${Object.keys(shape).join(', ')} FROM web_push_subscriptions
-  WHERE is_urgent = ${urgent} AND due_at <> '' AND due_at <= {:now} AND origin NOT IN (SELECT value FROM json_each({:waiting})) ORDER BY due_at LIMIT 1`
+const DUE = `SELECT ${Object.keys(shape).join(', ')} FROM web_push_subscriptions
+  WHERE due_at <> '' AND due_at <= {:now} AND origin NOT IN (SELECT value FROM json_each({:waiting})) ORDER BY is_urgent DESC, due_at LIMIT 1`
 
-function nextDue(db: Database, origins: readonly string[]): typeof shape | undefined {
-  const values = { now: serverNow(), waiting: JSON.stringify(origins) }
-  return rowsOf(db, shape, dueSql(1), values)[0] ?? rowsOf(db, shape, dueSql(0), values)[0]
-}
+const nextDue = (db: Database, origins: readonly string[]): typeof shape | undefined =>
+  rowsOf(db, shape, DUE, { now: serverNow(), waiting: JSON.stringify(origins) })[0]
 
 function send(app: App, next: Taken): void {
   const { id, endpoint, origin, lease } = next
