@@ -2,11 +2,9 @@ import { useEffect } from 'react'
 import { isClient } from '#domain/people/roles'
 import { webPushGroupsOf } from '#domain/web-push'
 import { texts } from '#texts'
-import { pushFailureText } from '../../components/push-failure-text'
+import { switchPushOn } from '../../components/switch-push-on'
 import { markSeen } from '../../data/queries/marks'
 import { useAccountStore, useActor, useSession } from '../../data/store/account-store-context'
-import { switchOnPush } from '../../data/web-push/device-push'
-import { showToast } from '../../ui/feedback/toasts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog'
 import { PUSH_ASKED } from './when-asked'
 
@@ -24,9 +22,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
   // It closes before the browser asks: that question may stay unanswered.
   const switchOn = async () => {
     onClose()
-    const done = session && (await switchOnPush(session, webPushGroupsOf(me)))
-    if (done?.ok) showToast({ ...words.on, tone: 'ok' })
-    else if (done) tell(pushFailureText(done.code))
+    if (session) await switchPushOn(session, webPushGroupsOf(me))
   }
   return (
     <ConfirmDialog
@@ -40,9 +36,4 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
       <p>{words.ask.text}</p>
     </ConfirmDialog>
   )
-}
-
-/** Nothing of a question that its person has answered or closed. */
-const tell = (reason: string | null): void => {
-  if (reason !== null) showToast({ ...words.failed(reason), tone: 'bad' })
 }

@@ -1,23 +1,38 @@
 import { useCallback, useState } from 'react'
+import { errorText } from '#texts'
+import type { DispatchResult } from '../../data/commands/dispatch'
 import { Button, type ButtonLook } from '../../ui/forms/buttons/button'
+import { notStoredText } from '../stored-or-told'
 import { useLateDialog } from '../use-optional-part'
-import type { Asked } from './reason-dialog'
+import type { ReasonWords } from './reason-dialog'
 
 const load = async () => (await import('./reason-dialog')).ReasonDialog
 
-type Props = ButtonLook & Asked & { action: string }
+type Props = ButtonLook & {
+  words: ReasonWords & { action: string; failed: (reason: string) => { title: string } }
+  /** The consequences. */
+  text: string
+  isRequired?: boolean
+  dispatch: (reason: string) => Promise<DispatchResult>
+}
 
 /** A button whose command takes a reason that another person reads; it is dispatched once its person has agreed. */
-export function ReasonCommand({ action, words, text, isRequired, dispatch, onDispatched, ...look }: Props) {
+export function ReasonCommand({ words, text, isRequired, dispatch, ...look }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const Dialog = useLateDialog(load, isOpen, close)
+
+  async function act(reason: string): Promise<string> {
+    const dispatched = await dispatch(reason)
+    return dispatched.ok ? '' : (notStoredText(dispatched.code) ?? errorText(dispatched.code))
+  }
+
   return (
     <>
       <Button {...look} onPress={() => setOpen(true)}>
-        {action}
+        {words.action}
       </Button>
-      {isOpen && Dialog ? <Dialog onClose={close} {...{ words, text, dispatch, onDispatched }} isRequired={isRequired ?? false} /> : null}
+      {isOpen && Dialog ? <Dialog {...{ words, text, isRequired, act }} failed={words.failed('').title} onClose={close} /> : null}
     </>
   )
 }

@@ -1,39 +1,45 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { MOST_REASON } from '#domain/reason'
-import { errorText, texts } from '#texts'
-import type { DispatchResult } from '../../data/commands/dispatch'
+import { texts } from '#texts'
 import { Text } from '../../ui/content/text/text'
 import { Button } from '../../ui/forms/buttons/button'
 import { Form } from '../../ui/forms/form'
 import { FormTroubles } from '../../ui/forms/form-troubles'
 import { TextArea } from '../../ui/forms/text-area'
-import { type Answer, useForm, useTyped } from '../../ui/forms/use-form'
+import { type Answer, type Typed, useForm, useTyped } from '../../ui/forms/use-form'
 import { Dialog } from '../../ui/overlays/dialog'
 import { atMost } from '../fields/at-most'
-import { notStoredText } from '../stored-or-told'
 
 type Values = { reason: string }
 
-/** The act that a reason is asked for. */
-export type Asked = {
-  words: { title: string; reason: string; reasonHint: string; confirm: string; failed: (reason: string) => { title: string } }
+export type ReasonWords = { title: string; reason: string; reasonHint: string; confirm: string; pending?: string }
+
+type Props = {
+  words: ReasonWords
   /** The consequences. */
   text: string
-  isRequired?: boolean
-  dispatch: (reason: string) => Promise<DispatchResult>
-  onDispatched?: (() => void) | undefined
+  /** Stands below them. */
+  note?: ReactNode
+  /** Above what `act` answers. */
+  failed: string
+  isRequired?: boolean | undefined
+  /** Where what is typed outlives the dialog. */
+  typed?: Typed<Values>
+  /** Answers with the sentence of what went wrong, '' for nothing. */
+  act: (reason: string) => Promise<string>
+  onClose: () => void
 }
 
-/** Asks for the reason of a command. What the rule refuses is told above it, and what was typed stays. */
-export function ReasonDialog({ onClose, words, text, isRequired = false, dispatch, onDispatched }: Asked & { onClose: () => void }) {
+/** Asks for the reason of an act, which another person reads. What was typed stays until the act is done. */
+export function ReasonDialog({ words, text, note, failed, isRequired = false, typed, act, onClose }: Props) {
   const id = useId()
-  const form = useForm({ id, typed: useTyped<Values>({ reason: '' }), check: (values: Values) => check(values, isRequired), send })
+  const own = useTyped<Values>({ reason: '' })
+  const form = useForm({ id, typed: typed ?? own, check: (values: Values) => check(values, isRequired), send })
 
   async function send({ reason }: Values, { refuse }: Answer<keyof Values>) {
-    const dispatched = await dispatch(reason.trim())
-    if (!dispatched.ok) return refuse(notStoredText(dispatched.code) ?? errorText(dispatched.code))
+    const wrong = await act(reason.trim())
+    if (wrong) return refuse(wrong)
     onClose()
-    onDispatched?.()
   }
 
   const footer = (
@@ -41,7 +47,7 @@ export function ReasonDialog({ onClose, words, text, isRequired = false, dispatc
       <Button onPress={onClose} isDisabled={form.isPending}>
         {texts.actions.cancel}
       </Button>
-      <Button variant="danger" type="submit" form={id} isPending={form.isPending}>
+      <Button variant="danger" type="submit" form={id} isPending={form.isPending} pendingLabel={words.pending}>
         {words.confirm}
       </Button>
     </>
@@ -49,7 +55,8 @@ export function ReasonDialog({ onClose, words, text, isRequired = false, dispatc
   return (
     <Dialog width="s" isOpen onClose={onClose} title={words.title} closeLabel={texts.actions.cancel} isDismissable={!form.isPending} footer={footer}>
       <Text>{text}</Text>
-      <FormTroubles form={form} refusalTitle={words.failed('').title} />
+      {note}
+      <FormTroubles form={form} refusalTitle={failed} />
       <Form id={id} {...form.formProps} aria-label={words.title}>
         <TextArea
           {...form.bind('reason')}

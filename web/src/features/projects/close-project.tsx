@@ -15,7 +15,6 @@ export function CloseProject({ project }: { project: Project }) {
     <ReasonCommand
       isWide
       variant="quiet"
-      action={words.action}
       words={words}
       text={words.text}
       dispatch={(reason) => dispatch('close_project', { project_id: project.id, reason })}

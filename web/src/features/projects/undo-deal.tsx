@@ -16,7 +16,6 @@ export function UndoDeal({ project, deal: { isOwner, other, proposal } }: { proj
     <ReasonCommand
       isCompact
       variant="quiet"
-      action={words.action}
       words={words}
       text={isOwner ? words.byOwner(other.name) : words.byProvider(other.name)}
       isRequired

@@ -153,7 +153,6 @@ export const adminTables = {
     done: 'Projeto removido',
     failed: 'Erro ao remover',
   },
-  reasonCounter: (typed: number, most: number) => `${typed} de ${most}`,
 
   acts: {
     set_site_setting: 'Mudou uma configuração do site',

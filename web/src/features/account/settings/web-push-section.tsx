@@ -3,8 +3,9 @@ import type { Role } from '#domain/documents'
 import { type WebPushGroup, webPushGroupsOf } from '#domain/web-push'
 import { texts } from '#texts'
 import { pushFailureText } from '../../../components/push-failure-text'
+import { switchPushOn } from '../../../components/switch-push-on'
 import { useSession } from '../../../data/store/account-store-context'
-import { changePushGroups, pushGroups, pushHere, switchOnPush } from '../../../data/web-push/device-push'
+import { changePushGroups, pushGroups, pushHere } from '../../../data/web-push/device-push'
 import { endPush } from '../../../data/web-push/end-push'
 import { Text } from '../../../ui/content/text/text'
 import { showToast } from '../../../ui/feedback/toasts'
@@ -36,12 +37,9 @@ export function WebPushSection({ person, stored }: { person: { role: Role }; sto
 
   const start = async () => {
     setStarting(true)
-    const done = await switchOnPush(session, offered)
+    const isOn = await switchPushOn(session, offered)
     setStarting(false)
-    if (done.ok) setGroups(offered)
-    const reason = done.ok ? null : pushFailureText(done.code)
-    if (done.ok) showToast({ ...words.on, tone: 'ok' })
-    else if (reason !== null) showToast({ ...words.failed(reason), tone: 'bad' })
+    if (isOn) setGroups(offered)
   }
   const end = async () => {
     setGroups(null)

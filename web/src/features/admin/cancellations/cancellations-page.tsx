@@ -17,9 +17,9 @@ import { Cluster } from '../../../ui/layout/stack'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
 import { LiveState } from '../live-state'
 import { MoreRows } from '../more-rows'
+import { AdminReasonDialog } from '../tables/admin-reason-dialog'
 import { dateText } from '../tables/admin-words'
 import { PersonCell } from '../tables/person-cell'
-import { ReasonDialog } from '../tables/reason-dialog'
 import * as cells from '../tables/table-cells.css'
 
 const words = texts.adminPages.cancellations
@@ -79,7 +79,13 @@ function Declining({ request: { id, full_name, email }, onClose, onAnswered }: D
     return ''
   }
   return (
-    <ReasonDialog onClose={onClose} words={words.decline} text={words.decline.text(full_name || email)} act={`decline ${id}`} onConfirm={decline} />
+    <AdminReasonDialog
+      onClose={onClose}
+      words={words.decline}
+      text={words.decline.text(full_name || email)}
+      act={`decline ${id}`}
+      onConfirm={decline}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import { act } from '../../../data/remote/admin-request'
 import { showToast } from '../../../ui/feedback/toasts'
 import { Button } from '../../../ui/forms/buttons/button'
 import { IconButton } from '../../../ui/forms/buttons/icon-button'
-import { ReasonDialog } from './reason-dialog'
+import { AdminReasonDialog } from './admin-reason-dialog'
 
 const words = texts.adminTables.removeProject
 
@@ -37,7 +37,9 @@ export function RemoveProject({ project: { id, title }, onRemoved, isCompact }: 
           {words.action}
         </Button>
       )}
-      {isOpen ? <ReasonDialog onClose={() => setOpen(false)} words={words} text={words.text(title)} act={`remove ${id}`} onConfirm={remove} /> : null}
+      {isOpen ? (
+        <AdminReasonDialog onClose={() => setOpen(false)} words={words} text={words.text(title)} act={`remove ${id}`} onConfirm={remove} />
+      ) : null}
     </>
   )
 }

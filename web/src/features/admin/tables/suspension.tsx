@@ -5,8 +5,8 @@ import { act } from '../../../data/remote/admin-request'
 import { Banner } from '../../../ui/feedback/banner'
 import { showToast } from '../../../ui/feedback/toasts'
 import { Button } from '../../../ui/forms/buttons/button'
+import { AdminReasonDialog } from './admin-reason-dialog'
 import { dateText } from './admin-words'
-import { ReasonDialog } from './reason-dialog'
 
 const words = texts.adminTables.suspend
 
@@ -34,7 +34,7 @@ export function SuspendAccount({ user: { id, suspended_at }, onChanged }: Props)
           {words.action}
         </Button>
       )}
-      {isOpen ? <ReasonDialog onClose={() => setOpen(false)} words={words} text={words.text} act={`suspend ${id}`} onConfirm={confirm} /> : null}
+      {isOpen ? <AdminReasonDialog onClose={() => setOpen(false)} words={words} text={words.text} act={`suspend ${id}`} onConfirm={confirm} /> : null}
     </>
   )
 }
