@@ -1,133 +1,17 @@
-import { proposalArgs } from '../support/data/command-args'
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newId } from '#new-id'
-import { openDatabase } from '../../web/src/data/store/database'
+import { expect, test } from 'vitest'
 import { type AccountDatabase, addRow, changeRow, type OutboxRow, rowsIn, type Transport } from '../../web/src/sync'
-import { discardCommand, undoCommand } from '../../web/src/sync/push/mark-discarded'
 import { createPush } from '../../web/src/sync/push/push'
 import { createServerClock } from '../../web/src/sync/push/server-clock'
 import { defaultWaits } from '../../web/src/sync/waits'
-import { aProposal } from '../domain/builders'
-import { acceptsAll, pushedIds, type Scripted, scriptedTransport, stamp } from '../support/device/scripted-transport'
-import { discard } from '../support/discard'
+import { proposalArgs } from '../support/data/command-args'
+import { acceptsAll, pushedIds, stamp } from '../support/device/scripted-transport'
 import { queuedRow } from '../web/outbox/rows'
+import { all, drainedOutbox, toldClock } from './support/drained-outbox'
 
 let database: AccountDatabase
-
-beforeEach(async () => {
-  database = await openDatabase(newId())
-  await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
-})
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await database.close()
-})
-
-const all = ['queued', 'sent', 'accepted', 'done', 'refused'] as const
-const states = async () => (await rowsIn(database, all)).map(({ id, state }) => [id, state])
-const add = (given: Partial<OutboxRow> = {}) => addRow(database, queuedRow('edit_account', { about: 'novo' }, given))
-const drop = (row: OutboxRow) => discard({ database }, row)
-
-function startPush(answer: (path: string, body: unknown) => Promise<Scripted> | Scripted, clock = toldClock()) {
-  const push = createPush({ database, transport: scriptedTransport(answer), lease: () => () => true, clock, waits: defaultWaits })
-  return { push, drain: () => push.drain(() => undefined) }
-}
-
-function toldClock() {
-  const clock = createServerClock()
-  clock.tell(stamp.now)
-  return clock
-}
-
-/** Runs `meanwhile` once, right before the first write that marks a row as sent. */
-function beforeMarking(meanwhile: () => Promise<unknown>): void {
-  const storage = database.outbox.incrementalWriteQueue.storageInstance
-  const bulkWrite = storage.bulkWrite.bind(storage)
-  storage.bulkWrite = async (rows, context) => {
-    if (!rows.some(({ document }) => document.state === 'sent')) return bulkWrite(rows, context)
-    storage.bulkWrite = bulkWrite
-    await meanwhile()
-    return bulkWrite(rows, context)
-  }
-}
-
-test('[P8a] what its person discards while the batch is being marked is not sent, and what is not discarded is', async () => {
-  const [first, second, third] = [await add(), await add(), await add()]
-  const sent: string[][] = []
-  const { drain } = startPush((_path, body) => {
-    sent.push(pushedIds(body))
-    return acceptsAll(body)
-  })
-  // As another tab does it: by a write of its own to what is stored.
-  beforeMarking(() => discardElsewhere(second))
-  await drain()
-  expect(sent).toEqual([[first.id, third.id]])
-  expect(await states()).toEqual([
-    [first.id, 'accepted'],
-    [third.id, 'accepted'],
-  ])
-})
-
-test('[P8a] what hangs on a command that its person discards while the batch is being marked waits for what becomes of it', async () => {
-  const { making, change, other } = await addMakingAndChange()
-  const sent: string[][] = []
-  const { drain } = startPush((_path, body) => {
-    sent.push(pushedIds(body))
-    return acceptsAll(body)
-  })
-  beforeMarking(() => discardElsewhere(making))
-  await drain()
-  expect(sent).toEqual([[other.id]])
-  await undoCommand(database, making)
-  await drain()
-  expect(sent).toEqual([[other.id], [making.id, change.id]])
-})
-
-test('[P8a] of commands that were discarded together and come back, none goes before the one that makes its record', async () => {
-  const { making, change, other } = await addMakingAndChange()
-  for (const row of [making, change]) expect(await discardCommand(database, row)).toBe(true)
-  const sent: string[][] = []
-  const { drain } = startPush((_path, body) => {
-    sent.push(pushedIds(body))
-    return acceptsAll(body)
-  })
-  await undoCommand(database, change)
-  await drain()
-  await undoCommand(database, making)
-  await drain()
-  expect(sent).toEqual([[other.id], [making.id, change.id]])
-})
-
-/** A proposal that was never sent, its improvement, and something of its own. */
-async function addMakingAndChange() {
-  const { id, ...fields } = aProposal()
-  const create: OutboxRow['changes'] = [{ op: 'create', collection: 'proposals', id, fields }]
-  const set: OutboxRow['changes'] = [{ op: 'set', collection: 'proposals', id, fields: { amount: 9_000 } }]
-  const making = await addRow(database, queuedRow('send_proposal', {}, { record: `proposals/${id}`, changes: create }))
-  const change = await addRow(database, queuedRow('improve_proposal', {}, { record: `proposals/${id}`, changes: set }))
-  return { making, change, other: await add() }
-}
-
-/** Another tab discards a row, by its own connection: the same storage, without this tab's queue of writes. */
-async function discardElsewhere({ n }: OutboxRow): Promise<void> {
-  const { storageInstance } = database.outbox
-  const [previous] = await storageInstance.findDocumentsById([n], false)
-  if (!previous) throw new Error('no such row')
-  const { error } = await storageInstance.bulkWrite([{ previous, document: { ...previous, discarded_at: stamp.now } }], 'elsewhere')
-  expect(error).toEqual([])
-}
-
-test('[P8a] a discard that comes after the marking says that it is too late, and the command is sent', async () => {
-  const row = await add()
-  const said: boolean[] = []
-  const { drain } = startPush(async (_path, body) => {
-    said.push(await drop(row))
-    return acceptsAll(body)
-  })
-  await drain()
-  expect(said).toEqual([false])
-  expect(await states()).toEqual([[row.id, 'accepted']])
+const { states, add, drop, startPush } = drainedOutbox((opened) => {
+  database = opened
 })
 
 test('[P11] of an acceptance that a rewind has queued again while it was asked for, no answer is told', async () => {

@@ -21,23 +21,21 @@ import { discard } from '../discard'
 import { beforeNextPage, death, die, dieAfterWrites, isDead } from '../server/sudden-death'
 import type { DeviceCalls, DeviceStart } from './device-calls'
 import { recordDatabases, restoreDatabases } from './recorded-database'
+import { replaceNetwork } from './replaced-network'
 import { createTabLocks } from './tab-locks'
 
 /** One device: the app's own engine and database in a thread of its own, where the free edition's collections are counted apart. */
 const start: DeviceStart = workerData
-const realFetch = globalThis.fetch
 let tabs: Tab[] = []
-let online = true
 let visible = true
 let steal: 'no' | 'armed' | 'done' = 'no'
-let first = start.first ?? ''
-let lostAnswers = 0
-let lostPath = ''
 let removed = false
 const trueNow = Date.now.bind(Date)
-let blockedVerb = ''
-let requests: { path: string; body: string }[] = []
 const listeners = new Set<() => void>()
+
+const announce = () => {
+  for (const listener of listeners) listener()
+}
 
 Object.assign(globalThis, { EventSource })
 
@@ -47,23 +45,7 @@ console.warn = (...said: unknown[]) => {
   if (!String(said[0]).includes('RxDB Open Core')) warn(...said)
 }
 
-/** The network as this device has it: away, or losing answers after the server has acted. */
-globalThis.fetch = async (input, init) => {
-  const address = String(input instanceof Request ? input.url : input)
-  if (!online || isDead()) throw new TypeError('offline')
-  if (first && !address.includes(first)) throw new TypeError('held back')
-  if (typeof init?.body === 'string') requests.push({ path: new URL(address).pathname, body: init.body })
-  if (blockedVerb && typeof init?.body === 'string' && init.body.includes(`"verb":"${blockedVerb}","version"`)) throw new TypeError('blocked')
-  const response = await realFetch(input, init)
-  if (isDead()) throw new TypeError('dead')
-  if (address.includes(first)) first = ''
-  if (lostAnswers > 0 && address.includes(lostPath)) {
-    lostAnswers--
-    await response.arrayBuffer()
-    throw new TypeError('the answer was lost')
-  }
-  return response
-}
+const network = replaceNetwork(start.first ?? '', announce)
 
 /** A tab of the app: an engine of its own on the device's database. Only the one in front is seen. */
 type Tab = { account: AccountStore; isInFront: boolean }
@@ -79,7 +61,7 @@ async function openTab(database?: AccountDatabase): Promise<Tab> {
     waits: start.waits,
     ...(database ? { database } : {}),
     environment: {
-      isOnline: () => online,
+      isOnline: network.isOnline,
       isVisible: () => visible && tab.isInFront,
       onChange(listener) {
         listeners.add(listener)
@@ -108,11 +90,8 @@ async function withBytes(avatar: MyAvatar): Promise<MyAvatar> {
   return picture ? { ...avatar, src: await dataUrlOf(new Blob([await picture.arrayBuffer()], { type: picture.type })) } : avatar
 }
 
-const announce = () => {
-  for (const listener of listeners) listener()
-}
-
 const calls: DeviceCalls = {
+  ...network.calls,
   dispatch: (verb: QueuedVerb, args: never, shown?: Project) => dispatch(opened(), verb, args, shown && { project: shown }),
   accept: (args) => acceptProposal(opened(), args),
   screen: <C extends CollectionName>(collection: C) => readAll(opened().database, collection),
@@ -142,29 +121,6 @@ const calls: DeviceCalls = {
   },
   async wasRemoved() {
     return removed
-  },
-  async requests() {
-    const made = requests
-    requests = []
-    return made
-  },
-  async offline() {
-    online = false
-    announce()
-  },
-  async online() {
-    online = true
-    announce()
-  },
-  async loseAnswers(path, count) {
-    lostPath = path
-    lostAnswers = count
-  },
-  async blockVerb(verb) {
-    blockedVerb = verb
-  },
-  async letFirst(path) {
-    first = path
   },
   isDead: async () => isDead(),
   async tryNow() {

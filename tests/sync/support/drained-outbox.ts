@@ -1,0 +1,42 @@
+import { afterEach, beforeEach } from 'vitest'
+import { newId } from '#new-id'
+import { openDatabase } from '../../../web/src/data/store/database'
+import { type AccountDatabase, addRow, type OutboxRow, rowsIn } from '../../../web/src/sync'
+import { createPush } from '../../../web/src/sync/push/push'
+import { createServerClock } from '../../../web/src/sync/push/server-clock'
+import { defaultWaits } from '../../../web/src/sync/waits'
+import { type Scripted, scriptedTransport, stamp } from '../../support/device/scripted-transport'
+import { discard } from '../../support/discard'
+import { queuedRow } from '../../web/outbox/rows'
+
+export const all = ['queued', 'sent', 'accepted', 'done', 'refused'] as const
+
+/** Gives each test a database that has pulled, by `tell`, and the means to fill its outbox and to send what it holds. */
+export function drainedOutbox(tell: (opened: AccountDatabase) => void) {
+  let database: AccountDatabase
+
+  beforeEach(async () => {
+    database = await openDatabase(newId())
+    await database.upsertLocal('feed', { token: stamp.token, seen: stamp.end, now: stamp.now, collections: {}, sweeping: [] })
+    tell(database)
+  })
+  afterEach(() => database.close())
+
+  const states = async () => (await rowsIn(database, all)).map(({ id, state }) => [id, state])
+  const add = (given: Partial<OutboxRow> = {}) => addRow(database, queuedRow('edit_account', { about: 'novo' }, given))
+
+  const drop = (row: OutboxRow) => discard({ database }, row)
+
+  function startPush(answer: (path: string, body: unknown) => Promise<Scripted> | Scripted, clock = toldClock()) {
+    const push = createPush({ database, transport: scriptedTransport(answer), lease: () => () => true, clock, waits: defaultWaits })
+    return { push, drain: () => push.drain(() => undefined) }
+  }
+
+  return { states, add, drop, startPush }
+}
+
+export function toldClock() {
+  const clock = createServerClock()
+  clock.tell(stamp.now)
+  return clock
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach } from 'vitest'
+import { emptyOf } from '#domain/collections'
+import { type CollectionName, collectionNames } from '#domain/documents'
+import { newId } from '#new-id'
+import { openDatabase } from '../../../web/src/data/store/database'
+import type { AccountDatabase, Transport } from '../../../web/src/sync'
+import { type PullPort, pullRound } from '../../../web/src/sync/pull/pull'
+
+type Answer = Record<string, unknown>
+
+/** Gives each test a database, by `tell`, and rounds of pulls into it from answers that the test writes: a server gives them only at moments that cannot be met. */
+export function scriptedPulls(tell: (opened: AccountDatabase) => void) {
+  let database: AccountDatabase
+  /** Bodies of a test's requests. */
+  const asked: unknown[] = []
+
+  beforeEach(async () => {
+    database = await openDatabase(newId())
+    tell(database)
+    asked.length = 0
+  })
+  afterEach(() => database.close())
+
+  /** Gives these answers, one after the other; a function makes its own when it is asked. */
+  function answering(...answers: (Answer | (() => Promise<Answer>))[]): Transport {
+    return {
+      async post(_path, body, schema) {
+        asked.push(body)
+        const next = answers.shift()
+        return { ok: true, value: v.parse(schema, typeof next === 'function' ? await next() : next) }
+      },
+    }
+  }
+
+  const pulls = (...answers: Parameters<typeof answering>) => pullsWith({}, ...answers)
+
+  const pullsWith = (port: Partial<PullPort>, ...answers: Parameters<typeof answering>) =>
+    pullRound({
+      database,
+      transport: answering(...answers),
+      holdsLock: () => true,
+      onRewound: async () => undefined,
+      stream: () => undefined,
+      build: 'test',
+      ...port,
+    })
+
+  return { asked, answering, pulls, pullsWith }
+}
+
+export const stamp = (end: number, token = 'start') => ({ token, end, now: '2026-11-20T12:00:00.000Z' })
+export const page = (head: number, documents: object[] = [], more = false) => ({ documents, checkpoint: { head, floors: { open: 1 } }, more })
+
+/** An answer in which nothing happened but in the collections named. */
+export const answer = (end: number, pages: Partial<Record<CollectionName, object>> = {}, token = 'start') => ({
+  ...stamp(end, token),
+  channels: ['open'],
+  collections: { ...Object.fromEntries(collectionNames.map((name) => [name, page(end)])), ...pages },
+})
+
+export const project = (id: string) => ({ ...emptyOf('projects'), id })
