@@ -125,7 +125,11 @@ migrate((app) => {
     ended_keys: ['idx_ended_keys_user (user_id)'],
     sign_ups: ['sign_ups_email (email, created_at)', 'sign_ups_age (created_at)'],
     proposal_mails: ['proposal_mails_age (mailed_at)', 'proposal_mails_provider (provider_id)'],
-    web_push_subscriptions: ['web_push_user (user_id)', "web_push_due (is_urgent DESC, due_at, origin) WHERE due_at <> ''", 'web_push_seen (seen_at)'],
+    web_push_subscriptions: [
+      'web_push_user (user_id)',
+      "web_push_due (is_urgent DESC, due_at, origin) WHERE due_at <> ''",
+      'web_push_seen (seen_at)',
+    ],
     account_deletions: ["account_deletions_unfinished (user_id) WHERE folders <> ''"],
   }
   for (const [table, list] of Object.entries(indexes))

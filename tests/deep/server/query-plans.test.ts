@@ -41,7 +41,7 @@ const boundedScans = [
   /^SCAN p USING (?:COVERING )?INDEX idx_projects_all_(?:newest|budget)$/,
   /^SCAN [clt] USING (?:COVERING )?INDEX idx_(?:cancellations_newest|audit_log_newest|tickets_(?:all|unread)_newest)$/,
   /^SCAN account_deletions USING INDEX account_deletions_unfinished$/,
-  // Of a partial index: pushes that are due or put off alone.
+  // A partial index: pushes that are due or put off alone.
   /^SCAN web_push_subscriptions USING INDEX web_push_due$/,
   // The five newest of the dashboard.
   /^SCAN (?:users|projects) USING (?:COVERING )?INDEX idx_(?:users|projects)_all_newest$/,
