@@ -147,7 +147,9 @@ describe('confirming', () => {
     await confirm(mail)
     await post(server, '/api/account/password-reset', { email })
     const reset = await mailTo(email, 'Crie uma nova senha')
-    for (const token of ['', 'x', 'a.b.c', `${tokenIn(mail).slice(0, -2)}xx`, tokenIn(reset), textAt(await signIn(email), 'token')]) {
+    // The first letter of the signature: its last one holds bits that mean nothing.
+    const spoilt = tokenIn(mail).replace(/[^.](?=[^.]*$)/, (letter) => (letter === 'x' ? 'y' : 'x'))
+    for (const token of ['', 'x', 'a.b.c', spoilt, tokenIn(reset), textAt(await signIn(email), 'token')]) {
       expect(await post(server, '/api/account/confirm', { token, password })).toMatchObject({ status: 400, body: { code: 'expired_link' } })
     }
   })
