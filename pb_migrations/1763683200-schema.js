@@ -108,6 +108,11 @@ migrate((app) => {
     time('created_at', required),
     time('completed_at'),
     time('closed_at'),
+    text('edition', 15),
+    time('edited_at'),
+    // For its owner alone: when anybody did anything about it last, and since when the owner is asked whether it is still needed.
+    time('touched_at', hidden),
+    time('asked_at', hidden),
   ])
   collection('proposals', [
     hangsOn('project_id', 'projects'),
@@ -119,6 +124,7 @@ migrate((app) => {
     choice('status', ['pending', 'accepted', 'rejected'], required),
     choice('undone_by', ['owner', 'provider']),
     text('undone_reason', 300),
+    text('edition', 15),
     { type: 'json', name: 'revisions', maxSize: 1_048_576 },
     time('created_at', required),
     time('updated_at', required),
@@ -130,6 +136,7 @@ migrate((app) => {
     time('last_message_at'),
     time('read_at_one'),
     time('read_at_two'),
+    time('declined_at'),
     time('mailed_at_one', hidden),
     time('mailed_at_two', hidden),
     time('created_at', required),

@@ -69,13 +69,16 @@ migrate((app) => {
     ],
     projects: [
       ...['client_id', 'title', 'description', 'budget', 'address', 'city', 'state', 'products'],
-      ...['status', 'created_at', 'completed_at', 'closed_at', 'accepted_at', 'timing'],
+      ...['status', 'created_at', 'completed_at', 'closed_at', 'accepted_at', 'timing', 'edition', 'edited_at'],
     ],
     proposals: [
       ...['project_id', 'provider_id', 'amount', 'cover_letter', 'proposal_type', 'duration_days'],
-      ...['status', 'undone_by', 'undone_reason', 'revisions', 'created_at', 'updated_at'],
+      ...['status', 'undone_by', 'undone_reason', 'edition', 'revisions', 'created_at', 'updated_at'],
     ],
-    conversations: ['participant_one', 'participant_two', 'project_id', 'last_message_at', 'read_at_one', 'read_at_two', 'created_at'],
+    conversations: [
+      ...['participant_one', 'participant_two', 'project_id', 'last_message_at', 'read_at_one', 'read_at_two'],
+      ...['declined_at', 'created_at'],
+    ],
     messages: ['conversation_id', 'sender_id', 'content', 'sent_at', 'created_at'],
     silences: ['user_id', 'person_id', 'conversation_id', 'created_at'],
     notifications: ['user_id', 'title', 'message', 'link', 'is_read', 'created_at'],
@@ -132,6 +135,13 @@ migrate((app) => {
       AND channel IN (SELECT 'user:' || NEW.client_id
         UNION ALL SELECT 'user:' || provider_id FROM proposals WHERE id IN (OLD.accepted_proposal_id, NEW.accepted_proposal_id));`,
     'WHEN OLD.accepted_proposal_id IS NOT NEW.accepted_proposal_id AND OLD.status IS NEW.status',
+  )
+  // F3: whether it is still needed is its owner's alone: a new number for its state would tell rivals that nothing has happened for weeks.
+  trigger(
+    'feed_projects_owner',
+    'UPDATE ON projects',
+    `${write} VALUES ('user:' || NEW.client_id, 'projects', NEW.id, 0);`,
+    changed(['touched_at', 'asked_at']),
   )
 
   /** F5: what else a change to these columns of a record renumbers: every document that embeds them. */

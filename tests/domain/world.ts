@@ -63,6 +63,8 @@ export class World {
       ...project,
       accepted_proposal_id: own && own.id === project.accepted_proposal_id ? own.id : '',
       accepted_at: own && own.id === project.accepted_proposal_id ? project.accepted_at : '',
+      touched_at: '',
+      asked_at: '',
     }
   }
 

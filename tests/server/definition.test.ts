@@ -17,7 +17,7 @@ const tableOf = (collection: CollectionName): string => (collection === 'profile
 /** No command and no page writes them again. */
 const fixed: Partial<Record<CollectionName, string[]>> = { users: ['id'], profiles: ['id', 'created_at'] }
 /** Told to some of the record's readers alone: rule F3. */
-const narrow: Partial<Record<CollectionName, string[]>> = { projects: ['accepted_proposal_id'] }
+const narrow: Partial<Record<CollectionName, string[]>> = { projects: ['accepted_proposal_id', 'touched_at', 'asked_at'] }
 /** They decide who sees a record and are no part of it. */
 const decisive: Partial<Record<CollectionName, string[]>> = { profiles: ['verified', 'suspended_at'] }
 
@@ -52,9 +52,11 @@ test.each(collectionNames)('[F5] a change to any own field of %s, and to no othe
   expect(watched.sort()).toEqual([...told, ...(decisive[collection] ?? [])].sort())
 })
 
-test('[F3] which proposal was accepted is told to the two sides of the project alone', async () => {
-  const [trigger] = (await updateTriggers()).filter(({ name }) => name === 'feed_projects_deal')
-  expect(trigger?.watched).toEqual(['accepted_proposal_id'])
+test('[F3] which proposal was accepted is told to the two sides of the project alone, and whether it is still needed to its owner', async () => {
+  const triggers = await updateTriggers()
+  const watchedBy = (name: string) => triggers.find((trigger) => trigger.name === name)?.watched
+  expect(watchedBy('feed_projects_deal')).toEqual(['accepted_proposal_id'])
+  expect(watchedBy('feed_projects_owner')).toEqual(['touched_at', 'asked_at'])
 })
 
 type Trigger = { name: string; table: string; watched: string[]; body: string }

@@ -13,6 +13,7 @@ export function newConversation(projectId: string, person: string, other: string
     last_message_at: now,
     read_at_one: '',
     read_at_two: '',
+    declined_at: '',
     created_at: now,
   }
 }

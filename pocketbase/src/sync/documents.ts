@@ -23,6 +23,8 @@ function column(name: string, empty: unknown): string {
 const forBothSides = (column: string): string => `CASE WHEN d.client_id = {:me}
   OR EXISTS (SELECT 1 FROM proposals q WHERE q.id = d.accepted_proposal_id AND q.provider_id = {:me}) THEN ${column} ELSE '' END`
 
+const forOwner = (column: string): string => `iif(d.client_id = {:me}, ${column}, '')`
+
 /** The small one, where the avatar came with one. */
 const avatarOf = (person: string): string => `coalesce(nullif(${person}.avatar_small, ''), ${person}.avatar)`
 
@@ -33,7 +35,12 @@ export const documents: Record<CollectionName, DocumentSql> = {
   },
   profiles: { fields: `${own('profiles')}, 'avatar_small', d.avatar_small`, joins: 'LEFT JOIN users d ON d.id = r.record' },
   projects: {
-    fields: `${own('projects', { accepted_proposal_id: forBothSides('d.accepted_proposal_id'), accepted_at: forBothSides('d.accepted_at') })},
+    fields: `${own('projects', {
+      accepted_proposal_id: forBothSides('d.accepted_proposal_id'),
+      accepted_at: forBothSides('d.accepted_at'),
+      touched_at: forOwner('d.touched_at'),
+      asked_at: forOwner('d.asked_at'),
+    })},
       'client_name', u.full_name, 'client_avatar', ${avatarOf('u')},
       'images', json((SELECT json_group_array(json_object('id', i.id, 'file', i.file, 'thumb', i.thumb))
         FROM (SELECT id, file, thumb FROM project_images WHERE project_id = d.id AND is_lost = 0 ORDER BY position, id) i))`,

@@ -91,6 +91,7 @@ describe('a conversation', () => {
           last_message_at: NOW,
           read_at_one: '',
           read_at_two: '',
+          declined_at: '',
           created_at: NOW,
         },
       },

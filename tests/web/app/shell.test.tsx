@@ -26,6 +26,7 @@ describe('notices of the system', () => {
     last_message_at,
     read_at_one: '',
     read_at_two: '',
+    declined_at: '',
     created_at: since,
     name_one: 'Ana Lima',
     avatar_one: '',

@@ -15,6 +15,8 @@ export const conversations = defineCollection(
     /** Marks: `created_at` of the newest message that this side has had on the screen, '' before the first. */
     read_at_one: text,
     read_at_two: text,
+    /** When the invited provider declined; '' where they did not. */
+    declined_at: text,
     created_at: text,
   },
   { name_one: text, avatar_one: text, name_two: text, avatar_two: text, project_title: text, last_message: maybe(lastMessage) },

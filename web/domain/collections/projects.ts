@@ -30,6 +30,14 @@ export const projects = defineCollection(
     completed_at: text,
     /** Since when it is closed without a deal; '' in every other status. */
     closed_at: text,
+    /** The id of its last edit, made by the device; '' before the first. What was written with another one in sight is from before. */
+    edition: text,
+    /** When it was last edited; '' before the first. */
+    edited_at: text,
+    /** When its owner did anything about it last; for its owner only. */
+    touched_at: text,
+    /** Since when its owner is asked whether it is still needed, '' where they are not; for its owner only. */
+    asked_at: text,
     /** '' where its client did not say. */
     timing: choice(['', ...timings], ''),
     /** Since when it is agreed; '' before, and for everyone but the owner and the chosen provider. */

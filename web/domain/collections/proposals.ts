@@ -26,6 +26,8 @@ export const proposals = defineCollection(
     /** The side that undid the deal of this proposal, which is rejected since; '' without such a deal. */
     undone_by: choice(['', 'owner', 'provider'], ''),
     undone_reason: text,
+    /** The project's `edition` that its provider had in sight. */
+    edition: text,
     revisions: list(revision),
     created_at: text,
     updated_at: text,

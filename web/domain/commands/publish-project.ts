@@ -52,6 +52,10 @@ export const publishProject: Command<PublishProject> = {
       completed_at: '',
       closed_at: '',
       accepted_at: '',
+      edition: '',
+      edited_at: '',
+      touched_at: now,
+      asked_at: '',
     }
     return accept([create('projects', project)], [notice('project_published', { region: { city: project.city, state: project.state } }, project)])
   },

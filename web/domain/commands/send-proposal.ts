@@ -45,6 +45,7 @@ export const sendProposal: Command<SendProposal> = {
       status: 'pending' as const,
       undone_by: '' as const,
       undone_reason: '',
+      edition: project.edition,
       revisions: [],
       created_at: now,
       updated_at: now,
