@@ -90,7 +90,7 @@ test('[P6] a project published without a network is on the screen at once, with 
   expect(await client.dispatch('publish_project', args)).toEqual({ ok: true, queued: true })
   const mine = async () => (await client.screen('projects')).filter(({ client_id }) => client_id === client.person.id)
   expect(await mine()).toEqual([
-    expect.objectContaining({ id: args.project_id, title: 'Muro de arrimo', client_name: 'Ana Lima', status: 'open', waiting: true }),
+    expect.objectContaining({ id: args.project_id, title: 'Muro de arrimo', client_name: 'Ana Lima', status: 'open', waiting: true, isNew: true }),
   ])
   expect(await client.documents('projects')).not.toContainEqual(expect.objectContaining({ id: args.project_id }))
   await client.crash()
@@ -147,6 +147,7 @@ test('[PRODUCT 86] [P6] undone without a network by the provider, the deal is go
   expect(await provider.screen('proposals')).toMatchObject([undone])
   const shown = (await provider.screen('projects')).find(({ id }) => id === project_id)
   expect(shown).toMatchObject({ status: 'open', accepted_proposal_id: '', waiting: true })
+  expect(shown).not.toHaveProperty('isNew')
   await provider.online()
   await settled(provider)
   expect(await provider.documents('proposals')).toMatchObject([undone])

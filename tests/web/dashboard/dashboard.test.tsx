@@ -70,7 +70,8 @@ describe('needs', () => {
     expect(needsOf([mine({ id: project, created_at: ago(4) })])).toEqual([['Ainda sem propostas', 'Muro', page, ago(1)]])
     expect(needsOf([mine({ id: project, created_at: ago(2) })])).toEqual([])
     const waiting = mine({ id: project, created_at: ago(9) })
-    expect(needsOf([{ ...waiting, project: { ...waiting.project, waiting: true } }])).toEqual([])
+    const unsent = { ...waiting, project: { ...waiting.project, isNew: true } }
+    expect(needsOf([unsent])).toEqual([])
   })
 
   test('[PRODUCT 45] a client is asked to conclude once the agreed days have passed since the acceptance', () => {

@@ -103,6 +103,12 @@ describe('[PRODUCT 87] ways back', () => {
     const [row] = await database().outbox.find().exec()
     expect(row).toMatchObject({ verb: 'close_project', args: { reason: 'Vou esperar.' } })
     await soon(buttons).toEqual(expect.arrayContaining(['Reabrir', 'Excluir projeto']))
+    await press(get('button', 'Reabrir'))
+    await soon(buttons).toContain('Sim, reabrir')
+    await press(get('button', 'Sim, reabrir'))
+    // It waits for a connection, and is no project that was never sent: it has its status, and can be closed.
+    await soon(() => document.body.textContent).toContain('Aberto')
+    expect(buttons()).toContain('Encerrar sem contratar')
   })
 
   test('[PRODUCT 87] one that was closed too long ago is not reopened', async () => {

@@ -2,8 +2,8 @@ import { collections, emptyOf } from '#domain/collections'
 import type { CollectionName, Documents } from '#domain/documents'
 import type { OutboxRow, PendingChange } from '../../sync'
 
-/** A document as the screen shows it; `waiting` says that the server has not answered for what it shows. */
-export type Optimistic<C extends CollectionName> = Documents[C] & { readonly waiting: boolean }
+/** A document as the screen shows it; `waiting` says that the server has not answered for what it shows, `isNew` not even for its making. */
+export type Optimistic<C extends CollectionName> = Documents[C] & { readonly waiting: boolean; readonly isNew?: boolean }
 
 /**
  * The documents with the stored changes of unanswered and accepted commands applied over them in order. Rule P6.
@@ -38,7 +38,7 @@ function applyChange<C extends CollectionName>(collection: C, optimistic: Map<st
   switch (change.op) {
     case 'create':
     case 'ensure':
-      if (!optimistic.has(change.id)) optimistic.set(change.id, { ...emptyOf(collection), ...change.fields, waiting })
+      if (!optimistic.has(change.id)) optimistic.set(change.id, { ...emptyOf(collection), ...change.fields, waiting, isNew: waiting })
       else if (waiting) patch(optimistic, change.id, {}, waiting)
       return
     case 'set':

@@ -16,7 +16,7 @@ const UNDECIDED_MS = 2 * DAY_MS
 /** Needs of a client's projects. `now` is in milliseconds. */
 export const projectNeeds = (projects: readonly MyProject[], toldAt: ToldAt, marks: Marks, now: number): Need[] =>
   projects.flatMap(({ project, proposals }) => {
-    if (project.waiting) return []
+    if (project.isNew) return []
     if (project.status === 'in_progress') return overdue({ project, proposals }, toldAt, now)
     if (project.status !== 'open') return []
     const pending = proposals.filter(({ status }) => status === 'pending')

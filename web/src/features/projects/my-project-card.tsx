@@ -28,7 +28,7 @@ const words = texts.projects.mine
 
 export function MyProjectCard({ project, proposals }: MyProject) {
   const titleId = useId()
-  const { id, client_id, title, description, status, budget, waiting, created_at } = project
+  const { id, client_id, title, description, status, budget, waiting, isNew, created_at } = project
   const accepted = acceptedOf(project, proposals)
   const may = useMayDo(project)
   const hasProposalsToSee = status === 'open' && proposals.length > 0
@@ -37,11 +37,11 @@ export function MyProjectCard({ project, proposals }: MyProject) {
       <Card as="article" aria-labelledby={titleId}>
         <Cluster justify="between" gap="xs">
           <Text as="span" size="s" tone="soft">
-            {waiting ? null : <Since time={created_at} words={texts.times.published} countsSeconds />}
+            {isNew ? null : <Since time={created_at} words={texts.times.published} countsSeconds />}
           </Text>
           <Cluster gap="xs">
             <WaitingBadge waiting={waiting} />
-            {waiting && status === 'open' ? null : <ProjectStatusBadge status={status} />}
+            {isNew && status === 'open' ? null : <ProjectStatusBadge status={status} />}
           </Cluster>
         </Cluster>
         <BesideCover project={project}>

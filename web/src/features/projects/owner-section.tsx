@@ -32,10 +32,10 @@ export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
             {words.seeProposals(proposals.length)}
           </LinkButton>
         ) : project.status === 'open' ? (
-          <Text tone="soft">{project.waiting ? words.unpublished : words.noProposals}</Text>
+          <Text tone="soft">{project.isNew ? words.unpublished : words.noProposals}</Text>
         ) : null}
         {project.status === 'closed' ? <ClosedSince project={project} /> : null}
-        {project.waiting ? null : <CloseProject project={project} />}
+        {project.isNew ? null : <CloseProject project={project} />}
         <DeleteProject project={project} />
       </Card>
     </KeepFocus>
@@ -77,7 +77,7 @@ function DeleteProject({ project }: { project: Optimistic<'projects'> }) {
       onDispatched={() => void navigate(links.myProjects(), { replace: true })}
       isDestructive
     >
-      {may('close_project') && !project.waiting ? `${deleteProjectWords.text} ${deleteProjectWords.instead}` : deleteProjectWords.text}
+      {may('close_project') && !project.isNew ? `${deleteProjectWords.text} ${deleteProjectWords.instead}` : deleteProjectWords.text}
     </ConfirmedCommand>
   )
 }

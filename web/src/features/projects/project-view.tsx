@@ -43,14 +43,14 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
     <Page width="wide">
       <PageHeader
         back={back}
-        actions={project.waiting || deal ? null : <ShareButton isCompact text={shareText(project)} path={links.project(project.id)} />}
+        actions={project.isNew || deal ? null : <ShareButton isCompact text={shareText(project)} path={links.project(project.id)} />}
         title={project.title}
         meta={
           <Cluster gap="xs">
-            {project.waiting && project.status === 'open' ? null : <ProjectStatusBadge status={project.status} />}
+            {project.isNew && project.status === 'open' ? null : <ProjectStatusBadge status={project.status} />}
             <WaitingBadge waiting={project.waiting} />
             <Text as="span" size="s" tone="soft">
-              {project.waiting ? null : <Since time={project.created_at} words={texts.times.published} countsSeconds />}
+              {project.isNew ? null : <Since time={project.created_at} words={texts.times.published} countsSeconds />}
             </Text>
           </Cluster>
         }
