@@ -64,6 +64,10 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       const message = nth(await device.documents('support_messages'), b)
       return message && dispatch('mark_ticket_read', { ticket_id: message.ticket_id, message_id: message.id })
     }
+    case 'edit': {
+      const changed = [{ title: `Obra ${k}` }, { budget: 1_000 + k }, { title: `Obra ${k}`, description: `Detalhes ${k}` }][b % 3]
+      return mine && dispatch('edit_project', { project_id: mine.id, edition: newId(), ...changed })
+    }
     case 'complete':
       return mine && dispatch('complete_project', { project_id: mine.id })
     case 'close':

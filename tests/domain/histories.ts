@@ -37,6 +37,13 @@ const publish = fc.tuple(anyone, projectId, products).map(([me, project_id, rows
   }
 })
 
+const edit = fc
+  .tuple(anyone, projectId, fc.constantFrom(idOf('edicao1'), idOf('edicao2')), products, fc.constantFrom('Muro', 'Reforma'))
+  .map(([me, project_id, edition, rows, title]) => (world: World, rightful: boolean): Dispatched => {
+    const owner = rightful ? ownerOf(world, project_id) : undefined
+    return { me: owner ?? me, verb: 'edit_project', args: { project_id, edition, products: rows, title } }
+  })
+
 const ofOwner = (verb: 'complete_project' | 'close_project' | 'reopen_project' | 'delete_project') =>
   fc.tuple(anyone, projectId).map(([me, project_id]) => (world: World, rightful: boolean): Dispatched => {
     const owner = rightful ? ownerOf(world, project_id) : undefined
@@ -119,6 +126,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   rightful: fc.nat(2).map((chance) => chance > 0),
   dispatch: fc.oneof(
     { weight: 4, arbitrary: publish },
+    { weight: 2, arbitrary: edit },
     { weight: 1, arbitrary: ofOwner('delete_project') },
     { weight: 4, arbitrary: ofOwner('complete_project') },
     { weight: 1, arbitrary: ofOwner('close_project') },
@@ -149,7 +157,7 @@ export function dispatch(world: World, { me, verb, args }: Dispatched, now: stri
 export type Moment = { world: World; before: ReturnType<World['snapshot']>; given: Dispatched; now: string; decision: ReturnType<typeof dispatch> }
 
 /** Runs random histories, each by a clock that wobbles, and checks every moment of them; a seed makes them the same each time. */
-export function everyMoment(check: (moment: Moment) => void, fixed: { seed?: number } = {}): void {
+export function everyMoment(check: (moment: Moment) => void, fixed: { seed?: number; numRuns?: number } = {}): void {
   fc.assert(
     fc.property(histories, (steps) => {
       const world = new World()

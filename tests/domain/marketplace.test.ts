@@ -39,7 +39,9 @@ test('[PRODUCT 13] only clients own projects, only providers propose, each once 
     for (const proposal of world.proposals.values()) {
       expect([joao.id, obras.id]).toContain(proposal.provider_id)
       expect(proposal.id).toBe(proposalId(proposal.project_id, proposal.provider_id))
-      expect(offeredTypes(world.projects.get(proposal.project_id) ?? { products: [] })).toContain(proposal.proposal_type)
+      const project = world.projects.get(proposal.project_id)
+      // One that was written over an earlier text stands as it is. Product 84.
+      if (project?.edition === proposal.edition) expect(offeredTypes(project)).toContain(proposal.proposal_type)
     }
   })
 })
@@ -133,7 +135,7 @@ test('these histories reach every verb, every end of a project and every reading
       for (const { revisions } of world.proposals.values()) if (revisions.length > 1) reached.add('improved twice')
       for (const { read_at_one, read_at_two } of world.conversations.values()) if (read_at_one && read_at_two) reached.add('read by both')
     },
-    { seed: 2026 },
+    { seed: 2026, numRuns: 300 },
   )
   expect([...verbs].sort()).toEqual(Object.keys(commands).sort())
   expect([...reached].sort()).toEqual(['closed', 'completed', 'improved twice', 'in_progress', 'open', 'read by both'])

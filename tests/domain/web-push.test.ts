@@ -19,6 +19,7 @@ test('groups name their kinds, and one that this release does not know names non
     'proposal_rejected',
     'project_invitation',
     'project_published',
+    'project_changed',
     'project_started',
     'project_completed',
     'project_closed',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conversationId } from '#domain/ids'
+import { newId } from '#new-id'
 import { proposalArgs } from '../support/data/command-args'
 import { startPocketBase, type TestServer } from '../support/server/pocketbase'
 import { quoted, type Row, remove, sql } from '../support/server/server-client'
@@ -78,6 +79,24 @@ test('[PRODUCT 52] an invitation is told to the invited provider, and not a conv
     person_id: owner.id,
   })
   expect(await heard(proposer)).toEqual([])
+})
+
+test('[PRODUCT 84] an edited project tells its standing proposers which parts changed, under the title that they know', async () => {
+  const provider = await signedIn(server, 'autonomo', { city: 'Natal', state: 'RN' })
+  const undone = await signedIn(server, 'empresa', { city: 'Natal', state: 'RN' })
+  const project = await ana.publishes({ title: 'Muro' })
+  const deal = await undone.proposes(project)
+  await ana.accepts(project, deal)
+  await undone.does('undo_deal', { project_id: project, proposal_id: deal, reason: 'Adoeci.' })
+  await provider.proposes(project)
+  const before = await heard(undone)
+  await ana.does('edit_project', { project_id: project, edition: newId(), title: 'Muro de arrimo', budget: 900, products: null, timing: 'asap' })
+  expect((await provider.notifications()).at(-1)).toMatchObject({
+    title: 'O projeto mudou',
+    message: '“Muro” mudou: título, orçamento e quando precisa. Veja se sua proposta continua valendo.',
+    link: `/projetos/${project}`,
+  })
+  expect(await heard(undone)).toEqual(before)
 })
 
 test('[PRODUCT 87] [P2] a closed project tells its proposers why and strangers that it is closed, and reopened it tells that it is open', async () => {

@@ -68,6 +68,17 @@ describe('open projects', () => {
     expect((await search({ q: "' OR 1=1 --" })).titles).toEqual([])
   })
 
+  test('[PRODUCT 50] [PRODUCT 84] an edited one is found by its new words only, by providers and by administrators', async () => {
+    const id = await ana.publishes({ title: 'Quiosque torto', address: 'Rua das Palmeiras' })
+    await ana.does('edit_project', { project_id: id, edition: newId(), title: 'Pergolado reto' })
+    expect((await search({ q: 'quiosque' })).titles).toEqual([])
+    expect((await search({ q: 'PERGOLADO palmeiras' })).titles).toEqual(['Pergolado reto'])
+    const byWords = (word: string) => sql(server, `SELECT words FROM project_words WHERE project_words MATCH ${quoted(word)}`)
+    expect([await byWords('quiosque'), await byWords('pergolado')]).toMatchObject([[], [{}]])
+    await ana.does('edit_project', { project_id: id, edition: newId(), budget: 900 })
+    expect((await search({ q: 'pergolado', budget: 'up_to_2000' })).titles).toEqual(['Pergolado reto'])
+  })
+
   test('are found by when they are needed, together with state and words', async () => {
     for (const [title, timing, city, state] of [
       ['Telhado já', 'asap', 'Palmas', 'TO'],

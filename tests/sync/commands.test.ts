@@ -66,19 +66,34 @@ test('[P4] a crash between the server and its answer repeats nothing', async () 
   expect(proposal?.revisions).toHaveLength(1)
 })
 
-test('[P5] edits of different fields by two devices both stand', async () => {
+test('[PRODUCT 84] [P5] two devices edit different fields of an account and of a project offline, and all stand', async () => {
   const ana = await story.person('cliente', 'Ana Lima')
+  const provider = story.session(await story.person('autonomo', 'Bruno Reis'))
   const [phone, desktop] = await Promise.all([story.device(ana), story.device(ana)])
   await Promise.all([complete(phone), complete(desktop)])
+  const project_id = await publishes(phone)
+  const proposal = await provider.proposes(project_id)
+  await phone.dispatch('start_conversation', { project_id, provider_id: provider.id })
+  await Promise.all([settled(phone), shows(phone, 'proposals', proposal), shows(desktop, 'projects', project_id)])
   await Promise.all([phone.offline(), desktop.offline()])
   await phone.dispatch('edit_account', { phone: '(19) 99876-5432' })
   await desktop.dispatch('edit_account', { full_name: 'Ana Lima Souza' })
+  await phone.dispatch('edit_project', { project_id, edition: newId(), title: 'Reforma de lavabo' })
+  await desktop.dispatch('edit_project', { project_id, edition: newId(), budget: 5_000 })
+  // Rule P6: as they will look once the server has it.
+  for (const name of ['proposals', 'conversations'] as const) {
+    expect(await phone.screen(name)).toMatchObject([{ project_title: 'Reforma de lavabo' }])
+  }
   await Promise.all([phone.online(), desktop.online()])
   await Promise.all([settled(phone), settled(desktop)])
   for (const device of [phone, desktop]) {
     await eventually(
       () => device.documents('users'),
       ([account]) => account?.phone === '19998765432' && account.full_name === 'Ana Lima Souza',
+    )
+    await eventually(
+      async () => (await device.documents('projects')).find(({ id }) => id === project_id),
+      (project) => project?.title === 'Reforma de lavabo' && project.budget === 5_000 && project.edited_at !== '',
     )
   }
 })

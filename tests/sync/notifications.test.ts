@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { NoticeKind } from '#domain/notice'
 import { links, removedProjectLink } from '#links'
+import { newId } from '#new-id'
 import { notices } from '#texts'
 import type { Session } from '../server/support/session'
 import { signedInAdministrator } from '../support/data/people'
@@ -28,6 +29,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
   /** The person whom each kind reaches in the story below, and where it leads. A new kind has its line here and its cause in the story. */
   const kinds: Record<NoticeKind, { to: readonly Who[]; link: (project: string) => string }> = {
     project_published: { to: ['chosen', 'refused'], link: links.project },
+    project_changed: { to: ['chosen'], link: links.project },
     proposal_received: { to: ['owner'], link: links.manageProposals },
     proposal_improved: { to: ['owner'], link: links.manageProposals },
     proposal_accepted: { to: ['chosen'], link: links.project },
@@ -57,6 +59,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     ]
     const done = await owner.publishes({ title: 'Muro' })
     const proposal_id = await chosen.proposes(done)
+    await owner.does('edit_project', { project_id: done, edition: newId(), budget: 2_000 })
     await chosen.does('improve_proposal', { project_id: done, proposal_id, amount: 1_400 })
     await owner.accepts(done, proposal_id, { amount: 1_400 })
     await owner.does('complete_project', { project_id: done })

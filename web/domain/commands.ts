@@ -5,6 +5,7 @@ import { closeProject } from '#domain/commands/close-project'
 import { completeProject } from '#domain/commands/complete-project'
 import { deleteProject } from '#domain/commands/delete-project'
 import { editAccount } from '#domain/commands/edit-account'
+import { editProject } from '#domain/commands/edit-project'
 import { improveProposal } from '#domain/commands/improve-proposal'
 import { markConversationRead } from '#domain/commands/mark-conversation-read'
 import { markNotificationsRead } from '#domain/commands/mark-notifications-read'
@@ -24,6 +25,7 @@ import { withdrawProposal } from '#domain/commands/withdraw-proposal'
 /** The closed list of verbs. A new one is its rule in `commands/` and a line here; what the app says of it is its entry in `web/src/verbs`. */
 export const commands = {
   publish_project: defineCommand(publishProject),
+  edit_project: defineCommand(editProject),
   complete_project: defineCommand(completeProject),
   close_project: defineCommand(closeProject),
   reopen_project: defineCommand(reopenProject),

@@ -1,6 +1,9 @@
+import type { ProjectPart } from '#domain/collections/projects'
+
 /** Why a notification is made. Source: product 21 and 10. */
 export type NoticeKind =
   | 'project_published'
+  | 'project_changed'
   | 'proposal_received'
   | 'proposal_improved'
   | 'proposal_accepted'
@@ -31,6 +34,7 @@ type NoticePerson = { id: string; full_name: string }
 /**
  * `by` is the person whom the notice names. It goes with that person's account, and one that names no person with the client's, whose project it names:
  * with client_id '' it stays. `reason` is what an administrator wrote, or who closed the project or undid its deal; '' is none.
+ * `changed` are the parts that an edit changed.
  */
 export type Notice = {
   kind: NoticeKind
@@ -38,6 +42,7 @@ export type Notice = {
   project: NoticeProject
   by?: NoticePerson
   reason?: string
+  changed?: readonly ProjectPart[]
 }
 
 export function notice(kind: NoticeKind, to: NoticeTo, { id, title, client_id }: NoticeProject, by?: NoticePerson): Notice {

@@ -14,6 +14,7 @@ export type WebPushKind =
       | 'proposal_accepted'
       | 'proposal_rejected'
       | 'project_invitation'
+      | 'project_changed'
       | 'project_started'
       | 'project_completed'
       | 'project_closed'
@@ -33,7 +34,16 @@ const groups = {
   invitations: { kinds: ['project_invitation'], for: 'providers' },
   projects: { kinds: ['project_published'], for: 'providers' },
   progress: {
-    kinds: ['project_started', 'project_completed', 'project_closed', 'project_open_again', 'project_reopened', 'project_resumed', 'deal_undone'],
+    kinds: [
+      'project_changed',
+      'project_started',
+      'project_completed',
+      'project_closed',
+      'project_open_again',
+      'project_reopened',
+      'project_resumed',
+      'deal_undone',
+    ],
     for: 'everyone',
   },
   support: { kinds: ['support_reply'], for: 'everyone' },

@@ -12,14 +12,10 @@ export const ticket: DemoTicket = {
     [
       'support',
       '2d 15:36',
-      'Olá, Marina! O endereço de um projeto publicado não muda, porque os fornecedores já fizeram a conta do deslocamento por ele. Você pode avisar pela conversa quem já enviou proposta.',
+      'Olá, Marina! Consegue, sim: abra o projeto, toque em “Editar projeto” e corrija o endereço. As propostas continuam, e quem já enviou uma recebe um aviso do que mudou.',
     ],
-    ['client', '2d 15:52', 'Entendi, faz sentido. E se eu excluir e publicar de novo, as propostas voltam?'],
-    [
-      'support',
-      '1d 09:18',
-      'Não voltam: ao excluir, as propostas saem junto e cada fornecedor é avisado. Se o bairro certo for perto, sugerimos manter e combinar pela conversa.',
-    ],
+    ['client', '2d 15:52', 'Ótimo! E se eu excluir e publicar de novo, as propostas voltam?'],
+    ['support', '1d 09:18', 'Não voltam: ao excluir, as propostas saem junto e cada fornecedor é avisado. Para corrigir o bairro, é melhor editar.'],
   ],
 }
 

@@ -1,6 +1,6 @@
 import type { Change } from '#domain/command'
 import type { CollectionName } from '#domain/documents'
-import { personSearch, projectSearch, type SearchedProject } from '#domain/values/fold'
+import { personSearch, projectSearch, type SearchedPerson, type SearchedProject } from '#domain/values/fold'
 import { rowsOf, run, textOf } from '../database'
 import type { App, Binding } from '../pocketbase-api'
 import { removeProjects } from '../remove-projects'
@@ -48,7 +48,9 @@ function update(tx: App, collection: CollectionName, fields: Fields, where: stri
   const assignments = Object.keys(fields).map((name) => `${name} = {:${name}}`)
   if (assignments.length === 0) return
   run(tx, `UPDATE ${collection} SET ${assignments.join(', ')} WHERE ${where}`, { ...bindings(fields), ...values })
-  if (collection === 'users' && typeof values._id === 'string') refreshSearch(tx, values._id)
+  if (typeof values._id !== 'string') return
+  if (collection === 'users') refreshPersonSearch(tx, values._id)
+  if (collection === 'projects' && Object.keys(searchedOfProject).some((name) => name in fields)) refreshProjectSearch(tx, values._id)
 }
 
 function updateAll(tx: App, { collection, where, except = '', until = '', fields }: Extract<Change, { op: 'set_all' }>): void {
@@ -63,6 +65,9 @@ function updateAll(tx: App, { collection, where, except = '', until = '', fields
 const exists = (tx: App, collection: CollectionName, id: string): boolean =>
   textOf(tx, `SELECT id FROM ${collection} WHERE id = {:id}`, { id }) !== ''
 
+const searchedOfProject: SearchedProject = { title: '', description: '', address: '', city: '', state: '' }
+const searchedOfPerson: SearchedPerson = { full_name: '', role: '', city: '', state: '', about: '' }
+
 /** Folded text for the server's own search; it is hidden and no part of a document. */
 function derived(collection: CollectionName, fields: Fields): Fields {
   if (collection !== 'projects') return {}
@@ -71,9 +76,13 @@ function derived(collection: CollectionName, fields: Fields): Fields {
   return { search: projectSearch(searched) }
 }
 
-function refreshSearch(tx: App, id: string): void {
-  const searched = { full_name: '', role: '', city: '', state: '', about: '' }
-  const [person] = rowsOf(tx, searched, `SELECT ${Object.keys(searched).join(', ')} FROM users WHERE id = {:id}`, { id })
+function refreshProjectSearch(tx: App, id: string): void {
+  const [project] = rowsOf(tx, searchedOfProject, `SELECT ${Object.keys(searchedOfProject).join(', ')} FROM projects WHERE id = {:id}`, { id })
+  if (project) run(tx, 'UPDATE projects SET search = {:search} WHERE id = {:id}', { id, search: projectSearch(project) })
+}
+
+function refreshPersonSearch(tx: App, id: string): void {
+  const [person] = rowsOf(tx, searchedOfPerson, `SELECT ${Object.keys(searchedOfPerson).join(', ')} FROM users WHERE id = {:id}`, { id })
   if (person) run(tx, 'UPDATE users SET search = {:search} WHERE id = {:id}', { id, search: personSearch(person) })
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { closeProject } from '#domain/commands/close-project'
 import { completeProject } from '#domain/commands/complete-project'
 import { deleteProject } from '#domain/commands/delete-project'
+import { editProject } from '#domain/commands/edit-project'
 import { publishProject } from '#domain/commands/publish-project'
 import { reopenProject } from '#domain/commands/reopen-project'
 import { requestCancellation } from '#domain/commands/request-cancellation'
@@ -9,7 +10,21 @@ import { withdrawCancellation } from '#domain/commands/withdraw-cancellation'
 import type { CancellationRequest } from '#domain/documents'
 import { newIdOf } from '#new-id'
 import { projectArgs } from '../../support/data/command-args'
-import { aCancellationRequest, ana, aProject, bia, changesOf, type closedProject, idOf, joao, NOW, noticesOf, obras, reads } from '../builders'
+import {
+  aCancellationRequest,
+  ana,
+  aProject,
+  bia,
+  changesOf,
+  type closedProject,
+  EARLIER,
+  idOf,
+  joao,
+  NOW,
+  noticesOf,
+  obras,
+  reads,
+} from '../builders'
 
 describe('publishing', () => {
   const args = projectArgs({ project_id: idOf('reforma'), budget: 4_800, products: [{ name: 'Piso', quantity: '5 m²' }], timing: 'weeks' })
@@ -41,6 +56,43 @@ describe('publishing', () => {
 
   test('parsing trims what was typed and ignores fields that a client may not set', () => {
     expect(publishProject.parse({ ...args, title: ' Reforma de banheiro ', status: 'completed', client_id: bia.id })).toEqual(args)
+  })
+})
+
+describe('[PRODUCT 84] editing', () => {
+  const project_id = idOf('reforma')
+  const edition = idOf('edicao')
+  const edit = (args: object, project = aProject({ asked_at: EARLIER })) => {
+    const parsed = editProject.parse({ project_id, edition, ...args })
+    return parsed ? editProject.decide(reads({ projects: [project] }), parsed, ana, NOW, NOW) : undefined
+  }
+  const stamps = { edition, edited_at: NOW, touched_at: NOW, asked_at: '' }
+
+  test.each([
+    ['a corrected title and budget', { budget: 5_000, title: ' Reforma de lavabo ' }, { title: 'Reforma de lavabo', budget: 5_000 }],
+    ['what is as before with what is not', { title: 'Reforma de banheiro', timing: 'asap' }, { timing: 'asap' }],
+    ['no budget any more', { budget: null }, { budget: 0 }],
+    ['products', { products: [{ name: 'Piso', quantity: '5 m²' }] }, { products: [{ name: 'Piso', quantity: '5 m²' }] }],
+  ])('[PRODUCT 84] %s: only what is other changes, and proposers hear which parts', (_what, args, changed) => {
+    const project = { id: project_id, title: 'Reforma de banheiro', client_id: ana.id }
+    expect(edit(args)).toEqual({
+      ok: true,
+      changes: [{ op: 'set', collection: 'projects', id: project_id, fields: { ...changed, ...stamps } }],
+      notices: [{ kind: 'project_changed', to: { proposersOf: project_id, standing: true }, project, changed: Object.keys(changed) }],
+    })
+  })
+
+  test('[PRODUCT 84] an edit that says what is so, or was given before, changes nothing', () => {
+    const nothing = { ok: true, changes: [], notices: [] }
+    expect(edit({ title: 'Reforma de banheiro', budget: 4_800, products: null })).toEqual(nothing)
+    expect(edit({})).toEqual(nothing)
+    expect(edit({ title: 'Outro' }, aProject({ edition, status: 'in_progress' }))).toEqual(nothing)
+  })
+
+  test('[PRODUCT 84] the bounds are those of publishing, and the place is no part of it', () => {
+    for (const wrong of [{ title: ' ' }, { budget: -1 }, { timing: 'soon' }, { products: [{ name: '', quantity: '1' }] }])
+      expect(edit(wrong)).toBeUndefined()
+    expect(edit({ city: 'Sumaré', state: 'SP' })).toMatchObject({ changes: [] })
   })
 })
 

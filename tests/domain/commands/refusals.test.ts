@@ -14,6 +14,7 @@ const { address, city, state } = aProject()
 const published = { project_id, title: 'Reforma', description: 'Piso', address, city, state, budget: null, products: null, timing: '' }
 const accepted = { ...terms, proposal_id }
 const improved = { project_id, proposal_id, amount: 3_900 }
+const edited = { project_id, edition: idOf('edicao'), title: 'Reforma' }
 const undone = { project_id, proposal_id, reason: 'Vou esperar.' }
 const message = { message_id: idOf('resposta'), conversation_id: idOf('conversa'), content: 'Fechado!' }
 const talk = { project_id, provider_id: joao.id }
@@ -25,6 +26,9 @@ test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: 
   ['an administrator who publishes', root, 'publish_project', published, {}, 'only_clients_publish'],
   ['an id of another client’s project', bia, 'publish_project', published, { projects: [aProject()] }, 'malformed'],
   ['an id of a project that is not seen', bia, 'publish_project', published, { projects: [closedProject] }, 'malformed'],
+  ['editing a project in progress', ana, 'edit_project', edited, started, 'project_not_open'],
+  ['editing another’s', bia, 'edit_project', edited, { projects: [aProject()] }, 'not_yours'],
+  ['editing what is gone', ana, 'edit_project', edited, { projects: [undefined] }, 'parent_missing'],
   ['an open project that is completed', ana, 'complete_project', { project_id }, { projects: [aProject()] }, 'project_not_in_progress'],
   ['completing a deal that is another one by now', ana, 'complete_project', { project_id, proposal_id: idOf('antiga') }, started, 'deal_missing'],
   ['completing another’s', bia, 'complete_project', { project_id }, started, 'not_yours'],

@@ -58,6 +58,7 @@ const commands = ({ project, proposal, conversation }: About, rival: string): [v
   ['send_message', { message_id: newId(), conversation_id: conversation, content: 'Oi' }],
   ['mark_conversation_read', { conversation_id: conversation, message_id: newId() }],
   ['mark_notifications_read', { up_to: newId() }],
+  ['edit_project', { project_id: project, edition: newId(), title: 'x' }],
   ['complete_project', { project_id: project }],
   ['close_project', { project_id: project, reason: '' }],
   ['reopen_project', { project_id: project }],

@@ -70,6 +70,16 @@ describe('what an item says', () => {
     expect(summaryOf(row, 80)).toBe('R$\u00a011.900,50')
   })
 
+  test('[PRODUCT 84] an edit of a project tells only what changed, and only that can be edited', () => {
+    const row = queuedRow('edit_project', { project_id: 'wall', edition: 'e', budget: null, description: 'Muro de 20 m.', products: null }, { about })
+    expect(itemName(row)).toBe('Edição do projeto · Muro de arrimo')
+    expect(copyTextOf(row)).toBe('Orçamento: A combinar\n\nMuro de 20 m.\n\nSem produtos')
+    expect(editableFieldsOf(row).map(({ name }) => name)).toEqual(['description', 'budget', 'products'])
+    expect(fieldErrorsOf(schemaOf(row), { ...row.args, project_id: 'wall00000000000', edition: 'edition00000000', description: ' ' })).toEqual({
+      description: 'required',
+    })
+  })
+
   test('a new project is known by the title that it was given', () => {
     const row = queuedRow('publish_project', project)
     expect(itemName(row)).toBe('Projeto · Muro de arrimo')

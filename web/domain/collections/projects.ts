@@ -8,6 +8,10 @@ const projectImage = v.object({ id: v.string(), file: v.string(), thumb: v.optio
 /** When its client needs it: as soon as possible, in the next weeks or months, or only exploring. Product 43. */
 export const timings = ['asap', 'weeks', 'months', 'exploring'] as const
 
+/** Fields that its owner changes while it is open, in the order in which a notice names them. Product 84. */
+export const projectParts = ['title', 'description', 'address', 'budget', 'products', 'timing'] as const
+export type ProjectPart = (typeof projectParts)[number]
+
 export const projectStatus = choice(['open', 'in_progress', 'completed', 'closed'], 'open')
 
 export const projects = defineCollection(

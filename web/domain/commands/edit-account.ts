@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
 import type { Account } from '#domain/documents'
 import { city, emptyOr, LONG_TEXT, optionalText, parserOf, requiredText, state } from '#domain/fields'
+import { onlyChanged } from '#domain/only-changed'
 import { mailLists } from '#domain/people/mail-lists'
 import { documentCharacters, documentTypeOf, isDocumentNumber } from '#domain/values/document-number'
 import { isPhone, phoneDigits } from '#domain/values/phone'
@@ -57,11 +58,3 @@ export const editAccount: Command<EditAccount> = {
     return Object.keys(changed).length === 0 ? alreadySo : accept([set('users', me.id, changed)])
   },
 }
-
-function onlyChanged(account: Account, edited: Edits): Partial<Account> {
-  const fields = new Map<string, unknown>(Object.entries(account))
-  return Object.fromEntries(Object.entries(edited).filter(([field, value]) => value !== undefined && !isSame(fields.get(field), value)))
-}
-
-/** Texts, switches, or a list of texts. */
-const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)

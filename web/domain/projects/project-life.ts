@@ -11,8 +11,9 @@ type Step = {
   withinDays?: number
 }
 
-/** The life of a project: each status, the verbs that lead from it, and who may. 'chosen' is the provider of the accepted proposal. Product 10, 13, 14, 15, 67, 86, 87. */
+/** The life of a project: each status, the verbs that lead from it, and who may. 'chosen' is the provider of the accepted proposal. Product 10, 13, 14, 15, 67, 84, 86, 87. */
 export const projectLife = [
+  { from: 'open', verb: 'edit_project', to: 'open', by: ['owner'] },
   { from: 'open', verb: 'accept_proposal', to: 'in_progress', by: ['owner'] },
   { from: 'open', verb: 'close_project', to: 'closed', by: ['owner'] },
   { from: 'open', verb: 'delete_project', to: 'gone', by: ['owner'] },

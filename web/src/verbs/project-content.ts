@@ -1,3 +1,4 @@
+import { editProjectArgs } from '#domain/commands/edit-project'
 import { publishProjectArgs } from '#domain/commands/publish-project'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
@@ -12,10 +13,29 @@ export function projectContent(row: OutboxRow): ItemContent {
   const budget = numberIn(row, 'budget')
   const facts = projectFacts({ city: textIn(row, 'city'), state: textIn(row, 'state'), timing: textIn(row, 'timing') }).map(({ text }) => text)
   return {
-    facts: [budget === null ? texts.labels.noBudget : formatMoney(budget), ...facts],
+    facts: [budgetText(budget), ...facts],
     text: [textIn(row, 'description'), materialsIn(row)].filter(Boolean).join('\n\n'),
   }
 }
+
+/** 'Orçamento: A combinar': each part that an edit changes, the long ones as its text. */
+export function projectChangesContent(row: OutboxRow): ItemContent {
+  const said = {
+    title: textIn(row, 'title'),
+    address: textIn(row, 'address'),
+    budget: budgetText(numberIn(row, 'budget')),
+    timing: timingOptions.find(({ value }) => value === row.args.timing)?.text ?? texts.labels.timing.none,
+  }
+  const labels: ReadonlyMap<string, string> = new Map(projectEdit.fields.map(({ name, label }) => [name, label]))
+  return {
+    facts: Object.entries(said).flatMap(([field, value]) => (field in row.args ? [texts.outbox.field(labels.get(field) ?? field, value)] : [])),
+    text: [textIn(row, 'description'), 'products' in row.args ? materialsIn(row) || texts.corrections.edit.noProducts : '']
+      .filter(Boolean)
+      .join('\n\n'),
+  }
+}
+
+const budgetText = (budget: number | null): string => (budget === null ? texts.labels.noBudget : formatMoney(budget))
 
 export function projectCopyText(row: OutboxRow): string {
   const { facts } = projectContent(row)
@@ -39,3 +59,6 @@ export const projectEdit: EditForm = {
   ],
   schema: publishProjectArgs,
 }
+
+/** The place is none of its arguments, so its field is not shown. */
+export const projectChangesEdit: EditForm = { fields: projectEdit.fields, schema: editProjectArgs }

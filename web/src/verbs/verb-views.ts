@@ -7,7 +7,7 @@ import { links } from '#links'
 import { texts } from '#texts'
 import type { OutboxRow } from '../data/queries/outbox'
 import { accountContent, accountCopyText, accountEdit } from './account-content'
-import { projectContent, projectCopyText, projectEdit } from './project-content'
+import { projectChangesContent, projectChangesEdit, projectContent, projectCopyText, projectEdit } from './project-content'
 import { improvementEdit, proposalContent, proposalCopyText, proposalEdit } from './proposal-content'
 import { textIn } from './row-args'
 import type { EditForm, ItemContent, VerbView } from './verb-view'
@@ -39,6 +39,13 @@ export const verbViews: Record<Verb, VerbView> = {
     content: projectContent,
     copyText: projectCopyText,
     edit: projectEdit,
+  },
+  edit_project: {
+    name: items.edit_project,
+    done: corrections.edit.done,
+    failed: corrections.edit.failed,
+    content: projectChangesContent,
+    edit: projectChangesEdit,
   },
   complete_project: { name: items.complete_project, done: projects.complete.done, failed: projects.complete.failed },
   close_project: {

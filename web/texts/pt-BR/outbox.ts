@@ -36,6 +36,7 @@ export const outbox = {
   /** Titles of items, one for each verb that waits in the queue. */
   items: {
     publish_project: ({ project_title }: About) => named('Projeto', project_title),
+    edit_project: ({ project_title }: About) => named('Edição do projeto', project_title),
     complete_project: ({ project_title }: About) => named('Conclusão do projeto', project_title),
     close_project: ({ project_title }: About) => named('Encerramento do projeto', project_title),
     reopen_project: ({ project_title }: About) => named('Reabertura do projeto', project_title),

@@ -28,6 +28,7 @@ export function notify(tx: App, notices: readonly Notice[], now: string): void {
       project_title: notice.project.title,
       person_name: notice.by?.full_name ?? '',
       ...(notice.reason && { reason: notice.reason }),
+      ...(notice.changed && { changed: notice.changed }),
     })
     const link = noticeLink(notice.kind, notice.project.id)
     const person = goesWith(notice)

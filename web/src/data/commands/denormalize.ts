@@ -63,9 +63,14 @@ function cascades(change: Change): PendingChange[] {
     const last_message = { id, sender_id, content: content.slice(0, PREVIEW_LENGTH), created_at }
     return [{ op: 'set', collection: 'conversations', id: conversation_id, fields: { last_message } }]
   }
-  if (change.op === 'set' && change.collection === 'projects' && change.fields.status) {
-    const { status } = change.fields
-    return [{ op: 'set_all', collection: 'proposals', where: { project_id: change.id }, fields: { project_status: status } }]
+  if (change.op === 'set' && change.collection === 'projects') {
+    const { status, title } = change.fields
+    const where = { project_id: change.id }
+    const shown = { ...(status && { project_status: status }), ...(title && { project_title: title }) }
+    return [
+      ...(status || title ? [{ op: 'set_all' as const, collection: 'proposals' as const, where, fields: shown }] : []),
+      ...(title ? [{ op: 'set_all' as const, collection: 'conversations' as const, where, fields: { project_title: title } }] : []),
+    ]
   }
   if (change.op === 'remove' && change.collection === 'projects') {
     const where = { project_id: change.id }

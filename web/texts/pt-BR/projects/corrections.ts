@@ -1,5 +1,11 @@
-/** Ways back: what was published, ended or agreed. Product 86 and 87. */
+/** Ways back: what was published, ended or agreed. Product 84, 86 and 87. */
 export const corrections = {
+  edit: {
+    noProducts: 'Sem produtos',
+    failed: (reason: string) => ({ title: 'Erro ao salvar projeto', description: reason }),
+    done: { title: 'Projeto atualizado.' },
+  },
+
   close: {
     action: 'Encerrar sem contratar',
     title: 'Encerrar este projeto?',

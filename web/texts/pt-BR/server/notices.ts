@@ -1,5 +1,18 @@
-/** Names in a notification. `person_name` is '' where no person is named; `reason` is what its person wrote, '' or absent without one. */
-export type NoticeAbout = { project_title: string; person_name: string; reason?: string }
+/** Parts of a project that an edit changed. */
+const parts = {
+  title: 'título',
+  description: 'descrição',
+  address: 'endereço',
+  budget: 'orçamento',
+  products: 'produtos',
+  timing: 'quando precisa',
+} as const
+
+/**
+ * Names in a notification. `person_name` is '' where no person is named; `reason` is what its person wrote, '' or absent without one; `changed` are the parts
+ * that an edit changed.
+ */
+export type NoticeAbout = { project_title: string; person_name: string; reason?: string; changed?: readonly (keyof typeof parts)[] }
 type NoticeText = (about: NoticeAbout) => { title: string; message: string }
 
 /** One text for each kind of `#domain/notice`, the support's reply, and a declined deletion. Written by the server, whose engine has no Intl. */
@@ -27,6 +40,10 @@ export const notices = {
   proposal_rejected: ({ project_title }) => ({
     title: 'Proposta recusada',
     message: `Sua proposta para “${project_title}” não foi escolhida desta vez.`,
+  }),
+  project_changed: ({ project_title, changed = [] }) => ({
+    title: 'O projeto mudou',
+    message: `“${project_title}” mudou${changed.length > 0 ? `: ${listed(changed.map((part) => parts[part]))}` : ''}. Veja se sua proposta continua valendo.`,
   }),
   project_completed: ({ project_title }) => ({
     title: 'Projeto concluído',
@@ -73,3 +90,6 @@ export const notices = {
     message: 'O suporte respondeu à sua mensagem.',
   }),
 } as const satisfies Record<string, NoticeText>
+
+/** 'título, descrição e fotos' */
+const listed = (names: readonly string[]): string => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' e ')

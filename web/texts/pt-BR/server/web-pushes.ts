@@ -7,6 +7,7 @@ export const webPushes = {
     proposal_improved: (project) => `Proposta atualizada para “${project}”`,
     proposal_accepted: (project) => `Sua proposta para “${project}” foi aceita`,
     proposal_rejected: (project) => `Sua proposta para “${project}” não foi escolhida`,
+    project_changed: (project) => `“${project}” mudou`,
     project_started: (project) => `“${project}” está em andamento`,
     project_completed: (project) => `“${project}” foi concluído`,
     project_closed: (project) => `“${project}” foi encerrado`,

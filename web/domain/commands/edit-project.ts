@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { projectParts } from '#domain/collections/projects'
+import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
+import { publishProjectArgs } from '#domain/commands/publish-project'
+import { id, parserOf } from '#domain/fields'
+import { notice } from '#domain/notice'
+import { onlyChanged } from '#domain/only-changed'
+import { stepOf } from '#domain/projects/project-life'
+
+/** `edition` is an id made for this edit. Of the parts only those that changed travel, each whole and with the bounds of publishing. */
+export const editProjectArgs = v.object({ project_id: id, edition: id, ...v.partial(v.pick(publishProjectArgs, projectParts)).entries })
+export type EditProject = v.InferOutput<typeof editProjectArgs>
+
+/**
+ * The owner corrects an open project, and its proposers are told which parts changed. City and state stay: they decide who was told of it. Edits of different
+ * parts by different devices all stand. Source: product 84, rule P5.
+ */
+export const editProject: Command<EditProject> = {
+  parse: parserOf(editProjectArgs),
+  reads: ({ project_id }) => [['projects', project_id]],
+  record: ({ project_id }) => ['projects', project_id],
+  onRefusal: 'keep',
+
+  decide({ projects: [project] }, { project_id, edition, budget, products, ...said }, me, now) {
+    if (!project) return refuse('parent_missing')
+    if (project.client_id !== me.id) return refuse('not_yours')
+    if (project.edition === edition) return alreadySo
+    if (!stepOf(project.status, 'edit_project')) return refuse('project_not_open')
+    const changed = onlyChanged(project, {
+      ...said,
+      budget: budget === null ? 0 : budget,
+      products: products === null ? [] : products,
+    })
+    const parts = projectParts.filter((part) => part in changed)
+    if (parts.length === 0) return alreadySo
+    return accept(
+      [set('projects', project_id, { ...changed, edition, edited_at: now, touched_at: now, asked_at: '' })],
+      [{ ...notice('project_changed', { proposersOf: project_id, standing: true }, project), changed: parts }],
+    )
+  },
+}

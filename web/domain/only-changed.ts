@@ -1,0 +1,11 @@
+/** The fields of a document that are wanted otherwise than they are. Values are texts, numbers, switches, or lists of such. */
+export function onlyChanged<Fields extends object>(current: Fields, wanted: { [F in keyof Fields]?: Fields[F] | undefined }): Partial<Fields> {
+  const changed: Partial<Fields> = {}
+  for (const field in wanted) {
+    const value = wanted[field]
+    if (value !== undefined && !isSame(current[field], value)) changed[field] = value
+  }
+  return changed
+}
+
+const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
