@@ -166,7 +166,7 @@ migrate((app) => {
   }
   const photoFields = [
     hangsOn('project_id', 'projects'),
-    { type: 'number', name: 'position', min: 0, max: 100, onlyInt: true },
+    { type: 'number', name: 'position', min: 0, max: 10_000, onlyInt: true },
     picture('file', 5_242_880, { protected: true, required: true }),
     picture('thumb', 61_440, { protected: true, required: true }),
     // Its row was restored and its file was not: no document shows it until its device, or an operator who copies files, has brought it.

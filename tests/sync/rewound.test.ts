@@ -111,7 +111,7 @@ test('[P12e] a photo and an avatar whose rows a restored server has, and whose f
   expect(await client.pendencias()).toEqual([])
   const [row] = await sql(server, 'SELECT id, file, thumb FROM project_images')
   const [project] = await client.documents('projects')
-  expect(project?.images).toEqual([row])
+  expect(project?.images).toEqual([{ ...row, position: 0 }])
   expect((await filesOf(photo)).map((path) => path.split('/').at(-1)).sort()).toEqual([row?.file, row?.thumb].sort())
   const [account] = await client.documents('users')
   expect(account?.avatar).not.toBe(before?.avatar)

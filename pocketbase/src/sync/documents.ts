@@ -42,8 +42,8 @@ export const documents: Record<CollectionName, DocumentSql> = {
       asked_at: forOwner('d.asked_at'),
     })},
       'client_name', u.full_name, 'client_avatar', ${avatarOf('u')},
-      'images', json((SELECT json_group_array(json_object('id', i.id, 'file', i.file, 'thumb', i.thumb))
-        FROM (SELECT id, file, thumb FROM project_images WHERE project_id = d.id AND is_lost = 0 ORDER BY position, id) i))`,
+      'images', json((SELECT json_group_array(json_object('id', i.id, 'file', i.file, 'thumb', i.thumb, 'position', i.position))
+        FROM (SELECT id, file, thumb, position FROM project_images WHERE project_id = d.id AND is_lost = 0 ORDER BY position, id) i))`,
     joins: 'LEFT JOIN projects d ON d.id = r.record LEFT JOIN users u ON u.id = d.client_id',
   },
   proposals: {

@@ -87,7 +87,7 @@ function embedded(all: Tables, collection: CollectionName, row: Row, me: string)
       asked_at: row.client_id === me ? row.asked_at : '',
       client_name: person(row.client_id).full_name,
       client_avatar: smallAvatar(person(row.client_id)),
-      images: images.map(({ id, file, thumb }) => ({ id, file, thumb })),
+      images: images.map(({ id, file, thumb, position }) => ({ id, file, thumb, position: Number(position) })),
     }
   }
   if (collection === 'profiles') return { avatar_small: row.avatar_small }

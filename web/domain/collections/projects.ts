@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { choice, defineCollection, list, longText, number, text } from '#domain/collection'
 
 const productRow = v.object({ name: v.string(), quantity: v.string() })
-/** `thumb` is the small one. */
-const projectImage = v.object({ id: v.string(), file: v.string(), thumb: v.optional(v.string()) })
+/** `thumb` is the small one; `position` grows, with gaps where photos were removed. */
+const projectImage = v.object({ id: v.string(), file: v.string(), thumb: v.optional(v.string()), position: v.optional(v.number()) })
 
 /** When its client needs it: as soon as possible, in the next weeks or months, or only exploring. Product 43. */
 export const timings = ['asap', 'weeks', 'months', 'exploring'] as const

@@ -5,8 +5,6 @@ import { newIdOf } from '#new-id'
 import {
   type AccountDatabase,
   addPhoto,
-  type DeviceFailure,
-  deviceFailure,
   discardUpload,
   isDiscarded,
   isDispatched,
@@ -23,6 +21,7 @@ import { useLive } from '../queries/use-live'
 import type { AccountStore } from '../store/account-store'
 import { useAccountStore } from '../store/account-store-context'
 import { useUndoOffers } from '../undo'
+import { keptOrWhy, type PhotoAccount, type PhotoKeeping, type PhotoKept } from './keep-photo'
 
 export { orderUploads } from '../../sync'
 
@@ -78,12 +77,15 @@ export async function idOfNewProject({ database, userId }: PhotoAccount, unusedI
   }
 }
 
-type PhotoAccount = Pick<AccountStore, 'database' | 'userId'>
-export type PhotoKept = { ok: true } | DeviceFailure
+/** Keeps photos of the project that is being written when they are chosen, as its last. */
+export async function draftPhotoKeeping(account: PhotoAccount, unusedId: string): Promise<PhotoKeeping> {
+  const project = await idOfNewProject(account, unusedId)
+  return project.ok ? { ok: true, keep: (pictures) => keepDraftPhoto(account, project.id, pictures) } : project
+}
 
 /** Keeps a photo of the project that was being written as `projectId` when it was chosen, as its last. */
-export async function keepDraftPhoto({ database, userId }: PhotoAccount, projectId: string, pictures: Pictures): Promise<PhotoKept> {
-  try {
+export const keepDraftPhoto = ({ database, userId }: PhotoAccount, projectId: string, pictures: Pictures): Promise<PhotoKept> =>
+  keptOrWhy(async () => {
     const inForm = await photosInForm(database)
     // Another tab may have published that project meanwhile, or have begun it under another id.
     const isPublished = await isDispatched(database, `projects/${projectId}`)
@@ -93,11 +95,7 @@ export async function keepDraftPhoto({ database, userId }: PhotoAccount, project
     const position = Math.max(-1, ...before.map((row) => row.position)) + 1
     await addPhoto(database, { record, position, state: 'draft' }, pictures, newIdOf(userId))
     await sendDraftPhotos({ database })
-    return { ok: true }
-  } catch (error) {
-    return deviceFailure('A photo could not be kept on this device.', error)
-  }
-}
+  })
 
 export const discardDraftPhoto = (account: Pick<AccountStore, 'database'>, photo: UploadRow): Promise<unknown> =>
   discardUploads(account, [photo], undoDraftPhotos)

@@ -53,9 +53,6 @@ export function photosOf(project: string, images: Project['images'], rows: reado
     return shown && !there.has(id) ? [{ id, file: '', project, state: shown }] : []
   })
   const photos: ProjectPhoto[] = [...images.map((image) => ({ ...image, project, state: 'there' as const })), ...here]
-  // This device knows the order of those that it has sent itself; of others the server's stands.
-  const positions = new Map(rows.map((row) => [row.id, row.position]))
-  return photos.every((photo) => positions.has(photo.id))
-    ? photos.toSorted((one, other) => (positions.get(one.id) ?? 0) - (positions.get(other.id) ?? 0))
-    : photos
+  const positions = new Map([...images, ...rows].map(({ id, position = 0 }) => [id, position]))
+  return photos.toSorted((one, other) => (positions.get(one.id) ?? 0) - (positions.get(other.id) ?? 0))
 }

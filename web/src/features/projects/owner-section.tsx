@@ -8,6 +8,7 @@ import { ConfirmedCommand } from '../../components/commands/confirmed-command'
 import { KeepFocus } from '../../components/lists/keep-focus'
 import { dateFormat } from '../../components/times/times'
 import { useDiscardUnsent } from '../../components/use-discard-unsent'
+import { useOptionalPart } from '../../components/use-optional-part'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useProposalsOf } from '../../data/queries/proposals'
@@ -19,10 +20,14 @@ import { ReopenProject } from './reopen-project'
 import { useMayDo } from './use-may-do'
 
 const words = texts.projects.page
+const loadAddPhotos = async () => (await import('./photos/add-photos')).AddPhotos
 
 /** Actions of the project's owner. */
 export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
   const proposals = useProposalsOf(project.id)
+  // An open one gets its photos with its edits.
+  const takesPhotos = project.status !== 'open'
+  const AddPhotos = useOptionalPart(loadAddPhotos, takesPhotos)
   if (!proposals) return null
   return (
     <KeepFocus when={project.status}>
@@ -35,6 +40,7 @@ export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
           <Text tone="soft">{project.isNew ? words.unpublished : words.noProposals}</Text>
         ) : null}
         {project.status === 'closed' ? <ClosedSince project={project} /> : null}
+        {takesPhotos && AddPhotos ? <AddPhotos project={project} /> : null}
         {project.isNew ? null : <CloseProject project={project} />}
         <DeleteProject project={project} />
       </Card>

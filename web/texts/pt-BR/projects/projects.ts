@@ -136,6 +136,10 @@ export const projects = {
     viewerOf: 'de',
     sendingPhoto: (number: number) => `Enviando a foto ${number}`,
     photosSent: (sent: number, total: number) => `${sent} de ${total} fotos enviadas`,
+    photosAdded: (count: number) =>
+      count === 1
+        ? { title: '1 foto adicionada.', description: 'Ela está em “Imagens”.' }
+        : { title: `${count} fotos adicionadas.`, description: 'Elas estão em “Imagens”.' },
     photosRefused: (count: number) => (count === 1 ? '1 foto não foi aceita.' : `${count} fotos não foram aceitas.`),
     image: (position: number, title: string) => `Foto ${position} de ${title}`,
     closed: 'Este projeto não está mais aceitando propostas.',

@@ -1,0 +1,36 @@
+import type { Project } from '#domain/documents'
+import { newIdOf } from '#new-id'
+import { type AccountDatabase, addPhoto, type DeviceFailure, deviceFailure, type Pictures } from '../../sync'
+import type { AccountStore } from '../store/account-store'
+
+export type PhotoAccount = Pick<AccountStore, 'database' | 'userId'>
+export type PhotoKept = { ok: true } | DeviceFailure
+/** How photos that were chosen together are kept on this device, one after the other. */
+export type PhotoKeeping = { ok: true; keep: (pictures: Pictures) => Promise<PhotoKept> } | DeviceFailure
+
+/** Answers why a photo could not be kept instead of throwing it. */
+export async function keptOrWhy(keep: () => Promise<void>): Promise<PhotoKept> {
+  try {
+    await keep()
+    return { ok: true }
+  } catch (error) {
+    return deviceFailure('A photo could not be kept on this device.', error)
+  }
+}
+
+/** Keeps a photo of a published project behind all its others; it is sent as soon as it can be. Product 20. */
+export const addProjectPhoto = (
+  { database, userId }: PhotoAccount,
+  project: Pick<Project, 'id' | 'images'>,
+  pictures: Pictures,
+): Promise<PhotoKept> =>
+  keptOrWhy(async () => {
+    const record = `projects/${project.id}`
+    await addPhoto(database, { record, position: await positionBehind(database, project) }, pictures, newIdOf(userId))
+  })
+
+/** The position behind all photos of a project, those included that its documents do not show yet. */
+async function positionBehind(database: AccountDatabase, { id, images }: Pick<Project, 'id' | 'images'>): Promise<number> {
+  const uploads = await database.uploads.find({ selector: { record: `projects/${id}` } }).exec()
+  return Math.max(-1, ...images.map(({ position = 0 }) => position), ...uploads.map(({ position }) => position)) + 1
+}

@@ -1,0 +1,77 @@
+import Camera from 'lucide-react/icons/camera'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import type { ReactNode } from 'react'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { MOST_PHOTOS } from '#domain/wire/wire'
+import { texts } from '#texts'
+import { Text } from '../../../ui/content/text/text'
+import { Banner } from '../../../ui/feedback/banner'
+import { Spinner } from '../../../ui/feedback/spinner'
+import { Button } from '../../../ui/forms/buttons/button'
+import { Cluster, Stack } from '../../../ui/layout/stack'
+import * as css from './photo-field.css'
+import type { ChosenPhotos } from './use-chosen-photos'
+
+const words = texts.projects.newProject
+const pictures = ['image/*']
+
+/** Chooses photos with the camera or from files, and tells how their preparation goes. `children` are the photos that are there. Product 20. */
+export function PhotoPicker({ photos, children }: { photos: ChosenPhotos; children?: ReactNode }) {
+  const { count, preparing } = photos
+  const isBusy = count >= MOST_PHOTOS || preparing !== null
+  return (
+    <Stack gap="s">
+      {children}
+      <div role="status">
+        {preparing ? (
+          <Text size="s" tone="soft" icon={<Spinner size="s" />}>
+            {words.preparingPhotos(Math.min(preparing.done + 1, preparing.of), preparing.of)}
+          </Text>
+        ) : null}
+      </div>
+      <Rejected photos={photos} />
+      <Cluster gap="s">
+        <FileTrigger acceptedFileTypes={pictures} allowsMultiple onSelect={photos.add}>
+          <Button icon={<ImagePlus size={20} />} isDisabled={isBusy}>
+            {words.addPhotos}
+          </Button>
+        </FileTrigger>
+        <span className={css.camera}>
+          <FileTrigger acceptedFileTypes={pictures} defaultCamera="environment" onSelect={photos.add}>
+            <Button icon={<Camera size={20} />} isDisabled={isBusy}>
+              {words.takePhoto}
+            </Button>
+          </FileTrigger>
+        </span>
+        <Text size="s" tone="soft">
+          {words.photosCount(count, MOST_PHOTOS)}
+        </Text>
+      </Cluster>
+    </Stack>
+  )
+}
+
+/** The files that did not become photos. */
+const Rejected = ({ photos: { rejected, forgetRejected } }: { photos: ChosenPhotos }) => (
+  <div role="alert">
+    {rejected.length > 0 ? (
+      <Banner
+        tone="bad"
+        title={words.rejectedPhotos(rejected.length)}
+        action={
+          <Button isCompact onPress={forgetRejected}>
+            {words.closeRejected}
+          </Button>
+        }
+      >
+        <ul className={css.rejected}>
+          {rejected.map(({ id, name, reason }) => (
+            <li key={id}>
+              <strong>{name}</strong>: {reason}
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    ) : null}
+  </div>
+)

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { MOST_PHOTOS } from '#domain/wire/wire'
+import { newId } from '#new-id'
+import { errorText } from '#texts'
+import { whyUnreadable } from '../../../components/projects/why-unreadable'
+import { useAccountStore } from '../../../data/store/account-store-context'
+import type { PhotoKeeping } from '../../../data/uploads/keep-photo'
+import { answered } from './answered'
+import { followPreparation, type Preparing, preparationEnded, prepare, type RejectedFile, takeMissed } from './photo-preparation'
+import { createPhotoShrinker } from './photo-shrinker'
+
+type Port = {
+  /** Photos that the project has already. */
+  count: number
+  /** How each of the files chosen together is kept. */
+  begin: () => Promise<PhotoKeeping>
+  /** Everything that was chosen is kept or rejected. A page that was left is not called. */
+  onEnd: () => unknown
+}
+
+/** Files from the camera or from storage on their way to become photos of a project, and why some of them did not. */
+export function useChosenPhotos({ count, begin, onEnd }: Port) {
+  const { database } = useAccountStore()
+  const [preparing, setPreparing] = useState<Preparing | null>(null)
+  const [rejected, setRejected] = useState<readonly RejectedFile[]>([])
+  const ended = useRef(onEnd)
+  ended.current = onEnd
+
+  useEffect(() => {
+    setRejected(takeMissed(database))
+    return followPreparation(database, (now, refused) => {
+      setPreparing(now)
+      if (!refused) return
+      setRejected(refused)
+      ended.current()
+    })
+  }, [database])
+
+  async function keepAll(files: readonly File[], onDone: (done: number) => void): Promise<RejectedFile[]> {
+    const refused: RejectedFile[] = []
+    const keeping = await begin()
+    const shrinker = createPhotoShrinker()
+    for (const [index, file] of files.entries()) {
+      onDone(index)
+      const kept = keeping.ok ? await keepOne(file, keeping.keep) : keeping
+      if (!kept.ok) refused.push(rejectedFor(file.name, kept.code))
+    }
+    shrinker.end()
+    return refused
+
+    async function keepOne(file: File, keep: Extract<PhotoKeeping, { ok: true }>['keep']) {
+      const shrunk = file.size === 0 ? null : await shrinker.shrink(file).catch(() => null)
+      if (shrunk) return keep(shrunk)
+      const code = await answered(whyUnreadable(file))
+      return { ok: false as const, code: code === 'silent' ? 'photo_not_here' : code }
+    }
+  }
+
+  return {
+    count,
+    preparing,
+    rejected,
+    forgetRejected: () => setRejected([]),
+    add(files: FileList | null) {
+      if (!files || files.length === 0 || preparing) return
+      setRejected([])
+      const room = MOST_PHOTOS - count
+      const [taken, tooMany] = [[...files].slice(0, room), [...files].slice(room)]
+      prepare(database, taken.length, async (onDone) => [
+        ...(await keepAll(taken, onDone)),
+        ...tooMany.map(({ name }) => rejectedFor(name, 'too_many_photos')),
+      ])
+    },
+    /** Resolves once everything that was chosen, in this visit or an earlier one, is kept or rejected. What was rejected of a form that was left is then no news of the next project. */
+    async settled() {
+      await preparationEnded(database)
+      takeMissed(database)
+    },
+  }
+}
+
+const rejectedFor = (name: string, code: string): RejectedFile => ({ id: newId(), name, reason: errorText(code) })
+
+export type ChosenPhotos = ReturnType<typeof useChosenPhotos>
