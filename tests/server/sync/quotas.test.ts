@@ -45,7 +45,7 @@ describe('[P13] projects', () => {
     expect(await ana.sends(publishing(ana))).toMatchObject({ code: 'too_many' })
   })
 
-  test('[P13] thirty open ones are the most, without a time; one less makes room', async () => {
+  test('[P13c] thirty open ones are the most, without a time; one less makes room', async () => {
     const ana = await signedIn(server, 'cliente')
     const projects = Array.from({ length: 30 }, () => newId())
     for (let day = 0; day < 3; day++) {
