@@ -32,11 +32,15 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       if (deed === 'propose_again' && ownProposal) await dispatch('withdraw_proposal', { proposal_id: ownProposal.id })
       return dispatch(
         'send_proposal',
-        proposalArgs(ownProposal && deed === 'propose_again' ? ownProposal.project_id : open.id, { amount: 1_000 + k }),
+        proposalArgs(ownProposal && deed === 'propose_again' ? ownProposal.project_id : open.id, { amount: 1_000 + k, edition: open.edition }),
       )
     case 'improve':
+    case 'confirm': {
       if (!ownProposal) return
-      return dispatch('improve_proposal', { proposal_id: ownProposal.id, project_id: ownProposal.project_id, amount: 1_000 + k })
+      const { id: proposal_id, project_id } = ownProposal
+      const seen = { proposal_id, project_id, edition: projects.find(({ id }) => id === project_id)?.edition ?? '' }
+      return deed === 'confirm' ? dispatch('confirm_proposal', seen) : dispatch('improve_proposal', { ...seen, amount: 1_000 + k })
+    }
     case 'withdraw':
       return ownProposal && dispatch('withdraw_proposal', { proposal_id: ownProposal.id })
     case 'talk':

@@ -19,7 +19,14 @@ const project = {
   budget: 4_800,
   products: [{ name: 'Piso', quantity: '5 m²' }],
 }
-const proposal = { project_id: idOf('reforma'), amount: 4_350, duration_days: 9, proposal_type: 'service', cover_letter: 'Começo segunda.' }
+const proposal = {
+  project_id: idOf('reforma'),
+  edition: '',
+  amount: 4_350,
+  duration_days: 9,
+  proposal_type: 'service',
+  cover_letter: 'Começo segunda.',
+}
 
 test.each([
   ['title', '', 'required'],

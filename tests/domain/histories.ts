@@ -50,15 +50,24 @@ const ofOwner = (verb: 'complete_project' | 'close_project' | 'reopen_project' |
     return { me: owner ?? me, verb, args: { project_id, ...(verb === 'close_project' && { reason: '' }) } }
   })
 
-const send = fc.tuple(anyone, provider, projectId, terms).map(([me, by, project_id, wanted]) => (_world: World, rightful: boolean): Dispatched => {
-  return { me: rightful ? by : me, verb: 'send_proposal', args: { project_id, ...wanted } }
+/** The one that is there, or one that was never there. */
+const editionOf = (world: World, project: string, isSeen: boolean) => (isSeen ? (world.projects.get(project)?.edition ?? '') : idOf('antes'))
+
+const send = fc.tuple(anyone, provider, projectId, terms).map(([me, by, project_id, wanted]) => (world: World, rightful: boolean): Dispatched => {
+  return { me: rightful ? by : me, verb: 'send_proposal', args: { project_id, edition: editionOf(world, project_id, rightful), ...wanted } }
 })
 
 const improve = fc
   .tuple(anyone, provider, projectId, someTerms)
-  .map(([me, by, project_id, wanted]) => (_world: World, rightful: boolean): Dispatched => {
-    return { me: rightful ? by : me, verb: 'improve_proposal', args: { project_id, proposal_id: proposalId(project_id, by.id), ...wanted } }
+  .map(([me, by, project_id, wanted]) => (world: World, rightful: boolean): Dispatched => {
+    const about = { project_id, proposal_id: proposalId(project_id, by.id), edition: editionOf(world, project_id, rightful) }
+    return { me: rightful ? by : me, verb: 'improve_proposal', args: { ...about, ...wanted } }
   })
+
+const confirm = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) => (world: World, rightful: boolean): Dispatched => {
+  const about = { project_id, proposal_id: proposalId(project_id, by.id), edition: editionOf(world, project_id, rightful) }
+  return { me: rightful ? by : me, verb: 'confirm_proposal', args: about }
+})
 
 const withdraw = fc.tuple(anyone, provider, projectId).map(([me, by, project]) => (_world: World, rightful: boolean): Dispatched => {
   return { me: rightful ? by : me, verb: 'withdraw_proposal', args: { proposal_id: proposalId(project, by.id) } }
@@ -133,6 +142,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 2, arbitrary: ofOwner('reopen_project') },
     { weight: 6, arbitrary: send },
     { weight: 4, arbitrary: improve },
+    { weight: 2, arbitrary: confirm },
     { weight: 1, arbitrary: withdraw },
     { weight: 4, arbitrary: choose },
     { weight: 4, arbitrary: undo },

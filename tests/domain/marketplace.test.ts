@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands, type Verb } from '#domain/commands'
 import { conversationId, proposalId } from '#domain/ids'
-import { offeredTypes } from '#domain/projects/proposal-life'
+import { isFromBefore, offeredTypes } from '#domain/projects/proposal-life'
 import { ana, bia, joao, obras } from './builders'
 import { dispatch, everyMoment } from './histories'
 import type { World } from './world'
@@ -33,15 +33,15 @@ test('[PRODUCT 86] while their project is open or closed proposals are pending, 
   })
 })
 
-test('[PRODUCT 13] only clients own projects, only providers propose, each once on a project and with a type that it admits', () => {
+test('[PRODUCT 13] only clients own projects, only providers propose, each once on a project and with a type that it admits, but for what was written before an edit', () => {
   everyMoment(({ world }) => {
     for (const project of world.projects.values()) expect([ana.id, bia.id]).toContain(project.client_id)
     for (const proposal of world.proposals.values()) {
       expect([joao.id, obras.id]).toContain(proposal.provider_id)
       expect(proposal.id).toBe(proposalId(proposal.project_id, proposal.provider_id))
       const project = world.projects.get(proposal.project_id)
-      // One that was written over an earlier text stands as it is. Product 84.
-      if (project?.edition === proposal.edition) expect(offeredTypes(project)).toContain(proposal.proposal_type)
+      if (!project) throw new Error('A proposal without its project.')
+      expect(isFromBefore(proposal, project) || offeredTypes(project).includes(proposal.proposal_type)).toBe(true)
     }
   })
 })

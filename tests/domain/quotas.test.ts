@@ -47,8 +47,8 @@ describe('[P13] a bucket', () => {
   })
 })
 
-test('[P13] sending and improving proposals share a quota; read marks have none', () => {
-  expect(verbsOf('proposals')).toEqual(['send_proposal', 'improve_proposal'])
+test('[P13] sending, improving and confirming proposals share a quota; read marks have none', () => {
+  expect(verbsOf('proposals')).toEqual(['send_proposal', 'improve_proposal', 'confirm_proposal'])
   expect(quotaOf('mark_conversation_read')).toBeUndefined()
 })
 

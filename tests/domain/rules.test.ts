@@ -14,7 +14,7 @@ import { aConversation, ana, aProject, aProposal, bia, idOf, joao, NOW } from '.
 describe('lives', () => {
   test('nothing can be done to a project or a proposal in a state that this release does not know', () => {
     for (const { verb } of projectLife) expect(stepOf('unheard of', verb)).toBeUndefined()
-    for (const verb of ['accept_proposal', 'improve_proposal', 'withdraw_proposal', 'undo_deal', 'provider_deleted'] as const) {
+    for (const verb of ['accept_proposal', 'improve_proposal', 'confirm_proposal', 'withdraw_proposal', 'undo_deal', 'provider_deleted'] as const) {
       expect(mayTake('unheard of', verb)).toBe(false)
     }
   })

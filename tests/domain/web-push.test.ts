@@ -15,6 +15,7 @@ test('groups name their kinds, and one that this release does not know names non
   expect(webPushKindsOf(['proposals', 'answers', 'invitations', 'projects', 'progress'])).toEqual([
     'proposal_received',
     'proposal_improved',
+    'proposal_confirmed',
     'proposal_accepted',
     'proposal_rejected',
     'project_invitation',

@@ -57,7 +57,7 @@ async function providerTurn(device: Device, turn: number): Promise<void> {
   const better = mine[turn % Math.max(1, mine.length)]
   if (project) await device.dispatch('send_proposal', proposalArgs(project.id, { amount: 1_000_000 - turn }))
   else if (better && turn % 5 === 0)
-    await device.dispatch('improve_proposal', { proposal_id: better.id, project_id: better.project_id, amount: 1_000_000 - turn })
+    await device.dispatch('improve_proposal', { proposal_id: better.id, project_id: better.project_id, edition: '', amount: 1_000_000 - turn })
   else await otherTurn(device, turn)
 }
 

@@ -37,7 +37,7 @@ test('[P1] commands given offline keep their order and all arrive once the netwo
   await provider.dispatch('send_proposal', proposalArgs(project, { amount: 900 }))
   for (const amount of [910, 920, 930]) {
     const proposal_id = proposalId(project, provider.person.id)
-    await provider.dispatch('improve_proposal', { proposal_id, project_id: project, amount })
+    await provider.dispatch('improve_proposal', { proposal_id, project_id: project, edition: '', amount })
   }
   expect((await provider.outbox()).map(({ n }) => Number(n))).toEqual([1, 2, 3, 4])
   await provider.online()
@@ -54,7 +54,12 @@ test('[P4] a crash between the server and its answer repeats nothing', async () 
   await provider.dispatch('send_proposal', proposalArgs(project))
   await settled(provider)
   await provider.loseAnswers('/api/sync/push', 99)
-  await provider.dispatch('improve_proposal', { proposal_id: proposalId(project, provider.person.id), project_id: project, amount: 1_700 })
+  await provider.dispatch('improve_proposal', {
+    proposal_id: proposalId(project, provider.person.id),
+    project_id: project,
+    edition: '',
+    amount: 1_700,
+  })
   await eventually(
     () => sql(story.server, `SELECT 1 FROM proposals WHERE project_id = ${quoted(project)} AND amount = 1700`),
     ({ length }) => length === 1,

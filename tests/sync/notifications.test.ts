@@ -32,6 +32,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     project_changed: { to: ['chosen'], link: links.project },
     proposal_received: { to: ['owner'], link: links.manageProposals },
     proposal_improved: { to: ['owner'], link: links.manageProposals },
+    proposal_confirmed: { to: ['owner'], link: links.manageProposals },
     proposal_accepted: { to: ['chosen'], link: links.project },
     project_started: { to: ['owner'], link: links.project },
     proposal_rejected: { to: ['refused'], link: links.project },
@@ -59,8 +60,10 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     ]
     const done = await owner.publishes({ title: 'Muro' })
     const proposal_id = await chosen.proposes(done)
-    await owner.does('edit_project', { project_id: done, edition: newId(), budget: 2_000 })
-    await chosen.does('improve_proposal', { project_id: done, proposal_id, amount: 1_400 })
+    const edition = newId()
+    await owner.does('edit_project', { project_id: done, edition, budget: 2_000 })
+    await chosen.does('improve_proposal', { project_id: done, proposal_id, edition: '', amount: 1_400 })
+    await chosen.does('confirm_proposal', { project_id: done, proposal_id, edition })
     await owner.accepts(done, proposal_id, { amount: 1_400 })
     await owner.does('complete_project', { project_id: done })
     await owner.does('reopen_project', { project_id: done })

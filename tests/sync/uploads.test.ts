@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { acceptanceOf } from '#domain/commands/accept-proposal'
 import { newId } from '#new-id'
 import { errorText } from '#texts'
-import { projectArgs } from '../support/data/command-args'
+import { projectArgs, proposalArgs } from '../support/data/command-args'
 import { pngHead } from '../support/data/picture-heads'
 import { picture } from '../support/data/pictures'
 import type { Device } from '../support/device/device'
@@ -109,7 +109,7 @@ test('[P12b] photos that are still on their way when a proposal is accepted, or 
   await Promise.all([complete(owner), complete(mason)])
   const project_id = await publishes(owner)
   await shows(mason, 'projects', project_id)
-  await mason.dispatch('send_proposal', { project_id, amount: 900, duration_days: 3, proposal_type: 'service', cover_letter: 'Começo já.' })
+  await mason.dispatch('send_proposal', proposalArgs(project_id))
   const [proposal] = await eventually(
     () => owner.screen('proposals'),
     (proposals) => proposals.length === 1,

@@ -3,6 +3,7 @@ import { acceptProposal } from '#domain/commands/accept-proposal'
 import { blockPerson } from '#domain/commands/block-person'
 import { closeProject } from '#domain/commands/close-project'
 import { completeProject } from '#domain/commands/complete-project'
+import { confirmProposal } from '#domain/commands/confirm-proposal'
 import { deleteProject } from '#domain/commands/delete-project'
 import { editAccount } from '#domain/commands/edit-account'
 import { editProject } from '#domain/commands/edit-project'
@@ -32,6 +33,7 @@ export const commands = {
   delete_project: defineCommand(deleteProject),
   send_proposal: defineCommand(sendProposal),
   improve_proposal: defineCommand(improveProposal),
+  confirm_proposal: defineCommand(confirmProposal),
   withdraw_proposal: defineCommand(withdrawProposal),
   accept_proposal: defineCommand(acceptProposal),
   undo_deal: defineCommand(undoDeal),

@@ -41,6 +41,8 @@ export const emptyOr = (isValid: (text: string) => boolean, error: FieldError) =
   )
 
 export const id = v.custom<string>(isId)
+/** A project's edition as its reader saw it; '' before its first edit. */
+export const edition = v.union([v.literal(''), id])
 /** In reais, product 27. */
 export const amount = v.pipe(v.number('required'), v.check(isAmount, 'amount_invalid'))
 export const durationDays = v.pipe(v.number('required'), v.integer('days_invalid'), v.minValue(1, 'days_invalid'), v.maxValue(3_650, 'days_invalid'))

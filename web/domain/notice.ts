@@ -6,6 +6,7 @@ export type NoticeKind =
   | 'project_changed'
   | 'proposal_received'
   | 'proposal_improved'
+  | 'proposal_confirmed'
   | 'proposal_accepted'
   | 'project_started'
   | 'proposal_rejected'

@@ -58,6 +58,7 @@ const quotaOfVerb: Partial<Record<Verb, QuotaName>> = {
   undo_deal: 'project_changes',
   send_proposal: 'proposals',
   improve_proposal: 'proposals',
+  confirm_proposal: 'proposals',
   start_conversation: 'conversations',
   send_message: 'messages',
   send_support_message: 'support_messages',

@@ -11,6 +11,7 @@ export type WebPushKind =
       | 'project_published'
       | 'proposal_received'
       | 'proposal_improved'
+      | 'proposal_confirmed'
       | 'proposal_accepted'
       | 'proposal_rejected'
       | 'project_invitation'
@@ -29,7 +30,7 @@ type Group = { kinds: readonly WebPushKind[]; for: 'everyone' | 'clients' | 'pro
 /** Switches of one device, in the order of its settings, with the kinds that each stands for. */
 const groups = {
   messages: { kinds: ['message'], for: 'everyone' },
-  proposals: { kinds: ['proposal_received', 'proposal_improved'], for: 'clients' },
+  proposals: { kinds: ['proposal_received', 'proposal_improved', 'proposal_confirmed'], for: 'clients' },
   answers: { kinds: ['proposal_accepted', 'proposal_rejected'], for: 'providers' },
   invitations: { kinds: ['project_invitation'], for: 'providers' },
   projects: { kinds: ['project_published'], for: 'providers' },

@@ -27,7 +27,7 @@ test('[P13] a day of proposals and improvements written offline is taken, more t
   const bruno = await signedIn(server, 'autonomo')
   const project = await ana.publishes()
   const proposing = (amount: number) => bruno.command('send_proposal', { ...proposalArgs(project), amount })
-  const improving = (amount: number) => bruno.command('improve_proposal', { proposal_id: proposal, project_id: project, amount })
+  const improving = (amount: number) => bruno.command('improve_proposal', { proposal_id: proposal, project_id: project, edition: '', amount })
   const proposal = await bruno.proposes(project)
   const answers = await answersTo(bruno, [
     ...Array.from({ length: 120 }, (_, i) => proposing(i + 1)),

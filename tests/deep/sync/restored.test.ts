@@ -52,7 +52,7 @@ async function lostTalk() {
   await shows(provider, 'projects', project)
   await provider.dispatch('send_proposal', proposalArgs(project))
   const proposal = proposalId(project, provider.person.id)
-  await provider.dispatch('improve_proposal', { proposal_id: proposal, project_id: project, amount: 1_400 })
+  await provider.dispatch('improve_proposal', { proposal_id: proposal, project_id: project, edition: '', amount: 1_400 })
   await settled(provider)
   await shows(client, 'proposals', proposal)
   await client.dispatch('start_conversation', { project_id: project, provider_id: provider.person.id })
@@ -114,7 +114,7 @@ test('[P11] an acceptance of terms that a restored server has lost is refused, a
   await provider.dispatch('send_proposal', proposalArgs(project_id))
   await shows(client, 'proposals', proposal_id)
   const restore = await story.server.snapshot()
-  await provider.dispatch('improve_proposal', { project_id, proposal_id, cover_letter: 'Começo segunda, com o material incluso.' })
+  await provider.dispatch('improve_proposal', { project_id, proposal_id, edition: '', cover_letter: 'Começo segunda, com o material incluso.' })
   await settled(provider)
   await eventually(
     () => client.documents('proposals'),

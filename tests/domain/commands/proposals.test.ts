@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { acceptanceOf, acceptProposal } from '#domain/commands/accept-proposal'
+import { confirmProposal } from '#domain/commands/confirm-proposal'
 import { type ImproveProposal, improveProposal } from '#domain/commands/improve-proposal'
 import { type SendProposal, sendProposal } from '#domain/commands/send-proposal'
 import { undoDeal } from '#domain/commands/undo-deal'
@@ -7,11 +8,13 @@ import { withdrawProposal } from '#domain/commands/withdraw-proposal'
 import type { Revision } from '#domain/documents'
 import { LONG_TEXT } from '#domain/fields'
 import { conversationId, proposalId } from '#domain/ids'
+import { isFromBefore } from '#domain/projects/proposal-life'
 import { ana, aProject, aProposal, changesOf, EARLIER, idOf, joao, NOW, noticesOf, obras, reads } from '../builders'
 
 describe('sending', () => {
   const args: SendProposal = {
     project_id: idOf('reforma'),
+    edition: '',
     amount: 4_350,
     duration_days: 9,
     proposal_type: 'service',
@@ -36,7 +39,6 @@ describe('sending', () => {
           status: 'pending',
           undone_by: '',
           undone_reason: '',
-          edition: '',
           revisions: [],
           created_at: NOW,
           updated_at: NOW,
@@ -70,6 +72,7 @@ describe('sending', () => {
           duration_days: 9,
           proposal_type: 'service',
           cover_letter: 'Começo hoje.',
+          edition: '',
           revisions: [{ amount: 4_350, duration_days: 9, proposal_type: 'service', cover_letter: 'Começo segunda.', at: EARLIER }],
           updated_at: NOW,
         },
@@ -87,7 +90,7 @@ describe('sending', () => {
 
 describe('improving', () => {
   const pending = aProposal()
-  const args: ImproveProposal = { proposal_id: pending.id, project_id: idOf('reforma'), amount: 3_900 }
+  const args: ImproveProposal = { proposal_id: pending.id, project_id: idOf('reforma'), edition: '', amount: 3_900 }
   const decide = (given: Partial<ImproveProposal> = {}, read: Parameters<typeof reads>[0] = {}, me = joao) =>
     improveProposal.decide(reads({ projects: [aProject()], proposals: [pending], ...read }), { ...args, ...given }, me, NOW, NOW)
 
@@ -100,7 +103,7 @@ describe('improving', () => {
         op: 'set',
         collection: 'proposals',
         id: pending.id,
-        fields: { amount: 3_900, revisions: [earlierTerms], updated_at: NOW },
+        fields: { amount: 3_900, edition: '', revisions: [earlierTerms], updated_at: NOW },
       },
     ])
     expect(noticesOf(decision)).toEqual([
@@ -128,8 +131,46 @@ describe('improving', () => {
 
   test('a term that is not given is left alone, so that an edit of another term by another device stands', () => {
     expect(changesOf(decide({ amount: undefined, duration_days: 5 }))).toEqual([
-      { op: 'set', collection: 'proposals', id: pending.id, fields: { duration_days: 5, revisions: [earlierTerms], updated_at: NOW } },
+      { op: 'set', collection: 'proposals', id: pending.id, fields: { duration_days: 5, edition: '', revisions: [earlierTerms], updated_at: NOW } },
     ])
+  })
+})
+
+describe('after an edit of the project', () => {
+  const [first, second] = [idOf('primeira'), idOf('segunda')]
+  const project = aProject({ edition: second })
+  const { id: proposal_id, project_id, amount, duration_days, proposal_type, cover_letter } = aProposal()
+  const terms = { amount, duration_days, proposal_type, cover_letter }
+  const edited = (edition = first) => reads({ projects: [project], proposals: [aProposal({ edition })] })
+  const confirm = (edition = second, read = edited()) => confirmProposal.decide(read, { proposal_id, project_id, edition }, joao, NOW, NOW)
+  const improve = (edition: string, wanted: object, stored = first) =>
+    improveProposal.decide(edited(stored), { proposal_id, project_id, edition, ...wanted }, joao, NOW, NOW)
+
+  test('[PRODUCT 85] a proposal is from before until it is improved or confirmed, and the owner hears of both', () => {
+    expect(isFromBefore(aProposal(), aProject())).toBe(false)
+    expect(isFromBefore(aProposal(), project)).toBe(true)
+    expect(isFromBefore(aProposal({ edition: second }), project)).toBe(false)
+    expect(changesOf(improve(second, { amount: 900 }))).toMatchObject([{ fields: { amount: 900, edition: second } }])
+    const decision = confirm()
+    expect(changesOf(decision)).toEqual([{ op: 'set', collection: 'proposals', id: proposal_id, fields: { edition: second } }])
+    expect(noticesOf(decision)).toMatchObject([{ kind: 'proposal_confirmed', to: { user: ana.id }, by: { id: joao.id } }])
+    // Reviewed with the project in sight, and sent as it was.
+    expect(improve(second, { amount })).toEqual(decision)
+    expect(sendProposal.decide(edited(), { project_id, edition: second, ...terms }, joao, NOW, NOW)).toEqual(decision)
+  })
+
+  test('[PRODUCT 85] one that was written over an earlier text is from before, whenever it arrives, and takes nothing back', () => {
+    const late = sendProposal.decide(reads({ projects: [project] }), { project_id, edition: first, ...terms }, joao, NOW, NOW)
+    expect(changesOf(late)).toMatchObject([{ fields: { edition: first } }])
+    expect(changesOf(improve('', { amount: 900 }))).toMatchObject([{ fields: { edition: '' } }])
+    expect(changesOf(improve(first, { amount }, second))).toEqual([])
+  })
+
+  test('[PRODUCT 85] what is confirmed changes nothing; over a newer edit, or with products that are no longer listed, it is refused', () => {
+    expect(changesOf(confirm(second, edited(second)))).toEqual([])
+    expect(confirm(first)).toEqual({ ok: false, code: 'project_changed' })
+    const both = reads({ projects: [project], proposals: [aProposal({ edition: first, proposal_type: 'both' })] })
+    expect(confirm(second, both)).toEqual({ ok: false, code: 'proposal_type_not_offered' })
   })
 })
 
@@ -245,16 +286,17 @@ describe('undoing a deal', () => {
 
   test('[PRODUCT 86] a proposal whose deal was undone is proposed anew, with the same terms or others', () => {
     const rejected = aProposal({ status: 'rejected', undone_by: 'owner', undone_reason: 'Vou esperar.' })
-    const anew = { status: 'pending', undone_by: '', undone_reason: '' }
+    const anew = { status: 'pending', undone_by: '', undone_reason: '', edition: '' }
     const { amount, duration_days, proposal_type, cover_letter } = rejected
     const terms = { amount, duration_days, proposal_type, cover_letter }
     const known = reads({ proposals: [rejected], projects: [aProject()] })
-    const propose = (others: Partial<typeof terms> = {}) => sendProposal.decide(known, { project_id, ...terms, ...others }, joao, NOW, NOW)
+    const propose = (others: Partial<typeof terms> = {}) =>
+      sendProposal.decide(known, { project_id, edition: '', ...terms, ...others }, joao, NOW, NOW)
     expect(changesOf(propose())).toEqual([{ op: 'set', collection: 'proposals', id, fields: anew }])
     expect(changesOf(propose({ amount: 4_000 }))).toMatchObject([{ fields: { ...anew, amount: 4_000, updated_at: NOW } }])
     expect(noticesOf(propose())).toMatchObject([{ kind: 'proposal_received', to: { user: ana.id } }])
     // An improvement that was given before the deal, and comes late, is none.
-    const late = improveProposal.decide(known, { proposal_id: id, project_id, amount: 4_000 }, joao, NOW, NOW)
+    const late = improveProposal.decide(known, { proposal_id: id, project_id, edition: '', amount: 4_000 }, joao, NOW, NOW)
     expect(late).toEqual({ ok: false, code: 'proposal_already_answered' })
   })
 

@@ -9,12 +9,13 @@ type Read = Parameters<typeof reads>[0]
 const project_id = idOf('reforma')
 const proposal_id = aProposal().id
 const { amount, duration_days, proposal_type, cover_letter } = aProposal()
-const terms = { project_id, amount, duration_days, proposal_type, cover_letter }
+const terms = { project_id, edition: '', amount, duration_days, proposal_type, cover_letter }
 const { address, city, state } = aProject()
 const published = { project_id, title: 'Reforma', description: 'Piso', address, city, state, budget: null, products: null, timing: '' }
 const accepted = { ...terms, proposal_id }
-const improved = { project_id, proposal_id, amount: 3_900 }
+const improved = { project_id, proposal_id, edition: '', amount: 3_900 }
 const edited = { project_id, edition: idOf('edicao'), title: 'Reforma' }
+const confirmed = { project_id, proposal_id, edition: '' }
 const undone = { project_id, proposal_id, reason: 'Vou esperar.' }
 const message = { message_id: idOf('resposta'), conversation_id: idOf('conversa'), content: 'Fechado!' }
 const talk = { project_id, provider_id: joao.id }
@@ -65,6 +66,18 @@ test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: 
   ],
   ['improving on a closed project', joao, 'improve_proposal', improved, { ...both, projects: [closedProject] }, 'project_closed'],
   ['improving to a type that is not offered', joao, 'improve_proposal', { ...improved, proposal_type: 'both' }, both, 'proposal_type_not_offered'],
+  ['confirming what is not there', joao, 'confirm_proposal', confirmed, { ...both, proposals: [undefined] }, 'proposal_missing'],
+  ['confirming another’s', obras, 'confirm_proposal', confirmed, both, 'not_yours'],
+  ['confirming for what is gone', joao, 'confirm_proposal', confirmed, { ...both, projects: [undefined] }, 'parent_missing'],
+  ['confirming on a closed project', joao, 'confirm_proposal', confirmed, { ...both, projects: [closedProject] }, 'project_closed'],
+  [
+    'confirming an accepted one',
+    joao,
+    'confirm_proposal',
+    confirmed,
+    { ...both, proposals: [aProposal({ status: 'accepted' })] },
+    'proposal_already_answered',
+  ],
   [
     'withdrawing an accepted one',
     joao,

@@ -48,7 +48,13 @@ export async function startDeletionStage(server: TestServer, adminToken: string,
     proposals.push(await rival.proposes(project, { cover_letter: ofClient('Começo terça.') }))
   }
   const [improved, , chosen, , finished] = proposals
-  await provider.does('improve_proposal', { proposal_id: improved, project_id: open, amount: 1_400, cover_letter: marked('Começo hoje.') })
+  await provider.does('improve_proposal', {
+    proposal_id: improved,
+    project_id: open,
+    edition: '',
+    amount: 1_400,
+    cover_letter: marked('Começo hoje.'),
+  })
   for (const [project, proposal] of [
     [started, chosen],
     [done, finished],

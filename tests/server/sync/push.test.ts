@@ -55,7 +55,7 @@ test('[P2] messages of a conversation have strictly increasing times, however ma
 test("[P2] what exists but is not the actor's to see answers like what does not exist", async () => {
   const project = await ana.publishes()
   const proposal_id = await rival.proposes(project)
-  const improve = (id: string) => bruno.dispatches('improve_proposal', { proposal_id: id, project_id: project, amount: 1 })
+  const improve = (id: string) => bruno.dispatches('improve_proposal', { proposal_id: id, project_id: project, edition: '', amount: 1 })
   expect(await improve(proposal_id)).toMatchObject({ status: 'refused', code: 'proposal_missing' })
   expect(await improve(proposalId(project, newId()))).toMatchObject({ status: 'refused', code: 'proposal_missing' })
   expect(await bruno.dispatches('withdraw_proposal', { proposal_id })).toMatchObject({ status: 'accepted' })

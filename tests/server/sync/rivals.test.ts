@@ -53,7 +53,8 @@ const requests: readonly ((about: About) => Asked[])[] = [
 /** Commands that name what may not be there. */
 const commands = ({ project, proposal, conversation }: About, rival: string): [verb: string, args: Row][] => [
   ['withdraw_proposal', { proposal_id: proposal }],
-  ['improve_proposal', { proposal_id: proposal, project_id: project, amount: 1 }],
+  ['improve_proposal', { proposal_id: proposal, project_id: project, edition: '', amount: 1 }],
+  ['confirm_proposal', { proposal_id: proposal, project_id: project, edition: '' }],
   ['start_conversation', { project_id: project, provider_id: rival }],
   ['send_message', { message_id: newId(), conversation_id: conversation, content: 'Oi' }],
   ['mark_conversation_read', { conversation_id: conversation, message_id: newId() }],

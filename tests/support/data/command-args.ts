@@ -18,6 +18,7 @@ export const projectArgs = (change: Partial<ArgsOf<'publish_project'>> = {}): Ar
 
 export const proposalArgs = (project_id: string, change: Partial<ArgsOf<'send_proposal'>> = {}): ArgsOf<'send_proposal'> => ({
   project_id,
+  edition: '',
   amount: 1_500,
   duration_days: 5,
   proposal_type: 'service',

@@ -75,7 +75,7 @@ describe('sending again', () => {
   test('[P6] [P8] a proposal on a project that only the server had shown can be sent again, as it was and edited, however often', async () => {
     const account = standInAccount(database(), { actor: joao })
     const project = aProject({ state: 'BA' })
-    const terms = { amount: 7_500, duration_days: 6, cover_letter: 'Refaço tudo, com garantia.', proposal_type: 'service' as const }
+    const terms = { edition: '', amount: 7_500, duration_days: 6, cover_letter: 'Refaço tudo, com garantia.', proposal_type: 'service' as const }
     expect(await dispatch(account, 'send_proposal', { project_id: project.id, ...terms }, { project })).toEqual({ ok: true, queued: true })
     for (const amount of [undefined, 7_000, 6_500]) {
       const row = await refusedNow('too_many')

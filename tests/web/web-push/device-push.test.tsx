@@ -201,7 +201,7 @@ describe('while an account is open', () => {
     await soon(toasts).toEqual([['Avisos ativados neste aparelho!', undefined]])
     expect(asks()).toBe(0)
     expect(await collectMyData({ ...standInAccount(database()), userId: 'u1' }, '')).toMatchObject({
-      facts: { avisos_neste_aparelho: ['Mensagens', 'Propostas recebidas e melhoradas', 'Andamento dos projetos', 'Respostas do suporte'] },
+      facts: { avisos_neste_aparelho: ['Mensagens', 'Propostas recebidas, melhoradas e confirmadas', 'Andamento dos projetos', 'Respostas do suporte'] },
     })
     await notAskedAfter(answer)
   })

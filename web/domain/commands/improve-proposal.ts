@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, refuse } from '#domain/command'
-import { id, parserOf } from '#domain/fields'
+import { accept, type Command, refuse } from '#domain/command'
+import { edition, id, parserOf } from '#domain/fields'
 import { notice } from '#domain/notice'
-import { mayTake, offeredTypes } from '#domain/projects/proposal-life'
+import { confirmed, mayTake, offeredTypes } from '#domain/projects/proposal-life'
 import { improvement, proposalTerms } from '#domain/projects/proposal-terms'
 
-const args = v.object({ proposal_id: id, project_id: id, ...v.partial(proposalTerms).entries })
+const args = v.object({ proposal_id: id, project_id: id, edition, ...v.partial(proposalTerms).entries })
 export type ImproveProposal = v.InferOutput<typeof args>
 
-/** New terms for one's own pending proposal: only what changed travels, and it never creates. Source: product 13, 67, rule P5. */
+/** New terms for one's own pending proposal: only what changed travels, and it never creates. Where nothing changed it confirms. Source: product 13, 67, 85, rule P5. */
 export const improveProposal: Command<ImproveProposal> = {
   parse: parserOf(args),
   reads: ({ proposal_id, project_id }) => [
@@ -19,14 +19,14 @@ export const improveProposal: Command<ImproveProposal> = {
   parent: ({ project_id }) => ['projects', project_id],
   onRefusal: 'keep',
 
-  decide({ proposals: [current], projects: [project] }, { proposal_id: _id, project_id, ...wanted }, me, now) {
+  decide({ proposals: [current], projects: [project] }, { proposal_id: _id, project_id, edition: seen, ...wanted }, me, now) {
     if (!current || current.project_id !== project_id) return refuse('proposal_missing')
     if (current.provider_id !== me.id) return refuse('not_yours')
     if (!project) return refuse('parent_missing')
     if (!mayTake(current.status, 'improve_proposal')) return refuse('proposal_already_answered')
     if (project.status !== 'open') return refuse('project_closed')
     if (wanted.proposal_type && !offeredTypes(project).includes(wanted.proposal_type)) return refuse('proposal_type_not_offered')
-    const change = improvement(current, wanted, now)
-    return change ? accept([change], [notice('proposal_improved', { user: project.client_id }, project, me)]) : alreadySo
+    const change = improvement(current, wanted, seen, now)
+    return change ? accept([change], [notice('proposal_improved', { user: project.client_id }, project, me)]) : confirmed(current, project, seen, me)
   },
 }

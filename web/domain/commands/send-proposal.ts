@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { accept, alreadySo, type Command, create, refuse } from '#domain/command'
-import { id, parserOf } from '#domain/fields'
+import { accept, type Command, create, refuse } from '#domain/command'
+import { edition, id, parserOf } from '#domain/fields'
 import { proposalId } from '#domain/ids'
 import { notice } from '#domain/notice'
 import { isProvider } from '#domain/people/roles'
-import { mayImprove, offeredTypes } from '#domain/projects/proposal-life'
+import { confirmed, mayImprove, offeredTypes } from '#domain/projects/proposal-life'
 import { improvement, proposalTerms } from '#domain/projects/proposal-terms'
 
-export const sendProposalArgs = v.object({ project_id: id, ...proposalTerms.entries })
+export const sendProposalArgs = v.object({ project_id: id, edition, ...proposalTerms.entries })
 export type SendProposal = v.InferOutput<typeof sendProposalArgs>
 
 /**
- * A provider's proposal for a project; on their own pending one, an improvement. `amount` is in reais with at most two decimals; `duration_days` is a whole number of days.
- * Source: product 13, 17, 26, 27, 71.
+ * A provider's proposal for a project; on their own pending one, an improvement. `edition` is the project's as the form showed it; `amount` is in reais with at most
+ * two decimals; `duration_days` is a whole number of days. Source: product 13, 17, 26, 27, 71, 85.
  */
 export const sendProposal: Command<SendProposal> = {
   parse: parserOf(sendProposalArgs),
@@ -24,7 +24,7 @@ export const sendProposal: Command<SendProposal> = {
   parent: ({ project_id }) => ['projects', project_id],
   onRefusal: 'keep',
 
-  decide({ projects: [project], proposals: [current] }, { project_id, ...terms }, me, now) {
+  decide({ projects: [project], proposals: [current] }, { project_id, edition: seen, ...terms }, me, now) {
     if (!isProvider(me)) return refuse('only_providers_propose')
     if (!project) return refuse('parent_missing')
     if (project.client_id === me.id) return refuse('own_project')
@@ -32,10 +32,10 @@ export const sendProposal: Command<SendProposal> = {
     if (current && !mayImprove(current)) return refuse('proposal_already_answered')
     if (!offeredTypes(project).includes(terms.proposal_type)) return refuse('proposal_type_not_offered')
     if (current) {
-      const change = improvement(current, terms, now)
+      const change = improvement(current, terms, seen, now)
       return change
         ? accept([change], [notice(current.undone_by ? 'proposal_received' : 'proposal_improved', { user: project.client_id }, project, me)])
-        : alreadySo
+        : confirmed(current, project, seen, me)
     }
     const proposal = {
       id: proposalId(project_id, me.id),
@@ -45,7 +45,7 @@ export const sendProposal: Command<SendProposal> = {
       status: 'pending' as const,
       undone_by: '' as const,
       undone_reason: '',
-      edition: project.edition,
+      edition: seen,
       revisions: [],
       created_at: now,
       updated_at: now,

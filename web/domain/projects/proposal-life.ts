@@ -1,10 +1,13 @@
-import type { Proposal, ProposalStatus, ProposalType } from '#domain/documents'
+import { type Actor, accept, alreadySo, type Decision, set } from '#domain/command'
+import type { Project, Proposal, ProposalStatus, ProposalType } from '#domain/documents'
+import { notice } from '#domain/notice'
 
-/** The life of a proposal: a pending one is improved and withdrawn by its provider, answered by the owner; an undone deal takes the answers back. Product 10, 13, 14, 67, 86. */
+/** The life of a proposal: a pending one is improved, confirmed and withdrawn by its provider, answered by the owner; an undone deal takes the answers back. Product 10, 13, 14, 67, 85, 86. */
 const proposalLife = [
   { from: 'pending', to: 'accepted', by: 'owner', verb: 'accept_proposal' },
   { from: 'pending', to: 'rejected', by: 'owner', verb: 'accept_proposal' },
   { from: 'pending', to: 'pending', by: 'provider', verb: 'improve_proposal' },
+  { from: 'pending', to: 'pending', by: 'provider', verb: 'confirm_proposal' },
   { from: 'pending', to: 'gone', by: 'provider', verb: 'withdraw_proposal' },
   { from: 'accepted', to: 'rejected', by: 'either', verb: 'undo_deal' },
   { from: 'rejected', to: 'pending', by: 'either', verb: 'undo_deal' },
@@ -18,6 +21,16 @@ export const mayTake = (from: string, verb: Transition['verb']): boolean => prop
 /** Whether its provider may write new terms: while it is pending, and after an undone deal, which proposes anew. Product 86. */
 export const mayImprove = ({ status, undone_by }: Pick<Proposal, 'status' | 'undone_by'>): boolean =>
   mayTake(status, 'improve_proposal') || undone_by !== ''
+
+/** Whether the project was edited since its provider had it in sight. Ids are compared, so neither a clock nor the time of sending counts. Product 85. */
+export const isFromBefore = ({ edition }: Pick<Proposal, 'edition'>, project: Pick<Project, 'edition'>): boolean =>
+  project.edition !== '' && edition !== project.edition
+
+/** Its terms stay as they are for the project as it is now; with an earlier edition in sight that says nothing. Product 85. */
+export const confirmed = (proposal: Proposal, project: Project, edition: string, me: Actor): Decision =>
+  edition !== project.edition || edition === proposal.edition
+    ? alreadySo
+    : accept([set('proposals', proposal.id, { edition })], [notice('proposal_confirmed', { user: project.client_id }, project, me)])
 
 /** In the order in which they are offered and listed. */
 export const typesInOrder: readonly ProposalType[] = ['both', 'service', 'products']

@@ -16,11 +16,11 @@ export type Terms = v.InferOutput<typeof proposalTerms>
 type WantedTerms = { [Term in keyof Terms]?: Terms[Term] | undefined }
 
 /**
- * The change that puts the wanted terms in force and keeps the earlier ones, or nothing when no term differs. Terms that are not wanted are left alone. A
- * proposal whose deal was undone is pending again, with any terms.
+ * The change that puts the wanted terms in force, as terms for this edition of the project, and keeps the earlier ones, or nothing when no term differs.
+ * Terms that are not wanted are left alone. A proposal whose deal was undone is pending again, with any terms.
  */
-export function improvement(current: Proposal, wanted: WantedTerms, now: string): Change | undefined {
-  const anew = current.undone_by === '' ? {} : { status: 'pending' as const, undone_by: '' as const, undone_reason: '' }
+export function improvement(current: Proposal, wanted: WantedTerms, edition: string, now: string): Change | undefined {
+  const anew = current.undone_by === '' ? { edition } : { status: 'pending' as const, undone_by: '' as const, undone_reason: '', edition }
   if (hasTerms(current, wanted)) return current.undone_by === '' ? undefined : set('proposals', current.id, anew)
   const revisions = keptOf([{ ...termsOf(current), at: current.updated_at }, ...current.revisions])
   return set('proposals', current.id, { ...onlyGiven(wanted), ...anew, revisions, updated_at: now })

@@ -73,6 +73,7 @@ export const verbViews: Record<Verb, VerbView> = {
     copyText: proposalCopyText,
     edit: improvementEdit,
   },
+  confirm_proposal: { name: items.confirm_proposal, ...proposals.confirm, instead: seeProject },
   withdraw_proposal: { name: items.withdraw_proposal, done: proposals.withdraw.done, failed: proposals.withdraw.failed },
   // Not queued when it is given: the page that compares proposals says how it went.
   accept_proposal: { name: items.accept_proposal, ...silent, instead: seeProposals },
@@ -115,6 +116,12 @@ function projectTitle({ about }: OutboxRow) {
 function seeProposals(row: OutboxRow) {
   const project = textIn(row, 'project_id')
   return project ? { text: projects.mine.seeProposals, href: links.manageProposals(project) } : null
+}
+
+/** To be confirmed as it is now. */
+function seeProject(row: OutboxRow) {
+  const project = textIn(row, 'project_id')
+  return project ? { text: proposals.mine.seeProject, href: links.project(project) } : null
 }
 
 /** Project and person that a command is about; a new project is named by its own title. */

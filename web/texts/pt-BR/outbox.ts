@@ -43,6 +43,7 @@ export const outbox = {
     delete_project: ({ project_title }: About) => named('Exclusão do projeto', project_title),
     send_proposal: ({ project_title }: About) => named('Proposta', project_title),
     improve_proposal: ({ project_title }: About) => named('Nova versão da proposta', project_title),
+    confirm_proposal: ({ project_title }: About) => named('Confirmação da proposta', project_title),
     withdraw_proposal: ({ project_title }: About) => named('Retirada da proposta', project_title),
     /** Sent at once by a request of its own; the queue gives it again only to a server that lost it. */
     accept_proposal: ({ project_title }: About) => named('Proposta aceita', project_title),

@@ -4,7 +4,7 @@ export const webPush = {
   switch: 'Avisar mesmo com o Canteiro fechado',
   groups: {
     messages: 'Mensagens',
-    proposals: 'Propostas recebidas e melhoradas',
+    proposals: 'Propostas recebidas, melhoradas e confirmadas',
     answers: 'Respostas às minhas propostas',
     invitations: 'Convites',
     projects: 'Novos projetos (no máximo 5 por dia)',

@@ -21,7 +21,7 @@ export async function walk(server: Server, jobs: readonly string[]): Promise<voi
   const picture = await addPicture(server, client.token, withdrawn)
   const proposal = await provider.proposes(chosen)
   await rival.proposes(chosen)
-  await provider.does('improve_proposal', { proposal_id: proposal, project_id: chosen, amount: 4_000 })
+  await provider.does('improve_proposal', { proposal_id: proposal, project_id: chosen, edition: '', amount: 4_000 })
   await provider.does('withdraw_proposal', { proposal_id: await provider.proposes(withdrawn) })
   await rival.proposes(deleted)
   await client.does('delete_project', { project_id: deleted })

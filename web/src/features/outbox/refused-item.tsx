@@ -27,17 +27,17 @@ type Props = { row: OutboxRow; name: string; level: 2 | 3 }
 /** The server's own trouble, or a quota: the same may well be taken the next time. */
 const worthRepeating: readonly string[] = ['internal', 'too_old', 'unknown_verb', 'too_many', 'too_many_invitations', 'unanswered']
 
-/** A refused item: the reason, its content and its actions. An acceptance is never queued: it is given anew where proposals are compared. Product 14, 37. */
+/** A refused item: the reason, its content and its actions. Some are given anew where they were given. Product 14, 37, 85. */
 export function RefusedItem({ row, name, level }: Props) {
   const [isEditing, setIsEditing] = useState(false)
   const { sendAgain, copy } = useItemActions(row)
   const edited = useEditedItem(row)
   const isOver = isGone(row)
   const isEditable = !isOver && editableFieldsOf(row).length > 0
-  const isWorthRepeating = !isOver && isQueuedVerb(row.verb) && (!isEditable || worthRepeating.includes(row.code))
   const edit = useEditUndo(row.id)
   const isEditDiscarded = useCanUndo(edit) && isEditable && !isEditing
   const instead = viewOf(row).instead?.(row)
+  const isWorthRepeating = !isOver && isQueuedVerb(row.verb) && ((!isEditable && !instead) || worthRepeating.includes(row.code))
   return (
     <Card as="article" tone="bad" aria-labelledby={`item-${row.n}`}>
       <Cluster justify="between" align="start">

@@ -29,6 +29,10 @@ export const notices = {
     title: 'Proposta atualizada',
     message: `${person_name} mudou a proposta para “${project_title}”. Confira os novos valores.`,
   }),
+  proposal_confirmed: ({ project_title, person_name }) => ({
+    title: 'Proposta confirmada',
+    message: `${person_name} confirmou a proposta para “${project_title}” depois da mudança.`,
+  }),
   proposal_accepted: ({ project_title }) => ({
     title: 'Sua proposta foi aceita!',
     message: `O cliente escolheu você para “${project_title}”. Combine os próximos passos pela conversa.`,

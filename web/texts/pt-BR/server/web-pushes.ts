@@ -5,6 +5,7 @@ export const webPushes = {
   titles: {
     proposal_received: (project) => `Nova proposta para “${project}”`,
     proposal_improved: (project) => `Proposta atualizada para “${project}”`,
+    proposal_confirmed: (project) => `Proposta confirmada para “${project}”`,
     proposal_accepted: (project) => `Sua proposta para “${project}” foi aceita`,
     proposal_rejected: (project) => `Sua proposta para “${project}” não foi escolhida`,
     project_changed: (project) => `“${project}” mudou`,

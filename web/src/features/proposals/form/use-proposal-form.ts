@@ -56,7 +56,7 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
   const [isReviewing, setReviewing] = useState(false)
   const [isGiving, setGiving] = useState(false)
   const isUnderWay = useRef(false)
-  const argsOf = (typed: ProposalDraft) => ({ project_id: project.id, ...typed, proposal_type: typeOf(typed, project) })
+  const argsOf = (typed: ProposalDraft) => ({ project_id: project.id, edition: project.edition, ...typed, proposal_type: typeOf(typed, project) })
   const check = (typed: ProposalDraft) => fieldTexts(fieldErrorsOf(sendProposalArgs, argsOf(typed)))
   const form = useForm({ id: 'proposal', typed: draft, check, send, labels: proposalLabels })
 
@@ -79,10 +79,10 @@ export function useProposalForm({ project, current, onDone, onCancel }: Options)
   }
 
   async function giveAndTell(args: SendProposal): Promise<void> {
-    const { project_id, ...terms } = args
+    const { project_id, edition, ...terms } = args
     const given = await draft.dispatching((id) =>
       current && !current.undone_by
-        ? dispatch('improve_proposal', { proposal_id: current.id, project_id, ...changedTerms(current, terms) }, id)
+        ? dispatch('improve_proposal', { proposal_id: current.id, project_id, edition, ...changedTerms(current, terms) }, id)
         : dispatch('send_proposal', args, id),
     )
     if (!given.ok) {

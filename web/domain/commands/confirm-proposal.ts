@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { type Command, refuse } from '#domain/command'
+import { edition, id, parserOf } from '#domain/fields'
+import { confirmed, mayTake, offeredTypes } from '#domain/projects/proposal-life'
+
+/** `edition` is the project's that its provider has in sight. */
+const args = v.object({ proposal_id: id, project_id: id, edition })
+export type ConfirmProposal = v.InferOutput<typeof args>
+
+/** A provider's pending proposal stands as it is for a project that was edited since. Source: product 85. */
+export const confirmProposal: Command<ConfirmProposal> = {
+  parse: parserOf(args),
+  reads: ({ proposal_id, project_id }) => [
+    ['proposals', proposal_id],
+    ['projects', project_id],
+  ],
+  record: ({ proposal_id }) => ['proposals', proposal_id],
+  parent: ({ project_id }) => ['projects', project_id],
+  onRefusal: 'keep',
+
+  decide({ proposals: [proposal], projects: [project] }, { project_id, edition: seen }, me) {
+    if (!proposal || proposal.project_id !== project_id) return refuse('proposal_missing')
+    if (proposal.provider_id !== me.id) return refuse('not_yours')
+    if (!project) return refuse('parent_missing')
+    if (!mayTake(proposal.status, 'confirm_proposal')) return refuse('proposal_already_answered')
+    if (project.status !== 'open') return refuse('project_closed')
+    if (project.edition !== seen) return refuse('project_changed')
+    if (!offeredTypes(project).includes(proposal.proposal_type)) return refuse('proposal_type_not_offered')
+    return confirmed(proposal, project, seen, me)
+  },
+}
