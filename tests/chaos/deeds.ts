@@ -45,6 +45,8 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       return ownProposal && dispatch('withdraw_proposal', { proposal_id: ownProposal.id })
     case 'talk':
       return received && dispatch('start_conversation', { project_id: received.project_id, provider_id: received.provider_id })
+    case 'decline':
+      return conversation && dispatch('decline_invitation', { conversation_id: conversation.id, project_id: conversation.project_id })
     case 'say':
       return conversation && dispatch('send_message', { message_id: newId(), conversation_id: conversation.id, content: `Mensagem ${k}` })
     case 'mark_read': {

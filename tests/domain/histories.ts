@@ -3,6 +3,7 @@ import type { Actor } from '#domain/command'
 import { type ArgsOf, commands, type Verb } from '#domain/commands'
 import type { Conversation } from '#domain/documents'
 import { proposalId } from '#domain/ids'
+import { isProvider } from '#domain/people/roles'
 import { termsOf } from '#domain/projects/proposal-terms'
 import { projectArgs, proposalArgs } from '../support/data/command-args'
 import { ana, bia, idOf, joao, NOW, obras } from './builders'
@@ -120,6 +121,16 @@ const read = inConversation.map(([me, asOne, which]) => (world: World, rightful:
   return { me: reader ?? me, verb: 'mark_conversation_read', args: { conversation_id, message_id: message?.id ?? idOf('nenhuma') } }
 })
 
+const decline = inConversation.map(([me, asOne, which]) => (world: World, rightful: boolean): Dispatched => {
+  const invited = [...world.conversations.values()].filter(({ project_id, participant_one, participant_two }) =>
+    [participant_one, participant_two].every((person) => !world.proposals.has(proposalId(project_id, person))),
+  )
+  const conversation = rightful ? invited[which % Math.max(1, invited.length)] : pick(world.conversations, which)
+  const provider = rightful ? [participant(conversation, true), participant(conversation, false)].find((one) => one && isProvider(one)) : undefined
+  const { id: conversation_id, project_id } = conversation ?? { id: idOf('nenhuma'), project_id: idOf('reforma') }
+  return { me: provider ?? participant(conversation, asOne) ?? me, verb: 'decline_invitation', args: { conversation_id, project_id } }
+})
+
 const silence = inConversation.map(([me, asOne, which, number]) => (world: World, rightful: boolean): Dispatched => {
   const conversation = pick(world.conversations, which)
   const person = (rightful ? participant(conversation, asOne) : undefined) ?? me
@@ -147,6 +158,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 4, arbitrary: choose },
     { weight: 4, arbitrary: undo },
     { weight: 4, arbitrary: start },
+    { weight: 2, arbitrary: decline },
     { weight: 5, arbitrary: write },
     { weight: 5, arbitrary: read },
     { weight: 3, arbitrary: silence },

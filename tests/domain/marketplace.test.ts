@@ -75,7 +75,7 @@ test('earlier terms of a proposal are kept, newest first', () => {
   })
 })
 
-test('a conversation is between the owner and a proposer, and its marks never go back', () => {
+test('a conversation is between the owner and a provider, and its marks never go back', () => {
   everyMoment(({ world, before }) => {
     for (const conversation of world.conversations.values()) {
       const { id, participant_one, participant_two, project_id } = conversation
@@ -83,7 +83,8 @@ test('a conversation is between the owner and a proposer, and its marks never go
       expect([participant_one, participant_two]).toContain(world.projects.get(project_id)?.client_id)
       const earlier = before.conversations.get(id)
       if (!earlier || earlier.created_at !== conversation.created_at) continue
-      for (const mark of ['read_at_one', 'read_at_two', 'last_message_at'] as const) expect(conversation[mark] >= earlier[mark]).toBe(true)
+      for (const mark of ['read_at_one', 'read_at_two', 'last_message_at', 'declined_at'] as const)
+        expect(conversation[mark] >= earlier[mark]).toBe(true)
     }
   })
 })

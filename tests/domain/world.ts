@@ -1,7 +1,7 @@
 import type { Actor, Change, Reads, RecordKey } from '#domain/command'
 import { sideOf } from '#domain/conversation'
 import type { Conversation, Documents, Message, Project, Proposal, Silence } from '#domain/documents'
-import { aConversation, aMessage, aProject, aProposal, aSilence, reads } from './builders'
+import { aConversation, aMessage, aProfile, aProject, aProposal, aSilence, joao, obras, reads } from './builders'
 
 /** A server in memory: what the commands of projects, proposals and conversations write. */
 export class World {
@@ -31,6 +31,7 @@ export class World {
       conversations: ids('conversations').map((id) => this.conversationFor(id, me)),
       messages: ids('messages').map((id) => this.messageFor(id, me)),
       silences: ids('silences').map((id) => this.silenceFor(id, me)),
+      profiles: ids('profiles').map((id) => (id === joao.id || id === obras.id ? aProfile({ id }) : undefined)),
     })
   }
 

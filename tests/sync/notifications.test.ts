@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { conversationId } from '#domain/ids'
 import type { NoticeKind } from '#domain/notice'
 import { links, removedProjectLink } from '#links'
 import { newId } from '#new-id'
@@ -44,6 +45,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     project_deleted: { to: ['chosen'], link: links.myProposals },
     project_reopened: { to: ['owner', 'refused'], link: links.project },
     project_invitation: { to: ['refused'], link: links.project },
+    invitation_declined: { to: ['owner'], link: links.project },
     project_removed: { to: ['owner'], link: removedProjectLink },
   }
   /** About no project: the tests of the administrators' support have its cause. */
@@ -71,6 +73,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
 
     const reopened = await owner.publishes({ title: 'Telhado' })
     await owner.does('start_conversation', { project_id: reopened, provider_id: refused.id })
+    await refused.does('decline_invitation', { conversation_id: conversationId(reopened, owner.id, refused.id), project_id: reopened })
     await refused.proposes(reopened)
     await owner.accepts(reopened, await chosen.proposes(reopened))
 

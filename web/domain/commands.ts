@@ -4,6 +4,7 @@ import { blockPerson } from '#domain/commands/block-person'
 import { closeProject } from '#domain/commands/close-project'
 import { completeProject } from '#domain/commands/complete-project'
 import { confirmProposal } from '#domain/commands/confirm-proposal'
+import { declineInvitation } from '#domain/commands/decline-invitation'
 import { deleteProject } from '#domain/commands/delete-project'
 import { editAccount } from '#domain/commands/edit-account'
 import { editProject } from '#domain/commands/edit-project'
@@ -38,6 +39,7 @@ export const commands = {
   accept_proposal: defineCommand(acceptProposal),
   undo_deal: defineCommand(undoDeal),
   start_conversation: defineCommand(startConversation),
+  decline_invitation: defineCommand(declineInvitation),
   send_message: defineCommand(sendMessage),
   mute_conversation: defineCommand(muteConversation),
   block_person: defineCommand(blockPerson),

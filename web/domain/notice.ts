@@ -18,6 +18,7 @@ export type NoticeKind =
   | 'project_deleted'
   | 'project_reopened'
   | 'project_invitation'
+  | 'invitation_declined'
   | 'project_removed'
 
 /** Whom a notice goes to. The server finds the people before it writes the changes. */

@@ -33,7 +33,7 @@ export type QuotaName = keyof typeof quotas
 /** Open projects that a person may have at once: only closing, deleting or accepting makes room, never time. */
 export const MOST_OPEN_PROJECTS = 30
 
-/** Invitations to one project that nobody answered with a proposal: only a proposal makes room, never time. */
+/** Invitations to one project that were not answered: only a proposal or a no makes room, never time. */
 export const MOST_INVITATIONS = 10
 
 /** Messages in a row without an answer in one conversation: only an answer makes room, never time. Product 82. */

@@ -25,6 +25,7 @@ export const refusals = [
   'provider_unavailable',
   'proposal_type_not_offered',
   'conversation_not_allowed',
+  'invitation_answered',
   'conversation_missing',
   'username_taken',
   'city_unknown',

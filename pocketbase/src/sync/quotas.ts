@@ -95,7 +95,7 @@ const hasMostOpenProjects = (tx: App, userId: string, times: number): boolean =>
 const hasMostInvitations = (tx: App, projectId: string): boolean =>
   numberOf(
     tx,
-    `SELECT count(*) FROM conversations c WHERE c.project_id = {:projectId} AND NOT EXISTS (
+    `SELECT count(*) FROM conversations c WHERE c.project_id = {:projectId} AND c.declined_at = '' AND NOT EXISTS (
       SELECT 1 FROM proposals q WHERE q.project_id = c.project_id AND q.provider_id IN (c.participant_one, c.participant_two))`,
     { projectId },
   ) >=

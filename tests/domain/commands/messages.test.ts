@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blockPerson } from '#domain/commands/block-person'
+import { declineInvitation } from '#domain/commands/decline-invitation'
 import { muteConversation } from '#domain/commands/mute-conversation'
 import { MAX_MESSAGE, sendMessage } from '#domain/commands/send-message'
 import { MAX_SUPPORT_MESSAGE, sendSupportMessage } from '#domain/commands/send-support-message'
@@ -115,6 +116,25 @@ describe('a conversation', () => {
         by: { id: ana.id, full_name: ana.full_name },
       },
     ])
+  })
+})
+
+describe('an invitation', () => {
+  const args = { conversation_id: idOf('conversa'), project_id: idOf('reforma') }
+  const declined = (conversation: Partial<Parameters<typeof aConversation>[0]> = {}) =>
+    declineInvitation.decide(reads({ conversations: [aConversation(conversation)], proposals: [undefined] }), args, joao, NOW, NOW)
+
+  test('[PRODUCT 89] is declined by the invited provider, once, and the client is told', () => {
+    expect(changesOf(declined())).toEqual([{ op: 'set', collection: 'conversations', id: args.conversation_id, fields: { declined_at: NOW } }])
+    expect(noticesOf(declined())).toEqual([
+      {
+        kind: 'invitation_declined',
+        to: { user: ana.id },
+        project: { id: args.project_id, title: 'Reforma de banheiro', client_id: ana.id },
+        by: { id: joao.id, full_name: joao.full_name },
+      },
+    ])
+    expect(declined({ declined_at: EARLIER })).toEqual({ ok: true, changes: [], notices: [] })
   })
 })
 

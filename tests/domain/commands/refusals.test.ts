@@ -18,6 +18,8 @@ const edited = { project_id, edition: idOf('edicao'), title: 'Reforma' }
 const confirmed = { project_id, proposal_id, edition: '' }
 const undone = { project_id, proposal_id, reason: 'Vou esperar.' }
 const message = { message_id: idOf('resposta'), conversation_id: idOf('conversa'), content: 'Fechado!' }
+const declined = { conversation_id: idOf('conversa'), project_id }
+const invited: Read = { conversations: [aConversation()], proposals: [undefined] }
 const talk = { project_id, provider_id: joao.id }
 const both: Read = { projects: [aProject()], proposals: [aProposal()] }
 const started = { projects: [aProject({ status: 'in_progress' })] } satisfies Read
@@ -123,8 +125,12 @@ test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: 
   ['a stranger who starts a conversation', bia, 'start_conversation', talk, both, 'not_yours'],
   ['a provider who starts one', joao, 'start_conversation', talk, both, 'not_yours'],
   ['one with who neither proposed nor has a card', ana, 'start_conversation', talk, { ...both, proposals: [undefined] }, 'conversation_not_allowed'],
+  ['declining one’s own invitation', ana, 'decline_invitation', declined, invited, 'not_yours'],
+  ['declining another’s invitation', obras, 'decline_invitation', declined, invited, 'conversation_missing'],
+  ['declining about another project', joao, 'decline_invitation', { ...declined, project_id: idOf('muro') }, invited, 'conversation_missing'],
+  ['declining what a proposal has answered', joao, 'decline_invitation', declined, { ...invited, proposals: [aProposal()] }, 'invitation_answered'],
   ['one on a project in progress', ana, 'start_conversation', talk, { ...both, ...started }, 'project_closed'],
-])('[PRODUCT 13] [PRODUCT 14] [PRODUCT 18] [PRODUCT 26] [PRODUCT 52] %s is refused: $5', (_what, me, verb, args, read, code) => {
+])('[PRODUCT 13] [PRODUCT 14] [PRODUCT 18] [PRODUCT 26] [PRODUCT 52] [PRODUCT 89] %s is refused: $5', (_what, me, verb, args, read, code) => {
   const command = commands[verb].prepare(args)
   expect(command?.decide(reads(read), me, NOW, NOW)).toEqual({ ok: false, code })
 })

@@ -128,7 +128,7 @@ describe('texts of chats', () => {
   })
 })
 
-test('[PRODUCT 52] ten invitations to one project wait for a proposal, and twenty a day leave', async () => {
+test('[PRODUCT 52] [PRODUCT 89] ten invitations to one project wait for a proposal or a no, and twenty a day leave', async () => {
   const ana = await signedIn(server, 'cliente')
   const providers = await Promise.all(Array.from({ length: 12 }, () => signedIn(server, 'autonomo')))
   const projects = await Promise.all([ana.publishes(), ana.publishes(), ana.publishes()])
@@ -138,10 +138,13 @@ test('[PRODUCT 52] ten invitations to one project wait for a proposal, and twent
       providers.slice(0, count).map(({ id }) => ana.command('start_conversation', { project_id: project, provider_id: id })),
     )
   expect(codes(await inviting(projects[0]))).toEqual([...times(10, 'accepted'), 'too_many_invitations'])
-  const [first, , , last] = [providers[0], providers[1], providers[2], providers[11]]
+  const [first, second, eleventh, last] = [providers[0], providers[1], providers[10], providers[11]]
   await first?.proposes(projects[0] ?? '')
   expect(await ana.dispatches('start_conversation', { project_id: projects[0], provider_id: last?.id })).toMatchObject({ status: 'accepted' })
-  expect(codes(await inviting(projects[1], 9))).toEqual(times(9, 'accepted'))
+  const conversation_id = conversationId(projects[0] ?? '', ana.id, second?.id ?? '')
+  await second?.does('decline_invitation', { conversation_id, project_id: projects[0] })
+  expect(await ana.dispatches('start_conversation', { project_id: projects[0], provider_id: eleventh?.id })).toMatchObject({ status: 'accepted' })
+  expect(codes(await inviting(projects[1], 8))).toEqual(times(8, 'accepted'))
   const [refused] = await inviting(projects[2], 1)
   expect(refused).toMatchObject({ code: 'too_many', until: expect.stringMatching(/Z$/) })
   await rest(ana, DAY_MS / 20)

@@ -56,6 +56,7 @@ const commands = ({ project, proposal, conversation }: About, rival: string): [v
   ['improve_proposal', { proposal_id: proposal, project_id: project, edition: '', amount: 1 }],
   ['confirm_proposal', { proposal_id: proposal, project_id: project, edition: '' }],
   ['start_conversation', { project_id: project, provider_id: rival }],
+  ['decline_invitation', { conversation_id: conversation, project_id: project }],
   ['send_message', { message_id: newId(), conversation_id: conversation, content: 'Oi' }],
   ['mark_conversation_read', { conversation_id: conversation, message_id: newId() }],
   ['mark_notifications_read', { up_to: newId() }],

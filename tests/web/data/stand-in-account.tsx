@@ -31,11 +31,11 @@ export function standInAccount(database: AccountDatabase, { actor = ana, status$
 
 const online = () => new BehaviorSubject<SyncStatus>({ ...startingStatus, connection: 'online', complete: true })
 
-/** The screens of a signed-in person. */
-export const inAccount = (account: AccountStore, content: ReactNode) => (
+/** The screens of a signed-in person, at an address. */
+export const inAccount = (account: AccountStore, content: ReactNode, at = '/') => (
   <SessionContext value={sessionOf('signed_in')}>
     <AccountStoreContext value={account}>
-      <MemoryRouter>{content}</MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>{content}</MemoryRouter>
     </AccountStoreContext>
   </SessionContext>
 )

@@ -1,13 +1,13 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { proposalId } from '#domain/ids'
+import { conversationId, proposalId } from '#domain/ids'
 import { formatMoney } from '#domain/values/money'
 import { texts } from '#texts'
 import { createDraftKeeper } from '../../../web/src/data/drafts/draft-keeper'
 import { draftNames } from '../../../web/src/data/drafts/draft-names'
 import { ProposalSection } from '../../../web/src/features/proposals/form/proposal-section'
 import { toastQueue } from '../../../web/src/ui/feedback/toasts'
-import { aProject, aProposal, joao } from '../../domain/builders'
+import { aConversation, ana, aProject, aProposal, joao } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
 import { all, get, key, mount, press, soon, type } from '../ui/mount'
@@ -41,6 +41,26 @@ describe('a deal that was undone', () => {
     expect(document.body.textContent).toContain('Combinado desfeito')
     get('button', 'Propor de novo')
     expect(document.body.textContent).not.toContain(texts.proposals.sent.rejected)
+  })
+})
+
+describe('an invitation', () => {
+  const database = eachWithDatabase()
+  const { action, confirm, declined, received } = texts.invitation
+
+  test('[PRODUCT 89] is declined above the form, which stays', async () => {
+    const project = aProject()
+    const id = conversationId(project.id, ana.id, joao.id)
+    await database().projects.insert({ ...project, newest: 0 })
+    await database().conversations.insert({ ...aConversation({ id }), newest: 0 })
+    await mount(inAccount(standInAccount(database(), { actor: joao }), <ProposalSection project={project} />))
+    await soon(() => document.body.textContent).toContain(received(ana.full_name))
+    await press(get('button', action))
+    await press(get('button', confirm))
+    await soon(() => document.body.textContent).toContain(declined)
+    get('button', texts.proposals.form.review)
+    const rows = await database().outbox.find().exec()
+    expect(rows.map(({ verb, args }) => [verb, args])).toEqual([['decline_invitation', { conversation_id: id, project_id: project.id }]])
   })
 })
 

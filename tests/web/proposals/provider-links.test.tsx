@@ -1,16 +1,17 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { conversationId } from '#domain/ids'
+import { texts } from '#texts'
 import { ChatHeader } from '../../../web/src/features/messages/chat-header'
 import { sidesOf } from '../../../web/src/features/messages/conversation-sides'
 import { MyProjectCard } from '../../../web/src/features/projects/my-project-card'
 import { CompareTable } from '../../../web/src/features/proposals/compare-table'
 import { offerGroups } from '../../../web/src/features/proposals/offer-groups'
 import { ReceivedProposals } from '../../../web/src/features/proposals/received-proposals-page'
-import { aConversation, ana, aProject, aProposal, joao, obras } from '../../domain/builders'
+import { aConversation, ana, aProject, aProposal, joao, LATER, obras } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
-import { all, mount } from '../ui/mount'
+import { all, mount, soon } from '../ui/mount'
 
 const database = eachWithDatabase()
 const open = { ...aProject(), waiting: false }
@@ -32,6 +33,15 @@ test.each([
     ['Ver perfil de João Batista', -1],
     ['João Batista', 0],
   ])
+})
+
+test('[PRODUCT 89] a client reads in the chat that the invitation was declined, until the provider proposes all the same', async () => {
+  await database().projects.insert({ ...aProject(), newest: 0 })
+  const declined = { ...conversation, declined_at: LATER }
+  await mount(inAccount(standInAccount(database()), <ChatHeader conversation={declined} sides={sides(ana.id)} />))
+  await soon(() => document.body.textContent).toContain(texts.invitation.declinedByThem)
+  await database().proposals.insert({ ...aProposal(), newest: 0 })
+  await soon(() => document.body.textContent).not.toContain(texts.invitation.declinedByThem)
 })
 
 test('[PRODUCT 53] the lowest price of a group is marked in words, for who sees no tint', async () => {

@@ -85,6 +85,7 @@ export const verbViews: Record<Verb, VerbView> = {
     edit: reasonEdit(corrections.undo.reason, requiredText(MOST_REASON)),
   },
   start_conversation: { name: items.start_conversation, done: null, failed: texts.messages.start.failed, content: projectTitle },
+  decline_invitation: { name: items.decline_invitation, done: null, failed: texts.messages.declineFailed },
   send_message: { name: items.send_message, done: null, failed: texts.messages.failed, content: messageContent, edit: messageEdit },
   mute_conversation: { name: items.mute_conversation, ...silent },
   block_person: { name: items.block_person, done: null, failed: texts.messages.block.failed },

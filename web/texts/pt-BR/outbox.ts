@@ -49,6 +49,7 @@ export const outbox = {
     accept_proposal: ({ project_title }: About) => named('Proposta aceita', project_title),
     undo_deal: ({ project_title }: About) => named('Desfazer combinado', project_title),
     start_conversation: ({ person_name }: About) => named('Nova conversa', person_name),
+    decline_invitation: ({ project_title }: About) => named('Convite recusado', project_title),
     send_message: ({ person_name }: About) => (person_name ? `Mensagem para ${person_name}` : 'Mensagem'),
     mute_conversation: ({ person_name }: About) => named('Avisos da conversa', person_name),
     block_person: ({ person_name }: About) => named('Bloqueio ou desbloqueio', person_name),

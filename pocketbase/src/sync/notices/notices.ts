@@ -45,7 +45,13 @@ export function notify(tx: App, notices: readonly Notice[], now: string): void {
 type Recipients = { people: string; values: Record<string, Binding> }
 
 /** Kinds by which a person turns to another one, who may have blocked them. An acceptance is none: it binds both. Product 93. */
-const addressing: readonly Notice['kind'][] = ['proposal_received', 'proposal_improved', 'proposal_confirmed', 'project_invitation']
+const addressing: readonly Notice['kind'][] = [
+  'proposal_received',
+  'proposal_improved',
+  'proposal_confirmed',
+  'project_invitation',
+  'invitation_declined',
+]
 
 const heard = ({ kind, by }: Notice, { people, values }: Recipients): Recipients =>
   by && addressing.includes(kind)

@@ -78,6 +78,22 @@ export function useUnanswered({ id, project_id, participant_one, participant_two
   )
 }
 
+/** Whether a conversation is an invitation: its project is open, and its provider has not proposed there. Product 89. */
+export function useIsInvitation({ project_id, participant_one, participant_two }: Conversation): boolean {
+  const { database } = useAccountStore()
+  const found = useLive(
+    useMemo(
+      () =>
+        combineLatest([
+          liveOne(database, 'projects', project_id),
+          ...[participant_one, participant_two].map((person) => liveOne(database, 'proposals', proposalId(project_id, person))),
+        ]).pipe(map(([project, ...proposals]) => project?.status === 'open' && !proposals.some(Boolean))),
+      [database, project_id, participant_one, participant_two],
+    ),
+  )
+  return found ?? false
+}
+
 const nothing: Optimistic<'messages'>[] = []
 
 /** Every message on this device, the oldest first, for a search; none is read while `isWanted` is false. */

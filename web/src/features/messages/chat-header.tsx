@@ -10,6 +10,7 @@ import { PersonAvatar } from '../../components/people/person-avatar'
 import { ProviderFace, ProviderName } from '../../components/people/provider-link'
 import { SendPhone } from '../../components/people/send-phone'
 import { useDeal } from '../../components/projects/use-deal'
+import { useIsInvitation } from '../../data/queries/conversations'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useProject } from '../../data/queries/projects'
 import { useActor } from '../../data/store/account-store-context'
@@ -31,6 +32,7 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
   const [isSendingPhone, setSendingPhone] = useState(false)
   // A project may have other conversations; only one is between who agreed.
   const isAgreed = useDeal(useProject(conversation.project_id)?.document)?.conversationId === conversation.id
+  const isDeclined = useIsInvitation(conversation) && conversation.declined_at !== ''
   const isOnline = useContext(PresenceContext).has(conversation.id)
   return (
     <div className={css.header}>
@@ -56,6 +58,7 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
             </span>
           </Link>
         </p>
+        {isProvider && isDeclined ? <p className={css.about}>{texts.invitation.declinedByThem}</p> : null}
       </div>
       <Link href={links.project(conversation.project_id)} className={css.toProject} aria-label={texts.messages.seeProject}>
         <HardHat size={22} />

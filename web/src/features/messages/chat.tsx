@@ -1,17 +1,19 @@
 import { useCallback, useState } from 'react'
 import { MAX_MESSAGE } from '#domain/commands/send-message'
+import { isClient } from '#domain/people/roles'
 import { newId } from '#new-id'
 import { texts } from '#texts'
 import { ChatLog } from '../../chat/chat-log'
 import { DraftComposer } from '../../chat/draft-composer'
 import { QuotaNote } from '../../components/fields/quota-note'
+import { InvitationNote } from '../../components/people/invitation-note'
 import { useDispatch } from '../../data/commands/use-dispatch'
 import { draftNames } from '../../data/drafts/draft-names'
 import { isText, useDraft } from '../../data/drafts/drafts'
 import { useMessages, useUnanswered } from '../../data/queries/conversations'
 import { useRefusedMessages } from '../../data/queries/outbox'
 import type { Optimistic } from '../../data/queries/overlay'
-import { useAccountStore } from '../../data/store/account-store-context'
+import { useAccountStore, useActor } from '../../data/store/account-store-context'
 import { Banner } from '../../ui/feedback/banner'
 import { useVisibleHeight } from '../../ui/layout/use-visible-height'
 import * as css from './chat.css'
@@ -21,6 +23,7 @@ import { sidesOf } from './conversation-sides'
 /** One conversation, its newest message in sight. */
 export function Chat({ conversation }: { conversation: Optimistic<'conversations'> }) {
   const { userId } = useAccountStore()
+  const actor = useActor()
   const sides = sidesOf(conversation, userId)
   const { name, readUpTo, readByThem } = sides
   const shown = useMessages(conversation.id)
@@ -34,6 +37,7 @@ export function Chat({ conversation }: { conversation: Optimistic<'conversations
       ) : (
         <div className={css.noLog} />
       )}
+      {isClient(actor) ? null : <InvitationNote conversationId={conversation.id} />}
       <MessageComposer conversation={conversation} name={name} onSent={() => setSends((count) => count + 1)} />
     </section>
   )

@@ -81,6 +81,10 @@ export const notices = {
     title: 'Convite para um projeto',
     message: `${person_name} convidou você para “${project_title}”. Veja os detalhes e envie sua proposta.`,
   }),
+  invitation_declined: ({ project_title, person_name }) => ({
+    title: 'Convite recusado',
+    message: `${person_name} recusou o convite para “${project_title}”. Você pode convidar outro fornecedor.`,
+  }),
   project_removed: ({ project_title, reason = '' }) => ({
     title: 'Projeto removido',
     message: `“${project_title}” foi removido pela administração.${reason && ` Motivo: ${reason}`}`,

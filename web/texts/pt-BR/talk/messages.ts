@@ -38,6 +38,7 @@ export const messages = {
     unblockPerson: (person: string) => `Desbloquear ${person}`,
     failed: (reason: string) => ({ title: 'Erro ao mudar o bloqueio', description: reason }),
   },
+  declineFailed: (reason: string) => ({ title: 'Erro ao recusar convite', description: reason }),
   removed: 'Esta conversa não está mais disponível.',
 
   /** First line of each new chat. Product 18. */

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Project } from '#domain/documents'
-import { proposalId } from '#domain/ids'
+import { conversationId, proposalId } from '#domain/ids'
 import { isProvider } from '#domain/people/roles'
 import { texts } from '#texts'
 import { DiscardedLine } from '../../../components/discarded-line'
 import { KeepFocus } from '../../../components/lists/keep-focus'
+import { InvitationNote } from '../../../components/people/invitation-note'
 import { draftNames } from '../../../data/drafts/draft-names'
 import { keepForForm } from '../../../data/drafts/keep-for-form'
 import { useDiscarded } from '../../../data/queries/outbox'
@@ -58,6 +59,7 @@ export function ProposalSection({ project }: { project: Project }) {
             {isCancelled && !isForm ? (
               <DiscardedLine id={improvement} text={texts.proposals.form.improvementDiscarded} onUndone={() => setImproving(true)} />
             ) : null}
+            <InvitationNote conversationId={conversationId(project.id, project.client_id, actor.id)} />
             <Card as="section">
               {proposal && !isForm ? (
                 <ProposalSummary proposal={proposal} isOpen={isOpen} onImprove={() => setImproving(true)} />

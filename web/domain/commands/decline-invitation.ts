@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { accept, alreadySo, type Command, refuse, set } from '#domain/command'
+import { otherPerson, sideOf } from '#domain/conversation'
+import { id, parserOf } from '#domain/fields'
+import { proposalId } from '#domain/ids'
+import { notice } from '#domain/notice'
+import { isProvider } from '#domain/people/roles'
+
+/** The project is that of the conversation. */
+const args = v.object({ conversation_id: id, project_id: id })
+export type DeclineInvitation = v.InferOutput<typeof args>
+
+/** An invited provider says no, once and whatever has become of the project; the client is told. A proposal may follow all the same. Source: product 89. */
+export const declineInvitation: Command<DeclineInvitation> = {
+  parse: parserOf(args),
+  reads: ({ conversation_id, project_id }, me) => [
+    ['conversations', conversation_id],
+    ['proposals', proposalId(project_id, me.id)],
+  ],
+  record: ({ conversation_id }) => ['conversations', conversation_id],
+  onRefusal: 'keep',
+
+  decide({ conversations: [conversation], proposals: [proposal] }, { conversation_id, project_id }, me, now) {
+    if (!conversation || !sideOf(conversation, me.id) || conversation.project_id !== project_id) return refuse('conversation_missing')
+    if (!isProvider(me)) return refuse('not_yours')
+    if (proposal) return refuse('invitation_answered')
+    if (conversation.declined_at) return alreadySo
+    const client_id = otherPerson(conversation, me.id)
+    const project = { id: project_id, title: conversation.project_title, client_id }
+    return accept([set('conversations', conversation_id, { declined_at: now })], [notice('invitation_declined', { user: client_id }, project, me)])
+  },
+}

@@ -1,0 +1,10 @@
+/** A provider who was invited to propose may decline. Product 89. */
+export const invitation = {
+  received: (client: string) => `${client} convidou você para este projeto.`,
+  action: 'Recusar convite',
+  title: 'Recusar o convite?',
+  text: (client: string) => `${client} recebe um aviso. Você ainda pode enviar uma proposta depois.`,
+  confirm: 'Sim, recusar',
+  declined: 'Você recusou este convite.',
+  declinedByThem: 'Recusou o convite.',
+} as const
