@@ -1,14 +1,21 @@
 import { act } from 'react'
-import { expect, test } from 'vitest'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { silenceId } from '#domain/ids'
+import { links, paths } from '#links'
 import { texts } from '#texts'
 import { useConversations, useUnreadCount } from '../../../web/src/data/queries/conversations'
 import { useProposalsOf } from '../../../web/src/data/queries/proposals'
 import { BlockedPeople } from '../../../web/src/features/account/settings/blocked-people'
-import { ChatMenu } from '../../../web/src/features/messages/chat-menu'
-import { aConversation, aMessage, aProposal, idOf, joao } from '../../domain/builders'
+import { ChatHeader } from '../../../web/src/features/messages/chat-header'
+import { ConversationPage } from '../../../web/src/features/messages/conversation-page'
+import { sidesOf } from '../../../web/src/features/messages/conversation-sides'
+import { aConversation, aMessage, ana, aProposal, aSilence, idOf, joao } from '../../domain/builders'
 import { eachWithDatabase } from '../data/each-database'
 import { inAccount, standInAccount } from '../data/stand-in-account'
-import { get, mount, press } from '../ui/mount'
+import { all, get, mount, press, soon } from '../ui/mount'
+
+vi.mock('../../../web/src/data/remote/use-asked-role', () => ({ useAskedRole: () => undefined }))
 
 const database = eachWithDatabase()
 const words = texts.messages
@@ -22,19 +29,21 @@ function Heard() {
 }
 
 test('[PRODUCT 93] muted: in the list and in no number; blocked: no chat and no proposal, until that is undone in Configurações', async () => {
-  const { id, conversation_id, sender_id, content, created_at } = aMessage()
+  const { id, sender_id, content, created_at } = aMessage()
+  const conversation = { ...aConversation(), waiting: false }
   await database().messages.insert({ ...aMessage(), newest: 0 })
   await database().conversations.insert({ ...aConversation({ last_message: { id, sender_id, content, created_at } }), newest: 0 })
   await database().proposals.insert({ ...aProposal(), newest: 0 })
   const content$ = (
     <>
       <Heard />
-      <ChatMenu conversationId={conversation_id} personId={joao.id} name={joao.full_name} />
+      <ChatHeader conversation={conversation} sides={sidesOf(conversation, ana.id)} />
       <BlockedPeople />
     </>
   )
   await mount(inAccount(standInAccount(database()), content$))
   const sees = (heard: string) => expect.poll(() => act(async () => document.querySelector('output')?.textContent)).toBe(heard)
+  const isMarked = () => document.body.textContent?.includes(words.muted)
   const choose = async (entry: string) => {
     await press(get('button', words.more))
     await press(get('menuitem', entry))
@@ -42,8 +51,10 @@ test('[PRODUCT 93] muted: in the list and in no number; blocked: no chat and no 
   await sees('1,0,1,1')
   await choose(words.mute)
   await sees('1,1,0,1')
+  await soon(isMarked).toBe(true)
   await choose(words.unmute)
   await sees('1,0,1,1')
+  expect(isMarked()).toBe(false)
   await choose(words.block.action(joao.full_name))
   await press(get('button', words.block.confirm))
   await sees('0,0,0,0')
@@ -54,4 +65,21 @@ test('[PRODUCT 93] muted: in the list and in no number; blocked: no chat and no 
   expect(rows.map(({ verb, state }) => [verb, state])).toEqual(
     ['mute_conversation', 'mute_conversation', 'block_person', 'block_person'].map((verb) => [verb, 'queued']),
   )
+})
+
+test('[PRODUCT 93] the chat of a blocked person says so in its place, and unblocking brings it back', async () => {
+  const { id } = aConversation()
+  await database().conversations.insert({ ...aConversation(), newest: 0 })
+  await database().silences.insert({ ...aSilence({ id: silenceId(ana.id, joao.id), conversation_id: '' }), newest: 0 })
+  const page = (
+    <Routes>
+      <Route path={paths.conversation} element={<ConversationPage />} />
+    </Routes>
+  )
+  await mount(inAccount(standInAccount(database()), page, links.conversation(id)))
+  await soon(() => document.body.textContent).toContain(words.block.blocked(joao.full_name))
+  expect(get('link', words.back).getAttribute('href')).toBe(links.messages())
+  expect(all('textbox')).toEqual([])
+  await press(get('button', words.block.unblockPerson(joao.full_name)))
+  await soon(() => all('textbox').length).toBe(1)
 })

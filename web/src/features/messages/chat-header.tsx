@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import BellOff from 'lucide-react/icons/bell-off'
 import Contact from 'lucide-react/icons/contact'
 import HardHat from 'lucide-react/icons/hard-hat'
 import { useContext, useState } from 'react'
@@ -13,8 +14,10 @@ import { useDeal } from '../../components/projects/use-deal'
 import { useIsInvitation } from '../../data/queries/conversations'
 import type { Optimistic } from '../../data/queries/overlay'
 import { useProject } from '../../data/queries/projects'
+import { useSilence } from '../../data/queries/silences'
 import { useActor } from '../../data/store/account-store-context'
 import { Heading } from '../../ui/content/text/heading'
+import { VisuallyHidden } from '../../ui/content/text/visually-hidden'
 import { IconButton } from '../../ui/forms/buttons/icon-button'
 import * as css from './chat-header.css'
 import { ChatMenu } from './chat-menu'
@@ -33,6 +36,7 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
   // A project may have other conversations; only one is between who agreed.
   const isAgreed = useDeal(useProject(conversation.project_id)?.document)?.conversationId === conversation.id
   const isDeclined = useIsInvitation(conversation) && conversation.declined_at !== ''
+  const isMuted = useSilence(conversation.id)?.document !== undefined
   const isOnline = useContext(PresenceContext).has(conversation.id)
   return (
     <div className={css.header}>
@@ -51,6 +55,12 @@ export function ChatHeader({ conversation, sides: { personId, name, avatar } }: 
           </span>
         </Heading>
         <p className={css.about}>
+          {isMuted ? (
+            <span className={css.muted}>
+              <BellOff size={15} />
+              <VisuallyHidden>{texts.messages.muted}</VisuallyHidden>
+            </span>
+          ) : null}
           {isOnline ? <span className={css.online}>{texts.messages.online}</span> : null}
           <Link href={links.project(conversation.project_id)} className={css.projectLink}>
             <span className={css.project} title={conversation.project_title}>
