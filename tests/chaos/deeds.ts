@@ -82,7 +82,8 @@ export async function perform(device: Device, deed: Deed, a: number, b: number, 
       return mine && dispatch('reopen_project', { project_id: mine.id })
     case 'undo_deal': {
       const deal = nth(projects, a, ({ accepted_proposal_id }) => accepted_proposal_id !== '')
-      return deal && dispatch('undo_deal', { project_id: deal.id, proposal_id: deal.accepted_proposal_id, reason: `Motivo ${k}` })
+      const [reason, accepted_at] = [`Motivo ${k}`, deal?.accepted_at ?? '']
+      return deal && dispatch('undo_deal', { project_id: deal.id, proposal_id: deal.accepted_proposal_id, accepted_at, reason })
     }
     case 'delete_project':
       return mine && b % 3 === 0 ? dispatch('delete_project', { project_id: mine.id }) : undefined

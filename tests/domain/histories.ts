@@ -88,7 +88,8 @@ const undo = fc
     const project = world.projects.get(project_id)
     const deal = rightful && project ? world.proposals.get(project.accepted_proposal_id) : undefined
     const side = deal && people.find(({ id }) => id === (asOwner ? project?.client_id : deal.provider_id))
-    return { me: side ?? me, verb: 'undo_deal', args: { project_id, proposal_id: deal?.id ?? proposalId(project_id, by.id), reason: 'Vou esperar.' } }
+    const named = { project_id, proposal_id: deal?.id ?? proposalId(project_id, by.id), accepted_at: project?.accepted_at ?? '' }
+    return { me: side ?? me, verb: 'undo_deal', args: { ...named, reason: 'Vou esperar.' } }
   })
 
 const start = fc.tuple(anyone, provider, projectId).map(([me, by, project_id]) => (world: World, rightful: boolean): Dispatched => {

@@ -161,8 +161,12 @@ test('[PRODUCT 86] [P6] undone without a network by the provider, the deal is go
   const { client, provider } = await deviceOfProvider()
   const project_id = await client.publishes()
   const proposal_id = await acceptedProposal()
+  const accepted_at = await eventually(
+    async () => (await provider.screen('projects')).find(({ id }) => id === project_id)?.accepted_at ?? '',
+    (time) => time !== '',
+  )
   await provider.offline()
-  await provider.dispatch('undo_deal', { project_id, proposal_id, reason: 'Adoeci.' })
+  await provider.dispatch('undo_deal', { project_id, proposal_id, accepted_at, reason: 'Adoeci.' })
   const undone = { status: 'rejected', project_status: 'open', undone_by: 'provider', undone_reason: 'Adoeci.' }
   expect(await provider.screen('proposals')).toMatchObject([undone])
   const shown = (await provider.screen('projects')).find(({ id }) => id === project_id)

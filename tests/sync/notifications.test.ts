@@ -69,7 +69,7 @@ describe('each kind of Product 21 reaches whom it concerns, unread, and leads to
     await owner.accepts(done, proposal_id, { amount: 1_400 })
     await owner.does('complete_project', { project_id: done })
     await owner.does('reopen_project', { project_id: done })
-    await owner.does('undo_deal', { project_id: done, proposal_id, reason: 'Vou esperar.' })
+    await owner.undoes(done, proposal_id, 'Vou esperar.')
 
     const reopened = await owner.publishes({ title: 'Telhado' })
     await owner.does('start_conversation', { project_id: reopened, provider_id: refused.id })

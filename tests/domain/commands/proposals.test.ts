@@ -263,7 +263,13 @@ describe('undoing a deal', () => {
   const project = aProject({ status: 'in_progress', accepted_proposal_id: id, accepted_at: EARLIER })
   const about = { id: project_id, title: project.title, client_id: ana.id }
   const decide = (me = ana, at = project, proposal = aProposal({ status: 'accepted' })) =>
-    undoDeal.decide(reads({ projects: [at], proposals: [proposal] }), { project_id, proposal_id: id, reason: 'Vou esperar.' }, me, NOW, NOW)
+    undoDeal.decide(
+      reads({ projects: [at], proposals: [proposal] }),
+      { project_id, proposal_id: id, accepted_at: EARLIER, reason: 'Vou esperar.' },
+      me,
+      NOW,
+      NOW,
+    )
 
   test.each([
     ['owner', ana, joao],
@@ -300,9 +306,13 @@ describe('undoing a deal', () => {
     expect(late).toEqual({ ok: false, code: 'proposal_already_answered' })
   })
 
+  test('[PRODUCT 86] a late command undoes no newer deal with the same provider', () => {
+    expect(decide(joao, { ...project, accepted_at: NOW })).toEqual({ ok: false, code: 'deal_missing' })
+  })
+
   test('what is undone changes nothing, and a reason is needed', () => {
     const undone = decide(joao, aProject(), aProposal({ status: 'rejected', undone_by: 'owner' }))
     expect(undone).toEqual({ ok: true, changes: [], notices: [] })
-    expect(undoDeal.parse({ project_id, proposal_id: id, reason: ' ' })).toBeUndefined()
+    expect(undoDeal.parse({ project_id, proposal_id: id, accepted_at: EARLIER, reason: ' ' })).toBeUndefined()
   })
 })

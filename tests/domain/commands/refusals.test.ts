@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Actor } from '#domain/command'
 import { commands, type Verb } from '#domain/commands'
 import type { Refusal } from '#domain/refusal'
-import { aConversation, aMessage, ana, aProject, aProposal, bia, closedProject, idOf, joao, NOW, obras, reads, root } from '../builders'
+import { aConversation, aMessage, ana, aProject, aProposal, bia, closedProject, EARLIER, idOf, joao, NOW, obras, reads, root } from '../builders'
 
 type Read = Parameters<typeof reads>[0]
 
@@ -16,7 +16,7 @@ const accepted = { ...terms, proposal_id }
 const improved = { project_id, proposal_id, edition: '', amount: 3_900 }
 const edited = { project_id, edition: idOf('edicao'), title: 'Reforma' }
 const confirmed = { project_id, proposal_id, edition: '' }
-const undone = { project_id, proposal_id, reason: 'Vou esperar.' }
+const undone = { project_id, proposal_id, accepted_at: EARLIER, reason: 'Vou esperar.' }
 const message = { message_id: idOf('resposta'), conversation_id: idOf('conversa'), content: 'Fechado!' }
 const declined = { conversation_id: idOf('conversa'), project_id }
 const invited: Read = { conversations: [aConversation()], proposals: [undefined] }
@@ -110,7 +110,10 @@ test.each<[what: string, me: Actor, verb: Verb, args: object, read: Read, code: 
     ana,
     'undo_deal',
     undone,
-    { projects: [aProject({ status: 'completed', accepted_proposal_id: proposal_id })], proposals: [aProposal({ status: 'accepted' })] },
+    {
+      projects: [aProject({ status: 'completed', accepted_proposal_id: proposal_id, accepted_at: EARLIER })],
+      proposals: [aProposal({ status: 'accepted' })],
+    },
     'project_not_in_progress',
   ],
   ['a stranger’s message', bia, 'send_message', message, { conversations: [aConversation()] }, 'conversation_missing'],

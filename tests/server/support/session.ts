@@ -77,6 +77,12 @@ export class Session {
   accepts = (project_id: string, proposal_id: string, args: Row = {}): Promise<Answer> =>
     this.under('/api/accept_proposal', { id: newId(), version: 1, proposal_id, ...proposalArgs(project_id), ...args })
 
+  /** Undoes the deal that the project has now. */
+  async undoes(project_id: string, proposal_id: string, reason: string): Promise<void> {
+    const [project] = await sql(this.server, `SELECT accepted_at FROM projects WHERE id = ${quoted(project_id)}`)
+    await this.does('undo_deal', { project_id, proposal_id, accepted_at: project?.accepted_at, reason })
+  }
+
   notifications = (): Promise<Row[]> => sql(this.server, `SELECT * FROM notifications WHERE user_id = ${quoted(this.id)} ORDER BY rowid`)
 }
 

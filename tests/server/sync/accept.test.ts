@@ -63,7 +63,7 @@ test('[PRODUCT 86] [P4] after its provider undid the deal another proposal is ac
   const { project, his, theirs } = await twoProposals()
   const id = newId()
   expect(await ana.accepts(project, his, { id })).toMatchObject({ status: 200 })
-  await bruno.does('undo_deal', { project_id: project, proposal_id: his, reason: 'Adoeci.' })
+  await bruno.undoes(project, his, 'Adoeci.')
   expect([await statusOf('projects', project), await statusOf('proposals', his), await statusOf('proposals', theirs)]).toEqual([
     'open',
     'rejected',
@@ -78,7 +78,7 @@ test('[PRODUCT 86] [P4] after its provider undid the deal another proposal is ac
   expect(await ana.accepts(project, his, { id })).toMatchObject({ status: 404 })
   expect(await ana.accepts(project, theirs)).toMatchObject({ status: 200 })
   // Undone again it wakes no one whose deal was undone before.
-  await ana.does('undo_deal', { project_id: project, proposal_id: theirs, reason: 'Vou esperar.' })
+  await ana.undoes(project, theirs, 'Vou esperar.')
   expect([await statusOf('proposals', his), await statusOf('proposals', theirs)]).toEqual(['rejected', 'rejected'])
 })
 

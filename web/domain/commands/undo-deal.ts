@@ -5,8 +5,8 @@ import { notice } from '#domain/notice'
 import { stepOf } from '#domain/projects/project-life'
 import { MOST_REASON } from '#domain/reason'
 
-/** The proposal is named, so that a late command undoes no newer deal with another provider. */
-const args = v.object({ project_id: id, proposal_id: id, reason: requiredText(MOST_REASON) })
+/** The proposal and the time of its acceptance name the deal, so that a late command undoes no newer one, not even with the same provider. */
+const args = v.object({ project_id: id, proposal_id: id, accepted_at: v.string(), reason: requiredText(MOST_REASON) })
 export type UndoDeal = v.InferOutput<typeof args>
 
 /**
@@ -22,12 +22,13 @@ export const undoDeal: Command<UndoDeal> = {
   record: ({ project_id }) => ['projects', project_id],
   onRefusal: 'keep',
 
-  decide({ projects: [project], proposals: [proposal] }, { project_id, reason }, me) {
+  decide({ projects: [project], proposals: [proposal] }, { project_id, accepted_at, reason }, me) {
     if (!project) return refuse('parent_missing')
     const by = project.client_id === me.id ? 'owner' : proposal?.provider_id === me.id ? 'provider' : null
     if (!by || project.client_id === undefined) return refuse('not_yours')
     if (proposal?.project_id !== project_id) return refuse('proposal_missing')
-    if (project.accepted_proposal_id !== proposal.id) return proposal.undone_by ? alreadySo : refuse('deal_missing')
+    const isThisDeal = project.accepted_proposal_id === proposal.id && project.accepted_at === accepted_at
+    if (!isThisDeal) return proposal.undone_by ? alreadySo : refuse('deal_missing')
     if (!stepOf(project.status, 'undo_deal')) return refuse('project_not_in_progress')
     return accept(
       [

@@ -19,7 +19,7 @@ export function UndoDeal({ project, deal: { isOwner, other, proposal } }: { proj
       words={words}
       text={isOwner ? words.byOwner(other.name) : words.byProvider(other.name)}
       isRequired
-      dispatch={(reason) => dispatch('undo_deal', { project_id: project.id, proposal_id: proposal.id, reason })}
+      dispatch={(reason) => dispatch('undo_deal', { project_id: project.id, proposal_id: proposal.id, accepted_at: project.accepted_at, reason })}
     />
   )
 }
