@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { javascriptBudget, mostJavaScript } from '#build/javascript-budget'
+import { leanLibraries } from '#build/lean-libraries'
 import { manifest } from '#build/manifest'
 import { mergeChunks } from '#build/merge-chunks'
 import { portugueseOnly } from '#build/portuguese-only'
@@ -40,7 +41,7 @@ const pages: readonly PageFile[] = prerendered.flatMap(({ path: pattern, at, ...
 )
 
 /** Plugins of the app's own modules, in each pass. */
-const appPlugins = () => [react(), vanillaExtractPlugin(), portugueseOnly()]
+const appPlugins = () => [react(), vanillaExtractPlugin(), portugueseOnly(), leanLibraries()]
 
 export default defineConfig({
   root: import.meta.dirname,

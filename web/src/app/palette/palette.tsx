@@ -1,9 +1,9 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type AnchorHTMLAttributes, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { Link } from 'react-router-dom'
+import { useLinkClickHandler } from 'react-router-dom'
 import { texts } from '#texts'
 import { useActor } from '../../data/store/account-store-context'
 import { VisuallyHidden } from '../../ui/content/text/visually-hidden'
@@ -134,9 +134,9 @@ function Choice({ id, entry, isCurrent, onClose }: ChoiceProps) {
   )
   if ('href' in entry)
     return (
-      <Link {...look} to={entry.href} onClick={onClose}>
+      <LinkChoice {...look} href={entry.href} onClose={onClose}>
         {content}
-      </Link>
+      </LinkChoice>
     )
   const act = (): void => {
     onClose()
@@ -146,5 +146,21 @@ function Choice({ id, entry, isCurrent, onClose }: ChoiceProps) {
     <button {...look} type="button" onClick={act}>
       {content}
     </button>
+  )
+}
+
+type LinkChoiceProps = { href: string; onClose: () => void } & AnchorHTMLAttributes<HTMLAnchorElement>
+
+/** Not the router's `Link`: it brings the prefetching of a framework that no page has, and the router is in what every page loads first. */
+function LinkChoice({ href, onClose, children, ...look }: LinkChoiceProps) {
+  const follow = useLinkClickHandler(href)
+  const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClose()
+    follow(event)
+  }
+  return (
+    <a {...look} href={href} onClick={onClick}>
+      {children}
+    </a>
   )
 }
