@@ -2,7 +2,7 @@ import { act } from 'react'
 import { BehaviorSubject } from 'rxjs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Actor } from '#domain/command'
-import { removedProjectLink } from '#links'
+import { links, removedProjectLink } from '#links'
 import { AccountMissing } from '../../../web/src/features/projects/new/new-project-form'
 import { ProjectById } from '../../../web/src/features/projects/project-page'
 import type { SyncStatus } from '../../../web/src/sync'
@@ -95,6 +95,7 @@ describe('[PRODUCT 87] ways back', () => {
   test('[PRODUCT 87] an open project is closed with a reason, and says until when it can be reopened', async () => {
     await shown(aProject())
     await soon(buttons).toContain('Encerrar sem contratar')
+    expect(all('link').map((link) => link.getAttribute('href'))).toContain(links.editProject(aProject().id))
     await press(get('button', 'Encerrar sem contratar'))
     await soon(buttons).toContain('Sim, encerrar')
     await type(get('textbox', 'Motivo'), 'Vou esperar.')

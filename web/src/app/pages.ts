@@ -154,6 +154,12 @@ export const pages: readonly Page[] = [
     load: () => import('./project-with-proposals').then((m) => ({ Component: m.ProjectWithProposals })),
   },
   {
+    path: paths.editProject,
+    area: 'signedIn',
+    roles: client,
+    load: () => import('../features/projects/edit/edit-project-page').then((m) => ({ Component: m.EditProjectPage })),
+  },
+  {
     // Without roles: it answers anyone but the project's owner itself. Product 48.
     path: paths.manageProposals,
     area: 'signedIn',

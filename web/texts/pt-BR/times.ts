@@ -15,6 +15,7 @@ export const sinceText = (count: number, unit: Unit): string => (count === 0 ? '
 export const times = {
   now: 'agora',
   published: (since: string) => `Publicado ${since}`,
+  edited: (since: string) => `Editado ${since}`,
   sent: (since: string) => `Enviada ${since}`,
   received: (since: string) => `Recebida ${since}`,
   days: (count: number) => (count === 1 ? '1 dia' : `${count} dias`),

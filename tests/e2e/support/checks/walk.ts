@@ -66,6 +66,7 @@ const shownIn = ({ person }: Session, { client, provider, project, chat }: Deal)
   [links.myProjects()]: { heading: 'Meus Projetos' },
   [links.openProjects()]: { heading: 'Encontrar Trabalho' },
   [project]: { heading: 'Reforma de banheiro' },
+  [`${project}/editar`]: { heading: 'Editar projeto' },
   [`${project}/propostas`]: { heading: 'Comparar propostas' },
   [links.receivedProposals()]: { heading: 'Propostas Recebidas' },
   [links.myProposals()]: { heading: 'Minhas Propostas' },

@@ -1,5 +1,5 @@
 /** The forms whose drafts are kept on this device. */
-type DraftForm = 'new-project' | 'profile' | 'proposal' | 'improvement' | 'message' | 'support' | 'refused'
+type DraftForm = 'new-project' | 'edit' | 'profile' | 'proposal' | 'improvement' | 'message' | 'support' | 'refused'
 
 /** Shortens a subject: names are bounded, and it ends with what tells it from others. */
 const SUBJECT_CHARACTERS = 60
@@ -7,6 +7,7 @@ const SUBJECT_CHARACTERS = 60
 /** Names under which the drafts of forms are kept: the form, and after a colon what it is about. */
 export const draftNames = {
   newProject: 'new-project',
+  edit: (projectId: string) => `edit:${projectId}` as const,
   profile: 'profile',
   proposal: (projectId: string) => `proposal:${projectId}` as const,
   improvement: (proposalId: string) => `improvement:${proposalId}` as const,

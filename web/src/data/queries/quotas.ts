@@ -39,7 +39,7 @@ const invitationsIn = (database: AccountDatabase): Observable<QuotaUse> =>
 const publishedBy = (database: AccountDatabase, client_id: string): Observable<QuotaUse> =>
   liveList(database, 'projects', { client_id }).pipe(
     map((projects) => ({
-      moments: projects.map(({ waiting, created_at }) => (waiting ? null : Date.parse(created_at))),
+      moments: projects.map(({ isNew, created_at }) => (isNew ? null : Date.parse(created_at))),
       openProjects: projects.filter(({ status }) => status === 'open').length,
     })),
   )

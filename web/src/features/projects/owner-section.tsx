@@ -1,3 +1,4 @@
+import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useNavigate } from 'react-router-dom'
 import type { Project } from '#domain/documents'
@@ -40,12 +41,23 @@ export function OwnerSection({ project }: { project: Optimistic<'projects'> }) {
           <Text tone="soft">{project.isNew ? words.unpublished : words.noProposals}</Text>
         ) : null}
         {project.status === 'closed' ? <ClosedSince project={project} /> : null}
+        <EditLink project={project} />
         {takesPhotos && AddPhotos ? <AddPhotos project={project} /> : null}
         {project.isNew ? null : <CloseProject project={project} />}
         <DeleteProject project={project} />
       </Card>
     </KeepFocus>
   )
+}
+
+/** One that waits to be published is edited too. Product 84. */
+function EditLink({ project }: { project: Project }) {
+  const may = useMayDo(project)
+  return may('edit_project') ? (
+    <LinkButton isWide icon={<Pencil size={18} />} href={links.editProject(project.id)}>
+      {texts.corrections.edit.action}
+    </LinkButton>
+  ) : null
 }
 
 const day = dateFormat({ dateStyle: 'medium' })

@@ -50,7 +50,17 @@ export function ProjectView({ project, ProposalSection }: { project: Optimistic<
             {project.isNew && project.status === 'open' ? null : <ProjectStatusBadge status={project.status} />}
             <WaitingBadge waiting={project.waiting} />
             <Text as="span" size="s" tone="soft">
-              {project.isNew ? null : <Since time={project.created_at} words={texts.times.published} countsSeconds />}
+              {project.isNew ? null : (
+                <>
+                  <Since time={project.created_at} words={texts.times.published} countsSeconds />
+                  {project.edited_at ? (
+                    <>
+                      {' · '}
+                      <Since time={project.edited_at} words={texts.times.edited} />
+                    </>
+                  ) : null}
+                </>
+              )}
             </Text>
           </Cluster>
         }

@@ -1,6 +1,7 @@
 /** Ways back: what was published, ended or agreed. Product 84, 86 and 87. */
 export const corrections = {
   edit: {
+    action: 'Editar projeto',
     noProducts: 'Sem produtos',
     failed: (reason: string) => ({ title: 'Erro ao salvar projeto', description: reason }),
     done: { title: 'Projeto atualizado.' },

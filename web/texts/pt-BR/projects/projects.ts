@@ -55,7 +55,7 @@ export const projects = {
     review: 'Conferir e publicar',
     reviewTitle: 'Confira antes de publicar',
     materials: 'Materiais',
-    reviewText: 'Depois de publicado, o projeto não pode ser editado.',
+    reviewText: 'Depois de publicado, você pode editar o projeto enquanto ele estiver aberto.',
     reviewBack: 'Voltar e editar',
     submit: 'Publicar projeto',
     submitting: 'Publicando...',

@@ -2,9 +2,12 @@ import * as v from 'valibot'
 import { noProjectDetails, projectDetails } from '#domain/commands/publish-project'
 import type { ProductRow } from '#domain/documents'
 import { newId } from '#new-id'
+import { texts } from '#texts'
 import type { Place } from '../../../components/fields/place-fields'
 
-const draft = v.object({
+const words = texts.projects.newProject
+
+export const projectDraft = v.object({
   title: v.string(),
   description: v.string(),
   address: v.string(),
@@ -16,12 +19,12 @@ const draft = v.object({
 })
 
 /** A project while it is written, kept on this device. */
-export type ProjectDraft = v.InferOutput<typeof draft>
+export type ProjectDraft = v.InferOutput<typeof projectDraft>
 export type DraftRow = ProjectDraft['products'][number]
 
 export const emptyProject: ProjectDraft = { ...noProjectDetails, title: '', description: '', address: '', place: null, budget: null, products: [] }
 
-export const isProjectDraft = (kept: unknown): kept is ProjectDraft => v.is(draft, kept)
+export const isProjectDraft = (kept: unknown): kept is ProjectDraft => v.is(projectDraft, kept)
 
 export const newRow = (): DraftRow => ({ id: newId(), name: '', quantity: '' })
 
@@ -41,3 +44,14 @@ export const givenArgs = (project_id: string, { place: _own, products, ...said }
   ...place,
   products: productsOf(products),
 })
+
+/** The fields that can be wrong, in the order of the form. */
+export const projectLabels = {
+  title: words.projectTitle,
+  description: words.description,
+  budget: words.budget,
+  state: texts.settings.fields.state,
+  city: texts.settings.fields.city,
+  address: words.address,
+  products: words.products,
+} as const

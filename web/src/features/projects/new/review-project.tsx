@@ -10,7 +10,7 @@ import type { NewProject } from './use-new-project'
 
 const words = texts.projects.newProject
 
-/** The last look before everybody sees it: a published project is not edited. */
+/** The last look before everybody sees it. */
 export const ReviewProject = ({ project }: { project: NewProject }) => (
   <ReviewDialog
     isOpen={project.isReviewing}

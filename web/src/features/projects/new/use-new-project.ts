@@ -19,20 +19,9 @@ import { discardDraftPhotos, idOfNewProject, sendDraftPhotos } from '../../../da
 import { showToast } from '../../../ui/feedback/toasts'
 import { useForm } from '../../../ui/forms/use-form'
 import { useNewPhotos } from '../photos/use-new-photos'
-import { emptyProject, givenArgs, isProjectDraft } from './project-draft'
+import { emptyProject, givenArgs, isProjectDraft, projectLabels } from './project-draft'
 
 const words = texts.projects.newProject
-
-/** The fields that can be wrong, in the order of the form. */
-const projectLabels = {
-  title: words.projectTitle,
-  description: words.description,
-  budget: words.budget,
-  state: texts.settings.fields.state,
-  city: texts.settings.fields.city,
-  address: words.address,
-  products: words.products,
-} as const
 
 /** Publications under way, by account: they outlive their form, so that a person who opens it again does not publish the project a second time. */
 const publishing = new WeakMap<AccountStore['database'], Promise<unknown>>()

@@ -1,0 +1,81 @@
+import { act } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { links, paths } from '#links'
+import { EditProjectPage } from '../../../web/src/features/projects/edit/edit-project-page'
+import { anAccount, aProject, aProposal, bia } from '../../domain/builders'
+import { eachWithDatabase } from '../data/each-database'
+import { inAccount, standInAccount } from '../data/stand-in-account'
+import { all, get, mount, press, soon, type, unmountAll } from '../ui/mount'
+
+const database = eachWithDatabase()
+const products = [{ name: 'Piso', quantity: '5 m²' }]
+const project = aProject({ products })
+
+async function open(actor?: typeof bia): Promise<void> {
+  const account = standInAccount(database(), actor && { actor })
+  const pages = (
+    <Routes>
+      <Route path={paths.editProject} element={<EditProjectPage />} />
+      <Route path={paths.project} element={<h1>Projeto</h1>} />
+    </Routes>
+  )
+  await mount(inAccount(account, pages, links.editProject(project.id)))
+}
+const headings = () => all('heading').map(({ textContent }) => textContent)
+const outbox = async () => (await database().outbox.find().exec()).map(({ verb, args }) => ({ verb, args }))
+const put = () => database().projects.insert({ ...project, newest: 0 })
+const isReady = () => soon(() => all('textbox').length).toBeGreaterThan(3)
+const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? ''
+
+test('[PRODUCT 84] [PRODUCT 38] what was typed is kept, only what changed is reviewed and sent, and proposers are said to hear of it', async () => {
+  await put()
+  await database().proposals.insert({ ...aProposal(), newest: 0 })
+  await open()
+  await isReady()
+  await press(get('button', 'Conferir e salvar'))
+  expect(dialog()).toBe('')
+  await type(get('textbox', 'Título'), 'Reforma de lavabo')
+  await type(get('textbox', 'Endereço'), 'Cambuí, rua das Palmeiras')
+  await press(get('button', 'Remover Piso'))
+  await soon(async () => (await database().getLocal<{ value: object }>(`draft:edit:${project.id}`))?.toMutableJSON().data.value).toEqual({
+    title: 'Reforma de lavabo',
+    address: 'Cambuí, rua das Palmeiras',
+    products: [],
+  })
+  // Fields that it does not touch are those of the project, also where they change meanwhile.
+  await unmountAll()
+  await (await database().projects.findOne(project.id).exec(true)).patch({ description: 'Outra medida.', address: 'Cambuí, rua das Palmeiras' })
+  await open()
+  await isReady()
+  await press(get('button', 'Conferir e salvar'))
+  await soon(dialog).toContain('Confira as mudanças')
+  expect(dialog()).toMatch(/TítuloReforma de lavaboMateriaisSem produtosQuem já propôs recebe um aviso/)
+  await press(get('button', 'Salvar mudanças'))
+  await soon(headings).toEqual(['Projeto'])
+  expect(await outbox()).toEqual([
+    { verb: 'edit_project', args: { project_id: project.id, edition: expect.any(String), title: 'Reforma de lavabo', products: null } },
+  ])
+  expect(await database().getLocal(`draft:edit:${project.id}`)).toBeNull()
+})
+
+test('[PRODUCT 84] a project that is no longer open is not saved, and what was typed stays', async () => {
+  await put()
+  await open()
+  await isReady()
+  await type(get('textbox', 'Título'), 'Reforma de lavabo')
+  await press(get('button', 'Conferir e salvar'))
+  await soon(dialog).toContain('As mudanças valem na hora.')
+  await act(async () => (await database().projects.findOne(project.id).exec(true)).patch({ status: 'closed' }))
+  await press(get('button', 'Salvar mudanças'))
+  await soon(() => document.body.textContent).toContain('Este projeto não está mais aberto.')
+  expect(all('textbox').map((field) => (field as HTMLInputElement).value)).toContain('Reforma de lavabo')
+  expect(await outbox()).toEqual([])
+})
+
+test('[PRODUCT 84] only its owner edits a project: anyone else is on its own page', async () => {
+  await database().users.insert({ ...anAccount({ id: bia.id }), newest: 0 })
+  await put()
+  await open(bia)
+  await soon(headings).toEqual(['Projeto'])
+})

@@ -1,0 +1,50 @@
+import { texts } from '#texts'
+import { DraftTroubleRow } from '../../../components/fields/draft-note'
+import { QuotaNote } from '../../../components/fields/quota-note'
+import { placeOf } from '../../../components/projects/place-of'
+import type { Optimistic } from '../../../data/queries/overlay'
+import { useProposalsOf } from '../../../data/queries/proposals'
+import { Banner } from '../../../ui/feedback/banner'
+import { Button } from '../../../ui/forms/buttons/button'
+import { Form, FormActions } from '../../../ui/forms/form'
+import { FormSection } from '../../../ui/forms/form-section'
+import { FormTroubles } from '../../../ui/forms/form-troubles'
+import { DraftRow } from '../new/draft-row'
+import { AddressField, MaterialsSection, WhatSection } from '../new/project-fields'
+import { useMayDo } from '../use-may-do'
+import { ReviewChanges } from './review-changes'
+import { useProjectEdit } from './use-project-edit'
+
+const words = texts.editProject
+const { action, failed } = texts.corrections.edit
+
+export function EditProjectForm({ project }: { project: Optimistic<'projects'> }) {
+  const edit = useProjectEdit(project)
+  const may = useMayDo(project)
+  const proposals = useProposalsOf(project.id)
+  const { form, draft, discarding } = edit
+  if (!draft.ready || !proposals) return null
+  return (
+    <>
+      {may('edit_project') ? null : <Banner tone="warn">{texts.editProject.notOpen}</Banner>}
+      {/* Its own sending only opens the review, which saves. */}
+      <Form {...form.formProps} isSending={edit.isSaving} aria-label={action}>
+        <QuotaNote quota="project_changes" />
+        <FormTroubles form={form} errorsTitle={texts.projects.newProject.errorsTitle} refusalTitle={failed('').title} />
+        <WhatSection form={form} />
+        <FormSection number={2} title={texts.projects.newProject.sections.where} hint={words.place(placeOf(project))}>
+          <AddressField form={form} />
+        </FormSection>
+        <MaterialsSection form={form} isDiscarded={discarding.isDiscarded} />
+        <DraftRow draft={draft} discarding={discarding} hasDraft={draft.savedAt !== ''} words={words} />
+        <FormActions isSticky>
+          <DraftTroubleRow trouble={draft.trouble} />
+          <Button type="submit" variant="primary">
+            {words.review}
+          </Button>
+        </FormActions>
+      </Form>
+      <ReviewChanges edit={edit} hasProposers={proposals.some(({ undone_by }) => undone_by === '')} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { projectParts } from '#domain/collections/projects'
+import { type EditProject, editProjectArgs } from '#domain/commands/edit-project'
+import type { Project } from '#domain/documents'
+import { changesOf } from '../../../data/drafts/changes-of'
+import { type ProjectDraft, productsOf, projectDraft } from '../new/project-draft'
+
+const typed = v.partial(projectDraft)
+
+/** The fields that were touched: all others are those of the project, also where they change meanwhile. Rule P5. */
+export type TypedEdit = v.InferOutput<typeof typed>
+export const nothingTyped: TypedEdit = {}
+export const isTypedEdit = (kept: unknown): kept is TypedEdit => v.is(typed, kept)
+
+/** The form of a published project as it stands. Its place stays. */
+export const draftOf = ({ title, description, address, budget, products, timing }: Project): ProjectDraft => ({
+  title,
+  description,
+  address,
+  place: null,
+  budget: budget || null,
+  products: products.map((row, n) => ({ ...row, id: String(n) })),
+  timing,
+})
+
+/** The whole form, with what was typed over what stands. */
+export const editedDraft = (start: ProjectDraft, touched: TypedEdit): ProjectDraft => v.parse(projectDraft, { ...start, ...touched })
+
+/** Any text in any field, for the verb's own schema to judge. */
+export const givenEdit = (project_id: string, edition: string, { place: _stays, products, ...said }: ProjectDraft) => ({
+  ...said,
+  project_id,
+  edition,
+  products: productsOf(products),
+})
+
+export type Parts = Omit<EditProject, 'project_id' | 'edition'>
+
+/** The parts that were written otherwise than they stand, as the rule reads them; null where it does not take one. */
+export function changedParts(project: Project, given: ReturnType<typeof givenEdit>): Parts | null {
+  const read = v.safeParse(editProjectArgs, given)
+  if (!read.success) return null
+  const changed = changesOf(read.output, givenEdit(project.id, given.edition, draftOf(project)))
+  return v.parse(v.partial(v.pick(editProjectArgs, projectParts)), changed)
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { editProjectArgs } from '#domain/commands/edit-project'
+import type { Project } from '#domain/documents'
+import { fieldErrorsOf } from '#domain/fields'
+import { links } from '#links'
+import { newId } from '#new-id'
+import { errorText, texts } from '#texts'
+import { fieldTexts } from '../../../components/fields/field-texts'
+import { useDispatch } from '../../../data/commands/use-dispatch'
+import { changesOf } from '../../../data/drafts/changes-of'
+import { draftNames } from '../../../data/drafts/draft-names'
+import { useDraft } from '../../../data/drafts/drafts'
+import { useDiscardDraft } from '../../../data/drafts/use-discard-draft'
+import { showToast } from '../../../ui/feedback/toasts'
+import { useForm } from '../../../ui/forms/use-form'
+import { type ProjectDraft, projectLabels } from '../new/project-draft'
+import { changedParts, draftOf, editedDraft, givenEdit, isTypedEdit, nothingTyped } from './project-edit'
+
+/** A published project while its owner edits it: its draft, what is wrong with it, and its way out. */
+export function useProjectEdit(project: Project) {
+  const start = draftOf(project)
+  const name = draftNames.edit(project.id)
+  const kept = useDraft(name, nothingTyped, isTypedEdit)
+  const draft = {
+    ...kept,
+    value: editedDraft(start, kept.value),
+    setValue: (next: (newest: ProjectDraft) => ProjectDraft) =>
+      kept.setValue((touched) => {
+        const before = editedDraft(start, touched)
+        return { ...touched, ...changesOf(next(before), before) }
+      }),
+  }
+  const discarding = useDiscardDraft(kept, { name, empty: nothingTyped })
+  const [edition] = useState(newId)
+  const given = givenEdit(project.id, edition, draft.value)
+  const changed = changedParts(project, given)
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const [isReviewing, setReviewing] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const form = useForm({ id: 'project', typed: draft, check: () => fieldTexts(fieldErrorsOf(editProjectArgs, given)), send, labels: projectLabels })
+
+  /** The form's own sending only opens the review, which saves. */
+  async function send(): Promise<void> {
+    if (changed && Object.keys(changed).length > 0) setReviewing(true)
+    else showToast(texts.editProject.nothing)
+  }
+
+  async function save(): Promise<void> {
+    if (!changed || isSaving) return
+    setSaving(true)
+    const saved = await draft.dispatching((id) => dispatch('edit_project', { project_id: project.id, edition, ...changed }, id))
+    setSaving(false)
+    setReviewing(false)
+    if (!saved.ok) return form.refuse(errorText(saved.code))
+    await draft.discard()
+    await navigate(links.project(project.id), { replace: true })
+  }
+
+  return {
+    form,
+    draft,
+    discarding,
+    /** The parts that are reviewed and saved. */
+    changed: changed ?? {},
+    isReviewing,
+    closeReview: () => setReviewing(false),
+    isSaving,
+    save,
+  }
+}
+
+export type ProjectEdit = ReturnType<typeof useProjectEdit>
