@@ -38,10 +38,14 @@ const publish = fc.tuple(anyone, projectId, products).map(([me, project_id, rows
   }
 })
 
+/** Each edit has another one. */
+const editionAfter = (edition = ''): string => String(Number(edition) + 1).padStart(15, '0')
+
 const edit = fc
-  .tuple(anyone, projectId, fc.constantFrom(idOf('edicao1'), idOf('edicao2')), products, fc.constantFrom('Muro', 'Reforma'))
-  .map(([me, project_id, edition, rows, title]) => (world: World, rightful: boolean): Dispatched => {
+  .tuple(anyone, projectId, products, fc.constantFrom('Muro', 'Reforma'))
+  .map(([me, project_id, rows, title]) => (world: World, rightful: boolean): Dispatched => {
     const owner = rightful ? ownerOf(world, project_id) : undefined
+    const edition = editionAfter(world.projects.get(project_id)?.edition)
     return { me: owner ?? me, verb: 'edit_project', args: { project_id, edition, products: rows, title } }
   })
 
@@ -51,8 +55,8 @@ const ofOwner = (verb: 'complete_project' | 'close_project' | 'reopen_project' |
     return { me: owner ?? me, verb, args: { project_id, ...(verb === 'close_project' && { reason: '' }) } }
   })
 
-/** The one that is there, or one that was never there. */
-const editionOf = (world: World, project: string, isSeen: boolean) => (isSeen ? (world.projects.get(project)?.edition ?? '') : idOf('antes'))
+/** The one that is there, or the one before any edit. */
+const editionOf = (world: World, project: string, isSeen: boolean) => (isSeen ? (world.projects.get(project)?.edition ?? '') : '')
 
 const send = fc.tuple(anyone, provider, projectId, terms).map(([me, by, project_id, wanted]) => (world: World, rightful: boolean): Dispatched => {
   return { me: rightful ? by : me, verb: 'send_proposal', args: { project_id, edition: editionOf(world, project_id, rightful), ...wanted } }

@@ -170,7 +170,10 @@ describe('after an edit of the project', () => {
     expect(changesOf(confirm(second, edited(second)))).toEqual([])
     expect(confirm(first)).toEqual({ ok: false, code: 'project_changed' })
     const both = reads({ projects: [project], proposals: [aProposal({ edition: first, proposal_type: 'both' })] })
-    expect(confirm(second, both)).toEqual({ ok: false, code: 'proposal_type_not_offered' })
+    const refused = { ok: false, code: 'proposal_type_not_offered' }
+    expect(confirm(second, both)).toEqual(refused)
+    // Nor does another price make them listed.
+    expect(improveProposal.decide(both, { proposal_id, project_id, edition: second, amount: 900 }, joao, NOW, NOW)).toEqual(refused)
   })
 })
 

@@ -25,7 +25,7 @@ export const improveProposal: Command<ImproveProposal> = {
     if (!project) return refuse('parent_missing')
     if (!mayTake(current.status, 'improve_proposal')) return refuse('proposal_already_answered')
     if (project.status !== 'open') return refuse('project_closed')
-    if (wanted.proposal_type && !offeredTypes(project).includes(wanted.proposal_type)) return refuse('proposal_type_not_offered')
+    if (!offeredTypes(project).includes(wanted.proposal_type ?? current.proposal_type)) return refuse('proposal_type_not_offered')
     const change = improvement(current, wanted, seen, now)
     return change ? accept([change], [notice('proposal_improved', { user: project.client_id }, project, me)]) : confirmed(current, project, seen, me)
   },
